@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import type { SandboxOptions } from './start-sandbox.ts';
+
+/** The part of the environment that the sandbox reads. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the sandbox's settings; nothing else reads the environment. The README lists the variables.
+ *
+ * @throws {Error} that names the variable with a malformed value.
+ */
+export function readEnvironment(environment: Environment = process.env): SandboxOptions {
+  return {
+    ports: {
+      appHost: readPort(environment, 'APP_HOST_PORT', 4174),
+      qrGenerator: readPort(environment, 'QR_GENERATOR_PORT', 4175),
+      studio: readPort(environment, 'STUDIO_PORT', 4176),
+    },
+    databasePath:
+      environment['SANDBOX_DATABASE'] ??
+      fileURLToPath(new URL('../.data/sandbox.sqlite', import.meta.url)),
+    siteOrigins: readOrigins(environment),
+    mode: environment['NODE_ENV'] === 'production' ? 'production' : 'development',
+  };
+}
+
+function readPort(environment: Environment, variable: string, fallback: number): number {
+  const value = environment[variable] ?? String(fallback);
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) {
+    throw new Error(
+      `${variable} is "${value}", which is no port, so the sandbox has nowhere to listen. Set a number from 0 to 65535.`,
+    );
+  }
+  return Number(value);
+}
+
+function readOrigins(environment: Environment): string[] {
+  const value = environment['SITE_ORIGINS'] ?? 'http://localhost:4173,http://localhost:5173';
+  const origins = value.split(',').map((origin) => origin.trim());
+  const malformed = origins.find((origin) => !isOrigin(origin));
+  if (malformed !== undefined) {
+    throw new Error(
+      `SITE_ORIGINS contains "${malformed}", which is no origin, so browsers would refuse the answers to the site. Set origins such as "http://localhost:4173", separated by commas.`,
+    );
+  }
+  return origins;
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}

@@ -1,0 +1,15 @@
+import { renderNoticePage } from '../pages/notice-page.ts';
+import { createHost, type Host, type HostSettings } from './create-host.ts';
+
+/** The design studio, as a plain page. */
+export function createStudio(settings: HostSettings): Host {
+  const host = createHost(settings);
+
+  host.get('/studio', (context) =>
+    context.html(
+      renderNoticePage({ title: 'Design studio', text: 'Here the studio lays out your print.' }),
+    ),
+  );
+
+  return host;
+}

@@ -1,0 +1,55 @@
+import { getRequestListener } from '@hono/node-server';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Host } from './hosts/create-host.ts';
+
+/** A host that accepts connections. */
+export interface Listener {
+  address: string;
+  /** Ends all connections and frees the port. */
+  close(): Promise<void>;
+}
+
+/** Where a host listens, in the words of a message about it. */
+export interface Place {
+  name: string;
+  port: number;
+  /** Environment variable that sets the port. */
+  variable: string;
+}
+
+/**
+ * Serves a host on this machine only; port 0 takes any free one.
+ *
+ * @throws {Error} that names the port and its variable when the port is taken.
+ */
+export async function listen(host: Host, place: Place): Promise<Listener> {
+  const answer = getRequestListener(host.fetch);
+  const server = createServer((request, response) => {
+    void answer(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? takenPort(place) : error);
+    });
+    server.listen(place.port, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    address: `http://localhost:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function takenPort({ name, port, variable }: Place): Error {
+  return new Error(
+    `Port ${port} is taken, so the ${name} cannot start. Stop the program that uses it, or set ${variable} to another port.`,
+  );
+}

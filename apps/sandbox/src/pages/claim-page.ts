@@ -1,0 +1,60 @@
+import { html } from 'hono/html';
+import { renderLayout, type Html } from './layout.ts';
+
+/** Where a claim stands. */
+export type ClaimState = 'free' | 'claimed' | 'taken' | 'invalid';
+
+/** What the claim page shows. */
+export interface Claim {
+  qrType: string;
+  path: string;
+  /** Host and port in front of the path. */
+  shortUrlHost: string;
+  state: ClaimState;
+}
+
+const WORDS: Readonly<Record<ClaimState, { title: string; text: string }>> = {
+  free: {
+    title: 'Claim this name',
+    text: 'Nobody has it yet. Once claimed, every code printed with it leads to your page.',
+  },
+  claimed: {
+    title: 'The name is yours',
+    text: 'Print it. What it leads to can change at any time.',
+  },
+  taken: {
+    title: 'The name is taken',
+    text: 'Somebody claimed it before you. Try another one.',
+  },
+  invalid: {
+    title: 'This name cannot exist',
+    text: 'A name has 1 to 20 letters, digits, underscores and hyphens.',
+  },
+};
+
+/** The page where a short path is claimed: a form while it is free, else what became of it. */
+export function renderClaimPage({ qrType, path, shortUrlHost, state }: Claim): Html {
+  const { title, text } = WORDS[state];
+  const form = html`<form method="post"><button>Claim ${path}</button></form>`;
+  return renderLayout(
+    title,
+    html`<div class="words">
+        <h1>${title}</h1>
+        <p class="lead">${text}</p>
+        <dl>
+          <div>
+            <dt>Name</dt>
+            <dd>${path}</dd>
+          </div>
+          <div>
+            <dt>Type</dt>
+            <dd>${qrType}</dd>
+          </div>
+        </dl>
+        ${state === 'free' ? form : ''}
+      </div>
+      <div class="view">
+        <p class="frame address" data-state="${state}">${shortUrlHost}/<b>${path}</b></p>
+      </div>`,
+  );
+}

@@ -1,0 +1,14 @@
+import { openDatabase, removeDatabase } from './database.ts';
+import { createClaimStore } from './claims/claim-store.ts';
+import { readEnvironment } from './environment.ts';
+
+const { databasePath } = readEnvironment();
+
+removeDatabase(databasePath);
+const database = openDatabase(databasePath);
+createClaimStore(database);
+database.close();
+
+console.log(
+  `The sandbox's database is new: ${databasePath}\nRestart the sandbox if it is running.`,
+);

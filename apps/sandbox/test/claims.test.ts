@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createFolder, SITE, startTestSandbox } from './test-sandbox.ts';
+
+async function isAvailable(appHost: string, path: string): Promise<unknown> {
+  const response = await fetch(`${appHost}/api/qr-data/${path}/status`);
+  expect(response.status).toBe(200);
+  const body: unknown = await response.json();
+  return body;
+}
+
+const claim = (appHost: string, path: string) =>
+  fetch(`${appHost}/ql/link-in-bio/${path}/claim`, { method: 'POST' });
+
+describe('the status of a path', () => {
+  test('is read from the claims', async () => {
+    await using server = await startTestSandbox();
+    const free = { result: { available: true } };
+    const taken = { result: { available: false } };
+    expect(await isAvailable(server.appHost, 'free-1')).toEqual(free);
+    expect(await isAvailable(server.appHost, 'Lumbre')).toEqual(taken);
+    expect(await isAvailable(server.appHost, 'LUMBRE')).toEqual(taken);
+    expect(await isAvailable(server.appHost, 'admin')).toEqual(taken);
+  });
+
+  test.each(['a%20b', '%2e%2e%2fx', '%C3%A4', 'x'.repeat(21), "'--", '%E0%A4%A'])(
+    'of %s, which no page can have, is not available',
+    async (path) => {
+      await using server = await startTestSandbox();
+      expect(await isAvailable(server.appHost, path)).toEqual({ result: { available: false } });
+    },
+  );
+
+  test('may be read by the site, without credentials, and is never stored', async () => {
+    await using server = await startTestSandbox();
+    const { headers } = await fetch(`${server.appHost}/api/qr-data/a/status`, {
+      headers: { origin: SITE },
+    });
+    expect(headers.get('access-control-allow-origin')).toBe(SITE);
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    expect(headers.get('vary')).toMatch(/origin/i);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('may not be read by another origin', async () => {
+    await using server = await startTestSandbox();
+    const { headers } = await fetch(`${server.appHost}/api/qr-data/a/status`, {
+      headers: { origin: 'https://elsewhere.example' },
+    });
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('a claim', () => {
+  test('takes the path, once, whatever the case of its letters', async () => {
+    await using server = await startTestSandbox();
+    const page = await fetch(`${server.appHost}/ql/link-in-bio/My_page-1/claim`);
+    expect(await page.text()).toContain('<button>Claim My_page-1</button>');
+
+    const first = await claim(server.appHost, 'My_page-1');
+    expect(first.status).toBe(201);
+    expect(await first.text()).toContain('The name is yours');
+
+    const second = await claim(server.appHost, 'my_PAGE-1');
+    expect(second.status).toBe(409);
+    expect(await second.text()).toContain('The name is taken');
+    expect(await isAvailable(server.appHost, 'My_page-1')).toEqual({
+      result: { available: false },
+    });
+  });
+
+  test('of many at the same moment succeeds for one', async () => {
+    await using server = await startTestSandbox();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => claim(server.appHost, 'race')),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  });
+
+  test('offers no form for a name that is taken or cannot exist', async () => {
+    await using server = await startTestSandbox();
+    for (const [path, status] of [
+      ['nadia', 200],
+      ['a%20b', 400],
+    ] as const) {
+      const page = await fetch(`${server.appHost}/ql/pdf/${path}/claim`);
+      expect(page.status).toBe(status);
+      expect(await page.text()).not.toContain('<form');
+    }
+    expect((await claim(server.appHost, 'a%20b')).status).toBe(400);
+  });
+
+  test('survives a restart', async () => {
+    const folder = createFolder();
+    const databasePath = join(folder.path, 'sandbox.sqlite');
+    {
+      await using server = await startTestSandbox({ databasePath });
+      await claim(server.appHost, 'kept');
+    }
+    {
+      await using server = await startTestSandbox({ databasePath });
+      expect(await isAvailable(server.appHost, 'kept')).toEqual({ result: { available: false } });
+    }
+    folder.remove();
+  });
+});

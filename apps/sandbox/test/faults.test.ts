@@ -1,0 +1,134 @@
+import { createApiClient, isApiError } from '@waypage/api-client';
+import { describe, expect, test } from 'vitest';
+import { addFault, SITE, startTestSandbox } from './test-sandbox.ts';
+
+const match = '/api/qr-data/faulty/status';
+
+describe('a fault rule', () => {
+  test.each([
+    ['truncated', 'network'],
+    ['reset', 'network'],
+    ['html', 'parse'],
+    ['empty', 'parse'],
+    ['broken-json', 'parse'],
+    ['mistyped', 'shape'],
+    ['status', 'http'],
+  ])('of kind %s is a %s error to the client', async (kind, expected) => {
+    await using server = await startTestSandbox();
+    await addFault(server.appHost, { match, kind });
+    const client = createApiClient({ appHost: server.appHost, retry: false });
+    const fault: unknown = await client.pathStatus('faulty').catch((error: unknown) => error);
+    expect(isApiError(fault) && fault.kind).toBe(expected);
+  });
+
+  test('of kind delay is a timeout to a client with less time', async () => {
+    await using server = await startTestSandbox();
+    await addFault(server.appHost, { match, kind: 'delay', delayMs: 60_000 });
+    const client = createApiClient({ appHost: server.appHost, timeoutMs: 50 });
+    await expect(client.pathStatus('faulty')).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  test('of kind delay answers as usual in the end', async () => {
+    await using server = await startTestSandbox();
+    await addFault(server.appHost, { match, kind: 'delay', delayMs: 10 });
+    const response = await fetch(server.appHost + match);
+    expect(await response.json()).toEqual({ result: { available: true } });
+  });
+
+  test('of kind status answers with that status, readable by the site', async () => {
+    await using server = await startTestSandbox();
+    await addFault(server.appHost, { match, kind: 'status', status: 429 });
+    const response = await fetch(server.appHost + match, { headers: { origin: SITE } });
+    expect(response.status).toBe(429);
+    expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
+    expect(await response.json()).toMatchObject({ code: 'sandbox-fault' });
+  });
+
+  test('applies to its exact path only', async () => {
+    await using server = await startTestSandbox();
+    await addFault(server.appHost, { match, kind: 'status' });
+    expect((await fetch(server.appHost + match)).status).toBe(503);
+    expect((await fetch(`${server.appHost}/api/qr-data/faulty2/status`)).status).toBe(200);
+    expect((await fetch(`${server.appHost}/api/qr-data/faulty/status/x`)).status).toBe(404);
+  });
+
+  test('applies as often as it says, then the next one does', async () => {
+    await using server = await startTestSandbox();
+    await addFault(server.appHost, { match, kind: 'status', status: 500, times: 2 });
+    await addFault(server.appHost, { match, kind: 'status', status: 429, times: 1 });
+    const statuses: number[] = [];
+    for (let request = 0; request < 4; request += 1) {
+      statuses.push((await fetch(server.appHost + match)).status);
+    }
+    expect(statuses).toEqual([500, 500, 429, 200]);
+  });
+
+  test('is listed until it is removed', async () => {
+    await using server = await startTestSandbox();
+    const address = `${server.appHost}/__sandbox/faults`;
+    const list = async (): Promise<unknown> => (await fetch(address)).json();
+
+    const added = await addFault(server.appHost, { match, kind: 'html' });
+    expect(added.status).toBe(201);
+    await addFault(server.appHost, { match: '/other', kind: 'reset' });
+    expect(await list()).toMatchObject({ faults: [{ match, kind: 'html' }, { match: '/other' }] });
+
+    await fetch(`${address}?match=${encodeURIComponent(match)}`, { method: 'DELETE' });
+    expect(await list()).toMatchObject({ faults: [{ match: '/other' }] });
+    const cleared = await fetch(address, { method: 'DELETE' });
+    expect(cleared.status).toBe(204);
+    expect(await list()).toEqual({ faults: [] });
+  });
+
+  test.each([
+    null,
+    {},
+    { match: 'api', kind: 'html' },
+    { match, kind: 'fire' },
+    { match, kind: 'status', status: 200 },
+    { match, kind: 'delay', delayMs: -1 },
+    { match, kind: 'delay', delayMs: '10' },
+    { match, kind: 'html', times: 0 },
+  ])('that makes no sense is refused: %j', async (rule) => {
+    await using server = await startTestSandbox();
+    const response = await addFault(server.appHost, rule);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      message: expect.any(String),
+      code: 'bad-rule',
+    });
+  });
+
+  test('is accepted as JSON only', async () => {
+    await using server = await startTestSandbox();
+    const response = await fetch(`${server.appHost}/__sandbox/faults`, {
+      method: 'POST',
+      body: JSON.stringify({ match, kind: 'html' }),
+    });
+    expect(response.status).toBe(415);
+  });
+});
+
+test('requests are counted by their path', async () => {
+  await using server = await startTestSandbox();
+  const count = async (path: string): Promise<unknown> =>
+    (await fetch(`${server.appHost}/__sandbox/requests?path=${encodeURIComponent(path)}`)).json();
+
+  expect(await count(match)).toEqual({ count: 0 });
+  await fetch(`${server.appHost}${match}?again=1`);
+  await addFault(server.appHost, { match, kind: 'status' });
+  await fetch(server.appHost + match);
+  expect(await count(match)).toEqual({ count: 2 });
+});
+
+test('production has neither switch nor counts', async () => {
+  await using server = await startTestSandbox({ mode: 'production' });
+  const answers = [
+    await addFault(server.appHost, { match, kind: 'status' }),
+    await fetch(`${server.appHost}/__sandbox/faults`),
+    await fetch(`${server.appHost}/__sandbox/faults`, { method: 'DELETE' }),
+    await fetch(`${server.appHost}/__sandbox/requests?path=/`),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect((await fetch(server.appHost + match)).status).toBe(200);
+});

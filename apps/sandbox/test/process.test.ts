@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readEnvironment } from '../src/environment.ts';
+import { createFolder } from './test-sandbox.ts';
+
+let folder: ReturnType<typeof createFolder>;
+beforeEach(() => {
+  folder = createFolder();
+});
+afterEach(() => {
+  folder.remove();
+});
+
+/** Runs a script of the sandbox on free ports with a database of its own. */
+function run(script: string, environment: Record<string, string> = {}) {
+  const child = spawn(
+    process.execPath,
+    [fileURLToPath(new URL(`../src/${script}`, import.meta.url))],
+    {
+      env: {
+        APP_HOST_PORT: '0',
+        QR_GENERATOR_PORT: '0',
+        STUDIO_PORT: '0',
+        SANDBOX_DATABASE: join(folder.path, 'sandbox.sqlite'),
+        ...environment,
+      },
+    },
+  );
+  let output = '';
+  const read = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const ended = once(child, 'close').then(([code, signal]: unknown[]) => ({
+    code,
+    signal,
+    output,
+  }));
+  return { child, ended, getOutput: () => output };
+}
+
+describe('the process', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'prints its addresses and stops cleanly on %s',
+    async (signal) => {
+      const { child, ended, getOutput } = run('main.ts');
+      while (!/design studio: http:\/\/localhost:\d+/.test(getOutput())) {
+        await once(child.stdout, 'data');
+      }
+      // A connection that is kept alive must not keep the process alive.
+      const [, address = ''] = /app host: (\S+)/.exec(getOutput()) ?? [];
+      await (await fetch(`${address}/health`)).text();
+      child.kill(signal);
+      expect(await ended).toMatchObject({ code: 0, signal: null });
+    },
+  );
+
+  test('names the port that is taken and its variable', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await run('main.ts', { STUDIO_PORT: String(port) }).ended;
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toMatch(`Port ${port} is taken, so the design studio cannot start.`);
+    expect(output).toMatch('STUDIO_PORT');
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+
+  test('reset makes the database new', async () => {
+    const { code, output } = await run('reset.ts').ended;
+    expect(output).toMatch('sandbox.sqlite');
+    expect(code).toBe(0);
+  });
+});
+
+describe('the environment', () => {
+  test('may be empty', () => {
+    const { ports, siteOrigins, mode, databasePath } = readEnvironment({});
+    expect(ports).toEqual({ appHost: 4174, qrGenerator: 4175, studio: 4176 });
+    expect(siteOrigins).toEqual(['http://localhost:4173', 'http://localhost:5173']);
+    expect(mode).toBe('development');
+    expect(databasePath).toMatch(/\.data[\\/]sandbox\.sqlite$/);
+  });
+
+  test.each([
+    ['APP_HOST_PORT', 'http'],
+    ['QR_GENERATOR_PORT', '65536'],
+    ['STUDIO_PORT', ''],
+    ['SITE_ORIGINS', 'http://localhost:4173/'],
+    ['SITE_ORIGINS', ''],
+  ])('with %s=%s is refused by name', (variable, value) => {
+    expect(() => readEnvironment({ [variable]: value })).toThrow(variable);
+  });
+});

@@ -1,0 +1,65 @@
+/**
+ * What went wrong:
+ *
+ * - `http`: the server answered with a status outside 200–299
+ * - `network`: no complete answer came (offline, refused, reset, cut, blocked by CORS)
+ * - `timeout`: the call, its retries and its body took longer than allowed
+ * - `aborted`: the caller's signal ended the call
+ * - `parse`: the answer is not JSON
+ * - `shape`: the answer is JSON of another shape than promised
+ */
+export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'parse' | 'shape';
+
+/** What an {@link ApiError} is made of. */
+export interface ApiErrorDetails {
+  kind: ApiErrorKind;
+  message: string;
+  /** The full address that was called. */
+  url: string;
+  /** Requests that were started; 0 when the call was aborted before the first one. */
+  attempts: number;
+  /** HTTP status, when one was received. */
+  status?: number | undefined;
+  /** Code from the body; default: the status, else 500. */
+  code?: string | number | undefined;
+  /** Milliseconds the server asked to wait (`Retry-After`). */
+  retryAfterMs?: number | undefined;
+  /** The fault underneath. */
+  cause?: unknown;
+}
+
+// In the global registry, so that two copies of the package know each other's errors.
+const BRAND = Symbol.for('@waypage/api-client/ApiError');
+
+/**
+ * The one error of every call (specification, section 8). For `http` the message is the body's
+ * (a list is joined by line breaks), else the status text, else `HTTP {status}`; for the other
+ * kinds it is an English sentence for developers.
+ *
+ * Use {@link isApiError} rather than `instanceof`: an application may hold two copies of the package.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly code: string | number;
+  readonly status: number | undefined;
+  readonly attempts: number;
+  readonly url: string;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(details: ApiErrorDetails) {
+    super(details.message, { cause: details.cause });
+    this.kind = details.kind;
+    this.code = details.code ?? details.status ?? 500;
+    this.status = details.status;
+    this.attempts = details.attempts;
+    this.url = details.url;
+    this.retryAfterMs = details.retryAfterMs;
+    Object.defineProperty(this, BRAND, { value: true });
+  }
+}
+
+/** Whether `value` is an {@link ApiError}, made by this or any other copy of the package. */
+export function isApiError(value: unknown): value is ApiError {
+  return typeof value === 'object' && value !== null && BRAND in value;
+}

@@ -1,0 +1,31 @@
+import { isRecord } from './json.js';
+
+/** Message and code of a failed answer (specification, section 8); what is missing is left out. */
+export interface ErrorBody {
+  message?: string | undefined;
+  code?: string | number | undefined;
+}
+
+/** Reads the body of a failed answer. Anything but JSON of the known form counts as empty. */
+export function readErrorBody(text: string): ErrorBody {
+  try {
+    const body: unknown = JSON.parse(text);
+    return isRecord(body)
+      ? { message: readMessage(body['message']), code: readCode(body['code']) }
+      : {};
+  } catch {
+    return {};
+  }
+}
+
+function readMessage(value: unknown): string | undefined {
+  const lines = Array.isArray(value) ? value : [value];
+  const message = lines.filter((line) => typeof line === 'string').join('\n');
+  return message.trim() === '' ? undefined : message;
+}
+
+function readCode(value: unknown): string | number | undefined {
+  return typeof value === 'number' || (typeof value === 'string' && value !== '')
+    ? value
+    : undefined;
+}

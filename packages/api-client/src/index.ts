@@ -1,0 +1,10 @@
+export { createApiClient } from './create-api-client.js';
+export type { ApiClient, ApiClientOptions, CallOptions } from './create-api-client.js';
+export type { Activity } from './activity.js';
+export type { PathStatus } from './endpoints/path-status.js';
+export { ApiError, isApiError } from './errors/api-error.js';
+export type { ApiErrorDetails, ApiErrorKind } from './errors/api-error.js';
+export type { RetryOptions } from './http/retry.js';
+export { CLAIM_PATH_MAX_LENGTH, cleanClaimPath, suggestClaimPaths } from './claim-path.js';
+export { createLinks } from './links.js';
+export type { BillingPeriod, LinkHosts, Links } from './links.js';

@@ -1,0 +1,112 @@
+import { readHostAddress } from './host-address.js';
+
+/** Addresses of the hosts that are linked to; slashes at their ends do not matter. */
+export interface LinkHosts {
+  appHost: string;
+  /** The public site itself. */
+  marketingHost: string;
+  qrGeneratorHost: string;
+  studioHost: string;
+  /** Host of a claimed address. @default appHost */
+  shortUrlHost?: string | undefined;
+  /** The shop, with or without path and query. */
+  shopUrl: string;
+}
+
+/** How a plan is paid. */
+export type BillingPeriod = 'monthly' | 'annual';
+
+/** Every address on another host (specification, sections 2, 3 and 7). Pure functions of their input. */
+export interface Links {
+  /** Front page of the app, for visitors who are signed in: `{appHost}/` */
+  account(): string;
+  /** `{appHost}/sign-in` */
+  signIn(): string;
+  /** `{appHost}/sign-up` */
+  signUp(): string;
+  /** `{appHost}/ql/{qrType}/{path}/claim` */
+  claim(qrType: string, path: string): string;
+  /**
+   * `{appHost}/ql/{qrType}/new`, with `?template={templateId}` unless there is none to carry: the
+   * template is `scratch` or the type has no page.
+   */
+  newPage(qrType: string, templateId?: string): string;
+  /**
+   * `{appHost}/plans/buy/{plan}?nxtPtype={plan}`, where plan is `{planId}` by the month and
+   * `{planId}_annual` by the year; the free plan has no year.
+   */
+  buy(planId: string, period: BillingPeriod): string;
+  /** The free plan from the closing call to action: `{appHost}/plans/buy/free` */
+  freePlan(): string;
+  /** A claimed address: `{shortUrlHost}/{path}` */
+  shortUrl(path: string): string;
+  /** A sample page: `{marketingHost}/sample/{qrType}/{templateId}` */
+  sample(qrType: string, templateId: string): string;
+  /** `{qrGeneratorHost}/templates` */
+  templates(): string;
+  /** `{qrGeneratorHost}/qr-code/builder` */
+  builder(): string;
+  /** The builder for a frame, in the dark theme: `…/qr-code/builder?embed=1&theme=dark&data={data}` */
+  embeddedBuilder(data: string): string;
+  /** `{studioHost}/studio` */
+  studio(): string;
+  /** The shop as configured. */
+  shop(): string;
+  /** The shop from the store strip's "See More", with `pp=shop`. */
+  storefront(): string;
+}
+
+const BLANK_TEMPLATE = 'scratch';
+const PAGELESS_TYPES: readonly string[] = ['short-url', 'google-review'];
+const FREE_PLAN = 'free';
+
+/**
+ * Creates the addresses for a set of hosts. Path segments and query values are encoded.
+ *
+ * @throws {TypeError} when a host is no absolute http(s) address.
+ */
+export function createLinks(hosts: LinkHosts): Links {
+  const app = readHostAddress('appHost', hosts.appHost);
+  const marketing = readHostAddress('marketingHost', hosts.marketingHost);
+  const generator = readHostAddress('qrGeneratorHost', hosts.qrGeneratorHost);
+  const studio = readHostAddress('studioHost', hosts.studioHost);
+  const shortUrl = readHostAddress('shortUrlHost', hosts.shortUrlHost ?? app);
+  const builder = `${generator}/qr-code/builder`;
+
+  return {
+    account: () => `${app}/`,
+    signIn: () => `${app}/sign-in`,
+    signUp: () => `${app}/sign-up`,
+    claim: (qrType, path) => `${app}/ql/${encode(qrType)}/${encode(path)}/claim`,
+    newPage(qrType, templateId = BLANK_TEMPLATE) {
+      const address = `${app}/ql/${encode(qrType)}/new`;
+      return templateId === BLANK_TEMPLATE || PAGELESS_TYPES.includes(qrType)
+        ? address
+        : addQuery(address, `template=${encode(templateId)}`);
+    },
+    buy(planId, period) {
+      const plan = encode(
+        period === 'annual' && planId !== FREE_PLAN ? `${planId}_annual` : planId,
+      );
+      return `${app}/plans/buy/${plan}?nxtPtype=${plan}`;
+    },
+    freePlan: () => `${app}/plans/buy/${FREE_PLAN}`,
+    shortUrl: (path) => `${shortUrl}/${encode(path)}`,
+    sample: (qrType, templateId) => `${marketing}/sample/${encode(qrType)}/${encode(templateId)}`,
+    templates: () => `${generator}/templates`,
+    builder: () => builder,
+    embeddedBuilder: (data) => `${builder}?embed=1&theme=dark&data=${encode(data)}`,
+    studio: () => `${studio}/studio`,
+    shop: () => hosts.shopUrl,
+    storefront: () => addQuery(hosts.shopUrl, 'pp=shop'),
+  };
+}
+
+const encode = encodeURIComponent;
+
+/** Adds to a query that may already be there, before a hash that may follow. */
+function addQuery(address: string, query: string): string {
+  const [page = '', ...hash] = address.split('#');
+  const start = page.includes('?') ? '&' : '?';
+  return [`${page}${start}${query}`, ...hash].join('#');
+}

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createActivity } from '../src/activity.js';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a listener that throws neither stops the count nor the other listeners', () => {
+  const reported = vi.spyOn(console, 'error').mockReturnValue();
+  const activity = createActivity();
+  const fault = new Error('listener');
+  const heard: number[] = [];
+  activity.subscribe(() => {
+    throw fault;
+  });
+  activity.subscribe(() => heard.push(activity.getCount()));
+
+  activity.begin()();
+
+  expect(heard).toEqual([1, 0]);
+  expect(reported.mock.calls).toEqual([[fault], [fault]]);
+});
+
+test('a call ends once, however often its end is told', () => {
+  const activity = createActivity();
+  const end = activity.begin();
+  activity.begin();
+  end();
+  end();
+  expect(activity.getCount()).toBe(1);
+});
+
+test('a listener that left hears nothing more', () => {
+  const activity = createActivity();
+  const listener = vi.fn();
+  const leaveFirst = activity.subscribe(listener);
+  activity.subscribe(listener);
+  leaveFirst();
+  leaveFirst();
+  activity.begin();
+  expect(listener).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CLAIM_PATH_MAX_LENGTH, cleanClaimPath, suggestClaimPaths } from '../src/index.js';
+
+const runs = { numRuns: 10_000 };
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  // Lone halves of surrogate pairs included.
+  fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
+);
+const claimPath = fc.oneof(
+  fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/),
+  // Few letters and full length: the cases where an addition could lead back to the path.
+  fc.string({
+    unit: fc.constantFrom('m', 'y', '-', '_', 'q', 'r', '1'),
+    minLength: 1,
+    maxLength: 20,
+  }),
+  fc.constantFrom(`${'a'.repeat(18)}-1`, `${'a'.repeat(17)}_qr`, 'my-my-my-my-my-my-my'),
+);
+
+describe('a cleaned claim path', () => {
+  test.each([
+    ['Lumbre_bar', 'Lumbre_bar'],
+    ['my page', 'my_page'],
+    ['  a ', '__a_'],
+    ['Café', 'Caf_'],
+    ['👍🏽', '__'],
+    ['../etc', '___etc'],
+    [' \t\n\u00a0', ''],
+    ['', ''],
+    ['x'.repeat(30), 'x'.repeat(20)],
+  ])('of %j is %j', (text, path) => {
+    expect(cleanClaimPath(text)).toBe(path);
+  });
+
+  test('has only letters, digits, underscore and hyphen, at most 20', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(cleanClaimPath(text)).toMatch(/^[A-Za-z0-9_-]{0,20}$/);
+      }),
+      runs,
+    );
+  });
+
+  test('cleaned again stays the same', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const path = cleanClaimPath(text);
+        expect(cleanClaimPath(path)).toBe(path);
+      }),
+      runs,
+    );
+  });
+
+  test('has one character per code point and keeps the allowed ones', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        fc.pre(text.trim() !== '');
+        const points = Array.from(text).slice(0, CLAIM_PATH_MAX_LENGTH);
+        const expected = points.map((point) => (/^[\w-]$/.test(point) ? point : '_'));
+        expect(cleanClaimPath(text)).toBe(expected.join(''));
+      }),
+      runs,
+    );
+  });
+
+  test('of blanks only is empty', () => {
+    const blanks = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u2003') });
+    fc.assert(
+      fc.property(blanks, (text) => {
+        expect(cleanClaimPath(text)).toBe('');
+      }),
+      runs,
+    );
+  });
+});
+
+describe('suggestions for a taken path', () => {
+  test.each([
+    ['Lumbre', ['Lumbre-1', 'Lumbre_qr', 'my-Lumbre']],
+    [
+      'abcdefghijklmnopqrst',
+      ['abcdefghijklmnopqr-1', 'abcdefghijklmnopq_qr', 'my-abcdefghijklmnopq'],
+    ],
+    [
+      'abcdefghijklmnopqr-1',
+      ['abcdefghijklmnopq-1', 'abcdefghijklmnopq_qr', 'my-abcdefghijklmnopq'],
+    ],
+    ['', []],
+    ['  ', []],
+  ])('%j gives %j', (path, suggestions) => {
+    expect(suggestClaimPaths(path)).toEqual(suggestions);
+  });
+
+  test('are three valid paths, none the path itself, none twice, in any case of letters', () => {
+    fc.assert(
+      fc.property(claimPath, (path) => {
+        const suggestions = suggestClaimPaths(path);
+        expect(suggestions).toHaveLength(3);
+        for (const suggestion of suggestions) {
+          expect(cleanClaimPath(suggestion)).toBe(suggestion);
+        }
+        const names = [path, ...suggestions].map((name) => name.toLowerCase());
+        expect(new Set(names).size).toBe(4);
+      }),
+      runs,
+    );
+  });
+
+  test('keep their addition whole', () => {
+    fc.assert(
+      fc.property(claimPath, (path) => {
+        const [numbered = '', code = '', mine = ''] = suggestClaimPaths(path);
+        expect(numbered.endsWith('-1')).toBe(true);
+        expect(code.endsWith('_qr')).toBe(true);
+        expect(mine.startsWith('my-')).toBe(true);
+      }),
+      runs,
+    );
+  });
+});

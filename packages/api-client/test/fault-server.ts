@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Answers one request; `attempt` counts them from 1. */
+export type Handler = (
+  response: ServerResponse,
+  attempt: number,
+  request: IncomingMessage,
+) => void | Promise<void>;
+
+export interface FaultServer extends AsyncDisposable {
+  address: string;
+  /** The requests so far, in order. */
+  requests: IncomingMessage[];
+}
+
+/** A real server on a free port, so that faults are those of a real connection. */
+export async function startServer(handler: Handler): Promise<FaultServer> {
+  const requests: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request);
+    void handler(response, requests.length, request);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    requests,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Answers with JSON. */
+export function sendJson(
+  response: ServerResponse,
+  body: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+}
+
+/** An address where nothing listens. */
+export async function findClosedAddress(): Promise<string> {
+  const server = await startServer(() => undefined);
+  await server[Symbol.asyncDispose]();
+  return server.address;
+}
