@@ -1,15 +1,18 @@
 /** The QR type whose page a claimed path opens (decisions.md, "Claim"). */
 export const CLAIM_QR_TYPE = 'link-in-bio';
 
-/** The samples of the hero in the order of their appearance (specification, section 9). */
+/**
+ * The samples of the hero in the order of their appearance (specification, section 9), each with the
+ * claimed path that its code opens.
+ */
 export const HERO_SAMPLES = [
-  { id: 'vcard-black', qrType: 'vcard-plus' },
-  { id: 'business-realtor', qrType: 'business' },
-  { id: 'vcard-white', qrType: 'vcard-plus' },
-  { id: 'google', qrType: 'google-review' },
+  { id: 'vcard-black', path: 'nadia' },
+  { id: 'business-realtor', path: 'duarte' },
+  { id: 'vcard-white', path: 'nadia-okafor' },
+  { id: 'google', path: 'lumbre' },
 ] as const;
 
-/** A sample shown in the hero. */
+/** Id of a sample shown in the hero. */
 export type HeroSampleId = (typeof HERO_SAMPLES)[number]['id'];
 
 /** How long the hero shows a sample, in milliseconds (specification, section 9). */

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../locales';
 import { loadMessages, MESSAGE_NAMESPACES } from './index';
 
-type Texts = { readonly [key: string]: string | Texts };
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
 
 const directory = new URL('../../locales/', import.meta.url);
 

@@ -67,7 +67,7 @@ export function getPlan(id: PlanId): Plan {
   const plan = PLANS.find((candidate) => candidate.id === id);
   if (!plan) {
     throw new RangeError(
-      `[@waypage/content] There is no plan "${String(id)}", so it has no price. Use one of: ${PLANS.map((known) => known.id).join(', ')}.`,
+      `[@waypage/content] There is no plan "${id}", so it has no price. Use one of: ${PLANS.map((known) => known.id).join(', ')}.`,
     );
   }
   return plan;

@@ -1,0 +1,30 @@
+// The packages bring no types; these are the parts that the drawings use.
+declare module 'fontkit' {
+  export interface Glyph {
+    readonly path: { toSVG(): string };
+  }
+  export interface GlyphPosition {
+    readonly xAdvance: number;
+    readonly xOffset: number;
+  }
+  export interface Font {
+    readonly unitsPerEm: number;
+    layout(text: string): {
+      readonly glyphs: readonly Glyph[];
+      readonly positions: readonly GlyphPosition[];
+    };
+  }
+  export function create(bytes: Uint8Array): Font;
+}
+
+declare module 'subset-font' {
+  interface Options {
+    readonly targetFormat: 'truetype';
+    readonly variationAxes: Readonly<Record<string, number>>;
+  }
+  export default function subsetFont(
+    font: Uint8Array,
+    characters: string,
+    options: Options,
+  ): Promise<Uint8Array>;
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+
+const fontFile = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/special-gothic/files/special-gothic-latin-standard-normal.woff2',
+);
+const source = readFileSync(fontFile);
+
+/** Every character that is set as an outline somewhere. */
+const CHARACTERS =
+  ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz¡¿«»·ÀÂÇÈÉÊËÎÏÑÓÔÙÚÛÜŒàáâçèéêëíîïñóôùúûüœ’…€';
+
+/** The three voices of the display face, as positions on its width axis. */
+export const WIDTHS = { wide: 125, normal: 100, narrow: 75 } as const;
+
+const fonts = new Map<number, Font>();
+
+async function fontAt(width: number): Promise<Font> {
+  const known = fonts.get(width);
+  if (known) return known;
+  const subset = await subsetFont(source, CHARACTERS, {
+    targetFormat: 'truetype',
+    variationAxes: { wdth: width, wght: 640 },
+  });
+  const font = create(subset);
+  fonts.set(width, font);
+  return font;
+}
+
+/** A line of text to draw. */
+export interface TextLine {
+  readonly text: string;
+  /** Start of the baseline, in units of the drawing. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly fill: string;
+  readonly width?: keyof typeof WIDTHS;
+  /** Letter spacing in ems. */
+  readonly tracking?: number;
+}
+
+/**
+ * Draws a line of text as SVG paths, so that a picture needs no font.
+ *
+ * @returns an SVG group and the width of the text in units of the drawing
+ */
+export async function outline(line: TextLine): Promise<{ svg: string; advance: number }> {
+  const { text, x, y, size, fill, width = 'wide', tracking = 0 } = line;
+  const font = await fontAt(WIDTHS[width]);
+  const scale = size / font.unitsPerEm;
+  const run = font.layout(text);
+  let pen = 0;
+  const paths = run.glyphs.map((glyph, index) => {
+    const position = run.positions[index];
+    const at = pen + (position?.xOffset ?? 0);
+    pen += (position?.xAdvance ?? 0) + tracking * font.unitsPerEm;
+    const shape = glyph.path.toSVG();
+    return shape && `<path transform="translate(${at.toFixed(1)} 0)" d="${shape}"/>`;
+  });
+  const transform = `translate(${String(x)} ${String(y)}) scale(${String(scale)} ${String(-scale)})`;
+  return {
+    svg: `<g fill="${fill}" transform="${transform}">${paths.join('')}</g>`,
+    advance: pen * scale,
+  };
+}

@@ -1,0 +1,97 @@
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { halftone } from './halftone.ts';
+
+const BONE = [244, 242, 235] as const;
+const INK = [21, 20, 15] as const;
+const FOREST = [18, 60, 54] as const;
+
+const PORTRAIT = { width: 360, height: 312, cell: 3.3 };
+const HOUSE = { width: 320, height: 170, cell: 3 };
+
+const source = (name: string) => fileURLToPath(new URL(`sources/${name}`, import.meta.url));
+
+/** The portrait standing in the middle of a ground that shows behind it. */
+async function portraitOn(file: string, ground: string): Promise<Buffer> {
+  const [width, height] = [PORTRAIT.width * 3, PORTRAIT.height * 3];
+  const portrait = await sharp(source(file))
+    .resize({ height })
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.max(0, Math.round((portrait.info.width - width) / 2));
+  const cut = await sharp(portrait.data).extract({ left, top: 0, width, height }).toBuffer();
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">${ground}</svg>`,
+    ),
+  )
+    .composite([{ input: cut }])
+    .removeAlpha()
+    .png()
+    .toBuffer();
+}
+
+/** Bone dots on black, fading into it towards the foot. */
+async function portraitNight(): Promise<Buffer> {
+  const picture = await portraitOn(
+    'portrait-night.png',
+    '<defs><radialGradient id="g" cx=".8" cy=".46" r="1"><stop stop-color="#4a4a4a"/><stop offset=".4" stop-color="#262626"/><stop offset=".65" stop-color="#0e0e0e"/><stop offset=".85" stop-color="#030303"/><stop offset="1" stop-color="#000"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#g)"/>',
+  );
+  const fade = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${String(PORTRAIT.width * 3)}" height="${String(PORTRAIT.height * 3)}"><defs><linearGradient id="f" x2="0" y2="1"><stop offset=".62" stop-opacity="0"/><stop offset=".92"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#f)"/></svg>`,
+  );
+  const inverted = await sharp(picture)
+    .composite([{ input: fade }])
+    .removeAlpha()
+    .negate()
+    .png()
+    .toBuffer();
+  return halftone({ picture: inverted, ...PORTRAIT, ink: BONE });
+}
+
+/** Ink dots on whatever stock is behind. */
+async function portraitDay(): Promise<Buffer> {
+  const picture = await portraitOn(
+    'portrait-day.png',
+    '<rect width="100%" height="100%" fill="#fff"/>',
+  );
+  return halftone({ picture, ...PORTRAIT, ink: INK });
+}
+
+/** A house, shaded in greys; places are drawn, faces are modelled. */
+const HOUSE_DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 170" width="960" height="510">
+<defs>
+  <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#b9b9b9"/><stop offset="1" stop-color="#efefef"/></linearGradient>
+  <linearGradient id="lawn" x2="0" y2="1"><stop stop-color="#8d8d8d"/><stop offset="1" stop-color="#5c5c5c"/></linearGradient>
+  <linearGradient id="wall" x2="1"><stop stop-color="#fff"/><stop offset="1" stop-color="#dedede"/></linearGradient>
+  <linearGradient id="side" x2="1"><stop stop-color="#a9a9a9"/><stop offset="1" stop-color="#7f7f7f"/></linearGradient>
+  <linearGradient id="roof" x2="0" y2="1"><stop stop-color="#3f3f3f"/><stop offset="1" stop-color="#1d1d1d"/></linearGradient>
+</defs>
+<rect width="320" height="170" fill="url(#sky)"/>
+<path d="M0 96q46-34 92-12t96-10 132 8v88H0z" fill="#9d9d9d"/>
+<path d="M0 122q80-14 160-8t160-4v60H0z" fill="url(#lawn)"/>
+<path d="M52 60h96v74H52z" fill="url(#wall)"/>
+<path d="M148 72h122v62H148z" fill="url(#side)"/>
+<path d="M40 62 100 22l60 40z" fill="url(#roof)"/>
+<path d="M140 76l18-20h100l24 20z" fill="#2b2b2b"/>
+<path d="M116 26h16v24h-16z" fill="#555"/>
+<path d="M68 78h22v22H68zm44 0h22v22h-22z" fill="#4a4a4a"/>
+<path d="M88 108h24v26H88z" fill="#1f1f1f"/>
+<path d="M166 88h26v20h-26zm36 0h26v20h-26zm36 0h20v46h-20z" fill="#343434"/>
+<path d="M148 134h122v5H148zm-104 0h104v5H44z" fill="#6e6e6e"/>
+<path d="M286 126V74m0 0c-20-4-20-40 2-44 20 6 20 40-2 44z" stroke="#333" stroke-width="4" fill="#333"/>
+<path d="M18 132V92m0 0C4 88 6 62 18 58c14 4 14 30 0 34z" stroke="#3d3d3d" stroke-width="4" fill="#3d3d3d"/>
+</svg>`;
+
+async function house(): Promise<Buffer> {
+  const picture = await sharp(Buffer.from(HOUSE_DRAWING)).removeAlpha().png().toBuffer();
+  return halftone({ picture, ...HOUSE, ink: FOREST });
+}
+
+/** The halftones of the sample pages, by file name. */
+export async function drawHalftones(): Promise<ReadonlyMap<string, Buffer>> {
+  return new Map([
+    ['portrait-night.webp', await portraitNight()],
+    ['portrait-day.webp', await portraitDay()],
+    ['house.webp', await house()],
+  ]);
+}

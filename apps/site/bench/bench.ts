@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { precompress } from '../hosting/precompress.ts';
+import { startSiteServer } from '../hosting/server.ts';
+import { makeFloorBuild } from './floor-build.ts';
+import { measure, type Device } from './measure.ts';
+import { medians, type Measurement } from './measurement.ts';
+import { packageSizes } from './package-sizes.ts';
+import { report, type Comparison } from './report.ts';
+
+const SITE = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
+
+export interface BenchOptions {
+  /** Folder of a production build. Default: the site's own. */
+  readonly distFolder?: string;
+  readonly chromePath: string;
+  /** How often each page is loaded. Default: 5. */
+  readonly runs?: number;
+  /** Called with a short line on each loading. */
+  readonly onProgress?: (line: string) => void;
+}
+
+/**
+ * Measures the home page of a build against its floor (quality goals, "Speed") and the packages
+ * under it, and returns the tables as Markdown.
+ */
+export async function bench(options: BenchOptions): Promise<string> {
+  const {
+    distFolder = join(SITE, 'dist'),
+    chromePath,
+    runs = 5,
+    onProgress = () => undefined,
+  } = options;
+  const packages = await packageSizes(SITE);
+  await precompress(distFolder);
+  const floorBuild = await makeFloorBuild(distFolder);
+  const [page, floor] = await Promise.all([
+    startSiteServer(distFolder, 0),
+    startSiteServer(floorBuild.folder, 0),
+  ]);
+  try {
+    const addresses = { page: `${page.origin}/`, floor: `${floor.origin}/` };
+    // Warms both servers, and the machine.
+    for (const address of Object.values(addresses)) await measure(address, 'mobile', chromePath);
+    const comparisons: Comparison[] = [];
+    for (const device of ['mobile', 'desktop'] as const) {
+      comparisons.push(await compare(device, addresses, chromePath, runs, onProgress));
+    }
+    return report({
+      date: new Date().toISOString().slice(0, 10),
+      versions: versions(chromePath),
+      runs,
+      comparisons,
+      htmlBytes: (await stat(join(distFolder, 'index.html.br'))).size,
+      packages,
+    });
+  } finally {
+    await Promise.all([page.close(), floor.close(), floorBuild.remove()]);
+  }
+}
+
+/** Page and floor in turn, so that a busy moment of the machine falls on both. */
+async function compare(
+  device: Device,
+  addresses: Readonly<Record<'page' | 'floor', string>>,
+  chromePath: string,
+  runs: number,
+  onProgress: (line: string) => void,
+): Promise<Comparison> {
+  const page: Measurement[] = [];
+  const floor: Measurement[] = [];
+  for (let run = 1; run <= runs; run += 1) {
+    onProgress(`${device}, run ${run} of ${runs}`);
+    page.push(await measure(addresses.page, device, chromePath));
+    floor.push(await measure(addresses.floor, device, chromePath));
+  }
+  return { device, page: medians(page), floor: medians(floor) };
+}
+
+function versions(chromePath: string): Record<string, string> {
+  const file = createRequire(import.meta.url).resolve('lighthouse/package.json');
+  const lighthouse = JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string };
+  const chrome = execFileSync(chromePath, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return {
+    Lighthouse: lighthouse.version,
+    Chromium: /\d[\d.]*/.exec(chrome)?.[0] ?? 'of unknown version',
+    Node: process.versions.node,
+  };
+}

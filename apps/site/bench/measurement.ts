@@ -1,0 +1,68 @@
+/** One loading of a page. Times in milliseconds, sizes in bytes as they went over the network. */
+export interface Measurement {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly firstContentfulPaint: number;
+  readonly largestContentfulPaint: number;
+  readonly totalBlockingTime: number;
+  readonly layoutShift: number;
+  /** Script files asked for before the `load` event. */
+  readonly scriptBytesBeforeLoad: number;
+  /** All script files, once the page has come to rest. */
+  readonly scriptBytes: number;
+  /** Everything asked for before the first script file of the application. */
+  readonly bytesBeforeHydration: number;
+  readonly bytes: number;
+  readonly requestsBeforeHydration: number;
+  readonly requests: number;
+}
+
+/** What is read of one request of the page. */
+export interface PageRequest {
+  readonly startedAt: number;
+  readonly isScript: boolean;
+  readonly bytes: number;
+}
+
+/** Sums up the requests of a page, before and after its scripts came. */
+export function weigh(requests: readonly PageRequest[], loadedAt: number) {
+  const scripts = requests.filter(({ isScript }) => isScript);
+  const hydration = Math.min(...scripts.map(({ startedAt }) => startedAt));
+  const before = requests.filter(({ startedAt, isScript }) => !isScript && startedAt < hydration);
+  return {
+    scriptBytesBeforeLoad: bytes(scripts.filter(({ startedAt }) => startedAt < loadedAt)),
+    scriptBytes: bytes(scripts),
+    bytesBeforeHydration: bytes(before),
+    bytes: bytes(requests),
+    requestsBeforeHydration: before.length,
+    requests: requests.length,
+  };
+}
+
+/**
+ * The median of each figure.
+ * @param measurements at least one
+ */
+export function medians(measurements: readonly Measurement[]): Measurement {
+  const [first] = measurements;
+  if (!first)
+    throw new Error('Nothing was measured, so there is no median. Ask for one run or more.');
+  return Object.fromEntries(
+    (Object.keys(first) as (keyof Measurement)[]).map((figure) => [
+      figure,
+      median(measurements.map((measurement) => measurement[figure])),
+    ]),
+  ) as unknown as Measurement;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
+}
+
+function bytes(requests: readonly PageRequest[]): number {
+  return requests.reduce((sum, request) => sum + request.bytes, 0);
+}

@@ -1,0 +1,77 @@
+import type { Measurement } from './measurement.ts';
+
+/** The medians of the page and of its floor, on one device. */
+export interface Comparison {
+  readonly device: string;
+  readonly page: Measurement;
+  readonly floor: Measurement;
+}
+
+export interface ReportInput {
+  /** Such as `2026-11-20`. */
+  readonly date: string;
+  /** Name and version of each tool. */
+  readonly versions: Readonly<Record<string, string>>;
+  readonly runs: number;
+  readonly comparisons: readonly Comparison[];
+  /** Bytes of the home page's HTML, compressed with brotli. */
+  readonly htmlBytes: number;
+  /** Bytes after gzip, by what was measured. */
+  readonly packages: Readonly<Record<string, number>>;
+}
+
+type Format = (value: number) => string;
+
+const whole: Format = (value) => String(Math.round(value));
+const milliseconds: Format = (value) => `${String(Math.round(value))} ms`;
+const kilobytes: Format = (value) => `${(value / 1000).toFixed(1)} kB`;
+const shift: Format = (value) => value.toFixed(4);
+
+const ROWS: readonly (readonly [string, keyof Measurement, Format])[] = [
+  ['Performance', 'performance', whole],
+  ['Accessibility', 'accessibility', whole],
+  ['Best practices', 'bestPractices', whole],
+  ['SEO', 'seo', whole],
+  ['First contentful paint', 'firstContentfulPaint', milliseconds],
+  ['Largest contentful paint', 'largestContentfulPaint', milliseconds],
+  ['Total blocking time', 'totalBlockingTime', milliseconds],
+  ['Layout shift', 'layoutShift', shift],
+  ['JavaScript before `load`', 'scriptBytesBeforeLoad', kilobytes],
+  ['JavaScript after hydration', 'scriptBytes', kilobytes],
+  ['Bytes before hydration', 'bytesBeforeHydration', kilobytes],
+  ['Bytes after hydration', 'bytes', kilobytes],
+  ['Requests before hydration', 'requestsBeforeHydration', whole],
+  ['Requests after hydration', 'requests', whole],
+];
+
+/** The measurements as Markdown, ready for `docs/performance.md`. */
+export function report(input: ReportInput): string {
+  const { date, versions, runs, comparisons, htmlBytes, packages } = input;
+  const tools = Object.entries(versions).map(([tool, version]) => `${tool} ${version}`);
+  return [
+    `Measured on ${date} with ${tools.join(', ')}; medians of ${String(runs)}, page and floor in turn.`,
+    ...comparisons.map(({ device, page, floor }) =>
+      table(
+        [`Home, ${device}`, 'Page', 'Floor', 'Page ÷ floor'],
+        ROWS.map(([name, figure, format]) => [
+          name,
+          format(page[figure]),
+          format(floor[figure]),
+          figure.endsWith('Paint') ? (page[figure] / floor[figure]).toFixed(2) : '',
+        ]),
+      ),
+    ),
+    table(
+      ['Size', 'Bytes'],
+      [
+        ['HTML of home, brotli', kilobytes(htmlBytes)],
+        ...Object.entries(packages).map(([name, bytes]) => [`${name}, gzip`, kilobytes(bytes)]),
+      ],
+    ),
+  ].join('\n\n');
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const rule = head.map((_, index) => (index === 0 ? '---' : '---:'));
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

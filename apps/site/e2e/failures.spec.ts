@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './support/test.ts';
+
+const goInside = (page: Page, address: string) =>
+  page.evaluate((target) => {
+    history.pushState({}, '', target);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+test.describe('a screen that cannot be loaded', () => {
+  test('is opened afresh once, in case a newer release has replaced it', async ({
+    page,
+    watched,
+  }) => {
+    watched.expectComplaint(/ERR_FAILED/);
+    let requests = 0;
+    await page.route('**/NotFoundScreen-*.js', async (route) => {
+      requests += 1;
+      await (requests === 1 ? route.abort() : route.continue());
+    });
+    await open(page, '/');
+    await goInside(page, '/e404');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await hydrated(page);
+    expect(requests).toBe(2);
+  });
+
+  for (const [prefix, title, reload] of [
+    ['/', 'Unexpected Application Error!', 'Reload'],
+    ['/es/', '¡Error inesperado de la aplicación!', 'Volver a cargar'],
+    ['/fr/', 'Erreur inattendue de l’application\u00a0!', 'Recharger'],
+  ] as const) {
+    test(`shows the error screen of ${prefix} without a stack, with a way on`, async ({
+      page,
+      watched,
+    }) => {
+      watched.expectComplaint(/ERR_FAILED|NotFoundScreen|error occurred/i);
+      await page.route('**/NotFoundScreen-*.js', (route) => route.abort());
+      await open(page, prefix);
+      await page.evaluate((target) => {
+        sessionStorage.setItem('reloaded-for', new URL(target, location.href).href);
+      }, `${prefix}e404`);
+      await goInside(page, `${prefix}e404`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('link', { name: reload })).toBeVisible();
+      await expect(page.locator('body')).not.toContainText(/at .*\.js|stack/i);
+    });
+  }
+});
+
+test.describe('notices', () => {
+  const notify = (page: Page, detail: unknown) =>
+    page.evaluate((value) => {
+      dispatchEvent(new CustomEvent('set-notification', { detail: value }));
+    }, detail);
+
+  test('show up to three messages, newest lowest, and close by their button', async ({ page }) => {
+    await open(page, '/');
+    for (const message of ['One', 'Two', 'Three', 'Four']) {
+      await notify(page, { message, severity: 'success', autoCloseMs: 0 });
+    }
+    const close = page.getByRole('button', { name: 'Close notice' });
+    await expect(close).toHaveCount(3);
+    await expect(page.getByText('One', { exact: true })).toHaveCount(0);
+    const two = await page.getByText('Two', { exact: true }).boundingBox();
+    const four = await page.getByText('Four', { exact: true }).boundingBox();
+    expect(four?.y).toBeGreaterThan(two?.y ?? Number.POSITIVE_INFINITY);
+    await close.last().click();
+    await expect(page.getByText('Four', { exact: true })).toHaveCount(0);
+  });
+
+  test('join a list by line breaks, alert for errors, and all close without a message', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await notify(page, { message: ['Line one', 'Line two'], severity: 'error' });
+    await expect(page.getByRole('alert')).toContainText('Line one\nLine two');
+    await notify(page, undefined);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('faulty storage', () => {
+  for (const [name, user, locale] of [
+    ['garbage', '\u0000{{', '%%%'],
+    ['null', 'null', 'null'],
+    ['five megabytes', 'x'.repeat(2_000_000), 'y'.repeat(500_000)],
+  ] as const) {
+    test(`with ${name} stored the page works`, async ({ page }) => {
+      await page.addInitScript(
+        ([storedUser, storedLocale]) => {
+          localStorage.setItem('user', storedUser ?? '');
+          localStorage.setItem('locale', storedLocale ?? '');
+        },
+        [user, locale],
+      );
+      await open(page, '/');
+      await expect(page.locator('header').getByRole('link', { name: 'Login' })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/test.ts';
+
+const stage = (page: Page) => page.getByRole('group', { name: 'Examples of what a scan can open' });
+const phase = (page: Page) => stage(page).getAttribute('data-phase');
+
+test.describe('the stage', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('cycles through the samples and comes back to the first', async ({ page }) => {
+    test.slow();
+    await page.clock.install();
+    await open(page, '/');
+    await expect.poll(() => phase(page)).toBe('held');
+    // Each phase lasts as long as its animation; finishing it is the end of its time.
+    const finish = () =>
+      stage(page)
+        .locator('> i')
+        .evaluate((clock) => {
+          for (const animation of clock.getAnimations()) animation.finish();
+        });
+    for (const caption of [
+      'Sample: contact card, dark',
+      'Sample: estate agent page',
+      'Sample: contact card, light',
+      'Sample: Google review form',
+      'Sample: contact card, dark',
+    ]) {
+      await expect(stage(page)).toContainText(caption);
+      await expect.poll(() => phase(page)).toMatch(/held|filled/);
+      await finish();
+      await expect.poll(() => phase(page)).toBe('empty');
+      await finish();
+    }
+  });
+
+  test('shows a sample for 5000 ms and is empty for 600 ms', async ({ page }) => {
+    await open(page, '/');
+    await expect.poll(() => phase(page)).toBe('held');
+    const clock = stage(page).locator('> i');
+    const duration = () => clock.evaluate((element) => getComputedStyle(element).animationDuration);
+    expect(await duration()).toBe('5s');
+    await clock.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish();
+    });
+    await expect.poll(() => phase(page)).toBe('empty');
+    expect(await duration()).toBe('0.6s');
+  });
+
+  test('pauses by its button, on hover, and for good when the keyboard comes by', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await expect.poll(() => phase(page)).toBe('held');
+    const playState = () =>
+      stage(page)
+        .locator('> i')
+        .evaluate((clock) => getComputedStyle(clock).animationPlayState);
+    await page.mouse.move(10, 10);
+    await expect.poll(playState).toBe('running');
+    await stage(page).hover();
+    await expect.poll(playState).toBe('paused');
+    await page.getByRole('button', { name: 'Pause examples' }).click();
+    await page.mouse.move(10, 10);
+    expect(await playState()).toBe('paused');
+    await page.getByRole('button', { name: 'Play examples' }).click();
+    await page.mouse.move(10, 10);
+    await expect.poll(playState).toBe('running');
+    await page.getByRole('link', { name: 'View Examples' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Play examples' })).toBeFocused();
+    expect(await playState()).toBe('paused');
+  });
+
+  test('stops with the first character and goes on when the field is empty and left', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await expect.poll(() => phase(page)).toBe('held');
+    const field = page.locator('input[name=path]');
+    await field.fill('L');
+    await expect.poll(() => phase(page)).toBe('rest');
+    await expect(stage(page)).toContainText('Preview: your page, still empty');
+    await field.fill('');
+    await expect.poll(() => phase(page)).toBe('rest');
+    await field.blur();
+    await expect.poll(() => phase(page)).toBe('held');
+  });
+
+  test('the page in the phone and the card are out of reach', async ({ page }) => {
+    await open(page, '/');
+    await expect(stage(page).getByRole('img')).toHaveCount(0);
+    await expect(stage(page).getByRole('link')).toHaveCount(0);
+    await expect(stage(page).getByRole('button')).toHaveCount(1);
+  });
+});
+
+test('with less motion the stage rests on the first sample and offers no pause', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.waitForTimeout(500);
+  expect(await phase(page)).toBe('rest');
+  await expect(page.getByRole('button', { name: /examples/ })).toHaveCount(0);
+});
+
+test('on a small screen an empty phone takes the place of the stage', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await expect(stage(page)).toHaveCount(0);
+  await expect(page.getByText('Point it at any code')).toBeVisible();
+});

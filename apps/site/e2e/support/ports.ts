@@ -1,0 +1,12 @@
+const port = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
+
+/** Where the servers of the tests listen; the build has the first two in it. */
+export const PORTS = {
+  site: port('SITE_PORT', 4173),
+  appHost: port('APP_HOST_PORT', 4174),
+  developmentSite: port('DEVELOPMENT_SITE_PORT', 4183),
+} as const;
+
+export const SITE = `http://localhost:${String(PORTS.site)}`;
+export const APP_HOST = `http://localhost:${String(PORTS.appHost)}`;
+export const DEVELOPMENT_SITE = `http://localhost:${String(PORTS.developmentSite)}`;

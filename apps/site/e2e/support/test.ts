@@ -1,0 +1,93 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { APP_HOST } from './ports.ts';
+
+interface Watch {
+  /** Console messages, uncaught errors, policy violations and requests to foreign hosts. */
+  readonly complaints: string[];
+  /** Texts of complaints that a test brings about on purpose. */
+  expectComplaint(pattern: RegExp): void;
+}
+
+const OWN_HOSTS = /^(?:https?:\/\/localhost:\d+\/|data:|blob:|about:)/;
+
+function watch(context: BrowserContext, complaints: string[]): void {
+  context.on('console', (message) => {
+    complaints.push(`console ${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => {
+    complaints.push(`uncaught: ${error.error().message}`);
+  });
+  context.on('request', (request) => {
+    if (!OWN_HOSTS.test(request.url())) complaints.push(`foreign request: ${request.url()}`);
+  });
+}
+
+/** Every test of a page also promises that the page has nothing to complain about. */
+export const test = base.extend<{ watched: Watch }>({
+  watched: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      const expected: RegExp[] = [];
+      watch(context, complaints);
+      await use({
+        complaints,
+        expectComplaint(pattern) {
+          expected.push(pattern);
+        },
+      });
+      const unexpected = complaints.filter(
+        (text) => !expected.some((pattern) => pattern.test(text)),
+      );
+      expect(unexpected, 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until the page answers to clicks by itself. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
+}
+
+/** Opens an address and waits until it is hydrated. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+interface Fault {
+  readonly kind:
+    'delay' | 'status' | 'truncated' | 'html' | 'mistyped' | 'empty' | 'reset' | 'broken-json';
+  readonly status?: number;
+  readonly delayMs?: number;
+  readonly times?: number;
+}
+
+const statusAddress = (path: string) => `/api/qr-data/${path}/status`;
+
+/** Makes the sandbox answer the check of one path with a fault. Each test uses a path of its own. */
+export async function setFault(page: Page, path: string, fault: Fault): Promise<void> {
+  const response = await page.request.post(`${APP_HOST}/__sandbox/faults`, {
+    data: { match: statusAddress(path), ...fault },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
+/** How often the check of one path has reached the sandbox. */
+export async function countChecks(page: Page, path: string): Promise<number> {
+  const response = await page.request.get(`${APP_HOST}/__sandbox/requests`, {
+    params: { path: statusAddress(path) },
+  });
+  const { count } = (await response.json()) as { count: number };
+  return count;
+}
+
+let lastPath = 0;
+
+/** A path that no other test uses. */
+export function freshPath(prefix = 'p'): string {
+  lastPath += 1;
+  return `${prefix}${String(process.pid)}_${String(lastPath)}`.slice(0, 20);
+}

@@ -1,0 +1,135 @@
+import { rm } from 'node:fs/promises';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { headersFile } from './headers-file.ts';
+import { headerRules, headersFor, type HeaderSet } from './headers.ts';
+import { nginxFile } from './nginx-file.ts';
+import { redirectsFile } from './redirects-file.ts';
+import { startSiteServer, type SiteServer } from './server.ts';
+import { examplePlan, makeExampleBuild } from './testing/example-build.ts';
+
+const rules = headerRules(examplePlan);
+
+describe('one source of headers', () => {
+  let folder: string;
+  let server: SiteServer;
+
+  beforeAll(async () => {
+    folder = await makeExampleBuild();
+    server = await startSiteServer(folder, 0);
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const addresses = [
+    '/',
+    '/s/pricing',
+    '/sample/pdf/basic',
+    '/assets/app-1a2b.js',
+    '/images/cards/google.webp',
+    '/images/og/home.png',
+    '/solutionVisibility.json',
+  ];
+
+  it.each(addresses)('says the same to all four about %s', async (address) => {
+    const expected = headersFor(address, rules);
+    const response = await fetch(server.origin + address);
+    const served = Object.fromEntries(
+      Object.keys(expected).map((name) => [name, response.headers.get(name)]),
+    );
+    expect(served).toEqual(expected);
+    expect(readHeadersFile(headersFile(rules), address)).toEqual(expected);
+    expect(readNginxFile(nginxFile(examplePlan, rules), address)).toEqual(expected);
+  });
+
+  it.each(['/nothing', '/assets/none.js', '/S/Pricing', '/es'])(
+    'protects an error or a redirect (%s) like a page',
+    async (address) => {
+      const response = await fetch(server.origin + address, { redirect: 'manual' });
+      expect(response.status).toBeGreaterThan(300);
+      for (const [name, value] of Object.entries(headersFor('/', rules))) {
+        expect(response.headers.get(name), name).toBe(value);
+      }
+    },
+  );
+});
+
+describe('the headers', () => {
+  it('let only the site itself frame its sample pages', () => {
+    expect(headersFor('/', rules)['X-Frame-Options']).toBe('DENY');
+    const sample = headersFor('/sample/pdf/basic', rules);
+    expect(sample['X-Frame-Options']).toBe('SAMEORIGIN');
+    expect(sample['Content-Security-Policy']).toContain("frame-ancestors 'self'");
+  });
+
+  it('let other sites show the preview pictures, and nothing else', () => {
+    const policy = (path: string) => headersFor(path, rules)['Cross-Origin-Resource-Policy'];
+    expect(policy('/images/og/home.png')).toBe('cross-origin');
+    expect(policy('/images/cards/google.webp')).toBe('same-origin');
+    expect(policy('/')).toBe('same-origin');
+  });
+
+  it('refuse to be written when the host would ignore them', () => {
+    const styleHashes = Array.from(
+      { length: 40 },
+      (_, index) => `sha256-${String(index).padStart(43)}=`,
+    );
+    expect(() => headersFile(headerRules({ ...examplePlan, styleHashes }))).toThrow(
+      /Content-Security-Policy.*2000/,
+    );
+  });
+});
+
+describe('_redirects', () => {
+  it('moves every English address with a prefix to the one without, and holds no loop', () => {
+    const lines = redirectsFile(examplePlan)
+      .trim()
+      .split('\n')
+      .filter((line) => line.endsWith(' 301'));
+    expect(lines).toContain('/en/s/pricing /s/pricing 301');
+    expect(lines).toContain('/en/ / 301');
+    for (const line of lines) expect(line).toMatch(/^\/en(?:\/\S*)? \/(?!en\b|\/)\S* 301$/);
+  });
+
+  it('shows a page for unlisted addresses below a folder, after every redirect', () => {
+    const lines = redirectsFile(examplePlan).trim().split('\n');
+    expect(lines.slice(-2)).toEqual(['/s/* / 200', '/es/s/* /es/ 200']);
+  });
+});
+
+/** Reads the file as Cloudflare does: all matching rules in order, `! Name` takes one away. */
+function readHeadersFile(text: string, address: string): HeaderSet {
+  const headers: Record<string, string> = {};
+  for (const block of text.trim().split('\n\n')) {
+    const [pattern = '', ...lines] = block.split('\n');
+    if (!address.startsWith(pattern.replace('*', ''))) continue;
+    for (const line of lines.map((indented) => indented.trim())) {
+      const [, name = '', value = ''] = /^([^:]+): (.*)$/.exec(line) ?? [];
+      const removed = /^! (.*)$/.exec(line)?.[1];
+      if (removed !== undefined) Reflect.deleteProperty(headers, removed);
+      else headers[name] = name in headers ? `${headers[name] ?? ''}, ${value}` : value;
+    }
+  }
+  return headers;
+}
+
+/** Reads the file as nginx does: the headers of the longest prefix, else those of the server. */
+function readNginxFile(text: string, address: string): HeaderSet {
+  const headers = (block: string) =>
+    Object.fromEntries(
+      [...block.matchAll(/add_header (\S+) "([^"]*)" always;/g)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
+    ) as HeaderSet;
+  const server = text.slice(text.indexOf('server {'), text.indexOf('location '));
+  const locations = [...text.matchAll(/location \^~ "([^"]+)" \{([^}]*)\}/g)]
+    .map(([, prefix = '', block = '']) => ({ prefix, block }))
+    .filter(({ prefix }) => address.startsWith(prefix))
+    .sort((a, b) => b.prefix.length - a.prefix.length);
+  return headers(locations[0]?.block ?? server);
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the build knows and the hosting needs; written as `hosting.json` beside the pages. */
+export interface HostingPlan {
+  /** Every prerendered address in its one spelling: `/`, `/es/`, `/s/pricing`, `/es/s/pricing` … */
+  readonly paths: readonly string[];
+  /** Addresses that are not listed but shown as a page: `{ '/s/': '/' }` shows `/s/anything` as home. */
+  readonly fallbacks: Readonly<Record<string, string>>;
+  /** The not-found page of each language: `/404.html`, `/es/404.html` … */
+  readonly notFound: readonly string[];
+  /** Hashes of the inline style blocks, as in the policy but without quotes: `sha256-…`. */
+  readonly styleHashes: readonly string[];
+  /** Hashes of the inline scripts, written like the style hashes. */
+  readonly scriptHashes: readonly string[];
+  readonly hosts: {
+    readonly marketingHost: string;
+    readonly appHost: string;
+    readonly qrGeneratorHost: string;
+  };
+}
+
+/** Files of the build's folder that are instructions for a server and are never served. */
+export const UNSERVED_FILES = ['hosting.json', 'nginx.conf', '_headers', '_redirects'] as const;
+
+/** One address, absolute on this origin: `//host` and `/\host` would lead to another one. */
+const OWN_ADDRESS = /^\/(?![/\\])[^\s"'\\;$]*$/;
+
+/**
+ * Reads `hosting.json` of a build.
+ * @throws Error when the folder holds no build, or an address could lead to another origin.
+ */
+export function readHostingPlan(distFolder: string): HostingPlan {
+  const file = join(distFolder, 'hosting.json');
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(
+      `${file} cannot be read, so there is no built site to serve. ` +
+        'Run "pnpm build" first, or set SITE_DIST to the folder of a build.',
+    );
+  }
+  const plan = JSON.parse(text) as HostingPlan;
+  const fallbacks = Object.entries(plan.fallbacks).flat();
+  for (const address of [...plan.paths, ...fallbacks, ...plan.notFound]) {
+    if (!OWN_ADDRESS.test(address)) {
+      throw new Error(
+        `${file} lists the address ${JSON.stringify(address)}, which is not a plain path of this ` +
+          'site, so a redirect to it could leave the site. Correct the list in the prerender.',
+      );
+    }
+  }
+  return plan;
+}
+
+/** File of a page's address, below the build's folder: `/` → `/index.html`, `/a` → `/a.html`. */
+export function pageFile(path: string): string {
+  return path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+}

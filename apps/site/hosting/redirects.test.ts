@@ -1,0 +1,77 @@
+import { describe, expect, it, test } from 'vitest';
+
+import { createRedirects } from './redirects.ts';
+
+const paths = ['/', '/es/', '/fr/', '/s', '/s/pricing', '/es/s/pricing', '/solutions/vcard-plus'];
+const redirect = createRedirects(paths);
+
+test.each([
+  // English has no prefix
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/EN/', '/'],
+  ['/en/s/pricing', '/s/pricing'],
+  ['/en/s/pricing/', '/s/pricing'],
+  ['/En/S/Pricing/', '/s/pricing'],
+  // one slash too many or too few
+  ['/es', '/es/'],
+  ['/fr', '/fr/'],
+  ['/s/', '/s'],
+  ['/s/pricing/', '/s/pricing'],
+  ['/es/s/pricing/', '/es/s/pricing'],
+  // another case
+  ['/S/Pricing', '/s/pricing'],
+  ['/ES', '/es/'],
+  ['/ES/s/PRICING', '/es/s/pricing'],
+  ['/Solutions/vCard-Plus', '/solutions/vcard-plus'],
+  // another spelling of the same letters
+  ['/S/%70ricing', '/s/pricing'],
+])('%s moves to %s', (pathname, target) => {
+  expect(redirect(pathname)).toBe(target);
+});
+
+test.each([
+  ...paths,
+  '/unknown',
+  '/unknown/',
+  '/en/unknown',
+  '/enough',
+  '/s/pricing/more',
+  '/s/%70ricing',
+  // what could name another host, or another folder on the next server
+  '//evil.example',
+  '//evil.example/',
+  '//s/pricing',
+  '/s//pricing',
+  '/s/pricing//',
+  '/en//evil.example',
+  '/en/%2f%2fevil.example',
+  '/en/%252f%252fevil.example',
+  '/en/\\evil.example',
+  '/en/%5cevil.example',
+  '/en/https://evil.example',
+  '/S%2Fpricing',
+  '/s/../S/pricing',
+  '/%2e%2e/S',
+  '/S/pricing%0d%0aLocation:x',
+  '/S/pricing%00',
+  '/%E0%A4%A',
+  '',
+])('%s stays where it is', (pathname) => {
+  expect(redirect(pathname)).toBeUndefined();
+});
+
+describe('every redirect', () => {
+  it('ends after one hop on a known path', () => {
+    for (const path of paths) {
+      for (const prefix of ['', '/en', '/EN']) {
+        for (const spelling of [path, path.toUpperCase(), `${path}/`.replace('//', '/')]) {
+          const target = redirect(prefix + spelling);
+          if (target === undefined) continue;
+          expect(paths).toContain(target);
+          expect(redirect(target)).toBeUndefined();
+        }
+      }
+    }
+  });
+});

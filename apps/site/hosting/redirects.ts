@@ -1,0 +1,52 @@
+/** Encoded or doubled separators: one server reads them as a folder, the next as another host. */
+const AMBIGUOUS = /\\|%5c|%2f|\/\//i;
+
+/** Answers the address a request should move to, or nothing when it should stay. */
+export type Redirects = (pathname: string) => string | undefined;
+
+/**
+ * The redirects of the site (decisions, "Languages and addresses" and "Routes"): `/en/…` to the
+ * address without prefix, a slash too many or too few, and another case of a known address to its
+ * one spelling. Every target is one of the known paths, so there is one hop at most and never one
+ * to another origin. The caller keeps the query.
+ * @param paths all known addresses in their one spelling
+ */
+export function createRedirects(paths: readonly string[]): Redirects {
+  const spellings = redirectTable(paths);
+  return (pathname) => {
+    const path = decodePath(pathname);
+    if (path === undefined) return undefined;
+    const target = spellings.get(path.toLowerCase());
+    return target === path ? undefined : target;
+  };
+}
+
+/**
+ * Every lower-case spelling that leads to a known path, that path's own among them: the table
+ * behind {@link createRedirects}, for hosts that look an address up without regard to case.
+ */
+export function redirectTable(paths: readonly string[]): ReadonlyMap<string, string> {
+  const table = new Map<string, string>();
+  for (const path of paths) {
+    const bare = path.replace(/\/$/, '').toLowerCase();
+    for (const spelling of [`/en${bare}`, `/en${bare}/`]) table.set(spelling, path);
+  }
+  // Last, so that a page is never hidden behind a redirect.
+  for (const path of paths) {
+    const bare = path.replace(/\/$/, '').toLowerCase();
+    if (bare !== '') table.set(bare, path);
+    table.set(`${bare}/`, path);
+  }
+  return table;
+}
+
+/** The path as a person would write it, or nothing when servers could read it in two ways. */
+export function decodePath(pathname: string): string | undefined {
+  if (AMBIGUOUS.test(pathname)) return undefined;
+  try {
+    const path = decodeURIComponent(pathname);
+    return AMBIGUOUS.test(path) ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}

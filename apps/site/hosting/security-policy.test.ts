@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+
+import { securityPolicy, type SecurityPolicyInput } from './security-policy.ts';
+
+const input: SecurityPolicyInput = {
+  styleHashes: ['sha256-b=', 'sha256-a=', 'sha256-b='],
+  scriptHashes: ['sha256-s='],
+  marketingHost: 'https://waypage.example',
+  appHost: 'https://app.waypage.example/',
+  qrGeneratorHost: 'https://qr.waypage.example/some/path',
+};
+
+function directives(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+describe('the content security policy', () => {
+  it('allows nothing unsafe, no wildcard and no whole scheme but data pictures', () => {
+    const policy = securityPolicy(input);
+    expect(policy).not.toMatch(/unsafe|\*|strict-dynamic|blob:|https:(?!\/\/)|http:(?!\/\/)/);
+    expect(policy.match(/data:/g)).toHaveLength(1);
+    expect(directives(policy)['default-src']).toBe("'none'");
+  });
+
+  it('names the origins of the configured hosts, and no other', () => {
+    const origins = new Set(securityPolicy(input).match(/https?:\/\/[^ ;]+/g));
+    expect(origins).toEqual(new Set(['https://app.waypage.example', 'https://qr.waypage.example']));
+  });
+
+  it('lists each hash once, in an order that does not depend on the build', () => {
+    const { 'style-src': styles, 'script-src': scripts } = directives(securityPolicy(input));
+    expect(styles).toBe(
+      "'self' 'sha256-a=' 'sha256-b=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    );
+    expect(scripts).toBe("'self' 'sha256-s='");
+  });
+
+  it('enforces Trusted Types and allows no policy of them', () => {
+    expect(directives(securityPolicy(input))).toMatchObject({
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
+    });
+  });
+
+  it('lets nobody frame a page, and the site itself a sample page', () => {
+    expect(directives(securityPolicy(input))['frame-ancestors']).toBe("'none'");
+    expect(directives(securityPolicy({ ...input, framed: true }))['frame-ancestors']).toBe(
+      "'self'",
+    );
+  });
+
+  it('upgrades addresses only when every host speaks https', () => {
+    expect(directives(securityPolicy(input))).toHaveProperty('upgrade-insecure-requests');
+    for (const host of ['marketingHost', 'appHost', 'qrGeneratorHost']) {
+      const policy = securityPolicy({ ...input, [host]: 'http://localhost:4173' });
+      expect(directives(policy)).not.toHaveProperty('upgrade-insecure-requests');
+    }
+  });
+});

@@ -1,0 +1,49 @@
+export interface SecurityPolicyInput {
+  /** `sha256-…` of every inline style block of the site. */
+  readonly styleHashes: readonly string[];
+  /** `sha256-…` of every inline script of the site. */
+  readonly scriptHashes: readonly string[];
+  readonly marketingHost: string;
+  readonly appHost: string;
+  readonly qrGeneratorHost: string;
+  /** True for the sample pages, which the site shows in frames of its own. Default: false. */
+  readonly framed?: boolean;
+}
+
+/** styled-components starts with an empty style element; without this hash every update is lost. */
+const EMPTY_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+/**
+ * The content security policy of the whole site: nothing but its own files, the inline blocks the
+ * build knows by hash, calls and pictures of the app host, and a frame of the QR generator.
+ */
+export function securityPolicy(input: SecurityPolicyInput): string {
+  const appOrigin = new URL(input.appHost).origin;
+  const generatorOrigin = new URL(input.qrGeneratorHost).origin;
+  const hosts = [input.marketingHost, input.appHost, input.qrGeneratorHost];
+  const directives = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...quoted(input.scriptHashes)],
+    ['style-src', "'self'", ...quoted(input.styleHashes), `'${EMPTY_STYLE_HASH}'`],
+    ['img-src', "'self'", 'data:', appOrigin],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", appOrigin],
+    ['frame-src', "'self'", generatorOrigin],
+    ['manifest-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', input.framed === true ? "'self'" : "'none'"],
+    ['object-src', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', "'none'"],
+    // On a plain http host it would turn every address into one that nobody answers.
+    ...(hosts.every((host) => new URL(host).protocol === 'https:')
+      ? [['upgrade-insecure-requests']]
+      : []),
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+function quoted(hashes: readonly string[]): string[] {
+  return [...new Set(hashes)].sort().map((hash) => `'${hash}'`);
+}

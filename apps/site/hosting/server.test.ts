@@ -1,0 +1,203 @@
+import { rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+
+import { precompress } from './precompress.ts';
+import { startSiteServer, type SiteServer } from './server.ts';
+import { exampleScript, makeExampleBuild } from './testing/example-build.ts';
+import { writeHostingFiles } from './write-hosting-files.ts';
+
+let folder: string;
+let server: SiteServer;
+
+beforeAll(async () => {
+  folder = await makeExampleBuild();
+  await writeHostingFiles(folder);
+  await precompress(folder);
+  server = await startSiteServer(folder, 0);
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+function get(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(server.origin + path, { redirect: 'manual', ...init });
+}
+
+/** Sends the path as it stands; `fetch` would tidy it first. */
+function statusOfRawPath(path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(server.origin);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+describe('pages', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/es/', 'Inicio'],
+    ['/s', 'Sections'],
+    ['/s/pricing', 'Pricing'],
+    ['/es/s/pricing', 'Precios'],
+    ['/s/pricing?utm_source=card', 'Pricing'],
+    ['/s/no-such-section', 'Home'],
+    ['/es/S/No-such-section', 'Inicio'],
+  ])('%s answers its page', async (path, heading) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain(heading);
+  });
+
+  it('are checked for a newer version on every visit, and not sent again when unchanged', async () => {
+    const first = await get('/s/pricing');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const etag = first.headers.get('etag') ?? '';
+    const second = await get('/s/pricing', { headers: { 'If-None-Match': `"x", W/${etag}` } });
+    expect(second.status).toBe(304);
+    expect(second.headers.get('etag')).toBe(etag);
+    expect(await second.text()).toBe('');
+  });
+
+  it('have one address: the name of their file is not another one', async () => {
+    for (const path of ['/index.html', '/s/pricing.html', '/404.html', '/es/index.html']) {
+      expect((await get(path)).status, path).toBe(404);
+    }
+  });
+});
+
+describe('redirects', () => {
+  test.each([
+    ['/en/s/pricing/?a=1&b=//x', '/s/pricing?a=1&b=//x'],
+    ['/S/PRICING', '/s/pricing'],
+    ['/es', '/es/'],
+    ['/s/?q', '/s?q'],
+  ])('%s moves for good to %s', async (path, target) => {
+    const response = await get(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(target);
+  });
+
+  test.each(['//evil.example', '//evil.example/%2e%2e', '/\\evil.example', '/en/%2fevil.example'])(
+    '%s is no redirect',
+    async (path) => {
+      // A raw backslash is no valid address at all.
+      expect([400, 404]).toContain(await statusOfRawPath(path));
+    },
+  );
+});
+
+describe('what is not there', () => {
+  test.each([
+    ['/nothing', 'Page Not Found'],
+    ['/es/nada', 'Página no encontrada'],
+    ['/ES/nada/', 'Página no encontrada'],
+    ['/especial', 'Page Not Found'],
+    ['/assets', 'Page Not Found'],
+    ['/s/pricing/more', 'Page Not Found'],
+  ])('%s answers 404 with the page of its language', async (path, heading) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain(heading);
+  });
+
+  test.each(['/assets/app-old.js', '/assets/', '/images/none', '/none.png'])(
+    '%s, a missing file, answers a plain 404 that is not kept',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    },
+  );
+
+  it('never includes what is only for the server', async () => {
+    for (const path of ['/hosting.json', '/_headers', '/_redirects', '/nginx.conf', '/.hidden']) {
+      expect((await get(path)).status, path).toBe(404);
+    }
+  });
+
+  test.each([
+    '/../package.json',
+    '/assets/../../package.json',
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/..%5c..%5cetc',
+    '/%00',
+    '/%E0%A4%A',
+  ])('%s reads nothing outside of the build', async (path) => {
+    expect(await statusOfRawPath(path)).toBe(404);
+  });
+});
+
+describe('files', () => {
+  it('are sent in the best encoding the client takes', async () => {
+    const sent = async (encodings: string) => {
+      const response = await get('/assets/app-1a2b.js', {
+        headers: { 'Accept-Encoding': encodings },
+      });
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      expect(await response.text()).toBe(exampleScript);
+      return {
+        encoding: response.headers.get('content-encoding'),
+        etag: response.headers.get('etag'),
+      };
+    };
+    const all = await sent('gzip, deflate, br');
+    const gzip = await sent('gzip;q=0.8, br;q=0');
+    const none = await sent('identity');
+    expect([all.encoding, gzip.encoding, none.encoding]).toEqual(['br', 'gzip', null]);
+    expect(new Set([all.etag, gzip.etag, none.etag]).size).toBe(3);
+  });
+
+  it('may be kept for a year when their name carries their hash, pictures for a day', async () => {
+    const kept = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await kept('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
+    expect(await kept('/images/cards/google.webp')).toBe('public, max-age=86400');
+    expect(await kept('/assets/app-old.js')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('come without their copies having an address', async () => {
+    expect((await get('/assets/app-1a2b.js.br')).status).toBe(404);
+  });
+});
+
+describe('methods', () => {
+  it('HEAD answers what GET would, without the body', async () => {
+    const [head, got] = await Promise.all([get('/s', { method: 'HEAD' }), get('/s')]);
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    for (const name of ['content-length', 'etag', 'content-type', 'content-security-policy']) {
+      expect(head.headers.get(name), name).toBe(got.headers.get(name));
+    }
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+    const response = await get('/', { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+it('ends its connections when it is closed', async () => {
+  const other = await startSiteServer(folder, 0);
+  const idle = connect(Number(new URL(other.origin).port), 'localhost');
+  await new Promise((resolve) => idle.once('connect', resolve));
+  const ended = new Promise((resolve) => idle.once('close', resolve));
+  await other.close();
+  await ended;
+  await expect(fetch(other.origin)).rejects.toThrow();
+});
+
+it('says what to do when there is no build', async () => {
+  await expect(startSiteServer('no-such-folder', 0)).rejects.toThrow(/pnpm build.*SITE_DIST/);
+});

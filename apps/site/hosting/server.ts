@@ -1,0 +1,142 @@
+import type { AddressInfo } from 'node:net';
+
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+
+import { headerRules, headersFor } from './headers.ts';
+import { pageFile, readHostingPlan } from './hosting-plan.ts';
+import { createRedirects, decodePath } from './redirects.ts';
+import { openStaticFiles, type StaticFile } from './static-files.ts';
+
+export interface SiteServer {
+  /** Such as `http://localhost:4173`. */
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** A missing one of these is an error of a page, not of a reader: a page would only be weight. */
+const FILE_ADDRESS = /^\/(?:assets|images|fonts)\/|\.[a-z0-9]+$/i;
+
+/**
+ * Serves a build exactly as the public hosts do: the same headers, redirects and not-found pages,
+ * precompressed files, and nothing that the build did not list.
+ * @throws Error when the folder holds no build
+ */
+export async function createSiteApp(distFolder: string): Promise<Hono> {
+  const plan = readHostingPlan(distFolder);
+  const rules = headerRules(plan);
+  const pages = new Set(plan.paths);
+  const redirectOf = createRedirects(plan.paths);
+  const files = await openStaticFiles(distFolder);
+
+  const app = new Hono();
+
+  app.get('*', async (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    const target = redirectOf(pathname);
+    if (target !== undefined) {
+      return new Response(null, {
+        status: 301,
+        headers: { ...headersFor('/', rules), Location: target + search },
+      });
+    }
+    const encodings = context.req.header('Accept-Encoding') ?? '';
+    const path = decodePath(pathname);
+    if (path !== undefined) {
+      const page = pages.has(path) ? path : findFallback(path, plan.fallbacks);
+      const address = page === undefined ? path : pageFile(page);
+      // A page has one address, the one without its file's name.
+      const file = path.endsWith('.html') ? undefined : await files.find(address, encodings);
+      if (file) {
+        return answer(file, 200, headersFor(path, rules), context.req.header('If-None-Match'));
+      }
+    }
+    const notFound = await files.find(notFoundPage(pathname, plan.notFound), encodings);
+    if (!notFound || FILE_ADDRESS.test(pathname)) {
+      return new Response('Not found\n', {
+        status: 404,
+        headers: { ...headersFor('/', rules), 'Content-Type': 'text/plain; charset=utf-8' },
+      });
+    }
+    return answer(notFound, 404, headersFor('/', rules));
+  });
+
+  app.all('*', () => {
+    const headers = { ...headersFor('/', rules), Allow: 'GET, HEAD' };
+    return new Response(null, { status: 405, headers });
+  });
+
+  return app;
+}
+
+/**
+ * Starts the server of a build.
+ * @param port 0 picks a free one
+ * @throws NodeJS.ErrnoException with code `EADDRINUSE` when the port is taken
+ */
+export async function startSiteServer(distFolder: string, port: number): Promise<SiteServer> {
+  const app = await createSiteApp(distFolder);
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port });
+    server.once('error', reject);
+    server.once('listening', () => {
+      resolve({
+        origin: `http://localhost:${String((server.address() as AddressInfo).port)}`,
+        close: () =>
+          new Promise((done) => {
+            server.close(() => {
+              done();
+            });
+            if ('closeAllConnections' in server) server.closeAllConnections();
+          }),
+      });
+    });
+  });
+}
+
+async function answer(
+  file: StaticFile,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  ifNoneMatch = '',
+): Promise<Response> {
+  const described = { ...headers, ETag: file.etag, Vary: 'Accept-Encoding' };
+  if (matchesEtag(ifNoneMatch, file.etag)) {
+    return new Response(null, { status: 304, headers: described });
+  }
+  const body = await file.read();
+  return new Response(body, {
+    status,
+    headers: {
+      ...described,
+      'Content-Type': file.contentType,
+      'Content-Length': String(body.byteLength),
+      ...(file.encoding && { 'Content-Encoding': file.encoding }),
+    },
+  });
+}
+
+function matchesEtag(ifNoneMatch: string, etag: string): boolean {
+  return ifNoneMatch
+    .split(',')
+    .map((candidate) => candidate.trim().replace(/^W\//, ''))
+    .some((candidate) => candidate === etag || candidate === '*');
+}
+
+/** The page that an unlisted address below a folder shows: one level, whatever its case. */
+function findFallback(
+  path: string,
+  fallbacks: Readonly<Record<string, string>>,
+): string | undefined {
+  // A name with a dot is a file.
+  const folder = /^(.*\/)[^/.]+$/.exec(path)?.[1];
+  return folder === undefined ? undefined : fallbacks[folder.toLowerCase()];
+}
+
+function notFoundPage(pathname: string, notFound: readonly string[]): string {
+  const prefixed = notFound.find((page) => {
+    const prefix = page.replace(/404\.html$/, '');
+    return prefix !== '/' && `${pathname.toLowerCase()}/`.startsWith(prefix);
+  });
+  return prefixed ?? '/404.html';
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname, relative, sep } from 'node:path';
+
+import { UNSERVED_FILES } from './hosting-plan.ts';
+import { listFiles } from './list-files.ts';
+
+export interface StaticFile {
+  readonly contentType: string;
+  /** Strong, and another one for each encoding. */
+  readonly etag: string;
+  readonly encoding?: Encoding;
+  read(): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export interface StaticFiles {
+  /**
+   * Looks a file up in the list made at the start, never on the disk: whatever a request asks for,
+   * nothing outside of the build can be read.
+   * @param address below the build's folder, such as `/assets/app.js`
+   * @param acceptEncoding the request's header of that name
+   */
+  find(address: string, acceptEncoding: string): Promise<StaticFile | undefined>;
+}
+
+type Encoding = 'br' | 'gzip';
+
+const ENCODINGS: readonly { readonly encoding: Encoding; readonly extension: string }[] = [
+  { encoding: 'br', extension: '.br' },
+  { encoding: 'gzip', extension: '.gz' },
+];
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'application/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** The files of a build that may be served, with their precompressed copies. */
+export async function openStaticFiles(distFolder: string): Promise<StaticFiles> {
+  const disk = new Map(
+    (await listFiles(distFolder)).map((file) => [
+      `/${relative(distFolder, file).split(sep).join('/')}`,
+      file,
+    ]),
+  );
+  const etags = new Map<string, string>();
+
+  async function etagOf(file: string): Promise<string> {
+    const known = etags.get(file);
+    if (known !== undefined) return known;
+    const etag = `"${createHash('sha256')
+      .update(await readFile(file))
+      .digest('base64url')
+      .slice(0, 22)}"`;
+    etags.set(file, etag);
+    return etag;
+  }
+
+  return {
+    async find(address, acceptEncoding) {
+      if (!isServed(address)) return undefined;
+      const plain = disk.get(address);
+      if (plain === undefined) return undefined;
+      const packed = ENCODINGS.find(
+        ({ encoding, extension }) =>
+          accepts(acceptEncoding, encoding) && disk.has(address + extension),
+      );
+      const file = packed ? plain + packed.extension : plain;
+      return {
+        contentType: CONTENT_TYPES[extname(address)] ?? 'application/octet-stream',
+        etag: await etagOf(file),
+        ...(packed && { encoding: packed.encoding }),
+        read: async () => new Uint8Array(await readFile(file)),
+      };
+    },
+  };
+}
+
+function isServed(address: string): boolean {
+  const name = address.slice(1);
+  return (
+    !UNSERVED_FILES.some((file) => file === name) && !/(?:^|\/)\.|\.(?:br|gz)$/.test(name) // hidden files, and copies without their encoding's header
+  );
+}
+
+function accepts(acceptEncoding: string, encoding: Encoding): boolean {
+  return acceptEncoding.split(',').some((part) => {
+    const [name = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
+}

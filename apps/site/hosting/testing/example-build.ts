@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import type { HostingPlan } from '../hosting-plan.ts';
+
+export const examplePlan: HostingPlan = {
+  paths: ['/', '/es/', '/s', '/s/pricing', '/es/s/pricing', '/sample/pdf/basic'],
+  fallbacks: { '/s/': '/', '/es/s/': '/es/' },
+  notFound: ['/404.html', '/es/404.html'],
+  styleHashes: ['sha256-style='],
+  scriptHashes: ['sha256-script='],
+  hosts: {
+    marketingHost: 'http://localhost:4173',
+    appHost: 'http://localhost:4174',
+    qrGeneratorHost: 'http://localhost:4175',
+  },
+};
+
+/** Long enough to be worth compressing. */
+export const exampleScript = 'export const answer = 42;\n'.repeat(100);
+
+/** Makes the folder of a small build with one file of each kind, and returns its path. */
+export async function makeExampleBuild(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'waypage-build-'));
+  const files: Record<string, string> = {
+    'index.html': '<h1>Home</h1>',
+    'es/index.html': '<h1>Inicio</h1>',
+    's.html': '<h1>Sections</h1>',
+    's/pricing.html': '<h1>Pricing</h1>',
+    'es/s/pricing.html': '<h1>Precios</h1>',
+    'sample/pdf/basic.html': '<h1>Sample</h1>',
+    '404.html': '<h1>Page Not Found</h1>',
+    'es/404.html': '<h1>Página no encontrada</h1>',
+    'assets/app-1a2b.js': exampleScript,
+    'images/cards/google.webp': 'card',
+    'images/og/home.png': 'preview',
+    'solutionVisibility.json': '{}',
+    '.hidden': 'secret',
+    'hosting.json': JSON.stringify(examplePlan),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  return folder;
+}

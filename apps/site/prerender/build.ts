@@ -1,0 +1,101 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { loadEnv } from 'vite';
+import type { HostingPlan } from '../hosting/hosting-plan.ts';
+import { pageFile } from '../hosting/hosting-plan.ts';
+import { precompress } from '../hosting/precompress.ts';
+import { writeHostingFiles } from '../hosting/write-hosting-files.ts';
+import { readEnvironment } from '../src/services/environment.ts';
+import { buildBootScript } from './boot-script.ts';
+import { assertStrictMarkup, hashOf, styleText, writeDocument } from './document.ts';
+import { copyFonts } from './fonts.ts';
+import { structuredData } from './structured-data.ts';
+
+// Writes every page × language as complete HTML into dist, beside the client build that is there, and
+// the files that tell hosts how to serve them.
+
+type Prerender = typeof import('../src/app/entry-prerender.tsx');
+
+const siteRoot = fileURLToPath(new URL('..', import.meta.url));
+const workspaceRoot = path.join(siteRoot, '../..');
+const dist = path.join(siteRoot, process.env['SITE_DIST'] ?? 'dist');
+const serverBuild = path.join(siteRoot, '.prerender');
+
+const environment = readEnvironment(loadEnv('production', workspaceRoot, 'VITE_'));
+const app = (await import(
+  pathToFileURL(path.join(serverBuild, 'entry-prerender.js')).href
+)) as Prerender;
+
+async function findClientEntry(): Promise<string> {
+  const file = path.join(dist, 'client-manifest.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<
+    string,
+    { readonly file: string; readonly isEntry?: boolean }
+  >;
+  // It tells more about the sources than a visitor needs.
+  await rm(file);
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error('[site] The client build has no entry. Run "vite build" first.');
+  return `/${entry.file}`;
+}
+
+async function writePage(address: string, html: string): Promise<void> {
+  const file = path.join(dist, pageFile(address));
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
+
+const fonts = await copyFonts(dist);
+const theme = app.fontFaceCss({ ...fonts, fontDisplay: 'optional' }) + app.themeCss;
+const frame = {
+  boot: await buildBootScript(await findClientEntry()),
+  theme,
+  fonts: Object.values(fonts),
+  rootId: app.ROOT_ID,
+  dataId: app.PAGE_DATA_ID,
+};
+const paths: string[] = [];
+const notFound: string[] = [];
+const styleHashes = [hashOf(theme)];
+
+for (const [screen, addresses] of app.addressesByScreen(app.PAGE_ADDRESSES)) {
+  const { pages, styles } = await app.renderScreen(screen, addresses, app.LOCALES);
+  styleHashes.push(hashOf(styleText(styles)));
+  for (const { locale, address, head, body, data } of pages) {
+    const target = app.localizedPath(address, locale);
+    assertStrictMarkup(target, body);
+    const html = writeDocument(frame, {
+      locale,
+      head,
+      styles,
+      body,
+      data: app.serialisePageData(data),
+      ...structuredData(screen, environment.marketingHost),
+    });
+    await writePage(target, html);
+    paths.push(target);
+    if (address === app.NOT_FOUND_ADDRESS) {
+      const page = app.localizedPath('/404', locale);
+      await writePage(page, html);
+      notFound.push(`${page}.html`);
+    }
+  }
+}
+
+const plan: HostingPlan = {
+  paths,
+  // An unknown section is the home page at its top.
+  fallbacks: Object.fromEntries(
+    app.LOCALES.map((locale) => [app.localizedPath('/s/', locale), app.localizedPath('/', locale)]),
+  ),
+  notFound,
+  styleHashes,
+  scriptHashes: [hashOf(frame.boot)],
+  hosts: environment,
+};
+await writeFile(path.join(dist, 'hosting.json'), `${JSON.stringify(plan, null, 2)}\n`);
+await writeHostingFiles(dist);
+await precompress(dist);
+await rm(serverBuild, { recursive: true });
+console.log(`${String(paths.length)} pages in ${String(app.LOCALES.length)} languages.`);

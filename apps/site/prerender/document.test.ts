@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { assertStrictMarkup, hashOf, styleText, writeDocument } from './document.ts';
+
+describe('a prerendered document', () => {
+  it('names the language, keeps the parts in order and repeats nothing', () => {
+    const html = writeDocument(
+      { boot: 'boot()', theme: ':root{}', fonts: [], rootId: 'root', dataId: 'data' },
+      {
+        locale: 'fr',
+        head: '<title>T</title>',
+        styles: '<style>a{}</style>',
+        body: '<p>B</p>',
+        data: '{}',
+      },
+    );
+    expect(html).toMatch(/^<!doctype html><html lang="fr"><head><meta charset="utf-8">/);
+    const order = [
+      '<script>boot()',
+      '<style>:root{}',
+      '<style>a{}',
+      '<title>T',
+      '<div id="root"><p>B',
+    ];
+    const places = order.map((part) => html.indexOf(part));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(html).not.toContain('ld+json');
+  });
+
+  it('hashes a block as browsers do', () => {
+    expect(hashOf('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
+  });
+
+  it('takes exactly one style element', () => {
+    expect(styleText('<style data-x="1">a{}</style>')).toBe('a{}');
+    expect(() => styleText('<style>a{}</style><style>b{}</style>')).toThrow(/exactly one/);
+    expect(() => styleText('')).toThrow(/exactly one/);
+  });
+
+  it('may have no inline style or handler', () => {
+    expect(() => {
+      assertStrictMarkup('/', '<p class="style">style="x"</p>');
+    }).not.toThrow();
+    expect(() => {
+      assertStrictMarkup('/', '<p class="a" style="color:red">');
+    }).toThrow(/inline style.*color:red/);
+    expect(() => {
+      assertStrictMarkup('/', '<button onclick="x()">');
+    }).toThrow(/inline style or handler/);
+  });
+});

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+
+/** The parts of a page that are not its own. */
+export interface DocumentFrame {
+  /** The one inline script. */
+  readonly boot: string;
+  /** Text of the style block that every page has: fonts, tokens and base. */
+  readonly theme: string;
+  /** Addresses of the web faces. */
+  readonly fonts: readonly string[];
+  readonly rootId: string;
+  readonly dataId: string;
+}
+
+/** The parts of a page that are. */
+export interface DocumentParts {
+  readonly locale: string;
+  readonly head: string;
+  /** A whole `<style>` element. */
+  readonly styles: string;
+  readonly body: string;
+  /** Safe to stand in a script element. */
+  readonly data: string;
+  /** JSON-LD, safe to stand in a script element; none on pages that have nothing to tell. */
+  readonly structuredData?: string;
+}
+
+/** Writes a complete HTML document. Nothing in it waits for a script, a font or a picture. */
+export function writeDocument(frame: DocumentFrame, parts: DocumentParts): string {
+  const { locale, head, styles, body, data, structuredData } = parts;
+  return [
+    `<!doctype html><html lang="${locale}"><head>`,
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${frame.boot}</script>`,
+    ...frame.fonts.map(
+      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<style>${frame.theme}</style>`,
+    styles,
+    head,
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#EDECE6">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11110F">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    structuredData ? `<script type="application/ld+json">${structuredData}</script>` : '',
+    `</head><body><div id="${frame.rootId}">${body}</div>`,
+    `<script type="application/json" id="${frame.dataId}">${data}</script>`,
+    '</body></html>',
+  ].join('');
+}
+
+/** The hash of an inline block as the content security policy names it. */
+export function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/**
+ * The text inside a style element.
+ *
+ * @throws Error when the element is not exactly one style element
+ */
+export function styleText(element: string): string {
+  const text = /^<style\b[^>]*>([^<]*)<\/style>$/.exec(element.trim())?.[1];
+  if (text === undefined) {
+    throw new Error(
+      '[site] A screen did not collect exactly one style element, so the security policy cannot name it by one hash. Render all of a screen with one style sheet.',
+    );
+  }
+  return text;
+}
+
+/**
+ * Checks what the security policy forbids in prerendered markup.
+ *
+ * @throws Error that quotes the first inline style attribute or event handler
+ */
+export function assertStrictMarkup(address: string, html: string): void {
+  const found = /<[a-z][^<>]*\s(?:style|on[a-z]+)="[^"]*"/i.exec(html)?.[0];
+  if (found === undefined) return;
+  throw new Error(
+    `[site] ${address} has an inline style or handler, which the security policy blocks: ${found.slice(-160)}. Put the value into a style sheet.`,
+  );
+}

@@ -1,0 +1,57 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter } from 'react-router-dom';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { localeBase, localizedPath, pathWithoutLocale } from '../i18n/localized-path.ts';
+import { findPage } from '../services/pages.ts';
+import { App } from './App.tsx';
+import { Hydrated } from './Hydrated.tsx';
+import { readPageData } from './page-data.ts';
+import { findRootElement } from './root-element.ts';
+import { createScreens } from './screens.ts';
+
+/**
+ * Hydrates the prerendered page. The boot script imports this module after the first paint.
+ *
+ * @returns when the page answers to clicks
+ */
+export async function start(): Promise<void> {
+  const root = findRootElement();
+  const { locale, screen, messages } = readPageData();
+  const page = findPage(pathWithoutLocale(location.pathname));
+  if (page.screen !== screen) {
+    // The host answered a known address with its not-found page: one of another case, or one that
+    // has no file of its own. Its true address has one.
+    const address = localizedPath(page.address, locale);
+    if (address !== location.pathname) {
+      location.replace(address + location.search + location.hash);
+      return;
+    }
+  }
+  const i18n = createI18n(locale, messages);
+  const screens = createScreens(i18n);
+  await screens.preload(screen);
+  await new Promise<void>((resolve) => {
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <Hydrated onHydrated={resolve}>
+          <I18nextProvider i18n={i18n}>
+            <BrowserRouter basename={localeBase(locale)}>
+              <App screens={screens} />
+            </BrowserRouter>
+          </I18nextProvider>
+        </Hydrated>,
+        {
+          onRecoverableError(error) {
+            console.error(
+              '[site] The page in the browser differs from the prerendered one.',
+              error,
+            );
+          },
+        },
+      );
+    });
+  });
+}

@@ -1,0 +1,123 @@
+import { CLAIM_PATH_MAX_LENGTH, suggestClaimPaths } from '@waypage/api-client';
+import { Brackets, QrCode, VisuallyHidden } from '@waypage/ui';
+import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { links, shortUrlPrefix } from '../../services/links.ts';
+import { ClaimStatus } from './ClaimStatus.tsx';
+import {
+  Box,
+  Comb,
+  ConnectionAlert,
+  Domain,
+  Entry,
+  Form,
+  Input,
+  Label,
+  Row,
+  Slot,
+  Submit,
+  Tick,
+  Typing,
+} from './ClaimForm.styles.ts';
+import type { Claim } from './use-claim.ts';
+
+const TICKS = Array.from({ length: CLAIM_PATH_MAX_LENGTH }, (_, index) => index);
+
+/** The field in which a visitor claims a free short path (specification, section 2, "Hero"). */
+export function ClaimForm({ claim }: { readonly claim: Claim }) {
+  const { t } = useTranslation(['claim']);
+  const { state, type, submit } = claim;
+  const { path, phase } = state;
+  const input = useRef<HTMLInputElement>(null);
+  const inputId = useId();
+  const statusId = useId();
+  const alertId = useId();
+  const hasFailed = phase === 'failed';
+  const isWrong = hasFailed || phase === 'unavailable';
+
+  useEffect(() => {
+    // What was typed before the page was hydrated is in the field but not yet in the state.
+    if (input.current?.value) type(input.current.value);
+  }, [type]);
+
+  function onSubmit(event: SubmitEvent): void {
+    event.preventDefault();
+    submit();
+  }
+
+  function onSuggestion(suggestion: string): void {
+    type(suggestion);
+    input.current?.focus();
+  }
+
+  return (
+    <Form onSubmit={onSubmit} noValidate>
+      <Label htmlFor={inputId}>{t('claim:label')}</Label>
+      <Row>
+        <Box data-phase={phase} data-wrong={isWrong || undefined}>
+          <Entry>
+            <Domain aria-hidden="true">{shortUrlPrefix}</Domain>
+            <Typing>
+              <Input
+                ref={input}
+                id={inputId}
+                name="path"
+                value={path}
+                placeholder={t('claim:placeholder')}
+                autoComplete="off"
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
+                enterKeyHint="go"
+                aria-invalid={isWrong || undefined}
+                aria-describedby={hasFailed ? `${alertId} ${statusId}` : statusId}
+                onChange={(event) => {
+                  type(event.currentTarget.value);
+                }}
+              />
+              <Comb aria-hidden="true">
+                {TICKS.map((tick) => (
+                  <Tick
+                    key={tick}
+                    data-lit={
+                      (tick === CLAIM_PATH_MAX_LENGTH - 1 &&
+                        path.length === CLAIM_PATH_MAX_LENGTH) ||
+                      undefined
+                    }
+                  />
+                ))}
+              </Comb>
+            </Typing>
+          </Entry>
+          <Slot aria-hidden="true">
+            {path && phase !== 'unavailable' ? (
+              <QrCode value={links.shortUrl(path)} quietZone={3} />
+            ) : (
+              <Brackets size="slot" tone="ink3" />
+            )}
+          </Slot>
+          <Submit type="submit" size="lg" busy={phase === 'checking'}>
+            {t('claim:submit')}
+          </Submit>
+        </Box>
+        {hasFailed && (
+          <ConnectionAlert id={alertId} role="alert">
+            {t('claim:connection')}
+          </ConnectionAlert>
+        )}
+      </Row>
+      <ClaimStatus
+        id={statusId}
+        state={state}
+        claimPage={claim.claimPage}
+        suggestions={path && phase === 'unavailable' ? suggestClaimPaths(path) : []}
+        onSuggestion={onSuggestion}
+      />
+      <VisuallyHidden>
+        {path &&
+          phase !== 'unavailable' &&
+          t('claim:codeLabel', { address: shortUrlPrefix + path })}
+      </VisuallyHidden>
+    </Form>
+  );
+}

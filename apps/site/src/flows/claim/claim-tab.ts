@@ -1,0 +1,50 @@
+/**
+ * How long an answer may take before its tab is opened empty, in milliseconds. Browsers let a page
+ * open a tab for a moment after a press; one second is the shortest of them (Safari's). Quick answers
+ * stay under this, so that a tab opens only where there is something to show.
+ */
+const HOLD_MS = 800;
+
+/** A tab that is about to show the claim page. */
+export interface ClaimTab {
+  /** Shows an address in the tab. @returns false where the browser would not open one */
+  show(address: string): boolean;
+  /** Forgets the tab, and closes it if it is open and empty. */
+  discard(): void;
+}
+
+function openEmptyTab(): Window | null {
+  const tab = open('about:blank', '_blank');
+  // The claim page must not reach back into this one.
+  if (tab) tab.opener = null;
+  return tab;
+}
+
+/**
+ * Prepares a new tab for an answer that may be slow (decisions.md, "Claim"). Call it while the press
+ * is being handled, else a pop-up blocker stops the tab.
+ *
+ * @param waitingText what the tab says while there is no answer
+ */
+export function prepareClaimTab(waitingText: string): ClaimTab {
+  let tab: Window | null = null;
+  const timer = setTimeout(() => {
+    tab = openEmptyTab();
+    if (!tab) return;
+    tab.document.title = waitingText;
+    tab.document.body.textContent = waitingText;
+  }, HOLD_MS);
+  return {
+    show(address) {
+      clearTimeout(timer);
+      tab ??= openEmptyTab();
+      if (!tab || tab.closed) return false;
+      tab.location.replace(address);
+      return true;
+    },
+    discard() {
+      clearTimeout(timer);
+      tab?.close();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { CLAIM_QR_TYPE } from '@waypage/content';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../services/api.ts';
+import { links } from '../../services/links.ts';
+import { claimReducer, EMPTY_CLAIM, type ClaimState } from './claim-state.ts';
+import { prepareClaimTab, type ClaimTab } from './claim-tab.ts';
+
+/** The claim flow of one field. */
+export interface Claim {
+  readonly state: ClaimState;
+  /** Address at which the path is claimed. */
+  readonly claimPage: string;
+  /** Takes what the visitor typed; ends a running check. */
+  readonly type: (text: string) => void;
+  /** Checks the path and opens its claim page. Call it while a press is being handled. */
+  readonly submit: () => void;
+}
+
+interface Check {
+  readonly controller: AbortController;
+  readonly tab: ClaimTab;
+}
+
+/** Claims a short path (specification, section 4, "Claim flow"). */
+export function useClaim(): Claim {
+  const { t } = useTranslation(['claim']);
+  const [state, dispatch] = useReducer(claimReducer, EMPTY_CLAIM);
+  const running = useRef<Check>(undefined);
+  const claimPage = links.claim(CLAIM_QR_TYPE, state.path);
+
+  const endCheck = useCallback(() => {
+    running.current?.controller.abort();
+    running.current?.tab.discard();
+    running.current = undefined;
+  }, []);
+
+  useEffect(() => endCheck, [endCheck]);
+
+  const run = useCallback(async ({ controller, tab }: Check, path: string) => {
+    const { signal } = controller;
+    try {
+      const { available } = await api.pathStatus(path, { signal });
+      if (signal.aborted) return;
+      if (available) {
+        const isOpen = tab.show(links.claim(CLAIM_QR_TYPE, path));
+        dispatch({ type: 'settled', phase: isOpen ? 'opened' : 'blocked' });
+      } else {
+        tab.discard();
+        dispatch({ type: 'settled', phase: 'unavailable' });
+      }
+    } catch {
+      // Whatever went wrong, there was no clear yes or no (decisions.md, "Claim").
+      if (signal.aborted) return;
+      tab.discard();
+      dispatch({ type: 'settled', phase: 'failed' });
+    }
+    running.current = undefined;
+  }, []);
+
+  return {
+    state,
+    claimPage,
+    type: useCallback(
+      (text) => {
+        endCheck();
+        dispatch({ type: 'typed', text });
+      },
+      [endCheck],
+    ),
+    submit() {
+      if (running.current) return;
+      dispatch({ type: 'submitted' });
+      if (state.path === '') return;
+      const check = {
+        controller: new AbortController(),
+        tab: prepareClaimTab(t('claim:placeholderTab')),
+      };
+      running.current = check;
+      void run(check, state.path);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { toNotification } from './notification.ts';
+
+describe('toNotification', () => {
+  it('makes an info notice of a string and of a list', () => {
+    expect(toNotification('Saved')).toEqual({ message: 'Saved', severity: 'info' });
+    expect(toNotification(['One', 'Two'])).toEqual({ message: 'One\nTwo', severity: 'info' });
+  });
+
+  it('makes an error notice of an error', () => {
+    expect(toNotification(new Error('Broken'))).toEqual({ message: 'Broken', severity: 'error' });
+  });
+
+  it('shows an object with message and severity as given', () => {
+    expect(toNotification({ message: ['A', 'B'], severity: 'success', autoCloseMs: 100 })).toEqual({
+      message: 'A\nB',
+      severity: 'success',
+      autoCloseMs: 100,
+    });
+    expect(toNotification({ message: 'A', severity: 'loud' })?.severity).toBe('info');
+  });
+
+  it('closes the notices when there is no message', () => {
+    for (const value of [undefined, null, '', [], {}, { severity: 'error' }, new Error(''), 7]) {
+      expect(toNotification(value)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,21 @@
+/** Key under which the app keeps the current user (specification, section 3). */
+export const USER_STORAGE_KEY = 'user';
+
+/**
+ * Whether a stored user is signed in: a user exists and is not anonymous (specification, section 4).
+ * Anything that is no user counts as none (decisions.md, "Routes").
+ */
+export function isAuthenticated(stored: string | null): boolean {
+  if (!stored) return false;
+  try {
+    const user: unknown = JSON.parse(stored);
+    return (
+      typeof user === 'object' &&
+      user !== null &&
+      !Array.isArray(user) &&
+      (user as { isAnonymous?: unknown }).isAnonymous !== true
+    );
+  } catch {
+    return false;
+  }
+}

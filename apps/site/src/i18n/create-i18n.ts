@@ -1,0 +1,51 @@
+import type { Locale } from '@waypage/content';
+import type { MessageNamespace, Messages } from '@waypage/content/messages';
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+const reported = new Set<string>();
+
+function reportMissing(_languages: readonly string[], namespace: string, key: string): void {
+  const id = `${namespace}:${key}`;
+  if (reported.has(id)) return;
+  reported.add(id);
+  console.error(`[site] The text "${id}" is missing; its key is shown instead.`);
+}
+
+/**
+ * Makes the translator of one page: one language, and only the texts that the page shows. A missing
+ * text is logged once and its id shown (specification, section 8).
+ */
+export function createI18n(locale: Locale, messages: Partial<Messages>): i18n {
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: locale,
+    resources: { [locale]: messages },
+    ns: Object.keys(messages),
+    defaultNS: false,
+    fallbackLng: false,
+    saveMissing: true,
+    missingKeyHandler: reportMissing,
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    react: { useSuspense: false },
+  });
+  return instance;
+}
+
+/** Adds texts of the same language, for a screen that is opened later. */
+export function addMessages(instance: i18n, messages: Partial<Messages>): void {
+  for (const [namespace, texts] of Object.entries(messages)) {
+    instance.addResourceBundle(instance.language, namespace, texts);
+  }
+}
+
+/** The namespaces that a translator does not have yet. */
+export function missingNamespaces(
+  instance: i18n,
+  namespaces: readonly MessageNamespace[],
+): MessageNamespace[] {
+  return namespaces.filter(
+    (namespace) => !instance.hasResourceBundle(instance.language, namespace),
+  );
+}

@@ -1,0 +1,139 @@
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+export const Root = styled.footer`
+  color: ${vars.color.ink};
+  background: ${vars.color.night};
+`;
+
+export const Inner = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 490fr) minmax(0, 838fr);
+  max-inline-size: 1440px;
+  margin-inline: auto;
+  padding: 72px ${vars.space.gutter} 0;
+
+  @media ${media.belowLg} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 40px;
+  }
+
+  a {
+    color: inherit;
+    text-decoration: none;
+    ${mixins.focusRing}
+  }
+`;
+
+export const Brand = styled.div`
+  & > a {
+    display: inline-flex;
+    min-block-size: 30px;
+  }
+`;
+
+export const Tagline = styled.p`
+  margin-block-start: 28px;
+  ${typography.tagline}
+  line-height: 1.12;
+  color: ${vars.color.ink2};
+
+  & > span {
+    display: block;
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 277fr 324fr 237fr;
+
+  & ul {
+    ${mixins.listReset}
+  }
+
+  & a {
+    display: inline-flex;
+    gap: 10px;
+    align-items: center;
+    min-block-size: 38px;
+    ${typography.body}
+    line-height: 1.4;
+  }
+
+  @media (pointer: coarse) {
+    & a {
+      min-block-size: 44px;
+    }
+  }
+
+  @media ${media.hover} {
+    & a:hover {
+      text-decoration: underline 2px ${vars.color.signal};
+      text-underline-offset: 6px;
+    }
+  }
+
+  @media ${media.belowLg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    column-gap: 24px;
+  }
+
+  @media ${media.belowSm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: 36px;
+  }
+`;
+
+export const Title = styled.h2`
+  min-block-size: 32px;
+  margin-block-end: 6px;
+  ${typography.labelLg}
+  color: ${vars.color.ink3};
+`;
+
+export const Base = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  margin-block-start: 64px;
+  padding-block: 16px 18px;
+  border-block-start: 1px solid ${vars.color.lineSoft};
+  color: ${vars.color.ink2};
+  ${typography.small}
+
+  & > details {
+    justify-self: end;
+  }
+
+  @media ${media.belowLg} {
+    margin-block-start: 24px;
+  }
+
+  @media ${media.belowSm} {
+    grid-template-columns: 1fr auto;
+    row-gap: 4px;
+
+    & > details {
+      grid-column: 1 / -1;
+      justify-self: start;
+    }
+  }
+`;
+
+export const Social = styled.ul`
+  ${mixins.listReset}
+  display: flex;
+  color: ${vars.color.ink};
+
+  a {
+    display: grid;
+    place-content: center;
+    inline-size: 44px;
+    block-size: 44px;
+  }
+
+  @media ${media.belowSm} {
+    margin-inline-end: -11px;
+  }
+`;

@@ -1,0 +1,127 @@
+import { BRAND, type SocialNetwork } from '@waypage/content';
+import {
+  ArrowUpRightIcon,
+  FacebookLogoIcon,
+  InstagramLogoIcon,
+  LinkedinLogoIcon,
+  Logo,
+  VisuallyHidden,
+  XLogoIcon,
+  YoutubeLogoIcon,
+} from '@waypage/ui';
+import { useId, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { links } from '../../services/links.ts';
+import { LanguageMenu } from '../language/LanguageMenu.tsx';
+import { PrintersBar } from './PrintersBar.tsx';
+import { Base, Brand, Columns, Inner, Root, Social, Tagline, Title } from './Footer.styles.ts';
+
+const SECTION_LINKS = [
+  { to: '/s/features', label: 'footer:features' },
+  { to: '/s/pricing', label: 'footer:pricing' },
+  { to: '/s/faq', label: 'footer:faq' },
+  { to: '/s/contact', label: 'footer:contact' },
+] as const;
+
+const SOCIAL: readonly {
+  readonly network: SocialNetwork;
+  readonly name: string;
+  readonly Icon: ComponentType<{ size?: number }>;
+}[] = [
+  { network: 'facebook', name: 'Facebook', Icon: FacebookLogoIcon },
+  { network: 'twitter', name: 'Twitter', Icon: XLogoIcon },
+  { network: 'instagram', name: 'Instagram', Icon: InstagramLogoIcon },
+  { network: 'linkedin', name: 'LinkedIn', Icon: LinkedinLogoIcon },
+  { network: 'youtube', name: 'YouTube', Icon: YoutubeLogoIcon },
+];
+
+/** The foot of every page (specification, section 2, "Footer"). */
+export function Footer() {
+  const { t } = useTranslation(['footer', 'header', 'common']);
+  const brand = BRAND.name;
+  const stores = [
+    { href: links.shop(), label: t('footer:shop', { brand }) },
+    { href: BRAND.storefronts.makerMarketplace, label: t('footer:makerMarketplace') },
+    { href: BRAND.storefronts.onlineMarketplace, label: t('footer:onlineMarketplace') },
+  ];
+  const legal = [
+    { href: BRAND.legal.terms, label: t('footer:terms') },
+    { href: BRAND.legal.privacy, label: t('footer:privacy') },
+  ];
+  return (
+    <Root data-surface="night">
+      <Inner>
+        <Brand>
+          <Link to="/">
+            <Logo label={brand} />
+            <VisuallyHidden> {t('header:home')}</VisuallyHidden>
+          </Link>
+          <Tagline>
+            <span>{t('footer:tagline.first')} </span>
+            <span>{t('footer:tagline.second')}</span>
+          </Tagline>
+        </Brand>
+        <Columns>
+          <Column title={t('footer:site')}>
+            {SECTION_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{t(label)}</Link>
+              </li>
+            ))}
+          </Column>
+          <Column title={t('footer:storefronts')}>
+            {stores.map((store) => (
+              <ExternalItem key={store.href} {...store} />
+            ))}
+          </Column>
+          <Column title={t('footer:legal')}>
+            {legal.map((document) => (
+              <ExternalItem key={document.href} {...document} />
+            ))}
+          </Column>
+        </Columns>
+        <Base>
+          <p>{t('footer:copyright', { year: BRAND.copyrightYear, brand })}</p>
+          <Social role="list">
+            {SOCIAL.map(({ network, name, Icon }) => (
+              <li key={network}>
+                <a href={BRAND.social[network]} target="_blank" rel="noopener">
+                  <Icon size={22} />
+                  <VisuallyHidden>
+                    {t('footer:social', { brand, network: name })} {t('common:opensInNewTab')}
+                  </VisuallyHidden>
+                </a>
+              </li>
+            ))}
+          </Social>
+          <LanguageMenu placement="footer" />
+        </Base>
+      </Inner>
+      <PrintersBar />
+    </Root>
+  );
+}
+
+function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      <ul role="list">{children}</ul>
+    </nav>
+  );
+}
+
+function ExternalItem({ href, label }: { readonly href: string; readonly label: string }) {
+  const { t } = useTranslation(['common']);
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noopener">
+        {label}
+        <ArrowUpRightIcon size={16} />
+        <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,135 @@
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+export const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${vars.z.header};
+  border-block-end: 1px solid ${vars.color.line};
+  background: ${vars.color.paper};
+`;
+
+export const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  max-inline-size: 1440px;
+  block-size: 72px;
+  margin-inline: auto;
+  padding-inline: ${vars.space.gutter};
+
+  @media ${media.belowLg} {
+    block-size: 60px;
+  }
+`;
+
+export const HomeLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  color: inherit;
+  text-decoration: none;
+  ${mixins.focusRing}
+`;
+
+const link = `
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  block-size: 72px;
+  color: inherit;
+  ${typography.nav}
+  text-decoration: none;
+  white-space: nowrap;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    block-size: 4px;
+  }
+
+  @media ${media.hover} {
+    &:hover::after {
+      background: ${vars.color.signal};
+    }
+  }
+
+  ${mixins.focusRing}
+`;
+
+export const NavLinks = styled.nav`
+  margin-inline-start: 52px;
+
+  & > ul {
+    ${mixins.listReset}
+    display: flex;
+    gap: 28px;
+  }
+
+  a {
+    ${link}
+  }
+
+  @media ${media.belowLg} {
+    display: none;
+  }
+`;
+
+export const Actions = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 20px;
+  margin-inline-start: auto;
+
+  @media ${media.belowLg} {
+    position: static;
+    gap: 8px;
+
+    & > details[data-placement='header'] {
+      display: none;
+    }
+  }
+`;
+
+/* A signed-in visitor sees one link in the place of these two, which keep their room. */
+export const Visitor = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 22px;
+
+  &[data-hidden] {
+    visibility: hidden;
+  }
+
+  & > a:first-child {
+    ${link}
+  }
+
+  [data-narrow] {
+    display: none;
+  }
+
+  @media ${media.belowLg} {
+    & > a:first-child,
+    [data-wide] {
+      display: none;
+    }
+
+    [data-narrow] {
+      display: inline;
+    }
+  }
+`;
+
+export const Account = styled.div`
+  position: absolute;
+  inset-inline-end: 0;
+
+  @media ${media.belowLg} {
+    display: none;
+  }
+`;

@@ -1,0 +1,61 @@
+import { BRAND, LOCALES, DEFAULT_LOCALE } from '@waypage/content';
+import { useTranslation } from 'react-i18next';
+import { localizedPath } from '../../i18n/localized-path.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { hosts } from '../../services/hosts.ts';
+import { usePage } from './use-page.ts';
+
+/** Open Graph's names of the languages. */
+const OPEN_GRAPH_LOCALES = { en: 'en_GB', es: 'es_ES', fr: 'fr_FR' } as const;
+
+const PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
+/**
+ * Title and description of the page, its canonical address, the same page in the other languages, and
+ * what other sites show of it (decisions.md, "Head of each page"). React moves all of it to the head.
+ */
+export function PageHead() {
+  const { screen, canonical } = usePage();
+  const locale = useLocale();
+  const { t } = useTranslation([screen]);
+  const title = t(`${screen}:head.title`);
+  const description = t(`${screen}:head.description`);
+  const absolute = (path: string) => hosts.marketingHost + path;
+
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {canonical === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={absolute(localizedPath(canonical, locale))} />
+          {LOCALES.map((other) => (
+            <link
+              key={other}
+              rel="alternate"
+              hrefLang={other}
+              href={absolute(localizedPath(canonical, other))}
+            />
+          ))}
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={absolute(localizedPath(canonical, DEFAULT_LOCALE))}
+          />
+          <meta property="og:url" content={absolute(localizedPath(canonical, locale))} />
+        </>
+      )}
+      <meta property="og:site_name" content={BRAND.name} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={absolute(`/images/og/${screen}-${locale}.png`)} />
+      <meta property="og:image:width" content={String(PICTURE_SIZE.width)} />
+      <meta property="og:image:height" content={String(PICTURE_SIZE.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+/** A card of the hero: 250 × 150 units of the specification at 430 × 258 px. */
+export const CardRoot = styled.span`
+  position: relative;
+  display: block;
+  inline-size: 430px;
+  block-size: 258px;
+  color: ${vars.stock.onStock};
+`;
+
+/** Where every card has its code, so that the camera never has to look for it. */
+export const CardCode = styled.span`
+  position: absolute;
+  inset-block-start: 66px;
+  inset-inline-start: 281px;
+  inline-size: 126px;
+  block-size: 126px;
+`;

@@ -1,0 +1,107 @@
+import type { HeroSampleId } from '@waypage/content';
+import { QrCode } from '@waypage/ui';
+import { typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { CardCode, CardRoot } from './HeroCard.styles.ts';
+
+interface Props {
+  readonly id: HeroSampleId;
+  /** What the code opens. */
+  readonly address: string;
+}
+
+/**
+ * A printed card of the hero. Its picture has the paper and the proper names (specification, section 2); the
+ * words of a language and the code are set over it.
+ */
+export function HeroCard({ id, address }: Props) {
+  return (
+    <CardRoot data-card={id}>
+      <Picture
+        src={`/images/cards/${id}.webp`}
+        width={750}
+        height={450}
+        alt=""
+        decoding="async"
+        loading="lazy"
+      />
+      <Words id={id} />
+      <CardCode>
+        <QrCode value={address} quietZone={0} ground={false} />
+      </CardCode>
+    </CardRoot>
+  );
+}
+
+function Words({ id }: { readonly id: HeroSampleId }) {
+  const { t } = useTranslation(['sample-pages']);
+  switch (id) {
+    case 'vcard-black':
+    case 'vcard-white':
+      return (
+        <Small>
+          <span>{t('sample-pages:vcard.role')}</span>
+          <span>{t('sample-pages:vcard.place')}</span>
+        </Small>
+      );
+    case 'business-realtor':
+      return (
+        <Small>
+          <span>{t('sample-pages:business.trade')}</span>
+          <span>{t('sample-pages:business.place')}</span>
+        </Small>
+      );
+    case 'google':
+      return (
+        <Question>
+          <span>{t('sample-pages:google.question.first')}</span>
+          <span>{t('sample-pages:google.question.second')}</span>
+        </Question>
+      );
+  }
+}
+
+const Picture = styled.img`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+`;
+
+const Small = styled.span`
+  position: absolute;
+  inset-block-end: 28px;
+  inset-inline-start: 28px;
+  ${typography.labelLg}
+  font-size: 21px;
+  line-height: 1.1;
+  color: var(--_small);
+
+  & > span {
+    display: block;
+  }
+
+  [data-card='vcard-black'] > & {
+    --_small: #bab7ac;
+  }
+  [data-card='vcard-white'] > & {
+    --_small: #4c4a42;
+  }
+  [data-card='business-realtor'] > & {
+    --_small: #a9d1bf;
+  }
+`;
+
+const Question = styled.span`
+  position: absolute;
+  inset-block-start: 28px;
+  inset-inline-start: 28px;
+  ${typography.wordmark}
+  font-size: 34px;
+  color: #16263a;
+
+  & > span {
+    display: block;
+  }
+`;

@@ -1,0 +1,98 @@
+import { QrCode } from '@waypage/ui';
+import { typography, vars } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { CardCode, CardRoot } from './HeroCard.styles.ts';
+import { breakName, nameSize } from './name-lines.ts';
+
+interface Props {
+  readonly path: string;
+  /** What stands before the path in the address, as people read it. */
+  readonly domain: string;
+  /** The whole address, which the code opens. */
+  readonly address: string;
+  /** The path belongs to somebody else, so its code must not be shown. */
+  readonly isTaken: boolean;
+}
+
+/** The card of the stage printed anew with the path that is being typed (art direction, section 10). */
+export function PreviewCard({ path, domain, address, isTaken }: Props) {
+  const { t } = useTranslation(['hero']);
+  return (
+    <Root>
+      <Domain>{domain}</Domain>
+      <Name data-size={nameSize(path)}>
+        {breakName(path).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </Name>
+      <Stamp>{t(isTaken ? 'hero:preview.takenStamp' : 'hero:preview.stamp')}</Stamp>
+      <CardCode>
+        {isTaken ? <Gap /> : <QrCode value={address} quietZone={0} ground={false} />}
+      </CardCode>
+    </Root>
+  );
+}
+
+const Root = styled(CardRoot)`
+  border-block-start: 10px solid ${vars.color.signal};
+  background: #faf9f6;
+
+  /* The border is part of the card: the code stays where it was. */
+  & > ${CardCode} {
+    inset-block-start: 56px;
+  }
+`;
+
+const Domain = styled.span`
+  position: absolute;
+  inset-block-start: 26px;
+  inset-inline-start: 28px;
+  ${typography.label}
+  font-size: 21px;
+  color: ${vars.stock.onStock2};
+`;
+
+const Name = styled.span`
+  position: absolute;
+  inset-block-start: 50px;
+  inset-inline-start: 26px;
+  ${typography.wordmark}
+  letter-spacing: -0.045em;
+
+  & > span {
+    display: block;
+  }
+
+  &[data-size='46'] {
+    font-size: 46px;
+  }
+  &[data-size='42'] {
+    font-size: 42px;
+  }
+  &[data-size='34'] {
+    font-size: 34px;
+  }
+  &[data-size='28'] {
+    font-size: 28px;
+  }
+`;
+
+const Stamp = styled.span`
+  position: absolute;
+  inset-block-end: 30px;
+  inset-inline-start: 28px;
+  padding: 6px 12px;
+  border: 2px solid #b02a06;
+  ${typography.label}
+  font-size: 21px;
+  color: #b02a06;
+  text-transform: uppercase;
+  rotate: -3deg;
+`;
+
+const Gap = styled.span`
+  display: block;
+  block-size: 100%;
+  border: 2px dashed #96938a;
+`;

@@ -1,0 +1,20 @@
+const LONGEST_LINE = 10;
+
+/**
+ * Breaks a path for the card of the stage: over ten characters it breaks after the last - or _ of the
+ * first line, else at ten (art direction, section 10, "Preview of the claimed address").
+ */
+export function breakName(path: string): readonly string[] {
+  if (path.length <= LONGEST_LINE) return [path];
+  const start = path.slice(0, LONGEST_LINE);
+  const joint = Math.max(start.lastIndexOf('-'), start.lastIndexOf('_')) + 1;
+  const at = joint > 0 ? joint : LONGEST_LINE;
+  return [path.slice(0, at), path.slice(at)];
+}
+
+/** Type size of a path on the card, in pixels of the stage. */
+export function nameSize(path: string): 46 | 42 | 34 | 28 {
+  if (path.length <= 4) return 46;
+  if (path.length <= 6) return 42;
+  return path.length <= 8 ? 34 : 28;
+}

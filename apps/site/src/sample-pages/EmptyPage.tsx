@@ -1,0 +1,65 @@
+import { ImageIcon, PlusIcon } from '@waypage/ui';
+import { typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Page } from './Page.styles.ts';
+
+/** The page behind a path that is being typed: a name, and nothing yet. */
+export function EmptyPage({ name }: { readonly name: string }) {
+  const { t } = useTranslation(['hero']);
+  return (
+    <Root>
+      <Cover>
+        <ImageIcon size={32} />
+      </Cover>
+      <Body>
+        <Name data-long={name.length > 10 || undefined}>{name}</Name>
+        <div>{t('hero:preview.emptyPage')}</div>
+        <Block>
+          <PlusIcon size={20} />
+          {t('hero:preview.firstBlock')}
+        </Block>
+      </Body>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_ground: #faf9f6;
+  --_ink: #15140f;
+`;
+
+const Cover = styled.div`
+  display: flex;
+  align-items: end;
+  justify-content: end;
+  block-size: 208px;
+  padding: 22px;
+  background: #a9d1bf;
+`;
+
+const Body = styled.div`
+  padding: 18px 22px;
+`;
+
+const Name = styled.div`
+  margin-block-end: 8px;
+  ${typography.h3Wide}
+  font-size: 33px;
+  overflow-wrap: anywhere;
+
+  &[data-long] {
+    font-size: 22px;
+  }
+`;
+
+const Block = styled.div`
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  block-size: 58px;
+  margin-block-start: 14px;
+  padding-inline: 14px;
+  border: 2px dashed #96938a;
+  font-weight: 650;
+`;

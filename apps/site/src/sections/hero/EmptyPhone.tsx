@@ -1,0 +1,99 @@
+import { Beam, Brackets, PhoneFrame, QrCode } from '@waypage/ui';
+import { media, vars } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { links } from '../../services/links.ts';
+import type { Preview } from './preview.ts';
+
+/** Under 1024 px: an empty phone in place of the stage (specification, section 2, "Hero"). */
+export function EmptyPhone({ preview }: { readonly preview: Preview | undefined }) {
+  const { t } = useTranslation(['hero']);
+  const code = preview && !preview.isTaken ? links.shortUrl(preview.path) : undefined;
+  return (
+    <Band data-code={code !== undefined || undefined}>
+      <Phone>
+        <Camera />
+      </Phone>
+      <Words>{t('hero:emptyPhone')}</Words>
+      <View aria-hidden="true">
+        <Brackets size="hero" tone="signal">
+          {code !== undefined && (
+            <Code>
+              <QrCode value={code} />
+            </Code>
+          )}
+        </Brackets>
+      </View>
+      <Line />
+    </Band>
+  );
+}
+
+const Band = styled.div`
+  position: relative;
+  block-size: 400px;
+  border-block-start: 1px solid ${vars.color.line};
+  overflow: hidden;
+  background: ${vars.color.mist};
+
+  @media ${media.belowSm} {
+    block-size: 320px;
+  }
+
+  @media ${media.lg} {
+    display: none;
+  }
+`;
+
+const Phone = styled(PhoneFrame)`
+  --_width: 270px;
+  margin: 36px auto 0;
+`;
+
+const Camera = styled.div`
+  block-size: 100%;
+  background: ${vars.color.night2};
+`;
+
+const Words = styled.p`
+  position: absolute;
+  inset-block-start: 83px;
+  inset-inline: 0;
+  color: ${vars.stock.bone};
+  font-size: 1rem;
+  text-align: center;
+`;
+
+/* The brackets stand 14 px outside what they frame: 150 px in all. */
+const View = styled.div`
+  position: absolute;
+  inset-block-start: 139px;
+  inset-inline-start: calc(50% - 61px);
+
+  & > * {
+    inline-size: 122px;
+    block-size: 122px;
+  }
+`;
+
+/* A code this size has its clear edge inside the brackets; the phone of a small window shows none, the
+   slot beside the button does. */
+const Code = styled.span`
+  position: absolute;
+  inset: 0;
+
+  @media ${media.belowSm} {
+    display: none;
+  }
+`;
+
+const Line = styled(Beam)`
+  inset-block-start: 198px;
+
+  /* Never on a code. */
+  @media ${media.sm} {
+    [data-code] > & {
+      inset-block-start: 300px;
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { HERO_SAMPLES } from '@waypage/content';
+
+/**
+ * What the stage does (specification, section 4, "Hero mockup"): it rests on the first sample as it was
+ * prerendered, goes on from there (`held`), is filled by a scan, or is empty between two samples.
+ */
+export type HeroPhase = 'rest' | 'held' | 'filled' | 'empty';
+
+/** Where the stage is in its cycle. */
+export interface HeroCycle {
+  readonly index: number;
+  readonly phase: HeroPhase;
+}
+
+/** The stage as prerendered. */
+export const HERO_AT_REST: HeroCycle = { index: 0, phase: 'rest' };
+
+/** The sample on the stage. */
+export function sampleOf({ index }: HeroCycle): (typeof HERO_SAMPLES)[number] {
+  return HERO_SAMPLES[index] ?? HERO_SAMPLES[0];
+}
+
+/** The next step: the stage moves on to the next sample after each empty phase. */
+export function nextPhase({ index, phase }: HeroCycle): HeroCycle {
+  switch (phase) {
+    case 'rest':
+      return { index, phase: 'held' };
+    case 'held':
+    case 'filled':
+      return { index, phase: 'empty' };
+    case 'empty':
+      return { index: (index + 1) % HERO_SAMPLES.length, phase: 'filled' };
+  }
+}

@@ -1,0 +1,68 @@
+import { Beam, Brackets, Container } from '@waypage/ui';
+import { media, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  overflow: clip;
+`;
+
+export const Inner = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 478px;
+  gap: 40px;
+  align-items: center;
+  min-block-size: 720px;
+  padding-block: 72px;
+
+  @media ${media.belowLg} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    min-block-size: 0;
+  }
+`;
+
+export const Title = styled.h1`
+  margin-inline-start: -0.045em;
+  ${typography.displayType}
+`;
+
+export const Lead = styled.p`
+  max-inline-size: 27em;
+  margin-block: 28px 32px;
+  ${typography.lead}
+  color: ${vars.color.ink2};
+`;
+
+export const View = styled.div`
+  position: relative;
+
+  @media ${media.belowLg} {
+    order: -1;
+  }
+`;
+
+export const Large = styled(Brackets)`
+  && {
+    @media ${media.belowLg} {
+      display: none;
+    }
+  }
+`;
+
+export const Small = styled(Brackets)`
+  && {
+    @media ${media.lg} {
+      display: none;
+    }
+  }
+`;
+
+/* It starts before the brackets and runs off the window. */
+export const Line = styled(Beam)`
+  inset-block-start: calc(50% - 1.5px);
+  inset-inline: -140px -50vw;
+
+  @media ${media.belowLg} {
+    inset-inline: -60px -100vw;
+  }
+`;

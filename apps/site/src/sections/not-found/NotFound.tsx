@@ -1,0 +1,27 @@
+import { Button } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Inner, Large, Lead, Line, Root, Small, Title, View } from './NotFound.styles.ts';
+
+/** What stands at an unknown address (specification, section 2). It shows nothing of the address. */
+export function NotFound() {
+  const { t } = useTranslation(['not-found']);
+  return (
+    <Root>
+      <Inner>
+        <div>
+          <Title>{t('not-found:title')}</Title>
+          <Lead>{t('not-found:lead')}</Lead>
+          <Button variant="solid" size="lg" render={<Link to="/" />}>
+            {t('not-found:goHome')}
+          </Button>
+        </div>
+        <View aria-hidden="true">
+          <Large size="notFound" />
+          <Small size="notFoundSmall" />
+          <Line />
+        </View>
+      </Inner>
+    </Root>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+const complete = {
+  VITE_MARKETING_HOST: 'https://waypage.example',
+  VITE_APP_HOST: 'https://app.waypage.example',
+  VITE_QR_GENERATOR_HOST: 'https://qr.waypage.example',
+  VITE_STUDIO_HOST: 'https://studio.waypage.example',
+  VITE_SHOP_URL: 'https://shop.waypage.example/all?from=site',
+};
+
+describe('readEnvironment', () => {
+  it('reads the hosts, with the app host as host of short addresses and 15 s as time limit', () => {
+    expect(readEnvironment(complete)).toEqual({
+      marketingHost: 'https://waypage.example',
+      appHost: 'https://app.waypage.example',
+      qrGeneratorHost: 'https://qr.waypage.example',
+      studioHost: 'https://studio.waypage.example',
+      shortUrlHost: 'https://app.waypage.example',
+      shopUrl: 'https://shop.waypage.example/all?from=site',
+      requestTimeoutMs: 15_000,
+    });
+  });
+
+  it('takes another host of short addresses and another time limit', () => {
+    const environment = readEnvironment({
+      ...complete,
+      VITE_SHORT_URL_HOST: 'https://wp.example/',
+      VITE_REQUEST_TIMEOUT_MS: '900',
+    });
+    expect(environment.shortUrlHost).toBe('https://wp.example');
+    expect(environment.requestTimeoutMs).toBe(900);
+  });
+
+  it.each(Object.keys(complete))('names %s when it is missing, empty or malformed', (name) => {
+    for (const value of [undefined, '', '  ', 'app.example', 'ftp://app.example', 'https://']) {
+      expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(name);
+    }
+  });
+
+  it('refuses an origin with a path, and a time limit that is no number', () => {
+    expect(() => readEnvironment({ ...complete, VITE_APP_HOST: 'https://a.example/x' })).toThrow(
+      /VITE_APP_HOST.*Write https:\/\/a\.example\./,
+    );
+    for (const value of ['0', '-1', '1.5', '15s', '1e3']) {
+      expect(() => readEnvironment({ ...complete, VITE_REQUEST_TIMEOUT_MS: value })).toThrow(
+        'VITE_REQUEST_TIMEOUT_MS',
+      );
+    }
+  });
+
+  it('refuses a QR generator on the origin of the site', () => {
+    expect(() =>
+      readEnvironment({ ...complete, VITE_QR_GENERATOR_HOST: complete.VITE_MARKETING_HOST }),
+    ).toThrow(/VITE_QR_GENERATOR_HOST is the origin of the site itself/);
+  });
+});

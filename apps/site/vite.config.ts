@@ -1,0 +1,72 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import { defaultClientConditions, defaultServerConditions, loadEnv, transformWithOxc } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { readEnvironment } from './src/services/environment.ts';
+
+const siteRoot = fileURLToPath(new URL('.', import.meta.url));
+const workspaceRoot = path.join(siteRoot, '../..');
+
+const styledComponentIds = { ssr: true, fileName: false, displayName: false };
+
+/**
+ * Gives styled components ids from the compiler. The name of the file goes into the id, so it has to
+ * be relative: two checkouts then build the same bytes (docs/decisions/0004-styles-without-a-flash.md).
+ */
+function stableStyledComponents(): Plugin {
+  return {
+    name: 'stable-styled-components',
+    apply: 'build',
+    enforce: 'pre',
+    async transform(code, id) {
+      const file = path.relative(siteRoot, id.split('?')[0] ?? id);
+      if (!/\.tsx?$/.test(file) || !code.includes('styled-components')) return null;
+      const result = await transformWithOxc(code, file, {
+        jsx: 'preserve',
+        plugins: { styledComponents: { ...styledComponentIds, namespace: 'site' } },
+      });
+      return { code: result.code, map: result.map ?? null };
+    },
+  };
+}
+
+export default defineConfig(({ command, mode, isSsrBuild = false }) => {
+  const environment = readEnvironment(loadEnv(mode, workspaceRoot, 'VITE_'));
+  // The development server reads the sources of the packages, so that a change in the kit shows at
+  // once. The list replaces Vite's own, hence the defaults.
+  const source = command === 'serve' ? ['@waypage/source'] : [];
+  return {
+    root: siteRoot,
+    envDir: workspaceRoot,
+    plugins: [react(), stableStyledComponents()],
+    define: {
+      __SITE_ENVIRONMENT__: JSON.stringify(environment),
+      // Outside production styled-components writes text into style elements, which the policy blocks.
+      SC_DISABLE_SPEEDY: 'false',
+    },
+    resolve: { conditions: [...source, ...defaultClientConditions] },
+    ssr: {
+      noExternal: [/^@waypage\//],
+      resolve: { conditions: [...source, ...defaultServerConditions] },
+    },
+    ...(command === 'serve' && { oxc: { plugins: { styledComponents: styledComponentIds } } }),
+    build: {
+      target: 'es2022',
+      manifest: isSsrBuild ? false : 'client-manifest.json',
+      outDir: isSsrBuild ? '.prerender' : (process.env['SITE_DIST'] ?? 'dist'),
+      copyPublicDir: !isSsrBuild,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      assetsInlineLimit: 0,
+      ...(!isSsrBuild && {
+        rolldownOptions: {
+          input: path.join(siteRoot, 'src/app/entry-client.tsx'),
+          // The boot script calls what the entry exports.
+          preserveEntrySignatures: 'exports-only',
+        },
+      }),
+    },
+    server: { port: 5173, strictPort: true },
+  };
+});

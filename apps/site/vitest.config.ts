@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['@waypage/source'] },
+  ssr: { resolve: { conditions: ['@waypage/source'] } },
+  define: {
+    __SITE_ENVIRONMENT__: JSON.stringify({
+      marketingHost: 'https://waypage.example',
+      appHost: 'https://app.waypage.example',
+      qrGeneratorHost: 'https://qr.waypage.example',
+      studioHost: 'https://studio.waypage.example',
+      shortUrlHost: 'https://waypage.example',
+      shopUrl: 'https://shop.waypage.example',
+      requestTimeoutMs: 15_000,
+    }),
+  },
+  test: { include: ['{src,hosting,prerender,assets,bench}/**/*.test.{ts,tsx}'] },
+});

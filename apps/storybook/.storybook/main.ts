@@ -1,0 +1,27 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { fontFaceCss } from '@waypage/ui/theme';
+import { defaultClientConditions, mergeConfig } from 'vite';
+import { managerCss } from './manager-css.ts';
+
+// Relative addresses: the built catalogue also works from a subfolder.
+const fonts = fontFaceCss({
+  display: './fonts/special-gothic.woff2',
+  text: './fonts/hanken-grotesk.woff2',
+});
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../foundations/*.mdx', '../../../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [{ from: '../../../packages/ui/fonts', to: '/fonts' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  managerHead: (head) => `${head}<style>${fonts}${managerCss}</style>`,
+  viteFinal: (viteConfig) =>
+    mergeConfig(viteConfig, {
+      // The kit from its sources, so that an edit shows at once.
+      resolve: { conditions: ['@waypage/source', ...defaultClientConditions] },
+      oxc: { plugins: { styledComponents: { fileName: false } } },
+    }),
+};
+
+export default config;

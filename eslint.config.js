@@ -1,0 +1,116 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+import { directionsRule } from './scripts/lint/directions-rule.ts';
+
+/** The files that may read the environment; everyone else is told what they need. */
+const READERS_OF_THE_ENVIRONMENT = [
+  'apps/sandbox/src/environment.ts',
+  'apps/site/assets/build.ts',
+  'apps/site/bench/**',
+  'apps/site/e2e/**',
+  'apps/site/hosting/serve.ts',
+  'apps/site/prerender/**',
+  'apps/site/src/services/hosts.ts',
+  'apps/storybook/.storybook/**',
+  'scripts/**',
+  '**/{playwright,tsup,vite,vitest}.config.ts',
+];
+
+const ENVIRONMENT_MESSAGE =
+  'The environment is read in one place of each app: take the value from apps/site/src/services/hosts.ts or as a parameter.';
+
+export default defineConfig(
+  {
+    ignores: [
+      '**/dist/',
+      '**/dist-*/',
+      '**/storybook-static/',
+      '**/.prerender/',
+      '**/.turbo/',
+      '**/.data/',
+      '**/test-results/',
+      '**/playwright-report/',
+      '**/coverage/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    plugins: { waypage: { rules: { directions: directionsRule } } },
+    rules: {
+      'waypage/directions': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'styled-components',
+              importNames: ['default'],
+              message:
+                'In Node the default import is an object, not the function. Write: import { styled }.',
+            },
+          ],
+        },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // Claimed paths and character sets are counted in code points, which is what a spread gives.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      // As the compiler does: a leading underscore says that a place has to be filled.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    // Vitest types its matchers (`expect.any`, `expect.stringContaining`) as any.
+    rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: READERS_OF_THE_ENVIRONMENT,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'MemberExpression[object.type="MetaProperty"]:matches([property.name="env"], [property.value="env"])',
+          message: ENVIRONMENT_MESSAGE,
+        },
+        {
+          selector:
+            'MemberExpression[object.name="process"]:matches([property.name="env"], [property.value="env"])',
+          message: ENVIRONMENT_MESSAGE,
+        },
+        {
+          selector:
+            'ImportDeclaration[source.value=/^(node:)?process$/] ImportSpecifier[imported.name="env"]',
+          message: ENVIRONMENT_MESSAGE,
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.tsx', 'packages/ui/src/**/*.ts', 'apps/site/src/**/*.ts'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict],
+    rules: {
+      // A link passed as `render={<a href=… />}` gets its content from the component it is passed
+      // to; that every link has a name is checked by axe in the browser.
+      'jsx-a11y/anchor-has-content': 'off',
+      // Without the role VoiceOver does not announce a list whose markers are hidden.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+    },
+  },
+);

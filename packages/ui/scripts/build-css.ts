@@ -1,0 +1,20 @@
+/**
+ * Writes `dist/theme.css` and `dist/fonts.css` from the strings of the built theme, for
+ * applications that link style sheets.
+ */
+import { writeFile } from 'node:fs/promises';
+import type * as Theme from '../src/theme/index.ts';
+
+const dist = new URL('../dist/', import.meta.url);
+const { fontFaceCss, themeCss } = (await import(
+  new URL('theme/index.js', dist).href
+)) as typeof Theme;
+
+await writeFile(new URL('theme.css', dist), themeCss);
+await writeFile(
+  new URL('fonts.css', dist),
+  fontFaceCss({
+    display: '../fonts/special-gothic.woff2',
+    text: '../fonts/hanken-grotesk.woff2',
+  }),
+);

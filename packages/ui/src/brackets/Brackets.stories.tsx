@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QrCode } from '../qr-code/index.js';
+import { Brackets } from './Brackets.js';
+
+const meta = {
+  title: 'Devices/Brackets',
+  component: Brackets,
+  argTypes: { ref: { table: { disable: true } } },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Brackets>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const code = <QrCode value="https://waypage.example/Lumbre" label="QR code of Lumbre" />;
+
+export const AroundACode: Story = { args: { children: code, style: { inlineSize: 200 } } };
+export const Hero: Story = { args: { ...AroundACode.args, size: 'hero', tone: 'signal' } };
+export const Designer: Story = {
+  args: { ...AroundACode.args, size: 'designer', tone: 'signal' },
+  globals: { surface: 'night' },
+};
+export const Slot: Story = {
+  args: { size: 'slot', tone: 'ink3', style: { inlineSize: 72, blockSize: 72 } },
+};
+export const Wait: Story = { args: { size: 'wait' } };
+export const NotFound: Story = { args: { size: 'notFound' } };
+export const NotFoundSmall: Story = { args: { size: 'notFoundSmall' } };

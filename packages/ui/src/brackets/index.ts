@@ -1,0 +1,1 @@
+export { Brackets, type BracketsProps } from './Brackets.js';

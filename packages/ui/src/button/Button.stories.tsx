@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ArrowRightIcon } from '../icons/index.js';
+import { Button } from './Button.js';
+
+const meta = {
+  title: 'Controls/Button',
+  component: Button,
+  args: { children: 'Get Your Smart QR', onClick: fn() },
+  argTypes: {
+    busy: { control: 'boolean' },
+    disabled: { control: 'boolean' },
+    fullWidth: { control: 'boolean' },
+    iconStart: { control: false },
+    iconEnd: { control: false },
+    render: { control: false },
+    ref: { table: { disable: true } },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
+export const Solid: Story = { args: { variant: 'solid' } };
+export const Outline: Story = { args: { variant: 'outline' } };
+export const Small: Story = { args: { size: 'sm', children: 'Start' } };
+export const Large: Story = { args: { size: 'lg' } };
+export const FullWidth: Story = { args: { fullWidth: true, children: 'Choose Plan' } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const WithIcon: Story = {
+  args: { variant: 'outline', children: 'View Sample Pages', iconEnd: <ArrowRightIcon /> },
+};
+
+export const Link: Story = { args: { render: <a href="#pricing" />, children: 'Pricing' } };
+
+export const DisabledLink: Story = {
+  args: { render: <a href="#pricing" />, disabled: true, children: 'Pricing' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Pricing' });
+    await expect(link).not.toHaveAttribute('href');
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Get Your Smart QR' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const OnSignal: Story = {
+  args: { variant: 'solid', children: 'Start for Free' },
+  globals: { surface: 'signal' },
+};
+
+export const OnNight: Story = { args: { variant: 'outline' }, globals: { surface: 'night' } };

@@ -1,0 +1,70 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Button } from './Button.js';
+
+afterEach(cleanup);
+
+describe('a button', () => {
+  it('does not send a form unless asked to', () => {
+    render(<Button>Go</Button>);
+    expect(screen.getByRole('button').getAttribute('type')).toBe('button');
+  });
+
+  it('keeps its name and its place in the tab order while busy, and does nothing', () => {
+    const onClick = vi.fn();
+    const onSubmit = vi.fn();
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy onClick={onClick}>
+          Send
+        </Button>
+      </form>,
+    );
+    const button = screen.getByRole('button', { name: 'Send' });
+    fireEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(button.hasAttribute('disabled')).toBe(false);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('is disabled rather than busy when both are said', () => {
+    render(
+      <Button busy disabled>
+        Send
+      </Button>,
+    );
+    expect(screen.getByRole('button').hasAttribute('disabled')).toBe(true);
+  });
+});
+
+describe('a link that looks like a button', () => {
+  it('loses its address while disabled, and its own handlers', () => {
+    const onClick = vi.fn();
+    render(
+      <Button disabled render={<a href="/pricing" onClick={onClick} />}>
+        Pricing
+      </Button>,
+    );
+    const link = screen.getByRole('link', { name: 'Pricing' });
+    fireEvent.click(link);
+    expect(link.hasAttribute('href')).toBe(false);
+    expect(link.getAttribute('aria-disabled')).toBe('true');
+    expect(link.tabIndex).toBe(-1);
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('stays in the tab order while busy', () => {
+    render(
+      <Button busy render={<a href="/pricing" />}>
+        Pricing
+      </Button>,
+    );
+    expect(screen.getByRole('link').tabIndex).toBe(0);
+  });
+
+  it('has no type', () => {
+    render(<Button render={<a href="/pricing" />}>Pricing</Button>);
+    expect(screen.getByRole('link').hasAttribute('type')).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+'use client';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { useRender, type RenderElement } from '../internal/useRender.js';
+import { Label, Root } from './Button.styles.js';
+import { inertProps } from './inert-props.js';
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  /**
+   * `primary` once per group; `solid` where the signal colour is already used or is the ground;
+   * `outline` for the second action.
+   *
+   * @default 'primary'
+   */
+  variant?: 'primary' | 'solid' | 'outline' | undefined;
+  /**
+   * Height: 44, 54 or 62 px, more where the label needs two lines.
+   *
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /**
+   * What the button started is still running: a bar runs in place of the label, presses do nothing,
+   * the focus stays.
+   *
+   * @default false
+   */
+  busy?: boolean | undefined;
+  /**
+   * As wide as its container.
+   *
+   * @default false
+   */
+  fullWidth?: boolean | undefined;
+  /** Before the label, decorative. */
+  iconStart?: ReactNode;
+  /** After the label, decorative. */
+  iconEnd?: ReactNode;
+  /** An element to use instead of `<button type="button">`, a link say. Its props are merged. */
+  render?: RenderElement | undefined;
+}
+
+/**
+ * A button, or a link that looks like one.
+ *
+ * A disabled or busy link loses its address and says so by `aria-disabled`.
+ */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  busy = false,
+  disabled = false,
+  fullWidth = false,
+  iconStart,
+  iconEnd,
+  render,
+  children,
+  ...rest
+}: ButtonProps) {
+  const element = (render?.type ?? 'button') as ElementType;
+  const inertness = disabled ? 'disabled' : busy ? 'busy' : undefined;
+  const props = useRender(render, {
+    ...(element === 'button' && { type: 'button' as const }),
+    ...rest,
+    'data-variant': variant,
+    'data-size': size,
+    'data-full-width': fullWidth ? '' : undefined,
+    'data-inert': inertness,
+  });
+  return (
+    <Root {...props} {...(inertness && inertProps(element, inertness))}>
+      <Label>
+        {iconStart}
+        {children}
+        {iconEnd}
+      </Label>
+    </Root>
+  );
+}

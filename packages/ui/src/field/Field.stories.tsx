@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Field } from './Field.js';
+
+const meta = {
+  title: 'Controls/Field',
+  component: Field,
+  args: { label: 'Email', placeholder: 'you@example.com', type: 'email' },
+  argTypes: { ref: { table: { disable: true } } },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithHint: Story = { args: { hint: 'We answer to this address.' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'ana@example.com' } };
+
+export const WithError: Story = {
+  args: {
+    defaultValue: 'ana@',
+    hint: 'We answer to this address.',
+    error: 'Write the whole address, with a part after the @.',
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Email' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'We answer to this address. Write the whole address, with a part after the @.',
+    );
+  },
+};

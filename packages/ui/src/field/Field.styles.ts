@@ -1,0 +1,73 @@
+'use client';
+import { styled } from 'styled-components';
+import { media, mixins, typography, vars } from '../theme/index.js';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${vars.space[3]};
+`;
+
+export const Label = styled.label`
+  ${typography.label}
+`;
+
+export const Input = styled.input`
+  box-sizing: border-box;
+  inline-size: 100%;
+  min-block-size: 52px;
+  margin: 0;
+  padding: 0 ${vars.space[5]};
+  border: 0 solid ${vars.color.line};
+  border-block-end-width: 2px;
+  border-radius: 0;
+  ${typography.body}
+  color: ${vars.color.ink};
+  background: ${vars.color.paper};
+  transition: background-color ${vars.duration.quick} ${vars.easing.out};
+  ${mixins.focusRing}
+
+  &::placeholder {
+    color: ${vars.color.ink3};
+    opacity: 1;
+  }
+  &:disabled {
+    color: ${vars.color.onDisabled};
+    background: ${vars.color.disabled};
+    cursor: not-allowed;
+  }
+  &[aria-invalid='true'] {
+    border-block-end: 3px solid ${vars.color.signalText};
+  }
+  @media ${media.hover} {
+    &:hover:enabled {
+      background: ${vars.color.lineSoft};
+      &::placeholder {
+        color: ${vars.color.ink2};
+      }
+    }
+  }
+  @media (forced-colors: active) {
+    border-width: 1px;
+    border-block-end-width: 2px;
+  }
+`;
+
+export const Hint = styled.p`
+  margin: 0;
+  ${typography.small}
+  color: ${vars.color.ink2};
+`;
+
+export const Message = styled.p`
+  display: flex;
+  gap: 6px;
+  margin: 0;
+  ${typography.small}
+  color: ${vars.color.signalText};
+
+  & > svg {
+    flex: none;
+    margin-block-start: 0.1em;
+  }
+`;

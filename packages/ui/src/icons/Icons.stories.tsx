@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../text/index.js';
+import * as icons from './index.js';
+
+const meta = {
+  title: 'Devices/Icons',
+  component: icons.ArrowRightIcon,
+  args: { size: 24 },
+  argTypes: { size: { control: 'select', options: [16, 18, 20, 22, 24] } },
+} satisfies Meta<typeof icons.ArrowRightIcon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: (args) => (
+    <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 24, margin: 0, padding: 0 }}>
+      {Object.entries(icons).map(([name, Icon]) => (
+        <li key={name} style={{ inlineSize: 150, listStyle: 'none' }}>
+          <Icon {...args} />
+          <Text variant="micro">{name}</Text>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const Small: Story = { args: { size: 16 } };
+export const Named: Story = { args: { label: 'Next' } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading, Text } from '../text/index.js';
+import { Container } from './Container.js';
+import { Grid } from './Grid.js';
+import { Section } from './Section.js';
+import { Stack } from './Stack.js';
+
+const meta = {
+  title: 'Layout/Section',
+  component: Section,
+  subcomponents: { Container, Stack, Grid },
+  parameters: { layout: 'fullscreen' },
+  argTypes: { render: { control: false }, ref: { table: { disable: true } } },
+  render: (args) => (
+    <Section {...args} aria-label="Example">
+      <Container>
+        <Stack gap={7}>
+          <Heading level={2}>Pay for pages, never for scans.</Heading>
+          <Text variant="lead" tone="ink2">
+            Print the way. Change the page.
+          </Text>
+        </Stack>
+      </Container>
+    </Section>
+  ),
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paper: Story = {};
+export const Sheet: Story = { args: { surface: 'sheet' } };
+export const Mist: Story = { args: { surface: 'mist' } };
+export const Night: Story = { args: { surface: 'night' } };
+export const Signal: Story = { args: { surface: 'signal' } };
+export const Manila: Story = { args: { surface: 'manila' } };
+
+export const Columns: Story = {
+  render: () => (
+    <Container>
+      <Grid>
+        {Array.from({ length: 12 }, (_, index) => (
+          <Text key={index} variant="label">
+            {index + 1}
+          </Text>
+        ))}
+      </Grid>
+    </Container>
+  ),
+};

@@ -1,0 +1,60 @@
+'use client';
+import { styled } from 'styled-components';
+import { media, tokens, vars } from '../theme/index.js';
+
+/** The ground of each surface; stocks and the signal colour keep ink text in both themes. */
+const grounds = {
+  paper: vars.color.paper,
+  sheet: vars.color.sheet,
+  mist: vars.color.mist,
+  night: vars.color.night,
+  signal: vars.color.signal,
+  manila: vars.stock.manila,
+  salmon: vars.stock.salmon,
+  seafoam: vars.stock.seafoam,
+  airmail: vars.stock.airmail,
+  kraft: vars.stock.kraft,
+  bone: vars.stock.bone,
+} as const;
+
+/** What a section stands on. */
+export type Surface = keyof typeof grounds;
+
+export const ContainerRoot = styled.div`
+  box-sizing: border-box;
+  inline-size: 100%;
+  max-inline-size: ${tokens.layout.wrapMax};
+  margin-inline: auto;
+  padding-inline: ${vars.space.gutter};
+`;
+
+export const SectionRoot = styled.section`
+  padding-block: ${vars.space.section};
+  color: ${vars.color.ink};
+  ${Object.entries(grounds)
+    .map(
+      ([name, ground]) => `
+  &[data-surface='${name}'] { background: ${ground}; }
+  &[data-surface='${name}'] + &[data-surface='${name}'] { padding-block-start: 0; }`,
+    )
+    .join('')}
+`;
+
+export const StackRoot = styled.div`
+  display: flex;
+  flex-direction: column;
+  ${Object.entries(vars.space)
+    .map(([step, gap]) => `&[data-gap='${step}'] { gap: ${gap}; }`)
+    .join('\n')}
+`;
+
+export const GridRoot = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${tokens.layout.gapSmall};
+
+  @media ${media.md} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: ${tokens.layout.gap};
+  }
+`;

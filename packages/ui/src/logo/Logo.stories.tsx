@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from './Logo.js';
+
+const meta = {
+  title: 'Devices/Logo',
+  component: Logo,
+  args: { label: 'Waypage' },
+  argTypes: { markOnly: { control: 'boolean' }, ref: { table: { disable: true } } },
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const MarkOnly: Story = { args: { markOnly: true } };
+export const OnNight: Story = { globals: { surface: 'night' } };

@@ -1,0 +1,28 @@
+'use client';
+import type { ComponentPropsWithRef } from 'react';
+import { Eye, Mark, Root } from './Logo.styles.js';
+
+export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The brand's name: the wordmark, or the accessible name of the mark alone. */
+  label: string;
+  /**
+   * Without the wordmark.
+   *
+   * @default false
+   */
+  markOnly?: boolean | undefined;
+}
+
+/** The mark, a finder pattern whose fourth corner is turned, and the wordmark. */
+export function Logo({ label, markOnly = false, ...rest }: LogoProps) {
+  const name = markOnly ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <Root {...rest}>
+      <Mark viewBox="0 0 28 28" fill="currentColor" {...name}>
+        <path fillRule="evenodd" d="M0 0H28V16A12 12 0 0 1 16 28H0ZM4 4V24H16A8 8 0 0 0 24 16V4Z" />
+        <Eye d="M8 8H20V16A4 4 0 0 1 16 20H8Z" />
+      </Mark>
+      {!markOnly && label}
+    </Root>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Notice } from './Notice.js';
+import { NoticeStack } from './NoticeStack.js';
+
+const meta = {
+  title: 'Controls/Notice',
+  component: Notice,
+  subcomponents: { NoticeStack },
+  args: {
+    message: 'This template has no page behind it. It opens your link directly.',
+    closeLabel: 'Close',
+    autoCloseMs: Infinity,
+    onClose: fn(),
+  },
+  argTypes: { autoCloseMs: { control: 'number' }, ref: { table: { disable: true } } },
+  decorators: [
+    (Story) => (
+      <div role="status">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+export const Success: Story = {
+  args: {
+    severity: 'success',
+    message: 'Your message has been sent successfully. Thank you for contacting us.',
+  },
+};
+export const Warning: Story = {
+  args: { severity: 'warning', message: 'Error loading QR-Generator' },
+};
+export const Failure: Story = {
+  args: { severity: 'error', message: 'The message could not be sent: 503' },
+};
+export const Lines: Story = { args: { message: 'Name is too long.\nSubject is empty.' } };
+
+export const Closes: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const WaitsForThePointer: Story = {
+  args: { autoCloseMs: 300, message: 'Sent' },
+  play: async ({ args, canvasElement }) => {
+    const message = within(canvasElement).getByText('Sent');
+    await userEvent.hover(message);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.unhover(message);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const Stack: Story = {
+  decorators: [],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
+  render: (args) => (
+    <NoticeStack>
+      <Notice {...args} key="1" severity="success" message="The oldest of four is not shown." />
+      <Notice {...args} key="2" severity="error" message="The message could not be sent: 503" />
+      <Notice {...args} key="3" severity="warning" message="Error loading QR-Generator" />
+      <Notice {...args} key="4" />
+    </NoticeStack>
+  ),
+};

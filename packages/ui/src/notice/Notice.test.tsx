@@ -1,0 +1,77 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Notice, type NoticeProps } from './Notice.js';
+import { NoticeStack } from './NoticeStack.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function mount(props: Partial<NoticeProps> = {}) {
+  const onClose = vi.fn();
+  render(<Notice message="Sent" closeLabel="Close" onClose={onClose} {...props} />);
+  const advance = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  };
+  return { onClose, advance };
+}
+
+describe('a notice', () => {
+  it('closes after eight seconds', () => {
+    const { onClose, advance } = mount();
+    advance(7999);
+    expect(onClose).not.toHaveBeenCalled();
+    advance(1);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each([0, Infinity])('stays with a delay of %s', (autoCloseMs) => {
+    const { onClose, advance } = mount({ autoCloseMs });
+    advance(100_000);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('lets the time stand still under the pointer and the focus, and then go on', () => {
+    const { onClose, advance } = mount();
+    const button = screen.getByRole('button', { name: 'Close' });
+    advance(5000);
+    fireEvent.pointerEnter(screen.getByText('Sent'));
+    advance(20_000);
+    fireEvent.focus(button);
+    fireEvent.pointerLeave(screen.getByText('Sent'));
+    advance(20_000);
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.blur(button);
+    advance(2999);
+    expect(onClose).not.toHaveBeenCalled();
+    advance(1);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('interrupts a screen reader for an error only', () => {
+    mount({ severity: 'error' });
+    expect(screen.getByRole('alert').textContent).toBe('Sent');
+    cleanup();
+    mount({ severity: 'warning' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a stack of notices', () => {
+  it('is a live region from the start and shows the newest three', () => {
+    const notices = ['one', 'two', 'three', 'four'].map((message) => (
+      <Notice key={message} message={message} closeLabel="Close" onClose={vi.fn()} />
+    ));
+    const { rerender } = render(<NoticeStack />);
+    const region = screen.getByRole('status');
+    rerender(<NoticeStack>{notices}</NoticeStack>);
+    expect(screen.getByRole('status')).toBe(region);
+    expect(region.textContent).toBe('twothreefour');
+  });
+});

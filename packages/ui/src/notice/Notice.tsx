@@ -1,0 +1,80 @@
+'use client';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { CheckIcon, CircleAlertIcon, InfoIcon, TriangleAlertIcon, XIcon } from '../icons/index.js';
+import { mergeProps } from '../internal/merge-props.js';
+import { CloseButton, Message, Root } from './Notice.styles.js';
+import { useAutoClose } from './useAutoClose.js';
+
+/** How much a notice matters. */
+export type NoticeSeverity = 'success' | 'error' | 'warning' | 'info';
+
+const icons = {
+  success: CheckIcon,
+  error: CircleAlertIcon,
+  warning: TriangleAlertIcon,
+  info: InfoIcon,
+} as const satisfies Record<NoticeSeverity, unknown>;
+
+export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /**
+   * Colour and icon; an error interrupts a screen reader.
+   *
+   * @default 'info'
+   */
+  severity?: NoticeSeverity | undefined;
+  /** What happened. Line breaks are kept. */
+  message: ReactNode;
+  /** Accessible name of the close button. */
+  closeLabel: string;
+  /** Called when the visitor closes the notice and when its time is over. */
+  onClose: () => void;
+  /**
+   * Milliseconds until it closes by itself, as in section 9 of the specification; the time stands
+   * still while the pointer or the focus is on the notice. 0 or `Infinity`: it stays.
+   *
+   * @default 8000
+   */
+  autoCloseMs?: number | undefined;
+}
+
+/** A message about something that happened. Belongs into a `NoticeStack`, which announces it. */
+export function Notice({
+  severity = 'info',
+  message,
+  closeLabel,
+  onClose,
+  autoCloseMs = 8000,
+  ...rest
+}: NoticeProps) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useAutoClose(onClose, autoCloseMs, hovered || focused);
+  const Icon = icons[severity];
+  const pausing = {
+    onPointerEnter: () => {
+      setHovered(true);
+    },
+    onPointerLeave: () => {
+      setHovered(false);
+    },
+    onFocus: () => {
+      setFocused(true);
+    },
+    onBlur: () => {
+      setFocused(false);
+    },
+  };
+  return (
+    <Root
+      role={severity === 'error' ? 'alert' : undefined}
+      {...mergeProps(pausing, rest)}
+      data-severity={severity}
+    >
+      <Icon size={22} />
+      <Message>{message}</Message>
+      <CloseButton type="button" aria-label={closeLabel} onClick={onClose}>
+        <XIcon />
+      </CloseButton>
+    </Root>
+  );
+}

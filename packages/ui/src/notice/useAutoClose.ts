@@ -1,0 +1,31 @@
+'use client';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Calls `onClose` once after `delay` milliseconds of not being paused. A delay of 0 or `Infinity`
+ * never closes; another delay starts anew.
+ */
+export function useAutoClose(onClose: () => void, delay: number, paused: boolean): void {
+  const latest = useRef(onClose);
+  const remaining = useRef(delay);
+
+  useEffect(() => {
+    latest.current = onClose;
+  }, [onClose]);
+
+  useEffect(() => {
+    remaining.current = delay;
+  }, [delay]);
+
+  useEffect(() => {
+    if (paused || delay <= 0 || !Number.isFinite(delay)) return undefined;
+    const started = performance.now();
+    const timer = setTimeout(() => {
+      latest.current();
+    }, remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= performance.now() - started;
+    };
+  }, [delay, paused]);
+}

@@ -1,0 +1,64 @@
+'use client';
+import { styled } from 'styled-components';
+import { tokens, vars } from '../theme/index.js';
+
+export const Case = styled.div`
+  padding: 7px;
+  border-radius: 46px;
+  border-radius: 15.5cqi;
+  background: ${vars.stock.onStock};
+  box-shadow: ${vars.shadow.phone};
+
+  @media (forced-colors: active) {
+    outline: 1px solid;
+  }
+`;
+
+export const Root = styled.div`
+  container-type: inline-size;
+  inline-size: var(--_width, 300px);
+  max-inline-size: 100%;
+
+  &[data-tone='hero'] > ${Case} {
+    box-shadow:
+      0 0 0 2px rgb(250 249 246 / 0.62),
+      ${vars.shadow.phone};
+  }
+`;
+
+export const Screen = styled.div`
+  position: relative;
+  aspect-ratio: 360 / 740;
+  border-radius: 39px;
+  border-radius: calc(15.5cqi - 7px);
+  overflow: hidden;
+  color: ${vars.stock.onStock};
+  background: ${tokens.color.light.mist};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 10px;
+    inset-inline-start: 37%;
+    inline-size: 26%;
+    block-size: 20px;
+    border-radius: 10px;
+    background: ${vars.stock.onStock};
+  }
+`;
+
+/**
+ * Lays its content out at 360 by 740 and scales it to the screen. A quotient of two lengths is not
+ * yet a number in every browser's calc(), but tan(atan2()) is; without that, the first declaration
+ * is right at the default width.
+ */
+export const Page = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  left: 0;
+  inline-size: 360px;
+  block-size: 740px;
+  transform-origin: 0 0;
+  transform: scale(0.7944);
+  transform: scale(tan(atan2(100cqi - 14px, 360px)));
+`;

@@ -1,0 +1,1 @@
+export { PhoneFrame, type PhoneFrameProps } from './PhoneFrame.js';

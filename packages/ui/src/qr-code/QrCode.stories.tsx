@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QrCode } from './QrCode.js';
+
+const meta = {
+  title: 'Devices/QrCode',
+  component: QrCode,
+  args: {
+    value: 'https://waypage.example/Lumbre',
+    label: 'QR code of waypage.example/Lumbre',
+    style: { inlineSize: 200 },
+  },
+  argTypes: {
+    ground: { control: 'boolean' },
+    quietZone: { control: 'number' },
+    ref: { table: { disable: true } },
+  },
+} satisfies Meta<typeof QrCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const HighLevel: Story = { args: { level: 'H' } };
+export const WithoutGround: Story = {
+  args: { ground: false, quietZone: 0 },
+  globals: { surface: 'bone' },
+};

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { encodeQr, type QrLevel } from './encode-qr.js';
+
+async function scan(value: string, level: QrLevel): Promise<string | undefined> {
+  const { size, path } = encodeQr(value, { level });
+  const side = size + 8;
+  const pixels = side * 6;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${String(side)} ${String(side)}" width="${String(pixels)}" height="${String(pixels)}" shape-rendering="crispEdges"><rect x="-4" y="-4" width="${String(side)}" height="${String(side)}" fill="#F4F2EB"/><path d="${path}" fill="#15140F"/></svg>`;
+  const { data, info } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+const levels: readonly QrLevel[] = ['L', 'M', 'Q', 'H'];
+const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-';
+
+/** Every length of a claimed path, each with other letters. */
+const addresses = Array.from({ length: 20 }, (_, index) => {
+  const letters = Array.from(
+    { length: index + 1 },
+    (__, place) => alphabet[(place * 7 + index * 11) % alphabet.length] ?? '',
+  );
+  return `https://waypage.example/${letters.join('')}`;
+});
+
+describe('a code', () => {
+  it.each(addresses)('of %s scans', async (address) => {
+    expect(await scan(address, 'M')).toBe(address);
+  });
+
+  it.each(levels)(
+    'of level %s scans, short and long, in plain and accented letters',
+    async (level) => {
+      for (const value of ['1', 'Página ¿sí?', `https://waypage.example/?q=${'x'.repeat(240)}`]) {
+        expect(await scan(value, level)).toBe(value);
+      }
+    },
+  );
+
+  it('of too long a text is refused, with what to do', () => {
+    expect(() => encodeQr('x'.repeat(3000))).toThrow(/3000 characters.+Shorten the text/);
+  });
+});

@@ -1,0 +1,47 @@
+import { encode } from 'uqr';
+
+/** How much of a code may be lost before it stops scanning: 7, 15, 25 or 30 per cent. */
+export type QrLevel = 'L' | 'M' | 'Q' | 'H';
+
+/** The dark modules of a code as one SVG path. */
+export interface QrPath {
+  /** Modules per side, without the quiet zone. */
+  readonly size: number;
+  /** Path data with one unit per module and the origin at the pattern's top left. */
+  readonly path: string;
+}
+
+/** One row's dark runs as rectangles. */
+function rowPath(row: readonly boolean[], y: number): string {
+  let path = '';
+  for (let x = 0; x < row.length; x += 1) {
+    if (!row[x]) continue;
+    let end = x;
+    while (row[end + 1]) end += 1;
+    const run = String(end - x + 1);
+    path += `M${String(x)} ${String(y)}h${run}v1h-${run}z`;
+    x = end;
+  }
+  return path;
+}
+
+/**
+ * Encodes a text as a QR code.
+ *
+ * @param options.level error correction. @default 'M'
+ * @throws RangeError when the text is longer than the largest code of that level holds.
+ */
+export function encodeQr(
+  value: string,
+  { level = 'M' }: { readonly level?: QrLevel | undefined } = {},
+): QrPath {
+  try {
+    const { data, size } = encode(value, { ecc: level, border: 0 });
+    return { size, path: data.map(rowPath).join('') };
+  } catch (cause) {
+    throw new RangeError(
+      `[@waypage/ui] encodeQr could not encode a text of ${String(value.length)} characters: it is longer than the largest QR code of level ${level} holds, and a code that is cut does not scan. Shorten the text or choose a lower level.`,
+      { cause },
+    );
+  }
+}

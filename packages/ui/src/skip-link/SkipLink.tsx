@@ -1,0 +1,13 @@
+'use client';
+import type { ComponentPropsWithRef } from 'react';
+import { Root } from './SkipLink.styles.js';
+
+export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
+  /** Address of the content's start: `#main`. The target needs `tabindex="-1"` to take the focus. */
+  href: string;
+}
+
+/** First thing on a page: shown when the keyboard reaches it, it leads past the header. */
+export function SkipLink(props: SkipLinkProps) {
+  return <Root {...props} />;
+}

@@ -1,0 +1,22 @@
+'use client';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useRender, type RenderElement } from '../internal/useRender.js';
+import { Root } from './TextLink.styles.js';
+
+export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
+  /** After the text, decorative: an arrow for a link to another site, say. */
+  iconEnd?: ReactNode;
+  /** An element to use instead of `<a>`: a router's link, or a button. Its props are merged. */
+  render?: RenderElement | undefined;
+}
+
+/** A link in running text or a third action: underlined in the signal colour, in ink on hover. */
+export function TextLink({ iconEnd, render, children, ...rest }: TextLinkProps) {
+  const props = useRender(render, rest);
+  return (
+    <Root {...props}>
+      {children}
+      {iconEnd}
+    </Root>
+  );
+}

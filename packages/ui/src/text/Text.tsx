@@ -1,0 +1,27 @@
+'use client';
+import type { ComponentPropsWithRef } from 'react';
+import { useRender, type RenderElement } from '../internal/useRender.js';
+import type { TypeName } from '../theme/index.js';
+import { TextRoot } from './Text.styles.js';
+
+/** Colour of a text. `signal` is the readable form of the signal colour. */
+export type TextTone = 'ink' | 'ink2' | 'ink3' | 'signal';
+
+export interface TextProps extends ComponentPropsWithRef<'p'> {
+  /**
+   * Type style.
+   *
+   * @default 'body'
+   */
+  variant?: TypeName | undefined;
+  /** Colour; inherited by default. Not `ink3` on a card stock. */
+  tone?: TextTone | undefined;
+  /** An element to use instead of `<p>`. Its props are merged. */
+  render?: RenderElement | undefined;
+}
+
+/** Text in one of the type styles. */
+export function Text({ variant = 'body', tone, render, ...rest }: TextProps) {
+  const props = useRender(render, { ...rest, 'data-tone': tone });
+  return <TextRoot {...props} $variant={variant} />;
+}

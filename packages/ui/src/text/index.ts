@@ -1,0 +1,2 @@
+export { Heading, type HeadingLevel, type HeadingProps } from './Heading.js';
+export { Text, type TextProps, type TextTone } from './Text.js';

@@ -1,0 +1,23 @@
+function luminance(color: string): number {
+  if (!/^#[\da-f]{6}$/i.test(color)) {
+    throw new TypeError(
+      `[@waypage/ui] contrastRatio got '${color}', which is not a #RRGGBB colour, so its ratio is not known. Mix transparent colours with their ground first.`,
+    );
+  }
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/**
+ * Contrast of two `#RRGGBB` colours by WCAG 2.2, from 1 to 21.
+ *
+ * @throws TypeError when a colour is written in another way.
+ */
+export function contrastRatio(first: string, second: string): number {
+  const a = luminance(first) + 0.05;
+  const b = luminance(second) + 0.05;
+  return Math.max(a, b) / Math.min(a, b);
+}

@@ -1,0 +1,8 @@
+export { contrastRatio } from './contrast-ratio.js';
+export { fontFaceCss, type FontFaceOptions } from './font-face-css.js';
+export { media } from './media.js';
+export { mixins } from './mixins.js';
+export { themeCss } from './theme-css.js';
+export { tokens, type ColorName, type StockName, type TypeName, type TypeStyle } from './tokens.js';
+export { typography } from './typography.js';
+export { vars } from './vars.js';

@@ -1,0 +1,27 @@
+import { tokens } from './tokens.js';
+
+/** Just under a breakpoint: windows can be a fraction of a pixel wide. */
+const below = (pixels: number): string => `(max-width: ${String(pixels - 0.02)}px)`;
+const from = (pixels: number): string => `(min-width: ${String(pixels)}px)`;
+
+const { sm, md, lg, xl, xxl } = tokens.breakpoint;
+
+/** Media queries, to be written after `@media`. Widths as in section 9 of the specification. */
+export const media = {
+  sm: from(sm),
+  md: from(md),
+  lg: from(lg),
+  xl: from(xl),
+  xxl: from(xxl),
+  belowSm: below(sm),
+  belowMd: below(md),
+  belowLg: below(lg),
+  belowXl: below(xl),
+  belowXxl: below(xxl),
+  /** The visitor asked for less motion. */
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  /** Scripts do not run. */
+  noScript: '(scripting: none)',
+  /** The pointer can hover, so a finger does not leave a hover state behind. */
+  hover: '(hover: hover)',
+} as const;

@@ -1,0 +1,42 @@
+import { vars } from './vars.js';
+
+/** Pieces of CSS that several components share, for a styled template or a nested rule. */
+export const mixins = {
+  /**
+   * The ring of every control: 3 px in the focus colour, 3 px outside, for the keyboard only. It
+   * follows the turned corner. Forced colours replace the colour and keep the ring.
+   */
+  focusRing: `
+&:focus-visible {
+  outline: 3px solid ${vars.color.focus};
+  outline-offset: 3px;
+}`,
+  /** Takes an element out of the picture but not out of the accessibility tree. */
+  visuallyHidden: `
+position: absolute;
+inline-size: 1px;
+block-size: 1px;
+margin: -1px;
+padding: 0;
+border: 0;
+overflow: hidden;
+clip-path: inset(50%);
+white-space: nowrap;`,
+  /** A button without the browser's own look. */
+  buttonReset: `
+appearance: none;
+margin: 0;
+padding: 0;
+border: 0;
+border-radius: 0;
+background: none;
+color: inherit;
+font: inherit;
+text-align: inherit;
+cursor: pointer;`,
+  /** A list without bullets or indent. Add `role="list"`, which Safari drops with the bullets. */
+  listReset: `
+margin: 0;
+padding: 0;
+list-style: none;`,
+} as const;

@@ -1,0 +1,66 @@
+import { customProperty } from './custom-property.js';
+import { media } from './media.js';
+import { tokens, type ColorName, type StockName } from './tokens.js';
+import { typography } from './typography.js';
+import { vars } from './vars.js';
+
+function declare(group: string, values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${customProperty(group, name)}:${value};`)
+    .join('');
+}
+
+function scheme(name: 'light' | 'dark'): string {
+  return `color-scheme:${name};${declare('color', tokens.color[name])}${declare('shadow', tokens.shadow[name])}`;
+}
+
+/** Names a night section gives to fills: paper and sheet become the two night colours. */
+const nightFills: Partial<Record<ColorName, string>> = {
+  paper: vars.color.night,
+  sheet: vars.color.night2,
+};
+
+const printSurfaces = [
+  'signal',
+  'screen',
+  ...(['manila', 'salmon', 'seafoam', 'airmail', 'kraft', 'bone'] satisfies StockName[]),
+]
+  .map((name) => `[data-surface='${name}']`)
+  .join(',');
+
+/** The one text colour on signal. */
+const { onSignal } = tokens.color.light;
+
+const schemes = `
+:root,[data-theme='light']{${scheme('light')}}
+@media (prefers-color-scheme:dark){:root:not([data-theme='light']){${scheme('dark')}}}
+[data-theme='dark']{${scheme('dark')}}
+[data-surface='night']{color-scheme:dark;${declare('color', { ...nightFills, ...tokens.night })}}
+${printSurfaces}{color-scheme:light;${declare('color', tokens.print)}}
+[data-surface='signal']{${declare('color', { ink2: onSignal, ink3: onSignal })}}`;
+
+const base = `
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:${tokens.layout.header}}
+@media ${media.belowLg}{html{scroll-padding-block-start:${tokens.layout.headerSmall}}}
+body{margin:0;background:${vars.color.paper};color:${vars.color.ink};${typography.body.replaceAll('\n', '')}}
+h1,h2,h3,h4,h5,h6{margin:0;font:inherit;text-wrap:balance}
+p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0}
+fieldset{min-inline-size:0;padding:0;border:0}
+legend{padding:0}
+img,svg,video{display:block;max-inline-size:100%}
+button,input,textarea,select{font:inherit;letter-spacing:inherit;color:inherit}
+a{color:inherit}
+@media ${media.reducedMotion}{*,*::before,*::after{scroll-behavior:auto!important}}
+`;
+
+/**
+ * The theme sheet: the colours and shadows of both themes as custom properties, and a light base
+ * for the document.
+ *
+ * The system's choice decides unless the root element carries `data-theme="light"` or `"dark"`; the
+ * attribute also works on any part of the page. `data-surface="night"`, and `data-surface` with a
+ * stock, `signal` or `screen` (a phone's), give the interface inside the colours that are readable
+ * there.
+ */
+export const themeCss: string = schemes + base;

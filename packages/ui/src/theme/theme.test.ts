@@ -1,0 +1,146 @@
+// @vitest-environment node
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contrastRatio, fontFaceCss, media, themeCss, tokens, typography, vars } from './index.js';
+
+const { light, dark } = tokens.color;
+const grounds = ['paper', 'sheet', 'mist'] as const;
+
+/** The art direction's table gives one decimal place. */
+function expectRatio(ratio: number, expected: number): void {
+  expect(Math.abs(ratio - expected), `${ratio.toFixed(2)} for ${String(expected)}`).toBeLessThan(
+    0.1,
+  );
+}
+
+describe('contrast', () => {
+  it.each([
+    ['light', 'ink', [15.6, 17.5, 14.0]],
+    ['light', 'ink2', [7.5, 8.4, 6.7]],
+    ['light', 'ink3', [5.0, 5.6, 4.5]],
+    ['dark', 'ink', [16.9, 15.4, 14.6]],
+    ['dark', 'ink2', [9.4, 8.6, 8.2]],
+    ['dark', 'ink3', [6.2, 5.6, 5.3]],
+  ] as const)('%s: %s on paper, sheet and mist', (theme, text, expected) => {
+    const colors = tokens.color[theme];
+    const ratios = grounds.map((ground) => contrastRatio(colors[text], colors[ground]));
+    ratios.forEach((ratio, index) => {
+      expectRatio(ratio, expected[index] ?? 0);
+    });
+  });
+
+  it.each([
+    ['on-signal on signal, light', light.onSignal, light.signal, 5.5],
+    ['on-signal on hover, light', light.onSignal, light.signalHover, 6.5],
+    ['on-signal on press, light', light.onSignal, light.signalPress, 4.6],
+    ['on-signal on signal, dark', dark.onSignal, dark.signal, 5.9],
+    ['on-signal on hover, dark', dark.onSignal, dark.signalHover, 7.2],
+    ['on-signal on press, dark', dark.onSignal, dark.signalPress, 5.0],
+    ['signal text on paper, light', light.signalText, light.paper, 5.6],
+    ['signal text on sheet, light', light.signalText, light.sheet, 6.3],
+    ['signal text on paper, dark', dark.signalText, dark.paper, 7.9],
+    ['signal text on sheet, dark', dark.signalText, dark.sheet, 7.2],
+    ['ok on sheet, light', light.ok, light.sheet, 6.2],
+    ['warn on sheet, light', light.warn, light.sheet, 6.6],
+    ['info on sheet, light', light.info, light.sheet, 7.5],
+    ['ok on sheet, dark', dark.ok, dark.sheet, 8.8],
+    ['warn on sheet, dark', dark.warn, dark.sheet, 10.7],
+    ['info on sheet, dark', dark.info, dark.sheet, 9.3],
+    ['alert, light', light.onAlert, light.alertFill, 8.4],
+    ['alert, dark', dark.onAlert, dark.alertFill, 10.4],
+    ['manila', tokens.stock.onStock, tokens.stock.manila, 11.5],
+    ['seafoam', tokens.stock.onStock, tokens.stock.seafoam, 11.0],
+    ['airmail', tokens.stock.onStock, tokens.stock.airmail, 10.8],
+    ['salmon', tokens.stock.onStock, tokens.stock.salmon, 9.5],
+    ['kraft', tokens.stock.onStock, tokens.stock.kraft, 8.9],
+    ['second text on manila', tokens.stock.onStock2, tokens.stock.manila, 8.1],
+    ['second text on kraft', tokens.stock.onStock2, tokens.stock.kraft, 6.3],
+    ['ink on night', tokens.night.ink, light.night, 16.5],
+    ['ink-2 on night', tokens.night.ink2, light.night, 9.2],
+    ['ink-3 on night', tokens.night.ink3, light.night, 6.0],
+  ])('%s', (_pair, text, ground, expected) => {
+    expectRatio(contrastRatio(text, ground), expected);
+  });
+
+  it.each(['light', 'dark'] as const)('%s: the labels of solid buttons are readable', (theme) => {
+    const colors = tokens.color[theme];
+    for (const fill of [colors.solid, colors.solidHover, colors.solidPress]) {
+      expect(contrastRatio(colors.onSolid, fill)).toBeGreaterThanOrEqual(7);
+    }
+  });
+
+  it('says what is wrong with a colour it cannot measure', () => {
+    expect(() => contrastRatio('rgb(0 0 0 / 0.5)', '#FFFFFF')).toThrow(/#RRGGBB/);
+  });
+});
+
+describe('vars', () => {
+  const leaves = Object.values(vars).flatMap((group) => Object.values(group));
+
+  it('carry a value for pages without a theme sheet', () => {
+    for (const leaf of leaves) expect(leaf).toMatch(/^var\(--wp-[a-z\d-]+, .+\)$/);
+    expect(vars.color.ink2).toBe('var(--wp-color-ink-2, #4C4A42)');
+    expect(vars.space[17]).toBe('var(--wp-space-17, 144px)');
+    expect(vars.radius.turnS).toBe('var(--wp-radius-turn-s, 12px)');
+    expect(vars.duration.quick).toBe('var(--wp-duration-quick, 160ms)');
+  });
+
+  it('have names of their own', () => {
+    const names = leaves.map((leaf) => leaf.slice(0, leaf.indexOf(',')));
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('the theme sheet', () => {
+  it('sets every colour and shadow in light, in the system’s dark and in a chosen dark', () => {
+    for (const [name, value] of Object.entries(dark)) {
+      const leaf = vars.color[name as keyof typeof dark];
+      const property = leaf.slice('var('.length, leaf.indexOf(','));
+      expect(themeCss).toContain(`${property}:${light[name as keyof typeof light]};`);
+      expect(themeCss.split(`${property}:${value};`).length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('leaves the choice to the system unless the root says otherwise', () => {
+    expect(themeCss).toContain(
+      "@media (prefers-color-scheme:dark){:root:not([data-theme='light']){",
+    );
+  });
+});
+
+describe('typography and media', () => {
+  it('say family, weight, width, size, line and tracking for every style', () => {
+    for (const css of Object.values(typography)) {
+      for (const property of ['family', 'weight', 'stretch', 'size']) {
+        expect(css).toContain(`font-${property}: `);
+      }
+      expect(css).toMatch(/line-height: [\d.]+;\nletter-spacing: /);
+    }
+  });
+
+  it('have no window between two neighbours', () => {
+    expect(media.md).toBe('(min-width: 768px)');
+    expect(media.belowMd).toBe('(max-width: 767.98px)');
+  });
+});
+
+describe('the font faces', () => {
+  it('take the addresses given and never block', () => {
+    const css = fontFaceCss({ display: '/a.woff2', text: '/b.woff2' });
+    expect(css).toContain("url('/a.woff2')");
+    expect(css).toContain("url('/b.woff2')");
+    expect(css.match(/font-display:swap/g)).toHaveLength(2);
+    expect(fontFaceCss({ display: '', text: '', fontDisplay: 'optional' })).toContain(
+      'font-display:optional',
+    );
+  });
+});
+
+it('the theme is plain data: no React, no client directive, nothing from outside', async () => {
+  for (const file of await readdir(import.meta.dirname)) {
+    if (file.endsWith('.test.ts')) continue;
+    const code = await readFile(join(import.meta.dirname, file), 'utf8');
+    expect(code, file).not.toMatch(/from '(?!\.\/)|'use client'/);
+  }
+});

@@ -1,0 +1,367 @@
+/**
+ * The values of the design, as plain data: no React, no CSS, so that a server, a script or another
+ * tool can read them.
+ *
+ * Lengths are CSS strings or, where a component calculates with them, numbers of CSS pixels; the
+ * comment of each group says which.
+ */
+
+const ink = '#15140F';
+const bone = '#F4F2EB';
+
+const light = {
+  paper: '#EDECE6',
+  sheet: '#FAF9F6',
+  mist: '#D9E2E4',
+  ink,
+  ink2: '#4C4A42',
+  ink3: '#67645A',
+  line: ink,
+  lineSoft: '#CBC8BC',
+  signal: '#FF4B1F',
+  signalHover: '#FF6A45',
+  signalPress: '#E93F14',
+  onSignal: ink,
+  signalText: '#B02A06',
+  solid: ink,
+  solidHover: '#34322A',
+  solidPress: '#000000',
+  onSolid: '#EDECE6',
+  disabled: '#CBC8BC',
+  onDisabled: '#67645A',
+  ok: '#1C6B45',
+  warn: '#7A5200',
+  info: '#2A5573',
+  danger: '#B02A06',
+  alertFill: '#FBE3DB',
+  onAlert: '#7D1D04',
+  steel: '#3F5661',
+  focus: ink,
+  scrim: 'rgb(21 20 15 / 0.62)',
+  overlay: 'rgb(237 236 230 / 0.86)',
+  night: ink,
+  night2: '#22211B',
+} as const;
+
+/** Names of the interface colours, the same in every theme. */
+export type ColorName = keyof typeof light;
+
+const dark = {
+  paper: '#11110F',
+  sheet: '#1B1B18',
+  mist: '#182125',
+  ink: bone,
+  ink2: '#BAB7AC',
+  ink3: '#96938A',
+  line: bone,
+  lineSoft: '#36352F',
+  signal: '#FF5A30',
+  signalHover: '#FF7A58',
+  signalPress: '#F04A20',
+  onSignal: ink,
+  signalText: '#FF8462',
+  solid: bone,
+  solidHover: '#D8D5CA',
+  solidPress: '#FFFFFF',
+  onSolid: '#11110F',
+  disabled: '#36352F',
+  onDisabled: '#96938A',
+  ok: '#6FCB9F',
+  warn: '#F1C75B',
+  info: '#9CC3E0',
+  danger: '#FF8462',
+  alertFill: '#3A1710',
+  onAlert: '#FFC2AF',
+  steel: '#9DB4BE',
+  focus: bone,
+  scrim: 'rgb(0 0 0 / 0.72)',
+  overlay: 'rgb(17 17 15 / 0.88)',
+  night: '#0A0A09',
+  night2: '#1B1B18',
+} as const satisfies Record<ColorName, string>;
+
+const stock = {
+  manila: '#F1C75B',
+  salmon: '#F2A893',
+  seafoam: '#A9D1BF',
+  airmail: '#B4C8E6',
+  kraft: '#CDB08A',
+  bone,
+  onStock: ink,
+  onStock2: '#33312A',
+} as const;
+
+/** What a night section changes, whatever the theme. Its two fills are `night` and `night2`. */
+const night = {
+  ink: bone,
+  ink2: dark.ink2,
+  ink3: dark.ink3,
+  line: bone,
+  lineSoft: '#3A3932',
+  signalText: dark.signalText,
+  solid: bone,
+  solidHover: dark.solidHover,
+  solidPress: dark.solidPress,
+  onSolid: ink,
+  disabled: dark.disabled,
+  onDisabled: dark.onDisabled,
+  ok: dark.ok,
+  warn: dark.warn,
+  info: dark.info,
+  danger: dark.danger,
+  alertFill: dark.alertFill,
+  onAlert: dark.onAlert,
+  steel: dark.steel,
+  focus: bone,
+} as const satisfies Partial<Record<ColorName, string>>;
+
+/** What a card stock or a phone's screen changes: they stay lit in the dark. */
+const print = {
+  ink: stock.onStock,
+  ink2: stock.onStock2,
+  ink3: stock.onStock2,
+  line: stock.onStock,
+  lineSoft: stock.onStock,
+  signalText: stock.onStock,
+  solid: light.solid,
+  solidHover: light.solidHover,
+  solidPress: light.solidPress,
+  onSolid: light.onSolid,
+  focus: light.focus,
+} as const satisfies Partial<Record<ColorName, string>>;
+
+const shadowLight = {
+  paper: 'drop-shadow(0 1px 0 rgb(21 20 15 / 0.12)) drop-shadow(0 18px 18px rgb(21 20 15 / 0.22))',
+  object: 'drop-shadow(0 14px 14px rgb(21 20 15 / 0.22))',
+  phone: '0 44px 60px -34px rgb(21 20 15 / 0.5), 0 10px 18px -8px rgb(21 20 15 / 0.28)',
+  menu: '0 40px 60px -40px rgb(21 20 15 / 0.35)',
+} as const;
+
+const shadowDark = {
+  paper: 'drop-shadow(0 1px 0 rgb(0 0 0 / 0.3)) drop-shadow(0 18px 18px rgb(0 0 0 / 0.4))',
+  object: 'drop-shadow(0 14px 14px rgb(0 0 0 / 0.4))',
+  // A black object does not vanish: 1 px outline.
+  phone: '0 0 0 1px #55534A, 0 44px 60px -34px rgb(0 0 0 / 0.8), 0 10px 18px -8px rgb(0 0 0 / 0.5)',
+  menu: '0 40px 60px -40px rgb(0 0 0 / 0.7)',
+} as const satisfies Record<keyof typeof shadowLight, string>;
+
+const family = {
+  display: "'Special Gothic', 'Special Gothic Fallback', Arial, sans-serif",
+  text: "'Hanken Grotesk', 'Hanken Fallback', Arial, sans-serif",
+} as const;
+
+const width = {
+  wide: '125%',
+  wideLong: '112%',
+  quote: '110%',
+  normal: '100%',
+  narrow: '75%',
+} as const;
+
+/** One type style. `width` belongs to the heading face, `weight` to the text face. */
+export interface TypeStyle {
+  readonly family: keyof typeof family;
+  /** CSS `font-weight`. */
+  readonly weight: number;
+  /** Key of `tokens.font.width`; the text face has one width only. */
+  readonly width?: keyof typeof width;
+  /** CSS `font-size`. */
+  readonly size: string;
+  /** Unitless CSS `line-height`. */
+  readonly line: number;
+  /** CSS `letter-spacing`. */
+  readonly tracking: string;
+  /** Figures of equal width, for numbers that change in place. */
+  readonly tabular?: boolean;
+}
+
+const heading = (
+  style: Omit<TypeStyle, 'family' | 'weight'> & { readonly width: keyof typeof width },
+): TypeStyle => ({ family: 'display', weight: 640, ...style });
+
+const text = (style: Omit<TypeStyle, 'family' | 'tracking' | 'width'>): TypeStyle => ({
+  family: 'text',
+  tracking: '0',
+  ...style,
+});
+
+const wide = 'wide';
+const narrow = 'narrow';
+const displaySize = 'clamp(3.25rem, 1.95rem + 8.2vw, 9.375rem)';
+
+const type = {
+  display: heading({ width: wide, size: displaySize, line: 0.86, tracking: '-0.045em' }),
+  displayHero: heading({ width: wide, size: displaySize, line: 0.86, tracking: '-0.045em' }),
+  displayType: heading({
+    width: wide,
+    size: 'clamp(3.25rem, 1.6rem + 4.8vw, 6.25rem)',
+    line: 0.88,
+    tracking: '-0.045em',
+  }),
+  displaySolution: heading({
+    width: wide,
+    size: 'clamp(3.25rem, 1.6rem + 6vw, 7.5rem)',
+    line: 0.88,
+    tracking: '-0.045em',
+  }),
+  display2: heading({
+    width: wide,
+    size: 'clamp(2.75rem, 1.4rem + 5.6vw, 7rem)',
+    line: 0.98,
+    tracking: '-0.045em',
+  }),
+  headingLong: heading({
+    width: wide,
+    size: 'clamp(2.5rem, 1.5rem + 3.9vw, 5.25rem)',
+    line: 0.94,
+    tracking: '-0.04em',
+  }),
+  counter: heading({
+    width: wide,
+    size: 'clamp(4rem, 2rem + 6.6vw, 7.75rem)',
+    line: 0.85,
+    tracking: '-0.055em',
+    tabular: true,
+  }),
+  h2: heading({
+    width: wide,
+    size: 'clamp(2.125rem, 1.45rem + 2.75vw, 4rem)',
+    line: 0.98,
+    tracking: '-0.035em',
+  }),
+  h2Small: heading({ width: wide, size: '2.125rem', line: 1.02, tracking: '-0.035em' }),
+  h3Wide: heading({
+    width: wide,
+    size: 'clamp(2.125rem, 1.6rem + 1.5vw, 3rem)',
+    line: 0.95,
+    tracking: '-0.04em',
+  }),
+  h3Plan: heading({ width: wide, size: '1.625rem', line: 1.1, tracking: '-0.03em' }),
+  h3: heading({
+    width: 'normal',
+    size: 'clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem)',
+    line: 1.1,
+    tracking: '-0.015em',
+  }),
+  question: heading({
+    width: 'normal',
+    size: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
+    line: 1.2,
+    tracking: '-0.01em',
+  }),
+  quote: heading({
+    width: 'quote',
+    size: 'clamp(1.625rem, 1.1rem + 1.9vw, 2.875rem)',
+    line: 1.08,
+    tracking: '-0.03em',
+  }),
+  price: heading({ width: narrow, size: '6.5rem', line: 0.8, tracking: '-0.03em', tabular: true }),
+  numeral: heading({ width: narrow, size: '5.75rem', line: 0.78, tracking: '-0.03em' }),
+  figure: heading({
+    width: narrow,
+    size: '4.75rem',
+    line: 0.9,
+    tracking: '-0.03em',
+    tabular: true,
+  }),
+  dimension: heading({ width: narrow, size: '1.5625rem', line: 1, tracking: '0' }),
+  tagline: heading({
+    width: narrow,
+    size: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)',
+    line: 1,
+    tracking: '0',
+  }),
+  label: heading({ width: narrow, size: '1.125rem', line: 1, tracking: '0' }),
+  labelLg: heading({ width: narrow, size: '1.25rem', line: 1.15, tracking: '0' }),
+  wordmark: heading({ width: wide, size: '1.5rem', line: 1, tracking: '-0.035em' }),
+  lead: text({ weight: 400, size: 'clamp(1.125rem, 1.06rem + 0.28vw, 1.3125rem)', line: 1.45 }),
+  body: text({ weight: 400, size: '1.0625rem', line: 1.55 }),
+  control: text({ weight: 650, size: '1.0625rem', line: 1 }),
+  nav: text({ weight: 550, size: '1rem', line: 1 }),
+  small: text({ weight: 400, size: '0.9375rem', line: 1.4 }),
+  micro: text({ weight: 400, size: '0.875rem', line: 1.3 }),
+} as const satisfies Record<string, TypeStyle>;
+
+/** Names of the type styles. */
+export type TypeName = keyof typeof type;
+
+/** The design's values. See the file's groups for units. */
+export const tokens = {
+  /** CSS colours by theme. */
+  color: { light, dark },
+  /** Card stocks and the text that stands on them, the same in both themes. */
+  stock,
+  /** Interface colours replaced inside `[data-surface='night']`. */
+  night,
+  /** Interface colours replaced on a card stock, on a phone's screen and on the signal colour. */
+  print,
+  /** `phone` and `menu` are `box-shadow` values; `paper` and `object` are `filter` values. */
+  shadow: { light: shadowLight, dark: shadowDark },
+  font: {
+    family,
+    /** CSS `font-weight`. */
+    weight: { display: 640, regular: 400, medium: 550, control: 650, bold: 700 },
+    /** CSS `font-stretch` of the heading face. `wideLong`: display text in Spanish and French. */
+    width,
+  },
+  type,
+  /** CSS lengths. Steps 1 to 17, the padding of a section and the gutter of the window. */
+  space: {
+    1: '2px',
+    2: '4px',
+    3: '8px',
+    4: '12px',
+    5: '16px',
+    6: '20px',
+    7: '24px',
+    8: '28px',
+    9: '32px',
+    10: '40px',
+    11: '48px',
+    12: '56px',
+    13: '64px',
+    14: '72px',
+    15: '88px',
+    16: '104px',
+    17: '144px',
+    section: 'clamp(80px, 9.4vw, 144px)',
+    gutter: 'clamp(20px, 4vw, 56px)',
+  },
+  /** CSS lengths. */
+  layout: {
+    wrapMax: '1440px',
+    gap: '24px',
+    gapSmall: '16px',
+    gapMajor: '40px',
+    header: '72px',
+    headerSmall: '60px',
+    touchMin: '44px',
+  },
+  /** Numbers of CSS pixels. */
+  breakpoint: { sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 },
+  /** CSS lengths, for the bottom right corner only; the other three corners are square. */
+  radius: { turnS: '12px', turnM: '18px', turnL: '48px', bracket: '16px' },
+  /** Numbers of milliseconds. */
+  duration: { press: 80, quick: 160, base: 260, slow: 420, sweep: 600, waitSweep: 900 },
+  /** CSS easing functions. */
+  easing: {
+    out: 'cubic-bezier(.2,0,0,1)',
+    paper: 'cubic-bezier(.2,.9,.25,1)',
+    sweep: 'cubic-bezier(.45,0,.55,1)',
+  },
+  /** CSS `z-index`. */
+  z: {
+    object: 1,
+    beam: 2,
+    phone: 3,
+    bracket: 4,
+    sticky: 10,
+    header: 20,
+    dialog: 40,
+    notice: 50,
+    wait: 60,
+  },
+} as const;
+
+/** Names of the card stocks. */
+export type StockName = Exclude<keyof typeof stock, 'onStock' | 'onStock2'>;

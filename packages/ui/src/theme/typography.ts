@@ -1,0 +1,61 @@
+import { media } from './media.js';
+import { tokens, type TypeName, type TypeStyle } from './tokens.js';
+
+function declarations({ family, weight, width, size, line, tracking, tabular }: TypeStyle): string {
+  return [
+    `font-family: ${tokens.font.family[family]};`,
+    `font-weight: ${String(weight)};`,
+    `font-stretch: ${tokens.font.width[width ?? 'normal']};`,
+    `font-size: ${size};`,
+    `line-height: ${String(line)};`,
+    `letter-spacing: ${tracking};`,
+    ...(tabular === true ? ['font-variant-numeric: tabular-nums;'] : []),
+  ].join('\n');
+}
+
+/** Spanish and French words are longer; the width axis takes that up. */
+const longWords = `
+&:is(:lang(es), :lang(fr)) {
+  font-stretch: ${tokens.font.width.wideLong};
+}
+@media (max-width: 399.98px) {
+  &:is(:lang(es), :lang(fr)) {
+    font-stretch: ${tokens.font.width.normal};
+  }
+}`;
+
+const heroSizes = `
+@media ${media.lg} {
+  font-size: 8.2vw;
+}
+@media ${media.xl} {
+  font-size: min(10.2vw, 9.375rem);
+  &:is(:lang(es), :lang(fr)) {
+    font-size: min(9.7vw, 8.75rem);
+  }
+}
+@media ${media.belowSm} {
+  &:is(:lang(es), :lang(fr)) {
+    font-size: clamp(3.25rem, 18vw, 4.75rem);
+  }
+}`;
+
+/** What a style has beyond its declarations. */
+const additions: Partial<Record<TypeName, string>> = {
+  display: longWords,
+  displayHero: heroSizes + longWords,
+  displayType: longWords,
+  displaySolution: longWords,
+  display2: longWords,
+};
+
+/**
+ * The type styles as CSS for a styled template or a nested rule: family, weight, width, size, line
+ * height and tracking; the display styles add rules for windows and languages with `&`.
+ */
+export const typography = Object.fromEntries(
+  Object.entries<TypeStyle>(tokens.type).map(([name, style]) => [
+    name,
+    declarations(style) + (additions[name as TypeName] ?? ''),
+  ]),
+) as Readonly<Record<TypeName, string>>;

@@ -1,0 +1,7 @@
+'use client';
+import { styled } from 'styled-components';
+import { mixins } from '../theme/index.js';
+
+export const Root = styled.span`
+  ${mixins.visuallyHidden}
+`;

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { WaitingOverlay } from './WaitingOverlay.js';
+
+const meta = {
+  title: 'Controls/WaitingOverlay',
+  component: WaitingOverlay,
+  args: { open: true, label: 'Please wait...' },
+  argTypes: { ref: { table: { disable: true } } },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+} satisfies Meta<typeof WaitingOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+  },
+};

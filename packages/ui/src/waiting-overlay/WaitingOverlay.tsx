@@ -1,0 +1,31 @@
+'use client';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Brackets } from '../brackets/index.js';
+import { MovingBeam, Panel } from './WaitingOverlay.styles.js';
+
+export interface WaitingOverlayProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Something the visitor started is still running. */
+  open: boolean;
+  /** What to say meanwhile: 'Please wait...' in section 2 of the specification. */
+  label: ReactNode;
+}
+
+/**
+ * Covers the window while something runs, eased in after 200 ms. It never takes the focus.
+ *
+ * Render it from the start: closed, it is an empty live region, which announces the label later.
+ */
+export function WaitingOverlay({ open, label, ...rest }: WaitingOverlayProps) {
+  return (
+    <div role="status" {...rest}>
+      {open && (
+        <Panel>
+          <Brackets size="wait">
+            <MovingBeam />
+          </Brackets>
+          <span>{label}</span>
+        </Panel>
+      )}
+    </div>
+  );
+}

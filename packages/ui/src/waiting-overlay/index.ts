@@ -1,0 +1,1 @@
+export { WaitingOverlay, type WaitingOverlayProps } from './WaitingOverlay.js';

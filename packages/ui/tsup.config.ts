@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { defineConfig, type Options } from 'tsup';
+import { runnerImport, transformWithOxc } from 'vite';
+
+const { module: theme } = await runnerImport<typeof import('./src/theme/index.ts')>(
+  join(import.meta.dirname, 'src/theme/index.ts'),
+);
+
+/**
+ * Puts the values of the theme in place of `${vars.color.ink}` and its like in the templates of a
+ * styles file: as references, one button would carry the whole theme and weigh
+ * nearly three times as much.
+ */
+function inlineTheme(code: string): string {
+  return code.replace(
+    /\$\{((?:media|mixins|tokens|typography|vars)(?:\.\w+|\[\d+\])+)\}/g,
+    (reference, path: string) => {
+      const value = path
+        .split(/[.[\]]+/)
+        .filter(Boolean)
+        .reduce<unknown>((object, key) => (object as Record<string, unknown>)[key], theme);
+      if (typeof value !== 'string') {
+        throw new TypeError(`${reference} is not a text of the theme and cannot stand in CSS.`);
+      }
+      return value;
+    },
+  );
+}
+
+/**
+ * Gives every styled component an id from its file and place, so that a server and a browser agree
+ * on class names whatever they evaluate first. The name given is relative, as the id is a hash of
+ * it and has to be the same in every checkout.
+ */
+const styledIds: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'styled-ids',
+  setup(build) {
+    build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const { code } = await transformWithOxc(
+        path.endsWith('.styles.ts') ? inlineTheme(source) : source,
+        relative(import.meta.dirname, path),
+        {
+          jsx: { runtime: 'automatic' },
+          plugins: {
+            styledComponents: { ssr: true, fileName: false, displayName: false, namespace: 'wp' },
+          },
+        },
+      );
+      return { contents: code, loader: 'js' };
+    });
+  },
+};
+
+export default defineConfig({
+  entry: [
+    'src/**/*.{ts,tsx}',
+    '!src/**/*.test.{ts,tsx}',
+    '!src/**/*.stories.tsx',
+    '!src/internal/testing/**',
+  ],
+  format: 'esm',
+  target: 'es2022',
+  // One file per module: an application that imports one button carries one button, and each file
+  // keeps its 'use client'.
+  bundle: false,
+  sourcemap: true,
+  esbuildPlugins: [styledIds],
+});

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { bench } from '../apps/site/bench/bench.ts';
+import { buildSite } from './build-site.ts';
+import { findBrowser } from './find-browser.ts';
+import { loadLocalEnvironment } from './local-environment.ts';
+import { stopSignal } from './processes.ts';
+
+/** `pnpm bench [--runs 5] [--dist folder]`; without a folder the site is built first. */
+async function run(): Promise<number> {
+  const { values } = parseArgs({
+    options: { runs: { type: 'string', default: '5' }, dist: { type: 'string' } },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) {
+    throw new Error(
+      `--runs is ${JSON.stringify(values.runs)}, so nothing can be measured. Give it a whole number from 1.`,
+    );
+  }
+  const { variables } = loadLocalEnvironment();
+  if (values.dist === undefined && !(await buildSite(variables))) return 1;
+  void stopSignal().then(() => process.exit(130));
+  const tables = await bench({
+    ...(values.dist !== undefined && { distFolder: resolve(values.dist) }),
+    chromePath: await findBrowser(),
+    runs,
+    onProgress: (line) => {
+      console.log(line);
+    },
+  });
+  console.log(`\n${tables}`);
+  return 0;
+}
+
+process.exitCode = await run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return 1;
+});

@@ -1,0 +1,20 @@
+import { DEVELOPMENT_PORT, loadLocalEnvironment } from './local-environment.ts';
+import { startProcess } from './processes.ts';
+import { runTogether } from './run-together.ts';
+
+async function develop(): Promise<number> {
+  const { variables } = loadLocalEnvironment(DEVELOPMENT_PORT);
+  const processes = {
+    'The sandbox': startProcess(process.execPath, ['--watch', 'src/main.ts'], {
+      folder: 'apps/sandbox',
+      variables,
+    }),
+    'The development server': startProcess('vite', [], { folder: 'apps/site', variables }),
+  };
+  return runTogether(processes, () => Promise.resolve());
+}
+
+process.exitCode = await develop().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return 1;
+});

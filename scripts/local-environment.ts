@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ROOT } from './processes.ts';
+import { readPorts, type Environment, type Ports } from './ports.ts';
+
+/** Port of the development server, which Vite's configuration of the site sets. */
+export const DEVELOPMENT_PORT = 5173;
+
+export interface LocalEnvironment {
+  readonly ports: Ports;
+  /** Variables for every child process: the given ones, and the local hosts for what is absent. */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/**
+ * Fills in the local hosts (see `.env.example`) where the environment does not name others; an
+ * empty variable counts as absent.
+ * @param sitePort port the site will be opened on. Default: that of `SITE_PORT`
+ */
+export function localEnvironment(environment: Environment, sitePort?: number): LocalEnvironment {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
+    ),
+  );
+  const ports = readPorts(given);
+  const site = localOrigin(sitePort ?? ports.site);
+  const app = localOrigin(ports.appHost);
+  return {
+    ports,
+    variables: {
+      VITE_MARKETING_HOST: site,
+      VITE_APP_HOST: app,
+      VITE_QR_GENERATOR_HOST: localOrigin(ports.qrGenerator),
+      VITE_STUDIO_HOST: localOrigin(ports.studio),
+      VITE_SHOP_URL: `${app}/shop`,
+      // A phone that scans the code could not reach this machine by the name "localhost" anyway.
+      VITE_SHORT_URL_HOST: 'https://waypage.example',
+      SITE_ORIGINS: site,
+      ...given,
+      SITE_PORT: String(ports.site),
+      APP_HOST_PORT: String(ports.appHost),
+      QR_GENERATOR_PORT: String(ports.qrGenerator),
+      STUDIO_PORT: String(ports.studio),
+      STORYBOOK_PORT: String(ports.storybook),
+      TURBO_TELEMETRY_DISABLED: '1',
+    },
+  };
+}
+
+/** The environment of this process and, for what it does not say, of the `.env` file. */
+export function loadLocalEnvironment(sitePort?: number): LocalEnvironment {
+  const file = join(ROOT, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return localEnvironment(process.env, sitePort);
+}
+
+export function localOrigin(port: number): string {
+  return `http://localhost:${String(port)}`;
+}

@@ -1,0 +1,43 @@
+/** The variables that move a local port, with the ports of the decisions ("Local ports"). */
+export const PORT_VARIABLES = {
+  site: { variable: 'SITE_PORT', port: 4173 },
+  appHost: { variable: 'APP_HOST_PORT', port: 4174 },
+  qrGenerator: { variable: 'QR_GENERATOR_PORT', port: 4175 },
+  studio: { variable: 'STUDIO_PORT', port: 4176 },
+  storybook: { variable: 'STORYBOOK_PORT', port: 6006 },
+} as const;
+
+export type LocalServer = keyof typeof PORT_VARIABLES;
+export type Ports = Readonly<Record<LocalServer, number>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the local ports; an empty variable counts as absent.
+ * @throws Error naming the variable, when a port is no whole number from 1 to 65535 or is used twice
+ */
+export function readPorts(environment: Environment): Ports {
+  const owners = new Map<number, string>();
+  const entries = Object.entries(PORT_VARIABLES).map(([server, { variable, port: usual }]) => {
+    const port = readPort(variable, environment[variable] ?? '', usual);
+    const owner = owners.get(port);
+    if (owner !== undefined) {
+      throw new Error(
+        `${variable} and ${owner} both say ${String(port)}, but the local servers are different ` +
+          `origins and need a port each. Set ${variable} to another port.`,
+      );
+    }
+    owners.set(port, variable);
+    return [server, port] as const;
+  });
+  return Object.fromEntries(entries) as Ports;
+}
+
+function readPort(variable: string, text: string, usual: number): number {
+  if (text === '') return usual;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new Error(
+    `${variable} is ${JSON.stringify(text)}, which is no port, so no server can listen there. ` +
+      `Set it to a whole number from 1 to 65535, or leave it out for ${String(usual)}.`,
+  );
+}

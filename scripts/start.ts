@@ -1,0 +1,49 @@
+import { buildSite } from './build-site.ts';
+import { loadLocalEnvironment, localOrigin } from './local-environment.ts';
+import { startProcess } from './processes.ts';
+import { runTogether } from './run-together.ts';
+import { takenPorts } from './taken-ports.ts';
+import { waitForAnswer } from './wait-for-answer.ts';
+
+const READY_WITHIN_MS = 30_000;
+
+async function start(): Promise<number> {
+  const { ports, variables } = loadLocalEnvironment();
+  const taken = await takenPorts(ports, ['site', 'appHost', 'qrGenerator', 'studio']);
+  if (taken.length > 0) {
+    console.error(taken.join('\n'));
+    return 1;
+  }
+  if (!(await buildSite(variables))) return 1;
+
+  const processes = {
+    'The sandbox': startProcess(process.execPath, ['src/main.ts'], {
+      folder: 'apps/sandbox',
+      variables,
+      output: 'errors',
+    }),
+    "The site's server": startProcess(process.execPath, ['hosting/serve.ts'], {
+      folder: 'apps/site',
+      variables,
+      output: 'errors',
+    }),
+  };
+  return runTogether(processes, async (signal) => {
+    await Promise.all([
+      waitForAnswer(`${localOrigin(ports.site)}/`, READY_WITHIN_MS, signal),
+      waitForAnswer(`${localOrigin(ports.appHost)}/health`, READY_WITHIN_MS, signal),
+    ]);
+    console.log(`
+  Site           ${localOrigin(ports.site)}
+  App host       ${localOrigin(ports.appHost)}
+  QR generator   ${localOrigin(ports.qrGenerator)}
+  Studio         ${localOrigin(ports.studio)}
+
+Ctrl-C stops them all.`);
+  });
+}
+
+process.exitCode = await start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return 1;
+});

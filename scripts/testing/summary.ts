@@ -1,0 +1,33 @@
+import { addCounts, type TestCounts } from './test-counts.ts';
+
+export interface StepResult {
+  readonly name: string;
+  readonly seconds: number;
+  readonly counts: TestCounts;
+}
+
+/** The table at the end of a test run; its last line is exactly `N passed, N failed`. */
+export function summary(results: readonly StepResult[]): string {
+  const rows = results.map(({ name, seconds, counts }) => [
+    name,
+    counts.failed > 0 ? 'FAILED' : 'passed',
+    `${seconds.toFixed(1)} s`,
+    String(counts.passed),
+    String(counts.failed),
+  ]);
+  const table = [['Step', 'Result', 'Time', 'Passed', 'Failed'], ...rows];
+  const widths = [0, 1, 2, 3, 4].map((column) =>
+    Math.max(...table.map((row) => row[column]?.length ?? 0)),
+  );
+  const lines = table.map((row) =>
+    row
+      .map((cell, column) =>
+        column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('   '),
+  );
+  const total = addCounts(results.map(({ counts }) => counts));
+  return [...lines, '', `${String(total.passed)} passed, ${String(total.failed)} failed`].join(
+    '\n',
+  );
+}
