@@ -96,6 +96,16 @@ test.describe('nothing is lost', () => {
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
           expect(overflow, address).toBeLessThanOrEqual(0);
+          const cut = await page
+            .locator('h1, h1 span, main p, main label, main a, header a, header summary, footer a')
+            .filter({ visible: true })
+            .evaluateAll((elements) =>
+              elements
+                .filter((element) => !element.closest('[aria-hidden]'))
+                .filter((element) => element.getBoundingClientRect().right > innerWidth)
+                .map((element) => element.textContent),
+            );
+          expect(cut, address).toEqual([]);
         }
       });
     }

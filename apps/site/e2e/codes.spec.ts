@@ -1,3 +1,4 @@
+import { SITE } from './support/ports.ts';
 import { decodeAt } from './support/decode.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -25,9 +26,13 @@ test.describe('every code on the page can be scanned', () => {
   });
 
   test('the claimed address in the slot of a phone and in the phone of a tablet', async ({
-    page,
+    browser,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    const page = await browser.newPage({
+      baseURL: SITE,
+      deviceScaleFactor: 2,
+      viewport: { width: 390, height: 844 },
+    });
     await open(page, '/');
     for (const path of PATHS) {
       await page.locator('input[name=path]').fill(path);

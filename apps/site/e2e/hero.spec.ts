@@ -5,7 +5,7 @@ const stage = (page: Page) => page.getByRole('group', { name: 'Examples of what 
 const phase = (page: Page) => stage(page).getAttribute('data-phase');
 
 test.describe('the stage', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ reducedMotion: 'no-preference' });
 
   test('cycles through the samples and comes back to the first', async ({ page }) => {
     test.slow();

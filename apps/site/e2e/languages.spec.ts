@@ -88,7 +88,8 @@ test.describe('the language menu', () => {
     expect(await storedLocale(page)).toBe('en');
   });
 
-  test('stores the choice before the page is hydrated', async ({ page }) => {
+  test('stores the choice before the page is hydrated', async ({ page, watched }) => {
+    watched.expectComplaint(/ERR_FAILED|could not be made interactive/);
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');
     await page.locator('header summary').filter({ hasText: 'English' }).click();

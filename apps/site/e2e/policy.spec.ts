@@ -19,7 +19,7 @@ test.describe('the security policy', () => {
   });
 
   test('blocks an inline script and a string written as markup', async ({ page, watched }) => {
-    watched.expectComplaint(/Content Security Policy|TrustedHTML/);
+    watched.expectComplaint(/Content Security Policy|TrustedHTML|TrustedScript/);
     await open(page, '/');
     const outcome = await page.evaluate(() => {
       const script = document.createElement('script');

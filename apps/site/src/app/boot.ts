@@ -97,10 +97,16 @@ function whenPaintedAndIdle(callback: () => void): void {
 settleLocale();
 document.addEventListener('click', storeChoice, true);
 const replayEarlyActions = keepEarlyActions();
-whenPaintedAndIdle(() => {
-  void import(/* @vite-ignore */ __ENTRY__).then(async (entry: { start(): Promise<void> }) => {
+async function startApplication(): Promise<void> {
+  try {
+    const entry = (await import(/* @vite-ignore */ __ENTRY__)) as { start(): Promise<void> };
     await entry.start();
     document.documentElement.dataset['hydrated'] = '';
-    replayEarlyActions();
-  });
-});
+  } catch (error) {
+    // The page stays what it is without scripts: all there to read, every link alive.
+    console.error('[site] The page could not be made interactive.', error);
+  }
+  replayEarlyActions();
+}
+
+whenPaintedAndIdle(() => void startApplication());

@@ -15,6 +15,8 @@ export const Page = styled.div`
   color: var(--_ink);
   background: var(--_ground);
   text-align: start;
+  /* A picture of a page, which keeps its colours. */
+  forced-color-adjust: none;
 `;
 
 /** The one dominant action of a page, at thumb height. */

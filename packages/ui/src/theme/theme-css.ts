@@ -39,6 +39,19 @@ const schemes = `
 ${printSurfaces}{color-scheme:light;${declare('color', tokens.print)}}
 [data-surface='signal']{${declare('color', { ink2: onSignal, ink3: onSignal })}}`;
 
+/**
+ * Forced colours repaint every ground anyway; saying so in the tokens keeps the computed values true
+ * for whoever reads them, a contrast checker for one.
+ */
+const forcedGrounds = (
+  ['paper', 'sheet', 'mist', 'night', 'night2', 'solid', 'signal'] satisfies ColorName[]
+)
+  .map((name) => `${customProperty('color', name)}:Canvas;`)
+  .join('');
+
+const forced = `
+@media (forced-colors:active){:root:root,[data-theme][data-theme],[data-surface][data-surface]{${forcedGrounds}}}`;
+
 const base = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:${tokens.layout.header}}
@@ -63,4 +76,4 @@ a{color:inherit}
  * stock, `signal` or `screen` (a phone's), give the interface inside the colours that are readable
  * there.
  */
-export const themeCss: string = schemes + base;
+export const themeCss: string = schemes + forced + base;

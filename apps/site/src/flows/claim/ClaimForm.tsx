@@ -42,7 +42,7 @@ export function ClaimForm({ claim }: { readonly claim: Claim }) {
 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    submit();
+    submit(input.current?.value ?? '');
   }
 
   function onSuggestion(suggestion: string): void {

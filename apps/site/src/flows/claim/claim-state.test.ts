@@ -3,7 +3,7 @@ import { claimMessage, claimReducer, EMPTY_CLAIM, type ClaimEvent } from './clai
 
 const after = (...events: ClaimEvent[]) => events.reduce(claimReducer, EMPTY_CLAIM);
 const typed = (text: string): ClaimEvent => ({ type: 'typed', text });
-const submitted: ClaimEvent = { type: 'submitted' };
+const submitted = (text: string): ClaimEvent => ({ type: 'submitted', text });
 
 describe('a claim', () => {
   it('starts with the hint', () => {
@@ -30,25 +30,29 @@ describe('a claim', () => {
   });
 
   it('counts an empty or blank path as unavailable', () => {
-    expect(after(submitted).phase).toBe('unavailable');
-    expect(after(typed('   '), submitted)).toEqual({ path: '', phase: 'unavailable' });
+    expect(after(submitted('')).phase).toBe('unavailable');
+    expect(after(typed('   '), submitted('   '))).toEqual({ path: '', phase: 'unavailable' });
+  });
+
+  it('takes what the field holds when it is sent, typed before the page was alive or not', () => {
+    expect(after(submitted('my bar'))).toMatchObject({ path: 'my_bar', phase: 'checking' });
   });
 
   it('ignores further presses while a check runs', () => {
-    const checking = after(typed('a'), submitted);
+    const checking = after(typed('a'), submitted('a'));
     expect(checking.phase).toBe('checking');
-    expect(claimReducer(checking, submitted)).toBe(checking);
+    expect(claimReducer(checking, submitted('a'))).toBe(checking);
   });
 
   it.each(['unavailable', 'failed', 'opened', 'blocked'] as const)('settles as %s', (phase) => {
-    const settled = after(typed('a'), submitted, { type: 'settled', phase });
+    const settled = after(typed('a'), submitted('a'), { type: 'settled', phase });
     expect(settled.phase).toBe(phase);
     expect(claimMessage(settled)).toBe(phase);
   });
 
   it('lets typing clear an error and discard a running check', () => {
     const answered: ClaimEvent = { type: 'settled', phase: 'unavailable' };
-    expect(after(typed('a'), submitted, answered, typed('ab')).phase).toBe('idle');
-    expect(after(typed('a'), submitted, typed('ab'), answered).phase).toBe('idle');
+    expect(after(typed('a'), submitted('a'), answered, typed('ab')).phase).toBe('idle');
+    expect(after(typed('a'), submitted('a'), typed('ab'), answered).phase).toBe('idle');
   });
 });

@@ -15,7 +15,7 @@ export interface ClaimState {
 /** What can happen to a claim. */
 export type ClaimEvent =
   | { readonly type: 'typed'; readonly text: string }
-  | { readonly type: 'submitted' }
+  | { readonly type: 'submitted'; readonly text: string }
   | { readonly type: 'settled'; readonly phase: Exclude<ClaimPhase, 'idle' | 'checking'> };
 
 /** Nothing typed yet. */
@@ -36,6 +36,10 @@ function type(state: ClaimState, text: string): ClaimState {
   return { path, phase: 'idle', ...(swapped && { swapped }) };
 }
 
+function submit(state: ClaimState): ClaimState {
+  return { ...state, phase: state.path === '' ? 'unavailable' : 'checking' };
+}
+
 /**
  * The rules of the claim flow (specification, section 4; decisions.md, "Claim"): typing clears any
  * error and discards a running check, an empty path is unavailable without a call, and further presses do
@@ -46,8 +50,7 @@ export function claimReducer(state: ClaimState, event: ClaimEvent): ClaimState {
     case 'typed':
       return type(state, event.text);
     case 'submitted':
-      if (state.phase === 'checking') return state;
-      return { ...state, phase: state.path === '' ? 'unavailable' : 'checking' };
+      return state.phase === 'checking' ? state : submit(type(state, event.text));
     case 'settled':
       // An answer for an older text must not touch a newer one.
       return state.phase === 'checking' ? { ...state, phase: event.phase } : state;

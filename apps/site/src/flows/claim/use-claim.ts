@@ -1,3 +1,4 @@
+import { cleanClaimPath } from '@waypage/api-client';
 import { CLAIM_QR_TYPE } from '@waypage/content';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,8 +14,8 @@ export interface Claim {
   readonly claimPage: string;
   /** Takes what the visitor typed; ends a running check. */
   readonly type: (text: string) => void;
-  /** Checks the path and opens its claim page. Call it while a press is being handled. */
-  readonly submit: () => void;
+  /** Checks what the field holds and opens its claim page. Call it while a press is being handled. */
+  readonly submit: (text: string) => void;
 }
 
 interface Check {
@@ -68,16 +69,17 @@ export function useClaim(): Claim {
       },
       [endCheck],
     ),
-    submit() {
+    submit(text) {
       if (running.current) return;
-      dispatch({ type: 'submitted' });
-      if (state.path === '') return;
+      dispatch({ type: 'submitted', text });
+      const path = cleanClaimPath(text);
+      if (path === '') return;
       const check = {
         controller: new AbortController(),
         tab: prepareClaimTab(t('claim:placeholderTab')),
       };
       running.current = check;
-      void run(check, state.path);
+      void run(check, path);
     },
   };
 }

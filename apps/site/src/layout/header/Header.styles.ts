@@ -30,6 +30,13 @@ export const HomeLink = styled(Link)`
   color: inherit;
   text-decoration: none;
   ${mixins.focusRing}
+
+  /* Only the mark fits beside a long word on the button. */
+  @media (max-width: 375.98px) {
+    inline-size: 28px;
+    overflow: hidden;
+    white-space: nowrap;
+  }
 `;
 
 const link = `

@@ -6,18 +6,16 @@ import { useNotifications } from '../../flows/notifications/use-notifications.ts
 import { useWaiting } from '../../flows/waiting/use-waiting.ts';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
-import { PageHead } from './PageHead.tsx';
 
 const MAIN_ID = 'main';
 
-/** What stands around every screen: head, header, footer, notices and the waiting overlay. */
+/** What stands around every screen: header, footer, notices and the waiting overlay. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation(['common']);
   const isWaiting = useWaiting();
   const { notifications, close } = useNotifications();
   return (
     <>
-      <PageHead />
       <SkipLink href={`#${MAIN_ID}`}>{t('common:skipToContent')}</SkipLink>
       <Header />
       <Main id={MAIN_ID} tabIndex={-1}>

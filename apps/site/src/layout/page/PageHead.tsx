@@ -13,6 +13,7 @@ const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 /**
  * Title and description of the page, its canonical address, the same page in the other languages, and
  * what other sites show of it (decisions.md, "Head of each page"). React moves all of it to the head.
+ * Each screen renders it, so that it never comes before the screen's texts.
  */
 export function PageHead() {
   const { screen, canonical } = usePage();

@@ -8,6 +8,8 @@ export const CardRoot = styled.span`
   inline-size: 430px;
   block-size: 258px;
   color: ${vars.stock.onStock};
+  /* A picture of a thing, which keeps its colours. */
+  forced-color-adjust: none;
 `;
 
 /** Where every card has its code, so that the camera never has to look for it. */

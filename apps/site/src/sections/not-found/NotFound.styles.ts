@@ -24,6 +24,13 @@ export const Inner = styled(Container)`
 export const Title = styled.h1`
   margin-inline-start: -0.045em;
   ${typography.displayType}
+
+  /* The longest word has to fit: the size steps down, nothing is hyphenated. */
+  @media ${media.belowSm} {
+    &:is(:lang(es), :lang(fr)) {
+      font-size: clamp(2.25rem, 13.5vw, 3.25rem);
+    }
+  }
 `;
 
 export const Lead = styled.p`
