@@ -63,7 +63,19 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
         rolldownOptions: {
           input: path.join(siteRoot, 'src/app/entry-client.tsx'),
           // The boot script calls what the entry exports.
-          preserveEntrySignatures: 'exports-only',
+          preserveEntrySignatures: 'allow-extension',
+          // Each is run in a task of its own, so that none blocks the page for long.
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|app[\\/]hydrate-root/,
+                },
+                { name: 'libraries', test: /node_modules[\\/](?!.*uqr)/ },
+              ],
+            },
+          },
         },
       }),
     },

@@ -9,7 +9,6 @@ test.describe('the stage', () => {
 
   test('cycles through the samples and comes back to the first', async ({ page }) => {
     test.slow();
-    await page.clock.install();
     await open(page, '/');
     await expect.poll(() => phase(page)).toBe('held');
     // Each phase lasts as long as its animation; finishing it is the end of its time.
@@ -30,7 +29,6 @@ test.describe('the stage', () => {
       await expect.poll(() => phase(page)).toMatch(/held|filled/);
       await finish();
       await expect.poll(() => phase(page)).toBe('empty');
-      await finish();
     }
   });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { DEVELOPMENT_SITE, SITE } from './support/ports.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
@@ -19,6 +20,26 @@ const TITLES = {
 
 const prefixes = { en: '/', es: '/es/', fr: '/fr/' } as const;
 
+type Watching = typeof globalThis & { shifts: string[] };
+
+/** Collects every layout shift from the first paint on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    (globalThis as Watching).shifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources } = entry as PerformanceEntry & {
+          readonly sources: readonly { readonly node: Node | null }[];
+        };
+        shifts.push(sources.map(({ node }) => node?.textContent ?? '').join(' | '));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const readShifts = (page: Page) => page.evaluate(() => (globalThis as Watching).shifts);
+
 test.describe('prerendered pages', () => {
   for (const address of addresses) {
     test(`${address} hydrates without a difference, a message or a shift`, async ({
@@ -26,15 +47,7 @@ test.describe('prerendered pages', () => {
       watched,
     }) => {
       watched.expectComplaint(/Download the React DevTools/);
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            shifts.push((entry as PerformanceEntry & { value: number }).value);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       // React's development code reports what production keeps to itself.
       await open(page, DEVELOPMENT_SITE + address);
       const before = await page.locator('#root').textContent();
@@ -44,6 +57,27 @@ test.describe('prerendered pages', () => {
       expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
         [],
       );
+    });
+  }
+
+  for (const address of ['/', '/es/', '/fr/', '/e404', '/es/e404', '/fr/e404']) {
+    test(`nothing on ${address} moves when the web faces arrive late`, async ({ page }) => {
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await route.continue();
+      });
+      await watchShifts(page);
+      for (const width of [360, 390, 768, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const arrived = page.waitForEvent('requestfinished', (request) =>
+          request.url().includes('woff2'),
+        );
+        await page.goto(address);
+        await arrived;
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForTimeout(200);
+        expect(await readShifts(page), `${String(width)} px`).toEqual([]);
+      }
     });
   }
 
@@ -190,6 +224,9 @@ test.describe('navigation', () => {
       page
         .locator('header a:visible, header summary:visible')
         .evaluateAll((links) => links.slice(0, 4).map((link) => link.getBoundingClientRect().x));
+    // The second visit has the web faces at once.
+    await page.reload();
+    await hydrated(page);
     const before = await places();
     await page.evaluate(() => {
       localStorage.setItem('user', '{"isAnonymous":false}');

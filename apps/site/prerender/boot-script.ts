@@ -3,17 +3,33 @@ import { build, type Rolldown } from 'vite';
 
 const entry = fileURLToPath(new URL('../src/app/boot.ts', import.meta.url));
 
+/** A web face as the inline script loads it. */
+export interface BootFont {
+  readonly family: string;
+  readonly url: string;
+  readonly descriptors: FontFaceDescriptors;
+}
+
+/** What the inline script has to know of the build. */
+interface BootParts {
+  /** Addresses of the module that hydrates the page and, first, of what it imports. */
+  readonly modules: readonly string[];
+  readonly fonts: readonly BootFont[];
+}
+
 /**
  * Builds the one inline script.
  *
- * @param clientEntry address of the module that hydrates the page
  * @throws Error when the script could end the element it stands in
  */
-export async function buildBootScript(clientEntry: string): Promise<string> {
+export async function buildBootScript(parts: BootParts): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'warn',
-    define: { __ENTRY__: JSON.stringify(clientEntry) },
+    define: {
+      __MODULES__: JSON.stringify(parts.modules),
+      __FONTS__: JSON.stringify(parts.fonts),
+    },
     build: {
       write: false,
       target: 'es2022',

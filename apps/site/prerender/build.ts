@@ -9,7 +9,7 @@ import { writeHostingFiles } from '../hosting/write-hosting-files.ts';
 import { readEnvironment } from '../src/services/environment.ts';
 import { buildBootScript } from './boot-script.ts';
 import { assertStrictMarkup, hashOf, styleText, writeDocument } from './document.ts';
-import { copyFonts } from './fonts.ts';
+import { writeFonts } from './fonts.ts';
 import { structuredData } from './structured-data.ts';
 
 // Writes every page × language as complete HTML into dist, beside the client build that is there, and
@@ -27,17 +27,30 @@ const app = (await import(
   pathToFileURL(path.join(serverBuild, 'entry-prerender.js')).href
 )) as Prerender;
 
-async function findClientEntry(): Promise<string> {
+interface ManifestChunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+/** Addresses of the client entry and of what it imports, each after what it needs itself. */
+async function findClientModules(): Promise<readonly string[]> {
   const file = path.join(dist, 'client-manifest.json');
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<
-    string,
-    { readonly file: string; readonly isEntry?: boolean }
-  >;
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, ManifestChunk>;
   // It tells more about the sources than a visitor needs.
   await rm(file);
+  const addresses = new Set<string>();
+  function add(chunk: ManifestChunk): void {
+    for (const name of chunk.imports ?? []) {
+      const imported = manifest[name];
+      if (imported) add(imported);
+    }
+    addresses.add(`/${chunk.file}`);
+  }
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('[site] The client build has no entry. Run "vite build" first.');
-  return `/${entry.file}`;
+  add(entry);
+  return [...addresses];
 }
 
 async function writePage(address: string, html: string): Promise<void> {
@@ -46,12 +59,18 @@ async function writePage(address: string, html: string): Promise<void> {
   await writeFile(file, html);
 }
 
-const fonts = await copyFonts(dist);
-const theme = app.fontFaceCss({ ...fonts, fontDisplay: 'optional' }) + app.themeCss;
+const fonts = await writeFonts(dist, app.fontFaceCss);
+const theme = app.themeCss;
 const frame = {
-  boot: await buildBootScript(await findClientEntry()),
+  boot: await buildBootScript({
+    modules: await findClientModules(),
+    fonts: (['display', 'text'] as const).map((face) => {
+      const { family, ...descriptors } = app.webFaces[face];
+      return { family, url: fonts.files[face], descriptors };
+    }),
+  }),
   theme,
-  fonts: Object.values(fonts),
+  fontSheet: fonts.sheet,
   rootId: app.ROOT_ID,
   dataId: app.PAGE_DATA_ID,
 };

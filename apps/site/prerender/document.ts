@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 export interface DocumentFrame {
   /** The one inline script. */
   readonly boot: string;
-  /** Text of the style block that every page has: fonts, tokens and base. */
+  /** Text of the style block that every page has: tokens, fallback faces and base. */
   readonly theme: string;
-  /** Addresses of the web faces. */
-  readonly fonts: readonly string[];
+  /** Address of the style sheet with the web faces, for readers without script. */
+  readonly fontSheet: string;
   readonly rootId: string;
   readonly dataId: string;
 }
@@ -32,9 +32,7 @@ export function writeDocument(frame: DocumentFrame, parts: DocumentParts): strin
     `<!doctype html><html lang="${locale}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${frame.boot}</script>`,
-    ...frame.fonts.map(
-      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    ),
+    `<noscript><link rel="stylesheet" href="${frame.fontSheet}"></noscript>`,
     `<style>${frame.theme}</style>`,
     styles,
     head,

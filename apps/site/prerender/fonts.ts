@@ -10,26 +10,47 @@ const FILES = {
 
 async function copyFont(specifier: string, folder: string): Promise<string> {
   const file = fileURLToPath(import.meta.resolve(specifier));
-  const bytes = await readFile(file);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const { name, ext } = path.parse(file);
-  const copy = `${name}-${hash}${ext}`;
-  await writeFile(path.join(folder, copy), bytes);
-  return `/assets/${copy}`;
+  return writeAsset(folder, name, ext, await readFile(file));
+}
+
+async function writeAsset(
+  folder: string,
+  name: string,
+  extension: string,
+  content: string | Uint8Array,
+): Promise<string> {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const file = `${name}-${hash}${extension}`;
+  await writeFile(path.join(folder, file), content);
+  return `/assets/${file}`;
+}
+
+/** Addresses of the two web faces in a build. */
+export type FontFiles = Readonly<Record<keyof typeof FILES, string>>;
+
+/** Addresses of what the two web faces need. */
+export interface Fonts {
+  readonly files: FontFiles;
+  /** Of the style sheet with both, for readers without script. */
+  readonly sheet: string;
 }
 
 /**
- * Puts the two web faces among the assets of a build, under names that change with their content.
+ * Puts the two web faces and their style sheet among the assets of a build, under names that change
+ * with their content.
  *
- * @returns their addresses
+ * @param writeSheet writes the sheet for the addresses of the faces
  */
-export async function copyFonts(
+export async function writeFonts(
   dist: string,
-): Promise<Readonly<Record<keyof typeof FILES, string>>> {
+  writeSheet: (files: FontFiles) => string,
+): Promise<Fonts> {
   const folder = path.join(dist, 'assets');
   await mkdir(folder, { recursive: true });
-  return {
+  const files = {
     display: await copyFont(FILES.display, folder),
     text: await copyFont(FILES.text, folder),
   };
+  return { files, sheet: await writeAsset(folder, 'fonts', '.css', writeSheet(files)) };
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { fontCharacterSet } from '../scripts/font-character-set.ts';
-import { fontFaceCss } from '../src/theme/index.ts';
+import { themeCss } from '../src/theme/index.ts';
 
 const read = (name: string) => readFile(new URL(`../fonts/${name}.woff2`, import.meta.url));
 
@@ -31,7 +31,7 @@ describe.each([
   it('has the line metrics that the fallback faces are given', async () => {
     const { ascent, descent, lineGap, unitsPerEm } = create(await read(name));
     const percent = (units: number) => Number(((units / unitsPerEm / scale) * 100).toFixed(2));
-    const css = fontFaceCss({ display: '', text: '' });
+    const css = themeCss;
     expect(css).toContain(`ascent-override:${String(percent(ascent))}%`);
     expect(css).toContain(`descent-override:${String(percent(-descent))}%`);
     expect(lineGap).toBe(0);

@@ -1,8 +1,16 @@
 // The one inline script of every page, the same on all of them so that one hash covers it. It runs
-// before anything is painted, and nothing waits for it. __ENTRY__ is the address of the client entry.
+// before anything is painted, and nothing waits for it. The build fills in the addresses of
+// the client's modules and of the web faces.
 import { LOCALE_STORAGE_KEY, LOCALES, DEFAULT_LOCALE } from '@waypage/content';
 
-declare const __ENTRY__: string;
+interface BootFont {
+  readonly family: string;
+  readonly url: string;
+  readonly descriptors: FontFaceDescriptors;
+}
+
+declare const __MODULES__: readonly string[];
+declare const __FONTS__: readonly BootFont[];
 
 type EarlyAction = () => void;
 
@@ -66,10 +74,47 @@ function keepEarlyActions(): () => void {
   };
 }
 
+/**
+ * Adds the web faces, both in one step when both are there; until then fallback faces of the same
+ * measures show. Where one cannot be loaded, they stay.
+ */
+async function addFonts(): Promise<void> {
+  const faces = __FONTS__.map(
+    ({ family, url, descriptors }) => new FontFace(family, `url(${url})`, descriptors),
+  );
+  await Promise.allSettled(faces.map((face) => face.load()));
+  for (const face of faces) document.fonts.add(face);
+}
+
+/** Whether the visitor has just seen another page of the site, so that the faces are at hand. */
+function hasFontsAtHand(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  const isFirstLoad = (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+  return !isFirstLoad || document.referrer.startsWith(`${location.origin}/`);
+}
+
+/** Calls back when the whole page has been painted; in a page that is not, a moment after `load`. */
+function whenPainted(callback: () => void): void {
+  let called = false;
+  function callOnce(): void {
+    if (called) return;
+    called = true;
+    callback();
+  }
+  function onLoad(): void {
+    // The frame after `load` has everything in it; what comes after that frame cannot delay it.
+    requestAnimationFrame(() => setTimeout(callOnce));
+    // A page in the background gets no frames.
+    setTimeout(callOnce, 1000);
+  }
+  if (document.readyState === 'complete') onLoad();
+  else addEventListener('load', onLoad, { once: true });
+}
+
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const;
 
-/** Calls back once: after the first paint when the browser is idle, or at the first touch or key. */
-function whenPaintedAndIdle(callback: () => void): void {
+/** Calls back once: when the browser is idle after the first paint, or at the first touch or key. */
+function whenIdle(callback: () => void): void {
   let called = false;
   function callOnce(): void {
     if (called) return;
@@ -77,30 +122,49 @@ function whenPaintedAndIdle(callback: () => void): void {
     for (const type of INTERACTIONS) removeEventListener(type, callOnce, true);
     callback();
   }
-  for (const type of INTERACTIONS)
+  for (const type of INTERACTIONS) {
     addEventListener(type, callOnce, { capture: true, passive: true });
-  function onIdle(): void {
+  }
+  whenPainted(() => {
     // Safari has no idle callback.
     if ('requestIdleCallback' in window) requestIdleCallback(callOnce, { timeout: 2000 });
     else setTimeout(callOnce, 200);
-  }
-  // Two frames after `load`, what the browser has to show is on the screen.
-  function onLoad(): void {
-    requestAnimationFrame(() => setTimeout(onIdle));
-    // A page in the background gets no frames.
-    setTimeout(onIdle, 1000);
-  }
-  if (document.readyState === 'complete') onLoad();
-  else addEventListener('load', onLoad, { once: true });
+  });
 }
 
 settleLocale();
 document.addEventListener('click', storeChoice, true);
 const replayEarlyActions = keepEarlyActions();
+
+interface ClientEntry {
+  start(): Promise<void>;
+}
+
+/** Imports the client's modules, each in a task of its own so that no task gets long. */
+async function importModules(): Promise<ClientEntry> {
+  let module: unknown;
+  for (const address of __MODULES__) {
+    module = await import(/* @vite-ignore */ address);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  // What all others are imported for comes last.
+  return module as ClientEntry;
+}
+
+/** Has all modules fetched at once; they are run one after the other. */
+function preloadModules(): void {
+  for (const address of __MODULES__) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = address;
+    document.head.append(link);
+  }
+}
+
 async function startApplication(): Promise<void> {
+  preloadModules();
   try {
-    const entry = (await import(/* @vite-ignore */ __ENTRY__)) as { start(): Promise<void> };
-    await entry.start();
+    await (await importModules()).start();
     document.documentElement.dataset['hydrated'] = '';
   } catch (error) {
     // The page stays what it is without scripts: all there to read, every link alive.
@@ -109,4 +173,6 @@ async function startApplication(): Promise<void> {
   replayEarlyActions();
 }
 
-whenPaintedAndIdle(() => void startApplication());
+if (hasFontsAtHand()) void addFonts();
+else whenPainted(() => void addFonts());
+whenIdle(() => void startApplication());

@@ -14,7 +14,7 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 import type { PageData } from './page-data.ts';
 import { createScreens, screenNamespaces } from './screens.ts';
 
-export { fontFaceCss, themeCss } from '@waypage/ui/theme';
+export { fontFaceCss, themeCss, webFaces } from '@waypage/ui/theme';
 export { PAGE_DATA_ID, serialisePageData } from './page-data.ts';
 export { ROOT_ID } from './root-element.ts';
 export { NOT_FOUND_ADDRESS, PAGE_ADDRESSES } from '../services/pages.ts';

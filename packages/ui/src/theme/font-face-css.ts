@@ -51,13 +51,26 @@ function fallbackFace({ face, select, local, scale }: (typeof fallbacks)[number]
 }
 
 /**
- * The `@font-face` rules of the kit: the two web faces and, from fonts of the visitor's system,
- * fallbacks of the same widths and line metrics, so that nothing moves when a web face arrives.
+ * Fallback faces from fonts of the visitor's system, with the widths and line metrics of the web
+ * faces, so that nothing moves when those arrive. Part of the theme sheet.
  */
-export function fontFaceCss({ display, text, fontDisplay = 'swap' }: FontFaceOptions): string {
-  return [
-    `@font-face{font-family:'Special Gothic';font-weight:640;font-stretch:75% 125%;font-display:${fontDisplay};src:url('${display}') format('woff2')}`,
-    `@font-face{font-family:'Hanken Grotesk';font-weight:400 700;font-display:${fontDisplay};src:url('${text}') format('woff2')}`,
-    ...fallbacks.map(fallbackFace),
-  ].join('\n');
+export const fallbackFaceCss: string = fallbacks.map(fallbackFace).join('\n');
+
+/** Family and ranges of the two web faces, for whoever loads them by script (`new FontFace`). */
+export const webFaces = {
+  display: { family: 'Special Gothic', weight: '640', stretch: '75% 125%' },
+  text: { family: 'Hanken Grotesk', weight: '400 700', stretch: '100%' },
+} as const;
+
+/** The `@font-face` rules of the two web faces. Until they arrive the theme's fallback faces show. */
+export function fontFaceCss({ fontDisplay = 'swap', ...files }: FontFaceOptions): string {
+  return (['display', 'text'] as const)
+    .map((face) => {
+      const { family, weight, stretch } = webFaces[face];
+      return (
+        `@font-face{font-family:'${family}';font-weight:${weight};font-stretch:${stretch};` +
+        `font-display:${fontDisplay};src:url('${files[face]}') format('woff2')}`
+      );
+    })
+    .join('\n');
 }

@@ -1,5 +1,5 @@
 export { contrastRatio } from './contrast-ratio.js';
-export { fontFaceCss, type FontFaceOptions } from './font-face-css.js';
+export { fontFaceCss, webFaces, type FontFaceOptions } from './font-face-css.js';
 export { media } from './media.js';
 export { mixins } from './mixins.js';
 export { themeCss } from './theme-css.js';

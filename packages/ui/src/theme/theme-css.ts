@@ -1,4 +1,5 @@
 import { customProperty } from './custom-property.js';
+import { fallbackFaceCss } from './font-face-css.js';
 import { media } from './media.js';
 import { tokens, type ColorName, type StockName } from './tokens.js';
 import { typography } from './typography.js';
@@ -40,17 +41,20 @@ ${printSurfaces}{color-scheme:light;${declare('color', tokens.print)}}
 [data-surface='signal']{${declare('color', { ink2: onSignal, ink3: onSignal })}}`;
 
 /**
- * Forced colours repaint every ground anyway; saying so in the tokens keeps the computed values true
- * for whoever reads them, a contrast checker for one.
+ * Forced colours repaint grounds and texts anyway; saying so in the tokens keeps the computed values
+ * true for whoever reads them, a contrast checker for one.
  */
-const forcedGrounds = (
-  ['paper', 'sheet', 'mist', 'night', 'night2', 'solid', 'signal'] satisfies ColorName[]
-)
-  .map((name) => `${customProperty('color', name)}:Canvas;`)
+const forcedColors = {
+  Canvas: ['paper', 'sheet', 'mist', 'night', 'night2', 'solid', 'signal'],
+  CanvasText: ['ink', 'ink2', 'ink3', 'onSolid', 'onSignal', 'signalText', 'onAlert'],
+} as const satisfies Record<string, readonly ColorName[]>;
+
+const forcedDeclarations = Object.entries(forcedColors)
+  .flatMap(([value, names]) => names.map((name) => `${customProperty('color', name)}:${value};`))
   .join('');
 
 const forced = `
-@media (forced-colors:active){:root:root,[data-theme][data-theme],[data-surface][data-surface]{${forcedGrounds}}}`;
+@media (forced-colors:active){:root:root,[data-theme][data-theme],[data-surface][data-surface]{${forcedDeclarations}}}`;
 
 const base = `
 *,*::before,*::after{box-sizing:border-box}
@@ -68,12 +72,12 @@ a{color:inherit}
 `;
 
 /**
- * The theme sheet: the colours and shadows of both themes as custom properties, and a light base
- * for the document.
+ * The theme sheet: the colours and shadows of both themes as custom properties, the fallback faces
+ * of the fonts, and a light base for the document.
  *
  * The system's choice decides unless the root element carries `data-theme="light"` or `"dark"`; the
  * attribute also works on any part of the page. `data-surface="night"`, and `data-surface` with a
  * stock, `signal` or `screen` (a phone's), give the interface inside the colours that are readable
  * there.
  */
-export const themeCss: string = schemes + forced + base;
+export const themeCss: string = fallbackFaceCss + schemes + forced + base;

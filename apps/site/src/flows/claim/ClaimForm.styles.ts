@@ -189,9 +189,19 @@ export const Slot = styled.span`
 export const Submit = styled(Button)`
   && {
     min-inline-size: 120px;
+    padding-inline: 16px;
     block-size: auto;
     border-inline-start: 2px solid ${vars.color.line};
     border-end-end-radius: 16px;
+  }
+
+  /* Room for the longer words in either face. */
+  &&:is(:lang(es), :lang(fr)) {
+    min-inline-size: 146px;
+
+    & > span {
+      min-inline-size: 90px;
+    }
   }
 
   @media ${media.belowSm} {

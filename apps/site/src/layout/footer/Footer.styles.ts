@@ -119,6 +119,10 @@ export const Base = styled.div`
       justify-self: start;
     }
   }
+
+  @media (max-width: 375.98px) {
+    grid-template-columns: 1fr;
+  }
 `;
 
 export const Social = styled.ul`
@@ -135,5 +139,9 @@ export const Social = styled.ul`
 
   @media ${media.belowSm} {
     margin-inline-end: -11px;
+  }
+
+  @media (max-width: 375.98px) {
+    margin-inline: -11px;
   }
 `;

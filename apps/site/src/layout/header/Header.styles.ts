@@ -26,6 +26,8 @@ export const Inner = styled.div`
 export const HomeLink = styled(Link)`
   display: inline-flex;
   align-items: center;
+  /* As wide in the fallback face as in the web face, so that the links beside it stay put. */
+  min-inline-size: 165px;
   min-block-size: 44px;
   color: inherit;
   text-decoration: none;
@@ -33,6 +35,7 @@ export const HomeLink = styled(Link)`
 
   /* Only the mark fits beside a long word on the button. */
   @media (max-width: 375.98px) {
+    min-inline-size: 0;
     inline-size: 28px;
     overflow: hidden;
     white-space: nowrap;
@@ -114,6 +117,13 @@ export const Visitor = styled.div`
 
   & > a:first-child {
     ${link}
+  }
+
+  @media ${media.lg} {
+    /* The same width in either face, so that nothing moves when the web face arrives. */
+    & > a:last-child:lang(fr) {
+      min-inline-size: 240px;
+    }
   }
 
   [data-narrow] {

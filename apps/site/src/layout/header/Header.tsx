@@ -42,7 +42,10 @@ export function Header() {
             <a href={links.signIn()}>{t('header:login')}</a>
             <Button size="sm" render={<a href={links.signUp()} />}>
               <span data-wide>{t('header:startFree')}</span>
-              <span data-narrow>{t('header:startShort')}</span>
+              <span data-narrow>
+                <span aria-hidden="true">{t('header:startShort')}</span>
+                <VisuallyHidden>{t('header:startFree')}</VisuallyHidden>
+              </span>
             </Button>
           </Visitor>
           {isAuthenticated && (

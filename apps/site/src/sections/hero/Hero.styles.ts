@@ -113,6 +113,11 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: 12px;
 
+  /* The same width in either face, so that the second button stays put when the web face arrives. */
+  & > :first-child:lang(es) {
+    min-inline-size: 264px;
+  }
+
   @media ${media.belowSm} {
     & > * {
       flex: 1 1 auto;

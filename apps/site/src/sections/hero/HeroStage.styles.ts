@@ -91,8 +91,9 @@ export const Root = styled.div`
     transform: none;
   }
 
-  &[data-paused] *,
-  &:hover * {
+  /* Twice the class: the animations of the parts bring a play state of their own. */
+  &&[data-paused] *,
+  &&:hover * {
     animation-play-state: paused;
   }
 

@@ -22,6 +22,7 @@ export const Inner = styled(Container)`
 `;
 
 export const Title = styled.h1`
+  max-inline-size: 7em;
   margin-inline-start: -0.045em;
   ${typography.displayType}
 
