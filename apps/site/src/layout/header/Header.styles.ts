@@ -92,6 +92,7 @@ export const Actions = styled.div`
   position: relative;
   display: flex;
   align-items: center;
+  align-self: stretch;
   gap: 20px;
   margin-inline-start: auto;
 

@@ -115,7 +115,7 @@ export const Actions = styled.div`
 
   /* The same width in either face, so that the second button stays put when the web face arrives. */
   & > :first-child:lang(es) {
-    min-inline-size: 264px;
+    min-inline-size: min(264px, 100%);
   }
 
   @media ${media.belowSm} {

@@ -23,8 +23,13 @@ const beamTop = SCREEN.top + SCREEN.height * REST - 1;
 /** The first scan is joined where the prerendered stage rests, at 24 % of it. */
 const JOIN_MS = -0.24 * HERO_FILLED_MS;
 
+/* Two names, because an animation whose name stays does not start again. */
 const tick = keyframes`
   to { visibility: hidden; }
+`;
+
+const tock = keyframes`
+  to { visibility: visible; }
 `;
 
 const cardComes = keyframes`
@@ -114,7 +119,7 @@ export const Clock = styled.i`
     animation: ${tick} var(--_filled) linear;
   }
   [data-phase='empty'] > & {
-    animation: ${tick} var(--_empty) linear;
+    animation: ${tock} var(--_empty) linear;
   }
 `;
 

@@ -22,7 +22,8 @@ export const Inner = styled(Container)`
 `;
 
 export const Title = styled.h1`
-  max-inline-size: 7em;
+  /* Two lines in every language and in either face. */
+  max-inline-size: 6.2em;
   margin-inline-start: -0.045em;
   ${typography.displayType}
 
@@ -37,6 +38,7 @@ export const Title = styled.h1`
 export const Lead = styled.p`
   max-inline-size: 27em;
   margin-block: 28px 32px;
+  padding-inline-end: 1.2em;
   ${typography.lead}
   color: ${vars.color.ink2};
 `;
