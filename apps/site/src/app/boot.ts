@@ -102,9 +102,13 @@ function whenPainted(callback: () => void): void {
     callback();
   }
   function onLoad(): void {
-    // The frame after `load` has everything in it; what comes after that frame cannot delay it.
-    requestAnimationFrame(() => setTimeout(callOnce));
-    // A page in the background gets no frames.
+    // The entry says that the first frame is on the screen; the next has what came after it.
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(callOnce));
+    }).observe({ type: 'paint', buffered: true });
+    // A page in the background is not painted.
     setTimeout(callOnce, 1000);
   }
   if (document.readyState === 'complete') onLoad();

@@ -56,8 +56,13 @@ export const Columns = styled.div`
     gap: 10px;
     align-items: center;
     min-block-size: 38px;
+    padding-block: 4px;
     ${typography.body}
     line-height: 1.4;
+  }
+
+  & svg {
+    flex: none;
   }
 
   @media (pointer: coarse) {

@@ -10,14 +10,16 @@ export const Inner = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 478px;
   gap: 40px;
-  align-items: center;
+  /* From the top, not centred: nothing moves while the page is still coming in. */
+  align-items: start;
   min-block-size: 720px;
-  padding-block: 72px;
+  padding-block: 140px 72px;
 
   @media ${media.belowLg} {
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     min-block-size: 0;
+    padding-block: 72px;
   }
 `;
 
@@ -25,7 +27,23 @@ export const Title = styled.h1`
   /* Two lines in every language and in either face. */
   max-inline-size: 6.2em;
   margin-inline-start: -0.045em;
-  ${typography.displayType}
+  ${typography.display}
+
+  @media ${media.lg} {
+    font-size: clamp(3.25rem, 1.2rem + 7vw, 5.75rem);
+
+    &:is(:lang(es), :lang(fr)) {
+      font-size: 6.4vw;
+    }
+  }
+
+  @media ${media.xl} {
+    font-size: min(9.25vw, 8.375rem);
+
+    &:is(:lang(es), :lang(fr)) {
+      font-size: min(7.6vw, 7rem);
+    }
+  }
 
   /* The longest word has to fit: the size steps down, nothing is hyphenated. */
   @media ${media.belowSm} {
@@ -70,7 +88,11 @@ export const Small = styled(Brackets)`
 /* It starts before the brackets and runs off the window. */
 export const Line = styled(Beam)`
   inset-block-start: calc(50% - 1.5px);
-  inset-inline: -140px -50vw;
+  inset-inline: -40px -50vw;
+
+  @media ${media.xl} {
+    inset-inline-start: -140px;
+  }
 
   @media ${media.belowLg} {
     inset-inline: -60px -100vw;
