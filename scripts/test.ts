@@ -7,6 +7,7 @@ import { loadLocalEnvironment } from './local-environment.ts';
 import { ROOT, startProcess, stopSignal } from './processes.ts';
 import { selectSteps, type Step } from './testing/steps.ts';
 import { summary, type StepResult } from './testing/summary.ts';
+import { takenPorts } from './taken-ports.ts';
 import { countStep } from './testing/test-counts.ts';
 
 const INTERRUPTED = 130;
@@ -21,7 +22,11 @@ async function test(): Promise<number> {
     allowPositionals: true,
   });
   const steps = selectSteps(positionals);
-  const { variables } = loadLocalEnvironment();
+  const { ports, variables } = loadLocalEnvironment();
+  if (steps.some(({ name }) => name === 'e2e')) {
+    const taken = await takenPorts(ports, ['site', 'appHost', 'qrGenerator', 'studio']);
+    if (taken.length > 0) throw new Error(taken.join('\n'));
+  }
   const withBrowser = {
     ...variables,
     ...(steps.some(({ needsBrowser }) => needsBrowser) && { CHROMIUM_PATH: await findBrowser() }),
