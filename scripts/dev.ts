@@ -4,6 +4,16 @@ import { runTogether } from './run-together.ts';
 
 async function develop(): Promise<number> {
   const { variables } = loadLocalEnvironment(DEVELOPMENT_PORT);
+  // The pictures of the site are drawn, not stored.
+  const drawing = startProcess('turbo', ['run', 'assets', '--filter=@waypage/site'], {
+    variables,
+    output: 'keep',
+  });
+  if ((await drawing.ended) !== 0) {
+    console.error(drawing.output());
+    console.error('The pictures could not be drawn. The first error above says why.');
+    return 1;
+  }
   const processes = {
     'The sandbox': startProcess(process.execPath, ['--watch', 'src/main.ts'], {
       folder: 'apps/sandbox',

@@ -1,16 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CHROMIUM_FLAGS } from './chromium-flags.ts';
 import { PORTS } from './e2e/support/ports.ts';
-
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const executablePath = process.env['CHROMIUM_PATH'];
 const isCi = Boolean(process.env['CI']);
@@ -27,7 +19,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: isCi,
   workers: 2,
-  timeout: 30_000,
+  // A busy machine must not decide a test.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: origins[0],

@@ -14,5 +14,8 @@ export default defineConfig({
       requestTimeoutMs: 15_000,
     }),
   },
-  test: { include: ['{src,hosting,prerender,assets,bench}/**/*.test.{ts,tsx}'] },
+  test: {
+    testTimeout: 60_000,
+    include: ['{src,hosting,prerender,assets,bench}/**/*.test.{ts,tsx}'],
+  },
 });

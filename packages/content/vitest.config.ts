@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'] },
+  test: { testTimeout: 60_000, include: ['src/**/*.test.ts'] },
 });

@@ -7,12 +7,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'happy-dom',
+          testTimeout: 60_000,
           include: ['src/**/*.test.{ts,tsx}', 'test/fonts.test.ts'],
         },
       },
       {
         // Looks at dist, so it needs a build first.
-        test: { name: 'package', environment: 'node', include: ['test/package.test.ts'] },
+        test: {
+          name: 'package',
+          environment: 'node',
+          testTimeout: 60_000,
+          include: ['test/package.test.ts'],
+        },
       },
     ],
   },

@@ -1,19 +1,12 @@
 import { killAll, launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 
+import { CHROMIUM_FLAGS } from '../chromium-flags.ts';
 import { weigh, type Measurement } from './measurement.ts';
 
 export type Device = 'mobile' | 'desktop';
 
-const CHROME_FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const CHROME_FLAGS = ['--headless', ...CHROMIUM_FLAGS];
 
 // The parts of two audits that are read; Lighthouse's own types leave them open.
 interface MetricsItem {

@@ -197,8 +197,10 @@ test.describe('claiming a short path', () => {
     await setFault(page, path, { kind: 'delay', delayMs: 600 });
     await field(page).fill(path);
     const opened = context.waitForEvent('page');
-    await field(page).press('Enter');
-    for (let press = 0; press < 10; press++) await field(page).press('Enter');
+    // All of them before the answer can be there.
+    await form(page).evaluate((element: HTMLFormElement) => {
+      for (let press = 0; press < 10; press++) element.requestSubmit();
+    });
     await opened;
     await expect(form(page)).toContainText('The claim page is open in a new tab.');
     expect(await countChecks(page, path)).toBe(1);

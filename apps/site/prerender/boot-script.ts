@@ -1,20 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
+import type { WebFace } from '../src/boot/web-faces.ts';
 
-const entry = fileURLToPath(new URL('../src/app/boot.ts', import.meta.url));
-
-/** A web face as the inline script loads it. */
-export interface BootFont {
-  readonly family: string;
-  readonly url: string;
-  readonly descriptors: FontFaceDescriptors;
-}
+const entry = fileURLToPath(new URL('../src/boot/boot.ts', import.meta.url));
 
 /** What the inline script has to know of the build. */
 interface BootParts {
   /** Addresses of the module that hydrates the page and, first, of what it imports. */
   readonly modules: readonly string[];
-  readonly fonts: readonly BootFont[];
+  readonly webFaces: readonly WebFace[];
 }
 
 /**
@@ -28,7 +22,7 @@ export async function buildBootScript(parts: BootParts): Promise<string> {
     logLevel: 'warn',
     define: {
       __MODULES__: JSON.stringify(parts.modules),
-      __FONTS__: JSON.stringify(parts.fonts),
+      __WEB_FACES__: JSON.stringify(parts.webFaces),
     },
     build: {
       write: false,

@@ -64,7 +64,7 @@ const theme = app.themeCss;
 const frame = {
   boot: await buildBootScript({
     modules: await findClientModules(),
-    fonts: (['display', 'text'] as const).map((face) => {
+    webFaces: (['display', 'text'] as const).map((face) => {
       const { family, ...descriptors } = app.webFaces[face];
       return { family, url: fonts.files[face], descriptors };
     }),

@@ -1,6 +1,5 @@
 import { BRAND, type SocialNetwork } from '@waypage/content';
 import {
-  ArrowUpRightIcon,
   FacebookLogoIcon,
   InstagramLogoIcon,
   LinkedinLogoIcon,
@@ -13,6 +12,7 @@ import { useId, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { links } from '../../services/links.ts';
+import { ExternalLink } from '../external-link/ExternalLink.tsx';
 import { LanguageMenu } from '../language/LanguageMenu.tsx';
 import { PrintersBar } from './PrintersBar.tsx';
 import { Base, Brand, Columns, Inner, Root, Social, Tagline, Title } from './Footer.styles.ts';
@@ -72,12 +72,16 @@ export function Footer() {
           </Column>
           <Column title={t('footer:storefronts')}>
             {stores.map((store) => (
-              <ExternalItem key={store.href} {...store} />
+              <li key={store.href}>
+                <ExternalLink href={store.href}>{store.label}</ExternalLink>
+              </li>
             ))}
           </Column>
           <Column title={t('footer:legal')}>
             {legal.map((document) => (
-              <ExternalItem key={document.href} {...document} />
+              <li key={document.href}>
+                <ExternalLink href={document.href}>{document.label}</ExternalLink>
+              </li>
             ))}
           </Column>
         </Columns>
@@ -110,18 +114,5 @@ function Column({ title, children }: { readonly title: string; readonly children
       <Title id={id}>{title}</Title>
       <ul role="list">{children}</ul>
     </nav>
-  );
-}
-
-function ExternalItem({ href, label }: { readonly href: string; readonly label: string }) {
-  const { t } = useTranslation(['common']);
-  return (
-    <li>
-      <a href={href} target="_blank" rel="noopener">
-        {label}
-        <ArrowUpRightIcon size={16} />
-        <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
-      </a>
-    </li>
   );
 }

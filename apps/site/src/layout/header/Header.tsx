@@ -1,17 +1,16 @@
 import { BRAND } from '@waypage/content';
-import { ArrowUpRightIcon, Button, Logo, VisuallyHidden } from '@waypage/ui';
+import { Button, Logo, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useSession } from '../../flows/session/use-session.ts';
 import { links } from '../../services/links.ts';
 import { LanguageMenu } from '../language/LanguageMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Account, Actions, Bar, HomeLink, Inner, NavLinks, Visitor } from './Header.styles.ts';
-import { HEADER_LINKS } from './header-links.ts';
+import { NavItems } from './NavItems.tsx';
 
 /** The bar at the top of every page (specification, section 2, "Header"). */
 export function Header() {
-  const { t } = useTranslation(['header', 'common']);
+  const { t } = useTranslation(['header']);
   const { isAuthenticated } = useSession();
   return (
     <Bar>
@@ -22,18 +21,7 @@ export function Header() {
         </HomeLink>
         <NavLinks aria-label={t('header:mainNavigation')}>
           <ul role="list">
-            <li>
-              <a href={links.shop()} target="_blank" rel="noopener">
-                {t('header:shop')}
-                <ArrowUpRightIcon size={16} />
-                <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
-              </a>
-            </li>
-            {HEADER_LINKS.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{t(label)}</Link>
-              </li>
-            ))}
+            <NavItems iconSize={16} />
           </ul>
         </NavLinks>
         <Actions>

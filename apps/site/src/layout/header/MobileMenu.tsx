@@ -1,19 +1,18 @@
-import { ArrowUpRightIcon, Button, MenuIcon, VisuallyHidden, XIcon } from '@waypage/ui';
+import { Button, MenuIcon, VisuallyHidden, XIcon } from '@waypage/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { links } from '../../services/links.ts';
 import { useDismiss } from '../disclosure/use-dismiss.ts';
 import { LanguageLinks } from '../language/LanguageLinks.tsx';
-import { HEADER_LINKS } from './header-links.ts';
 import { Languages, Rows, Root, Sheet, SignIn, Toggle } from './MobileMenu.styles.ts';
+import { NavItems } from './NavItems.tsx';
 
 /**
  * The menu of windows under 1024 px: a sheet under the bar that any press outside closes
  * (specification, section 2, "Header"). It opens without scripts too.
  */
 export function MobileMenu({ isAuthenticated }: { readonly isAuthenticated: boolean }) {
-  const { t } = useTranslation(['header', 'common']);
+  const { t } = useTranslation(['header']);
   const root = useRef<HTMLDetailsElement>(null);
   useDismiss(root);
   return (
@@ -26,18 +25,7 @@ export function MobileMenu({ isAuthenticated }: { readonly isAuthenticated: bool
       <Sheet>
         <nav aria-label={t('header:menu')}>
           <Rows role="list">
-            <li>
-              <a href={links.shop()} target="_blank" rel="noopener">
-                {t('header:shop')}
-                <ArrowUpRightIcon size={20} />
-                <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
-              </a>
-            </li>
-            {HEADER_LINKS.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{t(label)}</Link>
-              </li>
-            ))}
+            <NavItems iconSize={20} />
           </Rows>
           <Languages role="list" aria-label={t('header:language')}>
             <LanguageLinks renderItem={(link, key) => <li key={key}>{link}</li>} />

@@ -1,0 +1,34 @@
+import { DEFAULT_LOCALE, LOCALE_STORAGE_KEY, LOCALES } from '@waypage/content';
+
+const prefixed: readonly string[] = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+
+function isKnown(value: string | null): value is string {
+  return LOCALES.some((locale) => locale === value);
+}
+
+/** Sends an unprefixed address to the stored language, or stores the language of a prefixed one. */
+export function settleLocale(): void {
+  try {
+    const stored = localStorage.getItem(LOCALE_STORAGE_KEY);
+    const { pathname, search, hash } = location;
+    const language = pathname.split('/')[1]?.toLowerCase() ?? '';
+    if (prefixed.includes(language)) {
+      if (!isKnown(stored)) localStorage.setItem(LOCALE_STORAGE_KEY, language);
+    } else if (isKnown(stored) && prefixed.includes(stored)) {
+      location.replace(`/${stored}${pathname}${search}${hash}`);
+    }
+  } catch {
+    // Storage is blocked: the address alone decides.
+  }
+}
+
+/** Keeps an explicit choice of the language menu. The link itself leads to the other language. */
+export function storeChoice(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest('a[data-locale]');
+  if (!link) return;
+  try {
+    localStorage.setItem(LOCALE_STORAGE_KEY, link.getAttribute('data-locale') ?? '');
+  } catch {
+    // Storage is blocked: the address alone decides.
+  }
+}
