@@ -10,7 +10,7 @@ import { createI18n } from '../i18n/create-i18n.ts';
 import { localeBase, localizedPath } from '../i18n/localized-path.ts';
 import { findPage, type ScreenName } from '../services/pages.ts';
 import { App } from './App.tsx';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import { LATER_STATES } from './later-states.tsx';
 import type { PageData } from './page-data.ts';
 import { createScreens, screenNamespaces } from './screens.ts';
 
@@ -88,8 +88,8 @@ export async function renderScreen(
         const html = await renderToString(sheet.collectStyles(app));
         pages.push({ locale, address, data: { locale, screen, messages }, ...splitHead(html) });
       }
-      // Its styles must be in the page before anything goes wrong.
-      await renderToString(sheet.collectStyles(frame(translator, locale, '/', <ErrorScreen />)));
+      const later = frame(translator, locale, '/', LATER_STATES[screen]);
+      await renderToString(sheet.collectStyles(later));
     }
     return { pages, styles: sheet.getStyleTags() };
   } finally {

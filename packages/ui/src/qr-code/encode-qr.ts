@@ -25,6 +25,9 @@ function rowPath(row: readonly boolean[], y: number): string {
   return path;
 }
 
+/** The latest code: one address is often drawn in several places of a page at once. */
+let latest: { readonly value: string; readonly level: QrLevel; readonly code: QrPath } | undefined;
+
 /**
  * Encodes a text as a QR code.
  *
@@ -35,9 +38,12 @@ export function encodeQr(
   value: string,
   { level = 'M' }: { readonly level?: QrLevel | undefined } = {},
 ): QrPath {
+  if (latest?.value === value && latest.level === level) return latest.code;
   try {
     const { data, size } = encode(value, { ecc: level, border: 0 });
-    return { size, path: data.map(rowPath).join('') };
+    const code = { size, path: data.map(rowPath).join('') };
+    latest = { value, level, code };
+    return code;
   } catch (cause) {
     throw new RangeError(
       `[@waypage/ui] encodeQr could not encode a text of ${String(value.length)} characters: it is longer than the largest QR code of level ${level} holds, and a code that is cut does not scan. Shorten the text or choose a lower level.`,
