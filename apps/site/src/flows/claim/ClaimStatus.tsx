@@ -3,7 +3,7 @@ import { CircleAlertIcon, TextLink, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuiet } from './use-quiet.ts';
 import { claimMessage, type ClaimState } from './claim-state.ts';
-import { Count, Message, Status, Suggestion, Suggestions } from './ClaimForm.styles.ts';
+import { Count, Message, Status, Suggestion, Suggestions } from './ClaimStatus.styles.ts';
 
 interface Props {
   readonly id: string;
