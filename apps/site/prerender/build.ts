@@ -72,6 +72,7 @@ const frame = {
   theme,
   fontSheet: fonts.sheet,
   rootId: app.ROOT_ID,
+  mainId: app.MAIN_ID,
   dataId: app.PAGE_DATA_ID,
 };
 const paths: string[] = [];

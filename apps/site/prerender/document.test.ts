@@ -4,7 +4,14 @@ import { assertStrictMarkup, hashOf, styleText, writeDocument } from './document
 describe('a prerendered document', () => {
   it('names the language, keeps the parts in order and repeats nothing', () => {
     const html = writeDocument(
-      { boot: 'boot()', theme: ':root{}', fontSheet: '/f.css', rootId: 'root', dataId: 'data' },
+      {
+        boot: 'boot()',
+        theme: ':root{}',
+        fontSheet: '/f.css',
+        rootId: 'root',
+        mainId: 'main',
+        dataId: 'data',
+      },
       {
         locale: 'fr',
         head: '<title>T</title>',

@@ -9,6 +9,7 @@ export interface DocumentFrame {
   /** Address of the style sheet with the web faces, for readers without script. */
   readonly fontSheet: string;
   readonly rootId: string;
+  readonly mainId: string;
   readonly dataId: string;
 }
 
@@ -32,6 +33,8 @@ export function writeDocument(frame: DocumentFrame, parts: DocumentParts): strin
     `<!doctype html><html lang="${locale}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${frame.boot}</script>`,
+    // A header that is painted while half of it is still coming in would move.
+    `<link rel="expect" href="#${frame.mainId}" blocking="render">`,
     `<noscript><link rel="stylesheet" href="${frame.fontSheet}"></noscript>`,
     `<style>${frame.theme}</style>`,
     styles,

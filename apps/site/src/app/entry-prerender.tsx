@@ -20,6 +20,7 @@ export { ROOT_ID } from './root-element.ts';
 export { NOT_FOUND_ADDRESS, PAGE_ADDRESSES } from '../services/pages.ts';
 export { LOCALES } from '@waypage/content';
 export { localizedPath } from '../i18n/localized-path.ts';
+export { MAIN_ID } from '../layout/page/main-id.ts';
 
 /** A page in one language, ready to be written. */
 export interface RenderedPage {

@@ -6,8 +6,7 @@ import { useNotifications } from '../../flows/notifications/use-notifications.ts
 import { useWaiting } from '../../flows/waiting/use-waiting.ts';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
-
-const MAIN_ID = 'main';
+import { MAIN_ID } from './main-id.ts';
 
 /** What stands around every screen: header, footer, notices and the waiting overlay. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
