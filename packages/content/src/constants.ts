@@ -1,16 +1,30 @@
+import { deepFreeze } from './internal/deep-freeze.ts';
+
 /** The QR type whose page a claimed path opens (decisions.md, "Claim"). */
 export const CLAIM_QR_TYPE = 'link-in-bio';
+
+/** Longest claimed path, in characters (specification, section 5). */
+export const CLAIM_PATH_MAX = 20;
+
+/** Window widths from which a layout changes, in CSS pixels (specification, section 9). */
+export const BREAKPOINTS = /* @__PURE__ */ deepFreeze({
+  sm: 640,
+  md: 768,
+  lg: 1024,
+  xl: 1280,
+  '2xl': 1536,
+} as const);
 
 /**
  * The samples of the hero in the order of their appearance (specification, section 9), each with the
  * claimed path that its code opens.
  */
-export const HERO_SAMPLES = [
+export const HERO_SAMPLES = /* @__PURE__ */ deepFreeze([
   { id: 'vcard-black', path: 'nadia' },
   { id: 'business-realtor', path: 'duarte' },
   { id: 'vcard-white', path: 'nadia-okafor' },
   { id: 'google', path: 'lumbre' },
-] as const;
+] as const);
 
 /** Id of a sample shown in the hero. */
 export type HeroSampleId = (typeof HERO_SAMPLES)[number]['id'];
@@ -24,28 +38,56 @@ export const HERO_EMPTY_MS = 600;
 /** Delay before scrolling to the section of `/s/{sectionId}`, in milliseconds (specification, section 2). */
 export const SCROLL_TO_SECTION_DELAY_MS = 100;
 
-/**
- * Ids of the home page's sections in their order (decisions.md, "Routes"). An id is the DOM id of the
- * section, the last part of `/s/{sectionId}` and the namespace of its texts.
- */
-export const SECTION_IDS = [
-  'hero',
-  'designer',
-  'how-it-works',
-  'page-types',
-  'use-cases-overview',
-  'features',
-  'samples',
-  'comparison',
-  'analytics',
-  'print',
-  'store',
-  'testimonials',
-  'pricing',
-  'faq',
-  'contact',
-  'start',
-] as const;
+/** When content is revealed on scrolling (specification, section 9). */
+export const REVEAL = /* @__PURE__ */ deepFreeze({
+  /** Share of an element that has to be in view. */
+  threshold: 0.05,
+  /** Milliseconds between coming into view and appearing. */
+  delayMs: 100,
+} as const);
 
-/** A section of the home page. */
-export type SectionId = (typeof SECTION_IDS)[number];
+/** How long a notice stays, in milliseconds (specification, section 9). */
+export const NOTICE_AUTO_CLOSE_MS = 8000;
+
+/** Size of the phone frame, in CSS pixels (specification, section 9). */
+export const PHONE_FRAME_SIZE = /* @__PURE__ */ deepFreeze({ width: 300, height: 602 } as const);
+
+/** Size of the pictures of sample pages, in pixels (specification, section 9). */
+export const SCREENSHOT_SIZE = /* @__PURE__ */ deepFreeze({ width: 360, height: 720 } as const);
+
+/** Size of the sample preview on wide screens, in CSS pixels (specification, section 4). */
+export const PREVIEW_DIALOG_SIZE = /* @__PURE__ */ deepFreeze({ width: 340, height: 657 } as const);
+
+/** How long a changed screenshot takes to appear, in milliseconds (outline, section 16). */
+export const SCREENSHOT_FADE_MS = 250;
+
+/** The designer (specification, section 9, and decisions.md, "Designer frame"). */
+export const DESIGNER = /* @__PURE__ */ deepFreeze({
+  /** Its height is that of the window minus this many CSS pixels. */
+  heightOffset: 92,
+  /** Without a valid message for this long it counts as failed. */
+  handshakeMs: 10_000,
+} as const);
+
+/** The samples carousel (specification, section 9). */
+export const SAMPLES_CAROUSEL = /* @__PURE__ */ deepFreeze({
+  /** Items per slide from a window width on, the widest first. */
+  perSlide: [
+    { minWidth: 1024, items: 4 },
+    { minWidth: 768, items: 3 },
+    { minWidth: 640, items: 2 },
+    { minWidth: 0, items: 1 },
+  ],
+  swipeThreshold: 5,
+  swipeHysteresis: 0.6,
+  transitionMs: 350,
+} as const);
+
+/** The counter of the analytics showcase (specification, section 9). */
+export const COUNTER = /* @__PURE__ */ deepFreeze({ value: 12_879, durationMs: 1500 } as const);
+
+/** The quotes (specification, sections 4 and 9). */
+export const TESTIMONIAL_ROTATION = /* @__PURE__ */ deepFreeze({
+  intervalMs: 5000,
+  fadeMs: 1000,
+} as const);

@@ -1,16 +1,46 @@
-export { BRAND } from './brand';
-export type { SocialNetwork } from './brand';
+export * from './analytics/index.ts';
+export { BRAND } from './brand.ts';
+export type { SocialNetwork, Storefront } from './brand.ts';
+export * from './comparison/index.ts';
 export {
+  BREAKPOINTS,
+  CLAIM_PATH_MAX,
   CLAIM_QR_TYPE,
+  COUNTER,
+  DESIGNER,
   HERO_EMPTY_MS,
   HERO_FILLED_MS,
   HERO_SAMPLES,
+  NOTICE_AUTO_CLOSE_MS,
+  PHONE_FRAME_SIZE,
+  PREVIEW_DIALOG_SIZE,
+  REVEAL,
+  SAMPLES_CAROUSEL,
+  SCREENSHOT_FADE_MS,
+  SCREENSHOT_SIZE,
   SCROLL_TO_SECTION_DELAY_MS,
-  SECTION_IDS,
-} from './constants';
-export type { HeroSampleId, SectionId } from './constants';
-export { DEFAULT_LOCALE, isLocale, LOCALE_NAMES, LOCALE_STORAGE_KEY, LOCALES } from './locales';
-export type { Locale } from './locales';
-export { formatUsd } from './money';
-export { annualSaving, getPlan, PLANS } from './pricing';
-export type { BillingPeriod, Plan, PlanId } from './pricing';
+  TESTIMONIAL_ROTATION,
+} from './constants.ts';
+export type { HeroSampleId } from './constants.ts';
+export { FACT_NAMES, factsFor } from './facts.ts';
+export type { FactName } from './facts.ts';
+export * from './faq/index.ts';
+export * from './features/index.ts';
+export * from './how-it-works/index.ts';
+export type { IconName } from './icon-name.ts';
+export { DEFAULT_LOCALE, isLocale, LOCALE_NAMES, LOCALE_STORAGE_KEY, LOCALES } from './locales.ts';
+export type { Locale } from './locales.ts';
+export * from './menus/index.ts';
+export type { Message, MessageKey, MessageNamespace } from './messages/keys.ts';
+export { formatUsdCents } from './money.ts';
+export { formatNumber } from './numbers.ts';
+export * from './page-types/index.ts';
+export * from './pricing/index.ts';
+export * from './print/index.ts';
+export * from './samples/index.ts';
+export * from './sections/index.ts';
+export * from './solutions/index.ts';
+export * from './store/index.ts';
+export * from './templates/index.ts';
+export * from './testimonials/index.ts';
+export * from './use-cases/index.ts';

@@ -1,5 +1,7 @@
+import { deepFreeze } from './internal/deep-freeze.ts';
+
 /** The languages of the site, the default one first (specification, section 9). */
-export const LOCALES = ['en', 'es', 'fr'] as const;
+export const LOCALES = /* @__PURE__ */ deepFreeze(['en', 'es', 'fr'] as const);
 
 /** A language of the site as an ISO 639-1 code. */
 export type Locale = (typeof LOCALES)[number];
@@ -11,11 +13,11 @@ export const DEFAULT_LOCALE: Locale = 'en';
 export const LOCALE_STORAGE_KEY = 'locale';
 
 /** Each language's name in that language: a language menu is read by people who know only theirs. */
-export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
+export const LOCALE_NAMES: Readonly<Record<Locale, string>> = /* @__PURE__ */ deepFreeze({
   en: 'English',
   es: 'Español',
   fr: 'Français',
-};
+});
 
 /** Whether a value from outside (storage, an address) names a language of the site. */
 export function isLocale(value: unknown): value is Locale {

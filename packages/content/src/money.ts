@@ -1,28 +1,28 @@
-import type { Locale } from './locales';
+import type { Locale } from './locales.ts';
+import { formatNumber } from './numbers.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * A whole amount of US dollars as each language writes it: $9, 9 US$, 9 $US.
+ * An amount of US dollars as each language writes it: $9, 9 US$, 9 $US. Cents are written only when
+ * there are some: $9.50.
  *
- * A fixed table instead of `Intl`: the text is prerendered, and two ICU versions that differ would
- * break hydration (decisions.md, "Numbers and prices").
- *
- * @param amount whole dollars, 0 or more
- * @throws RangeError when the amount is negative or has cents
+ * @param cents whole cents, 0 or more
+ * @throws RangeError when the amount is negative or has fractions of a cent
  */
-export function formatUsd(amount: number, locale: Locale): string {
-  if (!Number.isInteger(amount) || amount < 0) {
+export function formatUsdCents(cents: number, locale: Locale): string {
+  if (!Number.isSafeInteger(cents) || cents < 0) {
     throw new RangeError(
-      `[@waypage/content] ${String(amount)} is not a whole amount of dollars. Plan prices are whole numbers from 0; pass one of them.`,
+      `[@waypage/content] ${String(cents)} is not a whole amount of cents, so it is no price. Pass whole cents from 0.`,
     );
   }
+  const amount = formatNumber(cents / 100, locale, cents % 100 === 0 ? 0 : 2);
   switch (locale) {
     case 'en':
-      return `$${String(amount)}`;
+      return `$${amount}`;
     case 'es':
-      return `${String(amount)}${NO_BREAK_SPACE}US$`;
+      return `${amount}${NO_BREAK_SPACE}US$`;
     case 'fr':
-      return `${String(amount)}${NO_BREAK_SPACE}$US`;
+      return `${amount}${NO_BREAK_SPACE}$US`;
   }
 }

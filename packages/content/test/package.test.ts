@@ -1,8 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import { priceList } from '../src/pricing/price-list.ts';
 
 const dist = new URL('../dist/', import.meta.url);
+
+/** The published entries that are modules, as files below `dist`. */
+const ENTRIES = Object.values(manifest.publishConfig.exports).flatMap((entry) =>
+  typeof entry === 'string' ? [] : entry.default.replace('./dist/', ''),
+);
+
+async function readJson(name: string): Promise<unknown> {
+  return JSON.parse(await readFile(new URL(name, dist), 'utf8'));
+}
 
 /** The code of an entry with everything it imports statically. */
 async function readWhole(entry: string, seen = new Set<string>()): Promise<string> {
@@ -24,14 +37,27 @@ test('the prices alone stay within 2 kB (gzip)', async () => {
 });
 
 test('texts are chunks of their own, none of them part of an entry', async () => {
-  for (const entry of ['index.js', 'pricing/index.js', 'messages/index.js']) {
+  for (const entry of ENTRIES) {
     expect(await readWhole(entry)).not.toContain('Scan the');
   }
 });
 
 test('every entry loads in plain Node and depends on nothing', async () => {
-  for (const entry of ['index.js', 'pricing/index.js', 'messages/index.js']) {
+  for (const entry of ENTRIES) {
     await expect(import(new URL(entry, dist).href)).resolves.toBeTypeOf('object');
     expect(await readWhole(entry)).not.toMatch(/\bfrom\s*["'](?!\.)/);
   }
+});
+
+test('the development and the published entries are the same', () => {
+  expect(Object.keys(manifest.exports)).toEqual(Object.keys(manifest.publishConfig.exports));
+});
+
+test('pricing.json follows its schema and states the plans of this build', async () => {
+  const ajv = new Ajv2020({ strict: true });
+  addFormats(ajv);
+  const isPriceList = ajv.compile((await readJson('pricing.schema.json')) as object);
+  const prices = await readJson('pricing.json');
+  expect(isPriceList(prices), ajv.errorsText(isPriceList.errors)).toBe(true);
+  expect(prices).toEqual(JSON.parse(JSON.stringify(priceList())));
 });

@@ -1,2 +1,11 @@
-export { annualSaving, getPlan, PLANS } from './plans';
-export type { BillingPeriod, Plan, PlanId } from './plans';
+export {
+  annualSavingCents,
+  annualSavingPercent,
+  getPlan,
+  LAST_PRICE_CHANGE,
+  PLANS,
+  PRICE_CURRENCY,
+  priceCents,
+} from './plans.ts';
+export type { BillingPeriod, Plan, PlanId } from './plans.ts';
+export type { PriceList } from './price-list.ts';

@@ -1,62 +1,131 @@
+import { deepFreeze } from '../internal/deep-freeze.ts';
+import type { Message, MessageKey } from '../messages/keys.ts';
+
 /** A plan's id, as it stands in the addresses of the app host. */
 export type PlanId = 'free' | 'basic' | 'business' | 'premium';
 
 /** How often a plan is paid (specification, section 4, "Billing period"). */
 export type BillingPeriod = 'monthly' | 'annual';
 
+/** The currency of all prices, as ISO 4217 has it. */
+export const PRICE_CURRENCY = 'USD';
+
+/** The day of the last change to a price or a limit, as ISO 8601 has it. Change it with them. */
+export const LAST_PRICE_CHANGE = '2026-11-20';
+
 /** A plan of the price list (specification, section 9, "Pricing"). */
 export interface Plan {
   readonly id: PlanId;
   /** Product name, the same in every language. */
   readonly name: string;
-  /** Whole US dollars for one month. */
-  readonly priceMonthly: number;
-  /** Whole US dollars for one year, paid at once. */
-  readonly priceAnnual: number;
+  /** US cents for one month. */
+  readonly priceMonthlyCents: number;
+  /** US cents for one year, paid at once. */
+  readonly priceAnnualCents: number;
   readonly limits: {
     /** Mobile pages and dynamic QR codes together. */
     readonly pages: number;
     readonly shortUrls: number;
+    /** People who work on the same pages; absent where the price list does not say. */
+    readonly users?: number | undefined;
   };
+  readonly taglineMonthly: MessageKey<'pricing'>;
+  /** Takes `saving`, what a year costs less, except on a plan that costs nothing. */
+  readonly taglineAnnual: MessageKey<'pricing'>;
+  /** What the plan has, in the order in which it is shown. */
+  readonly features: readonly Message<'pricing'>[];
+  /** The words of its button. */
+  readonly cta: MessageKey<'pricing'>;
   /** Whether the plan carries the badge POPULAR (decisions.md: on `basic`). */
   readonly isRecommended: boolean;
 }
 
+/** People who can work on one Business account (specification, section 6). */
+export const BUSINESS_USERS = 3;
+
+const FREE_LIMITS = { pages: 2, shortUrls: 10 };
+const BASIC_LIMITS = { pages: 50, shortUrls: 150 };
+const BUSINESS_LIMITS = { pages: 100, shortUrls: 500, users: BUSINESS_USERS };
+const PREMIUM_LIMITS = { pages: 500, shortUrls: 3000 };
+
 /** The four plans in the order in which they are shown. */
-export const PLANS: readonly Plan[] = [
+export const PLANS: readonly Plan[] = /* @__PURE__ */ deepFreeze<readonly Plan[]>([
   {
     id: 'free',
     name: 'Free',
-    priceMonthly: 0,
-    priceAnnual: 0,
-    limits: { pages: 2, shortUrls: 10 },
+    priceMonthlyCents: 0,
+    priceAnnualCents: 0,
+    limits: FREE_LIMITS,
+    taglineMonthly: 'pricing:taglines.freeMonthly',
+    taglineAnnual: 'pricing:taglines.freeAnnual',
+    features: [
+      { key: 'pricing:features.pagesUpTo', values: { pages: FREE_LIMITS.pages } },
+      { key: 'pricing:features.shortUrlsUpTo', values: { shortUrls: FREE_LIMITS.shortUrls } },
+      { key: 'pricing:features.analyticsBasic' },
+      { key: 'pricing:features.designStandard' },
+      { key: 'pricing:features.unlimitedScans' },
+    ],
+    cta: 'pricing:startForFree',
     isRecommended: false,
   },
   {
     id: 'basic',
     name: 'Basic',
-    priceMonthly: 9,
-    priceAnnual: 90,
-    limits: { pages: 50, shortUrls: 150 },
+    priceMonthlyCents: 900,
+    priceAnnualCents: 9000,
+    limits: BASIC_LIMITS,
+    taglineMonthly: 'pricing:taglines.basic',
+    taglineAnnual: 'pricing:taglines.saving',
+    features: [
+      { key: 'pricing:features.pages', values: { pages: BASIC_LIMITS.pages } },
+      { key: 'pricing:features.shortUrls', values: { shortUrls: BASIC_LIMITS.shortUrls } },
+      { key: 'pricing:features.analyticsAdvanced' },
+      { key: 'pricing:features.designFull' },
+      { key: 'pricing:features.brandingRemoval' },
+      { key: 'pricing:features.unlimitedScans' },
+    ],
+    cta: 'pricing:choosePlan',
     isRecommended: true,
   },
   {
     id: 'business',
     name: 'Business',
-    priceMonthly: 29,
-    priceAnnual: 290,
-    limits: { pages: 100, shortUrls: 500 },
+    priceMonthlyCents: 2900,
+    priceAnnualCents: 29_000,
+    limits: BUSINESS_LIMITS,
+    taglineMonthly: 'pricing:taglines.business',
+    taglineAnnual: 'pricing:taglines.saving',
+    features: [
+      { key: 'pricing:features.pages', values: { pages: BUSINESS_LIMITS.pages } },
+      { key: 'pricing:features.shortUrls', values: { shortUrls: BUSINESS_LIMITS.shortUrls } },
+      { key: 'pricing:features.analyticsPremium' },
+      { key: 'pricing:features.team', values: { users: BUSINESS_USERS } },
+      { key: 'pricing:features.prioritySupport' },
+      { key: 'pricing:features.unlimitedScans' },
+    ],
+    cta: 'pricing:choosePlan',
     isRecommended: false,
   },
   {
     id: 'premium',
     name: 'Premium',
-    priceMonthly: 79,
-    priceAnnual: 790,
-    limits: { pages: 500, shortUrls: 3000 },
+    priceMonthlyCents: 7900,
+    priceAnnualCents: 79_000,
+    limits: PREMIUM_LIMITS,
+    taglineMonthly: 'pricing:taglines.premium',
+    taglineAnnual: 'pricing:taglines.saving',
+    features: [
+      { key: 'pricing:features.pages', values: { pages: PREMIUM_LIMITS.pages } },
+      { key: 'pricing:features.shortUrls', values: { shortUrls: PREMIUM_LIMITS.shortUrls } },
+      { key: 'pricing:features.bulk' },
+      { key: 'pricing:features.api' },
+      { key: 'pricing:features.accountManager' },
+      { key: 'pricing:features.unlimitedScans' },
+    ],
+    cta: 'pricing:choosePlan',
     isRecommended: false,
   },
-];
+]);
 
 /**
  * The plan with an id.
@@ -73,7 +142,23 @@ export function getPlan(id: PlanId): Plan {
   return plan;
 }
 
-/** What a year costs less when it is paid at once, in whole US dollars. */
-export function annualSaving(plan: Plan): number {
-  return plan.priceMonthly * 12 - plan.priceAnnual;
+/** What a plan costs per billing period, in US cents. */
+export function priceCents(plan: Plan, period: BillingPeriod): number {
+  return period === 'monthly' ? plan.priceMonthlyCents : plan.priceAnnualCents;
+}
+
+/** What a year costs less when it is paid at once, in US cents. */
+export function annualSavingCents(plan: Plan): number {
+  return plan.priceMonthlyCents * 12 - plan.priceAnnualCents;
+}
+
+/**
+ * What every paid plan saves at least when a year is paid at once, in whole per cent: the figure of the
+ * badge (specification, section 9: "SAVE 16%").
+ */
+export function annualSavingPercent(): number {
+  const percents = PLANS.filter((plan) => plan.priceMonthlyCents > 0).map(
+    (plan) => (annualSavingCents(plan) / (plan.priceMonthlyCents * 12)) * 100,
+  );
+  return Math.floor(Math.min(...percents));
 }

@@ -1,0 +1,283 @@
+import { describe, expect, it } from 'vitest';
+import { corpusOf, type Rule, type Texts } from './corpus.ts';
+import {
+  noEmptyText,
+  noEnglishLeft,
+  sameKeys,
+  samePlaceholders,
+  samePrintedWords,
+} from './parity.ts';
+import { readCorpus } from './read-corpus.ts';
+import { readUsage } from './read-usage.ts';
+import { describeFinding, RULES } from './rules.ts';
+import { keysIn, keysInSource, missingTexts, namespacesInScreens, unusedTexts } from './usage.ts';
+import {
+  headLengths,
+  noDigits,
+  noExclamation,
+  noForbiddenWords,
+  noRepeatedParagraph,
+  typography,
+  uniqueHeads,
+} from './wording.ts';
+
+describe('the texts of the site', () => {
+  const corpus = readCorpus();
+  const usage = readUsage();
+
+  it.each(RULES.map((rule) => [rule.promise, rule] as const))('%s', (_, rule) => {
+    expect(rule.check(corpus, usage).map(describeFinding)).toEqual([]);
+  });
+
+  it('are looked for where the site loads them', () => {
+    expect([...usage.loadedNamespaces]).toEqual(expect.arrayContaining(['common', 'hero']));
+    expect(usage.siteKeys).toContain('hero:lead');
+    expect(usage.entityKeys).toContain('solution-pet-id:hero.title');
+    expect(usage.entityKeys).toContain('qrcode-type-pdf:wrong.title');
+  });
+});
+
+type Languages = Partial<Record<'en' | 'es' | 'fr', Texts>>;
+
+/** What a rule finds in one file of texts. */
+const findings = (rule: Rule, texts: Languages, namespace = 'faq') =>
+  rule(
+    corpusOf(
+      Object.fromEntries(
+        Object.entries(texts).map(([locale, file]) => [locale, { [namespace]: file }]),
+      ),
+    ),
+  ).map(describeFinding);
+
+const everywhere = (texts: Texts): Languages => ({ en: texts, es: texts, fr: texts });
+
+describe('sameKeys', () => {
+  it('accepts equal keys', () => {
+    expect(findings(sameKeys, everywhere({ a: { b: 'x' } }))).toEqual([]);
+  });
+
+  it('finds a missing file, a missing text and one too many', () => {
+    expect(findings(sameKeys, { en: { a: 'x' }, es: { b: 'x' } })).toEqual([
+      expect.stringMatching(/^es\/faq\.json, key a: .*missing here/),
+      expect.stringMatching(/^es\/faq\.json, key b: .*not in English/),
+      expect.stringMatching(/^fr\/faq\.json: The file is missing/),
+    ]);
+  });
+
+  it('finds a file that English does not have', () => {
+    expect(findings(sameKeys, { fr: { a: 'x' } })).toEqual([
+      expect.stringMatching(/^fr\/faq\.json: .*no English counterpart/),
+    ]);
+  });
+
+  it('asks each language for its own plural forms', () => {
+    const english = { n_one: 'x', n_other: 'x' };
+    const full = { n_one: 'x', n_many: 'x', n_other: 'x' };
+    expect(findings(sameKeys, { en: english, es: full, fr: full })).toEqual([]);
+    expect(findings(sameKeys, { en: english, es: english, fr: full })).toEqual([
+      expect.stringMatching(/^es\/faq\.json, key n_many: .*one, many, other/),
+    ]);
+  });
+});
+
+describe('samePlaceholders', () => {
+  it('accepts another order and finds a lost or misspelt one', () => {
+    const en = { a: '{{one}} {{two}}' };
+    expect(findings(samePlaceholders, { en, es: { a: '{{two}} {{one}}' } })).toEqual([]);
+    expect(
+      findings(samePlaceholders, { en, es: { a: '{{one}}' }, fr: { a: '{{one}} {{deux}}' } }),
+    ).toHaveLength(2);
+  });
+
+  it('looks at plural forms that English does not have', () => {
+    const en = { n_one: '{{count}}', n_other: '{{count}}' };
+    expect(findings(samePlaceholders, { en, fr: { n_many: 'de scans' } })).toHaveLength(1);
+  });
+});
+
+describe('noEmptyText', () => {
+  it('finds nothing, blanks and stray spaces', () => {
+    expect(findings(noEmptyText, { en: { a: '', b: ' ', c: 'x ', d: 'x' } })).toHaveLength(3);
+  });
+});
+
+describe('noEnglishLeft', () => {
+  it('finds equal texts unless they are listed', () => {
+    const texts = { en: { a: 'Scan it', b: 'PDF' }, fr: { a: 'Scan it', b: 'PDF' } };
+    expect(findings(noEnglishLeft(new Set(['faq:b'])), texts)).toEqual([
+      expect.stringMatching(/^fr\/faq\.json, key a: The text is still English: "Scan it"/),
+    ]);
+  });
+
+  it('finds a listed text that is translated by now', () => {
+    const texts = { en: { a: 'Scan it' }, fr: { a: 'Scannez' } };
+    expect(findings(noEnglishLeft(new Set(['faq:a'])), texts)).toEqual([
+      expect.stringMatching(/shared-words\.ts, faq:a: .*Remove it from the list/),
+    ]);
+  });
+
+  it('leaves texts alone that are placeholders only', () => {
+    const texts = { en: { a: '{{count}} / {{total}}' }, es: { a: '{{count}} / {{total}}' } };
+    expect(findings(noEnglishLeft(new Set()), texts)).toEqual([]);
+  });
+});
+
+describe('samePrintedWords', () => {
+  it('finds words that differ between the files that show them side by side', () => {
+    const texts = { en: { words: { es: 'Uno' } }, es: { words: { es: 'Otro' } } };
+    expect(findings(samePrintedWords, texts, 'qrcode-type-pdf')).toHaveLength(1);
+    expect(findings(samePrintedWords, texts)).toEqual([]);
+  });
+});
+
+describe('noDigits', () => {
+  it('finds a number that is written out, but not in what customers print', () => {
+    const texts = { en: { a: 'Up to 20', b: 'Up to {{max20}}' } };
+    expect(findings(noDigits, texts)).toEqual([expect.stringContaining('The number 20')]);
+    expect(findings(noDigits, texts, 'sample-pdf')).toEqual([]);
+  });
+});
+
+describe('headLengths', () => {
+  it('finds long titles, and descriptions that are too short or too long', () => {
+    const head = (title: number, description: number) => ({
+      en: { head: { title: 'x'.repeat(title), description: 'x'.repeat(description) } },
+    });
+    expect(findings(headLengths, head(59, 120))).toEqual([]);
+    expect(findings(headLengths, head(59, 155))).toEqual([]);
+    expect(findings(headLengths, head(60, 119))).toHaveLength(2);
+    expect(findings(headLengths, head(10, 156))).toHaveLength(1);
+  });
+
+  it('finds two pages with one title', () => {
+    const file = { head: { title: 'One' } };
+    const corpus = corpusOf({ en: { a: file, b: file }, es: { a: file } });
+    expect(uniqueHeads(corpus)).toHaveLength(1);
+  });
+});
+
+describe('noForbiddenWords', () => {
+  it.each([
+    ['en', 'Codes that never expire'],
+    ['en', 'A seamless all-in-one page'],
+    ['en', 'It leads straight to your form'],
+    ['en', 'Refunds on cancellation'],
+    ['en', 'Up to 20 MB each'],
+    ['es', 'Tu código nunca caduca'],
+    ['es', 'Miles de clientes'],
+    ['es', 'Todo en uno'],
+    ['fr', 'Vos codes n’expirent jamais'],
+    ['fr', 'Résiliation à tout moment'],
+    ['fr', 'Une solution tout-en-un'],
+  ] as const)('finds in %s: %s', (locale, text) => {
+    expect(findings(noForbiddenWords, { [locale]: { a: text } })).toHaveLength(1);
+  });
+
+  it('lets plain words pass', () => {
+    expect(
+      findings(noForbiddenWords, {
+        en: { a: 'Change it after printing. Care, parts, origin, warranty.' },
+        es: { a: 'Cámbialo después de imprimir.' },
+        fr: { a: 'Entretien, pièces, origine, garantie.' },
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('noExclamation', () => {
+  it('finds a shout, but for the text that the specification fixes', () => {
+    expect(findings(noExclamation, { en: { title: 'Wow!' } })).toHaveLength(1);
+    expect(findings(noExclamation, { en: { title: 'Wow!' } }, 'error')).toEqual([]);
+  });
+});
+
+describe('typography', () => {
+  it.each([
+    ['en', 'Two  spaces'],
+    ['en', "Don't"],
+    ['en', 'Say "yes"'],
+    ['en', "The 'word'"],
+    ['es', 'Seguro?'],
+    ['es', '«Sin cerrar'],
+    ['fr', 'Vraiment ?'],
+    ['fr', 'Vraiment?'],
+    ['fr', 'Ceci : cela'],
+    ['fr', '« mot »'],
+    ['fr', 'Fine\u202f?'],
+  ] as const)('finds in %s: %s', (locale, text) => {
+    expect(findings(typography, { [locale]: { a: text } })).toHaveLength(1);
+  });
+
+  it.each([
+    ['en', "The path '{{path}}' is not available."],
+    ['en', 'Don’t say “yes”…'],
+    ['es', '¿Seguro? «Sí»'],
+    ['fr', 'Vraiment\u00a0? Ceci\u00a0: «\u00a0mot\u00a0».'],
+    ['fr', 'https://waypage.example à 12:30'],
+  ] as const)('accepts in %s: %s', (locale, text) => {
+    expect(findings(typography, { [locale]: { a: text } })).toEqual([]);
+  });
+
+  it('looks at words to print in their own language', () => {
+    const words = { words: { fr: 'Ouvert ?' } };
+    expect(findings(typography, { en: words }, 'qrcode-type-pdf')).toHaveLength(1);
+  });
+});
+
+describe('noRepeatedParagraph', () => {
+  it('finds a long paragraph on two pages, but not a short one', () => {
+    const long = 'one two three four five six seven eight nine ten eleven twelve';
+    const corpus = (text: string) => corpusOf({ en: { a: { x: text }, b: { x: text } } });
+    expect(noRepeatedParagraph(corpus(long))).toHaveLength(1);
+    expect(noRepeatedParagraph(corpus('one two'))).toEqual([]);
+  });
+});
+
+describe('usage', () => {
+  const corpus = corpusOf({ en: { faq: { a: 'x', b: 'x', n_one: 'x', n_other: 'x' } } });
+  const usage = (keys: readonly string[]) => ({
+    entityKeys: new Set<string>(),
+    siteKeys: new Set(keys),
+    loadedNamespaces: new Set(['faq']),
+  });
+
+  it('finds keys in data however deep', () => {
+    expect([...keysIn([{ a: { b: ['faq:a', 'https://x.example', 'no key'] } }])]).toEqual([
+      'faq:a',
+    ]);
+  });
+
+  it('finds keys in sources, with a wildcard for what is known later', () => {
+    const source =
+      "t('faq:a.b'); t(`faq:${id}.c`); t(`${screen}:head.title`); import 'node:fs'; w('16:9')";
+    expect([...keysInSource(source)].sort()).toEqual(
+      ['*:head.title', 'faq:*.c', 'faq:a.b', 'node:fs'].sort(),
+    );
+  });
+
+  it('reads the namespaces of the screens', () => {
+    const source =
+      "namespaces: ['home', 'hero'],\nconst FRAME_NAMESPACES: readonly X[] = ['common'];";
+    expect([...namespacesInScreens(source)]).toEqual(['home', 'hero', 'common']);
+  });
+
+  it('finds a key that no file has', () => {
+    expect(
+      missingTexts(corpus, usage(['faq:a', 'faq:n', 'faq:gone', 'node:fs'])).map((f) => f.where),
+    ).toEqual(['faq:gone']);
+  });
+
+  it('finds a text that nothing shows, unless it is awaited', () => {
+    expect(unusedTexts(corpus, usage(['faq:a', 'faq:n']), new Set()).map((f) => f.where)).toEqual([
+      'en/faq.json, key b',
+    ]);
+    expect(unusedTexts(corpus, usage(['faq:*']), new Set())).toEqual([]);
+    expect(unusedTexts(corpus, usage(['faq:a', 'faq:n']), new Set(['faq:b']))).toEqual([]);
+  });
+
+  it('finds an awaited text that is shown by now', () => {
+    expect(unusedTexts(corpus, usage(['faq:*']), new Set(['faq:b'])).map((f) => f.where)).toEqual([
+      'checks/awaited-keys.ts, faq:b',
+    ]);
+  });
+});

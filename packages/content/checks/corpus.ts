@@ -1,0 +1,74 @@
+import { LOCALES, type Locale } from '../src/locales.ts';
+
+/** What a file of texts holds. */
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+/** All texts: by language, by namespace, by key. */
+export type Corpus = Readonly<Record<Locale, ReadonlyMap<string, ReadonlyMap<string, string>>>>;
+
+/** Something that has to be put right before the texts can be published. */
+export interface Finding {
+  /** Where it is, as people look for it: `es/faq.json, key free.answer`. */
+  readonly where: string;
+  /** What is wrong and what to do, in plain language. */
+  readonly what: string;
+}
+
+/** One text with the place it stands at. */
+export interface PlacedText {
+  readonly locale: Locale;
+  readonly namespace: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+/** A rule that all texts have to keep. */
+export type Rule = (corpus: Corpus) => readonly Finding[];
+
+/** The keys of nested texts as dotted paths. */
+export function flatten(texts: Texts, prefix = ''): Map<string, string> {
+  const flat = new Map<string, string>();
+  for (const [key, value] of Object.entries(texts)) {
+    if (typeof value === 'string') flat.set(prefix + key, value);
+    else for (const [inner, text] of flatten(value, `${prefix}${key}.`)) flat.set(inner, text);
+  }
+  return flat;
+}
+
+/** Makes a corpus from nested texts; a language or namespace that is left out is empty. */
+export function corpusOf(texts: Partial<Record<Locale, Readonly<Record<string, Texts>>>>): Corpus {
+  const entries = LOCALES.map((locale) => [
+    locale,
+    new Map(
+      Object.entries(texts[locale] ?? {}).map(([namespace, file]) => [namespace, flatten(file)]),
+    ),
+  ]);
+  return Object.fromEntries(entries) as Corpus;
+}
+
+/** Every text of some languages, all by default. */
+export function* placedTexts(
+  corpus: Corpus,
+  locales: readonly Locale[] = LOCALES,
+): Generator<PlacedText> {
+  for (const locale of locales) {
+    for (const [namespace, texts] of corpus[locale]) {
+      for (const [key, text] of texts) yield { locale, namespace, key, text };
+    }
+  }
+}
+
+/** Where a text stands, for people who look for it. */
+export function place(locale: Locale, namespace: string, key?: string): string {
+  const file = `${locale}/${namespace}.json`;
+  return key === undefined ? file : `${file}, key ${key}`;
+}
+
+/** A text of the corpus as a place. */
+export const placeOf = ({ locale, namespace, key }: PlacedText): string =>
+  place(locale, namespace, key);
+
+/** What customers print and write on their own pages: not our words, so some rules leave it alone. */
+export const isSampleNamespace = (namespace: string): boolean => namespace.startsWith('sample-');

@@ -1,0 +1,152 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../src/locales.ts';
+import { place, placedTexts, placeOf, type Corpus, type Finding, type Rule } from './corpus.ts';
+
+/** The plural forms that each language needs (CLDR). */
+const PLURAL_FORMS: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['one', 'other'],
+  es: ['one', 'many', 'other'],
+  fr: ['one', 'many', 'other'],
+};
+
+const PLURAL_KEY = /^(?<base>.+)_(?:one|many|other)$/;
+
+const TRANSLATIONS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+
+/** The key of which a key is a plural form; itself when it is none. */
+export const baseKey = (key: string): string => PLURAL_KEY.exec(key)?.groups?.['base'] ?? key;
+
+const placeholders = (text: string): string =>
+  [...new Set(text.match(/\{\{\w+\}\}/g))].sort().join(' ');
+
+/** The keys that a language must have for those of the English file. */
+function expectedKeys(english: Iterable<string>, locale: Locale): Set<string> {
+  const keys = new Set<string>();
+  for (const key of english) {
+    if (PLURAL_KEY.test(key)) {
+      for (const form of PLURAL_FORMS[locale]) keys.add(`${baseKey(key)}_${form}`);
+    } else keys.add(key);
+  }
+  return keys;
+}
+
+/** Every language has the files, the keys and the plural forms that English asks for, and no others. */
+export const sameKeys: Rule = (corpus) => {
+  const findings: Finding[] = [];
+  for (const locale of LOCALES) {
+    for (const [namespace, english] of corpus[DEFAULT_LOCALE]) {
+      const texts = corpus[locale].get(namespace);
+      if (!texts) {
+        findings.push({
+          where: place(locale, namespace),
+          what: 'The file is missing. Copy the English one and translate it.',
+        });
+        continue;
+      }
+      const expected = expectedKeys(english.keys(), locale);
+      for (const key of expected) {
+        if (texts.has(key)) continue;
+        const isPlural = PLURAL_KEY.test(key);
+        findings.push({
+          where: place(locale, namespace, key),
+          what: isPlural
+            ? `The text is missing: this language needs the plural forms ${PLURAL_FORMS[locale].join(', ')}.`
+            : 'The text is missing here but stands in English. Translate it.',
+        });
+      }
+      for (const key of texts.keys()) {
+        if (expected.has(key)) continue;
+        findings.push({
+          where: place(locale, namespace, key),
+          what: 'The text stands here but not in English, so nothing shows it. Remove it, or add it in English.',
+        });
+      }
+    }
+    for (const namespace of corpus[locale].keys()) {
+      if (corpus[DEFAULT_LOCALE].has(namespace)) continue;
+      findings.push({
+        where: place(locale, namespace),
+        what: 'The file has no English counterpart, so nothing loads it. Remove it.',
+      });
+    }
+  }
+  return findings;
+};
+
+function englishText(corpus: Corpus, namespace: string, key: string): string | undefined {
+  const english = corpus[DEFAULT_LOCALE].get(namespace);
+  return english?.get(key) ?? english?.get(`${baseKey(key)}_other`);
+}
+
+/** A translation has the same placeholders as the English text. */
+export const samePlaceholders: Rule = (corpus) =>
+  [...placedTexts(corpus, TRANSLATIONS)].flatMap((text) => {
+    const english = englishText(corpus, text.namespace, text.key);
+    if (english === undefined || placeholders(english) === placeholders(text.text)) return [];
+    return {
+      where: placeOf(text),
+      what: `The placeholders differ: English has ${placeholders(english) || 'none'}, this text has ${placeholders(text.text) || 'none'}. Use the same ones, spelt alike.`,
+    };
+  });
+
+/** No text is empty, and none starts or ends with a space. */
+export const noEmptyText: Rule = (corpus) =>
+  [...placedTexts(corpus)].flatMap((text) => {
+    if (text.text.trim() === '') {
+      return { where: placeOf(text), what: 'The text is empty. Write it, or remove the key.' };
+    }
+    if (text.text.trim() !== text.text) {
+      return {
+        where: placeOf(text),
+        what: 'There is a space before or after the text. Remove it.',
+      };
+    }
+    return [];
+  });
+
+/** The words to print beside a code stand side by side in all languages, so every file has the same. */
+const isPrintedWord = (namespace: string, key: string): boolean =>
+  namespace.startsWith('qrcode-type-') && key.startsWith('words.');
+
+/**
+ * Nothing is left in English in another language.
+ *
+ * @param shared texts that are rightly the same, as `namespace:key`
+ */
+export const noEnglishLeft =
+  (shared: ReadonlySet<string>): Rule =>
+  (corpus) => {
+    const findings: Finding[] = [];
+    const used = new Set<string>();
+    for (const text of placedTexts(corpus, TRANSLATIONS)) {
+      const id = `${text.namespace}:${text.key}`;
+      if (isPrintedWord(text.namespace, text.key)) continue;
+      if (englishText(corpus, text.namespace, text.key) !== text.text) continue;
+      used.add(id);
+      // A text without a letter of its own, like "{{count}} / {{total}}", is no English.
+      if (shared.has(id) || !/\p{L}/u.test(text.text.replaceAll(/\{\{\w+\}\}/g, ''))) continue;
+      findings.push({
+        where: placeOf(text),
+        what: `The text is still English: "${text.text}". Translate it; if it is rightly the same, list it in checks/shared-words.ts.`,
+      });
+    }
+    for (const id of shared) {
+      if (used.has(id)) continue;
+      findings.push({
+        where: `checks/shared-words.ts, ${id}`,
+        what: 'The text differs in every language now, or is gone. Remove it from the list.',
+      });
+    }
+    return findings;
+  };
+
+/** The words to print beside a code are the same in the three files that show them side by side. */
+export const samePrintedWords: Rule = (corpus) =>
+  [...placedTexts(corpus, TRANSLATIONS)].flatMap((text) => {
+    if (!isPrintedWord(text.namespace, text.key)) return [];
+    const english = corpus[DEFAULT_LOCALE].get(text.namespace)?.get(text.key);
+    if (english === undefined || english === text.text) return [];
+    return {
+      where: placeOf(text),
+      what: `All three languages show this line side by side, but here it is "${text.text}" and in English "${english}". Make them equal in all three files.`,
+    };
+  });

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { LOCALES_FOLDER, readNamespaces } from '../scripts/namespaces.ts';
+import { LOCALES } from '../src/locales.ts';
+import { corpusOf, type Corpus, type Texts } from './corpus.ts';
+
+/** Reads all files of texts. */
+export function readCorpus(): Corpus {
+  const namespaces = readNamespaces();
+  const languages = LOCALES.map((locale) => [
+    locale,
+    Object.fromEntries(
+      namespaces[locale].map((namespace) => {
+        const file = new URL(`${locale}/${namespace}.json`, LOCALES_FOLDER);
+        return [namespace, JSON.parse(readFileSync(file, 'utf8')) as Texts];
+      }),
+    ),
+  ]);
+  return corpusOf(Object.fromEntries(languages) as Parameters<typeof corpusOf>[0]);
+}

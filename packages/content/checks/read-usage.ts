@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import * as content from '../src/index.ts';
+import { keysIn, keysInSource, namespacesInScreens, type Usage } from './usage.ts';
+
+const SITE = new URL('../../../apps/site/', import.meta.url);
+const SCREENS = new URL('src/app/screens.ts', SITE);
+
+function sourcesIn(folder: string): string[] {
+  const url = new URL(folder, SITE);
+  if (!existsSync(url)) return [];
+  return readdirSync(url, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .map((name) => readFileSync(new URL(name, url), 'utf8'));
+}
+
+/** Reads what the entities and the sources of the site use. */
+export function readUsage(): Usage {
+  return {
+    entityKeys: keysIn([
+      { ...content },
+      content.PAGE_TYPES.map(({ id }) => content.pageTypeTexts(id)),
+    ]),
+    siteKeys: new Set(
+      ['src/', 'assets/', 'prerender/']
+        .flatMap(sourcesIn)
+        .flatMap((source) => [...keysInSource(source)]),
+    ),
+    loadedNamespaces: existsSync(SCREENS)
+      ? namespacesInScreens(readFileSync(SCREENS, 'utf8'))
+      : new Set(),
+  };
+}

@@ -1,0 +1,50 @@
+import { AWAITED_KEYS } from './awaited-keys.ts';
+import type { Corpus, Finding } from './corpus.ts';
+import {
+  noEmptyText,
+  noEnglishLeft,
+  sameKeys,
+  samePlaceholders,
+  samePrintedWords,
+} from './parity.ts';
+import { SHARED_WORDS } from './shared-words.ts';
+import { missingTexts, unusedTexts, type Usage } from './usage.ts';
+import {
+  headLengths,
+  noDigits,
+  noExclamation,
+  noForbiddenWords,
+  noRepeatedParagraph,
+  typography,
+  uniqueHeads,
+} from './wording.ts';
+
+/** A rule with the promise it keeps, in words. */
+export interface NamedRule {
+  readonly promise: string;
+  readonly check: (corpus: Corpus, usage: Usage) => readonly Finding[];
+}
+
+/** Everything that has to hold before texts are published. */
+export const RULES: readonly NamedRule[] = [
+  { promise: 'every language has the same texts', check: sameKeys },
+  { promise: 'translations have the same placeholders', check: samePlaceholders },
+  { promise: 'no text is empty', check: noEmptyText },
+  { promise: 'nothing is left in English', check: noEnglishLeft(SHARED_WORDS) },
+  { promise: 'words to print are the same in every file', check: samePrintedWords },
+  { promise: 'numbers come from the data', check: noDigits },
+  { promise: 'titles and descriptions have the right length', check: headLengths },
+  { promise: 'titles and descriptions are unique', check: uniqueHeads },
+  { promise: 'no forbidden claim or word', check: noForbiddenWords },
+  { promise: 'no exclamation marks', check: noExclamation },
+  { promise: 'marks and spaces as each language has them', check: typography },
+  { promise: 'no long paragraph on two pages', check: noRepeatedParagraph },
+  { promise: 'every text that is used exists', check: missingTexts },
+  {
+    promise: 'every text that is loaded is used',
+    check: (corpus, usage) => unusedTexts(corpus, usage, AWAITED_KEYS),
+  },
+];
+
+/** A finding as one line. */
+export const describeFinding = ({ where, what }: Finding): string => `${where}: ${what}`;

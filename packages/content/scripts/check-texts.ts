@@ -1,0 +1,22 @@
+/** Checks all texts and says in plain language what to put right (`pnpm texts`). */
+import { readCorpus } from '../checks/read-corpus.ts';
+import { readUsage } from '../checks/read-usage.ts';
+import { describeFinding, RULES } from '../checks/rules.ts';
+
+const corpus = readCorpus();
+const usage = readUsage();
+let count = 0;
+
+for (const { promise, check } of RULES) {
+  const findings = check(corpus, usage);
+  if (findings.length === 0) continue;
+  count += findings.length;
+  console.log(`\nNot true yet: ${promise} (${findings.length})`);
+  for (const finding of findings) console.log(`  ${describeFinding(finding)}`);
+}
+
+if (count === 0) console.log('All texts are in order.');
+else {
+  console.log(`\n${count} to put right. How: packages/content/docs/editing-texts.md`);
+  process.exitCode = 1;
+}

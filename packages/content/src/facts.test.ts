@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { FACT_NAMES, factsFor } from './facts.ts';
+import { LOCALES } from './locales.ts';
+
+it('states the numbers of the specification as each language writes them', () => {
+  expect(factsFor('en')).toEqual({
+    basicPrice: '$9',
+    businessUsers: '3',
+    clearEdge: '4',
+    freePages: '2',
+    freePrice: '$0',
+    freeShortUrls: '10',
+    minSize: '2',
+    pathMax: '20',
+    sizeAtOneMetre: '10',
+  });
+  expect(factsFor('fr').basicPrice).toBe('9\u00a0$US');
+});
+
+it('fills every fact in every language', () => {
+  for (const locale of LOCALES) {
+    expect(Object.keys(factsFor(locale)).sort()).toEqual([...FACT_NAMES].sort());
+  }
+});

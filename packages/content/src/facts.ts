@@ -1,0 +1,44 @@
+import { CLAIM_PATH_MAX } from './constants.ts';
+import { deepFreeze } from './internal/deep-freeze.ts';
+import type { Locale } from './locales.ts';
+import { formatUsdCents } from './money.ts';
+import { formatNumber } from './numbers.ts';
+import { BUSINESS_USERS, getPlan } from './pricing/plans.ts';
+import { PRINT_RULES } from './print/print-rules.ts';
+
+/** A number that any text may state as a placeholder. */
+export type FactName = (typeof FACT_NAMES)[number];
+
+/** The placeholders that `factsFor` fills. */
+export const FACT_NAMES = /* @__PURE__ */ deepFreeze([
+  'basicPrice',
+  'businessUsers',
+  'clearEdge',
+  'freePages',
+  'freePrice',
+  'freeShortUrls',
+  'minSize',
+  'pathMax',
+  'sizeAtOneMetre',
+] as const);
+
+/**
+ * The numbers that texts state, written as a language writes them. Give them to the translator as its
+ * default variables, and no text can state a number that is not so:
+ * `i18next.init({ interpolation: { defaultVariables: factsFor(locale) } })`.
+ */
+export function factsFor(locale: Locale): Readonly<Record<FactName, string>> {
+  const free = getPlan('free');
+  const basic = getPlan('basic');
+  return {
+    basicPrice: formatUsdCents(basic.priceMonthlyCents, locale),
+    businessUsers: formatNumber(BUSINESS_USERS, locale),
+    clearEdge: formatNumber(PRINT_RULES.clearEdgeModules, locale),
+    freePages: formatNumber(free.limits.pages, locale),
+    freePrice: formatUsdCents(free.priceMonthlyCents, locale),
+    freeShortUrls: formatNumber(free.limits.shortUrls, locale),
+    minSize: formatNumber(PRINT_RULES.minSizeCm, locale),
+    pathMax: formatNumber(CLAIM_PATH_MAX, locale),
+    sizeAtOneMetre: formatNumber(100 * PRINT_RULES.sizePerDistance, locale),
+  };
+}

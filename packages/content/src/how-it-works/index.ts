@@ -1,0 +1,25 @@
+import { deepFreeze } from '../internal/deep-freeze.ts';
+import type { MessageKey } from '../messages/keys.ts';
+
+/** A step from an idea to a page that is read. */
+export interface HowItWorksStep {
+  readonly id: 'create' | 'customise' | 'analyse';
+  readonly title: MessageKey<'how-it-works'>;
+  readonly text: MessageKey<'how-it-works'>;
+}
+
+/** The three steps in their order (specification, section 1). */
+export const HOW_IT_WORKS_STEPS: readonly HowItWorksStep[] = /* @__PURE__ */ deepFreeze<
+  readonly HowItWorksStep[]
+>([
+  { id: 'create', title: 'how-it-works:create.title', text: 'how-it-works:create.text' },
+  { id: 'customise', title: 'how-it-works:customise.title', text: 'how-it-works:customise.text' },
+  { id: 'analyse', title: 'how-it-works:analyse.title', text: 'how-it-works:analyse.text' },
+]);
+
+/** The figures on the third step's drawing: scans of fourteen days, the last Saturday marked. */
+export const HOW_IT_WORKS_SAMPLE = /* @__PURE__ */ deepFreeze({
+  bars: [62, 108, 87, 146, 129, 191, 169, 258, 214, 303, 267, 346, 412, 325],
+  markedBar: 12,
+  isSample: true,
+} as const);

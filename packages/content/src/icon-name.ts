@@ -1,0 +1,37 @@
+/**
+ * Name of an icon, as the kit's icon of the same name in PascalCase: `file-text` is `FileTextIcon`
+ * (art direction, section 6).
+ */
+export type IconName =
+  | 'activity'
+  | 'at-sign'
+  | 'blocks'
+  | 'book-open'
+  | 'boxes'
+  | 'calendar-clock'
+  | 'circle-help'
+  | 'clapperboard'
+  | 'contact'
+  | 'file-text'
+  | 'globe'
+  | 'images'
+  | 'key-round'
+  | 'layout-template'
+  | 'link'
+  | 'list'
+  | 'list-music'
+  | 'message-square'
+  | 'package'
+  | 'palette'
+  | 'paw-print'
+  | 'pen-tool'
+  | 'pencil'
+  | 'qr-code'
+  | 'route'
+  | 'ruler'
+  | 'scissors'
+  | 'split'
+  | 'star'
+  | 'store'
+  | 'tag'
+  | 'ticket';

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { SOLUTIONS } from '../solutions/index.ts';
+import { TEMPLATES_MENU, TOOLS_MENU, visibleMenu, type Menu } from './index.ts';
+
+const itemIds = (menu: Menu) =>
+  Object.fromEntries(menu.groups.map(({ id, items }) => [id, items.map((item) => item.id)]));
+
+describe('the Tools menu', () => {
+  it('lists every solution once, in its own group', () => {
+    const listed = TOOLS_MENU.groups.flatMap((group) =>
+      group.items.map((item) => [item.solutionId, group.id]),
+    );
+    expect(listed.sort()).toEqual(SOLUTIONS.map(({ id, group }) => [id, group]).sort());
+  });
+
+  it('shows the groups and items of the decisions, without hidden ones', () => {
+    expect(itemIds(visibleMenu(TOOLS_MENU))).toEqual({
+      'digital-presence': [
+        'vcard-plus',
+        'business-page',
+        'link-in-bio',
+        'website',
+        'google-review',
+      ],
+      'utility-tracking': ['pet-id', 'inventory'],
+      'commerce-showcase': ['coupon'],
+      'events-engagement': ['gallery', 'video', 'playlist', 'pdf'],
+    });
+    expect(TOOLS_MENU.base?.items.map(({ id }) => id)).toEqual([
+      'smart-pages',
+      'smart-links',
+      'qr-code-generator',
+      'short-url',
+      'design-studio',
+    ]);
+  });
+
+  it('follows the visibility file', () => {
+    const menu = visibleMenu(TOOLS_MENU, { catalog: true, coupon: false, unknown: true });
+    expect(itemIds(menu)['commerce-showcase']).toEqual(['catalog']);
+  });
+
+  it('leaves out a group that is left empty', () => {
+    const menu = visibleMenu(TOOLS_MENU, { 'pet-id': false, inventory: false });
+    expect(itemIds(menu)).not.toHaveProperty('utility-tracking');
+  });
+});
+
+describe('the Templates menu', () => {
+  it('leads to what the decisions name', () => {
+    expect(TEMPLATES_MENU.groups.flatMap(({ items }) => items.map(({ target }) => target))).toEqual(
+      [
+        { kind: 'site', path: '/samples' },
+        { kind: 'external', link: 'templates' },
+        { kind: 'site', path: '/qrcode-types' },
+        { kind: 'site', path: '/s' },
+        { kind: 'site', path: '/s/faq' },
+        { kind: 'site', path: '/print-planner' },
+      ],
+    );
+  });
+});

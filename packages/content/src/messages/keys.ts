@@ -1,0 +1,29 @@
+import type { Messages } from './generated.ts';
+
+/** A namespace of texts: the name of a file in `locales/en`. */
+export type MessageNamespace = keyof Messages;
+
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'many' | 'other'}`
+  ? Base
+  : Key;
+
+type Paths<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? WithoutPlural<Key>
+    : `${Key}.${Paths<Texts[Key]>}`;
+}[keyof Texts & string];
+
+/**
+ * The key of a text as `t()` of i18next takes it, like `'pricing:features.api'`: all keys, or those of
+ * some namespaces. Plural forms share one key.
+ */
+export type MessageKey<Namespace extends MessageNamespace = MessageNamespace> = {
+  [Name in Namespace]: `${Name}:${Paths<Messages[Name]>}`;
+}[Namespace];
+
+/** A text and the numbers that go into it. */
+export interface Message<Namespace extends MessageNamespace = MessageNamespace> {
+  readonly key: MessageKey<Namespace>;
+  /** Values of the text's placeholders. */
+  readonly values?: Readonly<Record<string, number | string>> | undefined;
+}

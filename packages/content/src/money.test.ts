@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from './locales.ts';
+import { formatUsdCents } from './money.ts';
+import { formatNumber } from './numbers.ts';
+
+describe('formatUsdCents', () => {
+  it('writes dollars as each language does', () => {
+    expect(LOCALES.map((locale) => formatUsdCents(900, locale))).toEqual([
+      '$9',
+      '9\u00a0US$',
+      '9\u00a0$US',
+    ]);
+  });
+
+  it('writes cents only when there are some', () => {
+    expect(LOCALES.map((locale) => formatUsdCents(950, locale))).toEqual([
+      '$9.50',
+      '9,50\u00a0US$',
+      '9,50\u00a0$US',
+    ]);
+  });
+
+  it('refuses fractions of a cent and negative amounts', () => {
+    for (const cents of [9.5, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(() => formatUsdCents(cents, 'en')).toThrow(RangeError);
+    }
+  });
+
+  it('never writes two amounts alike', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.nat(10_000_000), (one, other) => {
+        fc.pre(one !== other);
+        return LOCALES.every(
+          (locale) => formatUsdCents(one, locale) !== formatUsdCents(other, locale),
+        );
+      }),
+    );
+  });
+});
+
+describe('formatNumber', () => {
+  it('groups digits from five on, as each language does', () => {
+    expect(LOCALES.map((locale) => formatNumber(12_879, locale))).toEqual([
+      '12,879',
+      '12.879',
+      '12\u00a0879',
+    ]);
+    expect(LOCALES.map((locale) => formatNumber(3000, locale))).toEqual(['3000', '3000', '3000']);
+    expect(formatNumber(1_234_567, 'en')).toBe('1,234,567');
+  });
+
+  it('writes decimals as each language does', () => {
+    expect(LOCALES.map((locale) => formatNumber(2.5, locale))).toEqual(['2.5', '2,5', '2,5']);
+    expect(formatNumber(4, 'fr', 1)).toBe('4,0');
+    expect(formatNumber(12_345.678, 'en', 2)).toBe('12,345.68');
+  });
+
+  it('refuses what is no number of the site', () => {
+    for (const value of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(() => formatNumber(value, 'en')).toThrow(RangeError);
+    }
+  });
+
+  it('keeps every digit of a whole number', () => {
+    fc.assert(
+      fc.property(fc.nat(), (value) =>
+        LOCALES.every(
+          (locale) => formatNumber(value, locale).replaceAll(/\D/g, '') === String(value),
+        ),
+      ),
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { deepFreeze } from '../internal/deep-freeze.ts';
+import type { MessageKey } from '../messages/keys.ts';
+import type { PageTypeId } from './page-types.ts';
+
+/** Whether people have a page already. */
+export type PageAnswer = 'no' | 'yes';
+/** What the page is about. */
+export type AboutAnswer = 'person' | 'place' | 'thing' | 'offer';
+/** How often it will change. */
+export type ChangeAnswer = 'sometimes' | 'often' | 'never';
+
+/** The answers to the three questions of `/qrcode-types`. */
+export interface ChooserAnswers {
+  readonly page: PageAnswer;
+  readonly about: AboutAnswer;
+  readonly change: ChangeAnswer;
+}
+
+/** What the answers lead to. */
+export interface ChooserResult {
+  readonly suggestion: PageTypeId;
+  readonly alternative: PageTypeId;
+  /** Whether a static code would do as well, which is said to people who will never change anything. */
+  readonly isStaticEnough: boolean;
+}
+
+type Pair = readonly [suggestion: PageTypeId, alternative: PageTypeId];
+
+const NEW_PAGE: Readonly<Record<AboutAnswer, Readonly<Record<ChangeAnswer, Pair>>>> = {
+  person: {
+    sometimes: ['vcard-plus', 'link-in-bio'],
+    often: ['link-in-bio', 'vcard-plus'],
+    never: ['vcard-plus', 'gallery'],
+  },
+  place: {
+    sometimes: ['business', 'catalog'],
+    often: ['catalog', 'business'],
+    never: ['business', 'audio'],
+  },
+  thing: {
+    sometimes: ['pet-id', 'inventory'],
+    often: ['inventory', 'smart-label'],
+    never: ['smart-label', 'pdf'],
+  },
+  offer: {
+    sometimes: ['coupon', 'catalog'],
+    often: ['catalog', 'coupon'],
+    never: ['coupon', 'video'],
+  },
+};
+
+/** The suggestion and one alternative for three answers (outline, section 17.1). */
+export function choosePageType({ page, about, change }: ChooserAnswers): ChooserResult {
+  const isStaticEnough = change === 'never';
+  if (page === 'yes') {
+    const [suggestion, alternative]: Pair =
+      about === 'place' ? ['google-review', 'short-url'] : ['short-url', 'google-review'];
+    return { suggestion, alternative, isStaticEnough };
+  }
+  const [suggestion, alternative] = NEW_PAGE[about][change];
+  return { suggestion, alternative, isStaticEnough };
+}
+
+interface ChooserQuestion<Name extends keyof ChooserAnswers> {
+  readonly id: Name;
+  readonly question: MessageKey<'qrcode-types'>;
+  readonly answers: readonly {
+    readonly value: ChooserAnswers[Name];
+    readonly label: MessageKey<'qrcode-types'>;
+  }[];
+}
+
+/** The three questions with their answers, in the order in which they are asked. */
+export const CHOOSER_QUESTIONS: readonly [
+  ChooserQuestion<'page'>,
+  ChooserQuestion<'about'>,
+  ChooserQuestion<'change'>,
+] = /* @__PURE__ */ deepFreeze([
+  {
+    id: 'page',
+    question: 'qrcode-types:chooser.page.question',
+    answers: [
+      { value: 'no', label: 'qrcode-types:chooser.page.no' },
+      { value: 'yes', label: 'qrcode-types:chooser.page.yes' },
+    ],
+  },
+  {
+    id: 'about',
+    question: 'qrcode-types:chooser.about.question',
+    answers: [
+      { value: 'person', label: 'qrcode-types:chooser.about.person' },
+      { value: 'place', label: 'qrcode-types:chooser.about.place' },
+      { value: 'thing', label: 'qrcode-types:chooser.about.thing' },
+      { value: 'offer', label: 'qrcode-types:chooser.about.offer' },
+    ],
+  },
+  {
+    id: 'change',
+    question: 'qrcode-types:chooser.change.question',
+    answers: [
+      { value: 'sometimes', label: 'qrcode-types:chooser.change.sometimes' },
+      { value: 'often', label: 'qrcode-types:chooser.change.often' },
+      { value: 'never', label: 'qrcode-types:chooser.change.never' },
+    ],
+  },
+]);

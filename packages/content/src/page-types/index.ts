@@ -1,0 +1,15 @@
+export { choosePageType, CHOOSER_QUESTIONS } from './chooser.ts';
+export type {
+  AboutAnswer,
+  ChangeAnswer,
+  ChooserAnswers,
+  ChooserResult,
+  PageAnswer,
+} from './chooser.ts';
+export { findPageType, PAGE_TYPES } from './page-types.ts';
+export type { ObjectId, PageType, PageTypeCategory, PageTypeId, Stock } from './page-types.ts';
+export { PAGE_TYPE_FILTERS } from './filters.ts';
+export type { PageTypeFilter } from './filters.ts';
+export { getPageType, relatedPageTypes } from './related.ts';
+export { pageTypeTexts } from './type-texts.ts';
+export type { PageTypeNamespace, PageTypeTexts } from './type-texts.ts';

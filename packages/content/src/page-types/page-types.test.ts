@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { getSolution } from '../solutions/index.ts';
+import {
+  choosePageType,
+  CHOOSER_QUESTIONS,
+  findPageType,
+  getPageType,
+  PAGE_TYPE_FILTERS,
+  PAGE_TYPES,
+  relatedPageTypes,
+  type ChooserAnswers,
+  type PageTypeId,
+} from './index.ts';
+
+describe('page types', () => {
+  it('stand in the order of the specification, section 2', () => {
+    expect(PAGE_TYPES.map(({ id }) => id)).toEqual([
+      'vcard-plus',
+      'short-url',
+      'google-review',
+      'business',
+      'link-in-bio',
+      'gallery',
+      'pdf',
+      'pet-id',
+      'catalog',
+      'smart-label',
+      'inventory',
+      'coupon',
+      'video',
+      'audio',
+    ]);
+  });
+
+  it('lead to the solutions of the specification', () => {
+    expect(
+      Object.fromEntries(PAGE_TYPES.map(({ id, solutionId }) => [id, solutionId])),
+    ).toMatchObject({ 'short-url': 'website', business: 'business-page', audio: 'playlist' });
+    for (const { id, solutionId } of PAGE_TYPES)
+      expect(getSolution(solutionId).pageTypeId).toBe(id);
+  });
+
+  it('have three or four benefits, none for Google Review', () => {
+    for (const { id, benefits } of PAGE_TYPES) {
+      if (id === 'google-review') expect(benefits).toEqual([]);
+      else expect([3, 4]).toContain(benefits.length);
+    }
+  });
+
+  it('are page-less twice, and then without templates', () => {
+    expect(PAGE_TYPES.filter((type) => type.isPageless).map(({ id }) => id)).toEqual([
+      'short-url',
+      'google-review',
+    ]);
+    for (const { isPageless, templateKey } of PAGE_TYPES) {
+      expect(templateKey === undefined).toBe(isPageless);
+    }
+  });
+
+  it('are never recommended under the smallest size that scans', () => {
+    for (const { printSizeCm } of PAGE_TYPES) expect(printSizeCm).toBeGreaterThanOrEqual(2);
+  });
+
+  it('are found whatever the case of the letters', () => {
+    expect(findPageType('Pet-ID')?.id).toBe('pet-id');
+    expect(findPageType('scratch')).toBeUndefined();
+    expect(() => getPageType('nothing' as PageTypeId)).toThrow(/no page type "nothing"/);
+  });
+
+  it('fall under one filter each, and no filter is empty', () => {
+    for (const { category } of PAGE_TYPE_FILTERS) {
+      expect(PAGE_TYPES.some((type) => type.category === category)).toBe(true);
+    }
+    const categories = PAGE_TYPE_FILTERS.map(({ category }) => category);
+    for (const type of PAGE_TYPES) expect(categories).toContain(type.category);
+  });
+
+  it('have two related types each, neither of them themselves', () => {
+    for (const { id } of PAGE_TYPES) {
+      const related = relatedPageTypes(id).map((type) => type.id);
+      expect(new Set(related).size).toBe(2);
+      expect(related).not.toContain(id);
+    }
+    expect(relatedPageTypes('pet-id').map(({ id }) => id)).toEqual(['inventory', 'smart-label']);
+  });
+});
+
+describe('the chooser', () => {
+  const [pages, abouts, changes] = CHOOSER_QUESTIONS;
+  const combinations: ChooserAnswers[] = pages.answers.flatMap(({ value: page }) =>
+    abouts.answers.flatMap(({ value: about }) =>
+      changes.answers.map(({ value: change }) => ({ page, about, change })),
+    ),
+  );
+
+  it('answers all 24 combinations with two different types', () => {
+    expect(combinations).toHaveLength(24);
+    for (const answers of combinations) {
+      const { suggestion, alternative } = choosePageType(answers);
+      expect(suggestion).not.toBe(alternative);
+      expect([findPageType(suggestion), findPageType(alternative)]).not.toContain(undefined);
+    }
+  });
+
+  it('suggests what the picture shows', () => {
+    expect(choosePageType({ page: 'no', about: 'thing', change: 'sometimes' })).toEqual({
+      suggestion: 'pet-id',
+      alternative: 'inventory',
+      isStaticEnough: false,
+    });
+  });
+
+  it('offers a link, and only a link, to people who have a page', () => {
+    for (const answers of combinations) {
+      const { suggestion, alternative } = choosePageType(answers);
+      for (const id of [suggestion, alternative]) {
+        expect(getPageType(id).isPageless).toBe(answers.page === 'yes');
+      }
+    }
+  });
+
+  it('says that a static code is enough when nothing will ever change', () => {
+    for (const answers of combinations) {
+      expect(choosePageType(answers).isStaticEnough).toBe(answers.change === 'never');
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { getSolution } from '../solutions/find-solution.ts';
+import { PAGE_TYPES, type PageType, type PageTypeId } from './page-types.ts';
+
+/**
+ * The page type with an id of our own data.
+ *
+ * @throws RangeError when no type has the id, which only untyped callers can bring about
+ */
+export function getPageType(id: PageTypeId): PageType {
+  const pageType = PAGE_TYPES.find((candidate) => candidate.id === id);
+  if (!pageType) {
+    throw new RangeError(
+      `[@waypage/content] There is no page type "${id}", so it has no tab. Use one of: ${PAGE_TYPES.map((known) => known.id).join(', ')}.`,
+    );
+  }
+  return pageType;
+}
+
+/** Two types that people look at next: the first of the solution's related ones that have a tab. */
+export function relatedPageTypes(id: PageTypeId): readonly PageType[] {
+  return getSolution(getPageType(id).solutionId)
+    .relatedIds.flatMap((relatedId) => getSolution(relatedId).pageTypeId ?? [])
+    .slice(0, 2)
+    .map(getPageType);
+}

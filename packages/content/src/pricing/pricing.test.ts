@@ -1,0 +1,105 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import {
+  annualSavingCents,
+  annualSavingPercent,
+  getPlan,
+  PLANS,
+  priceCents,
+  type PlanId,
+} from './index.ts';
+import { priceList } from './price-list.ts';
+import schema from './pricing.schema.json' with { type: 'json' };
+
+const ajv = new Ajv2020({ strict: true, allErrors: true });
+addFormats(ajv);
+const isPriceList = ajv.compile(schema);
+
+describe('plans', () => {
+  it('have the prices and limits of the specification, section 9', () => {
+    expect(
+      PLANS.map(({ id, priceMonthlyCents, priceAnnualCents, limits }) => [
+        id,
+        priceMonthlyCents,
+        priceAnnualCents,
+        limits.pages,
+        limits.shortUrls,
+      ]),
+    ).toEqual([
+      ['free', 0, 0, 2, 10],
+      ['basic', 900, 9000, 50, 150],
+      ['business', 2900, 29_000, 100, 500],
+      ['premium', 7900, 79_000, 500, 3000],
+    ]);
+    expect(getPlan('business').limits.users).toBe(3);
+  });
+
+  it('save the stated amounts when paid by the year', () => {
+    expect(PLANS.map(annualSavingCents)).toEqual([0, 1800, 5800, 15_800]);
+    expect(annualSavingPercent()).toBe(16);
+  });
+
+  it('give twelve months for the price of ten, as the section says', () => {
+    for (const plan of PLANS) expect(plan.priceAnnualCents).toBe(plan.priceMonthlyCents * 10);
+  });
+
+  it('cost per period what the period costs', () => {
+    expect(priceCents(getPlan('basic'), 'monthly')).toBe(900);
+    expect(priceCents(getPlan('basic'), 'annual')).toBe(9000);
+  });
+
+  it('recommend exactly one, basic', () => {
+    expect(PLANS.filter((plan) => plan.isRecommended).map((plan) => plan.id)).toEqual(['basic']);
+  });
+
+  it('name unlimited scans on each plan and no feature twice', () => {
+    for (const { features } of PLANS) {
+      const keys = features.map((feature) => feature.key);
+      expect(keys).toContain('pricing:features.unlimitedScans');
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+    expect(PLANS.map(({ features }) => features.length)).toEqual([5, 6, 6, 6]);
+  });
+
+  it('are asked for by a known plan id only', () => {
+    expect(() => getPlan('gold' as PlanId)).toThrow(/There is no plan "gold".*free, basic/s);
+  });
+
+  it('cannot be changed by a consumer', () => {
+    const [free] = PLANS;
+    expect(() => Object.assign(free?.limits ?? {}, { pages: 3 })).toThrow(TypeError);
+    expect(() => (PLANS as unknown[]).push({})).toThrow(TypeError);
+  });
+});
+
+describe('the price list for consumers without TypeScript', () => {
+  it('follows its schema', () => {
+    expect(
+      isPriceList(JSON.parse(JSON.stringify(priceList()))),
+      ajv.errorsText(isPriceList.errors),
+    ).toBe(true);
+  });
+
+  it('states every plan with its prices', () => {
+    expect(priceList().plans.map(({ id, priceAnnualCents }) => [id, priceAnnualCents])).toEqual(
+      PLANS.map(({ id, priceAnnualCents }) => [id, priceAnnualCents]),
+    );
+    expect(priceList().currency).toBe('USD');
+  });
+
+  it.each([
+    ['a price with fractions', { priceMonthlyCents: 9.5 }],
+    ['a negative price', { priceAnnualCents: -1 }],
+    ['a missing name', { name: '' }],
+    ['a field nobody knows', { colour: 'red' }],
+  ])('has a schema that refuses %s', (_, change) => {
+    const list = priceList();
+    const [first, ...rest] = list.plans;
+    expect(isPriceList({ ...list, plans: [{ ...first, ...change }, ...rest] })).toBe(false);
+  });
+
+  it('has a schema that refuses a day that is none', () => {
+    expect(isPriceList({ ...priceList(), lastPriceChange: '2026-02-31' })).toBe(false);
+  });
+});

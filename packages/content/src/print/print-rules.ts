@@ -1,0 +1,18 @@
+import { deepFreeze } from '../internal/deep-freeze.ts';
+
+/** What a printed code needs (specification, section 9, and outline, section 11). */
+export const PRINT_RULES = /* @__PURE__ */ deepFreeze({
+  /** Smallest side of the pattern without its clear edge, in centimetres. */
+  minSizeCm: 2,
+  /** Width of the clear edge on every side, in modules. */
+  clearEdgeModules: 4,
+  /** Side of the pattern as a share of the distance from which it is scanned. */
+  sizePerDistance: 0.1,
+} as const);
+
+/** What the print planner can be asked (design, "Planner"). */
+export const PLANNER_LIMITS = /* @__PURE__ */ deepFreeze({
+  distanceMetres: { min: 0.2, max: 10, initial: 1 },
+  dpi: [150, 300, 600],
+  initialDpi: 300,
+} as const);

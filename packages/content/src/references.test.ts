@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import * as content from './index.ts';
+import {
+  CLAIM_PATH_MAX,
+  COMPARISON_ROWS,
+  FAQ_ITEMS,
+  FEATURES,
+  findPageType,
+  findSample,
+  findSection,
+  findSolution,
+  HERO_SAMPLES,
+  HOW_IT_WORKS_SAMPLE,
+  PAGE_TYPES,
+  PRINT_CHECKS,
+  SAMPLE_PAGES,
+  SAMPLES,
+  SCRATCH_TEMPLATE_ID,
+  SECTION_IDS,
+  SECTION_INDEX,
+  SIMULATOR_SAMPLE,
+  SOLUTIONS,
+  TEMPLATE_KEYS,
+  TEMPLATES,
+  TEMPLATES_MENU,
+  templatesOf,
+  TESTIMONIALS,
+  TOOLS_MENU,
+  USE_CASES,
+} from './index.ts';
+
+const LISTS = {
+  COMPARISON_ROWS,
+  FAQ_ITEMS,
+  FEATURES,
+  HERO_SAMPLES,
+  PAGE_TYPES,
+  PRINT_CHECKS,
+  SAMPLES,
+  SECTION_INDEX,
+  SOLUTIONS,
+  TEMPLATES,
+  TESTIMONIALS,
+  USE_CASES,
+};
+
+describe('ids', () => {
+  it.each(Object.entries(LISTS))('of %s are unique', (_, list) => {
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+  });
+
+  it('of solutions and their aliases name one solution each', () => {
+    const aliases = SOLUTIONS.flatMap(({ id, hashAliases }) => [...new Set([id, ...hashAliases])]);
+    expect(new Set(aliases).size).toBe(aliases.length);
+  });
+
+  it('and paths that stand in addresses are plain lower-case slugs', () => {
+    for (const id of [
+      ...TEMPLATES.map((template) => template.id),
+      ...SOLUTIONS.map((solution) => solution.id),
+      ...PAGE_TYPES.map((type) => type.id),
+      ...SECTION_IDS,
+      ...SAMPLES.map((sample) => sample.path),
+    ]) {
+      expect(id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+    }
+  });
+});
+
+describe('lists', () => {
+  it('are as long as the specification and the headings say', () => {
+    const lengths = Object.fromEntries(
+      Object.entries(LISTS).map(([name, list]) => [name, list.length]),
+    );
+    expect(lengths).toMatchObject({
+      PAGE_TYPES: 14,
+      SOLUTIONS: 16,
+      FAQ_ITEMS: 6,
+      USE_CASES: 6,
+      FEATURES: 8,
+      COMPARISON_ROWS: 12,
+      PRINT_CHECKS: 5,
+      TESTIMONIALS: 3,
+      SECTION_INDEX: 11,
+    });
+    expect(SECTION_IDS).toHaveLength(16);
+  });
+
+  it('cannot be changed by a consumer', () => {
+    for (const [name, value] of Object.entries(content)) {
+      if (typeof value === 'object') expect(Object.isFrozen(value), name).toBe(true);
+    }
+    expect(() => Object.assign(SOLUTIONS[0]?.texts.hero ?? {}, { title: '' })).toThrow(TypeError);
+  });
+});
+
+describe('the template catalogue', () => {
+  it('has the keys and counts of the outline, section 8.3', () => {
+    expect(TEMPLATE_KEYS.map((key) => [key, templatesOf(key).length])).toEqual([
+      ['vcard+', 5],
+      ['business', 5],
+      ['link', 4],
+      ['gallery', 3],
+      ['pdf', 2],
+      ['petId', 3],
+      ['sales', 4],
+      ['linkedLabel', 2],
+      ['inventory', 2],
+      ['coupon', 3],
+      ['video', 2],
+      ['audio', 2],
+      ['social', 2],
+      ['findMe', 1],
+      ['donation', 2],
+      ['custom', 1],
+    ]);
+    expect(TEMPLATES).toHaveLength(43);
+  });
+
+  it('has the known previews, and a blank start that is no entry', () => {
+    const ids: readonly string[] = TEMPLATES.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['vcard-black', 'vcard-white', 'business-realtor']));
+    expect(ids).not.toContain(SCRATCH_TEMPLATE_ID);
+    expect(ids).not.toContain('google');
+  });
+
+  it('is where the types with a page find their templates', () => {
+    for (const { id, templateKey } of PAGE_TYPES) {
+      if (templateKey === undefined) continue;
+      expect(templatesOf(templateKey).every(({ qrType }) => qrType === id)).toBe(true);
+    }
+  });
+});
+
+describe('references', () => {
+  it('from page types resolve', () => {
+    for (const { id, solutionId, sampleId } of PAGE_TYPES) {
+      expect(findSolution(solutionId)).toBeDefined();
+      expect(findSample(sampleId)?.qrType).toBe(id);
+    }
+  });
+
+  it('from solutions resolve, three related ones each and never to themselves', () => {
+    for (const { id, pageTypeId, qrType, sampleId, relatedIds, isPageless } of SOLUTIONS) {
+      if (pageTypeId !== undefined) expect(findPageType(pageTypeId)?.solutionId).toBe(id);
+      expect(findSample(sampleId)).toMatchObject({ qrType, isPageless });
+      expect(new Set(relatedIds).size).toBe(3);
+      expect(relatedIds).not.toContain(id);
+      for (const relatedId of relatedIds) expect(findSolution(relatedId)).toBeDefined();
+    }
+  });
+
+  it('from use cases, sections and menus resolve', () => {
+    for (const { solutionIds } of USE_CASES) {
+      for (const id of solutionIds) expect(findSolution(id)).toBeDefined();
+    }
+    for (const { id } of SECTION_INDEX) expect(findSection(id)).toBe(id);
+    for (const menu of [TOOLS_MENU, TEMPLATES_MENU]) {
+      for (const item of menu.groups.flatMap(({ items }) => items)) {
+        expect(item.preview && findSample(item.preview.sampleId), item.id).toBeDefined();
+      }
+    }
+  });
+
+  it('from samples to templates resolve, but for those beside the catalogue', () => {
+    const templates = new Map<string, string>(TEMPLATES.map(({ id, qrType }) => [id, qrType]));
+    const beside = SAMPLES.filter(({ id }) => !templates.has(id)).map(({ id }) => id);
+    expect(beside).toEqual(['product-kettle', 'feedback-exit', 'website', 'google']);
+    for (const { id, qrType } of SAMPLES) {
+      if (templates.has(id)) expect(templates.get(id)).toBe(qrType);
+    }
+    for (const { id, path } of HERO_SAMPLES) expect(findSample(id)?.path).toBe(path);
+  });
+
+  it('from sections are found whatever the case of the letters', () => {
+    expect(findSection('FAQ')).toBe('faq');
+    expect(findSection('nothing')).toBeUndefined();
+  });
+});
+
+describe('samples', () => {
+  it('are all marked as samples', () => {
+    for (const item of [...SAMPLES, ...TESTIMONIALS, SIMULATOR_SAMPLE, HOW_IT_WORKS_SAMPLE]) {
+      expect(item.isSample).toBe(true);
+    }
+  });
+
+  it('have paths that could be claimed, each its own', () => {
+    const paths = SAMPLES.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) expect(path.length).toBeLessThanOrEqual(CLAIM_PATH_MAX);
+  });
+
+  it('have a page to open unless they are page-less', () => {
+    expect(SAMPLE_PAGES.map(({ id }) => id)).not.toContain('google');
+    expect(SAMPLE_PAGES).toHaveLength(15);
+  });
+
+  it('use hosts that nobody owns', () => {
+    for (const address of [SIMULATOR_SAMPLE.before, SIMULATOR_SAMPLE.after]) {
+      expect(new URL(address).hostname).toMatch(/\.example$/);
+    }
+  });
+});

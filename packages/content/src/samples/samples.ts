@@ -1,0 +1,283 @@
+import { deepFreeze } from '../internal/deep-freeze.ts';
+import type { MessageKey } from '../messages/keys.ts';
+import type { ObjectId, Stock } from '../page-types/page-types.ts';
+import type { QrType } from '../templates/templates.ts';
+
+/** A namespace with the texts of made-up customers. */
+export type SampleNamespace =
+  | 'sample-vcard-plus'
+  | 'sample-short-url'
+  | 'sample-google-review'
+  | 'sample-business'
+  | 'sample-link-in-bio'
+  | 'sample-gallery'
+  | 'sample-pdf'
+  | 'sample-pet-id'
+  | 'sample-catalog'
+  | 'sample-smart-label'
+  | 'sample-inventory'
+  | 'sample-coupon'
+  | 'sample-video'
+  | 'sample-audio'
+  | 'sample-product'
+  | 'sample-feedback';
+
+/**
+ * A sample: the id of its template where the catalogue has it, and four ids beside the catalogue
+ * (decisions.md, "Templates").
+ */
+export type SampleId =
+  | 'coupon-two-for-one'
+  | 'business-realtor'
+  | 'link-photo'
+  | 'audio-episode'
+  | 'vcard-black'
+  | 'gallery-wall'
+  | 'label-food'
+  | 'pet-dog'
+  | 'sales-menu'
+  | 'inventory-tool'
+  | 'video-how-to'
+  | 'pdf-manual'
+  | 'vcard-white'
+  | 'product-kettle'
+  | 'feedback-exit'
+  | 'website'
+  | 'google';
+
+/** A made-up customer's object and page (specification, section 3, "Sample/template preview item"). */
+export interface Sample {
+  readonly id: SampleId;
+  readonly qrType: QrType;
+  /** Whether it has no page of ours, so that it leads to a link and has no screenshot. */
+  readonly isPageless: boolean;
+  /** The claimed path in its code. */
+  readonly path: string;
+  readonly name: MessageKey<SampleNamespace>;
+  /** What its page shows, for people who cannot see it. */
+  readonly picture: MessageKey<SampleNamespace>;
+  readonly object: ObjectId;
+  /** What its object looks like, for people who cannot see it. */
+  readonly objectPicture: MessageKey<SampleNamespace>;
+  readonly stock: Stock;
+  /** Nobody of this is real: the site shows it with a visible tag. */
+  readonly isSample: true;
+}
+
+/** All samples in the order of the carousel and of `/samples`. */
+export const SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze<readonly Sample[]>([
+  {
+    id: 'coupon-two-for-one',
+    qrType: 'coupon',
+    isPageless: false,
+    path: 'linde',
+    name: 'sample-coupon:name',
+    picture: 'sample-coupon:twoForOne.picture',
+    object: 'coupon-ticket',
+    objectPicture: 'sample-coupon:object.picture',
+    stock: 'salmon',
+    isSample: true,
+  },
+  {
+    id: 'business-realtor',
+    qrType: 'business',
+    isPageless: false,
+    path: 'duarte',
+    name: 'sample-business:name',
+    picture: 'sample-business:page.picture',
+    object: 'door-sign',
+    objectPicture: 'sample-business:object.picture',
+    stock: 'seafoam',
+    isSample: true,
+  },
+  {
+    id: 'link-photo',
+    qrType: 'link-in-bio',
+    isPageless: false,
+    path: 'ines-vidal',
+    name: 'sample-link-in-bio:name',
+    picture: 'sample-link-in-bio:photo.picture',
+    object: 'sticker',
+    objectPicture: 'sample-link-in-bio:object.picture',
+    stock: 'mist',
+    isSample: true,
+  },
+  {
+    id: 'audio-episode',
+    qrType: 'audio',
+    isPageless: false,
+    path: 'side-b',
+    name: 'sample-audio:name',
+    picture: 'sample-audio:episode.picture',
+    object: 'cassette',
+    objectPicture: 'sample-audio:object.picture',
+    stock: 'airmail',
+    isSample: true,
+  },
+  {
+    id: 'vcard-black',
+    qrType: 'vcard-plus',
+    isPageless: false,
+    path: 'nadia',
+    name: 'sample-vcard-plus:nameDark',
+    picture: 'sample-vcard-plus:page.picture',
+    object: 'business-card',
+    objectPicture: 'sample-vcard-plus:object.picture',
+    stock: 'manila',
+    isSample: true,
+  },
+  {
+    id: 'gallery-wall',
+    qrType: 'gallery',
+    isPageless: false,
+    path: 'three-days',
+    name: 'sample-gallery:name',
+    picture: 'sample-gallery:wall.picture',
+    object: 'instant-print',
+    objectPicture: 'sample-gallery:object.picture',
+    stock: 'airmail',
+    isSample: true,
+  },
+  {
+    id: 'label-food',
+    qrType: 'smart-label',
+    isPageless: false,
+    path: 'olivar',
+    name: 'sample-smart-label:name',
+    picture: 'sample-smart-label:food.picture',
+    object: 'bottle',
+    objectPicture: 'sample-smart-label:object.picture',
+    stock: 'seafoam',
+    isSample: true,
+  },
+  {
+    id: 'pet-dog',
+    qrType: 'pet-id',
+    isPageless: false,
+    path: 'milo',
+    name: 'sample-pet-id:name',
+    picture: 'sample-pet-id:dog.picture',
+    object: 'steel-disc',
+    objectPicture: 'sample-pet-id:object.picture',
+    stock: 'manila',
+    isSample: true,
+  },
+  {
+    id: 'sales-menu',
+    qrType: 'catalog',
+    isPageless: false,
+    path: 'lumbre-menu',
+    name: 'sample-catalog:name',
+    picture: 'sample-catalog:menu.picture',
+    object: 'menu-card',
+    objectPicture: 'sample-catalog:object.picture',
+    stock: 'kraft',
+    isSample: true,
+  },
+  {
+    id: 'inventory-tool',
+    qrType: 'inventory',
+    isPageless: false,
+    path: 'asset-00418',
+    name: 'sample-inventory:name',
+    picture: 'sample-inventory:tool.picture',
+    object: 'asset-plate',
+    objectPicture: 'sample-inventory:object.picture',
+    stock: 'kraft',
+    isSample: true,
+  },
+  {
+    id: 'video-how-to',
+    qrType: 'video',
+    isPageless: false,
+    path: 'the-oven',
+    name: 'sample-video:name',
+    picture: 'sample-video:howTo.picture',
+    object: 'film-can',
+    objectPicture: 'sample-video:object.picture',
+    stock: 'salmon',
+    isSample: true,
+  },
+  {
+    id: 'pdf-manual',
+    qrType: 'pdf',
+    isPageless: false,
+    path: 'moka-pot',
+    name: 'sample-pdf:name',
+    picture: 'sample-pdf:manual.picture',
+    object: 'leaflet',
+    objectPicture: 'sample-pdf:object.picture',
+    stock: 'mist',
+    isSample: true,
+  },
+  {
+    id: 'vcard-white',
+    qrType: 'vcard-plus',
+    isPageless: false,
+    path: 'nadia-okafor',
+    name: 'sample-vcard-plus:name',
+    picture: 'sample-vcard-plus:page.picture',
+    object: 'business-card',
+    objectPicture: 'sample-vcard-plus:object.picture',
+    stock: 'manila',
+    isSample: true,
+  },
+  {
+    id: 'product-kettle',
+    qrType: 'product',
+    isPageless: false,
+    path: 'kettle',
+    name: 'sample-product:name',
+    picture: 'sample-product:kettle.picture',
+    object: 'hang-tag',
+    objectPicture: 'sample-product:object.picture',
+    stock: 'manila',
+    isSample: true,
+  },
+  {
+    id: 'feedback-exit',
+    qrType: 'feedback',
+    isPageless: false,
+    path: 'before-you-go',
+    name: 'sample-feedback:name',
+    picture: 'sample-feedback:exit.picture',
+    object: 'exit-sheet',
+    objectPicture: 'sample-feedback:object.picture',
+    stock: 'airmail',
+    isSample: true,
+  },
+  {
+    id: 'website',
+    qrType: 'short-url',
+    isPageless: true,
+    path: 'drawing-class',
+    name: 'sample-short-url:name',
+    picture: 'sample-short-url:page.picture',
+    object: 'class-poster',
+    objectPicture: 'sample-short-url:object.picture',
+    stock: 'seafoam',
+    isSample: true,
+  },
+  {
+    id: 'google',
+    qrType: 'google-review',
+    isPageless: true,
+    path: 'lumbre',
+    name: 'sample-google-review:name',
+    picture: 'sample-google-review:page.picture',
+    object: 'table-tent',
+    objectPicture: 'sample-google-review:object.picture',
+    stock: 'airmail',
+    isSample: true,
+  },
+]);
+
+/** The samples that have a page to open: those of the carousel and of `/samples`. */
+export const SAMPLE_PAGES: readonly Sample[] = /* @__PURE__ */ deepFreeze(
+  SAMPLES.filter((sample) => !sample.isPageless),
+);
+
+/** The sample with an id; `undefined` when there is none. */
+export function findSample(id: string): Sample | undefined {
+  return SAMPLES.find((sample) => sample.id === id);
+}

@@ -1,0 +1,7 @@
+export { findSolution, findSolutionByHash, getSolution, isInMenus } from './find-solution.ts';
+export type { SolutionVisibility } from './find-solution.ts';
+export { SOLUTION_GROUPS, solutionsOf } from './groups.ts';
+export type { SolutionGroup } from './groups.ts';
+export type { SolutionNamespace, SolutionTexts } from './solution-texts.ts';
+export { SOLUTIONS } from './solutions.ts';
+export type { Solution, SolutionGroupId, SolutionId } from './solutions.ts';

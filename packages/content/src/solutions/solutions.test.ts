@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findSolution,
+  findSolutionByHash,
+  getSolution,
+  isInMenus,
+  SOLUTION_GROUPS,
+  SOLUTIONS,
+  solutionsOf,
+  type SolutionId,
+} from './index.ts';
+
+describe('solutions', () => {
+  it('are the sixteen of the specification, section 2', () => {
+    expect(SOLUTIONS.map(({ id }) => id).sort()).toEqual([
+      'business-page',
+      'catalog',
+      'coupon',
+      'feedback',
+      'gallery',
+      'google-review',
+      'inventory',
+      'link-in-bio',
+      'pdf',
+      'pet-id',
+      'playlist',
+      'product',
+      'smart-label',
+      'vcard-plus',
+      'video',
+      'website',
+    ]);
+  });
+
+  it('are found by every hash of the specification', () => {
+    const hashes = [
+      ['#website', 'website'],
+      ['#vcard-plus', 'vcard-plus'],
+      ['#link-in-bio', 'link-in-bio'],
+      ['#business-page', 'business-page'],
+      ['#menu', 'catalog'],
+      ['#coupon', 'coupon'],
+      ['#image-gallery', 'gallery'],
+      ['#pdf', 'pdf'],
+      ['pet-id', 'pet-id'],
+      ['#MENU', 'catalog'],
+    ];
+    for (const [hash = '', id] of hashes) expect(findSolutionByHash(hash)?.id).toBe(id);
+    expect(findSolutionByHash('#nothing')).toBeUndefined();
+    expect(findSolutionByHash('')).toBeUndefined();
+  });
+
+  it('are found whatever the case of the letters', () => {
+    expect(findSolution('Google-Review')?.id).toBe('google-review');
+    expect(() => getSolution('nothing' as SolutionId)).toThrow(/no solution "nothing"/);
+  });
+
+  it('hide four from the menus unless the visibility file says otherwise', () => {
+    expect(SOLUTIONS.filter((solution) => !isInMenus(solution)).map(({ id }) => id)).toEqual([
+      'product',
+      'catalog',
+      'smart-label',
+      'feedback',
+    ]);
+    expect(isInMenus(getSolution('catalog'), { catalog: true })).toBe(true);
+    expect(isInMenus(getSolution('pdf'), { pdf: false })).toBe(false);
+    expect(isInMenus(getSolution('pdf'), { catalog: true })).toBe(true);
+  });
+
+  it('belong to one group each', () => {
+    expect(SOLUTION_GROUPS.flatMap(({ id }) => solutionsOf(id))).toHaveLength(SOLUTIONS.length);
+  });
+
+  it('have three benefits or, for Google Review, a paragraph', () => {
+    for (const { id, texts } of SOLUTIONS) {
+      expect(texts.benefits).toHaveLength(id === 'google-review' ? 0 : 3);
+      expect(texts.paragraph !== undefined).toBe(id === 'google-review');
+    }
+  });
+
+  it('have six blocks, and three where there is no page', () => {
+    for (const { isPageless, texts } of SOLUTIONS) {
+      expect(texts.blocks.items).toHaveLength(isPageless ? 3 : 6);
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import type { BreadcrumbList } from 'schema-dts';
+import type { Node } from './node.ts';
+
+/** A step on the way to a page. */
+export interface Crumb {
+  readonly name: string;
+  /** Absolute address. */
+  readonly url: string;
+}
+
+/**
+ * The way from the front page to a page.
+ *
+ * @param crumbs from the front page to the page itself, at least two
+ */
+export function breadcrumbList(crumbs: readonly Crumb[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  } satisfies Node<BreadcrumbList>;
+}

@@ -1,0 +1,41 @@
+import type { Organization, WebSite } from 'schema-dts';
+import { BRAND } from '../brand.ts';
+import type { Locale } from '../locales.ts';
+import { organisationId, siteId } from './ids.ts';
+import type { Node } from './node.ts';
+
+/**
+ * The organisation behind the site, with its social profiles.
+ *
+ * @param origin public origin of the site, without a slash at its end
+ * @param logo absolute address of the logo
+ */
+export function organisation(origin: string, logo: string) {
+  return {
+    '@type': 'Organization',
+    '@id': organisationId(origin),
+    name: BRAND.name,
+    url: `${origin}/`,
+    logo,
+    email: BRAND.email,
+    sameAs: Object.values(BRAND.social),
+  } satisfies Node<Organization>;
+}
+
+/**
+ * The site in one language.
+ *
+ * @param origin public origin of the site, without a slash at its end
+ * @param description what the site is, in the language of the page
+ */
+export function webSite(origin: string, locale: Locale, description: string) {
+  return {
+    '@type': 'WebSite',
+    '@id': siteId(origin),
+    name: BRAND.name,
+    url: `${origin}/`,
+    description,
+    inLanguage: locale,
+    publisher: { '@id': organisationId(origin) },
+  } satisfies Node<WebSite>;
+}

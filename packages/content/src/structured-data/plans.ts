@@ -1,0 +1,74 @@
+import type { Offer, Product } from 'schema-dts';
+import { BRAND } from '../brand.ts';
+import {
+  PLANS,
+  PRICE_CURRENCY,
+  priceCents,
+  type BillingPeriod,
+  type Plan,
+  type PlanId,
+} from '../pricing/plans.ts';
+import { organisationId } from './ids.ts';
+import type { Node } from './node.ts';
+
+/** What the builder of the plans needs beside the price list. */
+export interface PlanProductsInput {
+  /** Public origin of the site, without a slash at its end. */
+  readonly origin: string;
+  /** Absolute address of the page with the prices. */
+  readonly url: string;
+  /** Absolute address of a picture of the product. */
+  readonly image: string;
+  /** What each plan is for, in the language of the page. */
+  readonly descriptions: Readonly<Record<PlanId, string>>;
+  /** Where each plan is bought. */
+  readonly buy: (planId: PlanId, period: BillingPeriod) => string;
+}
+
+/** UN/CEFACT codes of the periods. */
+const UNIT_CODES: Readonly<Record<BillingPeriod, string>> = { monthly: 'MON', annual: 'ANN' };
+
+const decimal = (cents: number): string => (cents / 100).toFixed(2);
+
+function offer(plan: Plan, period: BillingPeriod, input: PlanProductsInput) {
+  const price = decimal(priceCents(plan, period));
+  return {
+    '@type': 'Offer',
+    url: input.buy(plan.id, period),
+    price,
+    priceCurrency: PRICE_CURRENCY,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: PRICE_CURRENCY,
+      referenceQuantity: {
+        '@type': 'QuantitativeValue',
+        value: 1,
+        unitCode: UNIT_CODES[period],
+      },
+    },
+    availability: 'https://schema.org/InStock',
+    seller: { '@id': organisationId(input.origin) },
+  } satisfies Node<Offer>;
+}
+
+/**
+ * Each plan as a product with one offer per billing period; a plan that costs nothing has one offer, as
+ * it has one address (decisions.md, "Free plan, annual"). No ratings and no reviews: the quotes on the
+ * site are samples.
+ */
+export function planProducts(input: PlanProductsInput) {
+  return PLANS.map((plan) => {
+    const periods: readonly BillingPeriod[] =
+      plan.priceMonthlyCents === 0 ? ['monthly'] : ['monthly', 'annual'];
+    return {
+      '@type': 'Product',
+      '@id': `${input.url}#plan-${plan.id}`,
+      name: `${BRAND.name} ${plan.name}`,
+      description: input.descriptions[plan.id],
+      image: input.image,
+      brand: { '@type': 'Brand', name: BRAND.name },
+      offers: periods.map((period) => offer(plan, period, input)),
+    } satisfies Node<Product>;
+  });
+}

@@ -1,0 +1,69 @@
+import { deepFreeze } from '../internal/deep-freeze.ts';
+import type { ObjectId, Stock } from '../page-types/page-types.ts';
+import type { SolutionId } from '../solutions/solutions.ts';
+import type { MessageKey } from '../messages/keys.ts';
+
+/** A job that a code does. */
+export interface UseCase {
+  readonly id: string;
+  readonly title: MessageKey<'use-cases-overview'>;
+  readonly text: MessageKey<'use-cases-overview'>;
+  /** The solutions that do it. */
+  readonly solutionIds: readonly SolutionId[];
+  /** The drawn object in its cell: a type's, or the badge of an event. */
+  readonly object: ObjectId | 'event-badge';
+  /** What its cell is made of. */
+  readonly surface: Stock | 'sheet';
+}
+
+/** The six jobs in the order of their cells (specification, section 1; outline, section 6). */
+export const USE_CASES: readonly UseCase[] = /* @__PURE__ */ deepFreeze<readonly UseCase[]>([
+  {
+    id: 'presence',
+    title: 'use-cases-overview:presence.title',
+    text: 'use-cases-overview:presence.text',
+    solutionIds: ['link-in-bio', 'vcard-plus', 'business-page'],
+    object: 'sticker',
+    surface: 'sheet',
+  },
+  {
+    id: 'events',
+    title: 'use-cases-overview:events.title',
+    text: 'use-cases-overview:events.text',
+    solutionIds: ['business-page', 'feedback'],
+    object: 'event-badge',
+    surface: 'seafoam',
+  },
+  {
+    id: 'products',
+    title: 'use-cases-overview:products.title',
+    text: 'use-cases-overview:products.text',
+    solutionIds: ['product', 'coupon', 'catalog'],
+    object: 'bottle',
+    surface: 'mist',
+  },
+  {
+    id: 'media',
+    title: 'use-cases-overview:media.title',
+    text: 'use-cases-overview:media.text',
+    solutionIds: ['gallery', 'playlist', 'video', 'pdf'],
+    object: 'cassette',
+    surface: 'airmail',
+  },
+  {
+    id: 'feedback',
+    title: 'use-cases-overview:feedback.title',
+    text: 'use-cases-overview:feedback.text',
+    solutionIds: ['feedback', 'google-review'],
+    object: 'table-tent',
+    surface: 'salmon',
+  },
+  {
+    id: 'others',
+    title: 'use-cases-overview:others.title',
+    text: 'use-cases-overview:others.text',
+    solutionIds: ['pdf', 'gallery', 'pet-id', 'inventory'],
+    object: 'class-poster',
+    surface: 'sheet',
+  },
+]);
