@@ -6,13 +6,19 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['test/**/*.test.ts'],
-          exclude: ['test/package.test.ts'],
-          testTimeout: 60_000,
+          include: ['src/react/**/*.test.tsx', 'test/*.test.ts'],
+          testTimeout: 180_000,
         },
       },
-      // Looks at the built package, so it runs after the build (`test:package`).
-      { test: { name: 'package', include: ['test/package.test.ts'], testTimeout: 60_000 } },
+      {
+        // Looks at the built package, so it runs after the build (`test:package`).
+        test: {
+          name: 'package',
+          include: ['test/package/*.test.ts'],
+          testTimeout: 180_000,
+          provide: { chromiumPath: process.env['CHROMIUM_PATH'] },
+        },
+      },
     ],
   },
 });

@@ -1,9 +1,9 @@
 import { createActivity, type Activity } from './activity.js';
 import { isClaimPath } from './claim-path.js';
-import { pathStatusCall, type PathStatus } from './endpoints/path-status.js';
+import { pathStatusRequest, type PathStatus } from './endpoints/path-status.js';
 import { readHostAddress } from './host-address.js';
 import type { RetryOptions } from './http/retry.js';
-import { send, type Call, type SendSettings } from './http/send.js';
+import { send, type ApiRequest, type SendSettings } from './http/send.js';
 
 /** Settings of a client. */
 export interface ApiClientOptions {
@@ -25,7 +25,11 @@ export interface CallOptions {
   background?: boolean | undefined;
 }
 
-/** The calls of the app host (specification, section 7). */
+/**
+ * Calls of the app host (specification, section 7). The ones that not every page makes are functions
+ * that take the client, so that an application carries only what it calls: `fetchProducts`,
+ * `sendReport` and `solutionVisibility`.
+ */
 export interface ApiClient {
   /**
    * Asks whether a short path can be claimed. A path that can't exist (empty, blank, longer than 20
@@ -33,7 +37,14 @@ export interface ApiClient {
    *
    * @throws {ApiError} for every fault, see its kinds.
    */
-  pathStatus(path: string, options?: CallOptions): Promise<PathStatus>;
+  pathStatus: (path: string, options?: CallOptions) => Promise<PathStatus>;
+  /**
+   * Makes any further call by the same rules.
+   *
+   * @throws {ApiError} for every fault, see its kinds.
+   * @throws {TypeError} when the body can't be written as JSON.
+   */
+  request: <Result>(request: ApiRequest<Result>, options?: CallOptions) => Promise<Result>;
   /** Counts the foreground calls in flight. */
   activity: Activity;
 }
@@ -58,30 +69,27 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   const settings: SendSettings = {
-    appHost: readHostAddress('appHost', options.appHost),
+    base: `${readHostAddress('appHost', options.appHost)}/api/`,
     // Looked up at each call and called on its own: browsers refuse a fetch with a foreign `this`.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     timeoutMs,
     retry: options.retry === false ? { limit: 0 } : (options.retry ?? {}),
   };
-  const activity = createActivity();
+  const { begin, ...activity } = createActivity();
 
-  const run = async <Result>(
-    call: Call<Result>,
-    { signal, background = false }: CallOptions,
-  ): Promise<Result> => {
-    const end = background ? undefined : activity.begin();
+  const request: ApiClient['request'] = async (what, { signal, background = false } = {}) => {
+    const end = background ? undefined : begin();
     try {
-      return await send(call, settings, signal);
+      return await send(what, settings, signal);
     } finally {
       end?.();
     }
   };
 
   return {
-    async pathStatus(path, callOptions = {}) {
-      return isClaimPath(path) ? run(pathStatusCall(path), callOptions) : { available: false };
-    },
-    activity: { getCount: activity.getCount, subscribe: activity.subscribe },
+    request,
+    pathStatus: async (path, callOptions) =>
+      isClaimPath(path) ? request(pathStatusRequest(path), callOptions) : { available: false },
+    activity,
   };
 }

@@ -2,9 +2,22 @@ export { createApiClient } from './create-api-client.js';
 export type { ApiClient, ApiClientOptions, CallOptions } from './create-api-client.js';
 export type { Activity } from './activity.js';
 export type { PathStatus } from './endpoints/path-status.js';
+export { fetchProducts } from './endpoints/products.js';
+export type {
+  Product,
+  ProductDiscount,
+  ProductPrice,
+  ProductsQuery,
+} from './endpoints/products.js';
+export { sendReport } from './endpoints/report.js';
+export type { Report, ReportResult } from './endpoints/report.js';
+export { solutionVisibility } from './endpoints/solution-visibility.js';
+export type { SolutionVisibility } from './endpoints/solution-visibility.js';
 export { ApiError, isApiError } from './errors/api-error.js';
 export type { ApiErrorDetails, ApiErrorKind } from './errors/api-error.js';
 export type { RetryOptions } from './http/retry.js';
+export type { ApiRequest } from './http/send.js';
 export { CLAIM_PATH_MAX_LENGTH, cleanClaimPath, suggestClaimPaths } from './claim-path.js';
+export { imageUrl, pageScreenshotUrl } from './images.js';
 export { createLinks } from './links.js';
 export type { BillingPeriod, LinkHosts, Links } from './links.js';

@@ -1,4 +1,5 @@
 import { readHostAddress } from './host-address.js';
+import { imageUrl, pageScreenshotUrl } from './images.js';
 
 /** Addresses of the hosts that are linked to; slashes at their ends do not matter. */
 export interface LinkHosts {
@@ -42,6 +43,10 @@ export interface Links {
   shortUrl(path: string): string;
   /** A sample page: `{marketingHost}/sample/{qrType}/{templateId}` */
   sample(qrType: string, templateId: string): string;
+  /** The picture of a reference on the app host, see {@link imageUrl}; undefined if there is none. */
+  image(reference: string): string | undefined;
+  /** The screenshot of a page, see {@link pageScreenshotUrl}. */
+  pageScreenshot(id: string): string;
   /** `{qrGeneratorHost}/templates` */
   templates(): string;
   /** `{qrGeneratorHost}/qr-code/builder` */
@@ -93,6 +98,8 @@ export function createLinks(hosts: LinkHosts): Links {
     freePlan: () => `${app}/plans/buy/${FREE_PLAN}`,
     shortUrl: (path) => `${shortUrl}/${encode(path)}`,
     sample: (qrType, templateId) => `${marketing}/sample/${encode(qrType)}/${encode(templateId)}`,
+    image: (reference) => imageUrl(app, reference),
+    pageScreenshot: (id) => pageScreenshotUrl(app, id),
     templates: () => `${generator}/templates`,
     builder: () => builder,
     embeddedBuilder: (data) => `${builder}?embed=1&theme=dark&data=${encode(data)}`,

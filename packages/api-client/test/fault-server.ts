@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** Answers one request; `attempt` counts them from 1. */
 export type Handler = (
@@ -49,4 +50,9 @@ export async function findClosedAddress(): Promise<string> {
   const server = await startServer(() => undefined);
   await server[Symbol.asyncDispose]();
   return server.address;
+}
+
+/** The JSON that a request carries. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  return JSON.parse(await text(request));
 }

@@ -1,5 +1,5 @@
-import { isRecord } from '../http/json.js';
-import type { Call } from '../http/send.js';
+import type { ApiRequest } from '../http/send.js';
+import { expectShape, isRecord } from '../http/json.js';
 
 /** Whether a short path can still be claimed. */
 export interface PathStatus {
@@ -7,12 +7,12 @@ export interface PathStatus {
 }
 
 /** `GET qr-data/{path}/status` (specification, section 7). */
-export function pathStatusCall(path: string): Call<PathStatus> {
+export function pathStatusRequest(path: string): ApiRequest<PathStatus> {
   return { path: `qr-data/${path}/status`, decode: decodePathStatus };
 }
 
 function decodePathStatus(value: unknown): PathStatus {
   const available = isRecord(value) ? value['available'] : undefined;
-  if (typeof available !== 'boolean') throw new TypeError('"available" is not a boolean');
+  expectShape(typeof available === 'boolean', '"available" is no boolean');
   return { available };
 }

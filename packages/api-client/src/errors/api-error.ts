@@ -1,3 +1,5 @@
+import { isRecord } from '../http/json.js';
+
 /**
  * What went wrong:
  *
@@ -22,6 +24,8 @@ export interface ApiErrorDetails {
   status?: number | undefined;
   /** Code from the body; default: the status, else 500. */
   code?: string | number | undefined;
+  /** The server's name of the request (`X-Request-Id`), to be found in its logs. */
+  requestId?: string | undefined;
   /** Milliseconds the server asked to wait (`Retry-After`). */
   retryAfterMs?: number | undefined;
   /** The fault underneath. */
@@ -40,26 +44,36 @@ const BRAND = Symbol.for('@waypage/api-client/ApiError');
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly kind: ApiErrorKind;
-  readonly code: string | number;
-  readonly status: number | undefined;
-  readonly attempts: number;
-  readonly url: string;
-  readonly retryAfterMs: number | undefined;
+  declare readonly kind: ApiErrorKind;
+  /** The body's, else the status, else 500. */
+  declare readonly code: string | number;
+  /** HTTP status, when one was received. */
+  declare readonly status: number | undefined;
+  /** Requests that were started; 0 when the call was aborted before the first one. */
+  declare readonly attempts: number;
+  /** The full address that was called. */
+  declare readonly url: string;
+  /**
+   * The server's name of the request (`X-Request-Id`). A page of another origin sees it only if the
+   * server exposes the header.
+   */
+  declare readonly requestId: string | undefined;
+  /** Milliseconds the server asked to wait (`Retry-After`). */
+  declare readonly retryAfterMs: number | undefined;
 
   constructor(details: ApiErrorDetails) {
-    super(details.message, { cause: details.cause });
-    this.kind = details.kind;
-    this.code = details.code ?? details.status ?? 500;
-    this.status = details.status;
-    this.attempts = details.attempts;
-    this.url = details.url;
-    this.retryAfterMs = details.retryAfterMs;
-    Object.defineProperty(this, BRAND, { value: true });
+    super(details.message);
+    Object.assign(this, details, { code: details.code ?? details.status ?? 500 });
+  }
+
+  /** @internal */
+  // eslint-disable-next-line @typescript-eslint/class-literal-property-style -- A field would show in every log of the error.
+  get [BRAND](): true {
+    return true;
   }
 }
 
 /** Whether `value` is an {@link ApiError}, made by this or any other copy of the package. */
 export function isApiError(value: unknown): value is ApiError {
-  return typeof value === 'object' && value !== null && BRAND in value;
+  return isRecord(value) && BRAND in value;
 }

@@ -13,7 +13,7 @@ export interface Deadline {
   getEnding(): Ending | undefined;
   getRemainingMs(): number;
   /** Settles like `work`, but rejects at the end of the deadline even if `work` ignores the signal. */
-  guard<Value>(work: Promise<Value>): Promise<Value>;
+  guard: <Value>(work: Promise<Value>) => Promise<Value>;
   /** Resolves after `delayMs`; rejects at the end of the deadline. */
   wait(delayMs: number): Promise<void>;
   /** Frees the timer and the listener. To be called once the call is over. */

@@ -1,4 +1,4 @@
-import { isRecord } from './json.js';
+import { isRecord, readText } from './json.js';
 
 /** Message and code of a failed answer (specification, section 8); what is missing is left out. */
 export interface ErrorBody {
@@ -11,17 +11,11 @@ export function readErrorBody(text: string): ErrorBody {
   try {
     const body: unknown = JSON.parse(text);
     return isRecord(body)
-      ? { message: readMessage(body['message']), code: readCode(body['code']) }
+      ? { message: readText(body['message']), code: readCode(body['code']) }
       : {};
   } catch {
     return {};
   }
-}
-
-function readMessage(value: unknown): string | undefined {
-  const lines = Array.isArray(value) ? value : [value];
-  const message = lines.filter((line) => typeof line === 'string').join('\n');
-  return message.trim() === '' ? undefined : message;
 }
 
 function readCode(value: unknown): string | number | undefined {

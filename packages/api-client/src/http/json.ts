@@ -7,3 +7,18 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export function unwrapResult(answer: unknown): unknown {
   return isRecord(answer) && Object.hasOwn(answer, 'result') ? answer['result'] : answer;
 }
+
+/**
+ * A text, or the texts of a list joined by line breaks (specification, section 8). Undefined when
+ * there is nothing to read in it.
+ */
+export function readText(value: unknown): string | undefined {
+  const lines = Array.isArray(value) ? value : [value];
+  const text = lines.filter((line) => typeof line === 'string').join('\n');
+  return text.trim() === '' ? undefined : text;
+}
+
+/** Throws what `send` turns into an `ApiError` of kind `shape`; `fault` says what is wrong. */
+export function expectShape(isAsPromised: boolean, fault: string): asserts isAsPromised {
+  if (!isAsPromised) throw new TypeError(fault);
+}

@@ -1,24 +1,40 @@
-import { ApiError, isApiError, type ApiErrorDetails } from '../errors/api-error.js';
-import { createDeadline, type Deadline, type Ending } from './deadline.js';
+import {
+  ApiError,
+  isApiError,
+  type ApiErrorDetails,
+  type ApiErrorKind,
+} from '../errors/api-error.js';
+import { createDeadline, type Deadline } from './deadline.js';
 import { readErrorBody } from './error-body.js';
 import { unwrapResult } from './json.js';
 import { getRetryDelayMs, readRetryAfterMs, type RetryOptions } from './retry.js';
 
-/** One call of the app host. */
-export interface Call<Result> {
-  /** Address below `{appHost}/api/`, its segments encoded. */
+/** One request and what its answer promises to be. */
+export interface ApiRequest<Result> {
+  /** Address below `base`, its segments encoded, for example `qr-data/my-page/status`. */
   path: string;
+  /** What `path` is appended to. @default `{appHost}/api/` */
+  base?: string | undefined;
+  /** @default 'GET', or 'POST' when there is a body */
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
+  /** Sent as JSON; undefined sends none. */
+  body?: unknown;
+  /** Whether a failed attempt may be repeated. @default true for GET, false for all others */
+  retry?: boolean | undefined;
   /** Turns the unwrapped answer into the promised shape; throws where that is impossible. */
   decode: (value: unknown) => Result;
 }
 
-/** How calls are sent; one for all calls of a client. */
+/** How requests are sent; one for all calls of a client. */
 export interface SendSettings {
-  appHost: string;
+  base: string;
   fetch: typeof globalThis.fetch;
   timeoutMs: number;
   retry: RetryOptions;
 }
+
+const LOST =
+  'gave no complete answer. Check the connection, and in a browser that the app host allows this origin (CORS)';
 
 interface Answer {
   response: Response;
@@ -26,17 +42,24 @@ interface Answer {
 }
 
 /**
- * Sends a GET and decodes its answer (specification, section 7). Passing faults are tried again
+ * Sends a request and decodes its answer (specification, section 7). Passing faults are tried again
  * while the time lasts; a wait that would outlast it is not begun, the last fault is reported.
  *
  * @throws {ApiError} for every fault, and nothing else.
  */
 export async function send<Result>(
-  call: Call<Result>,
+  request: ApiRequest<Result>,
   settings: SendSettings,
   signal: AbortSignal | undefined,
 ): Promise<Result> {
-  const url = `${settings.appHost}/api/${call.path}`;
+  const { body, decode } = request;
+  const method = request.method ?? (body === undefined ? 'GET' : 'POST');
+  const url = (request.base ?? settings.base) + request.path;
+  // `accept` needs no preflight; a JSON content type does, so a GET has to go without.
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const init = { method, headers, body: JSON.stringify(body), credentials: 'omit' } as const;
+
   const deadline = createDeadline(settings.timeoutMs, signal);
   let attempts = 0;
 
@@ -44,11 +67,12 @@ export async function send<Result>(
     while (deadline.getEnding() === undefined) {
       attempts += 1;
       try {
-        const answer = await exchange(url, settings.fetch, deadline);
-        return readAnswer(answer, call.decode, { url, attempts });
+        const answer = await exchange(url, init, settings.fetch, deadline);
+        return readAnswer(answer, decode, { url, attempts });
       } catch (fault) {
-        const error = isApiError(fault) ? fault : networkError(fault, { url, attempts });
-        const delayMs = getRetryDelayMs(error, settings.retry);
+        const error = isApiError(fault) ? fault : fail('network', LOST, fault, { url, attempts });
+        const delayMs =
+          (request.retry ?? method === 'GET') ? getRetryDelayMs(error, settings.retry) : undefined;
         if (delayMs === undefined || delayMs >= deadline.getRemainingMs()) throw error;
         await deadline.wait(delayMs);
       }
@@ -58,23 +82,23 @@ export async function send<Result>(
   } finally {
     deadline.release();
   }
-  throw endingError(deadline.getEnding(), settings.timeoutMs, { url, attempts });
+
+  const { kind = 'timeout', cause } = deadline.getEnding() ?? {};
+  const what =
+    kind === 'aborted'
+      ? 'was given up by the caller'
+      : `gave no complete answer within ${settings.timeoutMs} ms. Try again later or raise timeoutMs`;
+  throw fail(kind, what, cause, { url, attempts });
 }
 
 async function exchange(
   url: string,
+  init: RequestInit,
   fetch: typeof globalThis.fetch,
-  deadline: Deadline,
+  { guard, signal }: Deadline,
 ): Promise<Answer> {
-  const response = await deadline.guard(
-    fetch(url, {
-      // On the list of headers that need no preflight.
-      headers: { accept: 'application/json' },
-      credentials: 'omit',
-      signal: deadline.signal,
-    }),
-  );
-  const text = await deadline.guard(response.text()).catch((fault: unknown) => {
+  const response = await guard(fetch(url, { ...init, signal }));
+  const text = await guard(response.text()).catch((fault: unknown) => {
     // The status of a failed answer says enough, its body is a bonus.
     if (response.ok) throw fault;
     return '';
@@ -82,23 +106,23 @@ async function exchange(
   return { response, text };
 }
 
-type Where = Pick<ApiErrorDetails, 'url' | 'attempts'>;
+type Where = Pick<ApiErrorDetails, 'url' | 'attempts' | 'status' | 'requestId'>;
 
 function readAnswer<Result>(
   { response, text }: Answer,
   decode: (value: unknown) => Result,
-  where: Where,
+  call: Where,
 ): Result {
-  const { status } = response;
+  const { status, headers } = response;
+  const where: Where = { ...call, status, requestId: headers.get('x-request-id') ?? undefined };
   if (!response.ok) {
-    const body = readErrorBody(text);
+    const { message, code } = readErrorBody(text);
     throw new ApiError({
       ...where,
       kind: 'http',
-      status,
-      message: body.message ?? (response.statusText || `HTTP ${status}`),
-      code: body.code,
-      retryAfterMs: readRetryAfterMs(response.headers.get('retry-after'), Date.now()),
+      message: message ?? (response.statusText || `HTTP ${status}`),
+      code,
+      retryAfterMs: readRetryAfterMs(headers.get('retry-after'), Date.now()),
     });
   }
 
@@ -106,28 +130,17 @@ function readAnswer<Result>(
   try {
     answer = JSON.parse(text);
   } catch (cause) {
-    const message = `${where.url} did not answer with JSON, so the answer is unknown. Check appHost.`;
-    throw new ApiError({ ...where, kind: 'parse', status, message, cause });
+    throw fail('parse', 'did not answer with JSON. Check the address', cause, where);
   }
 
   try {
     return decode(unwrapResult(answer));
   } catch (cause) {
-    const message = `${where.url} answered in an unknown shape (${String(cause)}). Use versions of client and app host that belong together.`;
-    throw new ApiError({ ...where, kind: 'shape', status, message, cause });
+    const what = `answered in an unknown shape (${String(cause)}). Use a client that belongs to this app host`;
+    throw fail('shape', what, cause, where);
   }
 }
 
-function networkError(cause: unknown, where: Where): ApiError {
-  const message = `${where.url} gave no complete answer. Check the connection, and in a browser that the app host allows this origin (CORS).`;
-  return new ApiError({ ...where, kind: 'network', message, cause });
-}
-
-function endingError(ending: Ending | undefined, timeoutMs: number, where: Where): ApiError {
-  const { kind = 'timeout', cause } = ending ?? {};
-  const message =
-    kind === 'aborted'
-      ? `The caller ended the call of ${where.url}.`
-      : `${where.url} gave no complete answer within ${timeoutMs} ms. Try again later or raise timeoutMs.`;
-  return new ApiError({ ...where, kind, message, cause });
+function fail(kind: ApiErrorKind, what: string, cause: unknown, where: Where): ApiError {
+  return new ApiError({ ...where, kind, message: `${where.url} ${what}.`, cause });
 }

@@ -1,0 +1,54 @@
+import type { ApiClient, CallOptions } from '../create-api-client.js';
+import { expectShape, isRecord, readText } from '../http/json.js';
+
+/** A visitor's message (specification, section 7). */
+export interface Report {
+  subject: string;
+  content: {
+    /** Where the message comes from; the site's form says `contact`. */
+    cause: string;
+    name: string;
+    contactEmail: string;
+    /** The code or path that the message is about; empty when it is about none. */
+    code: string;
+    /** Address of the page that the message was written on. */
+    microSiteUrl: string;
+    message: string;
+  };
+}
+
+/** What became of a {@link Report}. */
+export interface ReportResult {
+  /** False when the server understood the message and could not deliver it. */
+  success: boolean;
+  /** The server's words on it, a list joined by line breaks (specification, section 8); may be empty. */
+  message: string;
+}
+
+/**
+ * Sends a visitor's message: `POST ms/send/report/email` (specification, section 7). Never repeated,
+ * whatever happens: what looks like a fault may have been delivered.
+ *
+ * @throws {ApiError} for every fault, see its kinds. A refusal by the server is none: see
+ * {@link ReportResult.success}.
+ */
+export function sendReport(
+  client: Pick<ApiClient, 'request'>,
+  report: Report,
+  options?: CallOptions,
+): Promise<ReportResult> {
+  return client.request(
+    { path: 'ms/send/report/email', body: report, decode: decodeReportResult },
+    options,
+  );
+}
+
+function decodeReportResult(value: unknown): ReportResult {
+  const { success, message = '' } = isRecord(value) ? value : {};
+  expectShape(typeof success === 'boolean', '"success" is no boolean');
+  expectShape(
+    [message].flat().every((line) => typeof line === 'string'),
+    '"message" is neither a text nor a list of texts',
+  );
+  return { success, message: readText(message) ?? '' };
+}

@@ -1,0 +1,40 @@
+import { readHostAddress } from './host-address.js';
+
+/** What may stand before the bucket, the bucket, the rest of a host, and the key up to query or hash. */
+const REFERENCE =
+  /^(?:[^?#\\]*\/api\/images\/view\/|(?:https?:)?\/\/|\/)?([\w-]+)(?:\.[\w.:-]*)?\/([^?#\\]+)(?:[?#]|$)/i;
+
+/**
+ * Address of the picture that a reference stands for, `{appHost}/api/images/view/{bucket}/{objectKey}`
+ * (specification, section 3). A reference has one of two forms, both with or without a scheme:
+ *
+ * - the address `{bucket}/{objectKey}`, also as a path or full address below `/api/images/view/`
+ * - `{bucket}.{host}/{objectKey}`, as object stores write it
+ *
+ * What is percent-encoded stays so, the rest is encoded; a query and a hash are left out. Undefined
+ * when the reference has neither form or would lead out of the pictures (`..`).
+ *
+ * @throws {TypeError} when `appHost` is no absolute http(s) address.
+ */
+export function imageUrl(appHost: string, reference: string): string | undefined {
+  const view = viewAddress(appHost);
+  const [, bucket, key] = REFERENCE.exec(reference) ?? [];
+  // Lone halves of surrogate pairs cannot be encoded; a browser would resolve `.` and `..`.
+  if (bucket === undefined || key === undefined || /\p{Surrogate}/u.test(key)) return undefined;
+  if (/(^|\/)(\.|%2e){0,2}(\/|$)/i.test(key)) return undefined;
+  return `${view}${bucket}/${encodeURI(key).replace(/%25(?=[\da-f]{2})/gi, '%')}`;
+}
+
+/**
+ * Address of the screenshot of a page, 360 × 720 pixels:
+ * `{appHost}/api/images/view/s-pages/screenshots/{id}.webp` (specification, section 7).
+ *
+ * @throws {TypeError} when `appHost` is no absolute http(s) address.
+ */
+export function pageScreenshotUrl(appHost: string, id: string): string {
+  return `${viewAddress(appHost)}s-pages/screenshots/${encodeURIComponent(id)}.webp`;
+}
+
+function viewAddress(appHost: string): string {
+  return `${readHostAddress('appHost', appHost)}/api/images/view/`;
+}

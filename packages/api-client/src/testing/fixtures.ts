@@ -1,0 +1,67 @@
+import type { Product } from '../endpoints/products.js';
+import type { Report } from '../endpoints/report.js';
+import type { Operation } from './operations.js';
+
+/** Three products: with a discount, with the other form of image reference, and without a picture. */
+export const products: readonly Product[] = [
+  {
+    id: 'dog-tag',
+    name: 'Dog tag',
+    images: ['qr-products/dog-tag.webp', 'qr-products/dog-tag-back.webp'],
+    qrId: 'dog-tag-01',
+    defaultPrice: { unit_amount: 1490, currency: 'usd' },
+    discounts: [{ percent_off: 10, over: 2 }, { percent_off: 20 }],
+  },
+  {
+    id: 'table-sign',
+    name: 'Table sign',
+    images: ['https://qr-products.storage.waypage.example/signs/table-sign.webp'],
+    qrId: 'table-sign-01',
+    defaultPrice: { unit_amount: 2250, currency: 'usd' },
+    discounts: [],
+  },
+  {
+    id: 'label-roll',
+    name: 'Roll of labels',
+    images: [],
+    qrId: '',
+    defaultPrice: { unit_amount: 0, currency: 'eur' },
+    discounts: [{ percent_off: 12.5 }],
+  },
+];
+
+/** A message as the contact form sends it. */
+export const report: Report = {
+  subject: 'A question about tags',
+  content: {
+    cause: 'contact',
+    name: 'Ada Example',
+    contactEmail: 'ada@mail.example',
+    code: '',
+    microSiteUrl: 'https://www.waypage.example/s/contact',
+    message: 'Hello,\ndo the tags survive the sea?',
+  },
+};
+
+/** Bodies of good answers as the hosts send them; each is valid by `openapi.yaml`. */
+export const answers = {
+  pathStatus: { free: { result: { available: true } }, taken: { result: { available: false } } },
+  fetchProducts: { some: { result: { items: products } }, none: { result: { items: [] } } },
+  sendReport: {
+    sent: { result: { success: true, message: 'The message was sent.' } },
+    refused: { result: { success: false, message: ['The mail server is busy.', 'Try again.'] } },
+  },
+  solutionVisibility: { some: { product: true, playlist: false }, none: {} },
+} as const satisfies Record<Operation, Record<string, unknown>>;
+
+/** Bodies that are JSON and nearly right, with one value of the wrong type each. */
+export const mistypedAnswers: Readonly<Record<Operation, unknown>> = {
+  pathStatus: { result: { available: 'true' } },
+  fetchProducts: {
+    result: {
+      items: [{ ...products[0], defaultPrice: { unit_amount: '14.90', currency: 'usd' } }],
+    },
+  },
+  sendReport: { result: { success: 'true', message: '' } },
+  solutionVisibility: { product: 'true' },
+};

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createLinks, imageUrl, pageScreenshotUrl } from '../src/index.js';
+
+const app = 'https://app.waypage.example';
+const view = `${app}/api/images/view`;
+const runs = { numRuns: 10_000 };
+
+describe('the address of a picture', () => {
+  test.each([
+    ['qr-products/tag.webp', '/qr-products/tag.webp'],
+    ['/qr-products/tag.webp', '/qr-products/tag.webp'],
+    ['qr-products/signs/table.webp', '/qr-products/signs/table.webp'],
+    ['/api/images/view/qr-products/tag.webp', '/qr-products/tag.webp'],
+    ['http://localhost:4174/api/images/view/qr-products/tag.webp', '/qr-products/tag.webp'],
+    ['qr-products.storage.example/tag.webp', '/qr-products/tag.webp'],
+    ['//qr-products.storage.example/tag.webp', '/qr-products/tag.webp'],
+    ['https://qr-products.storage.example:9000/a/b.webp', '/qr-products/a/b.webp'],
+    ['https://qr-products.storage.example/tag.webp?signature=1#x', '/qr-products/tag.webp'],
+    ['b/two words.webp', '/b/two%20words.webp'],
+    ['b/two%20words.webp', '/b/two%20words.webp'],
+    ['b/50%.webp', '/b/50%25.webp'],
+    ['b/é.webp', '/b/%C3%A9.webp'],
+    ['b/a..b/.hidden/...webp', '/b/a..b/.hidden/...webp'],
+  ])('%s stands at %s', (reference, path) => {
+    expect(imageUrl(app, reference)).toBe(`${view}${path}`);
+  });
+
+  test.each([
+    '',
+    '/',
+    'tag.webp',
+    'bucket/',
+    'bucket//tag.webp',
+    'bucket/../sign-in',
+    'bucket/a/./b',
+    'bucket/%2E%2e/b',
+    'bucket/..\\b',
+    'https://host',
+    'javascript:alert(1)/a',
+    'data:image/png;base64,AA//',
+    'blob:https://b.example/a',
+    'ftp://b.example/a',
+    'user@b.example/a',
+    'bucket/\ud800',
+  ])('does not exist for %j', (reference) => {
+    expect(imageUrl(app, reference)).toBeUndefined();
+  });
+
+  test('never leaves the pictures of the app host, whatever the reference', () => {
+    const part = fc.oneof(
+      fc.constantFrom('.', '..', '/', '\\', '%2e', '%2f', '?', '#', ':', '@', 'https://', 'b.h'),
+      fc.string({ unit: 'binary', maxLength: 6 }),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+        const address = imageUrl(app, parts.join(''));
+        if (address === undefined) return;
+        const { origin, pathname, search, hash } = new URL(address);
+        expect(origin).toBe(app);
+        expect(pathname).toMatch(/^\/api\/images\/view\/[\w-]+\/[^/]/);
+        expect(address).toBe(`${app}${pathname}`);
+        expect(search + hash).toBe('');
+      }),
+      runs,
+    );
+  });
+
+  test('is the same for both forms, and for an address that was made before', () => {
+    const bucket = fc.stringMatching(/^[a-z][a-z0-9-]{0,9}$/);
+    const key = fc.array(fc.stringMatching(/^[A-Za-z0-9 é%_-]{1,8}$/), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(bucket, key, (name, segments) => {
+        const path = segments.join('/');
+        const address = imageUrl(app, `${name}/${path}`);
+        expect(address).toBeDefined();
+        expect(imageUrl(app, `https://${name}.storage.example/${path}`)).toBe(address);
+        expect(imageUrl(app, String(address))).toBe(address);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('the address of a screenshot', () => {
+  test('has the id of the page in its place', () => {
+    expect(pageScreenshotUrl(`${app}/`, 'vcard-black')).toBe(
+      `${view}/s-pages/screenshots/vcard-black.webp`,
+    );
+    expect(pageScreenshotUrl(app, '../a?b#c')).toBe(
+      `${view}/s-pages/screenshots/..%2Fa%3Fb%23c.webp`,
+    );
+  });
+});
+
+test('the links know both', () => {
+  const links = createLinks({
+    appHost: app,
+    marketingHost: app,
+    qrGeneratorHost: app,
+    studioHost: app,
+    shopUrl: app,
+  });
+  expect(links.image('b.h/k')).toBe(imageUrl(app, 'b.h/k'));
+  expect(links.image('')).toBeUndefined();
+  expect(links.pageScreenshot('a')).toBe(pageScreenshotUrl(app, 'a'));
+});
+
+test.each([() => imageUrl('app', 'b/k'), () => pageScreenshotUrl('app', 'a')])(
+  'an app host without scheme is refused',
+  (make) => {
+    expect(make).toThrow(/appHost is "app"/);
+  },
+);

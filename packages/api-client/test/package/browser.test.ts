@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { startServer, type FaultServer } from '../fault-server.js';
+import { bundle } from './bundle.js';
+import { answerSmoke, SMOKE, SMOKE_RESULT } from './smoke.js';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    chromiumPath: string | undefined;
+  }
+}
+
+let browser: Browser;
+let script: string;
+beforeAll(async () => {
+  const executablePath = inject('chromiumPath');
+  browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  script = await bundle(`${SMOKE} globalThis.smoke = smoke;`, 'iife');
+}, 60_000);
+afterAll(() => browser.close());
+
+/** The page's own origin. */
+function startSite(): Promise<FaultServer> {
+  return startServer((response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end('<!doctype html><link rel="icon" href="data:,"><title>Site</title>');
+  });
+}
+
+/** The app host, on another origin: it allows what docs/cors.md says, and nothing more. */
+function startAppHost(allowedOrigin: string): Promise<FaultServer> {
+  const answer = (response: ServerResponse, request: IncomingMessage): void => {
+    response.setHeader('access-control-allow-origin', allowedOrigin);
+    response.setHeader('access-control-expose-headers', 'retry-after, x-request-id');
+    response.setHeader('set-cookie', 'answered=1; SameSite=None; Secure');
+    if (request.method === 'OPTIONS') {
+      response.setHeader('access-control-allow-methods', 'POST');
+      response.setHeader('access-control-allow-headers', 'content-type');
+      response.writeHead(204).end();
+    } else {
+      response.setHeader('x-request-id', 'r-1');
+      answerSmoke(response, request);
+    }
+  };
+  return startServer((response, _attempt, request) => {
+    answer(response, request);
+  });
+}
+
+interface OpenPage {
+  site: FaultServer;
+  appHost: FaultServer;
+  page: Page;
+}
+
+async function withPage(test: (open: OpenPage) => Promise<void>, allows = (site: string) => site) {
+  await using site = await startSite();
+  await using appHost = await startAppHost(allows(site.address));
+  const context = await browser.newContext();
+  try {
+    await context.addCookies([
+      { name: 'session', value: 'secret', url: appHost.address, sameSite: 'Lax' },
+    ]);
+    const page = await context.newPage();
+    await page.goto(site.address);
+    await page.addScriptTag({ content: script });
+    await test({ site, appHost, page });
+  } finally {
+    await context.close();
+  }
+}
+
+const sent = ({ requests }: FaultServer, path: string): (string | undefined)[] =>
+  requests.filter(({ url }) => url === path).map(({ method }) => method);
+
+const callSmoke = (page: Page, appHost: FaultServer): Promise<unknown> =>
+  page.evaluate(
+    (address) =>
+      (globalThis as unknown as { smoke: (appHost: string) => Promise<unknown> }).smoke(address),
+    appHost.address,
+  );
+
+describe('in Chromium, from another origin', () => {
+  test('every call works, a GET without preflight, a POST after one', async () => {
+    await withPage(async ({ appHost, page }) => {
+      expect(await callSmoke(page, appHost)).toEqual(SMOKE_RESULT);
+      expect(sent(appHost, '/api/qr-data/my-page/status')).toEqual(['GET']);
+      expect(sent(appHost, '/solutionVisibility.json')).toEqual(['GET']);
+      expect(sent(appHost, '/api/qr-products/fetch')).toEqual(['OPTIONS', 'POST']);
+      expect(sent(appHost, '/api/ms/send/report/email')).toEqual(['OPTIONS', 'POST']);
+    });
+  });
+
+  test('no cookie is sent, and none is kept', async () => {
+    await withPage(async ({ appHost, page }) => {
+      await callSmoke(page, appHost);
+      expect(appHost.requests.length).toBeGreaterThan(5);
+      expect(appHost.requests.flatMap(({ headers }) => headers.cookie ?? [])).toEqual([]);
+      const cookies = await page.context().cookies(appHost.address);
+      expect(cookies.map(({ name }) => name)).toEqual(['session']);
+    });
+  });
+
+  test('an app host that does not allow the page is a network fault, and nothing leaks', async () => {
+    await withPage(
+      async ({ appHost, page }) => {
+        const kind = await page.evaluate(async (address) => {
+          const { smoke } = globalThis as unknown as {
+            smoke: (appHost: string) => Promise<unknown>;
+          };
+          return smoke(address).catch((error: unknown) => (error as { kind?: unknown }).kind);
+        }, appHost.address);
+        expect(kind).toBe('network');
+      },
+      () => 'https://elsewhere.example',
+    );
+  });
+});

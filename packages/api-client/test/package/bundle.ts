@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const ENTRY = '\0application';
+
+/** Bundles an application of these lines, which import the built package by its name. */
+export async function bundle(code: string, format: 'es' | 'iife' = 'es'): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'application',
+        // Resolved as if a file of the package said it, so that the package finds itself.
+        resolveId: (id) => (id === ENTRY ? `${root}application.js` : null),
+        load: (id) => (id === `${root}application.js` ? code : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: ENTRY,
+        external: ['react', 'react/jsx-runtime'],
+        preserveEntrySignatures: 'strict',
+        output: { format },
+      },
+    },
+  });
+  const outputs = Array.isArray(built) ? built : [built];
+  const chunks = outputs.flatMap((output) => ('output' in output ? output.output : []));
+  return chunks.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('');
+}

@@ -1,0 +1,55 @@
+import { EdgeVM } from '@edge-runtime/vm';
+import { Miniflare } from 'miniflare';
+import { beforeAll, expect, test } from 'vitest';
+import { startServer, type FaultServer } from '../fault-server.js';
+import { bundle } from './bundle.js';
+import { answerSmoke, SMOKE, SMOKE_RESULT } from './smoke.js';
+
+let code: string;
+beforeAll(async () => {
+  code = await bundle(SMOKE);
+});
+
+const startHost = (): Promise<FaultServer> =>
+  startServer((response, _attempt, request) => {
+    answerSmoke(response, request);
+  });
+
+test('every call works in Node', async () => {
+  await using server = await startHost();
+  const url = `data:text/javascript,${encodeURIComponent(code)}`;
+  const { smoke } = (await import(/* @vite-ignore */ url)) as {
+    smoke: (appHost: string) => Promise<unknown>;
+  };
+  expect(await smoke(server.address)).toEqual(SMOKE_RESULT);
+});
+
+test('every call works in an edge runtime', async () => {
+  await using server = await startHost();
+  const script = await bundle(`${SMOKE} globalThis.smoke = smoke;`, 'iife');
+  const vm = new EdgeVM();
+  vm.evaluate(script);
+  const result = await vm.evaluate<Promise<unknown>>(
+    `smoke(${JSON.stringify(server.address)}).then(JSON.stringify)`,
+  );
+  expect(JSON.parse(String(result))).toEqual(SMOKE_RESULT);
+});
+
+test('every call works in a worker (workerd)', async () => {
+  await using server = await startHost();
+  const worker = await bundle(
+    `${SMOKE} export default { fetch: async (request, { APP_HOST }) => Response.json(await smoke(APP_HOST)) };`,
+  );
+  const miniflare = new Miniflare({
+    modules: true,
+    script: worker,
+    compatibilityDate: '2026-01-01',
+    bindings: { APP_HOST: server.address },
+  });
+  try {
+    const response = await miniflare.dispatchFetch('http://localhost/');
+    expect(await response.json()).toEqual(SMOKE_RESULT);
+  } finally {
+    await miniflare.dispose();
+  }
+});

@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answers } from '../../src/testing/index.js';
+import { sendJson } from '../fault-server.js';
+
+/**
+ * An application that makes every call of the package and tells what came of it. To be bundled; `appHost`
+ * is where it finds {@link answerSmoke}.
+ */
+export const SMOKE = `
+  import {
+    createApiClient, createLinks, fetchProducts, imageUrl, isApiError, sendReport, solutionVisibility,
+  } from '@waypage/api-client';
+  import { report } from '@waypage/api-client/testing';
+
+  export async function smoke(appHost) {
+    const api = createApiClient({ appHost, retry: { delayMs: 1 } });
+    const faultOf = (call) => call.then(() => 'none', (error) => isApiError(error) ? error.kind : String(error));
+    const controller = new AbortController();
+    const aborted = faultOf(api.pathStatus('hanging', { signal: controller.signal }));
+    controller.abort();
+    return {
+      status: await api.pathStatus('my-page'),
+      products: (await fetchProducts(api)).length,
+      report: await sendReport(api, report),
+      visibility: await solutionVisibility(api, appHost + '/solutionVisibility.json'),
+      faults: [
+        await aborted,
+        await faultOf(api.pathStatus('missing')),
+        await faultOf(api.pathStatus('page')),
+        await faultOf(api.pathStatus('broken')),
+        await faultOf(createApiClient({ appHost, timeoutMs: 100 }).pathStatus('hanging')),
+      ],
+      inFlight: api.activity.getCount(),
+      image: imageUrl(appHost, 'b.storage.example/a b.webp').replace(appHost, ''),
+    };
+  }
+`;
+
+/** What {@link SMOKE} has to tell, wherever it runs. */
+export const SMOKE_RESULT = {
+  status: { available: true },
+  products: 3,
+  report: { success: true, message: 'The message was sent.' },
+  visibility: { product: true, playlist: false },
+  faults: ['aborted', 'http', 'parse', 'network', 'timeout'],
+  inFlight: 0,
+  image: '/api/images/view/b/a%20b.webp',
+};
+
+/** The host that {@link SMOKE} calls. */
+export function answerSmoke(response: ServerResponse, { url }: IncomingMessage): void {
+  switch (url) {
+    case '/api/qr-data/my-page/status':
+      sendJson(response, answers.pathStatus.free);
+      break;
+    case '/api/qr-products/fetch':
+      sendJson(response, answers.fetchProducts.some);
+      break;
+    case '/api/ms/send/report/email':
+      sendJson(response, answers.sendReport.sent);
+      break;
+    case '/solutionVisibility.json':
+      sendJson(response, answers.solutionVisibility.some);
+      break;
+    case '/api/qr-data/page/status':
+      response.end('<!doctype html>');
+      break;
+    case '/api/qr-data/broken/status':
+      response.socket?.resetAndDestroy();
+      break;
+    case '/api/qr-data/hanging/status':
+      break;
+    default:
+      sendJson(response, { message: 'Nothing lives at this address.', code: 'not-found' }, 404);
+  }
+}

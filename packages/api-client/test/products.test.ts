@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { fetchProducts, type ProductsQuery } from '../src/index.js';
+import { answers, products } from '../src/testing/index.js';
+import { readJson, sendJson, startServer } from './fault-server.js';
+import { catchApiError, createClient } from './test-client.js';
+
+async function findSentBody(query?: ProductsQuery): Promise<unknown> {
+  let body: unknown;
+  await using server = await startServer(async (response, _attempt, request) => {
+    body = await readJson(request);
+    sendJson(response, answers.fetchProducts.none);
+  });
+  await fetchProducts(createClient(server.address), query);
+  expect(server.requests[0]).toMatchObject({ method: 'POST', url: '/api/qr-products/fetch' });
+  expect(server.requests[0]?.headers['content-type']).toBe('application/json');
+  return body;
+}
+
+test.each<[string, ProductsQuery | undefined, unknown]>([
+  ['eight when nothing is asked for', undefined, { limit: 8 }],
+  ['as many as asked for', { limit: 3 }, { limit: 3 }],
+  [
+    'those of the terms',
+    { terms: ['tag', 'dog'] },
+    { limit: 8, filters: { terms: ['tag', 'dog'] } },
+  ],
+  ['all for an empty list of terms', { terms: [] }, { limit: 8 }],
+])('asks for %s', async (_name, query, body) => {
+  expect(await findSentBody(query)).toEqual(body);
+});
+
+test('gives the products in the order of the shop', async () => {
+  await using server = await startServer((response) => {
+    sendJson(response, answers.fetchProducts.some);
+  });
+  expect(await fetchProducts(createClient(server.address))).toEqual(products);
+});
+
+test('is sent again after a fault that passes, as it only reads', async () => {
+  await using server = await startServer((response, attempt) => {
+    if (attempt < 3) sendJson(response, {}, 503);
+    else sendJson(response, answers.fetchProducts.none);
+  });
+  expect(await fetchProducts(createClient(server.address))).toEqual([]);
+  expect(server.requests).toHaveLength(3);
+});
+
+test('stays in the background unless told otherwise', async () => {
+  await using server = await startServer((response) => {
+    sendJson(response, answers.fetchProducts.none);
+  });
+  const client = createClient(server.address);
+  const counts: number[] = [];
+  client.activity.subscribe(() => counts.push(client.activity.getCount()));
+  await fetchProducts(client);
+  expect(counts).toEqual([]);
+  await fetchProducts(client, {}, { background: false });
+  expect(counts).toEqual([1, 0]);
+});
+
+test.each([
+  ['one product of many is broken', [...products, { ...products[0], id: 7 }]],
+  [
+    'a price is in parts of a cent',
+    [{ ...products[0], defaultPrice: { unit_amount: 0.5, currency: 'usd' } }],
+  ],
+  [
+    'a price is below zero',
+    [{ ...products[0], defaultPrice: { unit_amount: -1, currency: 'usd' } }],
+  ],
+  [
+    'a currency is in capitals',
+    [{ ...products[0], defaultPrice: { unit_amount: 1, currency: 'USD' } }],
+  ],
+  ['a discount takes off more than all', [{ ...products[0], discounts: [{ percent_off: 101 }] }]],
+  ['a picture has no name', [{ ...products[0], images: [''] }]],
+  ['a product is null', [null]],
+])('is a shape error when %s', async (_name, items) => {
+  await using server = await startServer((response) => {
+    sendJson(response, { result: { items } });
+  });
+  const error = await catchApiError(fetchProducts(createClient(server.address)));
+  expect(error).toMatchObject({ kind: 'shape', attempts: 1 });
+});

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ApiError, createLinks, type BillingPeriod } from '../src/index.js';
+import { readErrorBody } from '../src/http/error-body.js';
+import { unwrapResult } from '../src/http/json.js';
+import { getRetryDelayMs, readRetryAfterMs } from '../src/http/retry.js';
+
+const runs = { numRuns: 10_000 };
+const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
+const passingFault = fc.record({
+  kind: fc.constant('http' as const),
+  message: fc.constant(''),
+  url: fc.constant(''),
+  attempts: fc.integer({ min: 1, max: 12 }),
+  status: fc.constantFrom(408, 429, 500, 502, 503, 504),
+  retryAfterMs: fc.option(fc.nat({ max: 1e9 }), { nil: undefined }),
+});
+
+describe('the wait before a retry', () => {
+  const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+  test('is between half and all of the doubled delay, or as long as the server says', () => {
+    fc.assert(
+      fc.property(
+        passingFault,
+        fc.integer({ min: 1, max: 60_000 }),
+        random,
+        (fault, delayMs, r) => {
+          const wait = getRetryDelayMs(new ApiError(fault), { limit: 12, delayMs }, () => r) ?? NaN;
+          const full = delayMs * 2 ** (fault.attempts - 1);
+          const asked = fault.retryAfterMs ?? 0;
+          expect(wait).toBeGreaterThanOrEqual(Math.max(full / 2, asked));
+          expect(wait).toBeLessThanOrEqual(Math.max(full, asked));
+        },
+      ),
+      runs,
+    );
+  });
+
+  test('exists for as many attempts as the limit says, and no more', () => {
+    fc.assert(
+      fc.property(passingFault, fc.integer({ min: 0, max: 12 }), (fault, limit) => {
+        const wait = getRetryDelayMs(new ApiError(fault), { limit });
+        expect(wait !== undefined).toBe(fault.attempts <= limit);
+      }),
+      runs,
+    );
+  });
+
+  test('exists for no status but those that pass', () => {
+    fc.assert(
+      fc.property(passingFault, fc.integer({ min: 100, max: 599 }), (fault, status) => {
+        const wait = getRetryDelayMs(new ApiError({ ...fault, status }), { limit: 12 });
+        expect(wait !== undefined).toBe([408, 429, 500, 502, 503, 504].includes(status));
+      }),
+      runs,
+    );
+  });
+});
+
+describe('Retry-After', () => {
+  const now = Date.parse('2026-11-20T10:00:00Z');
+
+  test('of any text is a wait or nothing, never a number that is none', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.double().map(String)), (header) => {
+        const wait = readRetryAfterMs(header, now);
+        if (wait !== undefined) expect(wait).toBeGreaterThanOrEqual(0);
+      }),
+      runs,
+    );
+  });
+
+  test('in seconds is that many', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 1e9 }), (seconds) => {
+        expect(readRetryAfterMs(String(seconds), now)).toBe(seconds * 1000);
+      }),
+      runs,
+    );
+  });
+
+  test('as a date is the time until then, and none once it is over', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e6, max: 1e6 }), (seconds) => {
+        const header = new Date(now + seconds * 1000).toUTCString();
+        expect(readRetryAfterMs(header, now)).toBe(Math.max(seconds, 0) * 1000);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('the body of a failed answer', () => {
+  test('of any text gives a message with words in it or none, and a usable code or none', () => {
+    const body = fc.oneof(
+      anyText,
+      fc.json(),
+      fc
+        .record({ message: fc.anything(), code: fc.anything() }, { requiredKeys: [] })
+        .map((value) => {
+          try {
+            return JSON.stringify(value);
+          } catch {
+            return '';
+          }
+        }),
+    );
+    fc.assert(
+      fc.property(body, (text) => {
+        const { message, code } = readErrorBody(text);
+        if (message !== undefined) expect(message.trim()).not.toBe('');
+        if (code !== undefined) expect(['string', 'number']).toContain(typeof code);
+        expect(code).not.toBe('');
+      }),
+      runs,
+    );
+  });
+
+  test('keeps each line and the code of the known form', () => {
+    const line = anyText.filter((text) => text.trim() !== '');
+    const code = fc.oneof(line, fc.integer());
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1 }), code, (lines, known) => {
+        const body = readErrorBody(JSON.stringify({ message: lines, code: known }));
+        expect(body).toEqual({ message: lines.join('\n'), code: known });
+      }),
+      runs,
+    );
+  });
+});
+
+test('a result is unwrapped whenever it is an own property, and only then', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(unwrapResult({ result: value, more: 1 })).toBe(value);
+      const isWrapped =
+        typeof value === 'object' && value !== null && Object.hasOwn(value, 'result');
+      if (!isWrapped) expect(unwrapResult(value)).toBe(value);
+    }),
+    runs,
+  );
+});
+
+describe('links', () => {
+  const app = 'https://app.waypage.example';
+  const links = createLinks({
+    appHost: app,
+    marketingHost: 'https://www.waypage.example',
+    qrGeneratorHost: 'https://qr.waypage.example',
+    studioHost: 'https://studio.waypage.example',
+    shopUrl: 'https://shop.example',
+  });
+  // `.` and `..` are the two segments that no encoding keeps a browser from resolving.
+  const segment = fc
+    .string({ unit: 'grapheme', minLength: 1 })
+    .filter((text) => text !== '.' && text !== '..' && !/\p{Surrogate}/u.test(text));
+
+  test('hand over what was passed in, in its place', () => {
+    fc.assert(
+      fc.property(segment, segment, (type, other) => {
+        const claim = new URL(links.claim(type, other)).pathname.split('/').map(decodeURIComponent);
+        expect(claim).toEqual(['', 'ql', type, other, 'claim']);
+        const sample = new URL(links.sample(type, other)).pathname.split('/');
+        expect(sample.map(decodeURIComponent)).toEqual(['', 'sample', type, other]);
+        const builder = new URL(links.embeddedBuilder(other)).searchParams;
+        expect([...builder]).toEqual([
+          ['embed', '1'],
+          ['theme', 'dark'],
+          ['data', other],
+        ]);
+      }),
+      runs,
+    );
+  });
+
+  test('name a template unless it is blank or the type has no page', () => {
+    const type = fc.oneof(fc.constantFrom('short-url', 'google-review', 'pdf'), segment);
+    const template = fc.oneof(fc.constant('scratch'), segment);
+    fc.assert(
+      fc.property(type, template, (qrType, templateId) => {
+        const { searchParams } = new URL(links.newPage(qrType, templateId));
+        const isNamed =
+          templateId !== 'scratch' && qrType !== 'short-url' && qrType !== 'google-review';
+        expect([...searchParams]).toEqual(isNamed ? [['template', templateId]] : []);
+      }),
+      runs,
+    );
+  });
+
+  test('buy the same plan in path and query, by the year only what is not free', () => {
+    const period = fc.constantFrom<BillingPeriod>('monthly', 'annual');
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom('free', 'basic'), segment), period, (planId, paid) => {
+        const url = new URL(links.buy(planId, paid));
+        const plan = paid === 'annual' && planId !== 'free' ? `${planId}_annual` : planId;
+        expect(decodeURIComponent(url.pathname.replace('/plans/buy/', ''))).toBe(plan);
+        expect([...url.searchParams]).toEqual([['nxtPtype', plan]]);
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
+import { isApiError, solutionVisibility } from '../src/index.js';
+import { sendJson, startServer } from './fault-server.js';
+import { createClient } from './test-client.js';
+
+const APP_HOST = 'https://app.waypage.example';
+
+let log: MockInstance<typeof console.error>;
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('is read once per path and client, also by calls at the same moment', async () => {
+  await using server = await startServer((response, _attempt, { url = '' }) => {
+    sendJson(response, { [url.slice(1, 2)]: true });
+  });
+  const client = createClient(APP_HOST);
+  const [first, second, other] = await Promise.all([
+    solutionVisibility(client, `${server.address}/a.json`),
+    solutionVisibility(client, `${server.address}/a.json`),
+    solutionVisibility(client, `${server.address}/b.json`),
+  ]);
+  const third = await solutionVisibility(client, `${server.address}/a.json`);
+
+  expect([first, second, third, other]).toEqual([
+    { a: true },
+    { a: true },
+    { a: true },
+    { b: true },
+  ]);
+  expect(server.requests.map(({ url }) => url)).toEqual(['/a.json', '/b.json']);
+
+  await solutionVisibility(createClient(APP_HOST), `${server.address}/a.json`);
+  expect(server.requests).toHaveLength(3);
+});
+
+test('is read from the own origin unless told otherwise, in the background', async () => {
+  const urls: unknown[] = [];
+  const client = createClient(APP_HOST, {
+    fetch: (input) => {
+      urls.push(input);
+      return Promise.resolve(Response.json({}));
+    },
+  });
+  let changes = 0;
+  client.activity.subscribe(() => (changes += 1));
+  expect(await solutionVisibility(client)).toEqual({});
+  expect(urls).toEqual(['/solutionVisibility.json']);
+  expect(changes).toBe(0);
+});
+
+describe('a failure', () => {
+  test.each<[string, Response]>([
+    ['a missing file', new Response('Not here', { status: 404 })],
+    ['a page instead of the file', new Response('<!doctype html>')],
+    ['a flag that is no boolean', Response.json({ product: 'true' })],
+    ['a list', Response.json([true])],
+    ['null', Response.json(null)],
+  ])('is logged once and gives an empty object: %s', async (_name, response) => {
+    const client = createClient(APP_HOST, { fetch: () => Promise.resolve(response) });
+    const both = [solutionVisibility(client), solutionVisibility(client)];
+    expect(await Promise.all(both)).toEqual([{}, {}]);
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(isApiError(log.mock.calls[0]?.[0])).toBe(true);
+  });
+
+  test('is not kept: a later call tries again', async () => {
+    await using server = await startServer((response, attempt) => {
+      if (attempt === 1) sendJson(response, {}, 404);
+      else sendJson(response, { product: true });
+    });
+    const client = createClient(APP_HOST);
+    const path = `${server.address}/solutionVisibility.json`;
+    expect(await solutionVisibility(client, path)).toEqual({});
+    expect(await solutionVisibility(client, path)).toEqual({ product: true });
+  });
+});
+
+test('names that every object has are not taken for flags', async () => {
+  const client = createClient(APP_HOST, {
+    fetch: () => Promise.resolve(new Response('{"__proto__":true,"constructor":false}')),
+  });
+  const visibility = await solutionVisibility(client);
+  expect(Object.getPrototypeOf(visibility)).toBe(Object.prototype);
+  expect(Object.keys(visibility)).toEqual(['__proto__', 'constructor']);
+});

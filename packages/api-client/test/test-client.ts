@@ -1,0 +1,22 @@
+import {
+  createApiClient,
+  isApiError,
+  type ApiClient,
+  type ApiClientOptions,
+  type ApiError,
+} from '../src/index.js';
+
+/** A client that does not wait long between its attempts. */
+export function createClient(appHost: string, options: Partial<ApiClientOptions> = {}): ApiClient {
+  return createApiClient({ appHost, retry: { delayMs: 1 }, ...options });
+}
+
+/** The error of a call that has to fail; anything but an ApiError fails the test. */
+export async function catchApiError(call: Promise<unknown>): Promise<ApiError> {
+  const fault: unknown = await call.then(
+    (value) => new Error(`Resolved with ${JSON.stringify(value)}`),
+    (error: unknown) => error,
+  );
+  if (!isApiError(fault)) throw fault;
+  return fault;
+}
