@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const executablePath = process.env['CHROMIUM_PATH'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -17,7 +19,8 @@ export default defineConfig({
           name: 'package',
           environment: 'node',
           testTimeout: 60_000,
-          include: ['test/package.test.ts'],
+          include: ['test/{api,consumers,package,sizes}.test.ts'],
+          provide: { chromiumPath: executablePath ?? '' },
         },
       },
     ],

@@ -3,17 +3,58 @@ import * as kit from './index.js';
 
 const noop = (): void => undefined;
 
+describeConformance('Accordion', kit.Accordion);
+describeConformance('AnimatedCounter', kit.AnimatedCounter, {
+  props: { value: 9, 'data-words': '9' },
+  childless: true,
+});
+describeConformance('BarList', kit.BarList, {
+  props: { label: 'Lyon', items: [{ id: 'a', label: 'Lyon', value: 1, valueText: 'Lyon' }] },
+  childless: true,
+});
 describeConformance('Beam', kit.Beam, { childless: true });
 describeConformance('Brackets', kit.Brackets);
 describeConformance('Button', kit.Button, { renderProp: true });
+describeConformance('Carousel', kit.Carousel, {
+  props: {
+    label: 'Samples',
+    previousLabel: 'Previous',
+    nextLabel: 'Next',
+    getSlideLabel: () => 'Samples',
+  },
+});
+describeConformance('ComparisonTable', kit.ComparisonTable, {
+  props: {
+    caption: 'Codes',
+    columns: [{ id: 'a', label: 'Codes' }],
+    rows: [{ id: 'a', label: 'Codes', cells: [true] }],
+    yesLabel: 'Yes',
+  },
+  childless: true,
+});
 describeConformance('Container', kit.Container, { renderProp: true });
+describeConformance('Disclosure', kit.Disclosure);
 describeConformance('Field', kit.Field, {
   props: { label: 'Email', hint: 'Work or home', error: 'Not an address' },
   target: 'input',
   childless: true,
 });
+describeConformance('FormRow', kit.FormRow, { renderProp: true });
+describeConformance('GangCell', kit.GangCell, { props: { title: 'Events', headingLevel: 3 } });
+describeConformance('GangSheet', kit.GangSheet);
 describeConformance('Grid', kit.Grid, { renderProp: true });
 describeConformance('Heading', kit.Heading, { props: { level: 2 } });
+describeConformance('Heatmap', kit.Heatmap, {
+  props: {
+    label: 'Scans',
+    description: 'Busy at noon',
+    rows: [{ label: 'Scans', values: [0, 4] }],
+    columnLabels: [{ column: 0, label: 'Scans' }],
+    peak: { row: 0, column: 1 },
+  },
+  childless: true,
+});
+describeConformance('LabelRoll', kit.LabelRoll);
 describeConformance('Line icon', kit.ArrowRightIcon, { childless: true });
 describeConformance('Fill icon', kit.XLogoIcon, { childless: true });
 describeConformance('Logo', kit.Logo, { props: { label: 'Waypage' }, childless: true });
@@ -21,20 +62,93 @@ describeConformance('Logo, mark only', kit.Logo, {
   props: { label: 'Waypage', markOnly: true },
   childless: true,
 });
+describeConformance('MegaMenu', kit.MegaMenu);
+describeConformance('MenuFold', kit.MenuFold, { props: { label: 'Tools' } });
+describeConformance('MenuGroup', kit.MenuGroup, { props: { title: 'Digital presence' } });
+describeConformance('MenuItem', kit.MenuItem, {
+  props: { label: 'Pet ID', description: 'A tag that calls you' },
+  renderProp: true,
+  childless: true,
+});
+describeConformance('MenuPreview', kit.MenuPreview, { props: { description: 'A metal tag' } });
+describeConformance('MenuRow', kit.MenuRow, { renderProp: true });
+describeConformance('MenuRows', kit.MenuRows);
 describeConformance('Notice', kit.Notice, {
   props: { message: 'Sent', closeLabel: 'Close', onClose: noop },
   childless: true,
 });
 describeConformance('NoticeStack', kit.NoticeStack);
 describeConformance('PhoneFrame', kit.PhoneFrame, { props: { label: 'Sample' } });
+describeConformance('PlanStub', kit.PlanStub, {
+  props: {
+    name: 'Basic',
+    headingLevel: 3,
+    price: { currencySign: '$', amount: '9' },
+    period: 'a month',
+    tagline: 'For one person',
+    action: 'Choose Plan',
+    features: ['Basic'],
+    featuresLabel: 'In this plan',
+    recommendedLabel: 'POPULAR',
+    'data-words': '$9',
+  },
+  childless: true,
+});
+describeConformance('PlanTicket', kit.PlanTicket);
+describeConformance('PhoneScreenshot', kit.PhoneScreenshot, {
+  props: { alt: 'Sample page', fallback: 'No picture' },
+  childless: true,
+});
+describeConformance('Postcard', kit.Postcard, {
+  props: {
+    quote: 'We moved the market indoors.',
+    sampleLabel: 'Sample:',
+    name: 'Mara D.',
+    title: 'Event organiser',
+    company: 'Example Street Market',
+    initials: 'MD',
+  },
+  childless: true,
+});
 describeConformance('QrCode', kit.QrCode, {
   props: { value: 'https://waypage.example/a', label: 'Code' },
   childless: true,
 });
+describeConformance('Reveal', kit.Reveal, { renderProp: true });
+describeConformance('RollLabel', kit.RollLabel, {
+  props: { numeral: '1', title: 'Create', headingLevel: 3 },
+});
+describeConformance('Rotator', kit.Rotator, {
+  props: {
+    label: 'Quotes',
+    pauseLabel: 'Pause',
+    playLabel: 'Play',
+    getDotLabel: () => 'Quotes',
+    children: [<p key="1">Quotes</p>, <p key="2">Quotes</p>],
+  },
+});
 describeConformance('Section', kit.Section, { renderProp: true });
+describeConformance('SegmentedControl', kit.SegmentedControl, {
+  props: { legend: 'Period', options: [{ value: 'monthly', label: 'Period' }] },
+  childless: true,
+});
+describeConformance('SegmentedLinks', kit.SegmentedLinks, { props: { label: 'Language' } });
+describeConformance('Shelf', kit.Shelf);
+describeConformance('ShelfProduct', kit.ShelfProduct, {
+  props: { name: 'Tag', price: '11.90', currency: 'USD', oldPrice: '14.00', discount: '-15%' },
+  childless: true,
+  renderProp: true,
+});
+describeConformance('ShelfSkeleton', kit.ShelfSkeleton, { childless: true });
 describeConformance('SkipLink', kit.SkipLink, { props: { href: '#main' } });
 describeConformance('Stack', kit.Stack, { renderProp: true });
+describeConformance('Tabs', kit.Tabs, { props: { defaultValue: 'first' } });
 describeConformance('Text', kit.Text, { renderProp: true });
+describeConformance('TextArea', kit.TextArea, {
+  props: { label: 'Message', hint: 'What and where', error: 'Nothing written' },
+  target: 'textarea',
+  childless: true,
+});
 describeConformance('TextLink', kit.TextLink, { renderProp: true });
 describeConformance('VisuallyHidden', kit.VisuallyHidden, { renderProp: true });
 describeConformance('WaitingOverlay', kit.WaitingOverlay, {

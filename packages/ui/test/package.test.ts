@@ -1,53 +1,13 @@
 import { execFile } from 'node:child_process';
 import { readFile, readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const run = promisify(execFile);
-
-const entry = '\0one-import';
-
-/** Bundles one import statement as an application would, with the peer dependencies outside. */
-async function bundle(code: string): Promise<{ code: string; modules: readonly string[] }> {
-  const output = await build({
-    configFile: false,
-    root,
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id.endsWith(entry) ? entry : undefined),
-        load: (id) => (id === entry ? code : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      rolldownOptions: {
-        input: entry,
-        preserveEntrySignatures: 'strict',
-        external: [/^react($|\/)/, /^react-dom($|\/)/, 'styled-components'],
-      },
-    },
-  });
-  const [result] = [output].flat();
-  if (!result || !('output' in result)) throw new Error('Vite gave no bundle.');
-  const [chunk] = result.output;
-  return {
-    code: chunk.code,
-    modules: Object.entries(chunk.modules)
-      .filter(([id, { renderedLength }]) => id !== entry && renderedLength > 0)
-      .map(([id]) => relative(dist, id)),
-  };
-}
-
-const importing = (name: string, from: string) =>
-  `export { ${name} } from ${JSON.stringify(join(dist, from))}`;
 
 describe('the package', () => {
   it('marks every file with a component for the client, and no file of the theme', async () => {
@@ -105,21 +65,5 @@ describe('the package', () => {
       ['--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints', 'theme.css', 'fonts.css'],
       { cwd: root },
     );
-  });
-
-  it('costs one button where an application imports one button', async () => {
-    const { code, modules } = await bundle(importing('Button', 'index.js'));
-    const bytes = gzipSync(code).byteLength;
-    console.log(`one button: ${String(bytes)} bytes gzip`);
-    expect(modules.filter((file) => !/^(button|internal|theme)\//.test(file))).toEqual([]);
-    expect(bytes).toBeLessThanOrEqual(2048);
-  });
-
-  it('costs one icon where an application imports one icon', async () => {
-    const { code, modules } = await bundle(importing('ArrowRightIcon', 'index.js'));
-    const bytes = gzipSync(code).byteLength;
-    console.log(`one icon: ${String(bytes)} bytes gzip`);
-    expect(modules.filter((file) => !file.startsWith('icons/'))).toEqual([]);
-    expect(bytes).toBeLessThanOrEqual(512);
   });
 });

@@ -5,7 +5,7 @@ const meta = {
   title: 'Devices/Beam',
   component: Beam,
   args: { style: { insetBlockStart: '50%' } },
-  argTypes: { ref: { table: { disable: true } } },
+  argTypes: { size: { control: 'inline-radio' }, ref: { table: { disable: true } } },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', blockSize: 80 }}>
@@ -18,5 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Playground: Story = { args: { size: 'md' } };
+export const Medium: Story = {};
 export const Small: Story = { args: { size: 'sm' } };
+export const OnNight: Story = { globals: { surface: 'night' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -5,7 +5,11 @@ import { Brackets } from './Brackets.js';
 const meta = {
   title: 'Devices/Brackets',
   component: Brackets,
-  argTypes: { ref: { table: { disable: true } } },
+  argTypes: {
+    tone: { control: 'inline-radio' },
+    children: { control: false },
+    ref: { table: { disable: true } },
+  },
   decorators: [
     (Story) => (
       <div style={{ padding: 24 }}>
@@ -20,6 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 const code = <QrCode value="https://waypage.example/Lumbre" label="QR code of Lumbre" />;
 
+export const Playground: Story = {
+  args: { children: code, size: 'md', tone: 'ink', style: { inlineSize: 200 } },
+};
 export const AroundACode: Story = { args: { children: code, style: { inlineSize: 200 } } };
 export const Hero: Story = { args: { ...AroundACode.args, size: 'hero', tone: 'signal' } };
 export const Designer: Story = {
@@ -29,6 +36,9 @@ export const Designer: Story = {
 export const Slot: Story = {
   args: { size: 'slot', tone: 'ink3', style: { inlineSize: 72, blockSize: 72 } },
 };
+export const Small: Story = { args: { ...AroundACode.args, size: 'sm' } };
 export const Wait: Story = { args: { size: 'wait' } };
 export const NotFound: Story = { args: { size: 'notFound' } };
 export const NotFoundSmall: Story = { args: { size: 'notFoundSmall' } };
+export const RightToLeft: Story = { ...AroundACode, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...AroundACode, globals: { theme: 'dark' } };

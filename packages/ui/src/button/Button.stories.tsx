@@ -3,6 +3,14 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ArrowRightIcon } from '../icons/index.js';
 import { Button } from './Button.js';
 
+const icons = { none: undefined, arrow: <ArrowRightIcon /> };
+const iconControl = {
+  control: 'inline-radio',
+  options: Object.keys(icons),
+  mapping: icons,
+} as const;
+const elements = { button: undefined, link: <a href="#pricing" /> };
+
 const meta = {
   title: 'Controls/Button',
   component: Button,
@@ -11,15 +19,20 @@ const meta = {
     busy: { control: 'boolean' },
     disabled: { control: 'boolean' },
     fullWidth: { control: 'boolean' },
-    iconStart: { control: false },
-    iconEnd: { control: false },
-    render: { control: false },
+    iconStart: iconControl,
+    iconEnd: iconControl,
+    render: { control: 'inline-radio', options: Object.keys(elements), mapping: elements },
+    onClick: { control: false },
     ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { variant: 'primary', size: 'md', busy: false, disabled: false, fullWidth: false },
+};
 
 export const Primary: Story = {};
 export const Solid: Story = { args: { variant: 'solid' } };
@@ -73,3 +86,7 @@ export const OnSignal: Story = {
 };
 
 export const OnNight: Story = { args: { variant: 'outline' }, globals: { surface: 'night' } };
+
+export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl' } };
+
+export const Dark: Story = { args: { variant: 'solid' }, globals: { theme: 'dark' } };

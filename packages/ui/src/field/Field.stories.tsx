@@ -1,18 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Field } from './Field.js';
 
 const meta = {
   title: 'Controls/Field',
   component: Field,
   args: { label: 'Email', placeholder: 'you@example.com', type: 'email' },
-  argTypes: { ref: { table: { disable: true } } },
+  argTypes: {
+    label: { control: 'text' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    disabled: { control: 'boolean' },
+    ref: { table: { disable: true } },
+  },
 } satisfies Meta<typeof Field>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Playground: Story = {};
+
+export const OnSheet: Story = { globals: { surface: 'sheet' } };
 export const WithHint: Story = { args: { hint: 'We answer to this address.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'ana@example.com' } };
 
@@ -29,4 +37,19 @@ export const WithError: Story = {
       'We answer to this address. Write the whole address, with a part after the @.',
     );
   },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Email' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('ana@example.com');
+    await expect(input).toHaveValue('ana@example.com');
+  },
+};
+
+export const Dark: Story = {
+  args: { error: 'Write the whole address, with a part after the @.' },
+  globals: { theme: 'dark', surface: 'sheet' },
 };

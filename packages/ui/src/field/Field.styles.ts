@@ -12,12 +12,10 @@ export const Label = styled.label`
   ${typography.label}
 `;
 
-export const Input = styled.input`
+const control = `
   box-sizing: border-box;
   inline-size: 100%;
-  min-block-size: 52px;
   margin: 0;
-  padding: 0 ${vars.space[5]};
   border: 0 solid ${vars.color.line};
   border-block-end-width: 2px;
   border-radius: 0;
@@ -53,6 +51,19 @@ export const Input = styled.input`
   }
 `;
 
+export const Input = styled.input`
+  min-block-size: 52px;
+  padding: 0 14px;
+  ${control}
+`;
+
+export const Area = styled.textarea`
+  display: block;
+  padding: 13px 14px;
+  resize: vertical;
+  ${control}
+`;
+
 export const Hint = styled.p`
   margin: 0;
   ${typography.small}
@@ -64,10 +75,21 @@ export const Message = styled.p`
   gap: 6px;
   margin: 0;
   ${typography.small}
+  font-size: 0.90625rem;
   color: ${vars.color.signalText};
 
   & > svg {
     flex: none;
     margin-block-start: 0.1em;
+  }
+`;
+
+export const Row = styled.div`
+  display: grid;
+  gap: ${vars.space[7]};
+  align-items: start;
+
+  @media ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

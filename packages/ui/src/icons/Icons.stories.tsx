@@ -6,11 +6,17 @@ const meta = {
   title: 'Devices/Icons',
   component: icons.ArrowRightIcon,
   args: { size: 24 },
-  argTypes: { size: { control: 'select', options: [16, 18, 20, 22, 24] } },
+  argTypes: {
+    size: { control: 'inline-radio', options: [16, 18, 20, 22, 24] },
+    label: { control: 'text' },
+    ref: { table: { disable: true } },
+  },
 } satisfies Meta<typeof icons.ArrowRightIcon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const All: Story = {
   render: (args) => (
@@ -27,3 +33,5 @@ export const All: Story = {
 
 export const Small: Story = { args: { size: 16 } };
 export const Named: Story = { args: { label: 'Next' } };
+export const SocialMark: Story = { render: (args) => <icons.InstagramLogoIcon {...args} /> };
+export const Dark: Story = { globals: { theme: 'dark' } };

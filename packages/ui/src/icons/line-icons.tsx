@@ -1,6 +1,15 @@
 // Written by scripts/build-icons.ts. Paths: Lucide, ISC licence; see LICENSES.md.
 import { LineIcon, type IconProps } from './base.js';
 
+/** Lucide: activity. */
+export function ActivityIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M22 12h-2.48a2 2 0 0 0-1.93 1.46l-2.35 8.36a.25.25 0 0 1-.48 0L9.24 2.18a.25.25 0 0 0-.48 0l-2.35 8.36A2 2 0 0 1 4.49 12H2" />
+    </LineIcon>
+  );
+}
+
 /** Lucide: arrow-left. */
 export function ArrowLeftIcon(props: IconProps) {
   return (
@@ -31,6 +40,26 @@ export function ArrowUpRightIcon(props: IconProps) {
   );
 }
 
+/** Lucide: at-sign. */
+export function AtSignIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <circle cx="12" cy="12" r="4" />
+      <path d="M16 8v5a3 3 0 0 0 6 0v-1a10 10 0 1 0-4 8" />
+    </LineIcon>
+  );
+}
+
+/** Lucide: blocks. */
+export function BlocksIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M10 22V7a1 1 0 0 0-1-1H4a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-5a1 1 0 0 0-1-1H2" />
+      <rect x="14" y="2" width="8" height="8" rx="1" />
+    </LineIcon>
+  );
+}
+
 /** Lucide: book-open. */
 export function BookOpenIcon(props: IconProps) {
   return (
@@ -57,6 +86,20 @@ export function BoxesIcon(props: IconProps) {
       <path d="M12 8 7.26 5.15" />
       <path d="m12 8 4.74-2.85" />
       <path d="M12 13.5V8" />
+    </LineIcon>
+  );
+}
+
+/** Lucide: calendar-clock. */
+export function CalendarClockIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M16 14v2.2l1.6 1" />
+      <path d="M16 2v3" />
+      <path d="M21 7.338V5a2 2 0 00-2-2H5a2 2 0 00-2 2v14a2 2 0 002 2h2.338" />
+      <path d="M3 9h5.859" />
+      <path d="M8 2v3" />
+      <circle cx="16" cy="16" r="6" />
     </LineIcon>
   );
 }
@@ -96,6 +139,17 @@ export function CircleAlertIcon(props: IconProps) {
       <circle cx="12" cy="12" r="10" />
       <line x1="12" x2="12" y1="8" y2="12" />
       <line x1="12" x2="12.01" y1="16" y2="16" />
+    </LineIcon>
+  );
+}
+
+/** Lucide: circle-help. */
+export function CircleHelpIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <circle cx="12" cy="12" r="10" />
+      <path d="M9 9.5a3 2.5 0 016 0c0 2-2 2-3 3.5" />
+      <path d="M12 17h.01" />
     </LineIcon>
   );
 }
@@ -183,6 +237,16 @@ export function InfoIcon(props: IconProps) {
   );
 }
 
+/** Lucide: key-round. */
+export function KeyRoundIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M2.586 17.414A2 2 0 0 0 2 18.828V21a1 1 0 0 0 1 1h3a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1h1a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1h.172a2 2 0 0 0 1.414-.586l.814-.814a6.5 6.5 0 1 0-4-4z" />
+      <circle cx="16.5" cy="7.5" r=".5" fill="currentColor" />
+    </LineIcon>
+  );
+}
+
 /** Lucide: layout-template. */
 export function LayoutTemplateIcon(props: IconProps) {
   return (
@@ -200,6 +264,20 @@ export function LinkIcon(props: IconProps) {
     <LineIcon {...props}>
       <path d="M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71" />
       <path d="M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71" />
+    </LineIcon>
+  );
+}
+
+/** Lucide: list. */
+export function ListIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M3 5h.01" />
+      <path d="M3 12h.01" />
+      <path d="M3 19h.01" />
+      <path d="M8 5h13" />
+      <path d="M8 12h13" />
+      <path d="M8 19h13" />
     </LineIcon>
   );
 }
@@ -266,6 +344,31 @@ export function MinusIcon(props: IconProps) {
   );
 }
 
+/** Lucide: package. */
+export function PackageIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M11 21.73a2 2 0 0 0 2 0l7-4A2 2 0 0 0 21 16V8a2 2 0 0 0-1-1.73l-7-4a2 2 0 0 0-2 0l-7 4A2 2 0 0 0 3 8v8a2 2 0 0 0 1 1.73z" />
+      <path d="M12 22V12" />
+      <polyline points="3.29 7 12 12 20.71 7" />
+      <path d="m7.5 4.27 9 5.15" />
+    </LineIcon>
+  );
+}
+
+/** Lucide: palette. */
+export function PaletteIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M12 22a1 1 0 0 1 0-20 10 9 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8z" />
+      <circle cx="13.5" cy="6.5" r=".5" fill="currentColor" />
+      <circle cx="17.5" cy="10.5" r=".5" fill="currentColor" />
+      <circle cx="6.5" cy="12.5" r=".5" fill="currentColor" />
+      <circle cx="8.5" cy="7.5" r=".5" fill="currentColor" />
+    </LineIcon>
+  );
+}
+
 /** Lucide: pause. */
 export function PauseIcon(props: IconProps) {
   return (
@@ -296,6 +399,16 @@ export function PenToolIcon(props: IconProps) {
       <path d="M18.648 12.352a1.205 1.205 0 011.704 0l1.296 1.296a1.205 1.205 0 010 1.704l-6.296 6.296a1.205 1.205 0 01-1.704 0l-1.296-1.296a1.205 1.205 0 010-1.704z" />
       <path d="m3 3 6.586 6.586" />
       <circle cx="11" cy="11" r="2" />
+    </LineIcon>
+  );
+}
+
+/** Lucide: pencil. */
+export function PencilIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z" />
+      <path d="m15 5 4 4" />
     </LineIcon>
   );
 }
@@ -359,6 +472,19 @@ export function RouteIcon(props: IconProps) {
   );
 }
 
+/** Lucide: ruler. */
+export function RulerIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M21.3 15.3a2.4 2.4 0 0 1 0 3.4l-2.6 2.6a2.4 2.4 0 0 1-3.4 0L2.7 8.7a2.41 2.41 0 0 1 0-3.4l2.6-2.6a2.41 2.41 0 0 1 3.4 0Z" />
+      <path d="m14.5 12.5 2-2" />
+      <path d="m11.5 9.5 2-2" />
+      <path d="m8.5 6.5 2-2" />
+      <path d="m17.5 15.5 2-2" />
+    </LineIcon>
+  );
+}
+
 /** Lucide: scissors. */
 export function ScissorsIcon(props: IconProps) {
   return (
@@ -368,6 +494,28 @@ export function ScissorsIcon(props: IconProps) {
       <path d="M20 4 8.12 15.88" />
       <circle cx="6" cy="18" r="3" />
       <path d="M14.8 14.8 20 20" />
+    </LineIcon>
+  );
+}
+
+/** Lucide: smartphone. */
+export function SmartphoneIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <rect width="14" height="20" x="5" y="2" rx="2" ry="2" />
+      <path d="M12 18h.01" />
+    </LineIcon>
+  );
+}
+
+/** Lucide: split. */
+export function SplitIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M16 3h5v5" />
+      <path d="M8 3H3v5" />
+      <path d="M12 22v-8.3a4 4 0 0 0-1.172-2.872L3 3" />
+      <path d="m15 9 6-6" />
     </LineIcon>
   );
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { Heading, Text } from '../text/index.js';
+import { tokens } from '../theme/index.js';
 import { Container } from './Container.js';
 import { Grid } from './Grid.js';
 import { Section } from './Section.js';
@@ -10,7 +12,12 @@ const meta = {
   component: Section,
   subcomponents: { Container, Stack, Grid },
   parameters: { layout: 'fullscreen' },
-  argTypes: { render: { control: false }, ref: { table: { disable: true } } },
+  argTypes: {
+    surface: { control: 'select' },
+    children: { control: false },
+    render: { control: false },
+    ref: { table: { disable: true } },
+  },
   render: (args) => (
     <Section {...args} aria-label="Example">
       <Container>
@@ -28,12 +35,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { args: { surface: 'paper' } };
 export const Paper: Story = {};
 export const Sheet: Story = { args: { surface: 'sheet' } };
 export const Mist: Story = { args: { surface: 'mist' } };
 export const Night: Story = { args: { surface: 'night' } };
 export const Signal: Story = { args: { surface: 'signal' } };
 export const Manila: Story = { args: { surface: 'manila' } };
+
+export const Dark: Story = { args: { surface: 'mist' }, globals: { theme: 'dark' } };
+
+export const Rows: StoryObj<ComponentProps<typeof Stack>> = {
+  args: { gap: 7 },
+  argTypes: {
+    gap: { control: 'select', options: Object.keys(tokens.space) satisfies string[] },
+  },
+  render: ({ gap }) => (
+    <Container>
+      <Stack gap={gap}>
+        <Text>Print the way.</Text>
+        <Text>Change the page.</Text>
+        <Text>Scan it again.</Text>
+      </Stack>
+    </Container>
+  ),
+};
 
 export const Columns: Story = {
   render: () => (

@@ -13,7 +13,13 @@ const meta = {
     autoCloseMs: Infinity,
     onClose: fn(),
   },
-  argTypes: { autoCloseMs: { control: 'number' }, ref: { table: { disable: true } } },
+  argTypes: {
+    severity: { control: 'inline-radio', options: ['success', 'error', 'warning', 'info'] },
+    message: { control: 'text' },
+    autoCloseMs: { control: 'number' },
+    onClose: { control: false },
+    ref: { table: { disable: true } },
+  },
   decorators: [
     (Story) => (
       <div role="status">
@@ -25,6 +31,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { severity: 'info', autoCloseMs: 0 } };
 
 export const Info: Story = {};
 export const Success: Story = {
@@ -40,6 +48,9 @@ export const Failure: Story = {
   args: { severity: 'error', message: 'The message could not be sent: 503' },
 };
 export const Lines: Story = { args: { message: 'Name is too long.\nSubject is empty.' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { ...Failure, globals: { theme: 'dark' } };
 
 export const Closes: Story = {
   play: async ({ args, canvasElement }) => {

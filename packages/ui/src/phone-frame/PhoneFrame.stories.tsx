@@ -17,7 +17,12 @@ const meta = {
       </div>
     ),
   },
-  argTypes: { children: { control: false }, ref: { table: { disable: true } } },
+  argTypes: {
+    label: { control: 'text' },
+    tone: { control: 'inline-radio', options: ['default', 'hero'] },
+    children: { control: false },
+    ref: { table: { disable: true } },
+  },
 } satisfies Meta<typeof PhoneFrame>;
 
 export default meta;
@@ -25,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const pageOf = (phone: HTMLElement) => within(phone).getByRole('heading').parentElement;
 
-export const Default: Story = {
+export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const phone = within(canvasElement).getByRole('group', { name: 'Sample page' });
     const { width, height } = phone.getBoundingClientRect();
@@ -55,3 +60,4 @@ export const AnotherWidth: Story = {
 };
 
 export const Hero: Story = { args: { tone: 'hero' }, globals: { surface: 'night' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

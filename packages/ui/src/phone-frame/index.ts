@@ -1,1 +1,2 @@
 export { PhoneFrame, type PhoneFrameProps } from './PhoneFrame.js';
+export { PhoneScreenshot, type PhoneScreenshotProps } from './PhoneScreenshot.js';

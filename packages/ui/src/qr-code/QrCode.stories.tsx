@@ -10,6 +10,7 @@ const meta = {
     style: { inlineSize: 200 },
   },
   argTypes: {
+    level: { control: 'inline-radio', options: ['L', 'M', 'Q', 'H'] },
     ground: { control: 'boolean' },
     quietZone: { control: 'number' },
     ref: { table: { disable: true } },
@@ -19,9 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Playground: Story = { args: { level: 'M', quietZone: 4, ground: true } };
+export const WithGround: Story = {};
 export const HighLevel: Story = { args: { level: 'H' } };
 export const WithoutGround: Story = {
   args: { ground: false, quietZone: 0 },
   globals: { surface: 'bone' },
 };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -22,7 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Playground: Story = {};
+
+export const Resting: Story = {};
 
 export const Focused: Story = {
   play: async ({ canvasElement }) => {

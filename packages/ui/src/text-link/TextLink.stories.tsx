@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { ArrowRightIcon } from '../icons/index.js';
 import { TextLink } from './TextLink.js';
+
+const icons = { none: undefined, arrow: <ArrowRightIcon size={18} /> };
+const elements = { link: undefined, button: <button type="button" /> };
 
 const meta = {
   title: 'Controls/TextLink',
   component: TextLink,
   args: { href: '#', children: 'Learn More' },
   argTypes: {
-    iconEnd: { control: false },
-    render: { control: false },
+    iconEnd: { control: 'inline-radio', options: Object.keys(icons), mapping: icons },
+    render: { control: 'inline-radio', options: Object.keys(elements), mapping: elements },
     ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof TextLink>;
@@ -16,8 +20,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Playground: Story = {};
+export const WithoutIcon: Story = {};
 export const WithIcon: Story = { args: { iconEnd: <ArrowRightIcon size={18} /> } };
 export const AsButton: Story = {
   render: ({ children }) => <TextLink render={<button type="button" />}>{children}</TextLink>,
+};
+export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...WithIcon, globals: { theme: 'dark' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+  },
 };

@@ -1,19 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tokens } from '../theme/index.js';
 import { Heading } from './Heading.js';
 
 const meta = {
   title: 'Text/Heading',
   component: Heading,
   args: { level: 2, children: 'What will you print it on?' },
-  argTypes: { ref: { table: { disable: true } } },
+  argTypes: {
+    level: { control: 'inline-radio', options: [1, 2, 3, 4, 5, 6] },
+    variant: { control: 'select', options: Object.keys(tokens.type) satisfies string[] },
+    tone: { control: 'inline-radio', options: ['ink', 'ink2', 'ink3', 'signal'] },
+    ref: { table: { disable: true } },
+  },
 } satisfies Meta<typeof Heading>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Playground: Story = {};
+export const LevelTwo: Story = {};
 export const Display: Story = { args: { level: 1, children: 'Scan the Future.' } };
 export const LevelThree: Story = { args: { level: 3, children: 'Personal and business presence' } };
 export const StyleApartFromLevel: Story = {
   args: { level: 2, variant: 'h3', children: 'A second level in a small style' },
 };
+export const Spanish: Story = {
+  args: { level: 1, children: 'Escanea el futuro.' },
+  globals: { language: 'es' },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };

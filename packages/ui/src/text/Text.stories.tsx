@@ -8,6 +8,7 @@ const meta = {
   args: { children: 'A smart page is a small web page behind a code.' },
   argTypes: {
     variant: { control: 'select', options: Object.keys(tokens.type) satisfies string[] },
+    tone: { control: 'inline-radio', options: ['ink', 'ink2', 'ink3', 'signal'] },
     render: { control: false },
     ref: { table: { disable: true } },
   },
@@ -16,11 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { args: { variant: 'body' } };
 export const Body: Story = {};
 export const Lead: Story = { args: { variant: 'lead' } };
 export const Small: Story = { args: { variant: 'small', tone: 'ink2' } };
 export const Caption: Story = { args: { variant: 'micro', tone: 'ink3' } };
 export const Signal: Story = { args: { variant: 'labelLg', tone: 'signal', children: '20 of 20' } };
+
+export const Dark: Story = { args: { tone: 'ink2' }, globals: { theme: 'dark' } };
 
 export const AllStyles: Story = {
   render: ({ children }) => (

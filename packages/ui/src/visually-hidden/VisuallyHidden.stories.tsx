@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { TextLink } from '../text-link/index.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
@@ -11,11 +12,21 @@ const meta = {
 
 export default meta;
 
-export const InALink: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
   render: (args) => (
     <TextLink href="https://shop.example/">
       Shop
       <VisuallyHidden {...args} />
     </TextLink>
   ),
+};
+
+export const InALink: Story = {
+  ...Playground,
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /opens in a new tab/ });
+    await expect(link).toBeVisible();
+  },
 };

@@ -6,14 +6,16 @@ const meta = {
   title: 'Controls/WaitingOverlay',
   component: WaitingOverlay,
   args: { open: true, label: 'Please wait...' },
-  argTypes: { ref: { table: { disable: true } } },
+  argTypes: { label: { control: 'text' }, ref: { table: { disable: true } } },
   parameters: { docs: { story: { inline: false, height: '360px' } } },
 } satisfies Meta<typeof WaitingOverlay>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
 export const Open: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Closed: Story = {
   args: { open: false },

@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react';
-import { act, type ComponentType, type ReactElement, type Ref } from 'react';
+import { act, cleanup, render } from '@testing-library/react';
+import { type ComponentType, type ReactElement, type Ref } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';

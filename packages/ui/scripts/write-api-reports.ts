@@ -1,0 +1,9 @@
+/** Writes the reports of the public interface in `etc` from the declarations in `dist`. */
+import { mkdir } from 'node:fs/promises';
+import { apiReports, extractApi } from '../test/support/api-report.ts';
+
+await mkdir(new URL('../etc/', import.meta.url), { recursive: true });
+for (const report of apiReports) {
+  const changed = await extractApi(report, true);
+  console.log(`${report.name}: ${changed ? 'written anew' : 'as before'}`);
+}

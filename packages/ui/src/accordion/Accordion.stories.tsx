@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { QrCode } from '../qr-code/index.js';
+import { Accordion } from './Accordion.js';
+import { AccordionItem } from './AccordionItem.js';
+
+const meta = {
+  title: 'Controls/Accordion',
+  component: AccordionItem,
+  subcomponents: { Accordion },
+  args: {
+    question: 'How small can I print it?',
+    children:
+      'Not under 2 × 2 cm, with a clear edge of 4 modules on every side. If people scan from further away, make it about a tenth of the distance: 10 cm for one metre. Then print one and scan it.',
+    headingLevel: 3,
+    onOpenChange: fn(),
+  },
+  argTypes: {
+    question: { control: 'text' },
+    children: { control: 'text' },
+    figure: { control: false },
+    headingLevel: { control: { type: 'select' }, options: [2, 3, 4, 5, 6] },
+    defaultOpen: { control: 'boolean' },
+    ref: { table: { disable: true } },
+  },
+  render: (args) => (
+    <Accordion>
+      <AccordionItem question="What is the difference between a static and a dynamic code?">
+        A static code holds the address itself. A dynamic one holds a short path that you can point
+        somewhere else.
+      </AccordionItem>
+      <AccordionItem key={String(args.defaultOpen)} {...args} />
+      <AccordionItem question="Can I use my own domain?">
+        Yes, on the Premium plan: codes then carry your domain instead of ours.
+      </AccordionItem>
+    </Accordion>
+  ),
+} satisfies Meta<typeof AccordionItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const measured = (
+  <div style={{ inlineSize: 76, fontSize: 14, textAlign: 'center' }}>
+    <QrCode value="https://waypage.example/linde" label="Code of a sample page" />2 cm
+  </div>
+);
+
+export const Playground: Story = {};
+export const Open: Story = { args: { defaultOpen: true } };
+export const WithFigure: Story = { args: { defaultOpen: true, figure: measured } };
+export const Dark: Story = { ...WithFigure, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...WithFigure, globals: { direction: 'rtl' } };
+
+export const Pointer: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const question = canvas.getByText('How small can I print it?');
+    const answer = canvas.getByText(/Not under 2 × 2 cm/);
+    await expect(answer).not.toBeVisible();
+    await userEvent.click(question);
+    await expect(answer).toBeVisible();
+    await waitFor(() =>
+      expect(args.onOpenChange).toHaveBeenLastCalledWith(true, expect.anything()),
+    );
+    await userEvent.click(canvas.getByText('Can I use my own domain?'));
+    await waitFor(() =>
+      expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.anything()),
+    );
+    await userEvent.click(canvas.getByText('Can I use my own domain?'));
+    await expect(canvasElement.querySelector('details[open]')).toBeNull();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const questions = [...canvasElement.querySelectorAll('summary')];
+    for (const question of questions) {
+      await userEvent.tab();
+      await expect(question).toHaveFocus();
+    }
+  },
+};
+
+export const ReportsNothingForWhatWasOpenAtFirst: Story = {
+  args: { defaultOpen: true },
+  play: async ({ args, canvasElement }) => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    await expect(canvasElement.querySelector('details[open]')).not.toBeNull();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,92 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Accordion } from './Accordion.js';
+import { AccordionItem, type AccordionItemProps } from './AccordionItem.js';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const element = (props: Partial<AccordionItemProps> = {}) => (
+  <Accordion>
+    <AccordionItem question="How small?" {...props}>
+      Not under 2 cm.
+    </AccordionItem>
+    <AccordionItem question="My own domain?">On the Premium plan.</AccordionItem>
+  </Accordion>
+);
+
+const detailsOf = (container: HTMLElement) => [...container.querySelectorAll('details')];
+
+describe('an accordion', () => {
+  it('has closed answers in the server HTML', () => {
+    const html = renderToString(element());
+    expect(html).toContain('Not under 2 cm.');
+    expect(html).toContain('On the Premium plan.');
+    expect(html).not.toContain('<details open');
+  });
+
+  it('shares one name among its items and none with another accordion', () => {
+    const { container } = render(
+      <>
+        {element()}
+        {element()}
+      </>,
+    );
+    const names = detailsOf(container).map((details) => details.getAttribute('name'));
+    expect(names[0]).toBeTruthy();
+    expect(names[1]).toBe(names[0]);
+    expect(names[2]).not.toBe(names[0]);
+  });
+
+  it('takes a name from its consumer', () => {
+    const { container } = render(
+      <Accordion name="faq">
+        <AccordionItem question="How small?">Not under 2 cm.</AccordionItem>
+      </Accordion>,
+    );
+    expect(detailsOf(container)[0]?.getAttribute('name')).toBe('faq');
+  });
+
+  it('has its questions in the outline', () => {
+    render(element({ headingLevel: 4 }));
+    expect(screen.getByRole('heading', { level: 4 }).textContent).toBe('How small?');
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('My own domain?');
+  });
+
+  it('hands class names, refs and handlers to the item', () => {
+    const ref: { current: HTMLDetailsElement | null } = { current: null };
+    const onToggle = vi.fn();
+    const { container } = render(element({ ref, onToggle, className: 'mine' }));
+    const [details] = detailsOf(container);
+    expect(ref.current).toBe(details);
+    expect(details?.classList).toContain('mine');
+    if (details) fireEvent(details, new Event('toggle'));
+    expect(onToggle).toHaveBeenCalledOnce();
+  });
+
+  it('reports what opens and closes, but not what it started with', () => {
+    const onOpenChange = vi.fn();
+    const { container } = render(element({ defaultOpen: true, onOpenChange }));
+    const [details] = detailsOf(container);
+    if (!details) throw new Error('No item.');
+    expect(details.open).toBe(true);
+    fireEvent(details, new Event('toggle'));
+    expect(onOpenChange).not.toHaveBeenCalled();
+    details.open = false;
+    fireEvent(details, new Event('toggle'));
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, { event: expect.any(Event) as Event });
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    expect(onOpenChange).toHaveBeenLastCalledWith(true, { event: expect.any(Event) as Event });
+  });
+
+  it('throws for an item that stands alone', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<AccordionItem question="How small?">Small.</AccordionItem>)).toThrow(
+      '[@waypage/ui] <AccordionItem> was rendered outside <Accordion>',
+    );
+  });
+});

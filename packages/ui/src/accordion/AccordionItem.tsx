@@ -1,0 +1,71 @@
+'use client';
+import { useState, type ComponentPropsWithRef, type ReactNode, type SyntheticEvent } from 'react';
+import { mergeProps } from '../internal/merge-props.js';
+import { Answer, Figure, Item, Question, Sign, Summary, Words } from './Accordion.styles.js';
+import { useAccordionName } from './useAccordionName.js';
+
+/** What is known about an item that opened or closed. */
+export interface AccordionItemOpenChangeDetails {
+  /** The browser's `toggle` event. */
+  readonly event: Event;
+}
+
+export interface AccordionItemProps extends Omit<
+  ComponentPropsWithRef<'details'>,
+  'open' | 'name' | 'title'
+> {
+  /** The question; pressing it opens and closes the answer. */
+  question: ReactNode;
+  /**
+   * Level of the question in the document's outline.
+   *
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** One small figure: right of the answer, below it in a narrow window. */
+  figure?: ReactNode;
+  /**
+   * Open at first.
+   *
+   * @default false
+   */
+  defaultOpen?: boolean | undefined;
+  /** Called when the item has opened or closed, also when another one or the browser did it. */
+  onOpenChange?: ((open: boolean, details: AccordionItemOpenChangeDetails) => void) | undefined;
+}
+
+/** One question of an `Accordion`; its children are the answer. Throws outside `Accordion`. */
+export function AccordionItem({
+  question,
+  headingLevel = 3,
+  figure,
+  defaultOpen = false,
+  onOpenChange,
+  children,
+  ...rest
+}: AccordionItemProps) {
+  const name = useAccordionName();
+  const [isOpen, setOpen] = useState(defaultOpen);
+  const own = {
+    onToggle({ currentTarget, nativeEvent }: SyntheticEvent<HTMLDetailsElement>) {
+      const { open } = currentTarget;
+      // A browser also reports the state an item came into the page with.
+      if (open === isOpen) return;
+      setOpen(open);
+      onOpenChange?.(open, { event: nativeEvent });
+    },
+  };
+  return (
+    // The browser may have opened it before the page came alive.
+    <Item {...mergeProps(own, rest)} name={name} open={isOpen} suppressHydrationWarning>
+      <Summary>
+        <Question as={`h${headingLevel}`}>{question}</Question>
+        <Sign aria-hidden />
+      </Summary>
+      <Answer>
+        <Words>{children}</Words>
+        {figure && <Figure>{figure}</Figure>}
+      </Answer>
+    </Item>
+  );
+}

@@ -1,0 +1,6 @@
+export { Accordion, type AccordionProps } from './Accordion.js';
+export {
+  AccordionItem,
+  type AccordionItemOpenChangeDetails,
+  type AccordionItemProps,
+} from './AccordionItem.js';

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Text } from '../text/index.js';
+import { AnimatedCounter } from './AnimatedCounter.js';
+
+const withCommas = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+
+const meta = {
+  title: 'Data/Animated counter',
+  component: AnimatedCounter,
+  args: { value: 12879, format: withCommas, onEnd: fn() },
+  argTypes: {
+    durationMs: { control: 'number' },
+    format: { control: false },
+    ref: { table: { disable: true } },
+  },
+  decorators: [
+    (Story) => (
+      <div>
+        <Story />
+        <Text tone="ink2" style={{ marginBlockStart: 16 }}>
+          scans, sample figure
+        </Text>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AnimatedCounter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Counts: Story = {
+  args: { durationMs: 400 },
+  play: async ({ args, canvasElement }) => {
+    const final = within(canvasElement).getByText('12,879');
+    const { width } = final.getBoundingClientRect();
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
+    await expect(final).toBeVisible();
+    await expect(final.getBoundingClientRect().width).toBe(width);
+  },
+};
+
+/** Counts when half of it has come into view. */
+export const BelowTheView: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '120vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { durationMs: 100 },
+  play: async ({ args, canvasElement }) => {
+    const final = within(canvasElement).getByText('12,879');
+    await expect(args.onEnd).not.toHaveBeenCalled();
+    final.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
+  },
+};
+
+export const Plain: Story = { args: { format: String, value: 470 } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,50 @@
+'use client';
+import { useRef, type ComponentPropsWithRef } from 'react';
+import { useMergedRef } from '../internal/useMergedRef.js';
+import { Final, Root, Running } from './AnimatedCounter.styles.js';
+import { useCountUp } from './useCountUp.js';
+
+export interface AnimatedCounterProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The number it ends with, which is in the HTML from the start. */
+  value: number;
+  /**
+   * How long it counts, in milliseconds.
+   *
+   * @default 1500
+   */
+  durationMs?: number | undefined;
+  /**
+   * Writes a number in the visitor's language.
+   *
+   * @default String
+   */
+  format?: ((value: number) => string) | undefined;
+  /** Called once, when the final number stands; under reduced motion as soon as it is half in view. */
+  onEnd?: (() => void) | undefined;
+}
+
+/**
+ * A large number that counts up from 0, once, when half of it is in view (sections 4 and 9 of the
+ * specification). Screen readers read the final number only.
+ */
+export function AnimatedCounter({
+  value,
+  durationMs = 1500,
+  format = String,
+  onEnd,
+  ref,
+  ...rest
+}: AnimatedCounterProps) {
+  const own = useRef<HTMLSpanElement>(null);
+  const running = useCountUp(own, { value, durationMs, onEnd });
+  return (
+    <Root
+      {...rest}
+      ref={useMergedRef(ref, own)}
+      data-counting={running === undefined ? undefined : ''}
+    >
+      <Final>{format(value)}</Final>
+      {running !== undefined && <Running aria-hidden="true">{format(running)}</Running>}
+    </Root>
+  );
+}

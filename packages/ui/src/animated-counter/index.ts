@@ -1,0 +1,1 @@
+export { AnimatedCounter, type AnimatedCounterProps } from './AnimatedCounter.js';

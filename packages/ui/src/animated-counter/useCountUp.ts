@@ -1,0 +1,72 @@
+'use client';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { countAt } from './count-at.js';
+
+export interface CountUpOptions {
+  readonly value: number;
+  readonly durationMs: number;
+  readonly onEnd: (() => void) | undefined;
+}
+
+const shareInView = 0.5;
+
+/**
+ * Counts up once when half of the element is in view, and calls `onEnd` when the value stands; under
+ * reduced motion at once.
+ *
+ * @returns the number to show now, nothing while that is the value itself.
+ */
+export function useCountUp(
+  ref: RefObject<Element | null>,
+  { value, durationMs, onEnd }: CountUpOptions,
+): number | undefined {
+  const [shown, setShown] = useState<number>();
+  const latest = useRef({ value, durationMs, onEnd });
+  const counted = useRef(false);
+
+  useEffect(() => {
+    latest.current = { value, durationMs, onEnd };
+  }, [value, durationMs, onEnd]);
+
+  useEffect(() => {
+    if (!ref.current || counted.current) return undefined;
+    let frame = 0;
+
+    const end = (): void => {
+      setShown(undefined);
+      latest.current.onEnd?.();
+    };
+    const count = (): void => {
+      const started = performance.now();
+      const step = (now: number): void => {
+        const options = latest.current;
+        const elapsed = now - started;
+        if (elapsed >= options.durationMs) {
+          end();
+          return;
+        }
+        setShown(countAt(options.value, elapsed, options.durationMs));
+        frame = requestAnimationFrame(step);
+      };
+      step(started);
+    };
+
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= shareInView)) return;
+        observer.disconnect();
+        counted.current = true;
+        if (matchMedia('(prefers-reduced-motion: reduce)').matches) end();
+        else count();
+      },
+      { threshold: shareInView },
+    );
+    observer.observe(ref.current);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [ref]);
+
+  return shown;
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { BarList } from './BarList.js';
+
+const meta = {
+  title: 'Data/Bar list',
+  component: BarList,
+  args: {
+    label: 'Sample: where',
+    max: 100,
+    items: [
+      { id: 'lisbon', label: 'Lisbon', value: 46, valueText: '46%' },
+      { id: 'madrid', label: 'Madrid', value: 27, valueText: '27%' },
+      { id: 'lyon', label: 'Lyon', value: 15, valueText: '15%' },
+      { id: 'elsewhere', label: 'Elsewhere', value: 12, valueText: '12%' },
+    ],
+  },
+  argTypes: {
+    label: { control: 'text' },
+    items: { control: 'object' },
+    max: { control: 'number' },
+    ref: { table: { disable: true } },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 345 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BarList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const barOf = (row: Element) => row.querySelector('svg') as SVGElement;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Sample: where' });
+    const [first, second] = within(list).getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    const track = first.getBoundingClientRect().width;
+    await expect(barOf(first).getBoundingClientRect().width).toBeCloseTo(track * 0.46, 0);
+    await expect(barOf(second).getBoundingClientRect().width).toBeCloseTo(track * 0.27, 0);
+  },
+};
+
+/** Without a length of the track the leader fills it. */
+export const ToTheLargest: Story = {
+  args: {
+    label: 'Sample: device',
+    max: undefined,
+    items: [
+      { id: 'iphone', label: 'iPhone', value: 251, valueText: '251' },
+      { id: 'android', label: 'Android', value: 204, valueText: '204' },
+      { id: 'other', label: 'Other', value: 15, valueText: '15' },
+    ],
+  },
+};
+
+export const NothingYet: Story = {
+  args: {
+    label: 'Sample: device',
+    items: [
+      { id: 'iphone', label: 'iPhone', value: 0, valueText: '0' },
+      { id: 'android', label: 'Android', value: 0, valueText: '0' },
+    ],
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const [row] = within(canvasElement).getAllByRole('listitem') as [HTMLElement];
+    await expect(barOf(row).getBoundingClientRect().right).toBe(row.getBoundingClientRect().right);
+  },
+};

@@ -1,0 +1,47 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BarList, type BarListItem } from './BarList.js';
+
+afterEach(cleanup);
+
+const item = (id: string, value: number): BarListItem => ({
+  id,
+  label: id,
+  value,
+  valueText: `${value}%`,
+});
+
+const rows = () => within(screen.getByRole('list', { name: 'Where' })).getAllByRole('listitem');
+const widths = () => rows().map((row) => row.querySelector('svg')?.getAttribute('width'));
+const leaders = () => rows().map((row) => row.hasAttribute('data-leader'));
+
+describe('a bar list', () => {
+  it('says every label and value, and nothing of the bars', () => {
+    render(<BarList label="Where" items={[item('Lyon', 15), item('Madrid', 27)]} />);
+    expect(rows().map((row) => row.textContent)).toEqual(['Lyon15%', 'Madrid27%']);
+    for (const row of rows()) {
+      expect(row.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    }
+  });
+
+  it('measures the bars by the largest value', () => {
+    render(<BarList label="Where" items={[item('Lyon', 10), item('Madrid', 40)]} />);
+    expect(widths()).toEqual(['25%', '100%']);
+  });
+
+  it('measures the bars by the value given for the whole track', () => {
+    render(<BarList label="Where" max={100} items={[item('Lyon', 15), item('Madrid', 27)]} />);
+    expect(widths()).toEqual(['15%', '27%']);
+  });
+
+  it('has one leader, the first with the largest value, wherever it stands', () => {
+    render(<BarList label="Where" items={[item('a', 1), item('b', 3), item('c', 3)]} />);
+    expect(leaders()).toEqual([false, true, false]);
+  });
+
+  it('has no leader while nothing is counted', () => {
+    render(<BarList label="Where" items={[item('a', 0), item('b', 0)]} />);
+    expect(leaders()).toEqual([false, false]);
+    expect(widths()).toEqual(['0%', '0%']);
+  });
+});

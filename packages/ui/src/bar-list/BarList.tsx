@@ -1,0 +1,60 @@
+'use client';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { barShare } from './bar-share.js';
+import { Bar, Item, Items, Label, Root, Value } from './BarList.styles.js';
+
+/** One row of a bar list. */
+export interface BarListItem {
+  /** Unique in the list. */
+  readonly id: string;
+  /** What is counted. */
+  readonly label: ReactNode;
+  /** Length of the bar, 0 or more, in the unit of `max`. */
+  readonly value: number;
+  /** The value as it is read: "46%". */
+  readonly valueText: ReactNode;
+}
+
+export interface BarListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the rows are parts of; shown above and the name of the list. */
+  label: ReactNode;
+  /** The rows, in the order given. The first one with the largest value is the leader. */
+  items: readonly BarListItem[];
+  /**
+   * The value that fills the whole row: 100 for percentages.
+   *
+   * @default the largest value
+   */
+  max?: number | undefined;
+}
+
+/**
+ * A short ranking: ruled rows with a bar under each, the leader's in the signal colour.
+ *
+ * The bars only repeat what `valueText` says, so they are hidden from screen readers.
+ */
+export function BarList({ label, items, max, ...rest }: BarListProps) {
+  const labelId = useId();
+  const largest = Math.max(0, ...items.map(({ value }) => value));
+  const leader = items.find(({ value }) => value > 0 && value === largest);
+  return (
+    <Root {...rest}>
+      <Label id={labelId}>{label}</Label>
+      <Items role="list" aria-labelledby={labelId}>
+        {items.map((item) => (
+          <Item key={item.id} data-leader={item === leader ? '' : undefined}>
+            <span>{item.label}</span>
+            <Value>{item.valueText}</Value>
+            <Bar
+              width={`${String(barShare(item.value, max ?? largest))}%`}
+              height="3"
+              aria-hidden="true"
+            >
+              <rect width="100%" height="100%" fill="currentColor" />
+            </Bar>
+          </Item>
+        ))}
+      </Items>
+    </Root>
+  );
+}

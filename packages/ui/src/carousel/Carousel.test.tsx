@@ -1,0 +1,167 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Carousel, type CarouselProps } from './Carousel.js';
+
+let width = 1440;
+const lists = new Set<EventTarget>();
+
+function resize(next: number): void {
+  width = next;
+  act(() => {
+    for (const list of lists) list.dispatchEvent(new Event('change'));
+  });
+}
+
+beforeEach(() => {
+  width = 1440;
+  lists.clear();
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const from = Number(/\d+/.exec(query)?.[0]);
+    const list = Object.defineProperty(new EventTarget(), 'matches', { get: () => width >= from });
+    lists.add(list);
+    return list as MediaQueryList;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+const element = (props: Partial<CarouselProps> = {}) => (
+  <Carousel
+    label="Samples"
+    previousLabel="Previous"
+    nextLabel="Next"
+    getSlideLabel={(index, count) => `Slide ${String(index + 1)} of ${String(count)}`}
+    {...props}
+  >
+    {names.map((name) => (
+      <a key={name} href={`#${name}`}>
+        {name}
+      </a>
+    ))}
+  </Carousel>
+);
+
+const next = () => screen.getByRole('button', { name: 'Next' });
+const previous = () => screen.getByRole('button', { name: 'Previous' });
+const rendered = () => [...document.querySelectorAll('a')].map((link) => link.textContent);
+const inReach = () =>
+  [...document.querySelectorAll('li:not([inert]) a')].map((link) => link.textContent);
+
+describe('a carousel', () => {
+  it('is a row of all items in the server HTML, all of them in reach', () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(element({ defaultIndex: 1 }));
+    expect(container.querySelectorAll('a')).toHaveLength(10);
+    expect(container.querySelector('[inert], [style]')).toBeNull();
+    expect(container.querySelector('[role=status]')?.textContent).toBe('');
+  });
+
+  it('keeps the elements of the row when it comes alive', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(element());
+    const before = container.querySelector('a');
+    const root = await act(() => hydrateRoot(container, element()));
+    expect(container.querySelector('a')).toBe(before);
+    expect(inReach()).toEqual(names.slice(0, 4));
+    act(() => {
+      root.unmount();
+    });
+    container.remove();
+  });
+
+  it.each([
+    [1024, 4],
+    [1023, 3],
+    [768, 3],
+    [767, 2],
+    [640, 2],
+    [639, 1],
+  ])('holds in a window of %i px %i items in reach', (windowWidth, items) => {
+    width = windowWidth;
+    render(element());
+    expect(inReach()).toEqual(names.slice(0, items));
+  });
+
+  it('renders the current slide and its neighbours, and fills the last one up', () => {
+    render(element());
+    expect(rendered()).toEqual(names.slice(0, 8));
+    fireEvent.click(next());
+    expect(rendered()).toEqual([...names, 'one', 'two']);
+    expect(inReach()).toEqual(names.slice(4, 8));
+    fireEvent.click(next());
+    expect(rendered()).toEqual([...names.slice(4), 'one', 'two']);
+    expect(inReach()).toEqual(['nine', 'ten']);
+  });
+
+  it('ends at both ends, where its buttons stay in the tab order', () => {
+    const onIndexChange = vi.fn();
+    render(element({ onIndexChange }));
+    expect(previous().getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(previous());
+    expect(onIndexChange).not.toHaveBeenCalled();
+    fireEvent.click(next());
+    fireEvent.click(next());
+    fireEvent.click(next());
+    expect(onIndexChange.mock.calls).toEqual([
+      [1, { reason: 'button' }],
+      [2, { reason: 'button' }],
+    ]);
+    expect(next().getAttribute('aria-disabled')).toBe('true');
+    expect(next().hasAttribute('disabled')).toBe(false);
+  });
+
+  it('announces a slide that was turned, and none before', () => {
+    render(element());
+    expect(screen.getByRole('status').textContent).toBe('');
+    fireEvent.click(next());
+    expect(screen.getByRole('status').textContent).toBe('Slide 2 of 3');
+  });
+
+  it('stays where the consumer holds it, within its ends', () => {
+    const { rerender } = render(element({ index: 1 }));
+    fireEvent.click(next());
+    expect(inReach()).toEqual(names.slice(4, 8));
+    rerender(element({ index: 9 }));
+    expect(inReach()).toEqual(['nine', 'ten']);
+  });
+
+  it('keeps what was seen first in sight when the window changes', () => {
+    const onIndexChange = vi.fn();
+    render(element({ onIndexChange }));
+    fireEvent.click(next());
+    resize(700);
+    expect(inReach()).toEqual(['five', 'six']);
+    expect(onIndexChange).toHaveBeenLastCalledWith(2, { reason: 'resize' });
+  });
+
+  it('keeps what is focused in sight when the window changes', () => {
+    render(element());
+    const three = screen.getByRole('link', { name: 'three' });
+    three.focus();
+    resize(500);
+    expect(inReach()).toEqual(['three']);
+    expect(document.activeElement).toBe(three);
+  });
+
+  it('takes the focus when the focused item goes out of reach or away', () => {
+    const { rerender } = render(element({ index: 0 }));
+    const viewport = screen.getByRole('group', { name: 'Slide 1 of 3' });
+    screen.getByRole('link', { name: 'two' }).focus();
+    rerender(element({ index: 2 }));
+    expect(document.activeElement).toBe(viewport);
+  });
+
+  it('leaves the focus on a button', () => {
+    render(element());
+    next().focus();
+    fireEvent.click(next());
+    expect(document.activeElement).toBe(next());
+  });
+});

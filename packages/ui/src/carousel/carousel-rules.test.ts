@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { media } from '../theme/index.js';
+import {
+  boundIndex,
+  isNear,
+  repeatCount,
+  slideCount,
+  slideOf,
+  slideWidths,
+} from './carousel-rules.js';
+
+describe('the slides of a carousel', () => {
+  it('hold 4, 3, 2 items from 1024, 768, 640 px on, as the style sheet has it', () => {
+    expect(slideWidths).toEqual([
+      { query: media.lg, items: 4 },
+      { query: media.md, items: 3 },
+      { query: media.sm, items: 2 },
+    ]);
+  });
+
+  it.each([
+    [8, 4, 2, 0],
+    [10, 4, 3, 2],
+    [10, 3, 4, 2],
+    [10, 1, 10, 0],
+    [3, 4, 1, 0],
+    [0, 4, 1, 0],
+  ])('of %i items by %i are %i, with %i repeats', (items, perSlide, slides, repeats) => {
+    expect(slideCount(items, perSlide)).toBe(slides);
+    expect(repeatCount(items, perSlide)).toBe(repeats);
+  });
+
+  it.each([
+    [0, 4, 0],
+    [3, 4, 0],
+    [4, 4, 1],
+    [9, 4, 2],
+  ])('have item %i by %i on slide %i', (item, perSlide, slide) => {
+    expect(slideOf(item, perSlide)).toBe(slide);
+  });
+
+  it.each([
+    [-1, 3, 0],
+    [1, 3, 1],
+    [3, 3, 2],
+    [99, 1, 0],
+  ])('end at both ends: %i of %i is %i', (index, count, bounded) => {
+    expect(boundIndex(index, count)).toBe(bounded);
+  });
+
+  it('are rendered when they are the current one or a neighbour', () => {
+    expect([0, 1, 2, 3, 4].filter((slide) => isNear(slide, 2))).toEqual([1, 2, 3]);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { idle, swipePosition, swipeReducer, swipeStep, type Swipe } from './swipe.js';
+
+const frame = 1000 / 60;
+
+/** A swipe through points, one per frame. */
+function swipeThrough(...points: readonly (readonly [x: number, y?: number])[]): Swipe {
+  return points.reduce<Swipe>(
+    (swipe, [x, y = 0], position) =>
+      swipeReducer(swipe, {
+        type: position === 0 ? 'press' : 'move',
+        point: { x, y, time: position * frame },
+      }),
+    idle,
+  );
+}
+
+/** A swipe along the line from 0, the same distance in every frame. */
+function swipeBy(distance: number, frames: number): Swipe {
+  const steps = Array.from({ length: frames }, (_, step) => [4 + (distance * (step + 1)) / frames]);
+  return swipeThrough([0], [4], ...(steps as [number][]));
+}
+
+const endOf = (swipe: Swipe) => (swipe.phase === 'swiping' ? swipe.last.time : 0);
+
+describe('a swipe', () => {
+  it('begins after more than three pixels along the line', () => {
+    expect(swipeThrough([0], [3]).phase).toBe('pressed');
+    expect(swipeThrough([0], [4]).phase).toBe('swiping');
+    expect(swipeThrough([0], [-4]).phase).toBe('swiping');
+  });
+
+  it('leaves what moves across the line to the page, for good', () => {
+    expect(swipeThrough([0], [2, 8]).phase).toBe('refused');
+    expect(swipeThrough([0], [2, 8], [80, 8]).phase).toBe('refused');
+  });
+
+  it('does nothing without a press, and is over at its end', () => {
+    const point = { x: 80, y: 0, time: 0 };
+    expect(swipeReducer(idle, { type: 'move', point })).toBe(idle);
+    expect(swipeReducer(swipeBy(100, 10), { type: 'end' })).toBe(idle);
+  });
+
+  it.each([
+    [0.5, 1, 3, 0.5],
+    [-0.5, 1, 3, -0.5],
+    [3, 1, 3, 1],
+    [0.5, 2, 3, 0],
+    [-0.5, 0, 3, 0],
+  ])('by %f from slide %i of %i stands at %f: bounded', (part, index, count, position) => {
+    expect(swipePosition(swipeBy(part * 1000, 1000), 1000, index, count)).toBeCloseTo(position);
+  });
+
+  it.each([
+    ['slow and short of the hysteresis', 0.59, 500, 0],
+    ['slow and past the hysteresis', 0.61, 500, 1],
+    ['slow, backwards and past it', -0.61, 500, -1],
+    ['at the threshold', 0.05, 10, 0],
+    ['quicker than the threshold', 0.06, 10, 1],
+    ['quick and backwards', -0.06, 10, -1],
+  ])('%s turns by the right number of slides', (_, part, frames, step) => {
+    const swipe = swipeBy(part * 1000, frames);
+    expect(swipeStep(swipe, part, endOf(swipe))).toBe(step);
+  });
+
+  it('goes back when it is quickly turned back', () => {
+    const swipe = swipeThrough([0], [4], [404], [804], [784], [754], [724], [694], [664]);
+    expect(swipeStep(swipe, 0.66, endOf(swipe))).toBe(0);
+  });
+
+  it('is slow when the pointer stood still before its release', () => {
+    const swipe = swipeBy(200, 4);
+    expect(swipeStep(swipe, 0.2, endOf(swipe) + 50)).toBe(1);
+    expect(swipeStep(swipe, 0.2, endOf(swipe) + 150)).toBe(0);
+  });
+
+  it('is as quick on a display of twice the frames', () => {
+    const points = Array.from({ length: 20 }, (_, step) => step);
+    const swipe = points.reduce<Swipe>(
+      (current, step) =>
+        swipeReducer(current, {
+          type: step === 0 ? 'press' : 'move',
+          point: { x: step * 4, y: 0, time: (step * frame) / 2 },
+        }),
+      idle,
+    );
+    expect(swipe.phase === 'swiping' && swipe.velocity).toBeCloseTo(8, 1);
+  });
+});

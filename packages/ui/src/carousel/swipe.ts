@@ -1,0 +1,99 @@
+/** CSS pixels a pointer has to move along the line before it swipes; less is a press. */
+const uncertainty = 3;
+
+/**
+ * Pixels per frame above which a release turns the slide whatever the distance: "swipe threshold 5"
+ * of section 9 of the specification.
+ */
+const threshold = 5;
+
+/** The part of a slide that a slow swipe has to cross: "hysteresis 0.6" of the same section. */
+const hysteresis = 0.6;
+
+/** Milliseconds of the frame that the threshold counts in. */
+const frame = 1000 / 60;
+
+/** Milliseconds without a move after which a pointer stands still. */
+const stillAfter = 100;
+
+/** Where a pointer is, in CSS pixels, `x` towards the next slide, and when, in milliseconds. */
+export interface SwipePoint {
+  readonly x: number;
+  readonly y: number;
+  readonly time: number;
+}
+
+/**
+ * A pointer on the slides. `pressed`: it may become a press, a scroll of the page or a swipe;
+ * `refused`: it moved across the line first, so the page has it.
+ */
+export type Swipe =
+  | { readonly phase: 'idle' | 'refused' }
+  | { readonly phase: 'pressed'; readonly start: SwipePoint }
+  | {
+      readonly phase: 'swiping';
+      readonly start: SwipePoint;
+      readonly last: SwipePoint;
+      /** Smoothed pixels per frame. */
+      readonly velocity: number;
+    };
+
+/** What a pointer does. */
+export type SwipeEvent =
+  | { readonly type: 'press'; readonly point: SwipePoint }
+  | { readonly type: 'move'; readonly point: SwipePoint }
+  | { readonly type: 'end' };
+
+/** No pointer on the slides. */
+export const idle: Swipe = { phase: 'idle' };
+
+/** The next state of a swipe. */
+export function swipeReducer(swipe: Swipe, event: SwipeEvent): Swipe {
+  if (event.type === 'end') return idle;
+  const { point } = event;
+  if (event.type === 'press') return { phase: 'pressed', start: point };
+  if (swipe.phase === 'pressed') {
+    const along = Math.abs(point.x - swipe.start.x);
+    const across = Math.abs(point.y - swipe.start.y);
+    if (along > across && along > uncertainty) {
+      // Counted from here, so that the slides do not jump by what was needed to be sure.
+      return { phase: 'swiping', start: point, last: point, velocity: 0 };
+    }
+    return across > uncertainty ? { phase: 'refused' } : swipe;
+  }
+  if (swipe.phase !== 'swiping') return swipe;
+  const elapsed = Math.max(point.time - swipe.last.time, 1);
+  const current = ((point.x - swipe.last.x) / elapsed) * frame;
+  return { ...swipe, last: point, velocity: swipe.velocity / 2 + current / 2 };
+}
+
+/**
+ * How far a swipe has turned the slides, as a part of a slide, positive towards the next one: at
+ * most by one, as only neighbours are rendered, and never past an end.
+ *
+ * @param pitch - CSS pixels from one slide to the next.
+ */
+export function swipePosition(swipe: Swipe, pitch: number, index: number, count: number): number {
+  if (swipe.phase !== 'swiping' || pitch <= 0) return 0;
+  const position = (swipe.last.x - swipe.start.x) / pitch;
+  return Math.max(index > 0 ? -1 : 0, Math.min(index < count - 1 ? 1 : 0, position));
+}
+
+/**
+ * By how many slides a released swipe turns: -1, 0 or 1.
+ *
+ * A quick one goes where it was going, also back to where it came from; a slow one turns when it
+ * has crossed more than the hysteresis. These are the meanings the two numbers have in
+ * react-swipeable-views, where they come from.
+ *
+ * @param position - What `swipePosition` says.
+ * @param time - When it was released, in milliseconds.
+ */
+export function swipeStep(swipe: Swipe, position: number, time: number): number {
+  if (swipe.phase !== 'swiping' || position === 0) return 0;
+  const velocity = time - swipe.last.time > stillAfter ? 0 : swipe.velocity;
+  if (Math.abs(velocity) > threshold) {
+    return Math.sign(velocity) === Math.sign(position) ? Math.sign(position) : 0;
+  }
+  return Math.abs(position) > hysteresis ? Math.sign(position) : 0;
+}

@@ -1,0 +1,140 @@
+'use client';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useControlled } from '../internal/useControlled.js';
+import { boundIndex, slideCount, slideOf, slideWidths } from './carousel-rules.js';
+import { useSwipe } from './useSwipe.js';
+
+/** What is known about a change of the index. */
+export interface CarouselIndexChangeDetails {
+  /**
+   * A button, a swipe, another width of the window, or the row having been scrolled before the
+   * carousel came alive.
+   */
+  readonly reason: 'button' | 'swipe' | 'resize' | 'scroll';
+}
+
+interface CarouselOptions {
+  readonly itemCount: number;
+  readonly index: number | undefined;
+  readonly defaultIndex: number;
+  readonly onIndexChange:
+    ((index: number, details: CarouselIndexChangeDetails) => void) | undefined;
+}
+
+/** The item in which the focus is, or -1. */
+function focusedItem(track: HTMLElement): number {
+  return [...track.children].findIndex((item) => item.contains(document.activeElement));
+}
+
+/** CSS pixels from the start of one item to the start of the next; 0 where there is only one. */
+function itemPitch({ children: [first, second] }: HTMLElement): number {
+  if (!first || !second) return 0;
+  return Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left);
+}
+
+/**
+ * State and handlers of a carousel. `perSlide` is undefined on the server and in the first render:
+ * then the items are a row that scrolls.
+ */
+export function useCarousel({
+  itemCount,
+  index: controlledIndex,
+  defaultIndex,
+  onIndexChange,
+}: CarouselOptions) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const isFocusInside = useRef(false);
+  const isInstant = useRef(true);
+  const [perSlide, setPerSlide] = useState<number>();
+  const [isMoved, setMoved] = useState(false);
+  const [held, setOwn] = useControlled(controlledIndex, defaultIndex);
+
+  const count = slideCount(itemCount, perSlide ?? itemCount);
+  const index = perSlide === undefined ? 0 : boundIndex(held, count);
+
+  const change = (next: number, reason: CarouselIndexChangeDetails['reason']) => {
+    setOwn(next);
+    onIndexChange?.(next, { reason });
+  };
+  const turn = (step: number, reason: 'button' | 'swipe') => {
+    const next = boundIndex(index + step, count);
+    if (next === index) return;
+    setMoved(true);
+    change(next, reason);
+  };
+
+  /** Groups the items anew, so that what is focused or else seen first stays in sight. */
+  const regroup = useRef<(next: number) => void>(undefined);
+  useEffect(() => {
+    regroup.current = (next) => {
+      if (next === perSlide || !track.current || !viewport.current) return;
+      isInstant.current = true;
+      setPerSlide(next);
+      const focused = focusedItem(track.current);
+      const scrolled =
+        perSlide === undefined
+          ? Math.round(Math.abs(viewport.current.scrollLeft) / (itemPitch(track.current) || 1))
+          : 0;
+      const item = focused >= 0 ? focused : perSlide === undefined ? scrolled : index * perSlide;
+      if (perSlide === undefined && item === 0) return;
+      const anchor = boundIndex(slideOf(item, next), slideCount(itemCount, next));
+      if (anchor !== held) change(anchor, perSlide === undefined ? 'scroll' : 'resize');
+    };
+  });
+
+  useEffect(() => {
+    const widths = slideWidths.map(({ query, items }) => ({ list: matchMedia(query), items }));
+    const update = () => {
+      regroup.current?.(widths.find(({ list }) => list.matches)?.items ?? 1);
+    };
+    update();
+    for (const { list } of widths) list.addEventListener('change', update);
+    return () => {
+      for (const { list } of widths) list.removeEventListener('change', update);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const view = viewport.current;
+    if (!view || perSlide === undefined) return;
+    view.toggleAttribute('data-animated', !isInstant.current);
+    isInstant.current = false;
+    view.style.setProperty('--_shift', String(index));
+    const active = document.activeElement;
+    if (isFocusInside.current && (!view.contains(active) || active?.closest('[inert]'))) {
+      view.focus({ preventScroll: true });
+    }
+  }, [index, perSlide]);
+
+  const swipeHandlers = useSwipe({
+    viewport,
+    isEnabled: perSlide !== undefined,
+    index,
+    count,
+    getPitch: () => (track.current ? itemPitch(track.current) * (perSlide ?? 0) : 0),
+    onStep: (step) => {
+      turn(step, 'swipe');
+    },
+  });
+
+  return {
+    viewport,
+    track,
+    perSlide,
+    index,
+    count,
+    /** Whether the visitor has turned a slide, so that there is something to announce. */
+    isMoved,
+    turn,
+    viewportHandlers: {
+      ...swipeHandlers,
+      onFocus: () => {
+        isFocusInside.current = true;
+      },
+      onBlur: () => {
+        isFocusInside.current = false;
+      },
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { LayoutTemplateIcon, LinkIcon } from '../icons/index.js';
+import { Text } from '../text/index.js';
+import { ComparisonTable } from './ComparisonTable.js';
+
+const meta = {
+  title: 'Data/Comparison table',
+  component: ComparisonTable,
+  args: {
+    caption: 'Static and dynamic codes',
+    columns: [
+      { id: 'static', label: 'Static', muted: true },
+      { id: 'dynamic', label: 'Dynamic' },
+    ],
+    rows: [
+      { id: 'change', label: 'Change the destination after printing', cells: [false, true] },
+      { id: 'count', label: 'Count scans by hour, place and device', cells: [false, true] },
+      { id: 'design', label: 'Colours, shapes and a logo', cells: [true, true] },
+      { id: 'schedule', label: 'Schedule when it is live', cells: [false, true] },
+      { id: 'password', label: 'Password protection', cells: [false, true] },
+      { id: 'test', label: 'A/B test two pages', cells: [false, true] },
+      {
+        id: 'domain',
+        label: 'Your own domain',
+        cells: [false, { mark: true, note: 'Premium' }],
+      },
+    ],
+    yesLabel: 'Yes',
+    noLabel: 'No',
+  },
+  argTypes: {
+    caption: { control: 'text' },
+    columns: { control: 'object' },
+    rows: { control: 'object' },
+    rowsLabel: { control: 'text' },
+    yesLabel: { control: 'text' },
+    noLabel: { control: 'text' },
+    ref: { table: { disable: true } },
+  },
+} satisfies Meta<typeof ComparisonTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const comparison: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Playground: Story = {
+  ...comparison,
+  globals: { surface: 'night' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = canvas.getByRole('table', { name: 'Static and dynamic codes' });
+    const row = within(table).getByRole('row', { name: /Your own domain/ });
+    const cells = within(row).getAllByRole('cell');
+    await expect(cells.map((cell) => cell.textContent)).toEqual(['No', 'YesPremium']);
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+  },
+};
+
+export const OnPaper: Story = { ...comparison };
+export const Dark: Story = { ...comparison, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...comparison, globals: { direction: 'rtl' } };
+
+export const Narrow: Story = {
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 272 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { surface: 'night' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).queryByRole('region')).toBeNull());
+  },
+};
+
+const opens = {
+  page: (
+    <span style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+      <LayoutTemplateIcon size={18} /> a page
+    </span>
+  ),
+  link: (
+    <span style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+      <LinkIcon size={18} /> your link
+    </span>
+  ),
+};
+
+const words = (text: string) => (
+  <Text variant="labelLg" render={<span />}>
+    {text}
+  </Text>
+);
+
+const facts = {
+  variant: 'facts',
+  caption: 'Code types',
+  rowsLabel: 'Type',
+  columns: [
+    { id: 'opens', label: 'Opens' },
+    { id: 'change', label: 'Change later', muted: true },
+    { id: 'place', label: 'A good place', muted: true },
+    { id: 'words', label: 'Words beside it' },
+    { id: 'from', label: 'From' },
+  ],
+  rows: [
+    {
+      id: 'vcard-plus',
+      label: 'vCard Plus',
+      cells: [
+        opens.page,
+        'everything',
+        'back of a card, email footer, badge',
+        words('Save my contact'),
+        '2 cm',
+      ],
+    },
+    {
+      id: 'website',
+      label: 'Website / URL',
+      cells: [
+        opens.link,
+        'the address',
+        'packaging, slides, receipts',
+        words('More at {address}'),
+        '2 cm',
+      ],
+    },
+    {
+      id: 'google-review',
+      label: 'Google Review',
+      cells: [
+        opens.link,
+        'the address',
+        'counter, bill, follow-up card',
+        words('Tell us how it was'),
+        '3 cm',
+      ],
+    },
+    {
+      id: 'pet-id',
+      label: 'Pet ID Tag',
+      cells: [opens.page, 'everything', 'collar tag', words('Scan if I am lost'), '2 cm'],
+    },
+  ],
+} satisfies Story['args'];
+
+export const Facts: Story = { args: facts };
+export const FactsDark: Story = { args: facts, globals: { theme: 'dark' } };
+
+/** The box scrolls, the first column stays, and the keyboard reaches the box. */
+export const FactsInANarrowBox: Story = {
+  args: facts,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const region = await within(canvasElement).findByRole('region', { name: 'Code types' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+  },
+};

@@ -1,0 +1,111 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ComparisonTable, type ComparisonTableProps } from './ComparisonTable.js';
+
+let resize: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        resize = callback;
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const props: ComparisonTableProps = {
+  caption: 'Static and dynamic codes',
+  columns: [
+    { id: 'static', label: 'Static', muted: true },
+    { id: 'dynamic', label: 'Dynamic' },
+  ],
+  rows: [
+    { id: 'change', label: 'Change the destination', cells: [false, true] },
+    { id: 'domain', label: 'Your own domain', cells: [false, { mark: true, note: 'Premium' }] },
+    { id: 'cost', label: 'Cost', cells: ['Nothing', 0] },
+  ],
+  yesLabel: 'Yes',
+  noLabel: 'No',
+};
+
+const cellsOf = (row: string) =>
+  within(screen.getByRole('row', { name: new RegExp(row) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+describe('a comparison table', () => {
+  it('is named by its caption, and has heads for columns and rows', () => {
+    render(<ComparisonTable {...props} rowsLabel="Question" />);
+    const table = screen.getByRole('table', { name: 'Static and dynamic codes' });
+    const names = (role: 'columnheader' | 'rowheader') =>
+      within(table)
+        .getAllByRole(role)
+        .map((head) => head.textContent);
+    expect(names('columnheader')).toEqual(['Question', 'Static', 'Dynamic']);
+    expect(names('rowheader')).toEqual(['Change the destination', 'Your own domain', 'Cost']);
+  });
+
+  it('says a check and a dash in words, with the note beside them', () => {
+    render(<ComparisonTable {...props} />);
+    expect(cellsOf('Change')).toEqual(['No', 'Yes']);
+    expect(cellsOf('Your own')).toEqual(['No', 'YesPremium']);
+  });
+
+  it('shows words and numbers as they are', () => {
+    render(<ComparisonTable {...props} />);
+    expect(cellsOf('Cost')).toEqual(['Nothing', '0']);
+  });
+
+  it.each([
+    ['a check without a word', { yesLabel: undefined }, /Pass yesLabel/],
+    ['a dash without a word', { noLabel: undefined }, /Pass noLabel/],
+    [
+      'a row with too few cells',
+      { rows: [{ id: 'short', label: 'Short', cells: [true] }] },
+      /1 cells in row "short" for 2 columns/,
+    ],
+  ] satisfies [string, Partial<ComparisonTableProps>, RegExp][])(
+    'refuses %s',
+    (_what, wrong, message) => {
+      const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      expect(() => render(<ComparisonTable {...props} {...wrong} />)).toThrow(message);
+      complain.mockRestore();
+    },
+  );
+});
+
+describe('the box of a comparison table', () => {
+  const sized = (scrollWidth: number): void => {
+    const box = document.querySelector('table')?.parentElement;
+    if (!box) throw new Error('There is no table.');
+    Object.defineProperty(box, 'scrollWidth', { configurable: true, value: scrollWidth });
+    Object.defineProperty(box, 'clientWidth', { configurable: true, value: 300 });
+    act(() => {
+      resize();
+    });
+  };
+
+  it('can be reached by the keyboard before scripts run', () => {
+    const html = renderToString(<ComparisonTable {...props} />);
+    expect(html).toMatch(/^<div role="region"[^>]* tabindex="0"/i);
+  });
+
+  it('is a named stop for the keyboard only while the table is wider', () => {
+    render(<ComparisonTable {...props} />);
+    sized(300);
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(document.querySelector('[tabindex]')).toBeNull();
+    sized(900);
+    expect(screen.getByRole('region', { name: 'Static and dynamic codes' }).tabIndex).toBe(0);
+  });
+});

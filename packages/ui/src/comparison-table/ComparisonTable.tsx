@@ -1,0 +1,147 @@
+'use client';
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { CheckIcon, MinusIcon } from '../icons/index.js';
+import { useMergedRef } from '../internal/useMergedRef.js';
+import { cellParts, type CellValue } from './cell-value.js';
+import { Cell, Root, Table, Words } from './ComparisonTable.styles.js';
+import { useOverflow } from './useOverflow.js';
+
+/** A column of a comparison table. */
+export interface ComparisonColumn {
+  /** Unique in the table. */
+  readonly id: string;
+  readonly label: ReactNode;
+  /** Steps back: its checks are grey, its words in the second text colour. */
+  readonly muted?: boolean | undefined;
+}
+
+/** A row of a comparison table. */
+export interface ComparisonRow {
+  /** Unique in the table. */
+  readonly id: string;
+  /** What is compared: the header of the row. */
+  readonly label: ReactNode;
+  /** A value per column, in their order. */
+  readonly cells: readonly CellValue[];
+}
+
+export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Name of the table; not shown, as the heading above says it. */
+  caption: ReactNode;
+  /** The things compared, in reading order. */
+  columns: readonly ComparisonColumn[];
+  /** The questions, from top to bottom. */
+  rows: readonly ComparisonRow[];
+  /** Header of the rows' labels. */
+  rowsLabel?: ReactNode;
+  /** What a check says. Required where a cell has one. */
+  yesLabel?: string | undefined;
+  /** What a dash says. Required where a cell has one. */
+  noLabel?: string | undefined;
+  /**
+   * `checks`: yes and no in narrow columns, fits a window of 320 px. `facts`: words, with a row's
+   * label as a heading; below 1024 px it scrolls sideways and holds the first column.
+   *
+   * @default 'checks'
+   */
+  variant?: 'checks' | 'facts' | undefined;
+}
+
+interface MarkProps {
+  readonly mark: boolean;
+  readonly label: string | undefined;
+}
+
+function Mark({ mark, label }: MarkProps) {
+  if (label === undefined) {
+    throw new Error(
+      `[@waypage/ui] <ComparisonTable> has a cell that is ${String(mark)} and no word for it, so a screen reader would find it empty. Pass ${mark ? 'yesLabel' : 'noLabel'}.`,
+    );
+  }
+  return (
+    <>
+      {mark ? <CheckIcon strokeWidth={2.25} /> : <MinusIcon />}
+      <Words>{label}</Words>
+    </>
+  );
+}
+
+/**
+ * A table that compares things, a row per question, in a box that scrolls sideways where the window
+ * is too narrow; the keyboard reaches the box only then.
+ *
+ * On another ground than paper or night, a `facts` table takes the colour behind its held column
+ * from the custom property `--_ground`, set by a class of the consumer.
+ *
+ * @throws Error for a check or a dash without a word, and for a row with too few or many cells.
+ */
+export function ComparisonTable({
+  caption,
+  columns,
+  rows,
+  rowsLabel,
+  yesLabel,
+  noLabel,
+  variant = 'checks',
+  ref,
+  ...rest
+}: ComparisonTableProps) {
+  const captionId = useId();
+  const own = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflow(own);
+  const rootRef = useMergedRef(ref, own);
+  return (
+    <Root
+      {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
+      {...rest}
+      ref={rootRef}
+    >
+      <Table data-variant={variant}>
+        <caption>
+          <Words id={captionId}>{caption}</Words>
+        </caption>
+        <thead>
+          <tr>
+            {rowsLabel === undefined ? <td /> : <th scope="col">{rowsLabel}</th>}
+            {columns.map(({ id, label }) => (
+              <th key={id} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, label, cells }) => {
+            if (cells.length !== columns.length) {
+              throw new RangeError(
+                `[@waypage/ui] <ComparisonTable> got ${cells.length} cells in row "${id}" for ${columns.length} columns, so they would stand under the wrong heads. Pass one per column.`,
+              );
+            }
+            return (
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                {columns.map((column, index) => {
+                  const { mark, content } = cellParts(cells[index]);
+                  return (
+                    <td
+                      key={column.id}
+                      data-mark={mark === undefined ? undefined : mark ? 'yes' : 'no'}
+                      data-muted={column.muted ? '' : undefined}
+                    >
+                      <Cell>
+                        {mark !== undefined && (
+                          <Mark mark={mark} label={mark ? yesLabel : noLabel} />
+                        )}
+                        {content !== undefined && <span>{content}</span>}
+                      </Cell>
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </Root>
+  );
+}

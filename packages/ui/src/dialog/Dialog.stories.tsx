@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { Field } from '../field/index.js';
+import { Stack } from '../layout/index.js';
+import { Text } from '../text/index.js';
+import { Dialog } from './Dialog.js';
+import { closeDialog, openDialog } from './dialog-events.js';
+
+const meta = {
+  title: 'Controls/Dialog',
+  component: Dialog,
+  args: {
+    id: 'sample-dialog',
+    title: 'Ask for labels',
+    closeLabel: 'Close',
+    children: (
+      <Stack>
+        <Text>Tell us what you want to print and where. Sample words.</Text>
+        <Field label="Email" type="email" />
+      </Stack>
+    ),
+    footer: <Button fullWidth>Send</Button>,
+    onOpenChange: fn(),
+    onAfterClose: fn(),
+  },
+  argTypes: {
+    title: { control: 'text' },
+    children: { control: false },
+    footer: { control: false },
+    open: { control: false },
+    defaultOpen: { control: false },
+    fullScreen: { control: 'inline-radio', options: [undefined, true, false] },
+    ref: { table: { disable: true } },
+  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  render: (args) => (
+    <>
+      <Button
+        onClick={() => {
+          openDialog(args.id);
+        }}
+      >
+        Ask for labels
+      </Button>
+      <Dialog {...args} />
+    </>
+  ),
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opener = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: 'Ask for labels' });
+const shown = () => screen.findByRole('dialog', { name: 'Ask for labels' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Playground: Story = {};
+
+export const Open: Story = { args: { defaultOpen: true } };
+
+export const LongContent: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <Stack>
+        {Array.from({ length: 12 }, (_, index) => (
+          <Text key={index}>
+            A printed code leads to an address that you can point elsewhere later. Sample words.
+          </Text>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async () => {
+    const dialog = await shown();
+    // What scrolls is a stop of the Tab key.
+    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).not.toBeNull());
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const FullScreen: Story = { args: { defaultOpen: true, fullScreen: true } };
+
+/** Any code can open and close it by its id; an id that nobody has does nothing. */
+export const ByEvent: Story = {
+  play: async ({ args }) => {
+    openDialog('nobody');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    openDialog(args.id);
+    await shown();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      true,
+      expect.objectContaining({ reason: 'event' }),
+    );
+    closeDialog(args.id);
+    await gone();
+    await expect(args.onAfterClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(opener(canvasElement)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await shown();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+
+    // Round and round: close button, field, send.
+    for (let step = 0; step < 5; step += 1) {
+      await userEvent.tab();
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    }
+
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(opener(canvasElement)).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'escape-key' }),
+    );
+    await waitFor(() => expect(args.onAfterClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const CloseButton: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(opener(canvasElement));
+    const dialog = await shown();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await gone();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'close-press' }),
+    );
+  },
+};
+
+/** The page behind keeps its place, and a press on it only closes the dialog. */
+export const PressOutside: Story = {
+  render: (args) => <div style={{ paddingBlock: '80vh' }}>{meta.render(args)}</div>,
+  play: async ({ args, canvasElement }) => {
+    const button = opener(canvasElement);
+    button.scrollIntoView({ block: 'center' });
+    const place = window.scrollY;
+    await expect(place).toBeGreaterThan(0);
+    await userEvent.click(button);
+    const dialog = await shown();
+    await waitFor(() =>
+      expect(
+        getComputedStyle(document.documentElement).overflowY +
+          getComputedStyle(document.body).overflowY,
+      ).toContain('hidden'),
+    );
+    await expect(document.elementFromPoint(4, 4)?.getAttribute('role')).toBe('presentation');
+    await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
+    await gone();
+    await expect(dialog.isConnected).toBe(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'outside-press' }),
+    );
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(window.scrollY).toBe(place);
+  },
+};
+
+export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  args: { defaultOpen: true },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,204 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog, type DialogProps } from './Dialog.js';
+import { closeDialog, openDialog } from './dialog-events.js';
+import { PreviewDialog } from './PreviewDialog.js';
+
+const bodyWidth = vi.fn(() => 1440);
+
+beforeEach(() => {
+  bodyWidth.mockReturnValue(1440);
+  Object.defineProperty(document.body, 'clientWidth', { configurable: true, get: bodyWidth });
+});
+afterEach(cleanup);
+
+function mount(props: Partial<DialogProps> = {}) {
+  const onOpenChange = vi.fn();
+  const onAfterClose = vi.fn();
+  const all: DialogProps = {
+    id: 'labels',
+    title: 'Labels',
+    closeLabel: 'Close',
+    children: 'Words',
+    onOpenChange,
+    onAfterClose,
+    ...props,
+  };
+  const { rerender } = render(<Dialog {...all} />);
+  return {
+    onOpenChange,
+    onAfterClose,
+    update: (more: Partial<DialogProps>) => {
+      rerender(<Dialog {...all} {...more} />);
+    },
+  };
+}
+
+const shown = () => screen.queryByRole('dialog');
+const ask = (what: (id: string) => void, id = 'labels') => {
+  act(() => {
+    what(id);
+  });
+};
+
+describe('a dialog', () => {
+  it('opens and closes by an event with its id, and by no other', async () => {
+    const { onOpenChange } = mount();
+    ask(openDialog, 'another');
+    expect(shown()).toBeNull();
+    ask(openDialog);
+    expect(shown()).not.toBeNull();
+    ask(closeDialog, 'another');
+    expect(shown()).not.toBeNull();
+    ask(closeDialog);
+    await waitFor(() => {
+      expect(shown()).toBeNull();
+    });
+    expect(onOpenChange.mock.calls.map(([open]) => open as boolean)).toEqual([true, false]);
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, {
+      reason: 'event',
+      event: expect.any(CustomEvent),
+    });
+  });
+
+  it('hears no more events when it is gone', () => {
+    const { onOpenChange } = mount();
+    cleanup();
+    ask(openDialog);
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('says once that it is closed, after each close, and never before it was open', async () => {
+    const { onAfterClose } = mount();
+    await act(() => Promise.resolve());
+    expect(onAfterClose).not.toHaveBeenCalled();
+    for (const times of [1, 2]) {
+      ask(openDialog);
+      expect(onAfterClose).toHaveBeenCalledTimes(times - 1);
+      ask(closeDialog);
+      await waitFor(() => {
+        expect(onAfterClose).toHaveBeenCalledTimes(times);
+      });
+      expect(shown()).toBeNull();
+    }
+  });
+
+  it('says so too when its owner closed it', async () => {
+    const { onAfterClose, onOpenChange, update } = mount({ open: true });
+    update({ open: false });
+    await waitFor(() => {
+      expect(onAfterClose).toHaveBeenCalledOnce();
+    });
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('leaves the decision to its owner', () => {
+    const { onOpenChange } = mount({ open: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, {
+      reason: 'close-press',
+      event: expect.any(Event),
+    });
+    expect(shown()).not.toBeNull();
+  });
+
+  it('has its title as name and as a heading of level 2', () => {
+    mount({ defaultOpen: true });
+    expect(screen.getByRole('dialog', { name: 'Labels' })).not.toBeNull();
+    expect(screen.getByRole('heading', { level: 2, name: 'Labels' })).not.toBeNull();
+  });
+
+  it('hands ref, class name, style and other props to the sheet', () => {
+    const ref: { current: HTMLDivElement | null } = { current: null };
+    mount({
+      defaultOpen: true,
+      ref,
+      className: 'mine',
+      style: { top: '1px' },
+      lang: 'fr',
+    });
+    const sheet = screen.getByRole('dialog');
+    expect(ref.current).toBe(sheet);
+    expect(sheet.className).toContain('mine');
+    expect(sheet.style.top).toBe('1px');
+    expect(sheet.lang).toBe('fr');
+    expect(sheet.id).toBe('labels');
+  });
+
+  it.each([
+    [639, undefined, true],
+    [640, undefined, false],
+    [320, false, false],
+    [1440, true, true],
+  ])('with a body of %s px and fullScreen %s fills the window: %s', (width, fullScreen, fills) => {
+    bodyWidth.mockReturnValue(width);
+    mount({ defaultOpen: true, fullScreen });
+    expect(screen.getByRole('dialog').hasAttribute('data-full-screen')).toBe(fills);
+  });
+
+  it('follows the window', () => {
+    mount({ defaultOpen: true });
+    bodyWidth.mockReturnValue(400);
+    fireEvent(window, new Event('resize'));
+    expect(screen.getByRole('dialog').hasAttribute('data-full-screen')).toBe(true);
+  });
+
+  it('adds nothing to server markup and hydrates without a warning, also when open', async () => {
+    const element = (
+      <Dialog id="labels" title="Labels" closeLabel="Close" defaultOpen>
+        Words
+      </Dialog>
+    );
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(element);
+    expect(container.querySelector('[style], style, script')).toBeNull();
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const root = await act(() => hydrateRoot(container, element));
+    expect(shown()).not.toBeNull();
+    expect(complain.mock.calls).toEqual([]);
+    act(() => {
+      root.unmount();
+    });
+    complain.mockRestore();
+    container.remove();
+  });
+});
+
+describe('a preview dialog', () => {
+  it('measures the window, not the body, and keeps its action in sight', () => {
+    bodyWidth.mockReturnValue(300);
+    vi.stubGlobal('innerWidth', 600);
+    render(
+      <PreviewDialog
+        id="sample"
+        title="Milo, pet ID"
+        closeLabel="Close"
+        action={<a href="/new">Create page</a>}
+        defaultOpen
+      >
+        Page
+      </PreviewDialog>,
+    );
+    const sheet = screen.getByRole('dialog', { name: 'Milo, pet ID' });
+    expect(sheet.hasAttribute('data-full-screen')).toBe(false);
+    expect(screen.getByRole('link', { name: 'Create page' })).not.toBeNull();
+    vi.stubGlobal('innerWidth', 599);
+    fireEvent(window, new Event('resize'));
+    expect(sheet.hasAttribute('data-full-screen')).toBe(true);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('the events of dialogs', () => {
+  it('are silent where there is no window', () => {
+    vi.stubGlobal('window', undefined);
+    expect(() => {
+      openDialog('labels');
+      closeDialog('labels');
+    }).not.toThrow();
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,47 @@
+'use client';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { DialogFrame } from './DialogFrame.js';
+import type { DialogChangeDetails } from './useDialogState.js';
+
+export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'id' | 'title'> {
+  /** Its address for `openDialog` and `closeDialog`, and the id of its element. */
+  id: string;
+  /** Names the dialog; a heading of level 2. */
+  title: ReactNode;
+  /** Accessible name of the close button. */
+  closeLabel: string;
+  /** Scrolls where it does not fit. */
+  children?: ReactNode;
+  /** Stays at the foot while the content scrolls. */
+  footer?: ReactNode;
+  /** Whether it is shown; yours to change in `onOpenChange`. */
+  open?: boolean | undefined;
+  /**
+   * Whether it is shown at first, where `open` is not given.
+   *
+   * @default false
+   */
+  defaultOpen?: boolean | undefined;
+  /** Called when the visitor or an event opens or closes it. */
+  onOpenChange?: ((open: boolean, details: DialogChangeDetails) => void) | undefined;
+  /** Called once after each close, when it has left the screen; never for one that was not open. */
+  onAfterClose?: (() => void) | undefined;
+  /**
+   * Fills the window.
+   *
+   * @default true where the body is under 640 px wide
+   */
+  fullScreen?: boolean | undefined;
+}
+
+/**
+ * A sheet above the page that has to be closed before anything else (specification, section 4). Any
+ * code opens it with `openDialog(id)`.
+ *
+ * The focus moves into it and stays, the page behind cannot be reached or scrolled, and Escape, the
+ * close button and a press outside close it; then the focus is where it was. `className`, `style`,
+ * `ref` and other props reach the sheet. It is rendered into the body, and only while it is open.
+ */
+export function Dialog(props: DialogProps) {
+  return <DialogFrame {...props} kind="standard" />;
+}

@@ -1,0 +1,44 @@
+'use client';
+import { Dialog as Primitive, type DialogRootChangeEventReason } from '@base-ui/react/dialog';
+import type { DialogProps } from './Dialog.js';
+import { Scrim } from './Dialog.styles.js';
+import { DialogSheet } from './DialogSheet.js';
+import type { DialogKind } from './full-screen.js';
+import { useDialogState, type DialogChangeReason } from './useDialogState.js';
+
+const reasons: Partial<Record<DialogRootChangeEventReason, DialogChangeReason>> = {
+  'close-press': 'close-press',
+  'escape-key': 'escape-key',
+  'outside-press': 'outside-press',
+  'focus-out': 'focus-out',
+};
+
+/** What all dialogs have in common: state, scrim, sheet. */
+export function DialogFrame({
+  id,
+  footer,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  onAfterClose,
+  fullScreen,
+  ...rest
+}: DialogProps & { readonly kind: DialogKind }) {
+  const { isOpen, change } = useDialogState({ id, open, defaultOpen, onOpenChange });
+  return (
+    <Primitive.Root
+      open={isOpen}
+      onOpenChange={(next, { reason, event }) => {
+        change(next, { reason: reasons[reason] ?? 'other', event });
+      }}
+      onOpenChangeComplete={(opened) => {
+        if (!opened) onAfterClose?.();
+      }}
+    >
+      <Primitive.Portal>
+        <Scrim />
+        <DialogSheet {...rest} id={id} footer={footer} fullScreen={fullScreen} />
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

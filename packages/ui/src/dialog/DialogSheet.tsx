@@ -1,0 +1,46 @@
+'use client';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { XIcon } from '../icons/index.js';
+import { Body, CloseButton, Footer, Header, Popup, Title } from './Dialog.styles.js';
+import type { DialogKind } from './full-screen.js';
+import { useFullScreen } from './useFullScreen.js';
+import { useOverflow } from './useOverflow.js';
+
+export interface DialogSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  kind: DialogKind;
+  title: ReactNode;
+  closeLabel: string;
+  footer: ReactNode;
+  fullScreen: boolean | undefined;
+}
+
+/** What an open dialog shows. Its hooks measure, so it is rendered only while the dialog is open. */
+export function DialogSheet({
+  kind,
+  title,
+  closeLabel,
+  footer,
+  fullScreen,
+  children,
+  ...rest
+}: DialogSheetProps) {
+  const isFullScreen = useFullScreen(kind, fullScreen);
+  const titleId = useId();
+  const { ref, overflows } = useOverflow();
+  // A stop of the Tab key, so that the arrow keys can scroll it in every browser.
+  const scrollStop = { tabIndex: 0, role: 'region', 'aria-labelledby': titleId };
+  return (
+    <Popup {...rest} data-kind={kind} data-full-screen={isFullScreen ? '' : undefined}>
+      <Header>
+        <Title id={titleId}>{title}</Title>
+        <CloseButton aria-label={closeLabel}>
+          <XIcon size={24} />
+        </CloseButton>
+      </Header>
+      <Body ref={ref} {...(overflows && scrollStop)}>
+        <div>{children}</div>
+      </Body>
+      {footer && <Footer>{footer}</Footer>}
+    </Popup>
+  );
+}

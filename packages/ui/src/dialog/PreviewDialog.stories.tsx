@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { MapPinIcon, PhoneIcon } from '../icons/index.js';
+import { openDialog } from './dialog-events.js';
+import { PreviewDialog } from './PreviewDialog.js';
+
+/** Stands in for the sample pages of the site. */
+function SamplePage() {
+  return (
+    <div data-surface="screen" style={{ background: '#FAF9F6', color: '#15140F' }}>
+      <div style={{ blockSize: 274, background: '#F1C75B' }} />
+      <p
+        style={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 8,
+          padding: '10px 20px',
+          color: '#F1C75B',
+          background: '#15140F',
+        }}
+      >
+        <MapPinIcon size={16} />
+        If you are reading this, Milo is lost
+      </p>
+      <div style={{ display: 'grid', gap: 12, padding: 20 }}>
+        <h3 style={{ font: '640 40px/1 Special Gothic, Arial', fontStretch: '125%' }}>
+          Hi, I’m Milo.
+        </h3>
+        <p>I’m friendly, I’m chipped and I answer to cheese. Please call Ana and stay with me.</p>
+        <p style={{ display: 'flex', gap: 10, padding: 16, background: '#FF4B1F' }}>
+          <PhoneIcon />
+          Call Ana
+        </p>
+        <p>Sample page</p>
+      </div>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Controls/Preview dialog',
+  component: PreviewDialog,
+  args: {
+    id: 'sample-preview',
+    title: 'Milo, pet ID',
+    closeLabel: 'Close',
+    children: <SamplePage />,
+    action: (
+      <Button fullWidth render={<a href="#new" />}>
+        Create page
+      </Button>
+    ),
+    onOpenChange: fn(),
+    onAfterClose: fn(),
+  },
+  argTypes: {
+    title: { control: 'text' },
+    children: { control: false },
+    action: { control: false },
+    open: { control: false },
+    defaultOpen: { control: false },
+    fullScreen: { control: 'inline-radio', options: [undefined, true, false] },
+    ref: { table: { disable: true } },
+  },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  render: (args) => (
+    <>
+      <Button
+        variant="outline"
+        onClick={() => {
+          openDialog(args.id);
+        }}
+      >
+        Preview
+      </Button>
+      <PreviewDialog {...args} />
+    </>
+  ),
+} satisfies Meta<typeof PreviewDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Open: Story = { args: { defaultOpen: true } };
+
+export const FullScreen: Story = { args: { defaultOpen: true, fullScreen: true } };
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Preview' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Milo, pet ID' });
+    const close = within(dialog).getByRole('button', { name: 'Close' });
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(args.onAfterClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };

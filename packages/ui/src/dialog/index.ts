@@ -1,0 +1,10 @@
+export { Dialog, type DialogProps } from './Dialog.js';
+export {
+  closeDialog,
+  dialogEventType,
+  openDialog,
+  type DialogEvent,
+  type DialogEventDetail,
+} from './dialog-events.js';
+export { PreviewDialog, type PreviewDialogProps } from './PreviewDialog.js';
+export type { DialogChangeDetails, DialogChangeReason } from './useDialogState.js';

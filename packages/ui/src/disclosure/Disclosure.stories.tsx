@@ -1,0 +1,301 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type MouseEvent } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { GlobeIcon } from '../icons/index.js';
+import { Disclosure, type DisclosureProps } from './Disclosure.js';
+import { DisclosureButton, type DisclosureButtonVariant } from './DisclosureButton.js';
+import { DisclosureGroup } from './DisclosureGroup.js';
+import { DisclosurePanel, type DisclosurePanelProps } from './DisclosurePanel.js';
+
+type Args = DisclosureProps &
+  Pick<DisclosurePanelProps, 'side' | 'align'> & {
+    readonly buttonVariant?: DisclosureButtonVariant;
+  };
+
+const languages = { en: 'English', es: 'Español', fr: 'Français' };
+
+/** The catalogue stays where it is. */
+const stay = (event: MouseEvent) => {
+  event.preventDefault();
+};
+
+function Languages() {
+  return (
+    <ul role="list">
+      {Object.entries(languages).map(([locale, name]) => (
+        <li key={locale}>
+          <a
+            href={`#${locale}`}
+            lang={locale}
+            hrefLang={locale}
+            aria-current={locale === 'en' || undefined}
+            onClick={stay}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const meta = {
+  title: 'Controls/Disclosure',
+  component: Disclosure,
+  subcomponents: { DisclosureGroup, DisclosureButton, DisclosurePanel },
+  args: {
+    defaultOpen: false,
+    persistent: false,
+    buttonVariant: 'plain',
+    side: 'bottom',
+    align: 'start',
+    onOpenChange: fn(),
+  },
+  argTypes: {
+    open: { control: false },
+    defaultOpen: { control: 'boolean' },
+    persistent: { control: 'boolean' },
+    buttonVariant: {
+      control: 'inline-radio',
+      options: ['plain', 'nav'],
+      description: 'The `variant` of `DisclosureButton`.',
+    },
+    side: {
+      control: 'inline-radio',
+      options: ['bottom', 'top'],
+      description: 'The `side` of `DisclosurePanel`.',
+    },
+    align: {
+      control: 'inline-radio',
+      options: ['start', 'end'],
+      description: 'The `align` of `DisclosurePanel`.',
+    },
+    ref: { table: { disable: true } },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: ({ buttonVariant, side, align, ...args }) => (
+    <Disclosure {...args} style={{ inlineSize: 'fit-content' }}>
+      <DisclosureButton variant={buttonVariant}>
+        <GlobeIcon size={18} />
+        English
+      </DisclosureButton>
+      <DisclosurePanel side={side} align={align}>
+        <Languages />
+      </DisclosurePanel>
+    </Disclosure>
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const List: Story = { args: { defaultOpen: true } };
+
+export const ListAbove: Story = {
+  args: { defaultOpen: true, side: 'top' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+const bar = {
+  position: 'relative',
+  display: 'flex',
+  gap: 28,
+  paddingInline: 56,
+  borderBlockEnd: '1px solid',
+} as const;
+
+/** Two menus of the header; only one is open at a time. */
+export const Navigation: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: ({ onOpenChange }) => (
+    <div style={bar}>
+      <DisclosureGroup>
+        {['Tools', 'Templates'].map((name) => (
+          <Disclosure key={name} onOpenChange={onOpenChange}>
+            <DisclosureButton variant="nav">{name}</DisclosureButton>
+            <DisclosurePanel variant="panel">
+              <p style={{ padding: '32px 56px' }}>
+                <a href="#here">{name === 'Tools' ? 'Smart pages' : 'Mobile pages'}</a>
+              </p>
+            </DisclosurePanel>
+          </Disclosure>
+        ))}
+      </DisclosureGroup>
+    </div>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const menuOf = (name: string) => canvas.getByText(name).closest('details');
+
+    await userEvent.click(canvas.getByText('Tools'));
+    await expect(menuOf('Tools')).toHaveAttribute('open');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      true,
+      expect.objectContaining({ reason: 'press' }),
+    );
+
+    await userEvent.click(canvas.getByText('Templates'));
+    await expect(menuOf('Templates')).toHaveAttribute('open');
+    await expect(menuOf('Tools')).not.toHaveAttribute('open');
+
+    await userEvent.click(canvasElement);
+    await expect(menuOf('Templates')).not.toHaveAttribute('open');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'outside-press' }),
+    );
+  },
+};
+
+/** The group holds by itself: a script that opens one closes the other, and both are told. */
+export const OneAtATime: Story = {
+  ...Navigation,
+  play: async ({ args, canvasElement }) => {
+    const [tools, templates] = canvasElement.querySelectorAll('details');
+    if (!tools || !templates) throw new Error('The story shows two menus.');
+    tools.open = true;
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledTimes(1));
+    templates.open = true;
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledTimes(3));
+    await expect(tools.open).toBe(false);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(
+      false,
+      expect.objectContaining({ reason: 'native' }),
+    );
+  },
+};
+
+/** The menu of small windows. Its content is shown under Controls/Mega menu. */
+export const Sheet: Story = {
+  args: { defaultOpen: true },
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { layout: 'fullscreen' },
+  render: ({ defaultOpen }) => (
+    <div style={{ ...bar, justifyContent: 'end', paddingInline: 20, paddingBlock: 8 }}>
+      <Disclosure defaultOpen={defaultOpen}>
+        <DisclosureButton variant="menu">Menu</DisclosureButton>
+        <DisclosurePanel variant="sheet">
+          <p>
+            <a href="#pricing">Pricing</a>
+          </p>
+        </DisclosurePanel>
+      </Disclosure>
+    </div>
+  ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByText('English', { selector: 'summary, summary *' });
+    const summary = button.closest('summary');
+    const details = button.closest('details');
+
+    await userEvent.tab();
+    await expect(summary).toHaveFocus();
+    // A browser makes a click of Enter and of the space bar; simulated keys do so on buttons only.
+    summary?.click();
+    await expect(details).toHaveAttribute('open');
+
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'English' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(details).not.toHaveAttribute('open');
+    await expect(summary).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'escape-key' }),
+    );
+  },
+};
+
+export const ClosesWhenTheFocusLeaves: Story = {
+  render: (args) => (
+    <>
+      {meta.render(args)}
+      <button type="button">Next</button>
+    </>
+  ),
+  args: { defaultOpen: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const details = canvasElement.querySelector('details');
+    canvas.getByRole('link', { name: 'Français' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await expect(details).not.toHaveAttribute('open');
+  },
+};
+
+export const ClosesWhenALinkIsFollowed: Story = {
+  args: { defaultOpen: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Español' }));
+    await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'link-press' }),
+    );
+  },
+};
+
+export const Persistent: Story = {
+  args: { defaultOpen: true, persistent: true },
+  play: async ({ canvasElement }) => {
+    const details = canvasElement.querySelector('details');
+    await userEvent.click(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(details).toHaveAttribute('open');
+  },
+};
+
+/** An owner may refuse a change; here the menu opens only after the third press. */
+export const Controlled: Story = {
+  render: function Controlled({ buttonVariant: _variant, side: _side, align, ...args }) {
+    const [presses, setPresses] = useState(0);
+    return (
+      <Disclosure
+        {...args}
+        style={{ inlineSize: 'fit-content' }}
+        open={presses > 2}
+        onOpenChange={() => {
+          setPresses(presses + 1);
+        }}
+      >
+        <DisclosureButton>{`Pressed ${String(presses)} times`}</DisclosureButton>
+        <DisclosurePanel align={align}>
+          <Languages />
+        </DisclosurePanel>
+      </Disclosure>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const details = canvasElement.querySelector('details');
+    const press = () => userEvent.click(within(canvasElement).getByText(/Pressed/));
+    await press();
+    await press();
+    await expect(details).not.toHaveAttribute('open');
+    await press();
+    await expect(details).toHaveAttribute('open');
+  },
+};
+
+export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  args: { defaultOpen: true },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,225 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Disclosure, type DisclosureProps } from './Disclosure.js';
+import { DisclosureButton } from './DisclosureButton.js';
+import { DisclosureGroup } from './DisclosureGroup.js';
+import { DisclosurePanel } from './DisclosurePanel.js';
+
+afterEach(cleanup);
+
+function Menu({ label = 'Tools', children, ...rest }: DisclosureProps & { label?: string }) {
+  return (
+    <Disclosure {...rest} data-testid={label}>
+      <DisclosureButton>{label}</DisclosureButton>
+      <DisclosurePanel variant="panel">
+        {children}
+        <a href="#pages">Pages of {label}</a>
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}
+
+const menu = (label = 'Tools') => screen.getByTestId<HTMLDetailsElement>(label);
+/** A plain event: of a MouseEvent happy-dom toggles by itself, before a handler can prevent that. */
+const press = (label = 'Tools') => {
+  fireEvent(screen.getByText(label), new Event('click', { bubbles: true, cancelable: true }));
+};
+const reasonsOf = (onOpenChange: ReturnType<typeof vi.fn>) =>
+  onOpenChange.mock.calls.map(([open, details]) => [
+    open as boolean,
+    (details as { reason: string }).reason,
+  ]);
+
+describe('a disclosure', () => {
+  it('opens and closes by its button and tells about it', () => {
+    const onOpenChange = vi.fn();
+    render(<Menu onOpenChange={onOpenChange} />);
+    press();
+    expect(menu().open).toBe(true);
+    press();
+    expect(menu().open).toBe(false);
+    expect(reasonsOf(onOpenChange)).toEqual([
+      [true, 'press'],
+      [false, 'press'],
+    ]);
+  });
+
+  it('closes on a click elsewhere and on a followed link, not on other clicks inside', () => {
+    const onOpenChange = vi.fn();
+    render(
+      <Menu onOpenChange={onOpenChange} defaultOpen>
+        <p>Words</p>
+      </Menu>,
+    );
+    fireEvent.click(screen.getByText('Words'));
+    expect(menu().open).toBe(true);
+    fireEvent.click(document.body);
+    expect(menu().open).toBe(false);
+    fireEvent.click(document.body);
+    press();
+    fireEvent.click(screen.getByText('Pages of Tools'));
+    expect(menu().open).toBe(false);
+    expect(reasonsOf(onOpenChange)).toEqual([
+      [false, 'outside-press'],
+      [true, 'press'],
+      [false, 'link-press'],
+    ]);
+  });
+
+  it('closes on Escape and gives the focus back where it had it', () => {
+    render(
+      <>
+        <Menu defaultOpen />
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    screen.getByText('Pages of Tools').focus();
+    fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
+    expect(menu().open).toBe(false);
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+  });
+
+  it('leaves the focus alone on Escape when it was elsewhere', () => {
+    render(
+      <>
+        <Menu />
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    screen.getByText('Elsewhere').focus();
+    press();
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(menu().open).toBe(false);
+    expect(document.activeElement?.textContent).toBe('Elsewhere');
+  });
+
+  it('closes when the focus moves on, and stays when it leaves the window', () => {
+    render(
+      <>
+        <Menu defaultOpen />
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    const link = screen.getByText('Pages of Tools');
+    fireEvent.blur(link, { relatedTarget: null });
+    expect(menu().open).toBe(true);
+    fireEvent.blur(link, { relatedTarget: screen.getByText('Elsewhere') });
+    expect(menu().open).toBe(false);
+  });
+
+  it('stays open through all that when it is persistent', () => {
+    render(<Menu persistent defaultOpen />);
+    fireEvent.click(document.body);
+    fireEvent.keyDown(document, { key: 'Escape' });
+    fireEvent.click(screen.getByText('Pages of Tools'));
+    expect(menu().open).toBe(true);
+    press();
+    expect(menu().open).toBe(false);
+  });
+
+  it('does what its owner says and nothing else', () => {
+    const onOpenChange = vi.fn();
+    const { rerender } = render(<Menu open={false} onOpenChange={onOpenChange} />);
+    press();
+    expect(onOpenChange).toHaveBeenCalledOnce();
+    expect(menu().open).toBe(false);
+    rerender(<Menu open onOpenChange={onOpenChange} />);
+    expect(menu().open).toBe(true);
+    fireEvent.click(document.body);
+    expect(menu().open).toBe(true);
+    expect(onOpenChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells when the browser opened it, and takes it back where the owner refuses', () => {
+    const onOpenChange = vi.fn();
+    const { rerender } = render(<Menu onOpenChange={onOpenChange} />);
+    act(() => {
+      menu().open = true;
+    });
+    expect(reasonsOf(onOpenChange)).toEqual([[true, 'native']]);
+    rerender(<Menu open={false} onOpenChange={onOpenChange} />);
+    act(() => {
+      menu().open = true;
+    });
+    expect(menu().open).toBe(false);
+  });
+
+  it('closes what is inside when it closes', () => {
+    render(
+      <Menu defaultOpen>
+        <Menu label="Sub" persistent defaultOpen />
+      </Menu>,
+    );
+    expect(menu('Sub').open).toBe(true);
+    press();
+    expect(menu('Sub').open).toBe(false);
+  });
+
+  it('stays open and tells about it when it was opened before hydration', async () => {
+    const onOpenChange = vi.fn();
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const element = <Menu onOpenChange={onOpenChange} />;
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(element);
+    menu().open = true;
+    const root = await act(() => hydrateRoot(container, element));
+    expect(menu().open).toBe(true);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true, {
+      reason: 'native',
+      event: undefined,
+    });
+    expect(complain.mock.calls).toEqual([]);
+    act(() => {
+      root.unmount();
+    });
+    complain.mockRestore();
+    container.remove();
+  });
+});
+
+describe('a group of disclosures', () => {
+  it('lets the browser keep one open, and none inside another counts', () => {
+    render(
+      <DisclosureGroup>
+        <Menu>
+          <Menu label="Sub" />
+        </Menu>
+        <Menu label="Templates" />
+      </DisclosureGroup>,
+    );
+    const name = menu().getAttribute('name');
+    expect(name).toBeTruthy();
+    expect(menu('Templates').getAttribute('name')).toBe(name);
+    expect(menu('Sub').hasAttribute('name')).toBe(false);
+  });
+
+  it('is one with another group of the same name', () => {
+    render(
+      <>
+        <DisclosureGroup name="site">
+          <Menu />
+        </DisclosureGroup>
+        <DisclosureGroup name="site">
+          <Menu label="Language" />
+        </DisclosureGroup>
+      </>,
+    );
+    expect(menu().getAttribute('name')).toBe('site');
+    expect(menu('Language').getAttribute('name')).toBe('site');
+  });
+});
+
+describe('a part outside its disclosure', () => {
+  it.each<[string, ReactNode]>([
+    ['DisclosureButton', <DisclosureButton key="button">Tools</DisclosureButton>],
+    ['DisclosurePanel', <DisclosurePanel key="panel">Pages</DisclosurePanel>],
+  ])('%s says what happened and what to do', (part, element) => {
+    expect(() => renderToString(element)).toThrow(
+      `[@waypage/ui] <${part}> was rendered outside <Disclosure>, so there is nothing it could open. Wrap it in <Disclosure>.`,
+    );
+  });
+});

@@ -1,0 +1,41 @@
+'use client';
+import type { ComponentPropsWithRef } from 'react';
+import { ChevronDownIcon, MenuIcon, XIcon } from '../icons/index.js';
+import { mergeProps } from '../internal/merge-props.js';
+import { VisuallyHidden } from '../visually-hidden/index.js';
+import { Button } from './Disclosure.styles.js';
+import { useDisclosurePress } from './useDisclosurePress.js';
+
+/** Looks of a disclosure's button. */
+export type DisclosureButtonVariant = 'plain' | 'nav' | 'menu';
+
+export interface DisclosureButtonProps extends ComponentPropsWithRef<'summary'> {
+  /**
+   * `plain`: text with a chevron; `nav`: the same, as high as the header, with a bar at its foot;
+   * `menu`: 44 px square, three lines that become a cross, its children as the accessible name only.
+   *
+   * @default 'plain'
+   */
+  variant?: DisclosureButtonVariant | undefined;
+}
+
+/** The button of a disclosure: its `<summary>`, which screen readers announce as open or closed. */
+export function DisclosureButton({ variant = 'plain', children, ...rest }: DisclosureButtonProps) {
+  const press = useDisclosurePress('DisclosureButton');
+  return (
+    <Button {...mergeProps({ onClick: press }, rest)} data-variant={variant}>
+      {variant === 'menu' ? (
+        <>
+          <VisuallyHidden>{children}</VisuallyHidden>
+          <MenuIcon size={24} data-shown="closed" />
+          <XIcon size={24} data-shown="open" />
+        </>
+      ) : (
+        <>
+          {children}
+          <ChevronDownIcon size={16} />
+        </>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,135 @@
+'use client';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  type FocusEvent,
+  type MouseEvent,
+  type ToggleEvent,
+} from 'react';
+import { dismissalOfClick } from './dismissal.js';
+
+/** Why a disclosure opened or closed. */
+export type DisclosureChangeReason =
+  | 'press'
+  | 'outside-press'
+  | 'link-press'
+  | 'escape-key'
+  | 'focus-out'
+  /**
+   * The browser did it: another of the group was opened, the one around it was closed, the words in
+   * it were searched for, or it was opened before the page was hydrated.
+   */
+  | 'native';
+
+export interface DisclosureChangeDetails {
+  readonly reason: DisclosureChangeReason;
+  /** Absent when it was opened before the page was hydrated. */
+  readonly event: Event | undefined;
+}
+
+interface Options {
+  readonly open: boolean | undefined;
+  readonly defaultOpen: boolean;
+  readonly persistent: boolean;
+  readonly onOpenChange: ((open: boolean, details: DisclosureChangeDetails) => void) | undefined;
+}
+
+/**
+ * Opens and closes a `<details>` and tells about it.
+ *
+ * The element itself holds the state, as it can change without us: before hydration, by the `name`
+ * it shares with others and by the browser's search.
+ */
+export function useDisclosure({ open, defaultOpen, persistent, onOpenChange }: Options) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const told = useRef(open ?? defaultOpen);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+
+  const tell = useCallback(
+    (next: boolean, reason: DisclosureChangeReason, event: Event | undefined) => {
+      onOpenChange?.(next, { reason, event });
+      // An owner who refuses the change gets the element back as it was.
+      rerender();
+    },
+    [onOpenChange],
+  );
+
+  const isControlled = open !== undefined;
+  const change = useCallback(
+    (next: boolean, reason: DisclosureChangeReason, event: Event) => {
+      const details = ref.current;
+      if (!details || details.open === next) return;
+      told.current = next;
+      if (!isControlled) details.open = next;
+      tell(next, reason, event);
+    },
+    [isControlled, tell],
+  );
+
+  const compare = useCallback(
+    (event?: Event) => {
+      const details = ref.current;
+      if (!details || details.open === told.current) return;
+      told.current = details.open;
+      tell(details.open, 'native', event);
+    },
+    [tell],
+  );
+
+  useLayoutEffect(() => {
+    if (open === undefined || !ref.current) return;
+    ref.current.open = open;
+    told.current = open;
+  });
+
+  useEffect(() => {
+    compare();
+  }, [compare]);
+
+  useEffect(() => {
+    if (persistent) return undefined;
+    function onClick(event: globalThis.MouseEvent): void {
+      const reason = ref.current && dismissalOfClick(event.composedPath(), ref.current);
+      if (reason) change(false, reason, event);
+    }
+    function onKeyDown(event: KeyboardEvent): void {
+      const details = ref.current;
+      if (event.key !== 'Escape' || !details?.open) return;
+      const hadFocus = details.contains(document.activeElement);
+      change(false, 'escape-key', event);
+      if (hadFocus) details.querySelector('summary')?.focus();
+    }
+    document.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [persistent, change]);
+
+  return {
+    ref,
+    press: useCallback(
+      (event: MouseEvent) => {
+        event.preventDefault();
+        change(!ref.current?.open, 'press', event.nativeEvent);
+      },
+      [change],
+    ),
+    handlers: {
+      onToggle: ({ currentTarget, nativeEvent }: ToggleEvent<HTMLDetailsElement>) => {
+        compare(nativeEvent);
+        if (currentTarget.open) return;
+        for (const inner of currentTarget.querySelectorAll('details')) inner.open = false;
+      },
+      onBlur: ({ relatedTarget, currentTarget, nativeEvent }: FocusEvent) => {
+        // A menu that stays open would cover what has the focus now (WCAG 2.4.11).
+        if (persistent || !relatedTarget || currentTarget.contains(relatedTarget)) return;
+        change(false, 'focus-out', nativeEvent);
+      },
+    },
+  };
+}

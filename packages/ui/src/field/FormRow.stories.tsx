@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../layout/index.js';
+import { Field } from './Field.js';
+import { FormRow } from './FormRow.js';
+import { TextArea } from './TextArea.js';
+
+const fields = [
+  <Field key="name" label="Name" defaultValue="Mara D." autoComplete="name" />,
+  <Field key="email" label="Email" type="email" autoComplete="email" />,
+];
+
+const meta = {
+  title: 'Layout/Form row',
+  component: FormRow,
+  args: { children: fields },
+  argTypes: {
+    children: { control: false },
+    render: { control: false },
+    ref: { table: { disable: true } },
+  },
+  globals: { surface: 'sheet' },
+} satisfies Meta<typeof FormRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const [name, email] = within(canvasElement)
+      .getAllByRole('textbox')
+      .map((input) => input.getBoundingClientRect());
+    if (window.innerWidth >= 640) await expect(email?.top).toBe(name?.top);
+    else await expect(email?.top).toBeGreaterThan(name?.bottom ?? 0);
+  },
+};
+
+/** The error of one field does not move the other. */
+export const WithError: Story = {
+  args: {
+    children: [
+      fields[0],
+      <Field
+        key="email"
+        label="Email"
+        type="email"
+        defaultValue="mara@market"
+        error="That does not look like an email address."
+      />,
+    ],
+  },
+};
+
+export const InAForm: Story = {
+  render: () => (
+    <Stack gap={7} render={<form aria-label="Write to us" />}>
+      <FormRow {...(WithError.args ?? {})} />
+      <Field label="Subject" />
+      <TextArea label="Message" />
+    </Stack>
+  ),
+};
+
+export const Dark: Story = { ...InAForm, globals: { theme: 'dark', surface: 'sheet' } };
+export const RightToLeft: Story = {
+  ...InAForm,
+  globals: { direction: 'rtl', surface: 'sheet' },
+};

@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { GangCell } from './GangCell.js';
+import { GangSheet } from './GangSheet.js';
+
+afterEach(cleanup);
+
+describe('a gang sheet', () => {
+  it('is a list with a heading of the given level in every item', () => {
+    render(
+      <GangSheet>
+        <GangCell title="Events" headingLevel={4}>
+          Details.
+        </GangCell>
+        {null}
+        <GangCell title="Feedback" headingLevel={4} />
+      </GangSheet>,
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(
+      screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent),
+    ).toEqual(['Events', 'Feedback']);
+  });
+
+  it.each([
+    ['seafoam', 'seafoam'],
+    [undefined, 'sheet'],
+  ] as const)('with stock %s says to the theme what its texts stand on: %s', (stock, surface) => {
+    const { container } = render(<GangCell title="Events" headingLevel={3} stock={stock} />);
+    expect(container.firstElementChild?.getAttribute('data-surface')).toBe(surface);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Heatmap } from './Heatmap.js';
+
+const week = [
+  ['Mon', '000000111112321111222110'],
+  ['Tue', '000000001222221111222010'],
+  ['Wed', '000010021112321112232000'],
+  ['Thu', '000000112123322122332110'],
+  ['Fri', '000001022123442123333200'],
+  ['Sat', '000001113223442233444210'],
+  ['Sun', '001000111122321222332211'],
+] as const;
+
+const meta = {
+  title: 'Data/Heatmap',
+  component: Heatmap,
+  args: {
+    label: 'Sample: scans by day and hour',
+    description:
+      'Quiet until six. Busy around noon every day and from six to nine in the evening, most of all on Friday and Saturday. The peak is on Saturday at seven in the evening.',
+    rows: week.map(([label, levels]) => ({ label, values: Array.from(levels, Number) })),
+    columnLabels: [
+      { column: 0, label: '00' },
+      { column: 6, label: '06' },
+      { column: 12, label: '12' },
+      { column: 18, label: '18' },
+    ],
+    peak: { row: 5, column: 19 },
+  },
+  argTypes: {
+    peakLit: { control: 'boolean' },
+    rows: { control: 'object' },
+    columnLabels: { control: 'object' },
+    peak: { control: 'object' },
+    ref: { table: { disable: true } },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 734 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Heatmap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const map = within(canvasElement).getByRole('img', { name: 'Sample: scans by day and hour' });
+    const cell = map.querySelector('[data-level]');
+    const { width = NaN, height = 0 } = cell?.getBoundingClientRect() ?? {};
+    await expect(height).toBeCloseTo(width, 0);
+  },
+};
+
+export const PeakUnlit: Story = { args: { peakLit: false } };
+export const WithoutPeak: Story = { args: { peak: undefined } };
+export const WithoutColumnLabels: Story = { args: { columnLabels: [] } };
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OnNight: Story = { globals: { surface: 'night' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,70 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Heatmap, type HeatmapProps } from './Heatmap.js';
+
+afterEach(cleanup);
+
+const props: HeatmapProps = {
+  label: 'Scans by day and hour',
+  description: 'Busy at noon.',
+  rows: [
+    { label: 'Mon', values: [0, 1, 2] },
+    { label: 'Tue', values: [3, 4, 4] },
+  ],
+  columnLabels: [{ column: 2, label: '02' }],
+  peak: { row: 1, column: 2 },
+};
+
+const cells = () => [...screen.getByRole('img').querySelectorAll('[data-level]')];
+
+describe('a heatmap', () => {
+  it('is one picture with a name, and says its pattern in words beside it', () => {
+    render(<Heatmap {...props} />);
+    const map = screen.getByRole('img', { name: 'Scans by day and hour' });
+    expect(map.contains(screen.getByText('Busy at noon.'))).toBe(false);
+  });
+
+  it('draws a cell per value', () => {
+    render(<Heatmap {...props} />);
+    expect(cells().map((cell) => cell.getAttribute('data-level'))).toEqual([
+      ...['0', '1', '2'],
+      ...['3', '4', '4'],
+    ]);
+  });
+
+  it('puts a label under its column', () => {
+    render(<Heatmap {...props} />);
+    const label = screen.getByText('02');
+    expect([...(label.parentElement?.children ?? [])].indexOf(label)).toBe(2);
+  });
+
+  it('lights the one peak from the start, until it is put out', () => {
+    const peaks = () => cells().map((cell) => cell.getAttribute('data-peak'));
+    const { rerender } = render(<Heatmap {...props} />);
+    expect(peaks()).toEqual([null, null, null, null, null, 'lit']);
+    rerender(<Heatmap {...props} peakLit={false} />);
+    expect(peaks()).toEqual([null, null, null, null, null, 'unlit']);
+  });
+
+  it.each([
+    ['a level above the steps', { rows: [{ label: 'Mon', values: [5] }] }, /level 5 in row "Mon"/],
+    ['a negative level', { rows: [{ label: 'Mon', values: [-1] }] }, /level -1/],
+    ['a level between two steps', { rows: [{ label: 'Mon', values: [1.5] }] }, /level 1\.5/],
+    ['no number', { rows: [{ label: 'Mon', values: [NaN] }] }, /level NaN/],
+    [
+      'rows of different lengths',
+      {
+        rows: [
+          { label: 'Mon', values: [1, 2] },
+          { label: 'Tue', values: [1] },
+        ],
+      },
+      /1 values in row "Tue" and 2/,
+    ],
+    ['a peak outside the map', { peak: { row: 2, column: 0 } }, /row 2, column 0/],
+  ] satisfies [string, Partial<HeatmapProps>, RegExp][])('refuses %s', (_what, wrong, message) => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Heatmap {...props} peak={undefined} {...wrong} />)).toThrow(message);
+    complain.mockRestore();
+  });
+});

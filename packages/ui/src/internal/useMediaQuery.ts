@@ -1,0 +1,21 @@
+'use client';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether a media query matches; false on the server and while a prerendered page is hydrated. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => {
+        list.removeEventListener('change', onChange);
+      };
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}

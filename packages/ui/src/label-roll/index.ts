@@ -1,0 +1,2 @@
+export { LabelRoll, type LabelRollProps } from './LabelRoll.js';
+export { RollLabel, type RollLabelProps } from './RollLabel.js';

@@ -1,0 +1,380 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Beam } from '../beam/index.js';
+import { Button } from '../button/index.js';
+import {
+  Disclosure,
+  DisclosureButton,
+  DisclosureGroup,
+  DisclosurePanel,
+} from '../disclosure/index.js';
+import {
+  ArrowUpRightIcon,
+  BoxesIcon,
+  ContactIcon,
+  FileTextIcon,
+  GlobeIcon,
+  LayoutTemplateIcon,
+  LinkIcon,
+  PawPrintIcon,
+  PenToolIcon,
+  QrCodeIcon,
+  RouteIcon,
+  ScissorsIcon,
+  StarIcon,
+  StoreIcon,
+  TicketIcon,
+} from '../icons/index.js';
+import { Logo } from '../logo/index.js';
+import { PhoneFrame } from '../phone-frame/index.js';
+import { QrCode } from '../qr-code/index.js';
+import { SegmentedLinks } from '../segmented-control/index.js';
+import { MegaMenu, type MegaMenuProps } from './MegaMenu.js';
+import { MenuFold } from './MenuFold.js';
+import { MenuGroup } from './MenuGroup.js';
+import { MenuItem } from './MenuItem.js';
+import { MenuPreview } from './MenuPreview.js';
+import { MenuRow } from './MenuRow.js';
+import { MenuRows } from './MenuRows.js';
+
+interface SampleItem {
+  readonly value: string;
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly description: string;
+}
+
+const presence: readonly SampleItem[] = [
+  {
+    value: 'vcard-plus',
+    icon: <ContactIcon size={22} />,
+    label: 'vCard Plus',
+    description: 'A business card that stays current',
+  },
+  {
+    value: 'business-page',
+    icon: <StoreIcon size={22} />,
+    label: 'Business page',
+    description: 'Hours, map and booking in one place',
+  },
+  {
+    value: 'link-in-bio',
+    icon: <LinkIcon size={22} />,
+    label: 'Link in bio',
+    description: 'Every link you have, behind one code',
+  },
+  {
+    value: 'website',
+    icon: <GlobeIcon size={22} />,
+    label: 'Website',
+    description: 'A short link with scan counts',
+  },
+  {
+    value: 'google-review',
+    icon: <StarIcon size={22} />,
+    label: 'Google review',
+    description: 'Straight to your review form',
+  },
+];
+
+const tracking: readonly SampleItem[] = [
+  {
+    value: 'pet-id',
+    icon: <PawPrintIcon size={22} />,
+    label: 'Pet ID',
+    description: 'A tag that calls you',
+  },
+  {
+    value: 'inventory',
+    icon: <BoxesIcon size={22} />,
+    label: 'Inventory',
+    description: 'Label it, then find it',
+  },
+];
+
+const commerce: readonly SampleItem[] = [
+  {
+    value: 'coupon',
+    icon: <TicketIcon size={22} />,
+    label: 'Coupon',
+    description: 'An offer you can end on time',
+  },
+  {
+    value: 'pdf',
+    icon: <FileTextIcon size={22} />,
+    label: 'PDF',
+    description: 'Manuals and menus, always the latest',
+  },
+];
+
+const groups = [
+  { title: 'Digital presence', items: presence },
+  { title: 'Utility and tracking', items: tracking },
+  { title: 'Commerce showcase', items: commerce },
+];
+
+const tools = [
+  { icon: <LayoutTemplateIcon />, label: 'Smart pages' },
+  { icon: <RouteIcon />, label: 'Smart links' },
+  { icon: <QrCodeIcon />, label: 'QR code generator' },
+  { icon: <ScissorsIcon />, label: 'Short URL' },
+  { icon: <PenToolIcon />, label: 'Design studio' },
+];
+
+const base = (
+  <MenuGroup title="Make and share">
+    {tools.map(({ icon, label }) => (
+      <MenuItem key={label} href="#here" icon={icon} label={label} />
+    ))}
+  </MenuGroup>
+);
+
+/** Stands in for the drawings of the site. */
+function SampleDrawing() {
+  return (
+    <div style={{ position: 'absolute', inset: 0 }}>
+      <div
+        data-surface="bone"
+        style={{ position: 'absolute', insetBlockStart: 96, insetInlineStart: 36, inlineSize: 148 }}
+      >
+        <QrCode value="https://waypage.example/milo" label="Sample code" />
+      </div>
+      <div style={{ position: 'absolute', insetBlockStart: 38, insetInlineStart: 192 }}>
+        <PhoneFrame style={{ '--_width': '222px' } as object}>
+          <div style={{ blockSize: '100%', padding: '64px 28px', background: '#F1C75B' }}>
+            <p style={{ font: '640 58px/0.9 Special Gothic, Arial', margin: 0 }}>Milo</p>
+            <p>Sample page</p>
+          </div>
+        </PhoneFrame>
+      </div>
+      <div style={{ position: 'absolute', insetBlockStart: 254, insetInline: 0 }}>
+        <Beam />
+      </div>
+    </div>
+  );
+}
+
+function ToolsMenu({ onItemActive, ...rest }: MegaMenuProps) {
+  const [active, setActive] = useState('vcard-plus');
+  const item = groups.flatMap(({ items }) => items).find(({ value }) => value === active);
+  return (
+    <MegaMenu
+      base={base}
+      preview={
+        <MenuPreview
+          key={active}
+          description={
+            <>
+              <strong>{item?.label}</strong> {item?.description}. Sample words, as long as two lines
+              of the site.
+            </>
+          }
+        >
+          <SampleDrawing />
+        </MenuPreview>
+      }
+      {...rest}
+      onItemActive={(value) => {
+        setActive(value);
+        onItemActive?.(value);
+      }}
+    >
+      {groups.map(({ title, items }) => (
+        <MenuGroup key={title} title={title}>
+          {items.map((sample) => (
+            <MenuItem key={sample.value} href="#here" {...sample} />
+          ))}
+        </MenuGroup>
+      ))}
+    </MegaMenu>
+  );
+}
+
+const meta = {
+  title: 'Controls/Mega menu',
+  component: MegaMenu,
+  subcomponents: { MenuGroup, MenuItem, MenuPreview, MenuRows, MenuRow, MenuFold },
+  args: { onItemActive: fn() },
+  argTypes: {
+    children: { control: false },
+    base: { control: false },
+    preview: { control: false },
+    ref: { table: { disable: true } },
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <ToolsMenu {...args} />,
+} satisfies Meta<typeof MegaMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** In the header, where it belongs. */
+export const InTheHeader: Story = {
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  render: (args) => (
+    <div style={{ minBlockSize: 620 }}>
+      <header
+        style={{
+          position: 'relative',
+          display: 'flex',
+          alignItems: 'center',
+          gap: 28,
+          paddingInline: 'clamp(20px, 4vw, 56px)',
+          borderBlockEnd: '1px solid',
+        }}
+      >
+        <span style={{ display: 'flex', marginInlineEnd: 24 }}>
+          <Logo label="Waypage" />
+        </span>
+        <DisclosureGroup>
+          <Disclosure defaultOpen>
+            <DisclosureButton variant="nav">Tools</DisclosureButton>
+            <DisclosurePanel variant="panel">
+              <ToolsMenu {...args} />
+            </DisclosurePanel>
+          </Disclosure>
+          <Disclosure>
+            <DisclosureButton variant="nav">Templates</DisclosureButton>
+            <DisclosurePanel variant="panel">
+              <ToolsMenu {...args} base={undefined} />
+            </DisclosurePanel>
+          </Disclosure>
+        </DisclosureGroup>
+      </header>
+    </div>
+  ),
+};
+
+export const OneGroup: Story = {
+  render: ({ onItemActive }) => (
+    <MegaMenu
+      onItemActive={onItemActive}
+      preview={
+        <MenuPreview description="Sample words about the first item, as long as two lines of the site.">
+          <SampleDrawing />
+        </MenuPreview>
+      }
+    >
+      <MenuGroup title="Digital presence">
+        {presence.map((sample) => (
+          <MenuItem key={sample.value} href="#here" {...sample} />
+        ))}
+      </MenuGroup>
+    </MegaMenu>
+  ),
+};
+
+/** The preview follows the pointer and the focus. */
+export const FollowsTheItem: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole('link', { name: /Pet ID/ }));
+    await expect(args.onItemActive).toHaveBeenLastCalledWith('pet-id');
+    canvas.getByRole('link', { name: /Coupon/ }).focus();
+    await expect(args.onItemActive).toHaveBeenLastCalledWith('coupon');
+  },
+};
+
+/** The menu of windows under 1024 px, unfolded. */
+export const SmallWindow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: () => (
+    <div style={{ minBlockSize: 860 }}>
+      <header
+        style={{
+          position: 'relative',
+          display: 'flex',
+          alignItems: 'center',
+          gap: 16,
+          blockSize: 61,
+          paddingInline: 20,
+          borderBlockEnd: '1px solid',
+        }}
+      >
+        <span style={{ display: 'flex', marginInlineEnd: 'auto' }}>
+          <Logo label="Waypage" />
+        </span>
+        <Button size="sm">Start</Button>
+        <Disclosure defaultOpen>
+          <DisclosureButton variant="menu">Menu</DisclosureButton>
+          <DisclosurePanel variant="sheet">
+            <MenuRows>
+              <MenuFold label="Tools" defaultOpen>
+                <MenuGroup title="Digital presence">
+                  {presence.slice(0, 3).map(({ value, icon, label }) => (
+                    <MenuItem key={value} href="#here" icon={icon} label={label} />
+                  ))}
+                </MenuGroup>
+                <MenuGroup title="Utility and tracking">
+                  {tracking.map(({ value, icon, label }) => (
+                    <MenuItem key={value} href="#here" icon={icon} label={label} />
+                  ))}
+                </MenuGroup>
+              </MenuFold>
+              <MenuFold label="Templates">
+                <MenuGroup title="Templates">
+                  <MenuItem
+                    href="#here"
+                    icon={<LayoutTemplateIcon size={22} />}
+                    label="Mobile pages"
+                  />
+                </MenuGroup>
+              </MenuFold>
+              <MenuRow href="#shop" iconEnd={<ArrowUpRightIcon />}>
+                Shop
+              </MenuRow>
+              <MenuRow href="#pricing">Pricing</MenuRow>
+              <MenuRow href="#contact">Contact</MenuRow>
+            </MenuRows>
+            <SegmentedLinks label="Language" style={{ marginBlock: '20px' }}>
+              <a href="#en" lang="en" aria-current="true">
+                English
+              </a>
+              <a href="#es" lang="es">
+                Español
+              </a>
+              <a href="#fr" lang="fr">
+                Français
+              </a>
+            </SegmentedLinks>
+            <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10 }}>
+              <Button variant="outline">Login</Button>
+              <Button>Start Free</Button>
+            </div>
+          </DisclosurePanel>
+        </Disclosure>
+      </header>
+    </div>
+  ),
+};
+
+/** One row is unfolded at a time, and closing the sheet folds it again. */
+export const RowsFoldWithTheSheet: Story = {
+  ...SmallWindow,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const fold = (label: string) =>
+      canvas.getByText(label, { selector: 'summary, summary *' }).closest('details');
+    await expect(fold('Tools')).toHaveAttribute('open');
+    await userEvent.click(canvas.getByText('Templates', { selector: 'summary, summary *' }));
+    await expect(fold('Templates')).toHaveAttribute('open');
+    await expect(fold('Tools')).not.toHaveAttribute('open');
+
+    await userEvent.keyboard('{Escape}');
+    await expect(fold('Menu')).not.toHaveAttribute('open');
+    await expect(fold('Menu')?.querySelector('summary')).toHaveFocus();
+    await expect(fold('Templates')).not.toHaveAttribute('open');
+  },
+};
+
+export const Dark: Story = { ...InTheHeader, globals: { theme: 'dark' } };
+
+export const SmallWindowDark: Story = {
+  ...SmallWindow,
+  globals: { theme: 'dark', viewport: { value: 'mobile1' } },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

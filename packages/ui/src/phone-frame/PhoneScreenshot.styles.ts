@@ -1,0 +1,30 @@
+'use client';
+import { styled } from 'styled-components';
+import { media, vars } from '../theme/index.js';
+
+/** A screenshot is 20 px lower than the page of the frame, so it loses 5 px at either side. */
+export const Screenshot = styled.img`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+  object-position: top;
+  transition: opacity ${vars.duration.slow} ${vars.easing.out};
+
+  &[data-waiting] {
+    opacity: 0;
+    transition: none;
+  }
+  @media ${media.reducedMotion} {
+    transition-duration: ${vars.duration.quick};
+  }
+`;
+
+export const Fallback = styled.div`
+  display: grid;
+  place-content: center;
+  block-size: 100%;
+  padding: 64px 24px 24px;
+  text-align: center;
+`;

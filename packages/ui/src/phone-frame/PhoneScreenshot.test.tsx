@@ -1,0 +1,73 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PhoneScreenshot } from './PhoneScreenshot.js';
+
+beforeEach(() => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function load(image: Element, width = 360) {
+  vi.spyOn(image as HTMLImageElement, 'naturalWidth', 'get').mockReturnValue(width);
+  fireEvent.load(image);
+}
+
+const pictures = (container: Element) => [...container.querySelectorAll('img')];
+
+describe('a screenshot in a phone', () => {
+  it('stands in the HTML of the server, with its room kept and nothing hiding it', () => {
+    const html = renderToString(<PhoneScreenshot src="/a.webp" alt="Sample page" />);
+    expect(html).toMatch(/<img[^>]*width="360"[^>]*height="720"/);
+    expect(html).not.toContain('data-waiting');
+  });
+
+  it('takes over a picture that came before the script, without fading it again', () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(360);
+    const element = <PhoneScreenshot src="/a.webp" alt="Sample page" />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(element);
+    const [before] = pictures(container);
+    const onRecoverableError = vi.fn();
+    render(element, { container, hydrate: true, onRecoverableError });
+    expect(pictures(container)).toEqual([before]);
+    expect(before?.dataset['waiting']).toBeUndefined();
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+
+  it('waits for its fade only until it has come', () => {
+    render(<PhoneScreenshot src="/a.webp" alt="Sample page" />);
+    const image = screen.getByAltText('Sample page');
+    expect(image.dataset['waiting']).toBe('');
+    load(image);
+    expect(image.dataset['waiting']).toBeUndefined();
+  });
+
+  it('keeps the old picture, without its words, until the new one is there', () => {
+    const { container, rerender } = render(<PhoneScreenshot src="/a.webp" alt="Old" />);
+    const old = screen.getByAltText('Old');
+    load(old);
+    rerender(<PhoneScreenshot src="/b.webp" alt="New" />);
+    expect(pictures(container)[0]).toBe(old);
+    expect(pictures(container).map(({ alt }) => alt)).toEqual(['', 'New']);
+    expect(screen.getByAltText('New').dataset['waiting']).toBe('');
+  });
+
+  it('shows the fallback and keeps its name when the picture cannot be had', () => {
+    const { container } = render(
+      <PhoneScreenshot src="/a.webp" alt="Sample page" fallback="Not loaded" />,
+    );
+    fireEvent.error(screen.getByAltText('Sample page'));
+    expect(pictures(container)).toEqual([]);
+    expect(screen.getByRole('group', { name: 'Sample page' }).textContent).toBe('Not loaded');
+  });
+
+  it('shows the fallback while there is no picture', () => {
+    render(<PhoneScreenshot alt="Sample page" fallback="No page yet" />);
+    expect(screen.getByRole('group', { name: 'Sample page' }).textContent).toBe('No page yet');
+  });
+});

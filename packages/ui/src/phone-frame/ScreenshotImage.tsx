@@ -1,0 +1,56 @@
+'use client';
+import { useLayoutEffect, useRef } from 'react';
+import { Screenshot } from './PhoneScreenshot.styles.js';
+
+export interface ScreenshotImageProps {
+  readonly src: string;
+  readonly alt: string;
+  readonly onArrive: () => void;
+  readonly onFail: () => void;
+}
+
+/**
+ * One picture of a `PhoneScreenshot`. It hides for its fade by an attribute that only a script
+ * sets, and only before it has come: the server's HTML shows it as it is.
+ */
+export function ScreenshotImage({ src, alt, onArrive, onFail }: ScreenshotImageProps) {
+  const ref = useRef<HTMLImageElement>(null);
+  const handlers = useRef({ onArrive, onFail });
+
+  useLayoutEffect(() => {
+    handlers.current = { onArrive, onFail };
+  });
+
+  useLayoutEffect(() => {
+    const image = ref.current;
+    if (!image) return undefined;
+    const settle = () => {
+      delete image.dataset['waiting'];
+      if (image.naturalWidth > 0) handlers.current.onArrive();
+      else handlers.current.onFail();
+    };
+    if (image.complete) {
+      settle();
+      return undefined;
+    }
+    image.dataset['waiting'] = '';
+    image.addEventListener('load', settle);
+    image.addEventListener('error', settle);
+    return () => {
+      image.removeEventListener('load', settle);
+      image.removeEventListener('error', settle);
+    };
+  }, []);
+
+  return (
+    <Screenshot
+      ref={ref}
+      src={src}
+      alt={alt}
+      width={360}
+      height={720}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import {
+  arrive,
+  ask,
+  askFirst,
+  fail,
+  stackOf,
+  type ScreenshotLayers,
+} from './screenshot-layers.js';
+
+const sources = (layers: ScreenshotLayers) => stackOf(layers).map(({ src }) => src);
+
+describe('the layers of a screenshot', () => {
+  it('keep the old picture below until the new one has come, and then under it', () => {
+    const first = arrive(askFirst('a'), 0);
+    const asked = ask(first, 'b');
+    expect(sources(asked)).toEqual(['a', 'b']);
+    const both = arrive(asked, 1);
+    expect(sources(both)).toEqual(['a', 'b']);
+    expect(sources(ask(both, 'c'))).toEqual(['b', 'c']);
+  });
+
+  it('do not mistake a picture that is asked for again for the one that is there', () => {
+    const back = ask(arrive(ask(arrive(askFirst('a'), 0), 'b'), 1), 'a');
+    expect(stackOf(back).map(({ key }) => key)).toEqual([1, 2]);
+  });
+
+  it('let a picture that is no longer asked for change nothing', () => {
+    const asked = ask(askFirst('a'), 'b');
+    expect(arrive(asked, 0)).toBe(asked);
+    expect(fail(asked, 0)).toBe(asked);
+  });
+
+  it('are none without an address, and after a failure', () => {
+    const shown = arrive(askFirst('a'), 0);
+    expect(sources(askFirst(undefined))).toEqual([]);
+    expect(sources(ask(shown, undefined))).toEqual([]);
+    expect(sources(fail(ask(shown, 'b'), 1))).toEqual([]);
+  });
+
+  it('can be asked again after a failure', () => {
+    expect(sources(ask(fail(askFirst('a'), 0), 'b'))).toEqual(['b']);
+  });
+});

@@ -1,0 +1,107 @@
+'use client';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { CheckIcon } from '../icons/index.js';
+import { Heading, type HeadingLevel } from '../text/index.js';
+import { VisuallyHidden } from '../visually-hidden/index.js';
+import {
+  Action,
+  Feature,
+  Features,
+  Figure,
+  Period,
+  Price,
+  Sign,
+  Stamp,
+  Stub,
+  Tagline,
+} from './PlanStub.styles.js';
+import { RollingFigure } from './RollingFigure.js';
+
+/** A price, already written in the visitor's language. */
+export interface PlanPrice {
+  /** `$`, say. */
+  readonly currencySign: string;
+  /** The number with its separators, without the sign: `90`. Its figures roll when it changes. */
+  readonly amount: string;
+}
+
+export interface PlanStubProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** Name of the plan, the heading of the stub. */
+  name: string;
+  /** Level of the name in the document's outline. */
+  headingLevel: HeadingLevel;
+  /** What the plan costs. */
+  price: PlanPrice;
+  /**
+   * Side of the amount on which the language writes the currency sign.
+   *
+   * @default 'before'
+   */
+  currencyPosition?: 'before' | 'after' | undefined;
+  /** What the price is for: "a month". */
+  period: string;
+  /** For whom the plan is, or what it saves. From 768 px it has room for two lines. */
+  tagline: ReactNode;
+  /** The way to the plan: a `<Button fullWidth>`, primary only on the recommended stub. */
+  action: ReactNode;
+  /** What is in the plan, one entry per row. */
+  features: readonly ReactNode[];
+  /** Accessible name of the list of features. */
+  featuresLabel: string;
+  /** Words of the stamp. A stub that has one is the recommended one and takes the inverse colours. */
+  recommendedLabel?: string | undefined;
+}
+
+/**
+ * One plan of a `<PlanTicket>` (section 9 of the specification, Pricing).
+ *
+ * The price is read aloud as one text; the rolling figures are for the eye only.
+ */
+export function PlanStub({
+  name,
+  headingLevel,
+  price: { currencySign, amount },
+  currencyPosition = 'before',
+  period,
+  tagline,
+  action,
+  features,
+  featuresLabel,
+  recommendedLabel,
+  ...rest
+}: PlanStubProps) {
+  const nameId = useId();
+  const signFirst = currencyPosition === 'before';
+  const price = signFirst ? `${currencySign}${amount}` : `${amount}\u00A0${currencySign}`;
+  return (
+    <Stub
+      aria-labelledby={nameId}
+      {...rest}
+      data-recommended={recommendedLabel === undefined ? undefined : ''}
+    >
+      <Heading level={headingLevel} variant="h3Plan" id={nameId}>
+        {name}
+      </Heading>
+      {recommendedLabel !== undefined && <Stamp>{recommendedLabel}</Stamp>}
+      <Price>
+        <VisuallyHidden>{`${price} ${period}`}</VisuallyHidden>
+        <Figure aria-hidden="true">
+          {signFirst && <Sign>{currencySign}</Sign>}
+          <RollingFigure text={amount} />
+          {!signFirst && <Sign>{currencySign}</Sign>}
+        </Figure>
+        <Period aria-hidden="true">{period}</Period>
+      </Price>
+      <Tagline>{tagline}</Tagline>
+      <Action>{action}</Action>
+      <Features role="list" aria-label={featuresLabel}>
+        {features.map((feature, index) => (
+          <Feature key={index}>
+            <CheckIcon size={18} strokeWidth={2.25} />
+            <span>{feature}</span>
+          </Feature>
+        ))}
+      </Features>
+    </Stub>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+import { keyframes, styled } from 'styled-components';
+import { media, vars } from '../theme/index.js';
+
+const enter = keyframes`
+  from { transform: translateY(var(--_travel)); }
+`;
+
+const leave = keyframes`
+  to { transform: translateY(calc(-1 * var(--_travel))); }
+`;
+
+export const Arriving = styled.span`
+  display: inline-block;
+`;
+
+export const Leaving = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  transform: translateY(calc(-1 * var(--_travel)));
+`;
+
+/** A clip path, as hidden overflow would take the baseline from the price. */
+export const Slot = styled.span`
+  position: relative;
+  display: inline-block;
+  clip-path: inset(0 -0.04em);
+`;
+
+export const Root = styled.span`
+  display: inline-block;
+  white-space: nowrap;
+  --_travel: 100%;
+
+  &[data-direction='down'] {
+    --_travel: -100%;
+  }
+  & > [data-rolling] > ${Arriving} {
+    animation: ${enter} ${vars.duration.base} ${vars.easing.paper};
+  }
+  & > [data-rolling] > ${Leaving} {
+    animation: ${leave} ${vars.duration.base} ${vars.easing.paper};
+  }
+
+  @media ${media.reducedMotion} {
+    & > [data-rolling] > ${Arriving} {
+      animation: none;
+    }
+    & > [data-rolling] > ${Leaving} {
+      display: none;
+    }
+  }
+`;

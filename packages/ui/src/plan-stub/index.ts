@@ -1,0 +1,2 @@
+export { PlanStub, type PlanPrice, type PlanStubProps } from './PlanStub.js';
+export { PlanTicket, type PlanTicketProps } from './PlanTicket.js';

@@ -1,0 +1,1 @@
+export { Postcard, type PostcardProps } from './Postcard.js';

@@ -1,0 +1,31 @@
+'use client';
+import { useCallback, type RefCallback } from 'react';
+import { media } from '../theme/index.js';
+
+/** Part of the element that has to be in the window, as in section 9 of the specification. */
+const threshold = 0.05;
+
+/**
+ * Lets an element wait for its first appearance, by `data-reveal="waiting"`, then "shown". Only one
+ * that stands wholly below the window ever waits: what a visitor may be reading stays as it is.
+ */
+export function useReveal(): RefCallback<HTMLElement> {
+  return useCallback((element: HTMLElement | null) => {
+    if (!element || matchMedia(media.reducedMotion).matches) return undefined;
+    if (element.getBoundingClientRect().top < window.innerHeight) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        element.dataset['reveal'] = 'shown';
+        observer.disconnect();
+      },
+      { threshold },
+    );
+    element.dataset['reveal'] = 'waiting';
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      delete element.dataset['reveal'];
+    };
+  }, []);
+}

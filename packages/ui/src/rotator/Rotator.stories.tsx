@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Text } from '../text/index.js';
+import { Rotator } from './Rotator.js';
+
+const quotes = [
+  {
+    id: 'market',
+    words:
+      '“We moved the market indoors the night before. I changed the page and left the posters alone.”',
+    name: 'Sample: Mara D., event organiser',
+  },
+  {
+    id: 'menu',
+    words: '“The soup changes every day. The stand on the table does not.”',
+    name: 'Sample: Jonas L., restaurant owner',
+  },
+  { id: 'pet', words: '“Milo was home before dinner.”', name: 'Sample: Ana P., dog owner' },
+] as const;
+
+const slides = quotes.map(({ id, words, name }) => (
+  <div
+    key={id}
+    data-surface="bone"
+    style={{ padding: 32, background: '#FAF9F6', color: '#15140F', border: '2px solid' }}
+  >
+    <Text variant="quote">{words}</Text>
+    <Text variant="small" style={{ marginBlockStart: 24 }}>
+      {name}
+    </Text>
+  </div>
+));
+
+const meta = {
+  title: 'Controls/Rotator',
+  component: Rotator,
+  args: {
+    label: 'Sample quotes',
+    pauseLabel: 'Pause quotes',
+    playLabel: 'Let the quotes turn',
+    getDotLabel: (index, count) => `Quote ${String(index + 1)} of ${String(count)}`,
+    onIndexChange: fn(),
+    children: slides,
+  },
+  argTypes: {
+    intervalMs: { control: 'number' },
+    index: { control: 'number' },
+    defaultIndex: { control: 'number' },
+    getDotLabel: { control: false },
+    children: { control: false },
+    ref: { table: { disable: true } },
+  },
+} satisfies Meta<typeof Rotator>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Stopped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause quotes' }));
+    await expect(canvas.getByRole('button', { name: 'Let the quotes turn' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const OneSlide: Story = {
+  args: { children: slides[0] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+export const Turns: Story = {
+  args: { intervalMs: 100 },
+  play: async ({ args }) => {
+    await waitFor(
+      () => expect(args.onIndexChange).toHaveBeenCalledWith(0, { reason: 'interval' }),
+      { timeout: 10_000 },
+    );
+    await expect(args.onIndexChange).toHaveBeenCalledWith(1, { reason: 'interval' });
+    await expect(args.onIndexChange).toHaveBeenCalledWith(2, { reason: 'interval' });
+  },
+};
+
+export const Dots: Story = {
+  args: { intervalMs: 60_000 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const last = canvas.getByRole('button', { name: 'Quote 3 of 3' });
+    await userEvent.click(last);
+    await expect(last).toHaveAttribute('aria-current', 'true');
+    await expect(args.onIndexChange).toHaveBeenCalledWith(2, { reason: 'choice' });
+    await waitFor(() => expect(canvas.getByText('“Milo was home before dinner.”')).toBeVisible());
+    await expect(canvas.getByText(/The soup/).closest('[inert]')).not.toBeNull();
+  },
+};
+
+export const KeyboardStopsIt: Story = {
+  args: { intervalMs: 60_000 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvasElement.querySelector('[aria-live]');
+    await expect(region).toHaveAttribute('aria-live', 'off');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Quote 1 of 3' })).toHaveFocus();
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Quote 2 of 3' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    const control = canvas.getByRole('button', { name: 'Let the quotes turn' });
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(control).toHaveAccessibleName('Pause quotes');
+    await userEvent.keyboard(' ');
+    await expect(control).toHaveAccessibleName('Let the quotes turn');
+  },
+};
+
+export const KeepsItsHeight: Story = {
+  args: { intervalMs: 60_000 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const height = canvasElement.offsetHeight;
+    await userEvent.click(canvas.getByRole('button', { name: 'Quote 3 of 3' }));
+    await expect(canvasElement.offsetHeight).toBe(height);
+  },
+};

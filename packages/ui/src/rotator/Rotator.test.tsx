@@ -1,0 +1,178 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Rotator, type RotatorProps } from './Rotator.js';
+import { wrapIndex } from './wrap-index.js';
+
+let isStill = false;
+
+beforeEach(() => {
+  isStill = false;
+  vi.useFakeTimers();
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    () => Object.assign(new EventTarget(), { matches: isStill }) as MediaQueryList,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const element = (props: Partial<RotatorProps> = {}) => (
+  <Rotator
+    label="Quotes"
+    pauseLabel="Pause"
+    playLabel="Play"
+    getDotLabel={(index, count) => `Quote ${String(index + 1)} of ${String(count)}`}
+    {...props}
+  >
+    <p>one</p>
+    <p>two</p>
+    <p>three</p>
+  </Rotator>
+);
+
+function mount(props: Partial<RotatorProps> = {}) {
+  const view = render(element(props));
+  return {
+    ...view,
+    shown: () =>
+      [...view.container.querySelectorAll('p')].find((slide) => !slide.closest('[inert]'))
+        ?.textContent,
+    region: () => view.container.querySelector('[aria-live]')?.getAttribute('aria-live'),
+    advance: (ms: number) => {
+      act(() => {
+        vi.advanceTimersByTime(ms);
+      });
+    },
+  };
+}
+
+function comeByKeyboard(target: HTMLElement): void {
+  vi.spyOn(target, 'matches').mockImplementation((selector) => selector === ':focus-visible');
+  fireEvent.focus(target);
+}
+
+function hide(isHidden: boolean): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+describe('a rotator', () => {
+  it('shows each slide for five seconds and begins anew after the last', () => {
+    const { shown, advance } = mount();
+    expect(shown()).toBe('one');
+    advance(4999);
+    expect(shown()).toBe('one');
+    advance(1);
+    expect(shown()).toBe('two');
+    advance(5000);
+    expect(shown()).toBe('three');
+    advance(5000);
+    expect(shown()).toBe('one');
+  });
+
+  it('goes to the slide of a dot, which then stays its whole time', () => {
+    const onIndexChange = vi.fn();
+    const { shown, advance } = mount({ onIndexChange });
+    advance(4000);
+    fireEvent.click(screen.getByRole('button', { name: 'Quote 3 of 3' }));
+    expect(shown()).toBe('three');
+    expect(onIndexChange).toHaveBeenLastCalledWith(2, { reason: 'choice' });
+    advance(4999);
+    expect(shown()).toBe('three');
+    advance(1);
+    expect(shown()).toBe('one');
+    expect(onIndexChange).toHaveBeenLastCalledWith(0, { reason: 'interval' });
+  });
+
+  it('stays where the consumer holds it', () => {
+    const { shown, advance } = mount({ index: 4 });
+    expect(shown()).toBe('two');
+    advance(5000);
+    expect(shown()).toBe('two');
+  });
+
+  it('stops by its control, and goes on', () => {
+    const { shown, advance } = mount();
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    advance(60_000);
+    expect(shown()).toBe('one');
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    advance(5000);
+    expect(shown()).toBe('two');
+  });
+
+  it('stops when the keyboard comes by, and stays stopped', () => {
+    const { shown, advance, container } = mount();
+    const dot = screen.getByRole('button', { name: 'Quote 1 of 3' });
+    comeByKeyboard(dot);
+    fireEvent.blur(dot);
+    advance(60_000);
+    expect(shown()).toBe('one');
+    expect(container.contains(screen.getByRole('button', { name: 'Play' }))).toBe(true);
+  });
+
+  it('is stopped by a press on its control, although the press also focuses it', () => {
+    mount();
+    const control = screen.getByRole('button', { name: 'Pause' });
+    fireEvent.pointerDown(control);
+    comeByKeyboard(control);
+    fireEvent.pointerUp(control);
+    fireEvent.click(control);
+    expect(control.getAttribute('aria-label')).toBe('Play');
+  });
+
+  it('waits under the pointer and in a hidden tab', () => {
+    const { shown, advance } = mount();
+    fireEvent.pointerEnter(screen.getByText('one'));
+    advance(60_000);
+    expect(shown()).toBe('one');
+    fireEvent.pointerLeave(screen.getByText('one'));
+    hide(true);
+    advance(60_000);
+    expect(shown()).toBe('one');
+    hide(false);
+    advance(5000);
+    expect(shown()).toBe('two');
+  });
+
+  it('stands still for a visitor who asked for less motion, and still takes a choice', () => {
+    isStill = true;
+    const { shown, advance, region } = mount();
+    advance(60_000);
+    expect(shown()).toBe('one');
+    expect(region()).toBe('polite');
+    fireEvent.click(screen.getByRole('button', { name: 'Quote 2 of 3' }));
+    expect(shown()).toBe('two');
+  });
+
+  it('announces slides only while it is stopped', () => {
+    const { region } = mount();
+    expect(region()).toBe('off');
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(region()).toBe('polite');
+  });
+
+  it('has every slide in the server HTML, none of them inert', () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(element());
+    expect(container.querySelectorAll('p')).toHaveLength(3);
+    expect(container.querySelector('[inert]')).toBeNull();
+  });
+});
+
+describe('an index that wraps', () => {
+  it.each([
+    [0, 3, 0],
+    [3, 3, 0],
+    [4, 3, 1],
+    [-1, 3, 2],
+    [5, 0, 0],
+  ])('turns %i of %i into %i', (index, count, wrapped) => {
+    expect(wrapIndex(index, count)).toBe(wrapped);
+  });
+});

@@ -1,0 +1,106 @@
+'use client';
+import { Children, isValidElement, type ComponentPropsWithRef } from 'react';
+import { mergeProps } from '../internal/merge-props.js';
+import { useHydrated } from '../internal/useHydrated.js';
+import { PauseButton } from './PauseButton.js';
+import { Controls, Dot, Dots, Root, Slide, Slides } from './Rotator.styles.js';
+import { useRotation, type RotationChangeDetails } from './useRotation.js';
+
+export interface RotatorProps extends ComponentPropsWithRef<'div'> {
+  /** Accessible name of the whole. */
+  label: string;
+  /**
+   * Milliseconds that each slide stays.
+   *
+   * @default 5000
+   */
+  intervalMs?: number | undefined;
+  /** The slide to show, where the consumer holds it. Wraps at both ends. */
+  index?: number | undefined;
+  /**
+   * The slide to show first, where the rotator holds it.
+   *
+   * @default 0
+   */
+  defaultIndex?: number | undefined;
+  /** Called when another slide is shown, by time or by a dot. */
+  onIndexChange?: ((index: number, details: RotationChangeDetails) => void) | undefined;
+  /** Accessible name of the pause control while the slides turn. */
+  pauseLabel: string;
+  /** Accessible name of the pause control while they stand still. */
+  playLabel: string;
+  /** Accessible name of the dot of a slide; the index counts from 0. */
+  getDotLabel: (index: number, count: number) => string;
+}
+
+/**
+ * Slides that fade from one to the next by themselves, with a dot for each and a pause control
+ * (sections 4 and 9 of the specification, "Testimonials"). Each child is a slide.
+ *
+ * As tall as its tallest slide. All slides stand in the HTML; without scripts they are shown one
+ * under another. A screen reader hears about a new slide while the rotation is stopped.
+ */
+export function Rotator({
+  label,
+  intervalMs,
+  index,
+  defaultIndex,
+  onIndexChange,
+  pauseLabel,
+  playLabel,
+  getDotLabel,
+  children,
+  ...rest
+}: RotatorProps) {
+  const slides = Children.toArray(children);
+  const rotation = useRotation({
+    count: slides.length,
+    intervalMs,
+    index,
+    defaultIndex,
+    onIndexChange,
+  });
+  const isHydrated = useHydrated();
+  return (
+    <Root role="group" aria-label={label} {...mergeProps(rotation.focusProps, rest)}>
+      <Slides aria-live={rotation.isPlaying ? 'off' : 'polite'} {...rotation.hoverProps}>
+        {slides.map((slide, position) => {
+          const isActive = position === rotation.index;
+          return (
+            <Slide
+              key={isValidElement(slide) ? slide.key : position}
+              data-active={isActive ? '' : undefined}
+              // Not in the server's HTML: where scripts do not run, every slide can be reached.
+              inert={isHydrated && !isActive}
+            >
+              {slide}
+            </Slide>
+          );
+        })}
+      </Slides>
+      {slides.length > 1 && (
+        <Controls>
+          <Dots>
+            {slides.map((slide, position) => (
+              <Dot
+                key={isValidElement(slide) ? slide.key : position}
+                type="button"
+                aria-label={getDotLabel(position, slides.length)}
+                aria-current={position === rotation.index || undefined}
+                onClick={() => {
+                  rotation.setIndex(position);
+                }}
+              />
+            ))}
+          </Dots>
+          <PauseButton
+            playing={!rotation.isStopped}
+            pauseLabel={pauseLabel}
+            playLabel={playLabel}
+            onClick={rotation.toggle}
+          />
+        </Controls>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SegmentedControl } from './SegmentedControl.js';
+import { SegmentedLinks } from './SegmentedLinks.js';
+
+const meta = {
+  title: 'Controls/Segmented control',
+  component: SegmentedControl,
+  subcomponents: { SegmentedLinks },
+  args: {
+    legend: 'Billing period',
+    hideLegend: true,
+    options: [
+      { value: 'monthly', label: 'Monthly' },
+      { value: 'annual', label: 'Annual' },
+    ],
+    size: 'md',
+    fullWidth: false,
+    onValueChange: fn(),
+  },
+  argTypes: {
+    legend: { control: 'text' },
+    hideLegend: { control: 'boolean' },
+    options: { control: 'object' },
+    value: { control: 'text' },
+    defaultValue: { control: 'text' },
+    name: { control: 'text' },
+    size: { control: 'inline-radio', options: ['sm', 'md'] },
+    fullWidth: { control: 'boolean' },
+    ref: { table: { disable: true } },
+  },
+} satisfies Meta<typeof SegmentedControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const LastChosen: Story = { args: { defaultValue: 'annual' } };
+
+export const WithLegend: Story = { args: { hideLegend: false } };
+
+export const Small: Story = {
+  args: {
+    size: 'sm',
+    legend: 'What the code opens',
+    options: [
+      { value: 'all', label: 'All' },
+      { value: 'page', label: 'A page' },
+      { value: 'link', label: 'A link' },
+    ],
+  },
+};
+
+export const FullWidth: Story = { args: { ...Small.args, fullWidth: true } };
+
+/** Links that look like a small control: the languages in the menu of small windows. */
+export const Links: Story = {
+  render: () => (
+    <SegmentedLinks label="Language" style={{ maxInlineSize: 348 }}>
+      <a href="#en" lang="en" aria-current="true">
+        English
+      </a>
+      <a href="#es" lang="es">
+        Español
+      </a>
+      <a href="#fr" lang="fr">
+        Français
+      </a>
+    </SegmentedLinks>
+  ),
+};
+
+export const Pointer: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Annual'));
+    await expect(canvas.getByRole('radio', { name: 'Annual' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith(
+      'annual',
+      expect.objectContaining({ reason: 'press' }),
+    );
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Annual' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** An owner who keeps the value has the last word. */
+export const Controlled: Story = {
+  args: { value: 'monthly' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Annual'));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  },
+};
+
+export const Dark: Story = { args: { defaultValue: 'annual' }, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  args: { defaultValue: 'annual' },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,88 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.js';
+
+afterEach(cleanup);
+
+const props: SegmentedControlProps = {
+  legend: 'Billing period',
+  options: [
+    { value: 'monthly', label: 'Monthly' },
+    { value: 'annual', label: 'Annual' },
+  ],
+};
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+describe('a segmented control', () => {
+  it('is a named group of radio buttons with the first one chosen', () => {
+    render(<SegmentedControl {...props} />);
+    expect(screen.getByRole('group', { name: 'Billing period' })).not.toBeNull();
+    expect(radio('Monthly').checked).toBe(true);
+    expect(radio('Annual').checked).toBe(false);
+  });
+
+  it('keeps its name when the legend is hidden', () => {
+    render(<SegmentedControl {...props} hideLegend />);
+    expect(screen.getByRole('group', { name: 'Billing period' })).not.toBeNull();
+  });
+
+  it('chooses and tells', () => {
+    const onValueChange = vi.fn();
+    render(<SegmentedControl {...props} onValueChange={onValueChange} />);
+    fireEvent.click(radio('Annual'));
+    expect(radio('Annual').checked).toBe(true);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('annual', {
+      reason: 'press',
+      event: expect.any(Event),
+    });
+  });
+
+  it('does what its owner says', () => {
+    const onValueChange = vi.fn();
+    const { rerender } = render(
+      <SegmentedControl {...props} value="monthly" onValueChange={onValueChange} />,
+    );
+    fireEvent.click(radio('Annual'));
+    expect(onValueChange).toHaveBeenCalledOnce();
+    expect(radio('Monthly').checked).toBe(true);
+    rerender(<SegmentedControl {...props} value="annual" onValueChange={onValueChange} />);
+    expect(radio('Annual').checked).toBe(true);
+  });
+
+  it('sends its value with a form', () => {
+    const { container } = render(
+      <form>
+        <SegmentedControl {...props} name="period" defaultValue="annual" />
+      </form>,
+    );
+    const form = container.querySelector('form');
+    expect(form && new FormData(form).get('period')).toBe('annual');
+  });
+
+  it('is disabled as a whole', () => {
+    render(<SegmentedControl {...props} disabled />);
+    expect(screen.getByRole<HTMLFieldSetElement>('group').disabled).toBe(true);
+  });
+
+  it('keeps what was chosen before hydration and tells about it', async () => {
+    const onValueChange = vi.fn();
+    const element = <SegmentedControl {...props} onValueChange={onValueChange} />;
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(element);
+    radio('Annual').checked = true;
+    const root = await act(() => hydrateRoot(container, element));
+    expect(radio('Annual').checked).toBe(true);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('annual', {
+      reason: 'native',
+      event: undefined,
+    });
+    act(() => {
+      root.unmount();
+    });
+    container.remove();
+  });
+});

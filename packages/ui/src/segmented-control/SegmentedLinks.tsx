@@ -1,0 +1,20 @@
+'use client';
+import { Children, type ComponentPropsWithRef } from 'react';
+import { Root } from './SegmentedLinks.styles.js';
+
+export interface SegmentedLinksProps extends ComponentPropsWithRef<'ul'> {
+  /** Names the list. */
+  label: string;
+}
+
+/**
+ * The look of a small `SegmentedControl` for links: the language switch of the menu of small
+ * windows. Takes `<a>` elements or a router's links; the one with `aria-current` is the chosen one.
+ */
+export function SegmentedLinks({ label, children, ...rest }: SegmentedLinksProps) {
+  return (
+    <Root role="list" aria-label={label} {...rest}>
+      {Children.map(children, (link) => link && <li>{link}</li>)}
+    </Root>
+  );
+}

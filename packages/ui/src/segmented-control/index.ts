@@ -1,0 +1,7 @@
+export {
+  SegmentedControl,
+  type SegmentedControlChangeDetails,
+  type SegmentedControlOption,
+  type SegmentedControlProps,
+} from './SegmentedControl.js';
+export { SegmentedLinks, type SegmentedLinksProps } from './SegmentedLinks.js';

@@ -1,0 +1,15 @@
+/** Where a part of a row begins and how wide it is, in CSS pixels. */
+export interface Span {
+  readonly left: number;
+  readonly width: number;
+}
+
+/**
+ * The transform that puts an element of the span `to` where `from` is, with its left edge as the
+ * origin. Undefined where there is no way to go: the same place, or a row that is not shown.
+ */
+export function slideFrom(from: Span, to: Span): string | undefined {
+  const distance = from.left - to.left;
+  if (from.width === 0 || to.width === 0 || distance === 0) return undefined;
+  return `translateX(${distance}px) scaleX(${from.width / to.width})`;
+}

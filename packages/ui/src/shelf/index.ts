@@ -1,0 +1,3 @@
+export { Shelf, type ShelfProps } from './Shelf.js';
+export { ShelfProduct, type ShelfProductProps } from './ShelfProduct.js';
+export { ShelfSkeleton, type ShelfSkeletonProps } from './ShelfSkeleton.js';

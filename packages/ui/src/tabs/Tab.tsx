@@ -1,0 +1,25 @@
+'use client';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Trigger } from './Tabs.styles.js';
+import { useTabsContext } from './useTabsContext.js';
+
+export interface TabProps extends Omit<ComponentPropsWithRef<'button'>, 'role' | 'type'> {
+  /** What the tab stands for; the `TabPanel` with the same value belongs to it. */
+  value: string;
+  /** Before the label, decorative; 20 px. */
+  iconStart?: ReactNode;
+  /** After the label, decorative; 20 px. */
+  iconEnd?: ReactNode;
+}
+
+/** One tab of a `TabList`. Throws outside `Tabs`. */
+export function Tab({ iconStart, iconEnd, children, ...rest }: TabProps) {
+  useTabsContext('Tab');
+  return (
+    <Trigger {...rest}>
+      {iconStart}
+      {children}
+      {iconEnd}
+    </Trigger>
+  );
+}

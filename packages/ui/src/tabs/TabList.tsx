@@ -1,0 +1,52 @@
+'use client';
+import { useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { useMergedRef } from '../internal/useMergedRef.js';
+import { stripScroll, type Span } from './strip-scroll.js';
+import { List } from './Tabs.styles.js';
+import { useTabsContext } from './useTabsContext.js';
+
+/** What of a neighbour stays in sight, so that the strip shows that it goes on. */
+const edge = 32;
+
+function spanOf(element: Element): Span {
+  const { left, right } = element.getBoundingClientRect();
+  return { start: left, end: right };
+}
+
+export interface TabListProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
+  /** Accessible name of the list. */
+  label: string;
+  /**
+   * The strip reaches into the gutters of the `Container` around it, so that its cut-off end stands
+   * at the edge of the window.
+   *
+   * @default false
+   */
+  bleed?: boolean | undefined;
+}
+
+/**
+ * The tabs of a `Tabs`, in order. A selected tab is brought into the strip's view; the page itself
+ * never scrolls for it. Throws outside `Tabs`.
+ */
+export function TabList({ label, bleed = false, ref, ...rest }: TabListProps) {
+  const selected = useTabsContext('TabList');
+  const list = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const strip = list.current;
+    const tab = strip?.querySelector('[aria-selected="true"]');
+    if (!strip || !tab) return;
+    strip.scrollLeft += stripScroll(spanOf(strip), spanOf(tab), edge);
+  }, [selected]);
+
+  return (
+    <List
+      aria-label={label}
+      {...rest}
+      ref={useMergedRef(list, ref)}
+      activateOnFocus
+      data-bleed={bleed ? '' : undefined}
+    />
+  );
+}

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import {
+  BookOpenIcon,
+  BoxesIcon,
+  ClapperboardIcon,
+  ContactIcon,
+  FileTextIcon,
+  GlobeIcon,
+  ImagesIcon,
+  LinkIcon,
+  ListMusicIcon,
+  PawPrintIcon,
+  StarIcon,
+  StoreIcon,
+  TagIcon,
+  TicketIcon,
+} from '../icons/index.js';
+import { Container } from '../layout/index.js';
+import { Heading, Text } from '../text/index.js';
+import { Tab } from './Tab.js';
+import { TabList, type TabListProps } from './TabList.js';
+import { TabPanel } from './TabPanel.js';
+import { Tabs, type TabsProps } from './Tabs.js';
+
+const types = [
+  { id: 'vcard-plus', name: 'vCard Plus', Icon: ContactIcon },
+  { id: 'short-url', name: 'Website / URL', Icon: GlobeIcon },
+  { id: 'google-review', name: 'Google Review', Icon: StarIcon },
+  { id: 'business', name: 'Business Page', Icon: StoreIcon },
+  { id: 'link-in-bio', name: 'Link In Bio', Icon: LinkIcon },
+  { id: 'gallery', name: 'Image Gallery', Icon: ImagesIcon },
+  { id: 'pdf', name: 'PDF', Icon: FileTextIcon },
+  { id: 'pet-id', name: 'Pet ID Tag', Icon: PawPrintIcon },
+  { id: 'catalog', name: 'Catalog', Icon: BookOpenIcon },
+  { id: 'smart-label', name: 'Smart Label', Icon: TagIcon },
+  { id: 'inventory', name: 'Inventory', Icon: BoxesIcon },
+  { id: 'coupon', name: 'Coupon', Icon: TicketIcon },
+  { id: 'video', name: 'Video', Icon: ClapperboardIcon },
+  { id: 'audio', name: 'Play List', Icon: ListMusicIcon },
+] as const;
+
+function PageTypes({ label, bleed, ...rest }: TabsProps & Pick<TabListProps, 'label' | 'bleed'>) {
+  return (
+    <Tabs {...rest}>
+      <TabList label={label} bleed={bleed}>
+        {types.map(({ id, name, Icon }) => (
+          <Tab key={id} value={id} iconStart={<Icon />}>
+            {name}
+          </Tab>
+        ))}
+      </TabList>
+      {types.map(({ id, name }) => (
+        <TabPanel key={id} value={id}>
+          <Heading level={3} variant="h3Wide">
+            {name}
+          </Heading>
+          <Text variant="lead" tone="ink2" style={{ marginBlockStart: 12 }}>
+            What stands on the page behind the code: {name}.
+          </Text>
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+const meta = {
+  title: 'Controls/Tabs',
+  component: Tabs,
+  subcomponents: { TabList, Tab, TabPanel },
+  args: { defaultValue: 'vcard-plus', onValueChange: fn(), label: 'Page types', bleed: false },
+  argTypes: {
+    value: { control: { type: 'select' }, options: types.map(({ id }) => id) },
+    defaultValue: { control: { type: 'select' }, options: types.map(({ id }) => id) },
+    label: { control: 'text', description: 'Accessible name of the `TabList`.' },
+    bleed: { control: 'boolean', description: 'Of the `TabList`: the strip reaches the window.' },
+    ref: { table: { disable: true } },
+  },
+  render: (args) => <PageTypes {...args} />,
+} satisfies Meta<TabsProps & Pick<TabListProps, 'label' | 'bleed'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const narrow = { viewport: { value: 'mobile1' } };
+const atNarrow = (test: () => Promise<void>) =>
+  matchMedia('(min-width: 1024px)').matches ? Promise.resolve() : test();
+
+export const Playground: Story = {};
+export const OnNight: Story = { globals: { surface: 'night' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** In a window under 1024 px the tabs are a strip; here it reaches the window's edges. */
+export const Strip: Story = {
+  args: { bleed: true },
+  globals: narrow,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Container render={<div />} style={{ paddingBlock: 24 }}>
+      <PageTypes {...args} />
+    </Container>
+  ),
+};
+
+export const Disabled: Story = {
+  render: ({ label, onValueChange }) => (
+    <Tabs defaultValue="vcard-plus" onValueChange={onValueChange}>
+      <TabList label={label}>
+        <Tab value="vcard-plus">vCard Plus</Tab>
+        <Tab value="pdf" disabled>
+          PDF
+        </Tab>
+        <Tab value="video">Video</Tab>
+      </TabList>
+      <TabPanel value="vcard-plus">A contact card.</TabPanel>
+      <TabPanel value="pdf">A document.</TabPanel>
+      <TabPanel value="video">A film.</TabPanel>
+    </Tabs>
+  ),
+};
+
+export const Pointer: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Coupon' }));
+    await expect(canvas.getByRole('tab', { name: 'Coupon' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Coupon');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const isColumn = matchMedia('(min-width: 1024px)').matches;
+    const [forward, across] = isColumn
+      ? ['{ArrowDown}', '{ArrowRight}']
+      : ['{ArrowRight}', '{ArrowDown}'];
+    const selected = () => canvas.getByRole('tab', { selected: true });
+    const list = canvas.getByRole('tablist', { name: 'Page types' });
+    if (isColumn) await expect(list).toHaveAttribute('aria-orientation', 'vertical');
+    else await expect(list).not.toHaveAttribute('aria-orientation');
+
+    await userEvent.tab();
+    await expect(selected()).toHaveFocus();
+    await userEvent.keyboard(forward);
+    await expect(canvas.getByRole('tab', { name: 'Website / URL' })).toHaveFocus();
+    await expect(selected()).toHaveFocus();
+    await userEvent.keyboard(across);
+    await expect(canvas.getByRole('tab', { name: 'Website / URL' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(selected()).toHaveAccessibleName('Play List');
+    await userEvent.keyboard(forward);
+    await expect(selected()).toHaveAccessibleName('vCard Plus');
+    await userEvent.keyboard('{End}{Home}');
+    await expect(selected()).toHaveAccessibleName('vCard Plus');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+export const KeyboardRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: ({ canvasElement }) =>
+    atNarrow(async () => {
+      const canvas = within(canvasElement);
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.getByRole('tab', { name: 'Website / URL' })).toHaveFocus();
+    }),
+};
+
+export const SelectedComesIntoTheStrip: Story = {
+  args: { defaultValue: 'pdf' },
+  play: ({ canvasElement }) =>
+    atNarrow(async () => {
+      const canvas = within(canvasElement);
+      const list = canvas.getByRole('tablist');
+      const inside = (name: string) => {
+        const strip = list.getBoundingClientRect();
+        const tab = canvas.getByRole('tab', { name }).getBoundingClientRect();
+        return tab.left >= strip.left && tab.right <= strip.right;
+      };
+      await expect(inside('vCard Plus')).toBe(false);
+      await expect(inside('PDF')).toBe(true);
+      await userEvent.click(canvas.getByRole('tab', { name: 'Play List' }));
+      await expect(inside('Play List')).toBe(true);
+      await expect(scrollX).toBe(0);
+    }),
+};

@@ -1,0 +1,111 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { media } from '../theme/index.js';
+import { stripScroll } from './strip-scroll.js';
+import { Tab } from './Tab.js';
+import { TabList } from './TabList.js';
+import { TabPanel } from './TabPanel.js';
+import { Tabs, type TabsProps } from './Tabs.js';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const element = (props: Partial<TabsProps> = { defaultValue: 'pdf' }) => (
+  <Tabs {...props}>
+    <TabList label="Page types" className="list">
+      <Tab value="pdf" className="tab">
+        PDF
+      </Tab>
+      <Tab value="video">Video</Tab>
+    </TabList>
+    <TabPanel value="pdf" className="panel">
+      A document
+    </TabPanel>
+    <TabPanel value="video">A film</TabPanel>
+  </Tabs>
+);
+
+describe('tabs', () => {
+  it('have every panel in the server HTML, none of them inert', () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(element());
+    expect(container.textContent).toContain('A document');
+    expect(container.textContent).toContain('A film');
+    expect(container.querySelector('[inert]')).toBeNull();
+    expect(container.querySelector('[style]')).toBeNull();
+    expect(container.querySelector('[aria-selected="true"]')?.textContent).toBe('PDF');
+  });
+
+  it('show one panel, named by its tab', () => {
+    render(element());
+    const panel = screen.getByRole('tabpanel', { name: 'PDF' });
+    expect(panel.textContent).toBe('A document');
+    expect(screen.getByText('A film').hidden).toBe(true);
+  });
+
+  it('change by a press and say so', () => {
+    const onValueChange = vi.fn<NonNullable<TabsProps['onValueChange']>>();
+    render(element({ defaultValue: 'pdf', onValueChange }));
+    fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
+    expect(screen.getByRole('tabpanel').textContent).toBe('A film');
+    expect(onValueChange).toHaveBeenCalledOnce();
+    expect(onValueChange.mock.calls[0]?.[0]).toBe('video');
+    expect(onValueChange.mock.calls[0]?.[1].event).toBeInstanceOf(Event);
+  });
+
+  it('stay where the consumer holds them', () => {
+    const onValueChange = vi.fn();
+    render(element({ value: 'pdf', onValueChange }));
+    fireEvent.click(screen.getByRole('tab', { name: 'Video' }));
+    expect(onValueChange).toHaveBeenCalledOnce();
+    expect(screen.getByRole('tabpanel').textContent).toBe('A document');
+  });
+
+  it('keep the class names of their parts', () => {
+    render(element());
+    expect(screen.getByRole('tablist', { name: 'Page types' }).classList).toContain('list');
+    expect(screen.getByRole('tab', { name: 'PDF' }).classList).toContain('tab');
+    expect(screen.getByRole('tabpanel').classList).toContain('panel');
+  });
+
+  it('turn their arrow keys with the window, at the width of the style sheet', () => {
+    const asked: string[] = [];
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      asked.push(query);
+      return Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+    });
+    render(element());
+    expect(new Set(asked)).toEqual(new Set([media.lg]));
+    expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('vertical');
+  });
+
+  it.each([
+    ['TabList', <TabList key="1" label="Page types" />],
+    ['Tab', <Tab key="1" value="a" />],
+    ['TabPanel', <TabPanel key="1" value="a" />],
+  ])('throw for a %s that stands alone', (name, part) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(part)).toThrow(`[@waypage/ui] <${name}> was rendered outside <Tabs>`);
+  });
+
+  it('throw when no value is given', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(element({}))).toThrow('got neither value nor defaultValue');
+  });
+});
+
+describe('the scroll of a strip', () => {
+  const strip = { start: 100, end: 400 };
+  it.each([
+    ['a tab in view', { start: 150, end: 250 }, 0],
+    ['a tab cut off at the end', { start: 350, end: 450 }, 82],
+    ['a tab cut off at the start', { start: 80, end: 180 }, -52],
+    ['a tab wider than the strip', { start: 150, end: 600 }, 18],
+    ['a tab without room for the edge of its neighbour', { start: 290, end: 390 }, 22],
+  ])('brings %s in, with the edge of a neighbour', (_, tab, by) => {
+    expect(stripScroll(strip, tab, 32)).toBe(by);
+  });
+});

@@ -1,0 +1,71 @@
+'use client';
+import { DirectionProvider, type TextDirection } from '@base-ui/react/direction-provider';
+import { useState, type ComponentPropsWithRef, type FocusEvent } from 'react';
+import { mergeProps } from '../internal/merge-props.js';
+import { useControlled } from '../internal/useControlled.js';
+import { useMediaQuery } from '../internal/useMediaQuery.js';
+import { Root } from './Tabs.styles.js';
+import { TabsContext } from './useTabsContext.js';
+
+/** From here on the tabs are a column, in the style sheet and for the arrow keys: `media.lg`. */
+const columnFrom = '(min-width: 1024px)';
+
+/** What is known about a change of the selected tab. */
+export interface TabsChangeDetails {
+  /** The press or the focus that selected the tab. */
+  readonly event: Event;
+}
+
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
+  /** Value of the selected tab, where the consumer holds it. */
+  value?: string | undefined;
+  /**
+   * Value of the tab that is selected at first, where `Tabs` holds it. One of the two has to be
+   * given: exactly one tab is selected, in the server's HTML too.
+   */
+  defaultValue?: string | undefined;
+  /** Called when a visitor selects another tab. */
+  onValueChange?: ((value: string, details: TabsChangeDetails) => void) | undefined;
+}
+
+/**
+ * One of several views at a time: a ruled column of tabs from 1024 px, below that a strip that
+ * scrolls sideways (section 4 of the specification, "Page-type tab").
+ *
+ * Takes a `TabList` and `TabPanel`s, which all stand in the HTML. Arrow keys follow what is shown:
+ * up and down in the column, left and right in the strip. Without scripts every panel is shown, one
+ * under another, and no tab.
+ *
+ * Throws where neither `value` nor `defaultValue` is given.
+ */
+export function Tabs({ value, defaultValue, onValueChange, ...rest }: TabsProps) {
+  const [selected, setOwn] = useControlled<string | undefined>(value, defaultValue);
+  const [direction, setDirection] = useState<TextDirection>('ltr');
+  const isColumn = useMediaQuery(columnFrom);
+  if (selected === undefined) {
+    throw new Error(
+      '[@waypage/ui] <Tabs> got neither value nor defaultValue, so it would start with nothing selected. Give it one of the two.',
+    );
+  }
+  const own = {
+    // Read when it is needed: a page may turn its direction at any time without telling React.
+    onFocus(event: FocusEvent<HTMLElement>) {
+      setDirection(getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
+    },
+  };
+  return (
+    <DirectionProvider direction={direction}>
+      <TabsContext value={selected}>
+        <Root
+          {...mergeProps(own, rest)}
+          orientation={isColumn ? 'vertical' : 'horizontal'}
+          value={selected}
+          onValueChange={(next: string, { event }) => {
+            setOwn(next);
+            onValueChange?.(next, { event });
+          }}
+        />
+      </TabsContext>
+    </DirectionProvider>
+  );
+}

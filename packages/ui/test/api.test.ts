@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { apiReports, extractApi } from './support/api-report.ts';
+
+it.each(apiReports)(
+  'the public interface of $declarations is the one committed',
+  async (report) => {
+    expect(
+      await extractApi(report, false),
+      'The public interface changed. If that is meant, write the report anew and commit it: pnpm api',
+    ).toBe(false);
+  },
+);

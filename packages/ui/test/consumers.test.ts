@@ -1,0 +1,97 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { installConsumers, run } from './support/consumer-projects.ts';
+import { serveFolder } from './support/serve-folder.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Path of the browser; empty: the one Playwright installed. */
+    chromiumPath: string;
+  }
+}
+
+const minutes = 60_000;
+let folder: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  folder = await installConsumers();
+  const executablePath = inject('chromiumPath');
+  browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu'],
+    ...(executablePath && { executablePath }),
+  });
+}, 5 * minutes);
+
+afterAll(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What the HTML of every consumer has, before any script runs. */
+function expectServerHtml(html: string): void {
+  expect(html).toMatch(/<h1[^>]*>Print the way\.<\/h1>/);
+  expect(html).toMatch(/<button[^>]+data-variant="primary"[^>]*>/);
+  expect(html).toMatch(/<style[^>]+data-styled/);
+  expect(html).not.toMatch(/<[^>]+\sstyle="/);
+}
+
+/** Opens a built consumer, presses its button, and lets no message of the console pass. */
+async function expectAlive(built: string): Promise<void> {
+  const { address, close } = await serveFolder(built);
+  const page = await browser.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
+  try {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    const button = page.getByRole('button', { name: 'Scan' });
+    await button.click();
+    await page.getByRole('status').getByText('1').waitFor();
+    // The theme sheet and the component's own styles.
+    const colors = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(colors).not.toBe('rgba(0, 0, 0, 0)');
+    expect(await page.getByText('Print the way.').isVisible()).toBe(true);
+    expect(messages).toEqual([]);
+  } finally {
+    await page.close();
+    close();
+  }
+}
+
+describe('installed from its packed file', () => {
+  it('renders in plain Node', { timeout: minutes }, async () => {
+    await run(join(folder, 'node'), 'pnpm', 'run', 'build');
+    expectServerHtml(await readFile(join(folder, 'node/dist/index.html'), 'utf8'));
+  });
+
+  it('builds, renders and hydrates with Vite', { timeout: 3 * minutes }, async () => {
+    await run(join(folder, 'vite'), 'pnpm', 'run', 'build');
+    expectServerHtml(await readFile(join(folder, 'vite/dist/index.html'), 'utf8'));
+    await expectAlive(join(folder, 'vite/dist'));
+  });
+
+  it('has types for a strict application', { timeout: minutes }, async () => {
+    await run(
+      join(import.meta.dirname, '..'),
+      'tsc',
+      '-p',
+      join(folder, 'vite/tsconfig.consumer.json'),
+    );
+  });
+
+  it(
+    'builds, renders and hydrates in server components of Next.js',
+    { timeout: 5 * minutes },
+    async () => {
+      await run(join(folder, 'next'), 'pnpm', 'run', 'build');
+      const html = await readFile(join(folder, 'next/out/index.html'), 'utf8');
+      expectServerHtml(html);
+      expect(html).toMatch(/<a[^>]+href="#pricing"[^>]*>/);
+      await expectAlive(join(folder, 'next/out'));
+    },
+  );
+});

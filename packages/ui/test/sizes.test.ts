@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { measureImports, type ImportSize } from './support/import-sizes.ts';
+import { readSizes } from './support/size-table.ts';
+
+let imports: readonly ImportSize[];
+
+const find = (name: string): ImportSize => {
+  const found = imports.find((one) => one.name === name);
+  if (!found) throw new Error(`${name} was not measured.`);
+  return found;
+};
+
+beforeAll(async () => {
+  imports = await measureImports();
+  console.log(imports.map(({ name, gzip }) => `${String(gzip).padStart(6)} ${name}`).join('\n'));
+}, 120_000);
+
+it('costs one button where an application imports one button', () => {
+  const { gzip, modules } = find('one button');
+  expect(modules.filter((file) => !/^(button|internal|theme)\//.test(file))).toEqual([]);
+  expect(gzip).toBeLessThanOrEqual(2048);
+});
+
+it('costs one icon where an application imports one icon', () => {
+  const { gzip, modules } = find('one icon');
+  expect(modules.filter((file) => !file.startsWith('icons/'))).toEqual([]);
+  expect(gzip).toBeLessThanOrEqual(512);
+});
+
+it('brings Base UI with the dialog and the tabs only', () => {
+  const carriers = imports.filter(({ modules }) => modules.some((id) => id.includes('@base-ui')));
+  expect(carriers.map(({ name }) => name).sort()).toEqual(['dialog', 'tabs']);
+});
+
+it('weighs what the README says, give or take five per cent', async () => {
+  const written = readSizes(await readFile(join(import.meta.dirname, '../README.md'), 'utf8'));
+  expect([...written.keys()], 'Write the table anew: pnpm sizes').toEqual(
+    imports.map(({ name }) => name),
+  );
+  const off = imports.filter(({ name, gzip }) => {
+    const size = written.get(name) ?? 0;
+    // The table has two decimal places.
+    return Math.abs(gzip - size) > Math.max(size * 0.05, 5);
+  });
+  expect(
+    off.map(({ name, gzip }) => `${name}: ${String(gzip)} for ${String(written.get(name))}`),
+    'Sizes moved. If that is meant, write the table anew: pnpm sizes',
+  ).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '../..');
+const execute = promisify(execFile);
+const { resolve } = createRequire(import.meta.url);
+
+/** Runs a program. A failure carries everything the program wrote. */
+export async function run(cwd: string, program: string, ...args: string[]): Promise<void> {
+  await execute(program, args, { cwd, maxBuffer: 1e8 }).catch((error: unknown) => {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error([`${program} ${args.join(' ')} failed.`, stdout, stderr].join('\n'));
+  });
+}
+
+/** The version the workspace has installed. */
+async function installedVersion(name: string): Promise<string> {
+  const folder = resolve.paths(name)?.map((path) => join(path, name, 'package.json')) ?? [];
+  for (const file of folder) {
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    if (text !== undefined) return (JSON.parse(text) as { version: string }).version;
+  }
+  throw new Error(`${name} is not installed, so a consumer cannot be given its version.`);
+}
+
+type Dependencies = Record<string, string>;
+
+async function fillVersions(file: string): Promise<void> {
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as {
+    dependencies?: Dependencies;
+    devDependencies?: Dependencies;
+  };
+  for (const group of [manifest.dependencies, manifest.devDependencies]) {
+    for (const name of Object.keys(group ?? {})) {
+      if (group) {
+        group[name] =
+          name === '@waypage/ui' ? 'file:../waypage-ui.tgz' : await installedVersion(name);
+      }
+    }
+  }
+  await writeFile(file, JSON.stringify(manifest));
+}
+
+/**
+ * Copies the consumers out of the workspace and installs the packed package into them.
+ *
+ * @returns the folder they stand in.
+ */
+export async function installConsumers(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'waypage-consumers-'));
+  await cp(join(root, 'test/consumers'), folder, { recursive: true });
+  await run(root, 'pnpm', 'pack', '--pack-destination', folder);
+  const packed = (await readdir(folder)).find((file) => file.endsWith('.tgz'));
+  if (packed === undefined) throw new Error('pnpm pack left no file.');
+  await rename(join(folder, packed), join(folder, 'waypage-ui.tgz'));
+
+  const consumers = (await readdir(join(root, 'test/consumers'), { withFileTypes: true })).filter(
+    (entry) => entry.isDirectory(),
+  );
+  for (const { name } of consumers) await fillVersions(join(folder, name, 'package.json'));
+  await writeFile(join(folder, 'package.json'), '{ "private": true }');
+  await writeFile(join(folder, 'pnpm-workspace.yaml'), "packages: ['*']\nstrictDepBuilds: false\n");
+  await run(folder, 'pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile');
+  return folder;
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.woff2': 'font/woff2',
+};
+
+/** A folder on a free port of this machine. */
+export interface ServedFolder {
+  readonly address: string;
+  readonly close: () => void;
+}
+
+/** Serves the files of a folder. */
+export async function serveFolder(folder: string): Promise<ServedFolder> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    const file = pathname === '/' ? '/index.html' : pathname;
+    readFile(join(folder, file)).then(
+      (content) => {
+        response.writeHead(200, { 'content-type': types[extname(file)] ?? 'text/plain' });
+        response.end(content);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://localhost:${String(port)}/`, close: () => server.close() };
+}
