@@ -6,28 +6,44 @@ import { defineConfig } from 'vitest/config';
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
-  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
   test: {
-    name: 'stories',
-    testTimeout: 60_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: {
-          ...(executablePath && { executablePath }),
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
+    projects: [
+      {
+        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+        test: {
+          name: 'stories',
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(executablePath && { executablePath }),
+                args: [
+                  '--no-sandbox',
+                  '--disable-gpu',
+                  '--disable-quic',
+                  '--disable-background-networking',
+                  '--disable-component-update',
+                  '--disable-sync',
+                ],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
-      }),
-      instances: [{ browser: 'chromium' }],
-    },
+      },
+      { test: { name: 'unit', include: ['test/catalogue.test.ts'] } },
+      {
+        // Looks at storybook-static, so it needs a build first.
+        test: {
+          name: 'package',
+          testTimeout: 120_000,
+          include: ['test/static.test.ts'],
+          provide: { chromiumPath: executablePath ?? '' },
+        },
+      },
+    ],
   },
 });

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { fontFaceCss } from '@waypage/ui/theme';
+import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { managerCss } from './manager-css.ts';
 
@@ -11,11 +12,25 @@ const fonts = fontFaceCss({
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../foundations/*.mdx', '../../../packages/ui/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: '../../../packages/ui/fonts', to: '/fonts' }],
+  stories: [
+    '../*.mdx',
+    '../foundations/*.mdx',
+    '../packages/*.mdx',
+    '../../../packages/ui/src/**/*.mdx',
+    '../../../packages/ui/src/**/*.stories.tsx',
+  ],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
+  staticDirs: ['./public', { from: '../../../packages/ui/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: (head) => `${head}<style>${fonts}${managerCss}</style>`,
+  previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg" />`,
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       // The kit from its sources, so that an edit shows at once.

@@ -26,23 +26,39 @@ export const managerTheme: ThemeVars = create({
   barBg: light.night,
   barTextColor: dark.ink2,
   barHoverColor: dark.ink,
-  barSelectedColor: dark.signal,
+  barSelectedColor: dark.ink,
   inputBg: light.night2,
   inputBorder: dark.lineSoft,
   inputTextColor: dark.ink,
 });
 
-/** The pages: ink on paper. */
-export const docsTheme: ThemeVars = create({
-  ...brand,
-  base: 'light',
-  colorPrimary: light.signalText,
-  colorSecondary: light.signalText,
-  appBg: light.paper,
-  appContentBg: light.paper,
-  appPreviewBg: light.paper,
-  appBorderColor: light.lineSoft,
-  textColor: light.ink,
-  textMutedColor: light.ink2,
-  barBg: light.paper,
-});
+const page = (base: 'light' | 'dark'): ThemeVars => {
+  const color = tokens.color[base];
+  return create({
+    ...brand,
+    base,
+    colorPrimary: color.signalText,
+    colorSecondary: color.signalText,
+    appBg: color.paper,
+    appContentBg: color.sheet,
+    appPreviewBg: color.paper,
+    appBorderColor: color.lineSoft,
+    textColor: color.ink,
+    textMutedColor: color.ink2,
+    barBg: color.sheet,
+    barTextColor: color.ink2,
+    inputBg: color.paper,
+    inputBorder: color.line,
+    inputTextColor: color.ink,
+    buttonBg: color.sheet,
+    buttonBorder: color.line,
+    booleanBg: color.sheet,
+    booleanSelectedBg: color.lineSoft,
+  });
+};
+
+/** The pages: ink on paper, by day and at night. */
+export const docsThemes: Readonly<Record<'light' | 'dark', ThemeVars>> = {
+  light: page('light'),
+  dark: page('dark'),
+};

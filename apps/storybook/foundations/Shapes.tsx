@@ -4,45 +4,82 @@ import { Logo } from '@waypage/ui/logo';
 import { QrCode } from '@waypage/ui/qr-code';
 import { tokens, vars } from '@waypage/ui/theme';
 import type { ReactNode } from 'react';
-import * as css from './foundations.styles.ts';
+import { Specimens } from './Specimens.tsx';
 
-const turned = (radius: string, background: string) => (
-  <div style={{ inlineSize: 120, blockSize: 72, background, borderBottomRightRadius: radius }} />
-);
+function turned(
+  inlineSize: number,
+  blockSize: number,
+  radius: string,
+  background: string,
+): ReactNode {
+  return <div style={{ inlineSize, blockSize, background, borderEndEndRadius: radius }} />;
+}
 
-const shapes: readonly (readonly [name: string, note: string, picture: ReactNode])[] = [
-  ['Three corners and a turn', 'Bottom right only', <Logo label="Waypage" markOnly />],
-  ['turnS', `${tokens.radius.turnS}: buttons, tabs`, turned(vars.radius.turnS, vars.color.solid)],
-  [
-    'turnM',
-    `${tokens.radius.turnM}: large button, notice`,
-    turned(vars.radius.turnM, vars.color.signal),
-  ],
-  [
-    'turnL',
-    `${tokens.radius.turnL}: stages, labels, panels`,
-    turned(vars.radius.turnL, vars.stock.manila),
-  ],
-  ['Brackets', 'One bracketed thing per screenful', <Brackets size="wait" />],
-  ['Beam', '3 px, signal, may run off the edge', <Beam />],
-  [
-    'Code',
-    '4 modules clear, 7:1',
-    <QrCode value="https://waypage.example/Lumbre" style={{ inlineSize: 110 }} />,
-  ],
-];
+const { turnS, turnM, turnL } = tokens.radius;
 
 /** The shapes of the design, each in a cell. */
 export function Shapes() {
   return (
-    <css.ShapeGrid>
-      {shapes.map(([name, note, picture]) => (
-        <div key={name}>
-          <css.Picture>{picture}</css.Picture>
-          <css.Label>{name}</css.Label>
-          <css.Note>{note}</css.Note>
-        </div>
-      ))}
-    </css.ShapeGrid>
+    <Specimens
+      specimens={[
+        {
+          name: 'Three corners and a turn',
+          note: 'Bottom right only',
+          picture: <Logo label="Waypage" markOnly style={{ zoom: 3.3 }} />,
+        },
+        {
+          name: `turn-s, ${turnS}`,
+          note: 'Buttons, tabs, chips',
+          picture: turned(120, 60, vars.radius.turnS, vars.color.solid),
+        },
+        {
+          name: `turn-m, ${turnM}`,
+          note: 'Large button, toggle, notice',
+          picture: turned(130, 90, vars.radius.turnM, vars.color.signal),
+        },
+        {
+          name: `turn-l, ${turnL}`,
+          note: 'Stages, labels, panels',
+          picture: turned(150, 120, vars.radius.turnL, vars.stock.manila),
+        },
+        {
+          name: 'Brackets',
+          note: '26 by 3, offset 14',
+          picture: (
+            <Brackets>
+              <div style={{ inlineSize: 62, blockSize: 62 }} />
+            </Brackets>
+          ),
+        },
+        {
+          name: 'Beam',
+          note: '3, signal, runs off the edge',
+          picture: <Beam style={{ insetBlockStart: '50%' }} />,
+        },
+        {
+          name: 'Code',
+          note: '4 modules clear, 7 to 1',
+          picture: <QrCode value="https://waypage.example/Lumbre" style={{ inlineSize: 104 }} />,
+        },
+        {
+          name: 'Object',
+          note: 'No outline, shadow straight down',
+          picture: (
+            <div
+              data-surface="airmail"
+              style={{
+                inlineSize: 150,
+                padding: 16,
+                color: vars.stock.onStock,
+                background: vars.stock.airmail,
+                filter: vars.shadow.paper,
+              }}
+            >
+              <Logo label="Waypage" style={{ zoom: 0.7 }} />
+            </div>
+          ),
+        },
+      ]}
+    />
   );
 }

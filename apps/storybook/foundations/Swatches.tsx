@@ -1,34 +1,67 @@
-import { contrastRatio } from '@waypage/ui/theme';
+import { contrastRatio, tokens, type ColorName, type StockName } from '@waypage/ui/theme';
 import * as css from './foundations.styles.ts';
 
-export interface SwatchesProps {
-  /** Colours by token name. */
-  readonly colors: Readonly<Record<string, string>>;
-  /** Names of the tokens to show, in order. */
-  readonly names: readonly string[];
-  /** The two text colours; each swatch is labelled in the one that reads better. */
-  readonly texts: readonly [string, string];
+interface SwatchProps {
+  readonly name: string;
+  readonly color: string;
+  readonly text: string;
+  /** Name of the text's colour, where there are several. */
+  readonly textName?: string | undefined;
 }
 
-/** Joined cells with a colour's name, value and its contrast with the text on it. */
-export function Swatches({ colors, names, texts }: SwatchesProps) {
+const kebab = (name: string) => name.replace(/[A-Z]|\d+$/g, (part) => `-${part.toLowerCase()}`);
+
+function Swatch({ name, color, text, textName }: SwatchProps) {
+  const ratio = contrastRatio(color, text).toFixed(1);
+  return (
+    <css.Cell style={{ background: color, color: text }}>
+      <css.Label>{kebab(name)}</css.Label>
+      <span>
+        {color}
+        <br />
+        {textName === undefined ? ratio : `${kebab(textName)} ${ratio}`}
+      </span>
+    </css.Cell>
+  );
+}
+
+/** Each interface colour with the one that goes with it: its text, or the ground it is a text on. */
+const interfacePairs: readonly (readonly [color: ColorName, other: ColorName])[] = [
+  ['paper', 'ink'],
+  ['sheet', 'ink'],
+  ['mist', 'ink'],
+  ['ink', 'paper'],
+  ['ink2', 'paper'],
+  ['signal', 'onSignal'],
+  ['ink3', 'paper'],
+  ['signalText', 'paper'],
+  ['ok', 'sheet'],
+  ['warn', 'sheet'],
+  ['info', 'sheet'],
+  ['alertFill', 'onAlert'],
+];
+
+/** The interface colours of a theme in joined cells, with their value and contrast. */
+export function InterfaceSwatches({ theme }: { readonly theme: 'light' | 'dark' }) {
+  const colors = tokens.color[theme];
   return (
     <css.Cells>
-      {names.map((name) => {
-        const color = colors[name] ?? '';
-        const [first, second] = texts;
-        const text = contrastRatio(color, first) >= contrastRatio(color, second) ? first : second;
-        return (
-          <css.Cell key={name} style={{ background: color, color: text }}>
-            <css.Label>{name}</css.Label>
-            <span>
-              {color}
-              <br />
-              {contrastRatio(color, text).toFixed(1)}
-            </span>
-          </css.Cell>
-        );
-      })}
+      {interfacePairs.map(([name, other]) => (
+        <Swatch key={name} name={name} color={colors[name]} text={colors[other]} textName={other} />
+      ))}
+    </css.Cells>
+  );
+}
+
+const stocks: readonly StockName[] = ['manila', 'salmon', 'seafoam', 'airmail', 'kraft', 'bone'];
+
+/** The card stocks with the contrast of the text that stands on them. */
+export function StockSwatches() {
+  return (
+    <css.Cells>
+      {stocks.map((name) => (
+        <Swatch key={name} name={name} color={tokens.stock[name]} text={tokens.stock.onStock} />
+      ))}
     </css.Cells>
   );
 }

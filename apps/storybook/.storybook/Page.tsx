@@ -1,0 +1,31 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { applyGlobals } from './apply-globals.ts';
+import { useCurrentGlobals } from './current-globals.ts';
+import { docsThemes } from './theme.ts';
+
+const systemDark = '(prefers-color-scheme: dark)';
+
+function useSystemDark(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const list = matchMedia(systemDark);
+      list.addEventListener('change', listener);
+      return () => {
+        list.removeEventListener('change', listener);
+      };
+    },
+    () => matchMedia(systemDark).matches,
+  );
+}
+
+/** A page of the catalogue, in the theme of the toolbar. */
+export function Page(props: PropsWithChildren<DocsContainerProps>) {
+  const globals = useCurrentGlobals();
+  const system = useSystemDark() ? 'dark' : 'light';
+  useLayoutEffect(() => {
+    // The words of the pages are English, whatever language the stories are shown in.
+    applyGlobals({ ...globals, language: 'en', direction: 'ltr' });
+  }, [globals]);
+  return <DocsContainer {...props} theme={docsThemes[globals.theme || system]} />;
+}

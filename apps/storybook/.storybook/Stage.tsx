@@ -1,0 +1,26 @@
+import { Section } from '@waypage/ui/layout';
+import type { ReactNode } from 'react';
+import type { Globals } from './globals.ts';
+
+export interface StageProps {
+  readonly globals: Globals;
+  /** One of several stories on a page: it carries its choices itself, the page has its own. */
+  readonly onPage: boolean;
+  /** Without a ground and padding of the stage's. */
+  readonly bare: boolean;
+  readonly children: ReactNode;
+}
+
+/** What a story stands on. */
+export function Stage({ globals, onPage, bare, children }: StageProps) {
+  const { theme, language, direction, surface } = globals;
+  const own = onPage && { 'data-theme': theme || undefined, lang: language, dir: direction };
+  if (bare) return onPage ? <div {...own}>{children}</div> : children;
+  return (
+    <div {...own}>
+      <Section surface={surface} render={<div />} style={{ padding: 24 }}>
+        {children}
+      </Section>
+    </div>
+  );
+}

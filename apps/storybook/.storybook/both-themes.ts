@@ -1,0 +1,24 @@
+import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
+
+/**
+ * Runs axe a second time, in the other theme, on what the story's interaction left: every story is
+ * tested in light and dark without a second run of all stories. In test runs only; in the catalogue
+ * the theme would flicker.
+ */
+export const runAxeInTheOtherTheme: typeof runAxe = async (context) => {
+  if (import.meta.env['VITEST_STORYBOOK'] !== 'false') return;
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  const still = document.createElement('style');
+  // A colour on its way from one theme to the other is neither.
+  still.textContent = '*, *::before, *::after { transition: none !important; }';
+  document.head.append(still);
+  dataset['theme'] = theme === 'dark' ? 'light' : 'dark';
+  try {
+    await runAxe(context);
+  } finally {
+    if (theme === undefined) delete dataset['theme'];
+    else dataset['theme'] = theme;
+    still.remove();
+  }
+};

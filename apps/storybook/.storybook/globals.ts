@@ -1,0 +1,79 @@
+import type { Surface } from '@waypage/ui/layout';
+import type { Preview } from '@storybook/react-vite';
+
+/** What the toolbar sets. */
+export interface Globals {
+  /** Colour theme; empty: the system's choice. */
+  readonly theme: '' | 'light' | 'dark';
+  readonly language: 'en' | 'es' | 'fr';
+  readonly direction: 'ltr' | 'rtl';
+  /** What a story stands on. */
+  readonly surface: Surface;
+  /** Whether the catalogue answers for a visitor who asked for less motion. */
+  readonly motion: 'system' | 'reduced';
+}
+
+export const initialGlobals: Globals = {
+  theme: '',
+  language: 'en',
+  direction: 'ltr',
+  surface: 'paper',
+  motion: 'system',
+};
+
+/** The titles of a choice, in the order of the toolbar's list. */
+const choice = <Name extends keyof Globals>(
+  titles: Partial<Record<Globals[Name], string>>,
+): { dynamicTitle: true; items: { value: string; title: string }[] } => ({
+  dynamicTitle: true,
+  items: Object.entries<string>(titles as Record<string, string>).map(([value, title]) => ({
+    value,
+    title,
+  })),
+});
+
+export const globalTypes = {
+  theme: {
+    description: 'Colour theme',
+    toolbar: {
+      icon: 'contrast',
+      ...choice<'theme'>({ '': 'System theme', light: 'Light', dark: 'Dark' }),
+    },
+  },
+  language: {
+    description: 'Language of the document',
+    toolbar: {
+      icon: 'globe',
+      ...choice<'language'>({ en: 'English', es: 'Español', fr: 'Français' }),
+    },
+  },
+  direction: {
+    description: 'Direction of the language',
+    toolbar: {
+      icon: 'transfer',
+      ...choice<'direction'>({ ltr: 'Left to right', rtl: 'Right to left' }),
+    },
+  },
+  surface: {
+    description: 'What the story stands on',
+    toolbar: {
+      icon: 'paintbrush',
+      ...choice<'surface'>({
+        paper: 'Paper',
+        sheet: 'Sheet',
+        mist: 'Mist',
+        night: 'Night',
+        signal: 'Signal',
+        manila: 'Manila',
+        bone: 'Bone',
+      }),
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      icon: 'lightning',
+      ...choice<'motion'>({ system: 'System motion', reduced: 'Reduced motion' }),
+    },
+  },
+} satisfies Preview['globalTypes'];

@@ -1,0 +1,35 @@
+import { fontFaceCss, themeCss, typography, vars, type FontFaceOptions } from '@waypage/ui/theme';
+
+/** Not what a page shows: stories, tables of props and pieces with styles of their own. */
+const own = ':not(.sb-story *, .sb-unstyled *, .docblock-argstable *, .sbdocs-preview *)';
+const page = '.sbdocs-content.sbdocs-content';
+const table = `${page} table:not(.docblock-argstable, .sb-story *, .sb-unstyled *)`;
+
+/** Storybook's own type and colours on a page give way to the kit's. */
+const pageCss = `
+.sbdocs.sbdocs-wrapper { padding: clamp(24px, 4vw, 56px); background: ${vars.color.paper}; }
+${page} { max-inline-size: 1076px; }
+${page} :is(h1, h2, h3)[id]${own} { color: ${vars.color.ink}; border: 0; }
+${page} h1[id]${own} { margin-block: 0 20px; ${typography.displayType} overflow-wrap: anywhere; }
+${page} h2[id]${own} { margin-block: 64px 24px; padding-block: 24px 0; border-block-start: 2px solid ${vars.color.line}; ${typography.h2Small} }
+${page} h3[id]${own} { margin-block: 28px 12px; color: ${vars.color.ink2}; ${typography.label} }
+${page} :is(p, li)${own} { max-inline-size: 34em; ${typography.body} color: ${vars.color.ink}; }
+${page} h1[id] + p${own} { margin-block: 0 56px; max-inline-size: 44em; ${typography.lead} color: ${vars.color.ink2}; }
+${page} code${own} { padding: 0 4px; color: inherit; background: ${vars.color.mist}; border: 0; border-radius: 0; font-size: 0.85em; }
+${page} a${own} { color: ${vars.color.ink}; text-decoration: underline 2px ${vars.color.signal}; text-underline-offset: 4px; }
+${table} { display: table; inline-size: 100%; border-collapse: collapse; }
+${table} :is(tr, th, td) { border: 0; background: none; color: ${vars.color.ink}; }
+${table} :is(th, td) { padding: 12px 24px 12px 0; vertical-align: top; ${typography.small} text-align: start; }
+${table} th { border-block-end: 2px solid ${vars.color.line}; ${typography.label} }
+${table} td { border-block-end: 1px solid ${vars.color.lineSoft}; }
+${page} .sbdocs-preview { border: 1px solid ${vars.color.line}; border-radius: 0 0 ${vars.radius.turnM} 0; box-shadow: none; overflow: hidden; }
+${page} .sbdocs-preview .docs-story { padding: 0; }
+${page} .sbdocs-preview .innerZoomElementWrapper > * { border: 0 !important; }
+${page} .token.attr-name { color: ${vars.color.signalText}; }
+${page} .docblock-argstable input { accent-color: ${vars.color.signalText}; }
+`;
+
+/** The sheet of the preview: faces, theme, pages. */
+export function previewCss(fonts: FontFaceOptions): string {
+  return [fontFaceCss(fonts), themeCss, pageCss].join('\n');
+}

@@ -1,0 +1,54 @@
+import { contrastRatio, tokens } from '@waypage/ui/theme';
+import * as css from './foundations.styles.ts';
+
+const texts = ['ink', 'ink2', 'ink3', 'signalText', 'ok', 'warn', 'info'] as const;
+const grounds = ['paper', 'sheet', 'mist'] as const;
+const themes = ['light', 'dark'] as const;
+
+/** Cut, not rounded: 4.496 is not 4.5. */
+const cut = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+
+/** Contrast of every text colour on every ground, in both themes. */
+export function ContrastTable() {
+  return (
+    <css.Scroller>
+      <css.Table>
+        <thead>
+          <tr>
+            <th scope="col">Text</th>
+            {themes.flatMap((theme) =>
+              grounds.map((ground) => (
+                <th key={theme + ground} scope="col">
+                  {ground}, {theme}
+                </th>
+              )),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {texts.map((text) => (
+            <tr key={text}>
+              <th scope="row">{text}</th>
+              {themes.flatMap((theme) =>
+                grounds.map((ground) => {
+                  const colors = tokens.color[theme];
+                  const ratio = contrastRatio(colors[text], colors[ground]);
+                  return (
+                    <td key={theme + ground}>
+                      <css.Sample
+                        data-large={ratio < 4.5 ? '' : undefined}
+                        style={{ background: colors[ground], color: colors[text] }}
+                      >
+                        {cut(ratio)}
+                      </css.Sample>
+                    </td>
+                  );
+                }),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </css.Table>
+    </css.Scroller>
+  );
+}

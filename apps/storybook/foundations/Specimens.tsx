@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import * as css from './foundations.styles.ts';
+
+export interface Specimen {
+  readonly name: string;
+  readonly note: string;
+  readonly picture: ReactNode;
+  /** Theme surface of the cell, where it is not the sheet. */
+  readonly surface?: 'night' | 'signal' | 'manila' | 'airmail' | undefined;
+}
+
+/** Things of the design, each in a cell with its name and a note. */
+export function Specimens({ specimens }: { readonly specimens: readonly Specimen[] }) {
+  return (
+    <css.SpecimenGrid>
+      {specimens.map(({ name, note, picture, surface }) => (
+        <div key={name}>
+          <css.Picture data-surface={surface}>{picture}</css.Picture>
+          <css.Label>{name}</css.Label>
+          <css.Note>{note}</css.Note>
+        </div>
+      ))}
+    </css.SpecimenGrid>
+  );
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+
+/** Copies texts to the clipboard and says which one was copied last. */
+export function useCopy(): readonly [copied: string | undefined, copy: (text: string) => void] {
+  const [copied, setCopied] = useState<string>();
+  const copy = (text: string) => {
+    void navigator.clipboard.writeText(text).then(() => {
+      setCopied(text);
+    });
+  };
+  return [copied, copy];
+}

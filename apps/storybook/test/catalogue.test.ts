@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const kit = join(import.meta.dirname, '../../../packages/ui');
+const sources = join(kit, 'src');
+const read = (file: string) => readFileSync(join(sources, file), 'utf8');
+
+const manifest = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as {
+  exports: Record<string, unknown>;
+};
+
+const folders = Object.keys(manifest.exports)
+  .filter((path) => /^\.\/[a-z-]+$/.test(path) && path !== './theme')
+  .map((path) => path.slice('./'.length));
+
+const headings = [
+  '## When to use it',
+  '## States',
+  '## Keyboard',
+  '## Words you supply',
+  "## Do and don't",
+  '## Import',
+];
+
+describe.each(folders)('%s', (folder) => {
+  const stories = globSync(`${folder}/*.stories.tsx`, { cwd: sources });
+
+  it('has stories, and a page that shows each file of them', () => {
+    expect(stories).not.toEqual([]);
+    const pages = globSync(`${folder}/*.mdx`, { cwd: sources }).map(read).join('\n');
+    for (const file of stories) {
+      expect(pages).toMatch(new RegExp(`from './${basename(file, '.tsx')}(?:\\.tsx)?'`));
+    }
+  });
+
+  it.each(globSync(`${folder}/*.mdx`, { cwd: sources }))('%s says what a page has to', (file) => {
+    const page = read(file);
+    expect(page).toMatch(/^<Meta of=\{\w+\} \/>$/m);
+    expect(page).toMatch(/^# \S/m);
+    expect(page).toMatch(/<Canvas of=\{\w+\.Playground\} \/>/);
+    expect(page).toMatch(/<Controls of=\{\w+\.Playground\} \/>/);
+    const second = page.match(/^## .+$/gm) ?? [];
+    expect(second.filter((heading) => headings.includes(heading))).toEqual(headings);
+    expect(page.slice(page.indexOf('## Import'))).toContain('@waypage/ui/');
+  });
+
+  it.each(stories)('%s starts with a playground and leaves every test and rule on', (file) => {
+    const code = read(file);
+    expect(/^export const (\w+)/m.exec(code)?.[1]).toBe('Playground');
+    expect(code).not.toMatch(/\ba11y: |'!(?:test|dev)'|\btags: |\.skip\b/);
+  });
+});
+
+it('lets findings of axe fail, and switches no rule off', () => {
+  const preview = readFileSync(join(import.meta.dirname, '../.storybook/preview.tsx'), 'utf8');
+  expect(preview).toContain("test: 'error'");
+  expect(preview).not.toMatch(/enabled: false|rules:/);
+});

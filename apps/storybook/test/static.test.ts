@@ -1,0 +1,103 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Path of the browser; empty: the one Playwright installed. */
+    chromiumPath: string;
+  }
+}
+
+const built = join(import.meta.dirname, '../storybook-static');
+const folder = '/some/sub/folder/';
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    const path = decodeURIComponent(pathname.slice(folder.length)) || 'index.html';
+    const file = join(built, path);
+    if (!pathname.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'text/plain' });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  const executablePath = inject('chromiumPath');
+  browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu'],
+    ...(executablePath && { executablePath }),
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+const open = (path: string) => {
+  const { port } = server.address() as AddressInfo;
+  return `http://localhost:${String(port)}${folder}${path}`;
+};
+
+it.each([
+  { path: '?path=/docs/welcome--docs', shows: 'Waypage kit' },
+  { path: '?path=/docs/controls-button--docs', shows: 'When to use it' },
+  { path: '?path=/story/controls-button--playground', shows: 'Get Your Smart QR' },
+])('works from a subfolder without a failed request: $path', async ({ path, shows }) => {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
+  const faults: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${String(response.status())} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => faults.push(`failed ${request.url()}`));
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+
+  await page.goto(open(path));
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  await preview.getByText(shows).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(faults).toEqual([]);
+  await page.close();
+});
+
+it('shows the kit as it is under reduced motion when the toolbar says so', async () => {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
+  const motion = async (choice: string) => {
+    const story = 'iframe.html?id=controls-waitingoverlay--open&viewMode=story';
+    await page.goto(open(`${story}&globals=motion:${choice}`));
+    await page.getByText('Please wait...').waitFor();
+    return page.evaluate(() => ({
+      endless: document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length,
+      asked: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      refused: matchMedia('(prefers-reduced-motion: no-preference)').matches,
+    }));
+  };
+  expect(await motion('system')).toEqual({ endless: 1, asked: false, refused: true });
+  expect(await motion('reduced')).toEqual({ endless: 0, asked: true, refused: false });
+  await page.close();
+});
