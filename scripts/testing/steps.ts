@@ -32,11 +32,13 @@ const STEPS: readonly Step[] = [
       ['turbo', 'run', 'test:unit', '//#test:unit:root', KEEP_GOING, '--', ...vitestReport('unit')],
     ],
     report: 'unit.json',
+    needsBrowser: true,
   },
   {
     name: 'package',
     commands: [['turbo', 'run', 'test:package', KEEP_GOING, '--', ...vitestReport('package')]],
     report: 'package.json',
+    needsBrowser: true,
   },
   BUILD,
   {

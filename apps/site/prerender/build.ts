@@ -91,7 +91,7 @@ for (const [screen, addresses] of app.addressesByScreen(app.PAGE_ADDRESSES)) {
       styles,
       body,
       data: app.serialisePageData(data),
-      ...structuredData(screen, environment.marketingHost),
+      ...(await structuredData(screen, locale, environment.marketingHost)),
     });
     await writePage(target, html);
     paths.push(target);

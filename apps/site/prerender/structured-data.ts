@@ -1,30 +1,19 @@
-import { BRAND } from '@waypage/content';
+import type { Locale } from '@waypage/content';
+import { loadMessages } from '@waypage/content/messages';
+import { jsonLd, organisation, webSite } from '@waypage/content/structured-data';
 
 /** JSON-LD of a screen: organisation and site on the home page (decisions.md, "Head of each page"). */
-export function structuredData(
+export async function structuredData(
   screen: string,
+  locale: Locale,
   marketingHost: string,
-): { readonly structuredData?: string } {
+): Promise<{ readonly structuredData?: string }> {
   if (screen !== 'home') return {};
-  const organisation = `${marketingHost}/#organisation`;
-  const graph = {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'Organization',
-        '@id': organisation,
-        name: BRAND.name,
-        url: `${marketingHost}/`,
-        sameAs: Object.values(BRAND.social),
-      },
-      {
-        '@type': 'WebSite',
-        '@id': `${marketingHost}/#site`,
-        name: BRAND.name,
-        url: `${marketingHost}/`,
-        publisher: { '@id': organisation },
-      },
-    ],
+  const { home } = await loadMessages(locale, ['home']);
+  return {
+    structuredData: jsonLd([
+      organisation(marketingHost, `${marketingHost}/favicon.svg`),
+      webSite(marketingHost, locale, home.head.description),
+    ]),
   };
-  return { structuredData: JSON.stringify(graph).replaceAll('<', '\\u003c') };
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@waypage/content';
+import { factsFor, type Locale } from '@waypage/content';
 import type { MessageNamespace, Messages } from '@waypage/content/messages';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -26,7 +26,8 @@ export function createI18n(locale: Locale, messages: Partial<Messages>): i18n {
     fallbackLng: false,
     saveMissing: true,
     missingKeyHandler: reportMissing,
-    interpolation: { escapeValue: false },
+    // Numbers that texts state stand in one place (packages/content/src/facts.ts).
+    interpolation: { escapeValue: false, defaultVariables: factsFor(locale) },
     initAsync: false,
     react: { useSuspense: false },
   });

@@ -144,19 +144,17 @@ export const Comb = styled.span`
   inset-inline: 0;
   display: flex;
   pointer-events: none;
-`;
 
-export const Tick = styled.i`
-  flex: 1;
-  align-self: end;
-  block-size: 7px;
-  border-inline-start: 1px solid ${vars.color.lineSoft};
-
-  &:nth-child(5n + 1) {
+  & > i {
+    flex: 1;
+    align-self: end;
+    block-size: 7px;
+    border-inline-start: 1px solid ${vars.color.lineSoft};
+  }
+  & > :nth-child(5n + 1) {
     border-color: ${vars.color.ink3};
   }
-
-  &[data-lit] {
+  &[data-full] > :last-child {
     block-size: 13px;
     border-inline-start: 3px solid ${vars.color.signal};
   }

@@ -16,15 +16,20 @@ import {
   Row,
   Slot,
   Submit,
-  Tick,
   Typing,
 } from './ClaimForm.styles.ts';
 import type { Claim } from './use-claim.ts';
 
-const TICKS = Array.from({ length: CLAIM_PATH_MAX_LENGTH }, (_, index) => index);
+const TICKS = Array.from({ length: CLAIM_PATH_MAX_LENGTH }, (_, index) => <i key={index} />);
+
+interface Props {
+  readonly claim: Claim;
+  /** Whether the slot beside the button shows the code of what is typed. */
+  readonly hasCode: boolean;
+}
 
 /** The field in which a visitor claims a free short path (specification, section 2, "Hero"). */
-export function ClaimForm({ claim }: { readonly claim: Claim }) {
+export function ClaimForm({ claim, hasCode }: Props) {
   const { t } = useTranslation(['claim']);
   const { state, type, submit } = claim;
   const { path, phase } = state;
@@ -75,22 +80,16 @@ export function ClaimForm({ claim }: { readonly claim: Claim }) {
                   type(event.currentTarget.value);
                 }}
               />
-              <Comb aria-hidden="true">
-                {TICKS.map((tick) => (
-                  <Tick
-                    key={tick}
-                    data-lit={
-                      (tick === CLAIM_PATH_MAX_LENGTH - 1 &&
-                        path.length === CLAIM_PATH_MAX_LENGTH) ||
-                      undefined
-                    }
-                  />
-                ))}
+              <Comb
+                aria-hidden="true"
+                data-full={path.length === CLAIM_PATH_MAX_LENGTH || undefined}
+              >
+                {TICKS}
               </Comb>
             </Typing>
           </Entry>
           <Slot aria-hidden="true">
-            {path && phase !== 'unavailable' ? (
+            {hasCode && path && phase !== 'unavailable' ? (
               <QrCode value={links.shortUrl(path)} quietZone={3} />
             ) : (
               <Brackets size="slot" tone="ink3" />

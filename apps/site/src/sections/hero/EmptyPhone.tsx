@@ -1,12 +1,17 @@
 import { Beam, Brackets, PhoneFrame, QrCode } from '@waypage/ui';
 import { media, vars } from '@waypage/ui/theme';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { links } from '../../services/links.ts';
 import type { Preview } from './preview.ts';
 
 /** Under 1024 px: an empty phone in place of the stage (specification, section 2, "Hero"). */
-export function EmptyPhone({ preview }: { readonly preview: Preview | undefined }) {
+export const EmptyPhone = memo(function EmptyPhone({
+  preview,
+}: {
+  readonly preview: Preview | undefined;
+}) {
   const { t } = useTranslation(['hero']);
   const code = preview && !preview.isTaken ? links.shortUrl(preview.path) : undefined;
   return (
@@ -27,7 +32,7 @@ export function EmptyPhone({ preview }: { readonly preview: Preview | undefined 
       <Line />
     </Band>
   );
-}
+});
 
 const Band = styled.div`
   position: relative;
@@ -76,24 +81,16 @@ const View = styled.div`
   }
 `;
 
-/* A code this size has its clear edge inside the brackets; the phone of a small window shows none, the
-   slot beside the button does. */
 const Code = styled.span`
   position: absolute;
   inset: 0;
-
-  @media ${media.belowSm} {
-    display: none;
-  }
 `;
 
 const Line = styled(Beam)`
   inset-block-start: 198px;
 
   /* Never on a code. */
-  @media ${media.sm} {
-    [data-code] > & {
-      inset-block-start: 300px;
-    }
+  [data-code] > & {
+    inset-block-start: 300px;
   }
 `;

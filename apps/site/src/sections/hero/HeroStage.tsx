@@ -1,5 +1,5 @@
 import { PauseIcon, PhoneFrame, PlayIcon, VisuallyHidden } from '@waypage/ui';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HeroCard } from '../../objects/hero-card/HeroCard.tsx';
 import { PreviewCard } from '../../objects/hero-card/PreviewCard.tsx';
@@ -35,7 +35,7 @@ interface Props {
  * From 1024 px: a card, the phone that scans it, and the page that opens. The part of the card under
  * the phone is drawn again inside it at the very same place, so that the phone is a window.
  */
-export function HeroStage({ preview, isHeld }: Props) {
+export const HeroStage = memo(function HeroStage({ preview, isHeld }: Props) {
   const { t } = useTranslation(['hero']);
   const root = useRef<HTMLDivElement>(null);
   const { cycle, isStopped, isPaused, toggle, onFocus, onPhaseEnd } = useHeroCycle(root);
@@ -84,4 +84,4 @@ export function HeroStage({ preview, isHeld }: Props) {
       </Caption>
     </Root>
   );
-}
+});

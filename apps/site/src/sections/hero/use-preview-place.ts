@@ -1,0 +1,26 @@
+import { media } from '@waypage/ui/theme';
+import { useSyncExternalStore } from 'react';
+
+/** Where the code of what is typed stands: beside the button, in the empty phone, or on the stage. */
+export type PreviewPlace = 'slot' | 'phone' | 'stage';
+
+function subscribe(onChange: () => void): () => void {
+  const queries = [media.sm, media.lg].map((query) => matchMedia(query));
+  for (const query of queries) query.addEventListener('change', onChange);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', onChange);
+  };
+}
+
+function getPlace(): PreviewPlace {
+  if (matchMedia(media.lg).matches) return 'stage';
+  return matchMedia(media.sm).matches ? 'phone' : 'slot';
+}
+
+/**
+ * The one place of the preview that this window shows. The others stay empty: mounting what nobody
+ * sees is most of the work of the first key.
+ */
+export function usePreviewPlace(): PreviewPlace {
+  return useSyncExternalStore(subscribe, getPlace, () => 'slot');
+}
