@@ -40,7 +40,6 @@ const preview: Preview = {
           'Text',
           'Controls',
           'Devices',
-          'Objects',
           'Paper',
           'Data',
           'Layout',

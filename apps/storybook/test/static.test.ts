@@ -77,7 +77,9 @@ it.each([
   await page.goto(open(path));
   const preview = page.frameLocator('#storybook-preview-iframe');
   await preview.getByText(shows).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await preview.locator('body').evaluate(async () => {
+    await document.fonts.ready;
+  });
   expect(faults).toEqual([]);
   await page.close();
 });
@@ -86,7 +88,7 @@ it('shows the kit as it is under reduced motion when the toolbar says so', async
   const page = await browser.newPage();
   page.setDefaultTimeout(60_000);
   const motion = async (choice: string) => {
-    const story = 'iframe.html?id=controls-waitingoverlay--open&viewMode=story';
+    const story = 'iframe.html?id=controls-waiting-overlay--open&viewMode=story';
     await page.goto(open(`${story}&globals=motion:${choice}`));
     await page.getByText('Please wait...').waitFor();
     return page.evaluate(() => ({

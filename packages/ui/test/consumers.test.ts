@@ -47,10 +47,13 @@ async function expectAlive(built: string): Promise<void> {
   page.on('pageerror', (error) => messages.push(error.message));
   try {
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
     const button = page.getByRole('button', { name: 'Scan' });
-    await button.click();
-    await page.getByRole('status').getByText('1').waitFor();
+    // A press before hydration is lost.
+    const press = async () => {
+      await button.click();
+      return page.getByRole('status').textContent();
+    };
+    await expect.poll(press, { timeout: minutes }).toMatch(/[1-9]/);
     // The theme sheet and the component's own styles.
     const colors = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(colors).not.toBe('rgba(0, 0, 0, 0)');

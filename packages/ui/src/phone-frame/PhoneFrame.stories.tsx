@@ -4,7 +4,7 @@ import { Heading, Text } from '../text/index.js';
 import { PhoneFrame } from './PhoneFrame.js';
 
 const meta = {
-  title: 'Objects/PhoneFrame',
+  title: 'Devices/Phone frame',
   component: PhoneFrame,
   args: {
     label: 'Sample page',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QrCode } from './QrCode.js';
 
 const meta = {
-  title: 'Devices/QrCode',
+  title: 'Devices/QR code',
   component: QrCode,
   args: {
     value: 'https://waypage.example/Lumbre',

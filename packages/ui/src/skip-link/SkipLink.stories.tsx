@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from './SkipLink.js';
 
 const meta = {
-  title: 'Controls/SkipLink',
+  title: 'Controls/Skip link',
   component: SkipLink,
   args: { href: '#main', children: 'Skip to the content' },
   argTypes: { ref: { table: { disable: true } } },

@@ -7,7 +7,7 @@ const icons = { none: undefined, arrow: <ArrowRightIcon size={18} /> };
 const elements = { link: undefined, button: <button type="button" /> };
 
 const meta = {
-  title: 'Controls/TextLink',
+  title: 'Controls/Text link',
   component: TextLink,
   args: { href: '#', children: 'Learn More' },
   argTypes: {

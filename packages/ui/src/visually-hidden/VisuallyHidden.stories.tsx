@@ -4,7 +4,7 @@ import { TextLink } from '../text-link/index.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
 const meta = {
-  title: 'Text/VisuallyHidden',
+  title: 'Text/Visually hidden',
   component: VisuallyHidden,
   args: { children: ', opens in a new tab' },
   argTypes: { render: { control: false }, ref: { table: { disable: true } } },

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { WaitingOverlay } from './WaitingOverlay.js';
 
 const meta = {
-  title: 'Controls/WaitingOverlay',
+  title: 'Controls/Waiting overlay',
   component: WaitingOverlay,
   args: { open: true, label: 'Please wait...' },
   argTypes: { label: { control: 'text' }, ref: { table: { disable: true } } },
