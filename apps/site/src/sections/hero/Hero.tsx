@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClaimForm } from '../../flows/claim/ClaimForm.tsx';
 import { useClaim } from '../../flows/claim/use-claim.ts';
@@ -14,7 +14,10 @@ export function Hero() {
   const { t } = useTranslation(['claim']);
   const claim = useClaim();
   const { path, phase } = claim.state;
-  const preview = path ? { path, isTaken: phase === 'unavailable' } : undefined;
+  // Mounting the preview takes longer than a key may: the first letter is shown before it. From then
+  // on it changes in the same frame as the letters.
+  const isMounted = useDeferredValue(path !== '');
+  const preview = path && isMounted ? { path, isTaken: phase === 'unavailable' } : undefined;
   const place = usePreviewPlace();
   // The stage stops with the first character and goes on when the field is empty and left.
   const [isHeld, setHeld] = useState(false);
@@ -30,7 +33,7 @@ export function Hero() {
               if (!path) setHeld(false);
             }}
           >
-            <ClaimForm claim={claim} hasCode={place === 'slot'} />
+            <ClaimForm claim={claim} hasCode={isMounted && place === 'slot'} />
             <noscript>
               <WithoutScript>
                 <span>{t('claim:withoutScript')}</span>
