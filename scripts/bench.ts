@@ -5,7 +5,7 @@ import { bench } from '../apps/site/bench/bench.ts';
 import { buildSite } from './build-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { loadLocalEnvironment } from './local-environment.ts';
-import { stopSignal } from './processes.ts';
+import { startProcess, stopSignal } from './processes.ts';
 
 /** `pnpm bench [--runs 5] [--dist folder]`; without a folder the site is built first. */
 async function run(): Promise<number> {
@@ -29,8 +29,9 @@ async function run(): Promise<number> {
       console.log(line);
     },
   });
-  console.log(`\n${tables}`);
-  return 0;
+  console.log(`\n${tables}\n`);
+  return startProcess(process.execPath, ['bench/load.ts'], { folder: 'apps/sandbox', variables })
+    .ended;
 }
 
 process.exitCode = await run().catch((error: unknown) => {

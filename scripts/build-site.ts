@@ -1,15 +1,16 @@
 import { startProcess, stopSignal } from './processes.ts';
 
 /**
- * Builds the site and the packages under it, without a word unless it fails.
+ * Builds the site, the sandbox's designer and the packages under them, without a word unless it fails.
  * @returns true when the build is there
  */
 export async function buildSite(variables: Readonly<Record<string, string>>): Promise<boolean> {
   console.log('Building the site …');
-  const build = startProcess('turbo', ['run', 'build', '--filter=@waypage/site'], {
-    variables,
-    output: 'keep',
-  });
+  const build = startProcess(
+    'turbo',
+    ['run', 'build', '--filter=@waypage/site', '--filter=@waypage/sandbox'],
+    { variables, output: 'keep' },
+  );
   const code = await Promise.race([build.ended, stopSignal()]);
   if (code === 0) return true;
   if (typeof code === 'string') {

@@ -4,14 +4,17 @@ import { runTogether } from './run-together.ts';
 
 async function develop(): Promise<number> {
   const { variables } = loadLocalEnvironment(DEVELOPMENT_PORT);
-  // The pictures of the site are drawn, not stored.
-  const drawing = startProcess('turbo', ['run', 'assets', '--filter=@waypage/site'], {
-    variables,
-    output: 'keep',
-  });
-  if ((await drawing.ended) !== 0) {
-    console.error(drawing.output());
-    console.error('The pictures could not be drawn. The first error above says why.');
+  // The pictures of the site are drawn, not stored; the sandbox serves its designer as it was built.
+  const preparing = startProcess(
+    'turbo',
+    ['run', '@waypage/site#assets', '@waypage/sandbox#build'],
+    { variables, output: 'keep' },
+  );
+  if ((await preparing.ended) !== 0) {
+    console.error(preparing.output());
+    console.error(
+      'The pictures or the QR designer could not be made. The first error above says why.',
+    );
     return 1;
   }
   const processes = {

@@ -1,7 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
+const BUILT = 'test/designer-page.test.ts';
+
 export default defineConfig({
-  // The contract is checked against the client's sources, so that no stale build can hide a change.
-  ssr: { resolve: { conditions: ['@waypage/source', 'node', 'module'] } },
-  test: { include: ['test/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    projects: [
+      {
+        // The contract is checked against the client's sources, so that no stale build can hide a
+        // change.
+        ssr: { resolve: { conditions: ['@waypage/source', 'node', 'module'] } },
+        test: {
+          name: 'unit',
+          include: ['{test,designer}/**/*.test.ts'],
+          exclude: [BUILT],
+          setupFiles: ['test/check-contract.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        // Looks at the built designer in a browser, so it runs after the build (`test:package`).
+        test: {
+          name: 'package',
+          include: [BUILT],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
+          provide: { chromiumPath: process.env['CHROMIUM_PATH'] },
+        },
+      },
+    ],
+  },
 });

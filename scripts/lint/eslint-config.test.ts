@@ -51,6 +51,9 @@ describe('an import that must never be says where the code belongs', () => {
     ['apps/site/src/services/links.ts', '../flows/claim/claim.ts', 'in a flow'],
     ['apps/site/src/services/links.ts', 'react', 'in a flow'],
     ['apps/sandbox/src/main.ts', '@waypage/site', 'other hosts'],
+    ['apps/sandbox/src/main.ts', '@waypage/ui', 'other hosts'],
+    ['apps/sandbox/designer/src/main.tsx', '@waypage/content', 'another host'],
+    ['apps/sandbox/designer/src/main.tsx', '@waypage/site', 'another host'],
     ['apps/sandbox/src/main.ts', '../../site/src/services/hosts.ts', 'leave its package'],
     ['apps/site/src/app/routes.tsx', '@base-ui/react/tabs', 'packages/ui'],
     ['apps/storybook/stories/Page.tsx', '@base-ui/react', 'packages/ui'],
@@ -86,6 +89,7 @@ describe('an import that goes the right way is left alone', () => {
     ['apps/site/src/app/routes.tsx', '../screens/home/Home.tsx'],
     ['apps/site/e2e/claim.spec.ts', '../../../scripts/ports.ts'],
     ['apps/sandbox/src/main.ts', '@waypage/api-client'],
+    ['apps/sandbox/designer/src/main.tsx', '@waypage/ui/button'],
     ['scripts/bench.ts', '../apps/site/bench/bench.ts'],
   ])('%s → %s', async (file, specifier) => {
     expect(await messages(file, `export * from '${specifier}';`)).toEqual([]);

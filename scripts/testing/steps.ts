@@ -13,7 +13,10 @@ const KEEP_GOING = '--continue=dependencies-successful';
 const BUILD: Step = {
   name: 'build',
   // The second build has React's development code, which reports differences in hydration.
-  commands: [['turbo', 'run', 'build', 'build:development', '--filter=@waypage/site']],
+  commands: [
+    ['turbo', 'run', 'build', 'build:development', '--filter=@waypage/site'],
+    ['turbo', 'run', 'build', '--filter=@waypage/sandbox'],
+  ],
 };
 
 /** The steps of `pnpm test`, in their order: what fails fast comes first. */

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import type { MailSettings } from './reports/mailer.ts';
+import { isEmailAddress } from './reports/report.ts';
 import type { SandboxOptions } from './start-sandbox.ts';
 
 /** The part of the environment that the sandbox reads. */
@@ -20,6 +22,7 @@ export function readEnvironment(environment: Environment = process.env): Sandbox
       environment['SANDBOX_DATABASE'] ??
       fileURLToPath(new URL('../.data/sandbox.sqlite', import.meta.url)),
     siteOrigins: readOrigins(environment),
+    mail: readMail(environment),
     mode: environment['NODE_ENV'] === 'production' ? 'production' : 'development',
   };
 }
@@ -32,6 +35,32 @@ function readPort(environment: Environment, variable: string, fallback: number):
     );
   }
   return Number(value);
+}
+
+function readMail(environment: Environment): MailSettings | undefined {
+  const smtpUrl = environment['SMTP_URL'] ?? '';
+  if (smtpUrl === '') return undefined;
+  if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol)) {
+    // The value may hold a password, so the message does not repeat it.
+    throw new Error(
+      'SMTP_URL is no address of a mail server, so messages could not be mailed. Set one such as "smtp://localhost:1025", or leave it out.',
+    );
+  }
+  return {
+    smtpUrl,
+    from: readAddress(environment, 'MAIL_FROM', 'site@waypage.example'),
+    to: readAddress(environment, 'MAIL_TO', 'hello@waypage.example'),
+  };
+}
+
+function readAddress(environment: Environment, variable: string, fallback: string): string {
+  const value = environment[variable] ?? fallback;
+  if (!isEmailAddress(value)) {
+    throw new Error(
+      `${variable} is "${value}", which is no email address, so messages could not be mailed. Set one such as "${fallback}".`,
+    );
+  }
+  return value;
 }
 
 function readOrigins(environment: Environment): string[] {

@@ -1,12 +1,29 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** The one form of an error in JSON: `{ message, code }` (specification, section 8). */
+/** The codes of the errors, one per situation that a program may want to tell apart. */
+export type ErrorCode =
+  | 'bad-request'
+  | 'not-found'
+  | 'method-not-allowed'
+  | 'request-timeout'
+  | 'body-too-large'
+  | 'unsupported-media-type'
+  | 'invalid'
+  | 'too-many-requests'
+  | 'headers-too-large'
+  | 'internal'
+  | 'sandbox-fault';
+
+/**
+ * The one form of an error in JSON: `{ message, code }`, the message a text or a list of them
+ * (specification, section 8).
+ */
 export function jsonError(
   context: Context,
   status: ContentfulStatusCode,
-  code: string,
-  message: string,
+  code: ErrorCode,
+  message: string | readonly string[],
 ): Response {
   return context.json({ message, code }, status);
 }

@@ -1,7 +1,9 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answerClientError } from './client-error.ts';
 import type { Host } from './hosts/create-host.ts';
+import type { Limits } from './limits.ts';
 
 /** A host that accepts connections. */
 export interface Listener {
@@ -23,11 +25,21 @@ export interface Place {
  *
  * @throws {Error} that names the port and its variable when the port is taken.
  */
-export async function listen(host: Host, place: Place): Promise<Listener> {
+export async function listen(host: Host, place: Place, limits: Limits): Promise<Listener> {
+  const { headersTimeoutMs, requestTimeoutMs } = limits;
   const answer = getRequestListener(host.fetch);
-  const server = createServer((request, response) => {
-    void answer(request, response);
-  });
+  const server = createServer(
+    {
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      // Node looks every 30 seconds unless told otherwise, which would be the real limit then.
+      connectionsCheckingInterval: Math.min(headersTimeoutMs, 1000),
+    },
+    (request, response) => {
+      void answer(request, response);
+    },
+  );
+  server.on('clientError', answerClientError);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? takenPort(place) : error);

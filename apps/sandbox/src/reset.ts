@@ -1,12 +1,14 @@
 import { openDatabase, removeDatabase } from './database.ts';
 import { createClaimStore } from './claims/claim-store.ts';
 import { readEnvironment } from './environment.ts';
+import { createReportStore } from './reports/report-store.ts';
 
 const { databasePath } = readEnvironment();
 
 removeDatabase(databasePath);
 const database = openDatabase(databasePath);
 createClaimStore(database);
+createReportStore(database);
 database.close();
 
 console.log(

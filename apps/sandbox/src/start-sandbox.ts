@@ -1,11 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import { createClaimStore } from './claims/claim-store.ts';
 import { openDatabase } from './database.ts';
+import { readDesigner } from './designer/designer.ts';
 import { createFaultList } from './faults/fault-list.ts';
 import { createAppHost } from './hosts/app-host.ts';
 import { createQrGenerator } from './hosts/qr-generator.ts';
 import { createStudio } from './hosts/studio.ts';
-import type { HostSettings } from './hosts/create-host.ts';
-import { listen, type Listener } from './listen.ts';
+import type { Host, HostSettings } from './hosts/create-host.ts';
+import { createImageLibrary } from './images/image-library.ts';
+import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import { listen, type Listener, type Place } from './listen.ts';
+import { createMailer, type MailSettings } from './reports/mailer.ts';
+import { createReportStore } from './reports/report-store.ts';
 import { createRequestCounts } from './request-counts.ts';
 
 /** The three hosts the sandbox stands in for. */
@@ -21,6 +27,14 @@ export interface SandboxOptions {
   siteOrigins: readonly string[];
   /** `production` leaves out everything under `/__sandbox/`. */
   mode: 'development' | 'production';
+  /** Where messages are mailed to; left out: they are only kept. */
+  mail?: MailSettings | undefined;
+  /** Where other than {@link DEFAULT_LIMITS}. */
+  limits?: Partial<Limits>;
+  /** Folder with the screenshots of templates. @default images/screenshots in this package */
+  screenshotFolder?: string;
+  /** Folder of the built QR designer. @default dist/designer in this package */
+  designerFolder?: string;
   /** Leaves out the line per host at the start. @default false */
   quiet?: boolean;
 }
@@ -40,39 +54,54 @@ export interface Sandbox {
  * @throws {Error} that names the port and its variable when a port is taken; nothing is left running.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { ports, siteOrigins, mode, quiet = false } = options;
+  const { ports, siteOrigins, mode, mail, quiet = false } = options;
+  const {
+    screenshotFolder = resolveFolder('../images/screenshots'),
+    designerFolder = resolveFolder('../dist/designer'),
+  } = options;
+  const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const database = openDatabase(options.databasePath);
+  const mailer = mail && createMailer(mail, limits.mailTimeoutMs);
   const listeners: Listener[] = [];
 
   const close = async (): Promise<void> => {
+    mailer?.close();
     await Promise.all(listeners.map((listener) => listener.close()));
     if (database.isOpen) database.close();
   };
 
-  const start = async (...args: Parameters<typeof listen>): Promise<string> => {
-    const listener = await listen(...args);
+  const start = async (host: Host, place: Place): Promise<string> => {
+    const listener = await listen(host, place, limits);
     listeners.push(listener);
-    if (!quiet) console.log(`${args[1].name}: ${listener.address}`);
+    if (!quiet) console.log(`${place.name}: ${listener.address}`);
     return listener.address;
   };
 
   try {
-    const claims = createClaimStore(database);
     const settings: HostSettings = {
       siteOrigins,
+      limits,
       tools:
         mode === 'production'
           ? undefined
           : { faults: createFaultList(), requestCounts: createRequestCounts() },
     };
+    const appHost = createAppHost(settings, {
+      claims: createClaimStore(database),
+      reports: createReportStore(database),
+      images: createImageLibrary({ screenshotFolder }),
+      mailer,
+    });
+    const appHostAddress = await start(appHost, {
+      name: 'app host',
+      port: ports.appHost,
+      variable: 'APP_HOST_PORT',
+    });
+    const qrGenerator = createQrGenerator(settings, readDesigner(designerFolder), appHostAddress);
     return {
       addresses: {
-        appHost: await start(createAppHost(settings, claims), {
-          name: 'app host',
-          port: ports.appHost,
-          variable: 'APP_HOST_PORT',
-        }),
-        qrGenerator: await start(createQrGenerator(settings), {
+        appHost: appHostAddress,
+        qrGenerator: await start(qrGenerator, {
           name: 'QR generator',
           port: ports.qrGenerator,
           variable: 'QR_GENERATOR_PORT',
@@ -89,4 +118,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await close();
     throw error;
   }
+}
+
+function resolveFolder(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
 }

@@ -1,26 +1,10 @@
-import { createApiClient, isApiError } from '@waypage/api-client';
+import { createApiClient, sendReport } from '@waypage/api-client';
 import { describe, expect, test } from 'vitest';
-import { addFault, SITE, startTestSandbox } from './test-sandbox.ts';
+import { addFault, postJson, REPORT, SITE, startTestSandbox } from './test-sandbox.ts';
 
 const match = '/api/qr-data/faulty/status';
 
 describe('a fault rule', () => {
-  test.each([
-    ['truncated', 'network'],
-    ['reset', 'network'],
-    ['html', 'parse'],
-    ['empty', 'parse'],
-    ['broken-json', 'parse'],
-    ['mistyped', 'shape'],
-    ['status', 'http'],
-  ])('of kind %s is a %s error to the client', async (kind, expected) => {
-    await using server = await startTestSandbox();
-    await addFault(server.appHost, { match, kind });
-    const client = createApiClient({ appHost: server.appHost, retry: false });
-    const fault: unknown = await client.pathStatus('faulty').catch((error: unknown) => error);
-    expect(isApiError(fault) && fault.kind).toBe(expected);
-  });
-
   test('of kind delay is a timeout to a client with less time', async () => {
     await using server = await startTestSandbox();
     await addFault(server.appHost, { match, kind: 'delay', delayMs: 60_000 });
@@ -50,6 +34,59 @@ describe('a fault rule', () => {
     expect((await fetch(server.appHost + match)).status).toBe(503);
     expect((await fetch(`${server.appHost}/api/qr-data/faulty2/status`)).status).toBe(200);
     expect((await fetch(`${server.appHost}/api/qr-data/faulty/status/x`)).status).toBe(404);
+  });
+
+  test('applies to bodies that contain a text only', async () => {
+    await using server = await startTestSandbox();
+    const address = '/api/ms/send/report/email';
+    await addFault(server.appHost, { match: address, kind: 'status', bodyContains: 'tags 7' });
+    const send = (subject: string) => postJson(server.appHost + address, { ...REPORT, subject });
+    expect((await send('About tags 8')).status).toBe(200);
+    expect((await send('About tags 7')).status).toBe(503);
+  });
+
+  test('applies to the browsers of one test only', async () => {
+    await using server = await startTestSandbox();
+    const address = '/api/qr-products/fetch';
+    await addFault(server.appHost, { match: address, kind: 'status', userAgentContains: 'test-7' });
+    const ask = (browser: string) =>
+      fetch(server.appHost + address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'user-agent': `Mozilla/5.0 ${browser}` },
+        body: '{"limit":8}',
+      });
+    expect((await ask('test-8')).status).toBe(200);
+    expect((await ask('test-7')).status).toBe(503);
+  });
+
+  test('can say when to come back', async () => {
+    await using server = await startTestSandbox();
+    await addFault(server.appHost, { match, kind: 'status', status: 429, retryAfterS: 7 });
+    expect((await fetch(server.appHost + match)).headers.get('retry-after')).toBe('7');
+  });
+
+  test('of kind json gives any answer: a clear no, for example', async () => {
+    await using server = await startTestSandbox();
+    const client = createApiClient({ appHost: server.appHost, retry: false });
+    await addFault(server.appHost, { match, kind: 'json', json: { result: { available: false } } });
+    expect(await client.pathStatus('faulty')).toEqual({ available: false });
+
+    await addFault(server.appHost, {
+      match: '/api/ms/send/report/email',
+      kind: 'json',
+      json: { result: { success: false, message: ['One.', 'Two.'] } },
+    });
+    expect(await sendReport(client, REPORT)).toEqual({ success: false, message: 'One.\nTwo.' });
+  });
+
+  test('makes the designer fail to load', async () => {
+    await using server = await startTestSandbox();
+    const { qrGenerator } = server.sandbox.addresses;
+    await addFault(qrGenerator, { match: '/qr-code/builder', kind: 'status', times: 1 });
+    await addFault(qrGenerator, { match: '/qr-code/builder', kind: 'reset', times: 1 });
+    expect((await fetch(`${qrGenerator}/qr-code/builder?embed=1`)).status).toBe(503);
+    await expect(fetch(`${qrGenerator}/qr-code/builder?embed=1`)).rejects.toThrow();
+    expect((await fetch(`${qrGenerator}/qr-code/builder?embed=1`)).status).toBe(200);
   });
 
   test('applies as often as it says, then the next one does', async () => {
@@ -89,13 +126,18 @@ describe('a fault rule', () => {
     { match, kind: 'delay', delayMs: -1 },
     { match, kind: 'delay', delayMs: '10' },
     { match, kind: 'html', times: 0 },
+    { match, kind: 'json' },
+    { match, kind: 'json', json: {}, status: 204 },
+    { match, kind: 'status', retryAfterS: -1 },
+    { match, kind: 'html', bodyContains: 1 },
+    { match, kind: 'html', userAgentContains: '' },
   ])('that makes no sense is refused: %j', async (rule) => {
     await using server = await startTestSandbox();
     const response = await addFault(server.appHost, rule);
-    expect(response.status).toBe(400);
+    expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
-      message: expect.any(String),
-      code: 'bad-rule',
+      message: [expect.any(String)],
+      code: 'invalid',
     });
   });
 
@@ -121,14 +163,18 @@ test('requests are counted by their path', async () => {
   expect(await count(match)).toEqual({ count: 2 });
 });
 
-test('production has neither switch nor counts', async () => {
+test('production has neither switch nor counts nor a list of messages', async () => {
   await using server = await startTestSandbox({ mode: 'production' });
   const answers = [
     await addFault(server.appHost, { match, kind: 'status' }),
     await fetch(`${server.appHost}/__sandbox/faults`),
     await fetch(`${server.appHost}/__sandbox/faults`, { method: 'DELETE' }),
     await fetch(`${server.appHost}/__sandbox/requests?path=/`),
+    await fetch(`${server.appHost}/__sandbox/reports`),
+    await fetch(`${server.appHost}/__sandbox/rate-limits`, { method: 'DELETE' }),
+    await addFault(server.sandbox.addresses.qrGenerator, { match: '/', kind: 'status' }),
+    await addFault(server.sandbox.addresses.studio, { match: '/', kind: 'status' }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
   expect((await fetch(server.appHost + match)).status).toBe(200);
 });

@@ -23,7 +23,57 @@ test.each([
   expect(page.headers.get('content-type')).toMatch('text/html');
   expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
   expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(page.headers.get('cache-control')).toBe('no-store');
   expect(await page.text()).not.toMatch(/<script|<style|style="/);
+});
+
+test.each([
+  ['/plans/buy/free', ['Start with Free', '0.00 USD', 'a month']],
+  ['/plans/buy/basic?nxtPtype=basic', ['Buy Basic', '9.00 USD', 'a month']],
+  ['/plans/buy/business_annual', ['Buy Business', '290.00 USD', 'a year, paid at once']],
+  ['/plans/buy/premium_annual', ['Buy Premium', '790.00 USD', 'a year, paid at once']],
+])('%s shows plan, price and period', async (address, words) => {
+  await using server = await startTestSandbox();
+  const page = await fetch(server.appHost + address);
+  expect(page.status).toBe(200);
+  const text = await page.text();
+  for (const word of words) expect(text).toContain(word);
+});
+
+test.each(['gold', 'basic_weekly', 'free_annual', 'BASIC', 'basic_annual_annual', '__proto__'])(
+  'the plan %s does not exist, and the page says so',
+  async (code) => {
+    await using server = await startTestSandbox();
+    const page = await fetch(`${server.appHost}/plans/buy/${code}`);
+    expect(page.status).toBe(404);
+    const text = await page.text();
+    expect(text).toContain('No such plan');
+    expect(text).toContain(`<dd>${code}</dd>`);
+  },
+);
+
+test('the shop lists every product with picture, price and discount', async () => {
+  await using server = await startTestSandbox();
+  const text = await (await fetch(`${server.appHost}/shop`)).text();
+  const pictures = [...text.matchAll(/src="(\/api\/images\/view\/[^"]+)"/g)].map(([, src]) => src);
+  expect(pictures).toHaveLength(8);
+  for (const src of pictures) {
+    expect((await fetch(`${server.appHost}${src ?? ''}`)).status).toBe(200);
+  }
+  expect(text).toContain('<s>34.00</s>');
+  expect(text).toContain('<b>28.90</b>');
+  expect(text).toContain('-15%');
+});
+
+test('the account lists what was claimed, the last first', async () => {
+  await using server = await startTestSandbox();
+  await fetch(`${server.appHost}/ql/pdf/my-menu/claim`, { method: 'POST' });
+  const text = await (await fetch(`${server.appHost}/`)).text();
+  const names = [...text.matchAll(/claim">([^<]+)</g)].map(([, name]) => name);
+  expect(names[0]).toBe('my-menu');
+  expect(names).toContain('Lumbre');
 });
 
 test.each([
@@ -41,7 +91,8 @@ test.each([
   `/plans/buy/${encoded}?nxtPtype=${encoded}`,
   `/ql/${encoded}/free-1/claim`,
   `/ql/pdf/${encoded}/claim`,
-  `/shop?pp=${encoded}`,
+  `/shop?pp=${encoded}&${encoded}=1`,
+  `/sign-in?next=${encoded}`,
   `/${encoded}`,
 ])('%s is shown as text, never as markup', async (address) => {
   await using server = await startTestSandbox();
@@ -49,6 +100,17 @@ test.each([
   expect(text).not.toContain('<script');
   expect(text).not.toContain(attack);
 });
+
+test.each(['/templates', '/qr-code/builder'])(
+  'what %s of the generator was passed is shown as text',
+  async (address) => {
+    await using server = await startTestSandbox();
+    const page = await fetch(`${server.sandbox.addresses.qrGenerator}${address}?data=${encoded}`);
+    const text = await page.text();
+    expect(text).not.toContain('<script');
+    expect(text).toContain('&lt;script&gt;');
+  },
+);
 
 describe('every host', () => {
   test('is an origin of its own and says that it is well', async () => {

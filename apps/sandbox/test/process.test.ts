@@ -61,6 +61,18 @@ describe('the process', () => {
     },
   );
 
+  test('has no switch for faults with NODE_ENV=production', async () => {
+    const { child, ended, getOutput } = run('main.ts', { NODE_ENV: 'production' });
+    while (!/design studio: http:\/\/localhost:\d+/.test(getOutput())) {
+      await once(child.stdout, 'data');
+    }
+    const [, address = ''] = /app host: (\S+)/.exec(getOutput()) ?? [];
+    expect((await fetch(`${address}/__sandbox/faults`)).status).toBe(404);
+    expect((await fetch(`${address}/__sandbox/reports`)).status).toBe(404);
+    child.kill('SIGTERM');
+    await ended;
+  });
+
   test('names the port that is taken and its variable', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -89,12 +101,43 @@ describe('the environment', () => {
     expect(databasePath).toMatch(/\.data[\\/]sandbox\.sqlite$/);
   });
 
+  test('names the mail server, and who writes to whom', () => {
+    const { mail } = readEnvironment({
+      SMTP_URL: 'smtp://localhost:1025',
+      MAIL_TO: 'me@a.example',
+    });
+    expect(mail).toEqual({
+      smtpUrl: 'smtp://localhost:1025',
+      from: 'site@waypage.example',
+      to: 'me@a.example',
+    });
+    expect(readEnvironment({ SMTP_URL: '' }).mail).toBeUndefined();
+  });
+
+  test('with a mail address that is none is refused by name', () => {
+    const SMTP_URL = 'smtp://localhost';
+    expect(() => readEnvironment({ SMTP_URL, MAIL_TO: 'a@b.example, c' })).toThrow('MAIL_TO');
+    expect(() => readEnvironment({ SMTP_URL, MAIL_FROM: 'a\r\nBcc: b' })).toThrow('MAIL_FROM');
+  });
+
+  test('never shows the password of the mail server', () => {
+    const SMTP_URL = 'ftp://me:secret@localhost';
+    expect(() => readEnvironment({ SMTP_URL })).toThrow(/^(?!.*secret)/);
+  });
+
+  test('is in production by NODE_ENV only', () => {
+    expect(readEnvironment({ NODE_ENV: 'production' }).mode).toBe('production');
+    expect(readEnvironment({ NODE_ENV: 'test' }).mode).toBe('development');
+  });
+
   test.each([
     ['APP_HOST_PORT', 'http'],
     ['QR_GENERATOR_PORT', '65536'],
     ['STUDIO_PORT', ''],
     ['SITE_ORIGINS', 'http://localhost:4173/'],
     ['SITE_ORIGINS', ''],
+    ['SMTP_URL', 'localhost:1025'],
+    ['SMTP_URL', 'http://localhost'],
   ])('with %s=%s is refused by name', (variable, value) => {
     expect(() => readEnvironment({ [variable]: value })).toThrow(variable);
   });

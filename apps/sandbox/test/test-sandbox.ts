@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../src/start-sandbox.ts';
@@ -21,7 +22,7 @@ export interface TestSandbox extends AsyncDisposable {
   appHost: string;
 }
 
-/** A sandbox on free ports with a database of its own. */
+/** A sandbox on free ports with a database of its own, and without the designer, built or not. */
 export async function startTestSandbox(
   options: Partial<SandboxOptions> = {},
 ): Promise<TestSandbox> {
@@ -31,6 +32,7 @@ export async function startTestSandbox(
     databasePath: join(folder.path, 'data', 'sandbox.sqlite'),
     siteOrigins: [SITE],
     mode: 'development',
+    designerFolder: '/nowhere',
     quiet: true,
     ...options,
   });
@@ -46,9 +48,51 @@ export async function startTestSandbox(
 
 /** Adds a fault rule. */
 export function addFault(appHost: string, rule: unknown): Promise<Response> {
-  return fetch(`${appHost}/__sandbox/faults`, {
+  return postJson(`${appHost}/__sandbox/faults`, rule);
+}
+
+/** Sends JSON to the app host. */
+export function postJson(address: string, body: unknown): Promise<Response> {
+  return fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(rule),
+    body: JSON.stringify(body),
+  });
+}
+
+/** A message as the site's form sends it. */
+export const REPORT = {
+  subject: 'A question about tags',
+  content: {
+    cause: 'contact',
+    name: 'Ada Example',
+    contactEmail: 'ada@mail.example',
+    code: '',
+    microSiteUrl: 'http://localhost:4173/s/contact',
+    message: 'Hello,\ndo the tags survive the sea?',
+  },
+};
+
+/**
+ * Sends bytes as they are and reads until the connection ends: for what no client would send.
+ *
+ * @param address origin of a host
+ */
+export function sendRaw(address: string, bytes: string): Promise<string> {
+  const { port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      socket.write(bytes);
+    });
+    let answer = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (text: string) => {
+      answer += text;
+    });
+    socket.on('end', () => {
+      socket.destroy();
+      resolve(answer);
+    });
+    socket.on('error', reject);
   });
 }

@@ -1,10 +1,12 @@
 import type { Context } from 'hono';
 import type { Host } from '../hosts/create-host.ts';
 import { renderClaimPage, type ClaimState } from '../pages/claim-page.ts';
+import { limitRate } from '../rate-limit/rate-limit-middleware.ts';
+import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { isClaimPath, type ClaimStore } from './claim-store.ts';
 
 /** The availability check, and the page where a path is really claimed. */
-export function addClaimRoutes(host: Host, claims: ClaimStore): void {
+export function addClaimRoutes(host: Host, claims: ClaimStore, limiter: RateLimiter): void {
   host.get('/api/qr-data/:path/status', (context) =>
     context.json({ result: { available: claims.isAvailable(context.req.param('path')) } }),
   );
@@ -15,7 +17,7 @@ export function addClaimRoutes(host: Host, claims: ClaimStore): void {
     return showClaim(context, qrType, path, claims.isAvailable(path) ? 'free' : 'taken', 200);
   });
 
-  host.post('/ql/:qrType/:path/claim', (context) => {
+  host.post('/ql/:qrType/:path/claim', limitRate(limiter), (context) => {
     const { qrType, path } = context.req.param();
     if (!isClaimPath(path)) return showClaim(context, qrType, path, 'invalid', 400);
     return claims.claim(path, qrType)

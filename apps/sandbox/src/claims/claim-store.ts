@@ -6,6 +6,14 @@ export interface ClaimStore {
   isAvailable(path: string): boolean;
   /** Claims the path; false when it is invalid or somebody was faster. */
   claim(path: string, qrType: string): boolean;
+  /** The last claims, newest first. */
+  list(limit: number): Claim[];
+}
+
+/** A path and what it was claimed for. */
+export interface Claim {
+  path: string;
+  qrType: string;
 }
 
 const TAKEN_FROM_THE_START = ['Lumbre', 'nadia', 'waypage', 'menu', 'admin'];
@@ -29,6 +37,9 @@ export function createClaimStore(database: DatabaseSync): ClaimStore {
   const insert = database.prepare(
     'insert into claims (path, qr_type) values (?, ?) on conflict do nothing',
   );
+  const selectLast = database.prepare(
+    'select path, qr_type from claims order by claimed_at desc, rowid desc limit ?',
+  );
   const claim = (path: string, qrType: string): boolean =>
     isClaimPath(path) && insert.run(path, qrType).changes === 1;
 
@@ -36,6 +47,10 @@ export function createClaimStore(database: DatabaseSync): ClaimStore {
 
   return {
     claim,
+    list: (limit) =>
+      selectLast
+        .all(limit)
+        .map((row) => ({ path: String(row['path']), qrType: String(row['qr_type']) })),
     isAvailable: (path) => isClaimPath(path) && find.get(path) === undefined,
   };
 }

@@ -1,5 +1,12 @@
 import type { FaultRule } from './fault-rule.ts';
 
+/** What a rule looks at. */
+export interface FaultedRequest {
+  path: string;
+  userAgent: string;
+  body: string;
+}
+
 /** The rules in force. */
 export interface FaultList {
   add(rule: FaultRule): void;
@@ -7,7 +14,7 @@ export interface FaultList {
   /** Removes the rules of one path, or all. */
   clear(match?: string): void;
   /** The rule for a request, used up by one. The oldest goes first. */
-  take(path: string): FaultRule | undefined;
+  take(request: FaultedRequest): FaultRule | undefined;
 }
 
 /** Creates a list without rules. */
@@ -22,8 +29,11 @@ export function createFaultList(): FaultList {
     clear(match) {
       rules = match === undefined ? [] : rules.filter((rule) => rule.match !== match);
     },
-    take(path) {
-      const rule = rules.find(({ match }) => match === path);
+    take({ path, userAgent, body }) {
+      const rule = rules.find(
+        ({ match, bodyContains = '', userAgentContains = '' }) =>
+          match === path && body.includes(bodyContains) && userAgent.includes(userAgentContains),
+      );
       if (rule?.times !== undefined) {
         rule.times -= 1;
         if (rule.times === 0) rules = rules.filter((other) => other !== rule);

@@ -1,32 +1,53 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HostEnvironment } from '../hosts/create-host.ts';
 import { jsonError } from '../json-error.ts';
 import type { FaultList } from './fault-list.ts';
 import type { FaultRule } from './fault-rule.ts';
+import { answersOf } from './wrong-answers.ts';
+
+/** Names the kind of the fault in an answer that is one. */
+export const FAULT_HEADER = 'x-sandbox-fault';
 
 /** Lets requests go wrong by the rules in force. */
 export function createFaultMiddleware(faults: FaultList): MiddlewareHandler<HostEnvironment> {
   return async (context, next) => {
-    const rule = faults.take(context.req.path);
+    if (faults.list().length === 0) return next();
+    const { path } = context.req;
+    const rule = faults.take({
+      path,
+      userAgent: context.req.header('user-agent') ?? '',
+      body: context.req.method === 'POST' ? await context.req.text() : '',
+    });
     if (rule === undefined) return next();
     // Not held open by a delay that nobody waits for any more.
     await sleep(rule.delayMs, undefined, { ref: false });
-    return rule.kind === 'delay' ? next() : answerWrongly(context, rule, rule.kind);
+    if (rule.kind === 'delay') return next();
+    context.header(FAULT_HEADER, rule.kind);
+    if (rule.retryAfterS !== undefined) context.header('retry-after', String(rule.retryAfterS));
+    return answerWrongly(context, rule, rule.kind);
   };
 }
 
-function answerWrongly(
+async function answerWrongly(
   context: Context<HostEnvironment>,
-  { status }: FaultRule,
+  { status, json }: FaultRule,
   kind: Exclude<FaultRule['kind'], 'delay'>,
-): Response {
+): Promise<Response> {
   const { incoming, outgoing } = context.env;
-  const json = { 'content-type': 'application/json' };
+  const { right, mistyped, missing } = answersOf(context.req.path);
+  const rightText = JSON.stringify(right);
+  const asJson = { 'content-type': 'application/json' };
 
   switch (kind) {
+    case 'hang':
+      await once(incoming.socket, 'close');
+      return RESPONSE_ALREADY_SENT;
+    case 'drip':
+      return context.body(dripping(rightText), 200, asJson);
     case 'status':
       return jsonError(
         context,
@@ -39,17 +60,41 @@ function answerWrongly(
       outgoing.once('finish', () => {
         incoming.socket.destroy();
       });
-      return context.body('{"result":{"avail', 200, { ...json, 'content-length': '1000' });
+      return context.body(rightText.slice(0, -4), 200, { ...asJson, 'content-length': '1000' });
+    case 'broken-json':
+      return context.body(rightText.slice(0, -4), 200, asJson);
     case 'html':
       return context.html('<!doctype html><title>Gateway</title><p>This is a page.</p>');
     case 'mistyped':
-      return context.json({ result: { available: 'yes' } });
+      return context.json(mistyped);
+    case 'missing':
+      return context.json(missing);
+    case 'null':
+      return context.json({ result: null });
     case 'empty':
-      return context.body('', 200, json);
+      return context.body('', 200, asJson);
+    case 'no-content':
+      return context.body(null, 204);
     case 'reset':
       incoming.socket.resetAndDestroy();
       return RESPONSE_ALREADY_SENT;
-    case 'broken-json':
-      return context.body('{"result":{"available":tru', 200, json);
+    case 'json':
+      return context.json(json, status as ContentfulStatusCode);
   }
+}
+
+const DRIP_PAUSE_MS = 250;
+
+/** A body that comes one byte at a time, for as long as somebody reads. */
+function dripping(text: string): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  let sent = 0;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (sent > 0) await sleep(DRIP_PAUSE_MS, undefined, { ref: false });
+      controller.enqueue(bytes.subarray(sent, sent + 1));
+      sent += 1;
+      if (sent === bytes.length) controller.close();
+    },
+  });
 }

@@ -1,7 +1,7 @@
 import type { Host } from '../hosts/create-host.ts';
-import { jsonError } from '../json-error.ts';
+import { withJsonBody, type Parsed } from '../json-body.ts';
 import type { FaultList } from './fault-list.ts';
-import { parseFaultRule } from './fault-rule.ts';
+import { parseFaultRule, type FaultRule } from './fault-rule.ts';
 
 const ADDRESS = '/__sandbox/faults';
 
@@ -9,20 +9,20 @@ const ADDRESS = '/__sandbox/faults';
 export function addFaultRoutes(host: Host, faults: FaultList): void {
   host.get(ADDRESS, (context) => context.json({ faults: faults.list() }));
 
-  host.post(ADDRESS, async (context) => {
-    // Pages of other origins can't send this type without asking first.
-    if (!context.req.header('content-type')?.startsWith('application/json')) {
-      return jsonError(context, 415, 'not-json', 'Send the rule as application/json.');
-    }
-    const body: unknown = await context.req.json().catch(() => undefined);
-    const rule = parseFaultRule(body);
-    if (typeof rule === 'string') return jsonError(context, 400, 'bad-rule', rule);
-    faults.add(rule);
-    return context.json(rule, 201);
-  });
+  host.post(ADDRESS, (context) =>
+    withJsonBody(context, parseRule, (rule) => {
+      faults.add(rule);
+      return context.json(rule, 201);
+    }),
+  );
 
   host.delete(ADDRESS, (context) => {
     faults.clear(context.req.query('match'));
     return context.body(null, 204);
   });
+}
+
+function parseRule(value: unknown): Parsed<FaultRule> {
+  const rule = parseFaultRule(value);
+  return typeof rule === 'string' ? { faults: [rule] } : { value: rule };
 }

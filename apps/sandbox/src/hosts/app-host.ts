@@ -1,35 +1,113 @@
 import { addClaimRoutes } from '../claims/claim-routes.ts';
 import type { ClaimStore } from '../claims/claim-store.ts';
+import type { ImageLibrary } from '../images/image-library.ts';
+import { addImageRoutes } from '../images/image-routes.ts';
+import { renderAccountPage } from '../pages/account-page.ts';
+import { formatPrice } from '../pages/money.ts';
 import { renderNoticePage } from '../pages/notice-page.ts';
+import { renderShopPage } from '../pages/shop-page.ts';
+import { readPlanOrder } from '../plans/plan-order.ts';
+import { addProductRoutes } from '../products/product-routes.ts';
+import { PRODUCTS } from '../products/products.ts';
+import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
+import { addReportRoutes } from '../reports/report-routes.ts';
+import type { Mailer } from '../reports/mailer.ts';
+import type { ReportStore } from '../reports/report-store.ts';
 import { createHost, type Host, type HostSettings } from './create-host.ts';
 
-/** The app host: the API, the claim page, and plain pages for the other addresses that are linked to. */
-export function createAppHost(settings: HostSettings, claims: ClaimStore): Host {
-  const host = createHost(settings);
-  addClaimRoutes(host, claims);
+/** What the app host keeps and uses. */
+export interface AppHostServices {
+  claims: ClaimStore;
+  reports: ReportStore;
+  images: ImageLibrary;
+  mailer: Mailer | undefined;
+}
 
-  host.get('/', (context) =>
-    context.html(
-      renderNoticePage({ title: 'My account', text: 'Here the app shows your pages and codes.' }),
-    ),
-  );
+const LISTED_CLAIMS = 20;
+const LISTED_REPORTS = 50;
+
+/** The app host: the API, the claim page, the shop, and plain pages for the other addresses. */
+export function createAppHost(settings: HostSettings, services: AppHostServices): Host {
+  const { claims, reports, images, mailer } = services;
+  const host = createHost(settings);
+  const claimLimiter = createRateLimiter(settings.limits.writes);
+  const reportLimiter = createRateLimiter(settings.limits.writes);
+
+  addClaimRoutes(host, claims, claimLimiter);
+  addProductRoutes(host);
+  addReportRoutes(host, { reports, limiter: reportLimiter, mailer });
+  addImageRoutes(host, images);
+  // The site serves its own; this one lets a client be tried against the sandbox alone.
+  host.get('/solutionVisibility.json', (context) => context.json({}));
+
+  if (settings.tools !== undefined) {
+    host.get('/__sandbox/reports', (context) =>
+      context.json({ reports: reports.list(LISTED_REPORTS) }),
+    );
+    host.delete('/__sandbox/rate-limits', (context) => {
+      claimLimiter.reset();
+      reportLimiter.reset();
+      return context.body(null, 204);
+    });
+  }
+
+  addPages(host, claims);
+  return host;
+}
+
+function addPages(host: Host, claims: ClaimStore): void {
+  host.get('/', (context) => context.html(renderAccountPage(claims.list(LISTED_CLAIMS))));
+
   host.get('/sign-in', (context) =>
-    context.html(renderNoticePage({ title: 'Login', text: 'Here the app asks who you are.' })),
-  );
-  host.get('/sign-up', (context) =>
-    context.html(
-      renderNoticePage({ title: 'Start free', text: 'Here the app sets up your account.' }),
-    ),
-  );
-  host.get('/plans/buy/:planId', (context) =>
     context.html(
       renderNoticePage({
-        title: 'Buy a plan',
-        text: 'Here the app takes the order.',
-        passed: { Plan: context.req.param('planId'), ...context.req.query() },
+        title: 'Login',
+        text: 'Here the app asks who you are.',
+        passed: context.req.query(),
+        links: [{ href: '/sign-up', text: 'Start free' }],
       }),
     ),
   );
+
+  host.get('/sign-up', (context) =>
+    context.html(
+      renderNoticePage({
+        title: 'Start free',
+        text: 'Here the app sets up your account.',
+        passed: context.req.query(),
+        links: [{ href: '/sign-in', text: 'Login' }],
+      }),
+    ),
+  );
+
+  host.get('/plans/buy/:planId', (context) => {
+    const code = context.req.param('planId');
+    const order = readPlanOrder(code);
+    if (order === undefined) {
+      return context.html(
+        renderNoticePage({
+          title: 'No such plan',
+          text: 'The price list has no plan of this name, so there is nothing to buy.',
+          passed: { Plan: code, ...context.req.query() },
+        }),
+        404,
+      );
+    }
+    const { plan, period, cents } = order;
+    return context.html(
+      renderNoticePage({
+        title: plan.id === 'free' ? 'Start with Free' : `Buy ${plan.name}`,
+        text: 'Here the app takes the order.',
+        passed: {
+          Plan: plan.name,
+          Price: formatPrice(cents, 'usd'),
+          Period: period === 'annual' ? 'a year, paid at once' : 'a month',
+          ...context.req.query(),
+        },
+      }),
+    );
+  });
+
   host.get('/ql/:qrType/new', (context) =>
     context.html(
       renderNoticePage({
@@ -39,15 +117,6 @@ export function createAppHost(settings: HostSettings, claims: ClaimStore): Host 
       }),
     ),
   );
-  host.get('/shop', (context) =>
-    context.html(
-      renderNoticePage({
-        title: 'Shop',
-        text: 'Here the shop sells the printed half.',
-        passed: context.req.query(),
-      }),
-    ),
-  );
 
-  return host;
+  host.get('/shop', (context) => context.html(renderShopPage(PRODUCTS, context.req.query())));
 }

@@ -1,18 +1,22 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
+import { randomUUID } from 'node:crypto';
 import type { FaultList } from '../faults/fault-list.ts';
 import { createFaultMiddleware } from '../faults/fault-middleware.ts';
 import { addFaultRoutes } from '../faults/fault-routes.ts';
 import { jsonError } from '../json-error.ts';
+import type { Limits } from '../limits.ts';
 import { addAssetRoutes } from '../pages/asset-routes.ts';
 import { renderNoticePage } from '../pages/notice-page.ts';
 import type { RequestCounts } from '../request-counts.ts';
+import { allowedMethods } from './allowed-methods.ts';
+import { allowOrigins } from './cors.ts';
 
-/** What Hono hands to each handler: Node's own request and answer. */
+/** What Hono hands to each handler: Node's own request and answer, and what is known of the request. */
 export interface HostEnvironment {
   Bindings: HttpBindings;
+  Variables: { requestId: string };
 }
 
 /** One of the three hosts. */
@@ -28,53 +32,71 @@ export interface HostTools {
 export interface HostSettings {
   /** Origins whose pages may read answers of the API. */
   siteOrigins: readonly string[];
+  limits: Limits;
   tools: HostTools | undefined;
 }
 
-const MAX_BODY_BYTES = 16 * 1024;
-
-const HEADERS = {
+const HEADERS = Object.entries({
   'cache-control': 'no-store',
   'content-security-policy':
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
-};
+});
 
 /** A host with what all three have in common; its own routes are added by the caller. */
-export function createHost({ siteOrigins, tools }: HostSettings): Host {
+export function createHost({ siteOrigins, limits, tools }: HostSettings): Host {
   const host: Host = new Hono();
 
-  host.use(async (context, next) => {
-    await next();
-    for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
+  host.use((context, next) => {
+    // On Node's own answer, where an answer of a handler may still say otherwise: a set of headers of
+    // the Web's kind would cost half the requests per second.
+    const { outgoing } = context.env;
+    for (const [name, value] of HEADERS) outgoing.setHeader(name, value);
+    const requestId = randomUUID();
+    context.set('requestId', requestId);
+    outgoing.setHeader('x-request-id', requestId);
+    return next();
   });
 
   // Before the faults: without these headers a browser could not tell a fault from a lost connection.
-  host.use(
-    '/api/*',
-    cors({
-      origin: [...siteOrigins],
-      allowMethods: ['GET', 'POST'],
-      allowHeaders: ['content-type'],
-      exposeHeaders: ['retry-after'],
-    }),
-  );
+  const allowSite = allowOrigins(siteOrigins);
+  host.use('/api/*', allowSite);
+  host.use('/solutionVisibility.json', allowSite);
 
-  host.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (context) =>
-        jsonError(context, 413, 'body-too-large', 'The body is longer than 16 kB.'),
-    }),
+  const limitBody = bodyLimit({
+    maxSize: limits.bodyBytes,
+    onError: (context) =>
+      jsonError(
+        context,
+        413,
+        'body-too-large',
+        `The body is longer than ${limits.bodyBytes / 1024} kB.`,
+      ),
+  });
+  // Looking for a body makes a request expensive, and these have none.
+  host.use((context, next) =>
+    context.req.method === 'GET' || context.req.method === 'HEAD'
+      ? next()
+      : limitBody(context, next),
   );
 
   if (tools !== undefined) addTools(host, tools);
   addAssetRoutes(host);
   host.get('/health', (context) => context.json({ status: 'ok' }));
 
-  host.notFound((context) =>
-    /^\/(api|__sandbox)(\/|$)/.test(context.req.path)
+  host.notFound((context) => {
+    const allowed = allowedMethods(host, context.req.path);
+    if (allowed.length > 0 && !allowed.includes(context.req.method)) {
+      context.header('allow', allowed.join(', '));
+      return jsonError(
+        context,
+        405,
+        'method-not-allowed',
+        `This address takes ${allowed.join(' or ')} only.`,
+      );
+    }
+    return /^\/(api|__sandbox)(\/|$)/.test(context.req.path)
       ? jsonError(context, 404, 'not-found', 'Nothing lives at this address.')
       : context.html(
           renderNoticePage({
@@ -82,11 +104,12 @@ export function createHost({ siteOrigins, tools }: HostSettings): Host {
             text: 'Nothing lives at this address of the sandbox.',
           }),
           404,
-        ),
-  );
+        );
+  });
 
   host.onError((error, context) => {
-    console.error(error);
+    // A client that went away in the middle of its request is no failure of the sandbox.
+    if (!context.env.incoming.socket.destroyed) console.error(context.get('requestId'), error);
     return jsonError(context, 500, 'internal', 'The sandbox failed; its terminal says why.');
   });
 
@@ -100,9 +123,9 @@ function addTools(host: Host, { faults, requestCounts }: HostTools): void {
   addFaultRoutes(host, faults);
 
   // After the tools' own addresses, which are neither counted nor let go wrong.
-  host.use(async (context, next) => {
+  host.use((context, next) => {
     requestCounts.add(context.req.path);
-    await next();
+    return next();
   });
   host.use(createFaultMiddleware(faults));
 }

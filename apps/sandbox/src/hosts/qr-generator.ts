@@ -1,24 +1,34 @@
+import type { Designer } from '../designer/designer.ts';
+import { addDesignerRoutes } from '../designer/designer-routes.ts';
 import { renderNoticePage } from '../pages/notice-page.ts';
 import { createHost, type Host, type HostSettings } from './create-host.ts';
 
-/** The QR generator: its templates and its builder, as plain pages. */
-export function createQrGenerator(settings: HostSettings): Host {
+/**
+ * The QR generator: its designer, and its templates as a plain page.
+ *
+ * @param appHost origin of the app host, where pages are made
+ */
+export function createQrGenerator(
+  settings: HostSettings,
+  designer: Designer,
+  appHost: string,
+): Host {
   const host = createHost(settings);
 
   host.get('/templates', (context) =>
     context.html(
-      renderNoticePage({ title: 'QR templates', text: 'Here the generator shows its designs.' }),
-    ),
-  );
-  host.get('/qr-code/builder', (context) =>
-    context.html(
       renderNoticePage({
-        title: 'QR builder',
-        text: 'Here the generator draws a code.',
+        title: 'QR templates',
+        text: 'Here the generator shows its designs.',
         passed: context.req.query(),
+        links: [{ href: '/qr-code/builder', text: 'Open the designer' }],
       }),
     ),
   );
+  addDesignerRoutes(host, designer, {
+    parents: settings.siteOrigins,
+    newPage: `${appHost}/ql/link-in-bio/new`,
+  });
 
   return host;
 }

@@ -7,7 +7,11 @@ export function createStudio(settings: HostSettings): Host {
 
   host.get('/studio', (context) =>
     context.html(
-      renderNoticePage({ title: 'Design studio', text: 'Here the studio lays out your print.' }),
+      renderNoticePage({
+        title: 'Design studio',
+        text: 'Here the studio lays out your print.',
+        passed: context.req.query(),
+      }),
     ),
   );
 

@@ -4,8 +4,16 @@ import { MARK } from './mark.ts';
 /** A fragment of HTML whose values are escaped. */
 export type Html = ReturnType<typeof html>;
 
-/** What every page of the sandbox has around its content. */
-export function renderLayout(title: string, content: Html): Html {
+/**
+ * What every page of the sandbox has around its content.
+ *
+ * @param shape `split`: words beside a view, `wide`: one under the other. @default 'split'
+ */
+export function renderLayout(
+  title: string,
+  content: Html,
+  shape: 'split' | 'wide' = 'split',
+): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -21,7 +29,7 @@ export function renderLayout(title: string, content: Html): Html {
         <header>
           <a class="logo" href="/">${MARK}<span>Waypage</span></a>
         </header>
-        <main>${content}</main>
+        <main class="${shape}">${content}</main>
         <footer>
           Sandbox. It stands in for the real host and keeps everything on this machine.
         </footer>

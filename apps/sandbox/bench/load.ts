@@ -1,0 +1,83 @@
+import autocannon from 'autocannon';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+// `node bench/load.ts [--seconds 10]`: how many checks of a path the sandbox answers (quality goals,
+// "Safety"), the server in a process of its own, printed as a table in Markdown.
+
+const GOAL = 3000;
+const WARM_UP_SECONDS = 2;
+const CONNECTIONS = 40;
+
+interface Server {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+async function startServer(databasePath: string): Promise<Server> {
+  const child = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('../src/main.ts', import.meta.url))],
+    {
+      env: {
+        APP_HOST_PORT: '0',
+        QR_GENERATOR_PORT: '0',
+        STUDIO_PORT: '0',
+        SANDBOX_DATABASE: databasePath,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const ended = once(child, 'close');
+  for await (const line of createInterface(child.stdout)) {
+    const [, address] = /^app host: (\S+)/.exec(line) ?? [];
+    if (address === undefined) continue;
+    return {
+      address,
+      stop: async () => {
+        child.kill('SIGTERM');
+        await ended;
+      },
+    };
+  }
+  throw new Error('The sandbox did not start, so nothing can be measured. Its message is above.');
+}
+
+/** Free and taken names in turn, as visitors would type them. */
+const REQUESTS = ['lumbre', 'my-cafe', 'menu', 'ana_luz', 'nadia', 'x-1'].map((path) => ({
+  method: 'GET' as const,
+  path: `/api/qr-data/${path}/status`,
+}));
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-bench-'));
+  const server = await startServer(join(folder, 'sandbox.sqlite'));
+  try {
+    const load = { url: server.address, connections: CONNECTIONS, requests: REQUESTS };
+    await autocannon({ ...load, duration: WARM_UP_SECONDS });
+    const { requests, latency, errors, timeouts, non2xx } = await autocannon({
+      ...load,
+      duration: Number(values.seconds),
+    });
+    const failed = errors + timeouts + non2xx;
+    console.log(
+      [
+        '| Sandbox, status of a path | Requests per second | Median | 99 % | Errors | Goal |',
+        '| --- | ---: | ---: | ---: | ---: | --- |',
+        `| ${CONNECTIONS} connections | ${Math.round(requests.average)} | ${latency.p50} ms | ${latency.p99} ms | ${failed} | at least ${GOAL}, no error |`,
+      ].join('\n'),
+    );
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+await run();

@@ -1,0 +1,26 @@
+import { Document, Root, Title } from './Bar.styles.ts';
+import { PlainButton } from './controls.styles.ts';
+import { Icon } from './Icon.tsx';
+import { texts } from './texts.ts';
+
+interface BarProps {
+  readonly name: string;
+  /** Undefined where there is no page to fill. */
+  readonly fullScreen: { readonly isOn: boolean; readonly toggle: () => void } | undefined;
+}
+
+/** The name of the tool and of the document. */
+export function Bar({ name, fullScreen }: BarProps) {
+  return (
+    <Root>
+      <Title>{texts.title}</Title>
+      <Document>{texts.notSaved(name.trim() || texts.unnamed)}</Document>
+      {fullScreen && (
+        <PlainButton type="button" onClick={fullScreen.toggle}>
+          <Icon name={fullScreen.isOn ? 'reduce' : 'enlarge'} size={18} />
+          {fullScreen.isOn ? texts.leaveFullScreen : texts.fullScreen}
+        </PlainButton>
+      )}
+    </Root>
+  );
+}

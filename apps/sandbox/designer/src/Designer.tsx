@@ -1,0 +1,160 @@
+import { contrastRatio } from '@waypage/ui/theme';
+import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { Announcer } from './Announcer.tsx';
+import { Bar } from './Bar.tsx';
+import { runChecks, type Check } from './checks/checks.ts';
+import type { Decoder } from './checks/create-decoder.ts';
+import { useReadBack } from './checks/useReadBack.ts';
+import { Hint, PrintPanel, Root, Workspace } from './Designer.styles.ts';
+import { reduceHistory, startHistory } from './design/design-history.ts';
+import type { Design } from './design/design.ts';
+import type { Query } from './design/read-query.ts';
+import { encodeData } from './drawing/code.ts';
+import { drawDesign } from './drawing/draw.ts';
+import { measureClearEdge } from './drawing/layout.ts';
+import type { Alphabets } from './drawing/outline-text.ts';
+import type { SendToParent } from './embed/parent-channel.ts';
+import { useFullScreen } from './embed/useFullScreen.ts';
+import { GroupBar } from './GroupBar.tsx';
+import type { GroupName } from './groups.ts';
+import { Icon } from './Icon.tsx';
+import { Options } from './options/Options.tsx';
+import type { Format } from './output/render-file.ts';
+import { useDownload } from './output/useDownload.ts';
+import { Checks } from './print/Checks.tsx';
+import { Output } from './print/Output.tsx';
+import { Stage } from './stage/Stage.tsx';
+import { StageTools } from './stage/StageTools.tsx';
+import { texts } from './texts.ts';
+
+export interface DesignerProps {
+  readonly query: Query;
+  readonly faces: Alphabets;
+  readonly decoder: Decoder;
+  readonly sendToParent: SendToParent;
+  /** Where a page behind the code is made. */
+  readonly newPage: string | undefined;
+}
+
+/** The side of a small code, for what needs one while there is none. */
+const USUAL_SIZE = 29;
+
+/** The QR designer (specification, section 2; art direction, section 11). */
+export function Designer({ query, faces, decoder, sendToParent, newPage }: DesignerProps) {
+  const [history, dispatch] = useReducer(reduceHistory, query.design, startHistory);
+  const [group, setGroup] = useState<GroupName>('shape');
+  const [zoom, setZoom] = useState(1);
+  const [format, setFormat] = useState<Format>('svg');
+  const options = useRef<HTMLDivElement>(null);
+  const fullScreen = useFullScreen(sendToParent);
+
+  const design = history.present;
+  const code = useMemo(
+    () => encodeData(design.data, design.logo === 'none' ? 'M' : 'H'),
+    [design.data, design.logo],
+  );
+  const drawing = useMemo(() => code && drawDesign(design, code, faces), [design, code, faces]);
+  const reading = useReadBack(decoder, drawing, design.data);
+  const checks =
+    code && drawing
+      ? runChecks({
+          design,
+          code,
+          reading,
+          clearEdge: measureClearEdge(drawing.layout, code, faces),
+        })
+      : [];
+  const mayPrint = drawing !== undefined && reading !== undefined && reading !== 'fails';
+  const download = useDownload({ decoder, design, drawing, format });
+
+  const change = useCallback((part: Partial<Design>) => {
+    dispatch({ type: 'change', change: part });
+  }, []);
+  const chooseGroup = (next: GroupName) => {
+    setGroup(next);
+    const section = options.current?.querySelector<HTMLElement>(`[data-section='${next}']`);
+    section?.focus({ preventScroll: true });
+    section?.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <Root data-group={group}>
+      <Bar name={design.name} fullScreen={query.isEmbedded ? fullScreen : undefined} />
+      <GroupBar group={group} onChoose={chooseGroup} />
+      <Workspace>
+        <Options
+          ref={options}
+          {...{ design, change, faces, group }}
+          codeSize={code?.size ?? USUAL_SIZE}
+          isRefused={query.isRefused && design === query.design}
+          onGroupEnter={(entered) => {
+            setGroup(entered);
+            dispatch({ type: 'settle' });
+          }}
+        />
+        <StageTools
+          carrier={design.carrier}
+          onCarrierChange={(carrier) => {
+            change({ carrier });
+          }}
+          undo={
+            history.past.length === 0
+              ? undefined
+              : () => {
+                  dispatch({ type: 'undo' });
+                }
+          }
+          redo={
+            history.future.length === 0
+              ? undefined
+              : () => {
+                  dispatch({ type: 'redo' });
+                }
+          }
+          zoom={zoom}
+          onZoomChange={setZoom}
+        />
+        <Stage
+          drawing={reading === 'fails' ? undefined : drawing}
+          label={texts.stage.code(texts.stage.carriers[design.carrier], design.data)}
+          reason={drawing === undefined ? texts.stage.noCode : texts.stage.wouldNotScan}
+          zoom={zoom}
+          hasBrackets={!query.isEmbedded || fullScreen.isOn}
+        />
+        <Hint>
+          <Icon name="keyboard" size={18} />
+          {texts.stage.keys}
+        </Hint>
+      </Workspace>
+      <PrintPanel>
+        <Checks
+          checks={checks}
+          summary={texts.checks.summary(contrastRatio(design.ink, design.stock), design.sizeMm)}
+        />
+        <Output
+          design={design}
+          codeSize={code?.size ?? USUAL_SIZE}
+          onSizeChange={(sizeMm) => {
+            change({ sizeMm });
+          }}
+          format={format}
+          onFormatChange={setFormat}
+          download={mayPrint ? download.start : undefined}
+          isWriting={download.isWriting}
+          hasFailed={download.hasFailed}
+          newPage={newPage}
+          isShown={group === 'print'}
+        />
+      </PrintPanel>
+      <Announcer text={announce(checks)} />
+    </Root>
+  );
+}
+
+function announce(checks: readonly Check[]): string {
+  if (checks.length === 0) return texts.stage.noCode;
+  if (checks.some(({ state }) => state === 'waiting')) return '';
+  const notes = checks.filter(({ state }) => state !== 'passed');
+  if (notes.length === 0) return texts.checks.allPassed;
+  return notes.map(({ title, detail }) => `${title}: ${detail}.`).join(' ');
+}

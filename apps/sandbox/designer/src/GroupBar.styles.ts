@@ -1,0 +1,70 @@
+import { media, mixins, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+export const Item = styled.button`
+  ${mixins.buttonReset}
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 9px;
+  inline-size: 100%;
+  min-block-size: 76px;
+  font-size: 0.875rem;
+  line-height: 1;
+  color: ${vars.color.ink2};
+  ${mixins.focusRing}
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  &:hover {
+    color: ${vars.color.ink};
+  }
+  &[aria-current] {
+    border-bottom-right-radius: ${vars.radius.turnS};
+    font-weight: 650;
+    color: ${vars.color.onSolid};
+    background: ${vars.color.solid};
+  }
+  &[aria-current]:focus-visible {
+    outline-color: ${vars.color.onSolid};
+  }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
+`;
+
+export const Root = styled.nav`
+  grid-area: groups;
+  border-inline-end: 1px solid ${vars.color.lineSoft};
+  overflow-y: auto;
+
+  @media ${media.lg} {
+    & > [data-name='print'] {
+      display: none;
+    }
+  }
+  @media ${media.belowLg} {
+    display: flex;
+    border: 0;
+    border-block-start: 1px solid ${vars.color.lineSoft};
+    overflow: visible;
+
+    & > ${Item} {
+      flex: 1 1 0;
+      min-inline-size: 0;
+      min-block-size: 72px;
+    }
+    & > [data-name='frame'] {
+      display: none;
+    }
+    &[data-group='frame'] > [data-name='content'] {
+      box-shadow: inset 0 3px ${vars.color.ink};
+      color: ${vars.color.ink};
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { GROUPS, type GroupName } from './groups.ts';
+import { Item, Root } from './GroupBar.styles.ts';
+import { Icon } from './Icon.tsx';
+import { texts } from './texts.ts';
+
+interface GroupBarProps {
+  readonly group: GroupName;
+  readonly onChoose: (group: GroupName) => void;
+}
+
+/** The rail that jumps between groups of options; the tab bar of narrow windows. */
+export function GroupBar({ group, onChoose }: GroupBarProps) {
+  return (
+    <Root aria-label={texts.groups.label} data-group={group}>
+      {GROUPS.map((name) => (
+        <Item
+          key={name}
+          type="button"
+          data-name={name}
+          aria-current={name === group ? 'true' : undefined}
+          onClick={() => {
+            onChoose(name);
+          }}
+        >
+          <Icon name={name} size={22} />
+          {texts.groups[name]}
+        </Item>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Slider } from './controls.styles.ts';
+
+export interface RangeInputProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'value' | 'min' | 'max' | 'onChange'
+> {
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onValueChange: (value: number) => void;
+}
+
+/** A slider that paints how far it has come. */
+export function RangeInput({ value, min, max, onValueChange, ...rest }: RangeInputProps) {
+  const part = (value - min) / Math.max(1, max - min);
+  return (
+    <Slider
+      {...rest}
+      type="range"
+      value={value}
+      min={min}
+      max={max}
+      style={{ '--_part': part }}
+      onChange={({ currentTarget }) => {
+        onValueChange(currentTarget.valueAsNumber);
+      }}
+    />
+  );
+}

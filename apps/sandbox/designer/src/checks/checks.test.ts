@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { FIRST_DESIGN, type Design } from '../design/design.ts';
+import { encodeData } from '../drawing/code.ts';
+import { runChecks, type CheckInput } from './checks.ts';
+
+function check(part: Partial<Design> = {}, more: Partial<CheckInput> = {}) {
+  const design = { ...FIRST_DESIGN, ...part };
+  const code = encodeData(design.data, design.logo === 'none' ? 'M' : 'H');
+  if (code === undefined) throw new Error('The data of the test fits in no code.');
+  const [reading, contrast, edge, logo] = runChecks({
+    design,
+    code,
+    reading: 'reads',
+    clearEdge: 4.7,
+    ...more,
+  }).map(({ state, title, detail }) => [state, title, detail]);
+  return { reading, contrast, edge, logo };
+}
+
+test('the design at the start passes all four', () => {
+  expect(check()).toEqual({
+    reading: ['passed', 'Reads back', 'Decoded here, just now'],
+    contrast: ['passed', 'Contrast 11.5 to 1', 'At least 7 to 1'],
+    edge: ['passed', 'Clear edge', '4 modules on every side'],
+    logo: ['passed', 'Logo covers 4.5%', 'Level H recovers it'],
+  });
+});
+
+describe('contrast', () => {
+  test('under seven fails with its cure', () => {
+    expect(check({ ink: '#B02A06', stock: '#F2A893' }).contrast).toEqual([
+      'failed',
+      'Contrast 3.3 to 1',
+      'Darken the ink or lighten the stock',
+    ]);
+  });
+
+  test('just under seven is not rounded up to it', () => {
+    // 7.005 and 6.96 to 1.
+    expect(check({ ink: '#595959', stock: '#FFFFFF' }).contrast?.[1]).toBe('Contrast 7.0 to 1');
+    const [state, title] = check({ ink: '#595A59', stock: '#FFFFFF' }).contrast ?? [];
+    expect([state, title]).toEqual(['failed', 'Contrast 6.9 to 1']);
+  });
+});
+
+describe('reading', () => {
+  test('is waited for, warned about and failed', () => {
+    expect(check({}, { reading: undefined }).reading?.[0]).toBe('waiting');
+    expect(check({}, { reading: 'slow' }).reading).toEqual([
+      'warning',
+      'Reads back, slowly',
+      'An old phone may give up',
+    ]);
+    expect(check({}, { reading: 'unknown' }).reading?.[0]).toBe('warning');
+  });
+
+  test.each([
+    [
+      'light ink on dark stock',
+      { ink: '#FFFFFF', stock: '#15140F' },
+      'Choose an ink darker than the stock',
+    ],
+    [
+      'little contrast',
+      { ink: '#777777', stock: '#999999' },
+      'Darken the ink or lighten the stock',
+    ],
+    ['a large logo', { logoSize: 9 }, 'Make the logo smaller than 9 modules'],
+    ['none of these', { logo: 'none' }, 'Choose a plainer shape'],
+  ] satisfies [string, Partial<Design>, string][])('the cure for %s', (_reason, part, cure) => {
+    expect(check(part, { reading: 'fails' }).reading).toEqual(['failed', 'Does not read', cure]);
+  });
+
+  test('the cure for a missing clear edge', () => {
+    expect(check({ logo: 'none' }, { reading: 'fails', clearEdge: 2 }).reading?.[2]).toBe(
+      'Widen it to 4 modules',
+    );
+  });
+});
+
+test('less than four clear modules fail', () => {
+  expect(check({}, { clearEdge: 3.99 }).edge).toEqual([
+    'failed',
+    'Clear edge of 3',
+    'Widen it to 4 modules',
+  ]);
+});
+
+describe('logo', () => {
+  test('warns when little is left for dirt, fails when more is covered than recovered', () => {
+    expect(check({ logoSize: 15 }).logo).toEqual([
+      'warning',
+      'Logo covers 20.7%',
+      'Little is left for dirt and scratches',
+    ]);
+    expect(check({ logoSize: 19 }).logo).toEqual([
+      'failed',
+      'Logo covers 33.1%',
+      'Make the logo smaller than 19 modules',
+    ]);
+  });
+
+  test('none is fine', () => {
+    expect(check({ logo: 'none' }).logo).toEqual([
+      'passed',
+      'No logo',
+      'Level M recovers 15% dirt',
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+import { contrastRatio } from '@waypage/ui/theme';
+import { CLEAR_EDGE, type Design } from '../design/design.ts';
+import type { Code } from '../drawing/code.ts';
+import { logoModules } from '../drawing/draw.ts';
+import { texts } from '../texts.ts';
+import { COMFORTABLE, NEEDED_CONTRAST, RECOVERED } from './limits.ts';
+import type { Reading } from './reading.ts';
+
+/** `waiting` only before the first answer of the decoder. */
+export type CheckState = 'passed' | 'warning' | 'failed' | 'waiting';
+
+/** One line of the print panel. */
+export interface Check {
+  readonly id: 'reading' | 'contrast' | 'edge' | 'logo';
+  readonly state: CheckState;
+  readonly title: string;
+  /** What was looked at, or the cure. */
+  readonly detail: string;
+}
+
+/** What the checks look at. */
+export interface CheckInput {
+  readonly design: Design;
+  readonly code: Code;
+  /** Undefined while the decoder has not answered yet. */
+  readonly reading: Reading | undefined;
+  /** Modules clear around the code, as measured. */
+  readonly clearEdge: number;
+}
+
+/** The four checks of a print, in their order (art direction, section 11). */
+export function runChecks(input: CheckInput): readonly Check[] {
+  return [checkReading(input), checkContrast(input), checkEdge(input), checkLogo(input)];
+}
+
+function checkReading(input: CheckInput): Check {
+  const words = texts.checks.reading;
+  switch (input.reading) {
+    case undefined:
+      return { id: 'reading', state: 'waiting', title: words.waiting, detail: words.decoding };
+    case 'reads':
+      return { id: 'reading', state: 'passed', title: words.reads, detail: words.decoded };
+    case 'slow':
+      return { id: 'reading', state: 'warning', title: words.slow, detail: words.mayGiveUp };
+    case 'unknown':
+      return { id: 'reading', state: 'warning', title: words.unknown, detail: words.decoderFailed };
+    case 'fails':
+      return { id: 'reading', state: 'failed', title: words.fails, detail: findCure(input) };
+  }
+}
+
+/** The likeliest reason first. */
+function findCure({ design, code, clearEdge }: CheckInput): string {
+  const words = texts.checks.reading.cures;
+  if (contrastRatio(design.ink, '#FFFFFF') < contrastRatio(design.stock, '#FFFFFF')) {
+    return words.inverted;
+  }
+  if (contrastRatio(design.ink, design.stock) < NEEDED_CONTRAST) return texts.checks.contrast.cure;
+  const logo = logoModules(design, code.size);
+  if (logo > 0) return words.logo(logo);
+  return clearEdge < CLEAR_EDGE.needed ? texts.checks.edge.cure : words.shape;
+}
+
+function checkContrast({ design }: CheckInput): Check {
+  const ratio = contrastRatio(design.ink, design.stock);
+  const isEnough = ratio >= NEEDED_CONTRAST;
+  return {
+    id: 'contrast',
+    state: isEnough ? 'passed' : 'failed',
+    title: texts.checks.contrast.title(ratio),
+    detail: isEnough ? texts.checks.contrast.needed(NEEDED_CONTRAST) : texts.checks.contrast.cure,
+  };
+}
+
+function checkEdge({ clearEdge }: CheckInput): Check {
+  const whole = Math.floor(clearEdge + 0.001);
+  const isEnough = whole >= CLEAR_EDGE.needed;
+  return {
+    id: 'edge',
+    state: isEnough ? 'passed' : 'failed',
+    title: isEnough ? texts.checks.edge.title : texts.checks.edge.narrow(whole),
+    detail: isEnough ? texts.checks.edge.modules(whole) : texts.checks.edge.cure,
+  };
+}
+
+function checkLogo({ design, code }: CheckInput): Check {
+  const words = texts.checks.logo;
+  const edge = logoModules(design, code.size);
+  if (edge === 0) {
+    return { id: 'logo', state: 'passed', title: words.none, detail: words.recovers(code.level) };
+  }
+  const part = edge ** 2 / code.size ** 2;
+  const recovered = RECOVERED[code.level];
+  const title = words.title(part);
+  if (part > recovered) return { id: 'logo', state: 'failed', title, detail: words.cure(edge) };
+  if (part > recovered * COMFORTABLE) {
+    return { id: 'logo', state: 'warning', title, detail: words.tight };
+  }
+  return { id: 'logo', state: 'passed', title, detail: words.recovers(code.level) };
+}

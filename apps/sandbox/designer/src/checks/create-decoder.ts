@@ -1,0 +1,77 @@
+import workerAddress from './decode.worker.ts?worker&url';
+import type { DecodeAnswer, DecodeRequest } from './reading.ts';
+
+/** Reads QR codes away from the page's own thread. */
+export interface Decoder {
+  /** The text of the code in a picture; undefined when there is none to be found. */
+  readonly decode: (picture: ImageData) => Promise<string | undefined>;
+}
+
+/** What ends a waiting call. */
+interface Settlers {
+  readonly resolve: (text: string | undefined) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Part of Trusted Types; TypeScript's types of the page do not know them. */
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (address: string) => string },
+  ) => { readonly createScriptURL: (address: string) => string };
+}
+
+/**
+ * Starts the decoder's worker.
+ *
+ * @param onFailure called when the worker cannot be loaded or fails
+ */
+export function createDecoder(onFailure: (message: string) => void): Decoder {
+  const waiting = new Map<number, Settlers>();
+  let worker: Worker | undefined;
+  let lastId = 0;
+
+  const start = (): Worker => {
+    const started = new Worker(trustWorker(workerAddress), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<DecodeAnswer>) => {
+      waiting.get(data.id)?.resolve(data.text);
+      waiting.delete(data.id);
+    });
+    started.addEventListener('error', ({ message }) => {
+      const error = new Error(message || 'The decoder could not be loaded.');
+      for (const { reject } of waiting.values()) reject(error);
+      waiting.clear();
+      worker = undefined;
+      onFailure(error.message);
+    });
+    return started;
+  };
+
+  return {
+    decode({ data, width, height }) {
+      lastId += 1;
+      const id = lastId;
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        worker ??= start();
+        const request: DecodeRequest = { id, pixels: data, width, height };
+        worker.postMessage(request, [data.buffer]);
+      });
+    },
+  };
+}
+
+/** The policy allows one address to become a worker: the one of this build. */
+function trustWorker(address: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  if (trustedTypes === undefined) return address;
+  policy ??= trustedTypes.createPolicy('designer', {
+    createScriptURL: (wanted) => {
+      if (wanted === workerAddress) return wanted;
+      throw new TypeError(`${wanted} is not the decoder, so it may not run as a worker.`);
+    },
+  });
+  return policy.createScriptURL(address);
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;

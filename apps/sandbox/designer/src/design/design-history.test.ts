@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { FIRST_DESIGN, type Design } from './design.ts';
+import { reduceHistory, startHistory, type DesignAction } from './design-history.ts';
+
+const change = (part: Partial<Design>): DesignAction => ({ type: 'change', change: part });
+const after = (...actions: DesignAction[]) =>
+  actions.reduce(reduceHistory, startHistory(FIRST_DESIGN));
+
+test('undo takes back one change after the other, redo brings them back', () => {
+  const both = after(change({ modules: 'dot' }), change({ corners: 'circle' }));
+  const one = reduceHistory(both, { type: 'undo' });
+  expect(one.present).toEqual({ ...FIRST_DESIGN, modules: 'dot' });
+  const none = reduceHistory(one, { type: 'undo' });
+  expect(none.present).toBe(FIRST_DESIGN);
+  const again = reduceHistory(reduceHistory(none, { type: 'redo' }), { type: 'redo' });
+  expect(again.present).toEqual(both.present);
+});
+
+test('there is nothing to undo at the start and nothing to redo at the end', () => {
+  const start = startHistory(FIRST_DESIGN);
+  expect(reduceHistory(start, { type: 'undo' })).toBe(start);
+  expect(reduceHistory(start, { type: 'redo' })).toBe(start);
+});
+
+test('a word typed in is one step, a word typed in later another', () => {
+  const typed = after(change({ name: 'A' }), change({ name: 'Ab' }), change({ name: 'Abc' }));
+  expect(reduceHistory(typed, { type: 'undo' }).present.name).toBe('Orilla');
+  const later = after(change({ name: 'A' }), { type: 'settle' }, change({ name: 'Ab' }));
+  expect(reduceHistory(later, { type: 'undo' }).present.name).toBe('A');
+});
+
+test('a new change forgets what could be redone', () => {
+  const changed = after(change({ modules: 'dot' }), { type: 'undo' }, change({ modules: 'bar' }));
+  expect(changed.future).toEqual([]);
+  expect(reduceHistory(changed, { type: 'redo' }).present.modules).toBe('bar');
+});
+
+test('a change to the same value is no step', () => {
+  const start = startHistory(FIRST_DESIGN);
+  expect(reduceHistory(start, change({ modules: 'square' }))).toBe(start);
+});
+
+test('a carrier brings the size into its own range, and undo brings both back', () => {
+  const poster = after(change({ carrier: 'poster' }));
+  expect(poster.present.sizeMm).toBe(40);
+  const back = reduceHistory(poster, { type: 'undo' }).present;
+  expect([back.carrier, back.sizeMm]).toEqual(['label', 30]);
+});
+
+test('the oldest of very many steps are forgotten', () => {
+  let history = startHistory(FIRST_DESIGN);
+  for (let step = 0; step < 150; step += 1) {
+    history = reduceHistory(history, change({ name: String(step) }));
+    history = reduceHistory(history, { type: 'settle' });
+  }
+  expect(history.past).toHaveLength(100);
+});

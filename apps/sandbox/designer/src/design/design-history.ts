@@ -1,0 +1,67 @@
+import type { Design } from './design.ts';
+import { fitSize } from './print-size.ts';
+
+/** A design with what undo and redo bring back. */
+export interface DesignHistory {
+  readonly past: readonly Design[];
+  readonly present: Design;
+  readonly future: readonly Design[];
+  /** The fields of the latest change, so that a word typed in is one step. */
+  readonly latest: string | undefined;
+}
+
+export type DesignAction =
+  | { readonly type: 'change'; readonly change: Partial<Design> }
+  /** The visitor turned to something else: the next change is a step of its own. */
+  | { readonly type: 'settle' }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' };
+
+const MAX_STEPS = 100;
+
+export function startHistory(present: Design): DesignHistory {
+  return { past: [], present, future: [], latest: undefined };
+}
+
+/** Changes of the same field in a row are one step; a new change forgets what could be redone. */
+export function reduceHistory(history: DesignHistory, action: DesignAction): DesignHistory {
+  const { past, present, future } = history;
+  switch (action.type) {
+    case 'change': {
+      const next = withFittingSize({ ...present, ...action.change });
+      const fields = Object.keys(action.change).sort().join();
+      if (isSame(next, present)) return history;
+      return {
+        past: fields === history.latest ? past : [...past, present].slice(-MAX_STEPS),
+        present: next,
+        future: [],
+        latest: fields,
+      };
+    }
+    case 'settle':
+      return { ...history, latest: undefined };
+    case 'undo': {
+      const previous = past.at(-1);
+      if (previous === undefined) return history;
+      return {
+        past: past.slice(0, -1),
+        present: previous,
+        future: [present, ...future],
+        latest: undefined,
+      };
+    }
+    case 'redo': {
+      const [next, ...rest] = future;
+      if (next === undefined) return history;
+      return { past: [...past, present], present: next, future: rest, latest: undefined };
+    }
+  }
+}
+
+function withFittingSize(design: Design): Design {
+  return { ...design, sizeMm: fitSize(design.sizeMm, design.carrier) };
+}
+
+function isSame(a: Design, b: Design): boolean {
+  return (Object.keys(a) as (keyof Design)[]).every((key) => a[key] === b[key]);
+}

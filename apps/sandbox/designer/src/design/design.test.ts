@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { oddModules, readColour } from './design.ts';
+import { fitSize, printFigures } from './print-size.ts';
+import { refuseLogo } from './read-logo.ts';
+
+test.each([
+  ['#15140F', '#15140F'],
+  ['b02a06', '#B02A06'],
+  [' #fff ', '#FFFFFF'],
+  ['#1234', undefined],
+  ['red', undefined],
+  ['', undefined],
+  ['#15140F;', undefined],
+])('the colour %j is read as %s', (text, colour) => {
+  expect(readColour(text)).toBe(colour);
+});
+
+test('a square on a code is odd, like the code', () => {
+  expect([5, 6, 7, 8.9].map(oddModules)).toEqual([5, 5, 7, 7]);
+});
+
+test('sizes keep to what the carrier is offered in', () => {
+  expect([fitSize(10, 'label'), fitSize(30, 'label'), fitSize(90, 'card')]).toEqual([20, 30, 45]);
+});
+
+test('a code reads from ten times its size', () => {
+  const { moduleMm, distanceCm } = printFigures(30, 33);
+  expect(moduleMm).toBeCloseTo(0.909, 3);
+  expect(distanceCm).toBe(30);
+});
+
+test.each([
+  ['image/png', 512 * 1024, undefined],
+  ['image/svg+xml', 1, undefined],
+  ['image/png', 512 * 1024 + 1, 'size'],
+  ['image/gif', 1, 'type'],
+  ['text/html', 1, 'type'],
+  ['', 1, 'type'],
+] as const)('a file of type %j with %i bytes is refused for its %s', (type, size, refusal) => {
+  expect(refuseLogo({ type, size })).toBe(refusal);
+});

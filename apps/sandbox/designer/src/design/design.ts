@@ -1,0 +1,82 @@
+import { CORNER_SHAPES, type CornerShape } from '../drawing/corners.ts';
+import { MODULE_SHAPES, type ModuleShape } from '../drawing/modules.ts';
+
+/** What a code is printed on, in the order they are offered. */
+export const CARRIERS = ['label', 'card', 'tag', 'poster'] as const;
+export type Carrier = (typeof CARRIERS)[number];
+
+/** A picture as it was drawn anew from an upload. */
+export interface LogoImage {
+  /** A PNG as a data address. */
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What stands in the middle of the code. */
+export type Logo = 'none' | 'mark' | LogoImage;
+
+/** Everything that is undone and redone. */
+export interface Design {
+  readonly data: string;
+  /** First line of the frame text, and the document's name. */
+  readonly name: string;
+  readonly line: string;
+  readonly modules: ModuleShape;
+  readonly corners: CornerShape;
+  /** `#RRGGBB` */
+  readonly ink: string;
+  /** `#RRGGBB` */
+  readonly stock: string;
+  readonly logo: Logo;
+  /** Edge of the square kept clear for the logo, in modules; the drawing makes it odd. */
+  readonly logoSize: number;
+  readonly carrier: Carrier;
+  /** Modules kept clear around the code. */
+  readonly clearEdge: number;
+  /** Edge of the printed pattern without its clear edge, in mm. */
+  readonly sizeMm: number;
+}
+
+/** The design a visitor starts from. */
+export const FIRST_DESIGN: Design = {
+  data: 'https://waypage.example/orilla',
+  name: 'Orilla',
+  line: 'Songs, dates, tickets',
+  modules: MODULE_SHAPES[0],
+  corners: CORNER_SHAPES[1],
+  ink: '#15140F',
+  stock: '#F1C75B',
+  logo: 'mark',
+  logoSize: 7,
+  carrier: 'label',
+  clearEdge: 4,
+  sizeMm: 30,
+};
+
+/** Longest frame text, in characters. */
+export const MAX_TEXT = 40;
+
+/** Range of the clear edge, in modules; four is the standard's. */
+export const CLEAR_EDGE = { min: 1, max: 8, needed: 4 } as const;
+
+/** Smallest square of a logo, in modules. */
+export const MIN_LOGO = 5;
+
+/** Largest square offered to a logo: more than any code recovers, so that the checks can say so. */
+export function maxLogo(codeSize: number): number {
+  return oddModules(codeSize * 0.62);
+}
+
+/** The odd number of modules nearest below: a square centred on a code of odd size needs one. */
+export function oddModules(modules: number): number {
+  return Math.floor((modules - 1) / 2) * 2 + 1;
+}
+
+/** `#RRGGBB` in capitals from what was typed, with or without the sign, three digits or six. */
+export function readColour(text: string): string | undefined {
+  const digits = /^\s*#?([\da-f]{3}|[\da-f]{6})\s*$/i.exec(text)?.[1];
+  if (digits === undefined) return undefined;
+  const six = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  return `#${six.toUpperCase()}`;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { FIRST_DESIGN } from './design.ts';
+import { MAX_QUERY_DATA, readQuery } from './read-query.ts';
+
+const read = (data: string) => readQuery(`?embed=1&theme=dark&data=${encodeURIComponent(data)}`);
+
+test('the data of the address is what is encoded', () => {
+  expect(read('https://waypage.example/orilla').design.data).toBe('https://waypage.example/orilla');
+  expect(read('A text, ¡olé! 漢字').design.data).toBe('A text, ¡olé! 漢字');
+});
+
+test('only embed=1 is embedded', () => {
+  expect(readQuery('?embed=1').isEmbedded).toBe(true);
+  expect(
+    ['', '?embed=0', '?embed=true', '?embed'].map((search) => readQuery(search).isEmbedded),
+  ).toEqual([false, false, false, false]);
+});
+
+test.each([
+  ['a line break', 'https://waypage.example/\nx'],
+  ['a null', 'a\u0000b'],
+  ['a turned direction', 'a\u202Eb'],
+  ['too much', 'x'.repeat(MAX_QUERY_DATA + 1)],
+])('data with %s is refused as a whole', (_what, data) => {
+  expect(read(data)).toEqual({ isEmbedded: true, design: FIRST_DESIGN, isRefused: true });
+});
+
+test('data of the longest length is taken', () => {
+  expect(read('x'.repeat(MAX_QUERY_DATA)).isRefused).toBe(false);
+});
+
+test.each([
+  ['https://waypage.example/orilla', 'Orilla'],
+  ['https://waypage.example/casa-azul/', 'Casa azul'],
+  ['https://waypage.example/ma%C3%B1ana', 'Mañana'],
+  ['https://waypage.example/%E0%A4%A', '%E0%A4%A'],
+  ['https://waypage.example', 'Waypage.example'],
+  ['wifi', 'Wifi'],
+])('%s is named %s', (data, name) => {
+  expect(read(data).design.name).toBe(name);
+});

@@ -1,0 +1,133 @@
+import { contrastRatio } from '@waypage/ui/theme';
+import { maxLogo, MIN_LOGO, oddModules, type Design } from '../design/design.ts';
+import { dataModules, finderPlaces, type Code } from './code.ts';
+import { drawCorner } from './corners.ts';
+import { CODE_EDGE, layOut, type Layout } from './layout.ts';
+import { modulesPath } from './modules.ts';
+import { textPath, type Alphabets } from './outline-text.ts';
+import { circlePath, cornerPath, placePath, turnPath, type PathData } from './paths.ts';
+
+/** One filled outline. */
+export interface Fill {
+  readonly path: PathData;
+  /** `#RRGGBB` */
+  readonly colour: string;
+  readonly rule: 'nonzero' | 'evenodd';
+}
+
+/** A picture in a drawing. */
+export interface Picture {
+  readonly address: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A carrier with its code: what the stage shows, the checks read and every format writes. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  /** From the ground up. */
+  readonly fills: readonly Fill[];
+  /** On top. */
+  readonly picture: Picture | undefined;
+  readonly layout: Layout;
+  /** Edge of one module. */
+  readonly module: number;
+}
+
+const STANDARD_INK = '#15140F';
+const RED = '#B02A06';
+
+/** Light that still tells the middles of the finder patterns from the stock. */
+const ACCENT_CONTRAST = 3;
+
+/** Colour of the corners' middles and of the mark: red with the standard ink where it shows. */
+export function accentColour(ink: string, stock: string): string {
+  return ink === STANDARD_INK && contrastRatio(RED, stock) >= ACCENT_CONTRAST ? RED : ink;
+}
+
+/** Edge of the square that is kept clear for the logo, in modules; 0 without one. */
+export function logoModules(
+  { logo, logoSize }: Pick<Design, 'logo' | 'logoSize'>,
+  codeSize: number,
+): number {
+  if (logo === 'none') return 0;
+  return Math.min(maxLogo(codeSize), Math.max(MIN_LOGO, oddModules(logoSize)));
+}
+
+/** Draws a design. */
+export function drawDesign(design: Design, code: Code, faces: Alphabets): Drawing {
+  const { ink, stock, logo } = design;
+  const layout = layOut({ ...design, code }, faces);
+  const module = CODE_EDGE / code.size;
+  const accent = accentColour(ink, stock);
+  const logoEdge = logoModules(design, code.size);
+  const { x, y } = layout.code;
+  const place = (path: PathData) => placePath(path, x, y, module);
+
+  const corners = finderPlaces(code.size).map(([column, row]) =>
+    drawCorner(design.corners, column, row),
+  );
+  const fills: Fill[] = [
+    { path: groundPath(layout), colour: stock, rule: 'evenodd' },
+    {
+      path: place(modulesPath(dataModules(code, logoEdge), design.modules)),
+      colour: ink,
+      rule: 'nonzero',
+    },
+    { path: place(corners.map(({ ring }) => ring).join('')), colour: ink, rule: 'evenodd' },
+    { path: place(corners.map(({ middle }) => middle).join('')), colour: accent, rule: 'nonzero' },
+  ];
+  if (logo === 'mark') {
+    fills.push({ path: place(markPath(code.size, logoEdge)), colour: accent, rule: 'evenodd' });
+  }
+  for (const line of layout.lines) {
+    const path = textPath(faces[line.width], line.text, line.x, line.y, line.size);
+    fills.push({ path, colour: ink, rule: 'nonzero' });
+  }
+  return {
+    width: layout.width,
+    height: layout.height,
+    fills,
+    picture: typeof logo === 'string' ? undefined : placePicture(logo, layout, logoEdge * module),
+    layout,
+    module,
+  };
+}
+
+function groundPath({ width, height, turn, hole }: Layout): PathData {
+  if (hole === undefined) return turnPath(0, 0, width, height, turn);
+  return (
+    cornerPath(0, 0, width, height, [28, 28, turn, 28]) + circlePath(hole.x, hole.y, hole.radius)
+  );
+}
+
+/** The brand's mark with almost a module of stock around it. */
+function markPath(codeSize: number, logoEdge: number): PathData {
+  const edge = logoEdge - 1.8;
+  const start = (codeSize - edge) / 2;
+  const third = edge * 0.36;
+  const inner = (codeSize - third) / 2;
+  return (
+    turnPath(start, start, edge, edge, edge * 0.42) +
+    turnPath(inner, inner, third, third, third * 0.45)
+  );
+}
+
+function placePicture(
+  { address, width, height }: { address: string; width: number; height: number },
+  { code }: Layout,
+  room: number,
+): Picture {
+  const scale = (room * 0.86) / Math.max(width, height);
+  const [wide, high] = [width * scale, height * scale];
+  return {
+    address,
+    x: code.x + (code.width - wide) / 2,
+    y: code.y + (code.height - high) / 2,
+    width: wide,
+    height: high,
+  };
+}

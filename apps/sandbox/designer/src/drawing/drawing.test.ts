@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { GlyphTable } from '../../../src/drawing/glyph-table.ts';
+import { CARRIERS, FIRST_DESIGN } from '../design/design.ts';
+import { dataModules, encodeData, finderPlaces, type Code } from './code.ts';
+import { CORNER_SHAPES, drawCorner } from './corners.ts';
+import { accentColour, drawDesign, logoModules } from './draw.ts';
+import { layOut, measureClearEdge } from './layout.ts';
+import { MODULE_SHAPES, modulesPath } from './modules.ts';
+import { missingCharacters, textPath, toAlphabets } from './outline-text.ts';
+import { circlePath, placePath, readPath, rectPath, turnPath } from './paths.ts';
+
+const faces = toAlphabets(
+  JSON.parse(
+    readFileSync(new URL('../../../src/drawing/glyphs.json', import.meta.url), 'utf8'),
+  ) as GlyphTable,
+);
+
+function encode(data: string, level: Code['level'] = 'H'): Code {
+  const code = encodeData(data, level);
+  if (code === undefined) throw new Error(`${data.length} characters fit in no code.`);
+  return code;
+}
+
+/** Left, upper, right and lower end of all points; control points of these shapes lie inside. */
+function bounds(path: string): number[] {
+  const numbers = readPath(path).flatMap((step) => step.numbers);
+  const xs = numbers.filter((_, index) => index % 2 === 0);
+  const ys = numbers.filter((_, index) => index % 2 === 1);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+describe('paths', () => {
+  test('a rectangle is four lines', () => {
+    expect(rectPath(1, 2, 3, 4)).toBe('M1 2L4 2L4 6L1 6Z');
+  });
+
+  test('a turn has one curve, at the bottom right', () => {
+    const curves = readPath(turnPath(0, 0, 10, 20, 4)).filter(({ command }) => command === 'C');
+    expect(curves).toHaveLength(1);
+    expect(curves[0]?.numbers.slice(-2)).toEqual([6, 20]);
+  });
+
+  test('a circle touches its four sides', () => {
+    expect(bounds(circlePath(5, 6, 2))).toEqual([3, 4, 7, 8]);
+  });
+
+  test('placing scales first and moves then', () => {
+    expect(placePath('M1 2Q3 4 5 6Z', 10, 20, 2)).toBe('M12 24Q16 28 20 32Z');
+  });
+});
+
+describe('codes', () => {
+  test('a logo takes a higher level, and so a larger code', () => {
+    expect(encode(FIRST_DESIGN.data, 'M').size).toBe(29);
+    expect(encode(FIRST_DESIGN.data, 'H').size).toBe(33);
+  });
+
+  test('what is empty or longer than a code holds gives none', () => {
+    expect(encodeData('', 'M')).toBeUndefined();
+    expect(encodeData('x'.repeat(1273), 'H')).toBeDefined();
+    expect(encodeData('x'.repeat(1274), 'H')).toBeUndefined();
+  });
+
+  test('nothing is drawn twice: not in the corners, not under the logo', () => {
+    const code = encode(FIRST_DESIGN.data);
+    const rows = dataModules(code, 7);
+    for (const [x, y] of finderPlaces(code.size)) {
+      expect(rows.slice(y, y + 7).flatMap((row) => row.slice(x, x + 7))).not.toContain(true);
+    }
+    expect(rows.slice(13, 20).flatMap((row) => row.slice(13, 20))).not.toContain(true);
+    expect(rows[12]).toEqual(code.rows[12]);
+  });
+});
+
+describe('modules', () => {
+  test.each(MODULE_SHAPES)('%s: every dark module has an outline of its own size', (shape) => {
+    const [left = 0, top = 0, right = 0, bottom = 0] = bounds(
+      modulesPath([[], [false, true]], shape),
+    );
+    expect(right - left).toBeGreaterThan(0.7);
+    expect(bottom - top).toBeGreaterThan(0.7);
+    expect((left + right) / 2).toBeCloseTo(1.5, 1);
+    expect((top + bottom) / 2).toBeCloseTo(1.5, 1);
+  });
+
+  test('squares in a row are one rectangle', () => {
+    expect(modulesPath([[true, true, false, true]], 'square')).toBe(
+      rectPath(0, 0, 2, 1) + rectPath(3, 0, 1, 1),
+    );
+  });
+
+  test.each(MODULE_SHAPES)('%s: light modules stay empty', (shape) => {
+    expect(modulesPath([[false, false]], shape)).toBe('');
+  });
+});
+
+test.each(CORNER_SHAPES)('corner %s: a ring of seven around a middle of three', (shape) => {
+  const { ring, middle } = drawCorner(shape, 10, 20);
+  expect(bounds(ring)).toEqual([10, 20, 17, 27]);
+  expect(bounds(middle)).toEqual([12, 22, 15, 25]);
+});
+
+describe('text', () => {
+  test('is set as outlines, letters with accents among them', () => {
+    expect(missingCharacters(faces.wide, 'Ñandú, où, Größe – œuf €5')).toEqual([]);
+    expect(textPath(faces.wide, 'ñ', 0, 0, 10)).not.toBe(textPath(faces.wide, 'n', 0, 0, 10));
+  });
+
+  test('what the face cannot draw is named once', () => {
+    expect(missingCharacters(faces.narrow, 'a漢b字漢')).toEqual(['漢', '字']);
+  });
+});
+
+describe('layout', () => {
+  const sizes = ['a', FIRST_DESIGN.data, 'x'.repeat(150), 'x'.repeat(900)].map((data) =>
+    encode(data),
+  );
+
+  test.each(CARRIERS)('%s: four modules stay clear around codes of every size', (carrier) => {
+    for (const code of sizes) {
+      const layout = layOut({ carrier, code, clearEdge: 4, name: 'Name', line: 'Line' }, faces);
+      expect(measureClearEdge(layout, code, faces), String(code.size)).toBeGreaterThanOrEqual(4);
+      const bare = layOut({ carrier, code, clearEdge: 4, name: '', line: '' }, faces);
+      expect(measureClearEdge(bare, code, faces), String(code.size)).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  test.each(CARRIERS)('%s: a smaller clear edge is measured as such', (carrier) => {
+    const code = encode('a');
+    const layout = layOut({ carrier, code, clearEdge: 1, name: 'Name', line: 'Line' }, faces);
+    expect(measureClearEdge(layout, code, faces)).toBeLessThan(4);
+  });
+
+  test.each(CARRIERS)('%s: long words are made smaller until they fit', (carrier) => {
+    const code = encode('a');
+    const text = 'W'.repeat(40);
+    const layout = layOut({ carrier, code, clearEdge: 4, name: text, line: text }, faces);
+    for (const { x, size, width } of layout.lines) {
+      const [, , right = Infinity] = bounds(textPath(faces[width], text, x, 0, size));
+      expect(right).toBeLessThan(layout.width - 10);
+    }
+  });
+});
+
+describe('drawing', () => {
+  test('the mark and the middles are red with the standard ink where that shows', () => {
+    expect(accentColour('#15140F', '#F1C75B')).toBe('#B02A06');
+    expect(accentColour('#173F35', '#F1C75B')).toBe('#173F35');
+    expect(accentColour('#15140F', '#B4503F')).toBe('#15140F');
+  });
+
+  test('a logo is never larger than offered', () => {
+    expect(logoModules({ logo: 'mark', logoSize: 99 }, 33)).toBe(19);
+    expect(logoModules({ logo: 'mark', logoSize: 1 }, 33)).toBe(5);
+    expect(logoModules({ logo: 'none', logoSize: 7 }, 33)).toBe(0);
+  });
+
+  test('a picture stands in the middle of the code, in its own proportions', () => {
+    const logo = { address: 'data:,', width: 200, height: 100 };
+    const { picture, layout } = drawDesign({ ...FIRST_DESIGN, logo }, encode('a'), faces);
+    const { code } = layout;
+    expect(picture && picture.width / picture.height).toBeCloseTo(2);
+    expect(picture && picture.x + picture.width / 2).toBeCloseTo(code.x + code.width / 2);
+    expect(picture && picture.y + picture.height / 2).toBeCloseTo(code.y + code.height / 2);
+  });
+});

@@ -1,0 +1,179 @@
+import type { Carrier } from '../design/design.ts';
+import type { Code } from './code.ts';
+import { measureText, type Alphabets } from './outline-text.ts';
+
+/** Edge of the pattern in units of the drawing; one unit is a pixel on the stage at 100 %. */
+export const CODE_EDGE = 292;
+
+/** A rectangle in units of the drawing. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A line of frame text. */
+export interface Line {
+  readonly text: string;
+  readonly width: keyof Alphabets;
+  readonly x: number;
+  /** Of the baseline. */
+  readonly y: number;
+  readonly size: number;
+}
+
+/** Where everything stands on a carrier. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  /** Radius of the bottom right corner. */
+  readonly turn: number;
+  readonly code: Box;
+  readonly lines: readonly Line[];
+  /** Of a tag, to hang it by. */
+  readonly hole: { readonly x: number; readonly y: number; readonly radius: number } | undefined;
+}
+
+/** What is laid out. */
+export interface LayoutInput {
+  readonly carrier: Carrier;
+  readonly code: Pick<Code, 'size'>;
+  /** In modules. */
+  readonly clearEdge: number;
+  readonly name: string;
+  readonly line: string;
+}
+
+/** Height of capitals as a part of the type size, and how far letters reach below the baseline. */
+const CAPITAL = 0.71;
+const DESCENT = 0.2;
+const TURN = 48;
+const HOLE_RADIUS = 14;
+
+/** Lays out a carrier around its code. */
+export function layOut(
+  { carrier, code, clearEdge, name, line }: LayoutInput,
+  faces: Alphabets,
+): Layout {
+  const clear = (clearEdge * CODE_EDGE) / code.size;
+  // A little more than was asked for, and never so little that the turned corner bites the code.
+  const pad = Math.max(30, clear + 6);
+  const at = (x: number, y: number): Box => ({ x, y, width: CODE_EDGE, height: CODE_EDGE });
+  const setLines = (
+    x: number,
+    top: number,
+    room: number,
+    [nameSize, lineSize]: readonly [number, number],
+  ) => stackLines({ name, line, x, top, room, nameSize, lineSize }, faces);
+
+  switch (carrier) {
+    case 'label':
+    case 'tag': {
+      const hole =
+        carrier === 'tag' ? { x: pad + CODE_EDGE / 2, y: 42, radius: HOLE_RADIUS } : undefined;
+      const top = hole === undefined ? pad : hole.y + hole.radius + pad;
+      const foot = top + CODE_EDGE;
+      const text = setLines(pad, foot + Math.max(24, clear + 2), CODE_EDGE, [44, 22]);
+      return {
+        width: CODE_EDGE + 2 * pad,
+        height: text.lines.length === 0 ? foot + pad : text.bottom + 30,
+        turn: TURN,
+        code: at(pad, top),
+        lines: text.lines,
+        hole,
+      };
+    }
+    case 'card': {
+      const height = CODE_EDGE + 2 * pad;
+      const textX = pad + CODE_EDGE + Math.max(36, clear + 2);
+      const room = 230;
+      const text = setLines(textX, 0, room, [44, 24]);
+      const drop = height - pad - text.baseline;
+      return {
+        width: textX + room + 36,
+        height,
+        turn: TURN,
+        code: at(pad, pad),
+        lines: text.lines.map((each) => ({ ...each, y: each.y + drop })),
+        hole: undefined,
+      };
+    }
+    case 'poster': {
+      const margin = Math.max(56, pad);
+      const width = CODE_EDGE + 2 * margin;
+      const text = setLines(margin, margin, CODE_EDGE, [96, 32]);
+      const codeY = Math.max(
+        width * Math.SQRT2 - margin - CODE_EDGE,
+        text.bottom + Math.max(24, clear + 2),
+      );
+      return {
+        width,
+        height: codeY + CODE_EDGE + margin,
+        turn: TURN,
+        code: at(margin, codeY),
+        lines: text.lines,
+        hole: undefined,
+      };
+    }
+  }
+}
+
+interface Stack {
+  readonly name: string;
+  readonly line: string;
+  readonly x: number;
+  readonly top: number;
+  readonly room: number;
+  readonly nameSize: number;
+  readonly lineSize: number;
+}
+
+/** The two lines from a top edge down, each made smaller until it fits the room. */
+function stackLines({ name, line, x, top, room, nameSize, lineSize }: Stack, faces: Alphabets) {
+  const lines: Line[] = [];
+  let y = top;
+  let baseline = top;
+  for (const [text, width, largest] of [
+    [name.trim(), 'wide', nameSize],
+    [line.trim(), 'narrow', lineSize],
+  ] as const) {
+    const length = measureText(faces[width], text, largest);
+    if (length === 0) continue;
+    const size = largest * Math.min(1, room / length);
+    baseline = y + size * CAPITAL;
+    lines.push({ text, width, x, y: baseline, size });
+    y = baseline + Math.max(size * DESCENT, 9) + 3;
+  }
+  return { lines, baseline, bottom: y };
+}
+
+/**
+ * How many modules are clear around the code: the distance to the nearest edge, text or hole. It is
+ * measured on what is drawn, so it is true for every carrier.
+ */
+export function measureClearEdge(
+  layout: Layout,
+  code: Pick<Code, 'size'>,
+  faces: Alphabets,
+): number {
+  const { code: box, width, height, turn, hole } = layout;
+  const right = box.x + box.width;
+  const bottom = box.y + box.height;
+  const distances = [box.x, box.y, width - right, height - bottom];
+
+  const cornerX = right - (width - turn);
+  const cornerY = bottom - (height - turn);
+  if (cornerX > 0 && cornerY > 0) distances.push(turn - Math.hypot(cornerX, cornerY));
+
+  if (hole !== undefined) distances.push(box.y - hole.y - hole.radius);
+  for (const line of layout.lines) {
+    const top = line.y - line.size * CAPITAL;
+    const foot = line.y + line.size * DESCENT;
+    const end = line.x + measureText(faces[line.width], line.text, line.size);
+    const across = Math.max(line.x - right, box.x - end, 0);
+    const down = Math.max(top - bottom, box.y - foot, 0);
+    distances.push(Math.hypot(across, down));
+  }
+  return (Math.min(...distances) * code.size) / CODE_EDGE;
+}

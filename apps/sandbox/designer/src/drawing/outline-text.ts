@@ -1,0 +1,40 @@
+import type { GlyphTable } from '../../../src/drawing/glyph-table.ts';
+import { setLine, toAlphabet, type Alphabet } from '../../../src/drawing/set-line.ts';
+import { placePath, type PathData } from './paths.ts';
+
+/** The display face as outlines, at the two widths of the carriers. */
+export interface Alphabets {
+  readonly wide: Alphabet;
+  readonly narrow: Alphabet;
+}
+
+/** Prepares the outlines; wide is set tight, narrow as it comes (art direction, section 3). */
+export function toAlphabets({ wide, narrow }: GlyphTable): Alphabets {
+  return { wide: toAlphabet(wide, -35), narrow: toAlphabet(narrow) };
+}
+
+/** How long a line gets, in the unit of `size`. */
+export function measureText(alphabet: Alphabet, text: string, size: number): number {
+  return (setLine(alphabet, text).advance * size) / 1000;
+}
+
+/** A line as one path from a baseline, so that it prints where the face is not installed. */
+export function textPath(
+  alphabet: Alphabet,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+): PathData {
+  const scale = size / 1000;
+  return setLine(alphabet, text)
+    .glyphs.map(({ path, at }) => placePath(path, x + at * scale, y, scale))
+    .join('');
+}
+
+/** The characters of a text that the face cannot draw, each once. */
+export function missingCharacters({ glyphs }: Alphabet, text: string): readonly string[] {
+  return [...new Set(text.normalize('NFC'))].filter(
+    (character) => !Object.hasOwn(glyphs, character),
+  );
+}

@@ -1,0 +1,133 @@
+/**
+ * Outlines as SVG path data in absolute M, L, Q, C and Z only, so that every output can read them
+ * without an interpreter of the whole grammar. Lengths in whatever unit the caller draws in.
+ */
+export type PathData = string;
+
+/** How far a quarter circle's control points stand from its ends, as a part of the radius. */
+const QUARTER = 0.5523;
+
+/** Radii from the top left corner, clockwise. */
+type Radii = readonly [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number];
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+const point = (x: number, y: number): string => `${round(x)} ${round(y)}`;
+
+/** A rectangle. */
+export function rectPath(x: number, y: number, width: number, height: number): PathData {
+  return `M${point(x, y)}L${point(x + width, y)}L${point(x + width, y + height)}L${point(x, y + height)}Z`;
+}
+
+/** A rectangle, each corner with a radius of its own. */
+export function cornerPath(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  [topLeft, topRight, bottomRight, bottomLeft]: Radii,
+): PathData {
+  const right = x + width;
+  const bottom = y + height;
+  const arc = (
+    radius: number,
+    from: Direction,
+    to: Direction,
+    cornerX: number,
+    cornerY: number,
+  ) => {
+    if (radius === 0) return `L${point(cornerX, cornerY)}`;
+    const near = radius * (1 - QUARTER);
+    const start = point(cornerX - from[0] * radius, cornerY - from[1] * radius);
+    const first = point(cornerX - from[0] * near, cornerY - from[1] * near);
+    const second = point(cornerX + to[0] * near, cornerY + to[1] * near);
+    const end = point(cornerX + to[0] * radius, cornerY + to[1] * radius);
+    return `L${start}C${first} ${second} ${end}`;
+  };
+  return [
+    `M${point(x + topLeft, y)}`,
+    arc(topRight, EAST, SOUTH, right, y),
+    arc(bottomRight, SOUTH, WEST, right, bottom),
+    arc(bottomLeft, WEST, NORTH, x, bottom),
+    arc(topLeft, NORTH, EAST, x, y),
+    'Z',
+  ].join('');
+}
+
+type Direction = readonly [x: number, y: number];
+const NORTH: Direction = [0, -1];
+const EAST: Direction = [1, 0];
+const SOUTH: Direction = [0, 1];
+const WEST: Direction = [-1, 0];
+
+/** A rectangle with one radius at all corners. */
+export function roundPath(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): PathData {
+  return cornerPath(x, y, width, height, [radius, radius, radius, radius]);
+}
+
+/** Three square corners and a turned one at the bottom right. */
+export function turnPath(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): PathData {
+  return cornerPath(x, y, width, height, [0, 0, radius, 0]);
+}
+
+/** A circle. */
+export function circlePath(centreX: number, centreY: number, radius: number): PathData {
+  return roundPath(centreX - radius, centreY - radius, 2 * radius, 2 * radius, radius);
+}
+
+/** A square on its tip. */
+export function diamondPath(centreX: number, centreY: number, reach: number): PathData {
+  return `M${point(centreX, centreY - reach)}L${point(centreX + reach, centreY)}L${point(centreX, centreY + reach)}L${point(centreX - reach, centreY)}Z`;
+}
+
+/** Scales path data, then moves it. */
+export function placePath(path: PathData, x: number, y: number, scale: number): PathData {
+  return mapPoints(path, (pointX, pointY) => [x + pointX * scale, y + pointY * scale]);
+}
+
+/** One command of path data with its points. */
+export interface PathStep {
+  readonly command: 'M' | 'L' | 'Q' | 'C' | 'Z';
+  /** Alternately across and down. */
+  readonly numbers: readonly number[];
+}
+
+/** Reads path data step by step. */
+export function readPath(path: PathData): readonly PathStep[] {
+  return Array.from(path.matchAll(/([MLQCZ])([^MLQCZ]*)/g), ([, command, numbers = '']) => ({
+    command: command as PathStep['command'],
+    numbers:
+      numbers.trim() === ''
+        ? []
+        : numbers
+            .trim()
+            .split(/[\s,]+/)
+            .map(Number),
+  }));
+}
+
+function mapPoints(
+  path: PathData,
+  map: (x: number, y: number) => readonly [number, number],
+): PathData {
+  return readPath(path)
+    .map(({ command, numbers }) => {
+      const points: string[] = [];
+      for (let index = 0; index < numbers.length; index += 2) {
+        points.push(point(...map(numbers[index] ?? 0, numbers[index + 1] ?? 0)));
+      }
+      return command + points.join(' ');
+    })
+    .join('');
+}

@@ -1,0 +1,49 @@
+import '@waypage/ui/theme.css';
+import '@waypage/ui/fonts.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import glyphsAddress from '../../src/drawing/glyphs.json?url';
+import type { GlyphTable } from '../../src/drawing/glyph-table.ts';
+import { createDecoder } from './checks/create-decoder.ts';
+import { readQuery } from './design/read-query.ts';
+import { Designer } from './Designer.tsx';
+import { toAlphabets, type Alphabets } from './drawing/outline-text.ts';
+import { createParentChannel, type SendToParent } from './embed/parent-channel.ts';
+import { passOnWheel } from './embed/pass-on-wheel.ts';
+import { reportErrors, sendError } from './embed/report-errors.ts';
+import { readSettings } from './settings.ts';
+import { texts } from './texts.ts';
+
+async function start(root: HTMLElement): Promise<void> {
+  const settings = readSettings(document.getElementById('settings')?.textContent ?? '{}');
+  const query = readQuery(location.search);
+  const send: SendToParent = query.isEmbedded
+    ? createParentChannel(settings.parents, window)
+    : () => undefined;
+  reportErrors(send);
+  if (query.isEmbedded) passOnWheel(send);
+
+  const decoder = createDecoder((message) => {
+    sendError(send, message);
+  });
+  try {
+    const faces = await loadAlphabets();
+    createRoot(root).render(
+      <StrictMode>
+        <Designer {...{ query, faces, decoder }} sendToParent={send} newPage={settings.newPage} />
+      </StrictMode>,
+    );
+  } catch (error) {
+    root.textContent = texts.notLoaded;
+    throw error;
+  }
+}
+
+async function loadAlphabets(): Promise<Alphabets> {
+  const answer = await fetch(glyphsAddress);
+  if (!answer.ok) throw new Error(`The letters could not be loaded (${answer.status}).`);
+  return toAlphabets((await answer.json()) as GlyphTable);
+}
+
+const root = document.getElementById('designer');
+if (root) void start(root);

@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import { Choices } from '../Choices.tsx';
+import { Group, Hex, Legend, Problem, Swatch, Swatches } from '../controls.styles.ts';
+import { readColour } from '../design/design.ts';
+import { texts } from '../texts.ts';
+import type { OptionsProps } from './options-props.ts';
+
+type Colour = keyof typeof texts.colour.names;
+
+const INKS = ['#15140F', '#B02A06', '#173F35', '#254A73', '#42202F'] satisfies Colour[];
+const STOCKS = ['#F1C75B', '#F2A893', '#A9D1BF', '#B4C8E6', '#FAF9F6'] satisfies Colour[];
+
+/** Colours of the ink and of what it is printed on. */
+export function ColourOptions({ design, change }: OptionsProps) {
+  return (
+    <>
+      <ColourPicker
+        legend={texts.colour.ink}
+        hexLabel={texts.colour.inkHex}
+        colours={INKS}
+        value={design.ink}
+        onValueChange={(ink) => {
+          change({ ink });
+        }}
+      />
+      <ColourPicker
+        legend={texts.colour.stock}
+        hexLabel={texts.colour.stockHex}
+        colours={STOCKS}
+        value={design.stock}
+        onValueChange={(stock) => {
+          change({ stock });
+        }}
+      />
+    </>
+  );
+}
+
+interface ColourPickerProps {
+  readonly legend: string;
+  readonly hexLabel: string;
+  readonly colours: readonly Colour[];
+  readonly value: string;
+  readonly onValueChange: (colour: string) => void;
+}
+
+function ColourPicker({ legend, hexLabel, colours, value, onValueChange }: ColourPickerProps) {
+  const problemId = useId();
+  // What is typed stands as typed until it is a colour or another one is chosen.
+  const [typed, setTyped] = useState<string>();
+  const isInvalid = typed !== undefined && readColour(typed) === undefined;
+
+  const choose = (colour: string) => {
+    setTyped(undefined);
+    onValueChange(colour);
+  };
+
+  return (
+    <Group>
+      <Legend>{legend}</Legend>
+      <Swatches>
+        <Choices
+          options={colours.map((colour) => ({ value: colour, label: texts.colour.names[colour] }))}
+          value={colours.find((colour) => colour === value)}
+          onValueChange={choose}
+        >
+          {(option, radio) => (
+            <Swatch key={option.value} style={{ '--_colour': option.value }}>
+              {radio}
+            </Swatch>
+          )}
+        </Choices>
+        <Hex
+          aria-label={hexLabel}
+          aria-invalid={isInvalid}
+          aria-describedby={isInvalid ? problemId : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={9}
+          value={typed ?? value}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            const colour = readColour(currentTarget.value);
+            if (colour !== undefined) onValueChange(colour);
+          }}
+          onBlur={() => {
+            if (!isInvalid) setTyped(undefined);
+          }}
+        />
+      </Swatches>
+      {isInvalid && <Problem id={problemId}>{texts.colour.invalid}</Problem>}
+    </Group>
+  );
+}

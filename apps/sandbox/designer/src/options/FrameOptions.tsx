@@ -1,0 +1,85 @@
+import { Choices } from '../Choices.tsx';
+import { RangeInput } from '../RangeInput.tsx';
+import { Caption, Group, Legend } from '../controls.styles.ts';
+import { CARRIERS, CLEAR_EDGE, MAX_TEXT } from '../design/design.ts';
+import { missingCharacters, type Alphabets } from '../drawing/outline-text.ts';
+import { texts } from '../texts.ts';
+import { CarrierChoices, CarrierTile, Fields, TextField } from './Options.styles.ts';
+import type { OptionsProps } from './options-props.ts';
+
+interface FrameOptionsProps extends OptionsProps {
+  readonly faces: Alphabets;
+}
+
+/** The words beside the code, the room around it and, in narrow windows, what it is printed on. */
+export function FrameOptions({ design, change, faces }: FrameOptionsProps) {
+  return (
+    <>
+      <Group>
+        <Fields>
+          <TextField
+            label={texts.frame.name}
+            error={describeMissing(faces, design.name)}
+            value={design.name}
+            maxLength={MAX_TEXT}
+            autoComplete="off"
+            onChange={({ currentTarget }) => {
+              change({ name: currentTarget.value });
+            }}
+          />
+          <TextField
+            label={texts.frame.line}
+            error={describeMissing(faces, design.line)}
+            value={design.line}
+            maxLength={MAX_TEXT}
+            autoComplete="off"
+            onChange={({ currentTarget }) => {
+              change({ line: currentTarget.value });
+            }}
+          />
+        </Fields>
+      </Group>
+      <Group>
+        <Legend>{texts.frame.clearEdge}</Legend>
+        <RangeInput
+          aria-label={texts.frame.clearEdge}
+          aria-valuetext={texts.logo.modules(design.clearEdge)}
+          value={design.clearEdge}
+          min={CLEAR_EDGE.min}
+          max={CLEAR_EDGE.max}
+          onValueChange={(clearEdge) => {
+            change({ clearEdge });
+          }}
+        />
+        <Caption aria-hidden>
+          {texts.logo.size}
+          <strong>{texts.logo.modules(design.clearEdge)}</strong>
+        </Caption>
+      </Group>
+      <CarrierChoices>
+        <Legend>{texts.frame.carrier}</Legend>
+        <Fields>
+          <Choices
+            options={CARRIERS.map((value) => ({ value, label: texts.stage.carriers[value] }))}
+            value={design.carrier}
+            onValueChange={(carrier) => {
+              change({ carrier });
+            }}
+          >
+            {({ value, label }, radio) => (
+              <CarrierTile key={value}>
+                {label}
+                {radio}
+              </CarrierTile>
+            )}
+          </Choices>
+        </Fields>
+      </CarrierChoices>
+    </>
+  );
+}
+
+function describeMissing(faces: Alphabets, text: string): string | undefined {
+  const missing = missingCharacters(faces.wide, text);
+  return missing.length === 0 ? undefined : texts.frame.missing(missing.join(' '));
+}

@@ -1,0 +1,77 @@
+import { Field } from '@waypage/ui/field';
+import { media, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+import { EDGE, FIELD } from '../colours.ts';
+import { Group, Tile } from '../controls.styles.ts';
+
+export const Root = styled.div`
+  grid-area: options;
+  padding: 0 22px;
+  overflow: hidden auto;
+  scroll-behavior: smooth;
+  overscroll-behavior: contain;
+  border-inline-end: 1px solid ${vars.color.lineSoft};
+
+  @media ${media.belowLg} {
+    padding-inline: 20px;
+    border: 0;
+  }
+`;
+
+export const Section = styled.section`
+  scroll-margin-block: 1px;
+
+  @media ${media.lg} {
+    & + & {
+      border-block-start: 1px solid ${vars.color.lineSoft};
+    }
+  }
+  &:focus {
+    outline: none;
+  }
+  @media ${media.belowLg} {
+    &:not([data-shown]) {
+      display: none;
+    }
+  }
+`;
+
+export const TextField = styled(Field)`
+  gap: 9px;
+
+  & > label {
+    color: ${vars.color.ink2};
+  }
+  & > input {
+    min-block-size: 44px;
+    border: 1px solid ${EDGE};
+    font-size: 1rem;
+    background: ${FIELD};
+  }
+  & > p {
+    font-size: 0.875rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Fields = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 14px 8px;
+
+  & > ${TextField} {
+    flex: 1 0 100%;
+  }
+`;
+
+export const CarrierChoices = styled(Group)`
+  @media ${media.lg} {
+    display: none;
+  }
+`;
+
+export const CarrierTile = styled(Tile)`
+  flex: 1 0 auto;
+  padding-inline: 14px;
+  font-weight: 550;
+`;

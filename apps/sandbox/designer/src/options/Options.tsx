@@ -1,0 +1,57 @@
+import type { ReactNode, Ref } from 'react';
+import { texts } from '../texts.ts';
+import type { Alphabets } from '../drawing/outline-text.ts';
+import { OPTION_GROUPS, type GroupName, type OptionGroup } from '../groups.ts';
+import { ColourOptions } from './ColourOptions.tsx';
+import { ContentOptions } from './ContentOptions.tsx';
+import { FrameOptions } from './FrameOptions.tsx';
+import { LogoOptions } from './LogoOptions.tsx';
+import { Root, Section } from './Options.styles.ts';
+import { ShapeOptions } from './ShapeOptions.tsx';
+import type { OptionsProps } from './options-props.ts';
+
+interface AllOptionsProps extends OptionsProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly faces: Alphabets;
+  readonly codeSize: number;
+  readonly isRefused: boolean;
+  /** In narrow windows only its options show. */
+  readonly group: GroupName;
+  readonly onGroupEnter: (group: OptionGroup) => void;
+}
+
+/** All options as one column. */
+export function Options(props: AllOptionsProps) {
+  const { ref, group, onGroupEnter, design, change } = props;
+  const content: Record<OptionGroup, ReactNode> = {
+    content: <ContentOptions {...{ design, change }} isRefused={props.isRefused} />,
+    shape: <ShapeOptions {...{ design, change }} />,
+    colour: <ColourOptions {...{ design, change }} />,
+    logo: <LogoOptions {...{ design, change }} codeSize={props.codeSize} />,
+    frame: <FrameOptions {...{ design, change }} faces={props.faces} />,
+  };
+  return (
+    <Root ref={ref}>
+      {OPTION_GROUPS.map((name) => (
+        <Section
+          key={name}
+          aria-label={texts.groups[name]}
+          data-section={name}
+          data-shown={isShown(name, group) ? '' : undefined}
+          tabIndex={-1}
+          onFocus={() => {
+            onGroupEnter(name);
+          }}
+        >
+          {content[name]}
+        </Section>
+      ))}
+    </Root>
+  );
+}
+
+/** The tab bar of narrow windows has no place for the frame, which stands with the content there. */
+function isShown(name: OptionGroup, group: GroupName): boolean {
+  const isWords = (each: GroupName) => each === 'content' || each === 'frame';
+  return name === group || (isWords(name) && isWords(group));
+}

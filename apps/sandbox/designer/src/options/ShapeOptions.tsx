@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { Choices } from '../Choices.tsx';
+import { Group, Legend, Tile, Tiles } from '../controls.styles.ts';
+import { CORNER_SHAPES, drawCorner, type CornerShape } from '../drawing/corners.ts';
+import { MODULE_SHAPES, modulesPath, type ModuleShape } from '../drawing/modules.ts';
+import { texts } from '../texts.ts';
+import type { OptionsProps } from './options-props.ts';
+
+const SAMPLE = [
+  [true, true, true],
+  [true, true, false],
+] as const;
+
+const moduleOptions = MODULE_SHAPES.map((value) => ({
+  value,
+  label: texts.shape.moduleNames[value],
+}));
+const cornerOptions = CORNER_SHAPES.map((value) => ({
+  value,
+  label: texts.shape.cornerNames[value],
+}));
+
+/** Shapes of the modules and of the corners. */
+export function ShapeOptions({ design, change }: OptionsProps) {
+  return (
+    <>
+      <Group>
+        <Legend>{texts.shape.modules}</Legend>
+        <Tiles>
+          <Choices
+            options={moduleOptions}
+            value={design.modules}
+            onValueChange={(modules) => {
+              change({ modules });
+            }}
+          >
+            {({ value }, radio) => (
+              <Tile key={value}>
+                <ModuleSample shape={value} />
+                {radio}
+              </Tile>
+            )}
+          </Choices>
+        </Tiles>
+      </Group>
+      <Group>
+        <Legend>{texts.shape.corners}</Legend>
+        <Tiles>
+          <Choices
+            options={cornerOptions}
+            value={design.corners}
+            onValueChange={(corners) => {
+              change({ corners });
+            }}
+          >
+            {({ value }, radio) => (
+              <Tile key={value}>
+                <CornerSample shape={value} />
+                {radio}
+              </Tile>
+            )}
+          </Choices>
+        </Tiles>
+      </Group>
+    </>
+  );
+}
+
+/** Modules a little apart, so that their shape shows at this size. */
+function ModuleSample({ shape }: { readonly shape: ModuleShape }) {
+  return (
+    <svg width={24} height={16} viewBox="0 0 24 16" aria-hidden>
+      {SAMPLE.flatMap((row, y) =>
+        row.map((dark, x) => (
+          <path
+            key={`${x} ${y}`}
+            d={dark ? modulesPath([[true]], shape) : ''}
+            transform={`translate(${0.2 + x * 8} ${0.2 + y * 8}) scale(7.4)`}
+          />
+        )),
+      )}
+    </svg>
+  );
+}
+
+function CornerSample({ shape }: { readonly shape: CornerShape }) {
+  const { ring, middle } = useMemo(() => drawCorner(shape, 0, 0), [shape]);
+  return (
+    <svg width={24} height={24} viewBox="0 0 7 7" fillRule="evenodd" aria-hidden>
+      <path d={ring + middle} />
+    </svg>
+  );
+}

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { GlyphTable } from '../../../src/drawing/glyph-table.ts';
+import { decodePicture } from '../../../test/decode-picture.ts';
+import { CARRIERS, FIRST_DESIGN, type Design } from '../design/design.ts';
+import { encodeData } from '../drawing/code.ts';
+import { CORNER_SHAPES } from '../drawing/corners.ts';
+import { drawDesign, type Drawing } from '../drawing/draw.ts';
+import { CODE_EDGE } from '../drawing/layout.ts';
+import { MODULE_SHAPES } from '../drawing/modules.ts';
+import { toAlphabets } from '../drawing/outline-text.ts';
+import { pngScale } from './render-file.ts';
+import { fileName } from './save-file.ts';
+import { toPdf } from './to-pdf.ts';
+import { toSvg } from './to-svg.ts';
+
+const faces = toAlphabets(
+  JSON.parse(
+    readFileSync(new URL('../../../src/drawing/glyphs.json', import.meta.url), 'utf8'),
+  ) as GlyphTable,
+);
+
+function draw(part: Partial<Design>): { design: Design; drawing: Drawing } {
+  const design = { ...FIRST_DESIGN, ...part };
+  const code = encodeData(design.data, design.logo === 'none' ? 'M' : 'H');
+  if (code === undefined) throw new Error('The data of the test fits in no code.');
+  return { design, drawing: drawDesign(design, code, faces) };
+}
+
+/** What the two decoders read from a file of a drawing. */
+function decode(svg: string, { width, module }: Drawing) {
+  return decodePicture(Buffer.from(svg), width / module);
+}
+
+/** Reads the operators of the page and writes them as SVG: a PDF reader for filled paths. */
+function pdfToSvg(pdf: Uint8Array): string {
+  const text = Buffer.from(pdf).toString('latin1');
+  const [, width = '', height = ''] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(text) ?? [];
+  const content = /stream\n(.*?)\nendstream/s.exec(text)?.[1] ?? '';
+  const fills: string[] = [];
+  let matrix = '';
+  let colour = '';
+  let path = '';
+  for (const operation of content.split('\n')) {
+    const parts = operation.split(' ');
+    const operator = parts.pop() ?? '';
+    const numbers = parts.map(Number);
+    if (operator === 'cm') matrix = numbers.join(' ');
+    else if (operator === 'rg')
+      colour = `rgb(${numbers.map((each) => Math.round(each * 255)).join()})`;
+    else if (operator === 'm' || operator === 'l' || operator === 'c') {
+      path += operator.toUpperCase() + numbers.join(' ');
+    } else if (operator === 'h') path += 'Z';
+    else if (operator === 'f' || operator === 'f*') {
+      const rule = operator === 'f' ? 'nonzero' : 'evenodd';
+      fills.push(`<path d="${path}" fill="${colour}" fill-rule="${rule}"/>`);
+      path = '';
+    } else throw new Error(`The operator ${operator} is not expected here.`);
+  }
+  // The page counts upwards, SVG downwards.
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}pt" height="${height}pt" viewBox="0 0 ${width} ${height}"><g transform="translate(0 ${height}) scale(1 -1) matrix(${matrix})">${fills.join('')}</g></svg>`;
+}
+
+const LOOKS = MODULE_SHAPES.flatMap((modules, index) =>
+  CORNER_SHAPES.map((corners, offset) => ({
+    modules,
+    corners,
+    // Every carrier meets every shape of modules and of corners.
+    carrier: CARRIERS[(index + offset) % CARRIERS.length] ?? 'label',
+  })),
+);
+
+test.each(LOOKS)('SVG and PDF of $modules, $corners, $carrier decode', async (look) => {
+  const { design, drawing } = draw({ ...look, sizeMm: look.carrier === 'poster' ? 60 : 30 });
+  const mmPerUnit = design.sizeMm / CODE_EDGE;
+  expect(await decode(toSvg(drawing, mmPerUnit), drawing)).toEqual([design.data, design.data]);
+  const pdf = pdfToSvg(toPdf(drawing, mmPerUnit));
+  expect(await decode(pdf, drawing)).toEqual([design.data, design.data]);
+});
+
+test.each([
+  { name: 'without a logo', part: { logo: 'none' } },
+  { name: 'with other colours', part: { ink: '#254A73', stock: '#FAF9F6' } },
+  { name: 'with other letters', part: { data: 'Año nuevo, 新年快樂' } },
+  {
+    name: 'with long data',
+    part: { data: `https://waypage.example/${'x'.repeat(300)}`, sizeMm: 60 },
+  },
+] satisfies { name: string; part: Partial<Design> }[])('a code $name decodes', async ({ part }) => {
+  const { design, drawing } = draw(part);
+  const svg = toSvg(drawing, design.sizeMm / CODE_EDGE);
+  expect(await decode(svg, drawing)).toEqual([design.data, design.data]);
+});
+
+test('SVG is as large as it prints, and fetches nothing', () => {
+  const { drawing } = draw({});
+  const svg = toSvg(drawing, 30 / CODE_EDGE);
+  const width = Number(/ width="([\d.]+)mm"/.exec(svg)?.[1]);
+  expect(width).toBeCloseTo((drawing.width * 30) / CODE_EDGE, 2);
+  expect(svg).not.toMatch(/<text|font|url\(|href|style/);
+});
+
+test('a PDF page is as large as it prints, in points', () => {
+  const { drawing } = draw({});
+  const pdf = Buffer.from(toPdf(drawing, 30 / CODE_EDGE)).toString('latin1');
+  const [, width, height] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  const points = 30 / CODE_EDGE / 25.4 / (1 / 72);
+  expect(Number(width)).toBeCloseTo(drawing.width * points, 2);
+  expect(Number(height)).toBeCloseTo(drawing.height * points, 2);
+});
+
+test('the table of a PDF points at its objects, and a picture is embedded whole', () => {
+  const logo = { address: 'data:,', width: 10, height: 10 };
+  const { drawing } = draw({ logo });
+  const jpeg = { bytes: Uint8Array.of(0xff, 0xd8, 0x0a, 0xff, 0xd9), width: 10, height: 10 };
+  const pdf = Buffer.from(toPdf(drawing, 0.1, jpeg)).toString('latin1');
+  const table = Number(/startxref\n(\d+)/.exec(pdf)?.[1]);
+  expect(pdf.slice(table, table + 4)).toBe('xref');
+  const offsets = Array.from(pdf.slice(table).matchAll(/(\d{10}) 00000 n/g), ([, at]) =>
+    Number(at),
+  );
+  expect(offsets.map((at, index) => pdf.startsWith(`${index + 1} 0 obj\n`, at))).toEqual(
+    Array<boolean>(5).fill(true),
+  );
+  expect(pdf).toContain('/Length 5 >>\nstream\n\u00ff\u00d8\n\u00ff\u00d9\nendstream');
+});
+
+test('PNG has whole pixels per module, 1200 across or more, and a limit', () => {
+  for (const sizeMm of [20, 30, 240]) {
+    const { drawing } = draw({});
+    const scale = pngScale(drawing, sizeMm / CODE_EDGE);
+    expect(scale * drawing.module).toBeCloseTo(Math.round(scale * drawing.module), 6);
+    expect(scale * drawing.width).toBeGreaterThanOrEqual(1200);
+    expect(scale * drawing.height).toBeLessThan(8500);
+  }
+});
+
+test.each([
+  ['Orilla', 'orilla.svg'],
+  ['Año nuevo: 2 × 1', 'ano-nuevo-2-1.svg'],
+  ['../../etc/passwd', 'etc-passwd.svg'],
+  ['漢字', 'qr-code.svg'],
+])('a document named %s is saved as %s', (name, file) => {
+  expect(fileName(name, 'svg')).toBe(file);
+});

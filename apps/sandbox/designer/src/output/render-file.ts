@@ -1,0 +1,62 @@
+import type { Design } from '../design/design.ts';
+import type { Drawing } from '../drawing/draw.ts';
+import { CODE_EDGE } from '../drawing/layout.ts';
+import { loadImage } from './load-image.ts';
+import { getContext, toBlob, toCanvas } from './to-canvas.ts';
+import type { Jpeg } from './to-pdf.ts';
+import { toSvg } from './to-svg.ts';
+
+/** What can be downloaded, in the order it is offered. */
+export const FORMATS = ['svg', 'png', 'pdf'] as const;
+export type Format = (typeof FORMATS)[number];
+
+const MIN_PIXELS = 1200;
+const DOTS_PER_MM = 600 / 25.4;
+/** Browsers give no larger canvas everywhere. */
+const MAX_PIXELS = 8000;
+
+/**
+ * Renders a design to a file in its printed size; PNG has 600 dots per inch and at least 1200 pixels
+ * across.
+ *
+ * @throws Error when the browser cannot write the picture.
+ */
+export async function renderFile(
+  design: Pick<Design, 'sizeMm' | 'stock'>,
+  drawing: Drawing,
+  format: Format,
+): Promise<Blob> {
+  const mmPerUnit = design.sizeMm / CODE_EDGE;
+  switch (format) {
+    case 'svg':
+      return new Blob([toSvg(drawing, mmPerUnit)], { type: 'image/svg+xml' });
+    case 'png':
+      return toBlob(await toCanvas(drawing, pngScale(drawing, mmPerUnit)), 'image/png');
+    case 'pdf': {
+      const { toPdf } = await import('./to-pdf.ts');
+      const bytes = toPdf(drawing, mmPerUnit, await toJpeg(drawing, design.stock));
+      return new Blob([bytes], { type: 'application/pdf' });
+    }
+  }
+}
+
+/** Pixels per unit: whole pixels per module, so that edges stay sharp. */
+export function pngScale({ width, height, module }: Drawing, mmPerUnit: number): number {
+  const wanted = Math.max(MIN_PIXELS / width, DOTS_PER_MM * mmPerUnit);
+  const perModule = Math.ceil(Math.min(wanted, MAX_PIXELS / Math.max(width, height)) * module);
+  return perModule / module;
+}
+
+async function toJpeg({ picture }: Drawing, stock: string): Promise<Jpeg | undefined> {
+  if (picture === undefined) return undefined;
+  const image = await loadImage(picture.address);
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  const context = getContext(canvas);
+  context.fillStyle = stock;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0);
+  const bytes = new Uint8Array(await (await toBlob(canvas, 'image/jpeg', 0.95)).arrayBuffer());
+  return { bytes, width: canvas.width, height: canvas.height };
+}

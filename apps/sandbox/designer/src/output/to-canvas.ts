@@ -1,0 +1,50 @@
+import type { Drawing } from '../drawing/draw.ts';
+import { loadImage } from './load-image.ts';
+
+/**
+ * Paints a drawing.
+ *
+ * @param scale pixels per unit of the drawing
+ * @throws Error when the logo's picture cannot be decoded or the browser gives no canvas.
+ */
+export async function toCanvas(drawing: Drawing, scale: number): Promise<HTMLCanvasElement> {
+  const { width, height, fills, picture } = drawing;
+  const image = picture && (await loadImage(picture.address));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const context = getContext(canvas);
+  context.scale(scale, scale);
+  for (const { path, colour, rule } of fills) {
+    context.fillStyle = colour;
+    context.fill(new Path2D(path), rule);
+  }
+  if (image) context.drawImage(image, picture.x, picture.y, picture.width, picture.height);
+  return canvas;
+}
+
+/** @throws Error when the browser has no memory left for a canvas. */
+export function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('The browser gave no canvas to draw on.');
+  return context;
+}
+
+/** Pixels of a painted canvas. */
+export function readPixels(canvas: HTMLCanvasElement): ImageData {
+  return getContext(canvas).getImageData(0, 0, canvas.width, canvas.height);
+}
+
+/** @throws Error when the browser cannot write the picture. */
+export function toBlob(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => {
+        if (blob === null) reject(new Error('The browser could not write the picture.'));
+        else resolve(blob);
+      },
+      type,
+      quality,
+    );
+  });
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Decoder } from '../checks/create-decoder.ts';
+import { readBack } from '../checks/read-back.ts';
+import type { Design } from '../design/design.ts';
+import type { Drawing } from '../drawing/draw.ts';
+import { renderFile, type Format } from './render-file.ts';
+import { fileName, saveFile } from './save-file.ts';
+
+interface DownloadInput {
+  readonly decoder: Decoder;
+  readonly design: Design;
+  readonly drawing: Drawing | undefined;
+  readonly format: Format;
+}
+
+export interface Download {
+  readonly start: () => void;
+  readonly isWriting: boolean;
+  readonly hasFailed: boolean;
+}
+
+/** Writes the file of a design, after one more look at whether it still reads. */
+export function useDownload({ decoder, design, drawing, format }: DownloadInput): Download {
+  const [state, setState] = useState<'idle' | 'writing' | 'failed'>('idle');
+
+  const write = async () => {
+    if (drawing === undefined) return;
+    setState('writing');
+    try {
+      // A change of the last moment may not have been checked yet; a decoder that is not there is
+      // said so in the checks and holds nothing up.
+      const reading = await readBack(decoder, drawing, design.data).catch(() => 'unknown' as const);
+      if (reading !== 'fails') {
+        saveFile(await renderFile(design, drawing, format), fileName(design.name, format));
+      }
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return {
+    start: () => {
+      void write();
+    },
+    isWriting: state === 'writing',
+    hasFailed: state === 'failed',
+  };
+}

@@ -1,0 +1,72 @@
+import { CheckIcon, ChevronDownIcon, TriangleAlertIcon, XIcon } from '@waypage/ui/icons';
+import { VisuallyHidden } from '@waypage/ui/visually-hidden';
+import { useId, useState } from 'react';
+import type { Check, CheckState } from '../checks/checks.ts';
+import { texts } from '../texts.ts';
+import { Detail, Fold, Item, List, Mark, Root, Summary, Title, Words } from './Checks.styles.ts';
+
+interface ChecksProps {
+  readonly checks: readonly Check[];
+  /** Contrast and size in one line, for the folded strip of narrow windows. */
+  readonly summary: string;
+}
+
+/** The four checks; in narrow windows one line that unfolds. */
+export function Checks({ checks, summary }: ChecksProps) {
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const worst = findWorst(checks);
+  const title = checks.some(({ state }) => state === 'failed')
+    ? texts.checks.failedTitle
+    : texts.checks.title;
+  return (
+    <Root aria-label={texts.checks.label} data-open={isOpen ? '' : undefined}>
+      <Title>{title}</Title>
+      <Fold
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        {worst && (
+          <>
+            <StateMark state={worst.state} />
+            <strong>{worst.title}</strong>
+          </>
+        )}
+        <Summary>{summary}</Summary>
+        <ChevronDownIcon size={18} />
+      </Fold>
+      <List id={listId} role="list">
+        {checks.map(({ id, state, title: what, detail }) => (
+          <Item key={id}>
+            <StateMark state={state} />
+            <Words>
+              {what}
+              <Detail>{detail}</Detail>
+            </Words>
+          </Item>
+        ))}
+      </List>
+    </Root>
+  );
+}
+
+const RANKS: readonly CheckState[] = ['failed', 'warning', 'waiting', 'passed'];
+
+function findWorst(checks: readonly Check[]): Check | undefined {
+  return RANKS.flatMap((rank) => checks.filter(({ state }) => state === rank))[0];
+}
+
+function StateMark({ state }: { readonly state: CheckState }) {
+  return (
+    <Mark data-state={state}>
+      {state === 'failed' && <XIcon size={18} />}
+      {state === 'warning' && <TriangleAlertIcon size={18} />}
+      {state === 'passed' && <CheckIcon size={18} />}
+      <VisuallyHidden>{texts.checks.states[state]}: </VisuallyHidden>
+    </Mark>
+  );
+}

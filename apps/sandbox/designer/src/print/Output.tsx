@@ -1,0 +1,94 @@
+import { Button } from '@waypage/ui/button';
+import { ArrowUpRightIcon } from '@waypage/ui/icons';
+import { SegmentedControl } from '@waypage/ui/segmented-control';
+import { VisuallyHidden } from '@waypage/ui/visually-hidden';
+import { useId } from 'react';
+import { Problem } from '../controls.styles.ts';
+import type { Design } from '../design/design.ts';
+import { MIN_MODULE_MM, printFigures, SIZE_RANGES } from '../design/print-size.ts';
+import { FORMATS, type Format } from '../output/render-file.ts';
+import { RangeInput } from '../RangeInput.tsx';
+import { texts } from '../texts.ts';
+import {
+  Actions,
+  Figures,
+  PageLink,
+  Root,
+  Size,
+  SizeLabel,
+  SizeValue,
+  Ticks,
+} from './Output.styles.ts';
+
+interface OutputProps {
+  readonly design: Design;
+  readonly codeSize: number;
+  readonly onSizeChange: (sizeMm: number) => void;
+  readonly format: Format;
+  readonly onFormatChange: (format: Format) => void;
+  /** Undefined where there is nothing that may be downloaded. */
+  readonly download: (() => void) | undefined;
+  readonly isWriting: boolean;
+  readonly hasFailed: boolean;
+  /** Address of the page maker. */
+  readonly newPage: string | undefined;
+  /** In narrow windows this is a tab of its own. */
+  readonly isShown: boolean;
+}
+
+const formatOptions = FORMATS.map((value) => ({ value, label: texts.print.formats[value] }));
+
+/** The printed size, and the file. */
+export function Output(props: OutputProps) {
+  const { design, codeSize, format, download } = props;
+  const sizeId = useId();
+  const { moduleMm, distanceCm } = printFigures(design.sizeMm, codeSize);
+  return (
+    <Root aria-label={texts.groups.print} data-shown={props.isShown ? '' : undefined}>
+      <Size>
+        <SizeLabel htmlFor={sizeId}>{texts.print.size}</SizeLabel>
+        <SizeValue aria-hidden>{texts.print.mm(design.sizeMm)}</SizeValue>
+        <RangeInput
+          id={sizeId}
+          aria-valuetext={texts.print.mm(design.sizeMm)}
+          value={design.sizeMm}
+          {...SIZE_RANGES[design.carrier]}
+          onValueChange={props.onSizeChange}
+        />
+        <Ticks aria-hidden />
+        <Figures>{texts.print.figures(moduleMm, distanceCm)}</Figures>
+        {moduleMm < MIN_MODULE_MM && <Problem>{texts.print.tooFine}</Problem>}
+      </Size>
+      <Actions>
+        <SegmentedControl
+          legend={texts.print.format}
+          hideLegend
+          size="sm"
+          fullWidth
+          options={formatOptions}
+          value={format}
+          onValueChange={(value) => {
+            const chosen = FORMATS.find((each) => each === value);
+            if (chosen) props.onFormatChange(chosen);
+          }}
+        />
+        <Button
+          fullWidth
+          busy={props.isWriting}
+          disabled={download === undefined}
+          onClick={download}
+        >
+          {texts.print.download(texts.print.formats[format])}
+        </Button>
+        {props.hasFailed && <Problem role="alert">{texts.print.failed}</Problem>}
+        {props.newPage !== undefined && (
+          <PageLink href={props.newPage} target="_blank" rel="noopener">
+            {texts.print.page}
+            <ArrowUpRightIcon size={16} />
+            <VisuallyHidden>{texts.print.newTab}</VisuallyHidden>
+          </PageLink>
+        )}
+      </Actions>
+    </Root>
+  );
+}

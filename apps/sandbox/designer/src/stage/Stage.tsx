@@ -1,0 +1,71 @@
+import { Brackets } from '@waypage/ui/brackets';
+import { memo, useId, type CSSProperties, type ReactNode } from 'react';
+import type { Drawing } from '../drawing/draw.ts';
+import { Carrier, Empty, Fit, Root } from './Stage.styles.ts';
+
+interface StageProps {
+  /** Undefined where no code may be shown. */
+  readonly drawing: Drawing | undefined;
+  readonly label: string;
+  /** Shown in place of a code. */
+  readonly reason: string;
+  readonly zoom: number;
+  /** Brackets stand around the one thing to look at: not where a page has its own around the frame. */
+  readonly hasBrackets: boolean;
+}
+
+/** The carrier as it will print, or empty brackets that say why there is none. */
+export function Stage({ drawing, label, reason, zoom, hasBrackets }: StageProps) {
+  if (drawing === undefined) {
+    return (
+      <Root>
+        <Brackets size="designer" tone="signal">
+          <Empty>{reason}</Empty>
+        </Brackets>
+      </Root>
+    );
+  }
+  const { width, height } = drawing;
+  const style = { '--_width': width, '--_height': height, '--_zoom': zoom } as CSSProperties;
+  const carrier = <CarrierView drawing={drawing} label={label} />;
+  return (
+    <Root>
+      <Fit style={style}>
+        {hasBrackets ? (
+          <Brackets size="designer" tone="signal">
+            {carrier}
+          </Brackets>
+        ) : (
+          carrier
+        )}
+      </Fit>
+    </Root>
+  );
+}
+
+interface CarrierViewProps {
+  readonly drawing: Drawing;
+  readonly label: string;
+}
+
+const CarrierView = memo(function CarrierView({ drawing, label }: CarrierViewProps): ReactNode {
+  const titleId = useId();
+  const { width, height, fills, picture } = drawing;
+  return (
+    <Carrier viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={titleId}>
+      <title id={titleId}>{label}</title>
+      {fills.map(({ path, colour, rule }, index) => (
+        <path key={index} d={path} fill={colour} fillRule={rule} />
+      ))}
+      {picture && (
+        <image
+          href={picture.address}
+          x={picture.x}
+          y={picture.y}
+          width={picture.width}
+          height={picture.height}
+        />
+      )}
+    </Carrier>
+  );
+});

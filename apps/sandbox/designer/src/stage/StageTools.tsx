@@ -1,0 +1,71 @@
+import { MinusIcon, PlusIcon } from '@waypage/ui/icons';
+import { VisuallyHidden } from '@waypage/ui/visually-hidden';
+import { Choices } from '../Choices.tsx';
+import { PlainButton } from '../controls.styles.ts';
+import { CARRIERS, type Carrier } from '../design/design.ts';
+import { Icon } from '../Icon.tsx';
+import { texts } from '../texts.ts';
+import { Carriers, CarrierTab, Percent, Root, Rule } from './StageTools.styles.ts';
+import { ZOOM_STEPS } from './zoom.ts';
+
+interface StageToolsProps {
+  readonly carrier: Carrier;
+  readonly onCarrierChange: (carrier: Carrier) => void;
+  /** Undefined while there is nothing to take back. */
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+  readonly zoom: number;
+  readonly onZoomChange: (zoom: number) => void;
+}
+
+const carriers = CARRIERS.map((value) => ({ value, label: texts.stage.carriers[value] }));
+
+/** Undo and redo, what the code is printed on, and zoom. */
+export function StageTools(props: StageToolsProps) {
+  const { carrier, onCarrierChange, undo, redo, zoom, onZoomChange } = props;
+  const smaller = ZOOM_STEPS.findLast((step) => step < zoom);
+  const larger = ZOOM_STEPS.find((step) => step > zoom);
+  return (
+    <Root aria-label={texts.stage.tools}>
+      <PlainButton type="button" disabled={undo === undefined} onClick={undo}>
+        <Icon name="undo" />
+        <VisuallyHidden>{texts.stage.undo}</VisuallyHidden>
+      </PlainButton>
+      <PlainButton type="button" disabled={redo === undefined} onClick={redo}>
+        <Icon name="redo" />
+        <VisuallyHidden>{texts.stage.redo}</VisuallyHidden>
+      </PlainButton>
+      <Rule />
+      <Carriers aria-label={texts.stage.carrier}>
+        <Choices options={carriers} value={carrier} onValueChange={onCarrierChange}>
+          {({ value, label }, radio) => (
+            <CarrierTab key={value}>
+              {label}
+              {radio}
+            </CarrierTab>
+          )}
+        </Choices>
+      </Carriers>
+      <Rule />
+      <PlainButton
+        type="button"
+        disabled={smaller === undefined}
+        onClick={() => {
+          if (smaller !== undefined) onZoomChange(smaller);
+        }}
+      >
+        <MinusIcon size={18} label={texts.stage.zoomOut} />
+      </PlainButton>
+      <Percent aria-live="polite">{texts.stage.zoom(Math.round(zoom * 100))}</Percent>
+      <PlainButton
+        type="button"
+        disabled={larger === undefined}
+        onClick={() => {
+          if (larger !== undefined) onZoomChange(larger);
+        }}
+      >
+        <PlusIcon size={18} label={texts.stage.zoomIn} />
+      </PlainButton>
+    </Root>
+  );
+}

@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { GlyphTable, GlyphWidth } from '../src/drawing/glyph-table.ts';
+
+// Draws the alphabet of src/drawing/glyphs.json from the display face, so that a picture made at run
+// time needs no font on the machine. The tools are the site's: the sandbox itself never loads a font,
+// and this script runs only when the alphabet has to change.
+const require = createRequire(new URL('../../site/package.json', import.meta.url));
+
+interface Font {
+  readonly unitsPerEm: number;
+  layout(text: string): {
+    readonly glyphs: readonly { readonly path: { toSVG(): string } }[];
+    readonly positions: readonly { readonly xAdvance: number }[];
+  };
+}
+type SubsetFont = (font: Uint8Array, characters: string, options: object) => Promise<Uint8Array>;
+
+const { create } = require('fontkit') as { create: (bytes: Uint8Array) => Font };
+const subsetFont = require('subset-font') as SubsetFont;
+const source = readFileSync(
+  require.resolve('@fontsource-variable/special-gothic/files/special-gothic-latin-standard-normal.woff2'),
+);
+
+const range = (first: number, last: number): string[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
+
+/** Their pairs are kerned; a letter with an accent stands as its plain letter does. */
+const PLAIN = range(0x20, 0x7e);
+const CHARACTERS = [...PLAIN, ...range(0xa1, 0xff), ...Array.from('ŒœŸ–—‘’“”•…€')];
+
+async function drawAlphabet(width: number): Promise<GlyphWidth> {
+  const font = create(
+    await subsetFont(source, CHARACTERS.join(''), {
+      targetFormat: 'truetype',
+      variationAxes: { wdth: width, wght: 640 },
+    }),
+  );
+  const advance = (text: string): number =>
+    font.layout(text).positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  const thousandths = (units: number): number => Math.round((units * 1000) / font.unitsPerEm);
+
+  const glyphs: GlyphWidth['glyphs'] = {};
+  for (const character of CHARACTERS) {
+    const outline = font.layout(character).glyphs[0]?.path.toSVG() ?? '';
+    // The face counts upwards from the baseline, SVG downwards.
+    let isVertical = false;
+    const path = outline.replace(/[A-Z]|-?[\d.]+/g, (part) => {
+      if (/[A-Z]/.test(part)) {
+        isVertical = false;
+        return part;
+      }
+      const value = thousandths(Number(part) * (isVertical ? -1 : 1));
+      isVertical = !isVertical;
+      return String(value);
+    });
+    glyphs[character] = { advance: thousandths(advance(character)), path };
+  }
+
+  const kerning: number[] = [];
+  for (const first of PLAIN) {
+    for (const second of PLAIN) {
+      const pair = thousandths(advance(first + second) - advance(first) - advance(second));
+      if (pair !== 0) kerning.push(first.charCodeAt(0), second.charCodeAt(0), pair);
+    }
+  }
+  return { glyphs, kerning };
+}
+
+const table: GlyphTable = { wide: await drawAlphabet(125), narrow: await drawAlphabet(75) };
+writeFileSync(new URL('../src/drawing/glyphs.json', import.meta.url), `${JSON.stringify(table)}\n`);

@@ -1,0 +1,16 @@
+/** What objects are printed with and on (art direction, section 2); the same in every theme. */
+export const INK = '#15140F';
+export const BONE = '#F4F2EB';
+export const SHEET = '#FAF9F6';
+export const SIGNAL = '#FF4B1F';
+export const MANILA = '#F1C75B';
+export const SALMON = '#F2A893';
+export const SEAFOAM = '#A9D1BF';
+export const AIRMAIL = '#B4C8E6';
+export const KRAFT = '#CDB08A';
+
+/** Small print on a stock. */
+export const STOCK_INK_2 = '#33312A';
+
+/** The edge of a black object, which would vanish on the dark page. */
+export const BLACK_EDGE = '#55534A';

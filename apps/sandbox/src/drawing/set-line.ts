@@ -1,0 +1,47 @@
+import type { GlyphWidth } from './glyph-table.ts';
+
+/** An alphabet ready to set lines with. */
+export interface Alphabet {
+  readonly glyphs: GlyphWidth['glyphs'];
+  /** What a pair of characters moves closer or apart. */
+  readonly kerning: ReadonlyMap<string, number>;
+  /** What is added after each character. */
+  readonly tracking: number;
+}
+
+/** A line of outlines; lengths in thousandths of the type size. */
+export interface SetLine {
+  readonly glyphs: readonly { readonly path: string; readonly at: number }[];
+  readonly advance: number;
+}
+
+/**
+ * Prepares the alphabet of a width.
+ *
+ * @param tracking in thousandths of the type size; wide is set tight (art direction, section 3)
+ */
+export function toAlphabet({ glyphs, kerning }: GlyphWidth, tracking = 0): Alphabet {
+  const pairs = new Map<string, number>();
+  for (let index = 0; index < kerning.length; index += 3) {
+    const [first = 0, second = 0, distance = 0] = kerning.slice(index, index + 3);
+    pairs.set(String.fromCharCode(first, second), distance);
+  }
+  return { glyphs, kerning: pairs, tracking };
+}
+
+/** Sets a line; characters that the alphabet does not have are left out. */
+export function setLine({ glyphs, kerning, tracking }: Alphabet, text: string): SetLine {
+  const placed: { path: string; at: number }[] = [];
+  let advance = 0;
+  let previous = '';
+  for (const character of text.normalize('NFC')) {
+    const glyph = Object.hasOwn(glyphs, character) ? glyphs[character] : undefined;
+    if (glyph === undefined) continue;
+    const plain = character.normalize('NFD').charAt(0);
+    advance += kerning.get(previous + plain) ?? 0;
+    if (glyph.path !== '') placed.push({ path: glyph.path, at: advance });
+    advance += glyph.advance + tracking;
+    previous = plain;
+  }
+  return { glyphs: placed, advance };
+}

@@ -1,0 +1,39 @@
+import type { Host } from '../hosts/create-host.ts';
+import { jsonError } from '../json-error.ts';
+import type { ImageLibrary } from './image-library.ts';
+import { isBucket, isObjectKey } from './object-key.ts';
+
+/** `GET /api/images/view/{bucket}/{objectKey}`: pictures of products and screenshots of pages. */
+export function addImageRoutes(host: Host, images: ImageLibrary): void {
+  host.get('/api/images/view/:bucket/:objectKey{.+}', async (context) => {
+    const { bucket, objectKey } = context.req.param();
+    if (!isBucket(bucket) || !isObjectKey(objectKey)) {
+      return jsonError(context, 400, 'bad-request', 'This cannot be the key of a picture.');
+    }
+    const picture = await images.find(bucket, objectKey);
+    if (picture === undefined) {
+      return jsonError(context, 404, 'not-found', 'There is no picture with this key.');
+    }
+    const headers = {
+      // Short, because a screenshot is taken anew when its page changes.
+      'cache-control': 'public, max-age=300',
+      'cross-origin-resource-policy': 'cross-origin',
+      etag: picture.etag,
+    };
+    if (isNamedIn(context.req.header('if-none-match'), picture.etag)) {
+      return context.body(null, 304, headers);
+    }
+    return context.body(new Uint8Array(picture.bytes), 200, {
+      ...headers,
+      'content-type': 'image/webp',
+    });
+  });
+}
+
+/** Whether `If-None-Match` names the current content; a weak name counts, as for every GET. */
+function isNamedIn(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? '')
+    .split(',')
+    .map((name) => name.trim().replace(/^W\//, ''))
+    .some((name) => name === etag || name === '*');
+}

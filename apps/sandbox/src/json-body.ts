@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import { jsonError } from './json-error.ts';
+
+/** What became of reading a value: the value, or what is wrong with it, one sentence per fault. */
+export type Parsed<T> = { value: T } | { faults: string[] };
+
+/**
+ * Reads a body of JSON and hands its value on; answers 415, 400 or 422 where that is impossible.
+ *
+ * Only the announced type `application/json` counts: pages of other origins can't send that one
+ * without asking first.
+ */
+export async function withJsonBody<T>(
+  context: Context,
+  parse: (value: unknown) => Parsed<T>,
+  answer: (value: T) => Response | Promise<Response>,
+): Promise<Response> {
+  const [type = ''] = (context.req.header('content-type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== 'application/json') {
+    return jsonError(context, 415, 'unsupported-media-type', 'Send the body as application/json.');
+  }
+  let body: unknown;
+  try {
+    body = JSON.parse(await context.req.text());
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return jsonError(context, 400, 'bad-request', 'The body is not JSON.');
+  }
+  const parsed = parse(body);
+  return 'faults' in parsed
+    ? jsonError(context, 422, 'invalid', parsed.faults)
+    : answer(parsed.value);
+}

@@ -1,0 +1,56 @@
+import { html } from 'hono/html';
+import { PRODUCT_BUCKET, type Product } from '../products/products.ts';
+import { renderLayout, type Html } from './layout.ts';
+import { discount, formatAmount } from './money.ts';
+
+/** The shop: every product on its shelf, and what the address passed on. */
+export function renderShopPage(
+  products: readonly Product[],
+  passed: Readonly<Record<string, string>>,
+): Html {
+  const rows = Object.entries(passed).map(
+    ([name, value]) =>
+      html`<div>
+        <dt>${name}</dt>
+        <dd>${value}</dd>
+      </div>`,
+  );
+  return renderLayout(
+    'Shop',
+    html`<div class="words">
+        <h1>Shop</h1>
+        <p class="lead">
+          The printed half. Goods and prices are samples, and nothing can be ordered.
+        </p>
+        ${rows.length === 0 ? '' : html`<dl>${rows}</dl>`}
+      </div>
+      <ul class="shelves">
+        ${products.map(renderProduct)}
+      </ul>`,
+    'wide',
+  );
+}
+
+function renderProduct({ id, name, defaultPrice, discounts }: Product): Html {
+  const { unit_amount: cents, currency } = defaultPrice;
+  const [reduction] = discounts;
+  const price =
+    reduction === undefined
+      ? html`<b>${formatAmount(cents)}</b> ${currency.toUpperCase()}`
+      : html`<s>${formatAmount(cents)}</s>
+          <b>${formatAmount(discount(cents, reduction.percent_off))}</b> ${currency.toUpperCase()}
+          <span class="reduction">-${reduction.percent_off}%</span>`;
+  return html`<li>
+    <img
+      src="/api/images/view/${PRODUCT_BUCKET}/${id}.webp"
+      alt=""
+      width="304"
+      height="260"
+      loading="lazy"
+    />
+    <div class="shelf-label">
+      <h2>${name}</h2>
+      <p class="price">${price}</p>
+    </div>
+  </li>`;
+}

@@ -1,0 +1,22 @@
+import { PLANS, type BillingPeriod, type Plan } from '@waypage/content/pricing';
+
+/** What the address of a purchase says. */
+export interface PlanOrder {
+  plan: Plan;
+  period: BillingPeriod;
+  /** What is paid once per period, in US cents. */
+  cents: number;
+}
+
+/**
+ * Reads `{planId}` for a month or `{planId}_annual` for a year (specification, section 7); undefined
+ * when there is no such plan. The free plan has no year.
+ */
+export function readPlanOrder(code: string): PlanOrder | undefined {
+  const [, id, annual] = /^([a-z]+)(_annual)?$/.exec(code) ?? [];
+  const plan = PLANS.find((candidate) => candidate.id === id);
+  if (plan === undefined || (plan.id === 'free' && annual !== undefined)) return undefined;
+  return annual === undefined
+    ? { plan, period: 'monthly', cents: plan.priceMonthlyCents }
+    : { plan, period: 'annual', cents: plan.priceAnnualCents };
+}

@@ -1,0 +1,138 @@
+import type { Parsed } from '../json-body.ts';
+
+/** A product of the shop as it is answered (specification, section 3, "Store product"). */
+export interface Product {
+  id: string;
+  name: string;
+  /** Image references; the first one is shown. */
+  images: string[];
+  /** The code on the product: its short path. */
+  qrId: string;
+  /** What it costs before any discount. */
+  defaultPrice: { unit_amount: number; currency: string };
+  discounts: { percent_off: number; over?: number }[];
+}
+
+interface Shelved {
+  product: Product;
+  /** Words that the product is about, in small letters. */
+  terms: readonly string[];
+}
+
+/** The bucket of the pictures of {@link PRODUCTS}. */
+export const PRODUCT_BUCKET = 'qr-products';
+
+/** In front of the short path of a product, in the code that is printed on it. */
+export const PRODUCT_CODE_ORIGIN = 'https://waypage.example';
+
+// References of both forms occur, so that a reader of only one is found out.
+const PATH = PRODUCT_BUCKET;
+const STORE = `https://${PRODUCT_BUCKET}.storage.waypage.example`;
+
+const SHELF: readonly Shelved[] = [
+  shelve('steel-pet-tag', 'Steel pet tag', 'milo', 1490, PATH, ['pet-id', 'dog', 'cat', 'metal']),
+  shelve(
+    'business-cards',
+    'Business cards, 100',
+    'nadia',
+    3400,
+    STORE,
+    ['vcard-plus', 'paper'],
+    15,
+  ),
+  shelve('label-roll', 'Label roll, 250', 'jar-12', 3850, PATH, [
+    'smart-label',
+    'sticker',
+    'paper',
+  ]),
+  shelve('luggage-tag', 'Luggage tag', 'found-7', 1190, PATH, ['find-me', 'travel', 'bag']),
+  shelve('table-tent', 'Table tent', 'lunch', 1800, STORE, ['google-review', 'sign', 'restaurant']),
+  shelve(
+    'asset-plates',
+    'Asset plates, 20',
+    '00418',
+    3000,
+    PATH,
+    ['inventory', 'sign', 'metal'],
+    20,
+  ),
+  shelve('hang-tags', 'Hang tags, 50', 'wool', 2100, PATH, ['product', 'tag', 'paper', 'shop']),
+  shelve('wristbands', 'Wristbands, 100', 'orilla', 4600, STORE, ['event', 'festival', 'ticket']),
+];
+
+/** Everything the shop sells, in the order of its shelves. Invented, like every price. */
+export const PRODUCTS: readonly Product[] = SHELF.map(({ product }) => product);
+
+/** What a call for products asks for. */
+export interface ProductsRequest {
+  /** Most products to answer with, 1 to 50. */
+  limit: number;
+  /** Words, at least one of which a product has to be about; none means every product. */
+  terms: readonly string[];
+}
+
+/** The products that a request asks for, in the order of the shelves. */
+export function findProducts({ limit, terms }: ProductsRequest): Product[] {
+  const wanted = terms.map((term) => term.toLowerCase());
+  return SHELF.filter(
+    ({ terms: own }) => wanted.length === 0 || wanted.some((term) => own.includes(term)),
+  )
+    .slice(0, limit)
+    .map(({ product }) => product);
+}
+
+/** Reads `{ limit, filters?: { terms } }` (contract, `ProductsRequest`). */
+export function parseProductsRequest(value: unknown): Parsed<ProductsRequest> {
+  if (!isObject(value)) return { faults: ['The body is not an object.'] };
+  const { limit, filters, ...others } = value;
+  const faults = Object.keys(others).map((name) => `"${name}" is not known.`);
+  if (!isWithin(limit, 1, 50)) faults.push('"limit" must be a whole number from 1 to 50.');
+  const terms = filters === undefined ? [] : readTerms(filters);
+  if (terms === undefined) {
+    faults.push('"filters" must be { "terms" }, a list of at most 20 texts of 1 to 60 characters.');
+  }
+  return faults.length > 0 || !isWithin(limit, 1, 50) || terms === undefined
+    ? { faults }
+    : { value: { limit, terms } };
+}
+
+function readTerms(filters: unknown): string[] | undefined {
+  if (!isObject(filters) || Object.keys(filters).some((name) => name !== 'terms')) return undefined;
+  const { terms } = filters;
+  if (!Array.isArray(terms) || terms.length > 20) return undefined;
+  return terms.every(isTerm) ? terms : undefined;
+}
+
+function isTerm(value: unknown): value is string {
+  return typeof value === 'string' && isWithin([...value].length, 1, 60);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isWithin(value: unknown, min: number, max: number): value is number {
+  return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+}
+
+function shelve(
+  id: string,
+  name: string,
+  qrId: string,
+  cents: number,
+  imagePlace: string,
+  terms: readonly string[],
+  percentOff?: number,
+): Shelved {
+  return {
+    product: {
+      id,
+      name,
+      images: [`${imagePlace}/${id}.webp`],
+      qrId,
+      defaultPrice: { unit_amount: cents, currency: 'usd' },
+      discounts: percentOff === undefined ? [] : [{ percent_off: percentOff }],
+    },
+    terms: [...terms, ...(name.toLowerCase().match(/[a-z]+/g) ?? [])],
+  };
+}

@@ -1,0 +1,66 @@
+import { createTransport } from 'nodemailer';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Report } from './report.ts';
+
+/** Where messages are mailed to. */
+export interface MailSettings {
+  /** Address of the mail server, `smtp://user:password@host:587` or `smtps://…`. */
+  smtpUrl: string;
+  /** Who the mail comes from; the visitor is who an answer goes to. */
+  from: string;
+  to: string;
+}
+
+/** Mails messages. */
+export interface Mailer {
+  /** @throws {Error} when the server refuses the message, cannot be reached or takes too long. */
+  send(report: Report): Promise<void>;
+  close(): void;
+}
+
+/** Creates a mailer that gives a message up after `timeoutMs`. */
+export function createMailer({ smtpUrl, from, to }: MailSettings, timeoutMs: number): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    // What a visitor wrote is text, never the name of a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  return {
+    async send({ subject, content }) {
+      const ended = new AbortController();
+      const sending = transport.sendMail({
+        from,
+        to,
+        replyTo: { name: content.name, address: content.contactEmail },
+        subject,
+        text: writeText(content),
+      });
+      const giveUp = sleep(timeoutMs, undefined, { signal: ended.signal, ref: false }).then(() => {
+        throw new Error(`The mail server took longer than ${timeoutMs} ms.`);
+      });
+      // Whichever comes second is not waited for; its failure must not count as unhandled.
+      sending.catch(() => undefined);
+      giveUp.catch(() => undefined);
+      try {
+        await Promise.race([sending, giveUp]);
+      } finally {
+        ended.abort();
+      }
+    },
+    close() {
+      transport.close();
+    },
+  };
+}
+
+function writeText({ message, ...facts }: Report['content']): string {
+  const lines = Object.entries(facts).map(
+    ([name, value]) => `${name}: ${value.replaceAll(/\s+/g, ' ')}`,
+  );
+  return `${message}\n\n-- \n${lines.join('\n')}\n`;
+}

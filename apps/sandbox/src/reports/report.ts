@@ -1,0 +1,85 @@
+import type { Parsed } from '../json-body.ts';
+
+/** A visitor's message (contract, `Report`). */
+export interface Report {
+  subject: string;
+  content: {
+    /** Where the message comes from; the site's form sends `contact`. */
+    cause: string;
+    name: string;
+    contactEmail: string;
+    /** The code or path that the message is about; may be empty. */
+    code: string;
+    /** Address of the page that the message was written on; may be empty. */
+    microSiteUrl: string;
+    message: string;
+  };
+}
+
+interface FieldRule {
+  min: 0 | 1;
+  /** In characters. */
+  max: number;
+  /** What ends up in a header of the mail must not begin a new one. */
+  isOneLine?: boolean;
+}
+
+const SUBJECT: FieldRule = { min: 1, max: 200, isOneLine: true };
+
+const CONTENT: Readonly<Record<keyof Report['content'], FieldRule>> = {
+  cause: { min: 1, max: 60 },
+  name: { min: 1, max: 200, isOneLine: true },
+  contactEmail: { min: 1, max: 254, isOneLine: true },
+  code: { min: 0, max: 60 },
+  microSiteUrl: { min: 0, max: 2048 },
+  message: { min: 1, max: 8000 },
+};
+
+/** Reads a report; nothing that the contract does not name is accepted. */
+export function parseReport(value: unknown): Parsed<Report> {
+  if (!isObject(value)) return { faults: ['The body is not an object.'] };
+  const { subject, content, ...others } = value;
+  const faults = Object.keys(others).map((name) => `"${name}" is not known.`);
+  faults.push(...checkText('subject', subject, SUBJECT));
+  if (isObject(content)) faults.push(...checkContent(content));
+  else faults.push('"content" must be an object.');
+  return faults.length > 0 ? { faults } : { value: value as unknown as Report };
+}
+
+function checkContent(content: Record<string, unknown>): string[] {
+  const unknown = Object.keys(content)
+    .filter((name) => !Object.hasOwn(CONTENT, name))
+    .map((name) => `"content.${name}" is not known.`);
+  const faults = Object.entries(CONTENT).flatMap(([name, rule]) =>
+    checkText(`content.${name}`, Object.hasOwn(content, name) ? content[name] : undefined, rule),
+  );
+  const { contactEmail } = content;
+  if (typeof contactEmail === 'string' && contactEmail !== '' && !isEmailAddress(contactEmail)) {
+    faults.push('"content.contactEmail" is no email address.');
+  }
+  return [...unknown, ...faults];
+}
+
+function checkText(name: string, value: unknown, { min, max, isOneLine }: FieldRule): string[] {
+  if (value === undefined) return [`"${name}" is missing.`];
+  if (typeof value !== 'string') return [`"${name}" must be a text.`];
+  if (value.length < min) return [`"${name}" must not be empty.`];
+  if ([...value].length > max) return [`"${name}" must not be longer than ${max} characters.`];
+  return isOneLine === true && /[\r\n]/.test(value) ? [`"${name}" must be one line.`] : [];
+}
+
+const NAME_PART = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const HOST_PART = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const EMAIL = new RegExp(
+  `^${NAME_PART}(?:\\.${NAME_PART})*@(?:${HOST_PART}\\.)+${HOST_PART}$`,
+  'i',
+);
+
+/** Whether a text is one email address that an answer can be sent to. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= 254 && EMAIL.test(text);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,29 @@
+import { afterEach, expect } from 'vitest';
+import { FAULT_HEADER } from '../src/faults/fault-middleware.ts';
+import { findViolations } from './contract.ts';
+
+// Every call of the API in every test of this package is held against the contract, unless it was
+// asked to go wrong.
+const plainFetch = globalThis.fetch;
+const violations: string[] = [];
+
+globalThis.fetch = async (input, init) => {
+  const response = await plainFetch(input, init);
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  const isCall = pathname.startsWith('/api/') || pathname === '/solutionVisibility.json';
+  if (isCall && !response.headers.has(FAULT_HEADER)) {
+    violations.push(
+      ...(await findViolations({
+        method: init?.method ?? 'GET',
+        path: pathname,
+        requestBody: typeof init?.body === 'string' ? init.body : undefined,
+        response: response.clone(),
+      })),
+    );
+  }
+  return response;
+};
+
+afterEach(() => {
+  expect(violations.splice(0)).toEqual([]);
+});

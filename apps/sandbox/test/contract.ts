@@ -1,0 +1,99 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parse } from 'yaml';
+
+interface Answer {
+  $ref?: string;
+  content?: Record<string, object>;
+}
+
+interface Operation {
+  requestBody?: object;
+  responses: Record<string, Answer>;
+}
+
+interface Contract {
+  paths: Record<string, Record<string, Operation | undefined>>;
+}
+
+const contract = parse(
+  readFileSync(createRequire(import.meta.url).resolve('@waypage/api-client/openapi.yaml'), 'utf8'),
+) as Contract;
+
+const ID = 'https://waypage.example/openapi.yaml';
+// OpenAPI's own words around the schemas are no JSON Schema, so they must not be taken for mistakes.
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats(ajv);
+ajv.addSchema(contract, ID);
+
+/** Validates by a schema of the contract: its name, or a pointer into the file. */
+export function validatorOf(schema: string): ValidateFunction {
+  const pointer = schema.startsWith('#') ? schema : `#/components/schemas/${schema}`;
+  return ajv.compile({ $ref: `${ID}${pointer}` });
+}
+
+/** What was asked and answered. */
+export interface Exchange {
+  method: string;
+  /** Without query. */
+  path: string;
+  requestBody: string | undefined;
+  response: Response;
+}
+
+/** What an exchange does against the contract, one sentence each; it reads the body of the answer. */
+export async function findViolations(exchange: Exchange): Promise<string[]> {
+  const { method, path, requestBody, response } = exchange;
+  const found = findOperation(method, path);
+  const what = `${method} ${path} ${response.status}`;
+  const type = (response.headers.get('content-type') ?? '').replace(/;.*/, '');
+  const violations: string[] = [];
+
+  if (!response.headers.has('x-request-id')) violations.push(`${what}: no X-Request-Id`);
+  if (response.status === 429 && !/^\d+$/.test(response.headers.get('retry-after') ?? '')) {
+    violations.push(`${what}: no Retry-After`);
+  }
+  if (response.ok && found?.operation.requestBody !== undefined) {
+    const schema = `${found.pointer}/requestBody/content/application~1json/schema`;
+    violations.push(...validate(schema, requestBody, `${what}: accepted a request that`));
+  }
+  if (response.status === 304 || method === 'HEAD' || method === 'OPTIONS') return violations;
+
+  if (response.ok && found?.operation.responses['200']?.content?.['image/*'] !== undefined) {
+    if (!type.startsWith('image/')) violations.push(`${what}: ${type} is no picture`);
+    return violations;
+  }
+  if (type !== 'application/json') return [...violations, `${what}: ${type} is no JSON`];
+  const schema =
+    response.ok && found !== undefined
+      ? `${found.pointer}/responses/200/content/application~1json/schema`
+      : 'Error';
+  return [...violations, ...validate(schema, await response.text(), `${what}: an answer that`)];
+}
+
+function findOperation(method: string, path: string) {
+  for (const [template, methods] of Object.entries(contract.paths)) {
+    const pattern = template
+      .replaceAll('.', '\\.')
+      .replace('{objectKey}', '.+')
+      .replaceAll(/\{\w+\}/g, '[^/]+');
+    const operation = methods[method.toLowerCase()];
+    if (operation === undefined || !new RegExp(`^${pattern}$`).test(path)) continue;
+    const pointer = `#/paths/${template.replaceAll('/', '~1')}/${method.toLowerCase()}`;
+    return { operation, pointer };
+  }
+  return undefined;
+}
+
+function validate(schema: string, text: string | undefined, what: string): string[] {
+  const check = validatorOf(schema);
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? '');
+  } catch {
+    return [`${what} is not JSON`];
+  }
+  return check(value) ? [] : [`${what} ${ajv.errorsText(check.errors)}`];
+}

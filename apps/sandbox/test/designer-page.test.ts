@@ -1,0 +1,425 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Browser, type FrameLocator, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { decodePicture } from './decode-picture.ts';
+import { startTestSandbox, type TestSandbox } from './test-sandbox.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    chromiumPath: string | undefined;
+  }
+}
+
+const DESIGNER = new URL('../dist/designer/', import.meta.url);
+const ASSETS = new URL('assets/', DESIGNER);
+const DATA = 'https://waypage.example/orilla';
+/** Modules across the label of the first design: 33 of the code, 4.7 clear on either side. */
+const LABEL_MODULES = 42.3;
+
+/** A page of another origin that frames an address and keeps the messages that it gets. */
+async function startPage() {
+  const server = createServer((request, response) => {
+    const framed = new URL(request.url ?? '/', 'http://localhost').searchParams.get('frame') ?? '';
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><html lang="en"><title>Page</title><link rel="icon" href="data:,">
+      <iframe title="Designer" style="border:0;width:100%;height:90vh" src="${framed.replaceAll('&', '&amp;')}"></iframe>
+      <script>globalThis.messages = []; addEventListener('message', ({ data, origin }) => messages.push({ data, origin }));</script>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    server,
+    origin,
+    framing: (address: string) => `${origin}/?frame=${encodeURIComponent(address)}`,
+  };
+}
+
+let browser: Browser;
+let server: TestSandbox;
+let site: Awaited<ReturnType<typeof startPage>>;
+let stranger: Awaited<ReturnType<typeof startPage>>;
+let builder: string;
+let generator: string;
+
+beforeAll(async () => {
+  const executablePath = inject('chromiumPath');
+  browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  site = await startPage();
+  stranger = await startPage();
+  server = await startTestSandbox({
+    siteOrigins: [site.origin],
+    designerFolder: fileURLToPath(DESIGNER),
+  });
+  generator = server.sandbox.addresses.qrGenerator;
+  builder = `${generator}/qr-code/builder`;
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  site.server.close();
+  stranger.server.close();
+  await server[Symbol.asyncDispose]();
+});
+
+interface Opened extends AsyncDisposable {
+  page: Page;
+  /** Everything that the console says, violations of the policy among it. */
+  complaints: string[];
+}
+
+async function open(address: string, viewport = { width: 1440, height: 900 }): Promise<Opened> {
+  const page = await browser.newPage({ viewport, acceptDownloads: true });
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(address);
+  return { page, complaints, [Symbol.asyncDispose]: () => page.close() };
+}
+
+const withData = (data: string) => `${builder}?theme=dark&data=${encodeURIComponent(data)}`;
+
+async function waitForReading(page: Page | FrameLocator, title = 'Reads back'): Promise<void> {
+  await page.getByRole('listitem').filter({ hasText: title }).waitFor();
+}
+
+async function download(page: Page, format: string): Promise<{ name: string; file: Buffer }> {
+  await page.getByText(format, { exact: true }).click();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Download ${format}` }).click(),
+  ]);
+  return { name: saved.suggestedFilename(), file: readFileSync(await saved.path()) };
+}
+
+/** What reached the framing page. */
+function readMessages(page: Page): Promise<{ data: unknown; origin: string }[]> {
+  return page.evaluate(
+    () => (globalThis as unknown as { messages: { data: unknown; origin: string }[] }).messages,
+  );
+}
+
+async function waitForMessages(page: Page, count: number): Promise<unknown[]> {
+  await expect.poll(async () => (await readMessages(page)).length).toBeGreaterThanOrEqual(count);
+  const messages = await readMessages(page);
+  expect(new Set(messages.map(({ origin }) => origin))).toEqual(new Set([generator]));
+  return messages.map(({ data }) => data);
+}
+
+const resize = (size: string) => ({ type: 'RESIZE', payload: { size } });
+
+describe('the designer', () => {
+  test('encodes the data of the address, reads it back and complains about nothing', async () => {
+    await using opened = await open(withData(DATA));
+    const { page, complaints } = opened;
+    await waitForReading(page);
+    expect(await page.getByLabel('Data to encode').inputValue()).toBe(DATA);
+    expect(await page.getByRole('heading', { name: 'Ready to print' }).isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test('every format decodes with two decoders', async () => {
+    await using opened = await open(withData(DATA));
+    const { page, complaints } = opened;
+    await waitForReading(page);
+    const svg = await download(page, 'SVG');
+    expect(svg.name).toBe('orilla.svg');
+    expect(await decodePicture(svg.file, LABEL_MODULES)).toEqual([DATA, DATA]);
+    const png = await download(page, 'PNG');
+    expect(png.name).toBe('orilla.png');
+    expect(await decodePicture(png.file, LABEL_MODULES)).toEqual([DATA, DATA]);
+    const pdf = await download(page, 'PDF');
+    expect(pdf.name).toBe('orilla.pdf');
+    expect(pdf.file.subarray(0, 8).toString()).toBe('%PDF-1.4');
+    expect(complaints).toEqual([]);
+  });
+
+  test('PNG of every shape of modules decodes', async () => {
+    await using opened = await open(withData(DATA));
+    const { page } = opened;
+    for (const shape of [
+      'Squares',
+      'Dots',
+      'Rounded squares',
+      'Diamonds',
+      'Bars',
+      'Turned squares',
+    ]) {
+      await page.getByRole('radio', { name: shape, exact: true }).check();
+      await waitForReading(page);
+      const { file } = await download(page, 'PNG');
+      expect(await decodePicture(file, LABEL_MODULES), shape).toEqual([DATA, DATA]);
+    }
+  });
+
+  test('arrow keys move between shapes; undo and redo follow', async () => {
+    await using opened = await open(builder);
+    const { page } = opened;
+    const isDots = () => page.getByRole('radio', { name: 'Dots', exact: true }).isChecked();
+    await page.getByRole('radio', { name: 'Squares', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await isDots()).toBe(true);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await isDots()).toBe(false);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    expect(await isDots()).toBe(true);
+  });
+
+  test('data that fits in no code says so, stays, and cannot be downloaded', async () => {
+    await using opened = await open(builder);
+    const { page } = opened;
+    const field = page.getByLabel('Data to encode');
+    const long = 'x'.repeat(1300);
+    await field.fill(long);
+    await page.getByText('1300 bytes are more than a code holds: 1273 at most.').waitFor();
+    expect(await field.inputValue()).toBe(long);
+    expect(await page.getByRole('button', { name: 'Download SVG' }).isDisabled()).toBe(true);
+    await page.getByText('there is nothing that fits in one').first().waitFor();
+  });
+
+  test('a code that does not read is not shown and cannot be downloaded, until it is cured', async () => {
+    await using opened = await open(builder);
+    const { page } = opened;
+    await waitForReading(page);
+    await page.getByLabel('Ink as a hex value').fill('#E8BE52');
+    await waitForReading(page, 'Does not read');
+    await page.getByText('No code shown: it would not scan').waitFor();
+    expect(await page.getByRole('img', { name: /with a QR code/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Download SVG' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('listitem').filter({ hasText: 'Contrast' }).innerText()).toContain(
+      'Darken the ink or lighten the stock',
+    );
+    await page.getByRole('radio', { name: 'Black' }).check();
+    await waitForReading(page);
+    expect(await page.getByRole('button', { name: 'Download SVG' }).isEnabled()).toBe(true);
+  });
+
+  test('the results are announced once they stand still', async () => {
+    await using opened = await open(builder);
+    const { page } = opened;
+    const status = page.getByRole('status').last();
+    await expect.poll(() => status.textContent()).toBe('Ready to print. All four checks pass.');
+    await page.getByLabel('Clear edge').fill('2');
+    await expect.poll(() => status.textContent()).toBe('Clear edge of 2: Widen it to 4 modules.');
+  });
+
+  test('nothing of an uploaded SVG but its look gets into the page and the file', async () => {
+    await using opened = await open(withData(DATA));
+    const { page, complaints } = opened;
+    const markup =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="globalThis.hacked=1"><script>globalThis.hacked=1</script><image href="http://localhost:1/x.png"/><rect id="marked" width="10" height="10" fill="#173F35"/></svg>';
+    await page.getByLabel('Upload a logo').setInputFiles({
+      name: 'logo.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(markup),
+    });
+    await page.locator('image').waitFor();
+    await waitForReading(page);
+    const { file } = await download(page, 'SVG');
+    expect(file.toString()).toContain('href="data:image/png;base64,');
+    expect(file.toString()).not.toMatch(/script|onload|marked|localhost/);
+    expect(await decodePicture(file, LABEL_MODULES)).toEqual([DATA, DATA]);
+    expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
+    const pdf = await download(page, 'PDF');
+    expect(pdf.file.toString('latin1')).toContain('/Filter /DCTDecode');
+    expect(complaints).toEqual([]);
+  });
+
+  test.each([
+    ['text/html', 'logo.html', '<p>', 'Only PNG, JPG and SVG'],
+    ['image/png', 'logo.png', 'no picture', 'could not be read'],
+    ['image/png', 'logo.png', 'x'.repeat(512 * 1024 + 1), 'larger than 512 kB'],
+  ])(
+    'an upload that is no logo is refused in words: %s %s',
+    async (mimeType, name, content, said) => {
+      await using opened = await open(builder);
+      const { page } = opened;
+      const file = { name, mimeType, buffer: Buffer.from(content) };
+      await page.getByLabel('Upload a logo').setInputFiles(file);
+      await page.getByRole('alert').filter({ hasText: said }).waitFor();
+    },
+  );
+
+  test('data of the address with control characters is refused in words', async () => {
+    await using opened = await open(withData('a\u0000b'));
+    const { page } = opened;
+    await page.getByText('so it was left out').waitFor();
+    expect(await page.getByLabel('Data to encode').inputValue()).toBe(DATA);
+  });
+
+  test.each([
+    [1440, 900],
+    [1100, 800],
+    [390, 844],
+    [320, 568],
+  ])('has no barrier that axe finds, and no sideways scrolling, at %i', async (width, height) => {
+    await using opened = await open(builder, { width, height });
+    const { page } = opened;
+    await page.getByRole('img', { name: /with a QR code/ }).waitFor();
+    await page.evaluate(readAxe());
+    const violations = await page.evaluate(async () => {
+      const { axe } = globalThis as unknown as {
+        axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
+      const found = (await axe.run()).violations;
+      return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    });
+    expect(violations).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+  });
+
+  test('narrow windows show one group of options, and print as a tab', async () => {
+    await using opened = await open(builder, { width: 390, height: 844 });
+    const { page } = opened;
+    await page.getByRole('group', { name: 'Modules' }).waitFor();
+    expect(await page.getByRole('group', { name: 'Ink' }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Colour' }).click();
+    expect(await page.getByRole('group', { name: 'Ink' }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    expect(await page.getByRole('button', { name: 'Download SVG' }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: /Reads back/ }).click();
+    expect(await page.getByText('Level H recovers it').isVisible()).toBe(true);
+  });
+
+  test('its scripts weigh 120 kB at most, without those for PDF', () => {
+    const scripts = readdirSync(ASSETS).filter((name) => /^(?!to-pdf).*\.js$/.test(name));
+    const bytes = scripts.map(
+      (name) => brotliCompressSync(readFileSync(new URL(name, ASSETS))).length,
+    );
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(120 * 1000);
+  });
+});
+
+describe('in the frame of the site', () => {
+  const address = () =>
+    site.framing(`${builder}?embed=1&theme=dark&data=${encodeURIComponent(DATA)}`);
+
+  test('says that it runs, asks for the window and gives it back', async () => {
+    await using opened = await open(address());
+    const { page, complaints } = opened;
+    const frame = page.frameLocator('iframe');
+    expect(await waitForMessages(page, 1)).toEqual([resize('default')]);
+    await frame.getByRole('button', { name: 'Full screen' }).click();
+    await frame.getByRole('button', { name: 'Leave full screen' }).press('Escape');
+    expect(await waitForMessages(page, 3)).toEqual([
+      resize('default'),
+      resize('fullscreen'),
+      resize('default'),
+    ]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('passes on the wheel where it does not scroll itself', async () => {
+    await using opened = await open(address(), { width: 1440, height: 700 });
+    const { page } = opened;
+    const frame = page.frameLocator('iframe');
+    await waitForReading(frame);
+    const modules = frame.getByRole('group', { name: 'Modules' });
+    const before = (await modules.boundingBox())?.y ?? 0;
+    await modules.hover();
+    await page.mouse.wheel(0, 40);
+    await expect.poll(async () => (await modules.boundingBox())?.y).toBeLessThan(before);
+    await frame.getByRole('img', { name: /with a QR code/ }).hover();
+    await page.mouse.wheel(0, 120);
+    expect(await waitForMessages(page, 2)).toEqual([
+      resize('default'),
+      { type: 'SCROLL', payload: { deltaY: 120 } },
+    ]);
+  });
+
+  test('reports what fails', async () => {
+    await using opened = await open(address());
+    const { page } = opened;
+    await waitForMessages(page, 1);
+    const [, frame] = page.frames();
+    await frame?.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('The press broke.');
+      });
+    });
+    expect((await waitForMessages(page, 2))[1]).toEqual({
+      type: 'ERROR',
+      payload: { error: 'Uncaught Error: The press broke.' },
+    });
+  });
+
+  test('reports a decoder that does not load, says so, and still writes files', async () => {
+    const context = await browser.newContext();
+    await context.route(/decode\.worker/, (route) => route.abort());
+    const page = await context.newPage();
+    await page.goto(address());
+    expect((await waitForMessages(page, 2))[1]).toMatchObject({ type: 'ERROR' });
+    await waitForReading(page.frameLocator('iframe'), 'Could not be checked');
+    await context.close();
+  });
+
+  test('5,000 messages change nothing and are answered by nothing', async () => {
+    await using opened = await open(address());
+    const { page, complaints } = opened;
+    const frame = page.frameLocator('iframe');
+    await waitForReading(frame);
+    await page.evaluate(`
+      const target = document.querySelector('iframe').contentWindow;
+      const payloads = [
+        { type: 'RESIZE', payload: { size: 'fullscreen' } },
+        { type: 'SCROLL', payload: { deltaY: 1e9 } },
+        { type: 'DATA', payload: { data: 'https://evil.example' } },
+        '{"type":"RESIZE"}',
+        null,
+        [],
+        { data: { toString: 'x' } },
+      ];
+      for (let index = 0; index < 5000; index += 1) {
+        target.postMessage(payloads[index % payloads.length], '*');
+      }`);
+    await frame.getByRole('radio', { name: 'Dots', exact: true }).check();
+    await waitForReading(frame);
+    expect(await frame.getByLabel('Data to encode').inputValue()).toBe(DATA);
+    expect(await readMessages(page)).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('strangers', () => {
+  test('may not frame it and learn nothing', async () => {
+    await using opened = await open(stranger.framing(`${builder}?embed=1`));
+    const { page, complaints } = opened;
+    await expect.poll(() => complaints.join()).toContain('frame-ancestors');
+    expect(page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+    expect(await readMessages(page)).toEqual([]);
+  });
+
+  test('that open it as a window get no message', async () => {
+    await using opened = await open(stranger.origin);
+    const { page } = opened;
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate(`void open('${builder}?embed=1')`),
+    ]);
+    await waitForReading(popup);
+    expect(await readMessages(page)).toEqual([]);
+  });
+
+  test('between it and the site get no message', async () => {
+    // The site frames a stranger, who frames the designer: the policy asks every ancestor.
+    const inner = stranger.framing(`${builder}?embed=1`);
+    await using opened = await open(site.framing(inner));
+    const { page, complaints } = opened;
+    await expect.poll(() => complaints.join()).toContain('frame-ancestors');
+    expect(await readMessages(page)).toEqual([]);
+  });
+});
+
+/** The site has it for its own pages; the sandbox needs no copy of its own. */
+function readAxe(): string {
+  const site = createRequire(new URL('../../site/package.json', import.meta.url));
+  const playwright = createRequire(site.resolve('@axe-core/playwright'));
+  return readFileSync(playwright.resolve('axe-core/axe.min.js'), 'utf8');
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createFolder, sendRaw, SITE, startTestSandbox } from './test-sandbox.ts';
+
+function buildDesigner() {
+  const folder = createFolder();
+  mkdirSync(join(folder.path, 'designer', 'assets'), { recursive: true });
+  writeFileSync(join(folder.path, 'secret.html'), 'secret');
+  writeFileSync(join(folder.path, 'designer', 'index.html'), '<title>Designer</title>');
+  writeFileSync(join(folder.path, 'designer', 'assets', 'app-1a2b.js'), 'export {};');
+  writeFileSync(join(folder.path, 'designer', 'notes.txt'), 'notes');
+  return { ...folder, designerFolder: join(folder.path, 'designer') };
+}
+
+test('the built designer is served at its address, framed by the site only', async () => {
+  const { designerFolder, remove } = buildDesigner();
+  await using server = await startTestSandbox({ designerFolder });
+  const { qrGenerator } = server.sandbox.addresses;
+
+  const page = await fetch(`${qrGenerator}/qr-code/builder?embed=1&theme=dark&data=x`);
+  expect(await page.text()).toBe('<title>Designer</title>');
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page.headers.get('content-security-policy')).toMatch(
+    new RegExp(`^default-src 'none';.*; frame-ancestors ${SITE}$`),
+  );
+  expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+
+  const script = await fetch(`${qrGenerator}/qr-code/builder/assets/app-1a2b.js`);
+  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(script.headers.get('cache-control')).toContain('immutable');
+  expect(await script.text()).toBe('export {};');
+  remove();
+});
+
+test('the page is told its parents and the page maker as data that cannot end its block', async () => {
+  const { designerFolder, remove } = buildDesigner();
+  writeFileSync(join(designerFolder, 'index.html'), '<!-- settings -->');
+  const siteOrigins = [SITE, 'http://localhost:4173/</script>'];
+  await using server = await startTestSandbox({ designerFolder, siteOrigins });
+  const { qrGenerator, appHost } = server.sandbox.addresses;
+
+  const page = await (await fetch(`${qrGenerator}/qr-code/builder`)).text();
+  const [, json = ''] =
+    /^<script type="application\/json" id="settings">(.*?)<\/script>$/.exec(page) ?? [];
+  expect(JSON.parse(json)).toEqual({
+    parents: siteOrigins,
+    newPage: `${appHost}/ql/link-in-bio/new`,
+  });
+  expect(json).not.toContain('<');
+  remove();
+});
+
+test.each(['notes.txt', '../secret.html', '..%2fsecret.html', '%2e%2e/secret.html', 'assets'])(
+  'of %s nothing is served',
+  async (path) => {
+    const { designerFolder, remove } = buildDesigner();
+    await using server = await startTestSandbox({ designerFolder });
+    const answer = await sendRaw(
+      server.sandbox.addresses.qrGenerator,
+      `GET /qr-code/builder/${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).not.toMatch(/\r\n\r\n(secret|notes)/);
+    remove();
+  },
+);
+
+test('while it is not built, a plain page draws the code of what was passed', async () => {
+  await using server = await startTestSandbox();
+  const { qrGenerator } = server.sandbox.addresses;
+  const page = await fetch(`${qrGenerator}/qr-code/builder?data=https%3A%2F%2Fwaypage.example`);
+  expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${SITE}`);
+  const text = await page.text();
+  expect(text).toContain('<dd>https://waypage.example</dd>');
+  expect(text).toContain('aria-label="QR code"');
+
+  const long = await fetch(`${qrGenerator}/qr-code/builder?data=${'x'.repeat(601)}`);
+  expect(long.status).toBe(200);
+  expect(await long.text()).not.toContain('<svg viewBox="-4');
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test, vi } from 'vitest';
+import { SITE, sendRaw, startTestSandbox } from './test-sandbox.ts';
+
+const close = 'Host: localhost\r\nConnection: close\r\n';
+
+function readAnswer(answer: string): { status: number; head: string; body: unknown } {
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), head, body: JSON.parse(body) as unknown };
+}
+
+describe('a method that an address does not take', () => {
+  test.each([
+    ['POST', '/api/qr-data/a/status', 'GET, HEAD'],
+    ['GET', '/api/qr-products/fetch', 'POST'],
+    ['DELETE', '/api/ms/send/report/email', 'POST'],
+    ['PUT', '/api/images/view/s-pages/screenshots/a.webp', 'GET, HEAD'],
+    ['DELETE', '/ql/pdf/a/claim', 'GET, HEAD, POST'],
+    ['POST', '/sign-in', 'GET, HEAD'],
+    ['OPTIONS', '/shop', 'GET, HEAD'],
+  ])('%s %s is refused with those it takes', async (method, address, allow) => {
+    await using server = await startTestSandbox();
+    const response = await fetch(server.appHost + address, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allow);
+    expect(await response.json()).toEqual({
+      code: 'method-not-allowed',
+      message: expect.any(String),
+    });
+  });
+
+  test('HEAD is taken wherever GET is, without a body', async () => {
+    await using server = await startTestSandbox();
+    const response = await fetch(`${server.appHost}/api/qr-data/a/status`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('a preflight', () => {
+  const ask = (address: string, origin: string) =>
+    fetch(address, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+
+  test('lets the site post JSON, without credentials', async () => {
+    await using server = await startTestSandbox();
+    const { status, headers } = await ask(`${server.appHost}/api/ms/send/report/email`, SITE);
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(SITE);
+    expect(headers.get('access-control-allow-methods')).toBe('GET, POST');
+    expect(headers.get('access-control-allow-headers')).toBe('content-type');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    expect(headers.get('vary')).toBe('Origin');
+  });
+
+  test.each(['https://elsewhere.example', 'null', `${SITE}.elsewhere.example`])(
+    'from %s gets no permission',
+    async (origin) => {
+      await using server = await startTestSandbox();
+      const { headers } = await ask(`${server.appHost}/api/ms/send/report/email`, origin);
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
+
+  test('is for the API only', async () => {
+    await using server = await startTestSandbox();
+    const { headers } = await ask(`${server.appHost}/ql/pdf/a/claim`, SITE);
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+test('every answer has a name of its own, readable by the site', async () => {
+  await using server = await startTestSandbox();
+  const ids = new Set<string | null>();
+  for (const address of ['/', '/nowhere', '/api/nowhere', '/api/qr-data/a/status', '/health']) {
+    const { headers } = await fetch(server.appHost + address, { headers: { origin: SITE } });
+    ids.add(headers.get('x-request-id'));
+  }
+  expect(ids.size).toBe(5);
+  expect(ids).not.toContain(null);
+  const { headers } = await fetch(`${server.appHost}/api/qr-data/a/status`, {
+    headers: { origin: SITE, 'x-request-id': 'mine' },
+  });
+  expect(headers.get('x-request-id')).not.toBe('mine');
+  expect(headers.get('access-control-expose-headers')).toBe('retry-after, x-request-id');
+});
+
+describe('a request that is too slow', () => {
+  const limits = { headersTimeoutMs: 200, requestTimeoutMs: 400 };
+
+  test('with its headers ends with 408', async () => {
+    await using server = await startTestSandbox({ limits });
+    const answer = await sendRaw(server.appHost, 'GET /health HTTP/1.1\r\nHost: localhost\r\n');
+    expect(readAnswer(answer)).toMatchObject({ status: 408, body: { code: 'request-timeout' } });
+  });
+
+  test('with its body ends with 408', async () => {
+    await using server = await startTestSandbox({ limits });
+    const answer = await sendRaw(
+      server.appHost,
+      'POST /api/qr-products/fetch HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 11\r\n\r\n{"li',
+    );
+    expect(readAnswer(answer)).toMatchObject({ status: 408, body: { code: 'request-timeout' } });
+  });
+});
+
+describe('what is no request', () => {
+  test.each([
+    [
+      'headers that are too long',
+      `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n${close}\r\n`,
+      431,
+    ],
+    ['no HTTP', 'HELLO\r\n\r\n', 400],
+    ['a header with a bare line break', `GET / HTTP/1.1\r\nX: a\nb\r\n${close}\r\n`, 400],
+    [
+      'two lengths',
+      `POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n${close}\r\nx`,
+      400,
+    ],
+  ])('%s, is answered in the one form of an error', async (_what, bytes, status) => {
+    await using server = await startTestSandbox();
+    const answer = readAnswer(await sendRaw(server.appHost, bytes));
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual({ message: expect.any(String), code: expect.any(String) });
+    expect(answer.head).toMatch(/\r\nX-Request-Id: \S+/);
+  });
+});
+
+test.each([
+  [16_384, 400],
+  [16_385, 413],
+])('a body of %d bytes that is no JSON is answered with %d', async (length, status) => {
+  await using server = await startTestSandbox();
+  const response = await fetch(`${server.appHost}/api/qr-products/fetch`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: 'x'.repeat(length),
+  });
+  expect(response.status).toBe(status);
+});
+
+test('a body whose length nobody announced is limited too', async () => {
+  await using server = await startTestSandbox();
+  const chunk = `1000\r\n${'x'.repeat(4096)}\r\n`;
+  const answer = await sendRaw(
+    server.appHost,
+    `POST /api/qr-products/fetch HTTP/1.1\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n${close}\r\n${chunk.repeat(5)}0\r\n\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test('what fails inside is told in the terminal, never to the client', async () => {
+  const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // A folder where a file should be: reading it fails in a way that nobody planned for.
+  await using server = await startTestSandbox({ screenshotFolder: '/dev/null' });
+  const response = await fetch(`${server.appHost}/api/images/view/s-pages/screenshots/a.webp`);
+  expect(response.status).toBe(500);
+  const text = await response.text();
+  expect(JSON.parse(text)).toEqual({ code: 'internal', message: expect.any(String) });
+  expect(text).not.toMatch(/ENOTDIR|dev\/null| at /);
+  expect(spy).toHaveBeenCalledWith(response.headers.get('x-request-id'), expect.any(Error));
+  spy.mockRestore();
+});

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import jsQR from 'jsqr';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, normalize } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { isBucket, isObjectKey } from '../src/images/object-key.ts';
+import { PRODUCT_CODE_ORIGIN, PRODUCTS } from '../src/products/products.ts';
+import { createFolder, sendRaw, startTestSandbox } from './test-sandbox.ts';
+
+// Without this it would fetch its decoder from the network.
+prepareZXingModule({
+  overrides: {
+    wasmBinary: new Uint8Array(
+      readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')),
+    ).buffer,
+  },
+});
+
+/** What two independent decoders read from a picture on a ground of the site. */
+async function decode(bytes: ArrayBuffer, ground: string): Promise<(string | undefined)[]> {
+  const { data, info } = await sharp(Buffer.from(bytes))
+    .flatten({ background: ground })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = new Uint8ClampedArray(data);
+  const [code] = await readBarcodes(new ImageData(pixels, info.width, info.height), {
+    formats: ['QRCode'],
+  });
+  return [jsQR(pixels, info.width, info.height)?.data, code?.text];
+}
+
+// Browsers have this; the decoder takes nothing else.
+class ImageData {
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+  readonly colorSpace = 'srgb';
+  readonly pixelFormat = 'rgba-unorm8';
+  constructor(data: Uint8ClampedArray<ArrayBuffer>, width: number, height: number) {
+    this.data = data;
+    this.width = width;
+    this.height = height;
+  }
+}
+Object.assign(globalThis, { ImageData });
+
+describe('the picture of a product', () => {
+  test.each(PRODUCTS.map(({ id, qrId }) => [id, `${PRODUCT_CODE_ORIGIN}/${qrId}`] as const))(
+    '%s carries a code that two decoders read, in the light and in the dark',
+    async (id, address) => {
+      await using server = await startTestSandbox();
+      const response = await fetch(`${server.appHost}/api/images/view/qr-products/${id}.webp`);
+      const bytes = await response.arrayBuffer();
+      expect(await decode(bytes, '#EDECE6')).toEqual([address, address]);
+      expect(await decode(bytes, '#11110F')).toEqual([address, address]);
+    },
+  );
+
+  test('stands on the foot of a field of one size, and lets the page through around it', async () => {
+    await using server = await startTestSandbox();
+    for (const { id } of PRODUCTS) {
+      const response = await fetch(`${server.appHost}/api/images/view/qr-products/${id}.webp`);
+      const image = sharp(Buffer.from(await response.arrayBuffer()));
+      expect(await image.metadata()).toMatchObject({ width: 912, height: 780, hasAlpha: true });
+      const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+      const alphas = (row: number) =>
+        Array.from({ length: info.width }, (_, x) => data[(row * info.width + x) * 4 + 3]);
+      expect(Math.max(...alphas(info.height - 2).map(Number))).toBeGreaterThan(0);
+      expect(Math.max(...alphas(0).map(Number))).toBe(0);
+    }
+  });
+});
+
+describe('a screenshot', () => {
+  test.each(['vcard-black', 'business-realtor', 'vcard-white', 'google', 'some-slug-42'])(
+    'of %s is a picture of 360 × 720',
+    async (id) => {
+      await using server = await startTestSandbox();
+      const response = await fetch(
+        `${server.appHost}/api/images/view/s-pages/screenshots/${id}.webp`,
+      );
+      expect(response.status).toBe(200);
+      const { format, width, height } = await sharp(
+        Buffer.from(await response.arrayBuffer()),
+      ).metadata();
+      expect({ format, width, height }).toEqual({ format: 'webp', width: 360, height: 720 });
+    },
+  );
+
+  test('is the one that was taken, as soon as it is in the folder', async () => {
+    const folder = createFolder();
+    await using server = await startTestSandbox({ screenshotFolder: folder.path });
+    const address = `${server.appHost}/api/images/view/s-pages/screenshots/menu-1.webp`;
+    const drawn = await fetch(address);
+    const taken = await sharp({
+      create: { width: 360, height: 720, channels: 3, background: 'red' },
+    })
+      .webp()
+      .toBuffer();
+    writeFileSync(join(folder.path, 'menu-1.webp'), taken);
+    const response = await fetch(address);
+    expect(Buffer.from(await response.arrayBuffer()).equals(taken)).toBe(true);
+    expect(response.headers.get('etag')).not.toBe(drawn.headers.get('etag'));
+    folder.remove();
+  });
+
+  test('differs from template to template', async () => {
+    await using server = await startTestSandbox();
+    const tags = await Promise.all(
+      ['menu-1', 'menu-2', 'pdf'].map(async (id) => {
+        const response = await fetch(
+          `${server.appHost}/api/images/view/s-pages/screenshots/${id}.webp`,
+        );
+        return response.headers.get('etag');
+      }),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+});
+
+describe('every picture', () => {
+  test('is kept by browsers and checked by its name', async () => {
+    await using server = await startTestSandbox();
+    const address = `${server.appHost}/api/images/view/qr-products/wristbands.webp`;
+    const first = await fetch(address);
+    expect(first.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(first.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+
+    const ask = async (name: string) =>
+      (await fetch(address, { headers: { 'if-none-match': name } })).status;
+    expect(await ask(etag)).toBe(304);
+    expect(await ask(`"other", W/${etag}`)).toBe(304);
+    expect(await ask('"other"')).toBe(200);
+  });
+
+  test.each([
+    'qr-products/nothing.webp',
+    'qr-products/toString.webp',
+    'other/steel-pet-tag.webp',
+    's-pages/screenshots/menu-1.png',
+    's-pages/menu-1.webp',
+    `s-pages/screenshots/${'x'.repeat(65)}.webp`,
+  ])('that is not there is missed in JSON: %s', async (place) => {
+    await using server = await startTestSandbox();
+    const response = await fetch(`${server.appHost}/api/images/view/${place}`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'not-found' });
+  });
+
+  test.each([
+    's-pages/../../../../etc/passwd',
+    's-pages/screenshots/../../../package.json',
+    's-pages/screenshots/..%2f..%2f..%2fpackage.json',
+    's-pages/screenshots/%2e%2e/%2e%2e/package.json',
+    's-pages/screenshots/..%5c..%5cpackage.webp',
+    's-pages/screenshots/....//....//x.webp',
+    's-pages/screenshots/menu-1%00.webp',
+    's-pages/screenshots//etc/passwd.webp',
+    '..%2f..%2f/package.json',
+    '%2e%2e/%2e%2e/package.json',
+    's-pages/screenshots/%E0%A4%A.webp',
+    's-pages/screenshots/a%0d%0aset-cookie:%20x=1.webp',
+  ])('lies inside its bucket: %s leads nowhere', async (place) => {
+    await using server = await startTestSandbox();
+    const answer = await sendRaw(
+      server.appHost,
+      `GET /api/images/view/${place} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 (400|404) /);
+    expect(answer).not.toContain('root:');
+    expect(answer).not.toContain('@waypage/sandbox');
+    expect(answer.toLowerCase()).not.toContain('\r\nset-cookie');
+  });
+
+  test('has a key that stays inside any folder it is joined to', () => {
+    const part = fc.oneof(
+      fc.constantFrom('..', '.', '/', '\\', '%2e', '\0', 'a', 'b.webp', '', ' ', '\r\n'),
+      fc.string({ maxLength: 4 }),
+    );
+    const key = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(''));
+    let accepted = 0;
+    fc.assert(
+      fc.property(key, fc.boolean(), (text, isFile) => {
+        const candidate = isFile ? `${text}a.webp` : text;
+        if (!isObjectKey(candidate)) return;
+        accepted += 1;
+        expect(normalize(`/bucket/${candidate}`)).toBe(`/bucket/${candidate}`);
+        expect(candidate).not.toMatch(/[^\w./-]/);
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(accepted).toBeGreaterThan(500);
+    expect(['', '.', '..', 'a/b', '-a', '_'].filter(isBucket)).toEqual([]);
+  });
+});
