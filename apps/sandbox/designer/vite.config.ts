@@ -20,5 +20,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
+    // jsPDF would load these to draw HTML and SVG; nothing here asks it to.
+    rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] },
   },
 }));

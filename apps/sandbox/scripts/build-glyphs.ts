@@ -3,9 +3,8 @@ import { createRequire } from 'node:module';
 import type { GlyphTable, GlyphWidth } from '../src/drawing/glyph-table.ts';
 
 // Draws the alphabet of src/drawing/glyphs.json from the display face, so that a picture made at run
-// time needs no font on the machine. The tools are the site's: the sandbox itself never loads a font,
-// and this script runs only when the alphabet has to change.
-const require = createRequire(new URL('../../site/package.json', import.meta.url));
+// time needs no font on the machine. It runs only when the alphabet has to change.
+const require = createRequire(import.meta.url);
 
 interface Font {
   readonly unitsPerEm: number;

@@ -137,7 +137,7 @@ describe('the designer', () => {
     expect(await decodePicture(png.file, LABEL_MODULES)).toEqual([DATA, DATA]);
     const pdf = await download(page, 'PDF');
     expect(pdf.name).toBe('orilla.pdf');
-    expect(pdf.file.subarray(0, 8).toString()).toBe('%PDF-1.4');
+    expect(pdf.file.subarray(0, 5).toString()).toBe('%PDF-');
     expect(complaints).toEqual([]);
   });
 
@@ -417,9 +417,6 @@ describe('strangers', () => {
   });
 });
 
-/** The site has it for its own pages; the sandbox needs no copy of its own. */
 function readAxe(): string {
-  const site = createRequire(new URL('../../site/package.json', import.meta.url));
-  const playwright = createRequire(site.resolve('@axe-core/playwright'));
-  return readFileSync(playwright.resolve('axe-core/axe.min.js'), 'utf8');
+  return readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 }

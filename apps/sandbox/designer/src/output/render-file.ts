@@ -57,6 +57,5 @@ async function toJpeg({ picture }: Drawing, stock: string): Promise<Jpeg | undef
   context.fillStyle = stock;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0);
-  const bytes = new Uint8Array(await (await toBlob(canvas, 'image/jpeg', 0.95)).arrayBuffer());
-  return { bytes, width: canvas.width, height: canvas.height };
+  return new Uint8Array(await (await toBlob(canvas, 'image/jpeg', 0.95)).arrayBuffer());
 }
