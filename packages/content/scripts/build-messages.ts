@@ -1,9 +1,10 @@
-/** Writes `src/messages/generated.ts`. Run it after adding or removing a file of texts (`pnpm messages`). */
-import { writeFileSync } from 'node:fs';
-import { messagesSource } from './messages-source.ts';
+/** Writes `src/messages/generated`. Run it after adding or removing a file of texts (`pnpm messages`). */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { messagesSources } from './messages-source.ts';
 import { readNamespaces } from './namespaces.ts';
 
-writeFileSync(
-  new URL('../src/messages/generated.ts', import.meta.url),
-  messagesSource(readNamespaces()),
-);
+const folder = new URL('../src/messages/generated/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+for (const [file, source] of messagesSources(readNamespaces())) {
+  writeFileSync(new URL(file, folder), source);
+}

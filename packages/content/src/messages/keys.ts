@@ -1,4 +1,4 @@
-import type { Messages } from './generated.ts';
+import type { Messages } from './generated/messages.ts';
 
 /** A namespace of texts: the name of a file in `locales/en`. */
 export type MessageNamespace = keyof Messages;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readCorpus } from '../../checks/read-corpus.ts';
-import { messagesSource } from '../../scripts/messages-source.ts';
+import { messagesSources } from '../../scripts/messages-source.ts';
 import { readNamespaces } from '../../scripts/namespaces.ts';
 import { LOCALES } from '../locales.ts';
 import { loadMessages, MESSAGE_NAMESPACES } from './index.ts';
@@ -21,16 +21,16 @@ describe('loadMessages', () => {
   });
 
   it('is written from the files that exist now', () => {
-    const generated = readFileSync(new URL('generated.ts', import.meta.url), 'utf8');
-    expect(generated, 'Run `pnpm messages` and commit the result.').toBe(
-      messagesSource(readNamespaces()),
-    );
+    for (const [file, source] of messagesSources(readNamespaces())) {
+      const generated = readFileSync(new URL(`generated/${file}`, import.meta.url), 'utf8');
+      expect(generated, 'Run `pnpm messages` and commit the result.').toBe(source);
+    }
   });
 
   it('falls back to English while a language has no file', () => {
-    const source = messagesSource({ en: ['faq'], es: ['faq'], fr: [] });
-    expect(source).toContain("import('../../locales/es/faq.json')");
-    expect(source).not.toContain("import('../../locales/fr/faq.json')");
+    const sources = messagesSources({ en: ['faq'], es: ['faq'], fr: [] });
+    expect(sources.get('es.ts')).toContain("import('../../../locales/es/faq.json')");
+    expect(sources.get('fr.ts')).toContain("import('../../../locales/en/faq.json')");
   });
 });
 
