@@ -7,17 +7,17 @@ const phase = (page: Page) => stage(page).getAttribute('data-phase');
 test.describe('the stage', () => {
   test.use({ reducedMotion: 'no-preference' });
 
+  // Under the pointer the time stands still, so a phase lasts until the test ends it.
+  const endPhase = (page: Page) =>
+    stage(page)
+      .locator('> i')
+      .evaluate((clock) => {
+        for (const animation of clock.getAnimations()) animation.finish();
+      });
+
   test('cycles through the samples and comes back to the first', async ({ page }) => {
-    test.slow();
     await open(page, '/');
-    await expect.poll(() => phase(page)).toBe('held');
-    // Each phase lasts as long as its animation; finishing it is the end of its time.
-    const finish = () =>
-      stage(page)
-        .locator('> i')
-        .evaluate((clock) => {
-          for (const animation of clock.getAnimations()) animation.finish();
-        });
+    await stage(page).hover();
     for (const caption of [
       'Sample: contact card, dark',
       'Sample: estate agent page',
@@ -27,20 +27,22 @@ test.describe('the stage', () => {
     ]) {
       await expect(stage(page)).toContainText(caption);
       await expect.poll(() => phase(page)).toMatch(/held|filled/);
-      await finish();
+      await endPhase(page);
       await expect.poll(() => phase(page)).toBe('empty');
+      await endPhase(page);
     }
   });
 
   test('shows a sample for 5000 ms and is empty for 600 ms', async ({ page }) => {
     await open(page, '/');
+    await stage(page).hover();
+    const duration = () =>
+      stage(page)
+        .locator('> i')
+        .evaluate((clock) => getComputedStyle(clock).animationDuration);
     await expect.poll(() => phase(page)).toBe('held');
-    const clock = stage(page).locator('> i');
-    const duration = () => clock.evaluate((element) => getComputedStyle(element).animationDuration);
     expect(await duration()).toBe('5s');
-    await clock.evaluate((element) => {
-      for (const animation of element.getAnimations()) animation.finish();
-    });
+    await endPhase(page);
     await expect.poll(() => phase(page)).toBe('empty');
     expect(await duration()).toBe('0.6s');
   });
