@@ -22,6 +22,7 @@ export async function loadMessages<Namespace extends MessageNamespace>(
   locale: Locale,
   namespaces: readonly Namespace[],
 ): Promise<Pick<Messages, Namespace>> {
+  if (namespaces.length === 0) return {} as Pick<Messages, Namespace>;
   const { LOADERS } = await TABLES[locale]();
   const loaded = await Promise.all(
     namespaces.map(async (namespace) => {

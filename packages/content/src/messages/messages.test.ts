@@ -13,6 +13,10 @@ describe('loadMessages', () => {
     expect(messages.claim.submit).toBe('RÉSERVER');
   });
 
+  it('has nothing where nothing is asked for', async () => {
+    expect(await loadMessages('es', [])).toEqual({});
+  });
+
   it('can load every file there is', async () => {
     for (const locale of LOCALES) {
       const messages = await loadMessages(locale, MESSAGE_NAMESPACES);
