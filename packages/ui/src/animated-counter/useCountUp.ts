@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { reducedMotion } from '../theme/reduced-motion.js';
 import { countAt } from './count-at.js';
 
 export interface CountUpOptions {
@@ -56,7 +57,7 @@ export function useCountUp(
         if (!entries.some(({ intersectionRatio }) => intersectionRatio >= shareInView)) return;
         observer.disconnect();
         counted.current = true;
-        if (matchMedia('(prefers-reduced-motion: reduce)').matches) end();
+        if (matchMedia(reducedMotion).matches) end();
         else count();
       },
       { threshold: shareInView },

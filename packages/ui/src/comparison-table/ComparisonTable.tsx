@@ -1,10 +1,10 @@
 'use client';
-import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { CheckIcon, MinusIcon } from '../icons/index.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
+import { useOverflow } from '../internal/useOverflow.js';
 import { cellParts, type CellValue } from './cell-value.js';
 import { Cell, Root, Table, Words } from './ComparisonTable.styles.js';
-import { useOverflow } from './useOverflow.js';
 
 /** A column of a comparison table. */
 export interface ComparisonColumn {
@@ -87,9 +87,8 @@ export function ComparisonTable({
   ...rest
 }: ComparisonTableProps) {
   const captionId = useId();
-  const own = useRef<HTMLDivElement>(null);
-  const scrolls = useOverflow(own);
-  const rootRef = useMergedRef(ref, own);
+  const { ref: measure, overflows: scrolls } = useOverflow('inline', true);
+  const rootRef = useMergedRef<HTMLDivElement>(ref, measure);
   return (
     <Root
       {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}

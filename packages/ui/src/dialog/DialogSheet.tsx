@@ -1,10 +1,10 @@
 'use client';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { XIcon } from '../icons/index.js';
+import { useOverflow } from '../internal/useOverflow.js';
 import { Body, CloseButton, Footer, Header, Popup, Title } from './Dialog.styles.js';
 import type { DialogKind } from './full-screen.js';
 import { useFullScreen } from './useFullScreen.js';
-import { useOverflow } from './useOverflow.js';
 
 export interface DialogSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   kind: DialogKind;
@@ -26,7 +26,7 @@ export function DialogSheet({
 }: DialogSheetProps) {
   const isFullScreen = useFullScreen(kind, fullScreen);
   const titleId = useId();
-  const { ref, overflows } = useOverflow();
+  const { ref, overflows } = useOverflow('block', false);
   // A stop of the Tab key, so that the arrow keys can scroll it in every browser.
   const scrollStop = { tabIndex: 0, role: 'region', 'aria-labelledby': titleId };
   return (

@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useControlled } from '../internal/useControlled.js';
 import { onDialogEvent } from './dialog-events.js';
 
 /** Why a dialog opened or closed. */
@@ -20,12 +21,11 @@ interface Options {
 
 /** Whether a dialog is open, and the way to change that: its own state or its owner's. */
 export function useDialogState({ id, open, defaultOpen, onOpenChange }: Options) {
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const isOpen = open ?? ownOpen;
+  const [isOpen, setOwn] = useControlled(open, defaultOpen);
 
   const change = (next: boolean, details: DialogChangeDetails) => {
     if (next === isOpen) return;
-    setOwnOpen(next);
+    setOwn(next);
     onOpenChange?.(next, details);
   };
 

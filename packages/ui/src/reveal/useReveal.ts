@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, type RefCallback } from 'react';
-import { media } from '../theme/index.js';
+import { reducedMotion } from '../theme/reduced-motion.js';
 
 /** Part of the element that has to be in the window, as in section 9 of the specification. */
 const threshold = 0.05;
@@ -11,7 +11,7 @@ const threshold = 0.05;
  */
 export function useReveal(): RefCallback<HTMLElement> {
   return useCallback((element: HTMLElement | null) => {
-    if (!element || matchMedia(media.reducedMotion).matches) return undefined;
+    if (!element || matchMedia(reducedMotion).matches) return undefined;
     if (element.getBoundingClientRect().top < window.innerHeight) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {

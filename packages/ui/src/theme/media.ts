@@ -1,3 +1,4 @@
+import { reducedMotion } from './reduced-motion.js';
 import { tokens } from './tokens.js';
 
 /** Just under a breakpoint: windows can be a fraction of a pixel wide. */
@@ -19,7 +20,7 @@ export const media = {
   belowXl: below(xl),
   belowXxl: below(xxl),
   /** The visitor asked for less motion. */
-  reducedMotion: '(prefers-reduced-motion: reduce)',
+  reducedMotion,
   /** Scripts do not run. */
   noScript: '(scripting: none)',
   /** The pointer can hover, so a finger does not leave a hover state behind. */

@@ -1,0 +1,29 @@
+'use client';
+import { useCallback, useState } from 'react';
+
+/**
+ * Whether the content of a box is too large for it along an axis, and the ref for that box.
+ *
+ * @param initially What is taken to be so until it is measured, on the server too.
+ */
+export function useOverflow(axis: 'inline' | 'block', initially: boolean) {
+  const [overflows, setOverflows] = useState(initially);
+  const ref = useCallback(
+    (box: HTMLElement | null) => {
+      if (!box) return undefined;
+      const observer = new ResizeObserver(() => {
+        setOverflows(
+          axis === 'inline'
+            ? box.scrollWidth > box.clientWidth
+            : box.scrollHeight > box.clientHeight,
+        );
+      });
+      for (const element of [box, ...box.children]) observer.observe(element);
+      return () => {
+        observer.disconnect();
+      };
+    },
+    [axis],
+  );
+  return { ref, overflows };
+}
