@@ -1,9 +1,11 @@
 /**
- * Writes `src/icons/line-icons.tsx` and `fill-icons.tsx` from the paths of the icon sets, so that
- * an application carries the icons it uses and no icon library. To add an icon, add its name below,
- * run the script and commit the result.
+ * Writes `src/icons/line`, `src/icons/fill` and `src/icons/index.ts` from the paths of the icon
+ * sets, so that an application carries the icons it uses and no icon library. Every icon is a module
+ * of its own: a bundler puts whole modules into a chunk, so a module of many icons would go as one
+ * to the chunk that is loaded first. To add an icon, add its name below, run the script and commit
+ * the result.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const lucide = [
@@ -103,24 +105,46 @@ async function lineIcon(name: string): Promise<string> {
 async function fillIcon(name: string): Promise<string> {
   const source = import.meta.resolve(`@phosphor-icons/core/assets/fill/${kebab(name)}-fill.svg`);
   const svg = await readFile(fileURLToPath(source), 'utf8');
-  const shapes = Array.from(svg.matchAll(/<path d="[^"]+"\/>/g), ([path]) => `      ${path}`);
+  const shapes = Array.from(svg.matchAll(/<path d="[^"]+"/g), ([path]) => `      ${path} />`);
   return component(name, 'FillIcon', shapes.join('\n'));
 }
 
-async function write(file: string, base: string, credit: string, icons: readonly string[]) {
-  const head = `// Written by scripts/build-icons.ts. ${credit}\nimport { ${base}, type IconProps } from './base.js';\n\n`;
-  await writeFile(new URL(`../src/icons/${file}`, import.meta.url), head + icons.join('\n'));
+const sets = [
+  {
+    folder: 'line',
+    base: 'LineIcon',
+    credit: 'Paths: Lucide, ISC licence; see LICENSES.md.',
+    names: lucide,
+    icon: lineIcon,
+  },
+  {
+    folder: 'fill',
+    base: 'FillIcon',
+    credit: 'Paths: Phosphor, MIT licence; see LICENSES.md.',
+    names: phosphor,
+    icon: fillIcon,
+  },
+];
+
+const root = new URL('../src/icons/', import.meta.url);
+const origin = '// Written by scripts/build-icons.ts.';
+const exported: string[] = [];
+
+for (const { folder, base, credit, names, icon } of sets) {
+  const target = new URL(`${folder}/`, root);
+  const head = `${origin} ${credit}\nimport { ${base}, type IconProps } from '../base.js';\n\n`;
+  const modules = await Promise.all(
+    names.map(async (name) => ({ file: `${kebab(name)}.tsx`, code: head + (await icon(name)) })),
+  );
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target);
+  await Promise.all(modules.map(({ file, code }) => writeFile(new URL(file, target), code)));
+  exported.push(
+    ...names.map((name) => `export { ${name}Icon } from './${folder}/${kebab(name)}.js';\n`),
+  );
 }
 
-await write(
-  'line-icons.tsx',
-  'LineIcon',
-  'Paths: Lucide, ISC licence; see LICENSES.md.',
-  await Promise.all(lucide.map(lineIcon)),
-);
-await write(
-  'fill-icons.tsx',
-  'FillIcon',
-  'Paths: Phosphor, MIT licence; see LICENSES.md.',
-  await Promise.all(phosphor.map(fillIcon)),
+await writeFile(
+  new URL('index.ts', root),
+  `${origin}\nexport type { IconProps } from './base.js';\n${exported.join('')}`,
 );

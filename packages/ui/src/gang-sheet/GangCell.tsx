@@ -1,8 +1,9 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useRender, type RenderElement } from '../internal/useRender.js';
 import type { HeadingLevel } from '../text/index.js';
 import type { StockName } from '../theme/index.js';
-import { Body, Cell, Drawing, Title } from './GangSheet.styles.js';
+import { Body, Cell, Cover, Drawing, Foot, Title } from './GangSheet.styles.js';
 
 export interface GangCellProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What the job is. */
@@ -27,22 +28,41 @@ export interface GangCellProps extends Omit<ComponentPropsWithRef<'div'>, 'title
    * margin lets it hang over the edge, where it is cut.
    */
   drawing?: ReactNode;
+  /**
+   * Makes a link of the whole cell: the element, `<a href="/events" />`. It holds the title, which
+   * names it, and covers the cell; under the pointer the object rises by 6 px.
+   */
+  link?: RenderElement | undefined;
+  /** Stands at the foot of the cell, beside the object. Only without `link` may it be a link itself. */
+  foot?: ReactNode;
 }
 
-/** One job of a `GangSheet`: a title, one line as children, and an object. */
+interface LinkProps {
+  readonly link: RenderElement;
+  readonly children: ReactNode;
+}
+
+function Link({ link, children }: LinkProps) {
+  return <Cover {...useRender(link, { children })} />;
+}
+
+/** One job of a `GangSheet`: a title, one line as children, and an object. Can be a link. */
 export function GangCell({
   title,
   headingLevel,
   stock = 'sheet',
   measure = 'full',
   drawing,
+  link,
+  foot,
   children,
   ...rest
 }: GangCellProps) {
   return (
-    <Cell {...rest} data-surface={stock}>
-      <Title as={`h${headingLevel}`}>{title}</Title>
+    <Cell {...rest} data-surface={stock} data-linked={link ? '' : undefined}>
+      <Title as={`h${headingLevel}`}>{link ? <Link link={link}>{title}</Link> : title}</Title>
       <Body data-measure={measure}>{children}</Body>
+      {foot && <Foot>{foot}</Foot>}
       {drawing && <Drawing>{drawing}</Drawing>}
     </Cell>
   );

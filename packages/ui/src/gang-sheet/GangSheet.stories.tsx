@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Container, Section } from '../layout/index.js';
+import { TextLink } from '../text-link/index.js';
 import { GangCell, type GangCellProps } from './GangCell.js';
 import { GangSheet } from './GangSheet.js';
 
@@ -161,6 +162,29 @@ export const Stocks: Story = {
         Secondary text is readable on every stock, in both themes.
       </GangCell>
     )),
+  },
+};
+
+export const Links: Story = {
+  args: {
+    children: of(
+      ...cells.map((cell) => ({
+        ...cell,
+        link: <a href="#details" />,
+        foot: (
+          <TextLink render={<span />} aria-hidden>
+            Details
+          </TextLink>
+        ),
+      })),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: 'Events' });
+    link.scrollIntoView({ block: 'center' });
+    const { left, bottom } = link.closest('li')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(document.elementFromPoint(left + 40, bottom - 40)).toBe(link);
   },
 };
 

@@ -104,6 +104,10 @@ export const Cell = styled.div`
   overflow: clip;
   color: ${vars.color.ink};
 
+  /* The link in the title lies over the words. */
+  &[data-linked] > :first-child {
+    z-index: 2;
+  }
   &[data-surface='sheet'] {
     background: ${vars.color.sheet};
   }
@@ -135,7 +139,6 @@ export const Cell = styled.div`
 `;
 
 export const Title = styled.h3`
-  position: relative;
   z-index: 1;
   max-inline-size: 11em;
   margin: 0;
@@ -143,7 +146,6 @@ export const Title = styled.h3`
 `;
 
 export const Body = styled.div`
-  position: relative;
   z-index: 1;
   max-inline-size: 15em;
   ${typography.body}
@@ -156,6 +158,31 @@ export const Body = styled.div`
     &[data-measure='short'] {
       max-inline-size: 13.75em;
     }
+  }
+`;
+
+export const Foot = styled.div`
+  z-index: 1;
+  align-self: flex-start;
+  margin-block-start: auto;
+`;
+
+/** Reaches over the whole cell, as none of the elements between them is positioned. */
+export const Cover = styled.a`
+  color: inherit;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid ${vars.color.focus};
+    outline-offset: -6px;
   }
 `;
 
@@ -172,5 +199,17 @@ export const Drawing = styled.div`
     flex: none;
     max-inline-size: 100%;
     filter: ${vars.shadow.object};
+  }
+
+  @media ${media.hover} {
+    [data-linked]:hover > & {
+      translate: 0 -6px;
+    }
+  }
+  [data-linked]:has(:focus-visible) > & {
+    translate: 0 -6px;
+  }
+  @media not ${media.reducedMotion} {
+    transition: translate ${vars.duration.quick} ${vars.easing.out};
   }
 `;

@@ -29,4 +29,20 @@ describe('a gang sheet', () => {
     const { container } = render(<GangCell title="Events" headingLevel={3} stock={stock} />);
     expect(container.firstElementChild?.getAttribute('data-surface')).toBe(surface);
   });
+
+  it('makes a link of a cell that is named by its title alone', () => {
+    render(
+      <GangCell
+        title="Events"
+        headingLevel={3}
+        link={<a href="/events" />}
+        foot={<span aria-hidden>Details</span>}
+      >
+        Details, RSVPs.
+      </GangCell>,
+    );
+    const link = screen.getByRole('link', { name: 'Events' });
+    expect(link.getAttribute('href')).toBe('/events');
+    expect(screen.getByRole('heading', { level: 3, name: 'Events' }).contains(link)).toBe(true);
+  });
 });
