@@ -7,9 +7,11 @@ const folders = readdirSync('src', { withFileTypes: true })
   .map((entry) => `src/${entry.name}/index.ts`);
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/brand.ts', 'src/constants.ts', ...folders],
+  // Each module is an entry of its own, so that none is joined with others: an application that splits
+  // its code takes a list of ids without the things that they are ids of.
+  entry: ['src/**/*.ts', '!src/**/*.test.ts'],
   format: 'esm',
   target: 'es2022',
-  dts: true,
+  dts: { entry: ['src/index.ts', 'src/brand.ts', 'src/constants.ts', ...folders] },
   splitting: true,
 });

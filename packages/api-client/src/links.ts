@@ -49,8 +49,8 @@ export interface Links {
   pageScreenshot(id: string): string;
   /** `{qrGeneratorHost}/templates` */
   templates(): string;
-  /** `{qrGeneratorHost}/qr-code/builder` */
-  builder(): string;
+  /** `{qrGeneratorHost}/qr-code/builder`, with `?data={data}` where there is something to encode already. */
+  builder(data?: string): string;
   /** The builder for a frame, in the dark theme: `…/qr-code/builder?embed=1&theme=dark&data={data}` */
   embeddedBuilder(data: string): string;
   /** `{studioHost}/studio` */
@@ -101,7 +101,7 @@ export function createLinks(hosts: LinkHosts): Links {
     image: (reference) => imageUrl(app, reference),
     pageScreenshot: (id) => pageScreenshotUrl(app, id),
     templates: () => `${generator}/templates`,
-    builder: () => builder,
+    builder: (data) => (data === undefined ? builder : `${builder}?data=${encode(data)}`),
     embeddedBuilder: (data) => `${builder}?embed=1&theme=dark&data=${encode(data)}`,
     studio: () => `${studio}/studio`,
     shop: () => hosts.shopUrl,

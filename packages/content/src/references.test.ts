@@ -11,14 +11,18 @@ import {
   findSolution,
   HERO_SAMPLES,
   HOW_IT_WORKS_SAMPLE,
+  PAGE_TYPE_IDS,
   PAGE_TYPES,
   PRINT_CHECKS,
   SAMPLE_PAGES,
+  SAMPLE_PATHS,
   SAMPLES,
+  screenshotId,
   SCRATCH_TEMPLATE_ID,
   SECTION_IDS,
   SECTION_INDEX,
   SIMULATOR_SAMPLE,
+  SOLUTION_IDS,
   SOLUTIONS,
   TEMPLATE_KEYS,
   TEMPLATES,
@@ -138,6 +142,24 @@ describe('references', () => {
       expect(findSolution(solutionId)).toBeDefined();
       expect(findSample(sampleId)?.qrType).toBe(id);
     }
+  });
+
+  it('from the lists of ids are those of the things, in their order', () => {
+    expect(PAGE_TYPE_IDS).toEqual(PAGE_TYPES.map(({ id }) => id));
+    expect(SOLUTION_IDS).toEqual(SOLUTIONS.map(({ id }) => id));
+  });
+
+  it('from the addresses of sample pages are those of the samples, in their order', () => {
+    expect(SAMPLE_PATHS).toEqual(SAMPLES.map(({ qrType, id }) => `${qrType}/${id}`));
+  });
+
+  it('to screenshots differ by sample and by language', () => {
+    const ids = SAMPLES.flatMap(({ id }) =>
+      (['en', 'es', 'fr'] as const).map((locale) => screenshotId(id, locale)),
+    );
+    expect(new Set(ids).size).toBe(3 * SAMPLES.length);
+    expect(screenshotId('pet-dog', 'en')).toBe('pet-dog');
+    expect(screenshotId('pet-dog', 'fr')).toBe('pet-dog-fr');
   });
 
   it('from solutions resolve, three related ones each and never to themselves', () => {

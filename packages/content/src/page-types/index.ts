@@ -1,3 +1,4 @@
+export { PAGE_TYPE_IDS } from './page-type-ids.ts';
 export { choosePageType, CHOOSER_QUESTIONS } from './chooser.ts';
 export type {
   AboutAnswer,

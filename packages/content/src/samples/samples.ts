@@ -1,4 +1,5 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
+import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import type { MessageKey } from '../messages/keys.ts';
 import type { ObjectId, Stock } from '../page-types/page-types.ts';
 import type { QrType } from '../templates/templates.ts';
@@ -280,4 +281,12 @@ export const SAMPLE_PAGES: readonly Sample[] = /* @__PURE__ */ deepFreeze(
 /** The sample with an id; `undefined` when there is none. */
 export function findSample(id: string): Sample | undefined {
   return SAMPLES.find((sample) => sample.id === id);
+}
+
+/**
+ * The id under which the app host keeps the screenshot of a sample's page in a language: the sample's own in
+ * English, with the language behind it in the others.
+ */
+export function screenshotId(sampleId: SampleId, locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? sampleId : `${sampleId}-${locale}`;
 }

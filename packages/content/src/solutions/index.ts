@@ -1,3 +1,4 @@
+export { SOLUTION_IDS } from './solution-ids.ts';
 export { findSolution, findSolutionByHash, getSolution, isInMenus } from './find-solution.ts';
 export type { SolutionVisibility } from './find-solution.ts';
 export { SOLUTION_GROUPS, solutionsOf } from './groups.ts';
