@@ -56,7 +56,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       manifest: isSsrBuild ? false : 'client-manifest.json',
       outDir: isSsrBuild ? '.prerender' : (process.env['SITE_DIST'] ?? 'dist'),
       copyPublicDir: !isSsrBuild,
-      modulePreload: { polyfill: false },
+      // The list of what every part needs would be in the first code that is loaded.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       reportCompressedSize: false,
       assetsInlineLimit: 0,
       ...(!isSsrBuild && {
@@ -67,12 +68,27 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
           // Each is run in a task of its own, so that none blocks the page for long.
           output: {
             codeSplitting: {
+              includeDependenciesRecursively: false,
               groups: [
                 {
                   name: 'react',
                   test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|app[\\/]hydrate-root/,
                 },
-                { name: 'libraries', test: /node_modules[\\/](?!.*uqr)/ },
+                {
+                  name: 'libraries',
+                  test: /node_modules[\\/](?:i18next|react-i18next|html-parse-stringify|void-elements|react-router(?:-dom)?|set-cookie-parser|cookie|styled-components|stylis|@emotion|css-to-react-native|shallowequal|tslib)[\\/]/,
+                },
+                {
+                  // The pages that the hero shows, and what all sample pages share.
+                  name: 'hero-pages',
+                  test: /sample-pages[\\/](?:vcard-plus|business|google-review|[A-Z]|standalone)/,
+                },
+                {
+                  // What every page needs, in one piece instead of a piece for each set of sharers.
+                  name: 'frame',
+                  tags: ['$initial'],
+                  test: /apps[\\/]site[\\/]src[\\/]|packages[\\/](?:ui|content|api-client)[\\/]/,
+                },
               ],
             },
           },

@@ -1,10 +1,26 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { createLinks } from '@waypage/api-client';
+import { LOCALES } from '@waypage/content';
+import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
+import { loadEnv } from 'vite';
+import { createI18n } from '../src/i18n/create-i18n.ts';
+import { readEnvironment } from '../src/services/environment.ts';
 import { drawCards } from './cards.ts';
+import { toSvg, type Drawing } from './drawing.ts';
+import { drawDrawings } from './drawings/drawings.ts';
+import { drawPlaces } from './drawings/places.ts';
+import { drawObjects } from './objects/objects.ts';
 import { drawOpenGraph } from './open-graph.ts';
+import { drawCovers } from './page-pictures/draw-covers.ts';
+import { drawGoods } from './page-pictures/draw-goods.ts';
 import { drawHalftones } from './pictures.ts';
 
 // Draws the pictures of the site into public/images, which is not in the repository.
 const images = new URL('../public/images/', import.meta.url);
+const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
+const environment = readEnvironment(loadEnv('production', workspaceRoot, 'VITE_'));
+const links = createLinks(environment);
 
 async function write(folder: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
   const directory = new URL(`${folder}/`, images);
@@ -12,7 +28,18 @@ async function write(folder: string, files: ReadonlyMap<string, Buffer>): Promis
   for (const [name, bytes] of files) await writeFile(new URL(name, directory), bytes);
 }
 
+function toFiles(drawings: ReadonlyMap<string, Drawing>): ReadonlyMap<string, Buffer> {
+  return new Map([...drawings].map(([name, drawing]) => [name, toSvg(drawing)]));
+}
+
 await rm(images, { recursive: true, force: true });
 await write('cards', await drawCards());
 await write('halftones', await drawHalftones());
-await write('og', await drawOpenGraph(process.env['VITE_MARKETING_HOST'] ?? ''));
+await write('pages', new Map([...drawCovers(), ...drawGoods(environment.shortUrlHost)]));
+await write('og', await drawOpenGraph(environment.marketingHost));
+await write('drawings', toFiles(drawPlaces()));
+for (const locale of LOCALES) {
+  const { t } = createI18n(locale, await loadMessages(locale, MESSAGE_NAMESPACES));
+  await write('objects', toFiles(await drawObjects({ t, locale, links })));
+  await write('drawings', toFiles(await drawDrawings({ t, locale, links })));
+}

@@ -1,7 +1,7 @@
 // The packages bring no types; these are the parts that the drawings use.
 declare module 'fontkit' {
   export interface Glyph {
-    readonly path: { toSVG(): string };
+    readonly path: { readonly commands: readonly import('./compact-path.ts').PathCommand[] };
   }
   export interface GlyphPosition {
     readonly xAdvance: number;

@@ -34,6 +34,11 @@ function fillDot(
   }
 }
 
+/** The nearest pixel: dots whose middle is beyond an edge still reach into the picture. */
+function inside(position: number, length: number): number {
+  return Math.min(length - 1, Math.max(0, Math.floor(position)));
+}
+
 /** Prints a picture in round dots of one ink on a transparent ground, as a lossless WebP. */
 export async function halftone(options: HalftoneOptions): Promise<Buffer> {
   const { picture, cell, ink } = options;
@@ -51,8 +56,8 @@ export async function halftone(options: HalftoneOptions): Promise<Buffer> {
     for (let column = -reach; column <= reach; column++) {
       const x = width / 2 + (column * Math.cos(ANGLE) - row * Math.sin(ANGLE)) * step;
       const y = height / 2 + (column * Math.sin(ANGLE) + row * Math.cos(ANGLE)) * step;
-      if (x < 0 || y < 0 || x >= width || y >= height) continue;
-      const darkness = 1 - (grey[Math.floor(y) * width + Math.floor(x)] ?? 255) / 255;
+      if (x < -step || y < -step || x >= width + step || y >= height + step) continue;
+      const darkness = 1 - (grey[inside(y, height) * width + inside(x, width)] ?? 255) / 255;
       const radius = Math.sqrt(darkness) * step * GROWTH;
       if (radius > 0.6) fillDot(alpha, width, height, x, y, radius);
     }

@@ -54,15 +54,37 @@ ${words.map((word) => word.svg).join('')}</svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
 }
 
+/** Two lines of about the same length. */
+function twoLines(text: string): readonly [string, string] {
+  const middle = text.length / 2;
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const space = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  return space === undefined ? [text, ''] : [text.slice(0, space), text.slice(space + 1)];
+}
+
 async function wordsOf(locale: Locale): Promise<Readonly<Record<string, Words>>> {
-  const texts = await loadMessages(locale, ['hero', 'not-found']);
-  const tagline = texts.hero.tagline;
-  const notFound: string = texts['not-found'].title;
-  const space = notFound.lastIndexOf(' ');
-  return {
-    home: { title: [texts.hero.title.first, texts.hero.title.second], tagline },
-    'not-found': { title: [notFound.slice(0, space), notFound.slice(space + 1)], tagline },
+  const texts = await loadMessages(locale, [
+    'hero',
+    'not-found',
+    'print-planner',
+    'samples-screen',
+    'section-index',
+    'qrcode-types',
+    'solutions',
+  ]);
+  const { tagline, title } = texts.hero;
+  const titles: Readonly<Record<string, readonly [string, string]>> = {
+    home: [title.first, title.second],
+    'not-found': twoLines(texts['not-found'].title),
+    'print-planner': twoLines(texts['print-planner'].title),
+    samples: twoLines(texts['samples-screen'].title),
+    'section-index': twoLines(texts['section-index'].title),
+    'qrcode-types': twoLines(texts['qrcode-types'].title),
+    solutions: twoLines(texts.solutions.title),
   };
+  return Object.fromEntries(
+    Object.entries(titles).map(([screen, lines]) => [screen, { title: lines, tagline }]),
+  );
 }
 
 /**

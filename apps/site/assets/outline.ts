@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
+import { compactPath } from './compact-path.ts';
 
 const fontFile = createRequire(import.meta.url).resolve(
   '@fontsource-variable/special-gothic/files/special-gothic-latin-standard-normal.woff2',
@@ -14,6 +15,9 @@ const CHARACTERS =
 
 /** The three voices of the display face, as positions on its width axis. */
 export const WIDTHS = { wide: 125, normal: 100, narrow: 75 } as const;
+
+/** Steps of the grid for one unit of the drawing: outlines are written in whole numbers. */
+const GRID = 10;
 
 const fonts = new Map<number, Font>();
 
@@ -45,7 +49,7 @@ export interface TextLine {
 /**
  * Draws a line of text as SVG paths, so that a picture needs no font.
  *
- * @returns an SVG group and the width of the text in units of the drawing
+ * @returns an SVG path and the width of the text in units of the drawing
  */
 export async function outline(line: TextLine): Promise<{ svg: string; advance: number }> {
   const { text, x, y, size, fill, width = 'wide', tracking = 0 } = line;
@@ -57,12 +61,15 @@ export async function outline(line: TextLine): Promise<{ svg: string; advance: n
     const position = run.positions[index];
     const at = pen + (position?.xOffset ?? 0);
     pen += (position?.xAdvance ?? 0) + tracking * font.unitsPerEm;
-    const shape = glyph.path.toSVG();
-    return shape && `<path transform="translate(${at.toFixed(1)} 0)" d="${shape}"/>`;
+    const steps = scale * GRID;
+    return compactPath(glyph.path.commands, (px, py) => [
+      Math.round((at + px) * steps),
+      Math.round(-py * steps),
+    ]);
   });
-  const transform = `translate(${String(x)} ${String(y)}) scale(${String(scale)} ${String(-scale)})`;
+  const transform = `translate(${String(x)} ${String(y)}) scale(${String(1 / GRID)})`;
   return {
-    svg: `<g fill="${fill}" transform="${transform}">${paths.join('')}</g>`,
+    svg: `<path fill="${fill}" transform="${transform}" d="${paths.join('')}"/>`,
     advance: pen * scale,
   };
 }

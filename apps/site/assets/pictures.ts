@@ -1,13 +1,29 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { halftone } from './halftone.ts';
+import { CAKE_DRAWING } from './halftones/cake.ts';
+import { COUPLE_DRAWING } from './halftones/couple.ts';
+import { LAKE_DRAWING } from './halftones/lake.ts';
+import { LIGHTS_DRAWING } from './halftones/lights.ts';
+import { STILL_LIFE_DRAWING } from './halftones/still-life.ts';
 
 const BONE = [244, 242, 235] as const;
 const INK = [21, 20, 15] as const;
 const FOREST = [18, 60, 54] as const;
+const PLUM = [59, 31, 43] as const;
 
 const PORTRAIT = { width: 360, height: 312, cell: 3.3 };
 const HOUSE = { width: 320, height: 170, cell: 3 };
+const SECOND_PORTRAIT = { width: 190, height: 175, cell: 2.7 };
+const STILL_LIFE = { width: 360, height: 248, cell: 3.6 };
+
+/** The pictures of the gallery, at the size they have on its wall. */
+const GALLERY = {
+  couple: { drawing: COUPLE_DRAWING, width: 161, height: 293, cell: 3.6 },
+  lights: { drawing: LIGHTS_DRAWING, width: 161, height: 143, cell: 3 },
+  cake: { drawing: CAKE_DRAWING, width: 161, height: 144, cell: 3 },
+  lake: { drawing: LAKE_DRAWING, width: 328, height: 162, cell: 3 },
+} as const;
 
 const source = (name: string) => fileURLToPath(new URL(`sources/${name}`, import.meta.url));
 
@@ -87,11 +103,45 @@ async function house(): Promise<Buffer> {
   return halftone({ picture, ...HOUSE, ink: FOREST });
 }
 
+/** The part of the second portrait that is shown, in pixels of the source. */
+const SECOND_HEAD = { left: 97, top: 0, width: 883, height: 813 };
+
+/** A singer in ink on whatever stock is behind. */
+async function portraitSecond(): Promise<Buffer> {
+  const picture = await sharp(source('portrait-second.png'))
+    .extract(SECOND_HEAD)
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer();
+  return halftone({ picture, ...SECOND_PORTRAIT, ink: INK });
+}
+
+async function stillLife(): Promise<Buffer> {
+  const picture = await sharp(Buffer.from(STILL_LIFE_DRAWING)).removeAlpha().png().toBuffer();
+  return halftone({ picture, ...STILL_LIFE, ink: INK });
+}
+
+async function galleryPicture(name: keyof typeof GALLERY): Promise<Buffer> {
+  const { drawing, width, height, cell } = GALLERY[name];
+  const picture = await sharp(Buffer.from(drawing))
+    .resize(width * 4, height * 4, { fit: 'cover' })
+    .removeAlpha()
+    .png()
+    .toBuffer();
+  return halftone({ picture, width, height, cell, ink: PLUM });
+}
+
 /** The halftones of the sample pages, by file name. */
 export async function drawHalftones(): Promise<ReadonlyMap<string, Buffer>> {
   return new Map([
     ['portrait-night.webp', await portraitNight()],
     ['portrait-day.webp', await portraitDay()],
     ['house.webp', await house()],
+    ['portrait-second.webp', await portraitSecond()],
+    ['still-life.webp', await stillLife()],
+    ['couple.webp', await galleryPicture('couple')],
+    ['lights.webp', await galleryPicture('lights')],
+    ['cake.webp', await galleryPicture('cake')],
+    ['lake.webp', await galleryPicture('lake')],
   ]);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,6 +11,7 @@ import { readEnvironment } from '../src/services/environment.ts';
 import { buildBootScript } from './boot-script.ts';
 import { assertStrictMarkup, hashOf, styleText, writeDocument } from './document.ts';
 import { writeFonts } from './fonts.ts';
+import { joinStyles } from './style-groups.ts';
 import { structuredData } from './structured-data.ts';
 
 // Writes every page × language as complete HTML into dist, beside the client build that is there, and
@@ -40,7 +42,10 @@ async function findClientModules(): Promise<readonly string[]> {
   // It tells more about the sources than a visitor needs.
   await rm(file);
   const addresses = new Set<string>();
+  const seen = new Set<ManifestChunk>();
   function add(chunk: ManifestChunk): void {
+    if (seen.has(chunk)) return;
+    seen.add(chunk);
     for (const name of chunk.imports ?? []) {
       const imported = manifest[name];
       if (imported) add(imported);
@@ -79,17 +84,30 @@ const paths: string[] = [];
 const notFound: string[] = [];
 const styleHashes = [hashOf(theme)];
 
-for (const [screen, addresses] of app.addressesByScreen(app.PAGE_ADDRESSES)) {
-  const { pages, styles } = await app.renderScreen(screen, addresses, app.LOCALES);
-  styleHashes.push(hashOf(styleText(styles)));
+/** Writes the text of a style sheet into a file of its own. */
+async function writeStyleSheet(text: string): Promise<string> {
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const address = `/assets/page-${name}.css`;
+  await writeFile(path.join(dist, address), text);
+  return address;
+}
+
+for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRESSES)) {
+  const { pages, styles, lateStyles } = await app.renderScreen(screen, addresses, app.LOCALES);
+  if (!isLinked) styleHashes.push(hashOf(styleText(styles)));
+  const styleElement = isLinked
+    ? `<link rel="stylesheet" href="${await writeStyleSheet(joinStyles(styleText(styles)))}">`
+    : styles;
+  const lateSheet =
+    lateStyles && (await writeStyleSheet(joinStyles(styleText(styles), styleText(lateStyles))));
   for (const { locale, address, head, body, data } of pages) {
     const target = app.localizedPath(address, locale);
     assertStrictMarkup(target, body);
     const html = writeDocument(frame, {
       locale,
       head,
-      styles,
-      body,
+      styles: styleElement,
+      body: lateSheet ? body.replace(app.LATE_STYLES, lateSheet) : body,
       data: app.serialisePageData(data),
       ...(await structuredData(screen, locale, environment.marketingHost)),
     });

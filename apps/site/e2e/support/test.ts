@@ -1,4 +1,10 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { APP_HOST } from './ports.ts';
 
 interface Watch {
@@ -57,22 +63,66 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-interface Fault {
+/** The part of the home page with an id. */
+export function sectionOf(page: Page, id: string): Locator {
+  return page.locator(`[id="${id}"]`);
+}
+
+/** Waits until a part of the page that is near has its code. */
+export async function islandHydrated(page: Page, name: string): Promise<void> {
+  await page.locator(`[data-island="${name}"][data-hydrated]`).waitFor({ state: 'attached' });
+}
+
+/** Opens the home page in a language at one of its sections and waits until that is hydrated. */
+export async function openSection(page: Page, id: string, locale = ''): Promise<Locator> {
+  await open(page, `${locale}/`);
+  const section = sectionOf(page, id);
+  // Sections on the way come to life too, so that nothing moves later.
+  await section.scrollIntoViewIfNeeded();
+  await islandHydrated(page, id);
+  return section;
+}
+
+/** How the sandbox is to answer wrongly (docs of the sandbox: `src/faults/fault-rule.ts`). */
+export interface Fault {
   readonly kind:
-    'delay' | 'status' | 'truncated' | 'html' | 'mistyped' | 'empty' | 'reset' | 'broken-json';
+    | 'delay'
+    | 'hang'
+    | 'drip'
+    | 'status'
+    | 'truncated'
+    | 'broken-json'
+    | 'html'
+    | 'mistyped'
+    | 'missing'
+    | 'null'
+    | 'empty'
+    | 'no-content'
+    | 'reset'
+    | 'json';
   readonly status?: number;
+  readonly json?: unknown;
   readonly delayMs?: number;
   readonly times?: number;
+  /** Only calls whose body contains this: for those that share an address. */
+  readonly bodyContains?: string;
+  /** Only calls of a browser that names itself with this: for those that share a body too. */
+  readonly userAgentContains?: string;
+}
+
+/** Makes the sandbox answer calls to an address with a fault. */
+export async function setFaultAt(page: Page, address: string, fault: Fault): Promise<void> {
+  const response = await page.request.post(`${APP_HOST}/__sandbox/faults`, {
+    data: { match: address, ...fault },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
 }
 
 const statusAddress = (path: string) => `/api/qr-data/${path}/status`;
 
 /** Makes the sandbox answer the check of one path with a fault. Each test uses a path of its own. */
 export async function setFault(page: Page, path: string, fault: Fault): Promise<void> {
-  const response = await page.request.post(`${APP_HOST}/__sandbox/faults`, {
-    data: { match: statusAddress(path), ...fault },
-  });
-  expect(response.ok(), await response.text()).toBe(true);
+  await setFaultAt(page, statusAddress(path), fault);
 }
 
 /** How often the check of one path has reached the sandbox. */

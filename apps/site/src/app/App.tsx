@@ -1,25 +1,40 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useScrollRules } from '../flows/scroll-to-section/use-scroll-rules.ts';
+import { IslandsContext, type Islands } from '../islands/islands.ts';
 import { PageFrame } from '../layout/page/PageFrame.tsx';
+import { usePage } from '../layout/page/use-page.ts';
 import { ROUTES } from '../services/pages.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import type { Screens } from './screens.ts';
+import { isBare, type Screens } from './screens.ts';
 
-/** The site inside its router: the frame of every page, and the screen at the address. */
-export function App({ screens }: { readonly screens: Screens }) {
+interface Props {
+  readonly screens: Screens;
+  readonly islands: Islands;
+}
+
+/** The site inside its router: the screen at the address, in the frame of every page but bare ones. */
+export function App({ screens, islands }: Props) {
   useScrollRules();
+  const { screen } = usePage();
+  const content = (
+    <Suspense>
+      <Routes>
+        {ROUTES.map(({ pattern }) => (
+          <Route key={pattern} path={pattern} element={<Screen screens={screens} />} />
+        ))}
+      </Routes>
+    </Suspense>
+  );
   return (
     <ErrorBoundary>
-      <PageFrame>
-        <Suspense>
-          <Routes>
-            {ROUTES.map(({ pattern, screen }) => (
-              <Route key={pattern} path={pattern} element={screens.render(screen)} />
-            ))}
-          </Routes>
-        </Suspense>
-      </PageFrame>
+      <IslandsContext value={islands}>
+        {isBare(screen) ? content : <PageFrame>{content}</PageFrame>}
+      </IslandsContext>
     </ErrorBoundary>
   );
+}
+
+function Screen({ screens }: { readonly screens: Screens }) {
+  return screens.render(usePage());
 }

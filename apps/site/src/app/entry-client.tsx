@@ -6,8 +6,9 @@ import { createI18n } from '../i18n/create-i18n.ts';
 import { localeBase, localizedPath, pathWithoutLocale } from '../i18n/localized-path.ts';
 import { findPage } from '../services/pages.ts';
 import { App } from './App.tsx';
-import { Hydrated } from './Hydrated.tsx';
+import { Hydrated } from '../islands/Hydrated.tsx';
 import { readPageData } from './page-data.ts';
+import { createIslands } from './islands.ts';
 import { findRootElement } from './root-element.ts';
 import { createScreens } from './screens.ts';
 
@@ -30,8 +31,13 @@ export async function start(): Promise<void> {
     }
   }
   const i18n = createI18n(locale, messages);
-  const screens = createScreens(i18n);
-  await screens.preload(screen);
+  const standing = [...root.querySelectorAll<HTMLElement>('[data-island]')];
+  const islands = createIslands(i18n, {
+    prerendered: standing.map(({ dataset }) => dataset['island'] ?? ''),
+    ...(root.querySelector('[data-late-styles]') && { lateStyles: '' }),
+  });
+  const screens = createScreens(i18n, islands);
+  await screens.preload(page);
   await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(
@@ -39,7 +45,7 @@ export async function start(): Promise<void> {
         <Hydrated onHydrated={resolve}>
           <I18nextProvider i18n={i18n}>
             <BrowserRouter basename={localeBase(locale)}>
-              <App screens={screens} />
+              <App screens={screens} islands={islands} />
             </BrowserRouter>
           </I18nextProvider>
         </Hydrated>,

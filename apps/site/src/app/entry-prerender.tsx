@@ -8,11 +8,13 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { localeBase, localizedPath } from '../i18n/localized-path.ts';
+import type { IslandName } from '../islands/islands.ts';
 import { findPage, type ScreenName } from '../services/pages.ts';
 import { App } from './App.tsx';
+import { createIslands } from './islands.ts';
 import { LATER_STATES } from './later-states.tsx';
 import type { PageData } from './page-data.ts';
-import { createScreens, screenNamespaces } from './screens.ts';
+import { createScreens, isBare, pageNamespaces, screenIslands } from './screens.ts';
 
 export { fontFaceCss, themeCss, webFaces } from '@waypage/ui/theme';
 export { PAGE_DATA_ID, serialisePageData } from './page-data.ts';
@@ -36,12 +38,18 @@ export interface RenderedPage {
 /** The pages of one screen and the one style block that they share. */
 export interface RenderedScreen {
   readonly pages: readonly RenderedPage[];
-  /** A whole `<style>` element. */
+  /** A whole `<style>` element with what the first view needs. */
   readonly styles: string;
+  /** A whole `<style>` element with the rest, where the pages have {@link LATE_STYLES} in their place. */
+  readonly lateStyles?: string;
 }
 
-async function renderToString(element: ReactNode): Promise<string> {
+/** Stands in the pages where the address of the style sheet for their islands belongs. */
+export const LATE_STYLES = '[late styles]';
+
+async function renderToString(element: ReactNode, identifierPrefix = ''): Promise<string> {
   const { prelude } = await prerender(element, {
+    identifierPrefix,
     // React moves large content into scripts otherwise, which a reader without them would not see.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
@@ -77,33 +85,70 @@ export async function renderScreen(
   locales: readonly Locale[],
 ): Promise<RenderedScreen> {
   const sheet = new ServerStyleSheet();
+  const hasLateStyles = screenIslands(screen).length > 0 && !isBare(screen);
+  const lateSheet = hasLateStyles ? new ServerStyleSheet() : sheet;
   try {
     const pages: RenderedPage[] = [];
     for (const locale of locales) {
-      const messages = await loadMessages(locale, screenNamespaces(screen));
-      const translator = createI18n(locale, messages);
-      const screens = createScreens(translator);
-      await screens.preload(screen);
       for (const address of addresses) {
-        const app = frame(translator, locale, address, <App screens={screens} />);
+        const page = findPage(address);
+        const messages = await loadMessages(locale, await pageNamespaces(page));
+        // What the islands say is added to the translator and comes with their code, not with the page.
+        const translator = createI18n(locale, { ...messages });
+        const around = (children: ReactNode) => frame(translator, locale, address, children);
+        const parts = new Map<IslandName, string>();
+        const islands = createIslands(translator, {
+          html: parts,
+          ...(hasLateStyles && { lateStyles: `<link rel="stylesheet" href="${LATE_STYLES}">` }),
+        });
+        const screens = createScreens(translator, islands);
+        await screens.preload(page);
+        for (const name of screenIslands(screen)) {
+          const Component = await islands.load(name);
+          parts.set(
+            name,
+            await renderToString(lateSheet.collectStyles(around(<Component />)), name),
+          );
+        }
+        const app = around(<App screens={screens} islands={islands} />);
         const html = await renderToString(sheet.collectStyles(app));
         pages.push({ locale, address, data: { locale, screen, messages }, ...splitHead(html) });
       }
-      const later = frame(translator, locale, '/', LATER_STATES[screen]);
-      await renderToString(sheet.collectStyles(later));
     }
-    return { pages, styles: sheet.getStyleTags() };
+    const translator = createI18n(
+      'en',
+      await loadMessages('en', await pageNamespaces({ screen, address: '/' })),
+    );
+    const later = frame(translator, 'en', '/', LATER_STATES[screen]);
+    await renderToString(sheet.collectStyles(later));
+    return {
+      pages,
+      styles: sheet.getStyleTags(),
+      ...(hasLateStyles && { lateStyles: lateSheet.getStyleTags() }),
+    };
   } finally {
     sheet.seal();
+    lateSheet.seal();
   }
 }
 
-/** The prerendered addresses by the screen that stands at them. */
-export function addressesByScreen(addresses: readonly string[]): Map<ScreenName, string[]> {
-  const groups = new Map<ScreenName, string[]>();
+/** Pages that share their styles. */
+export interface PageGroup {
+  readonly screen: ScreenName;
+  readonly addresses: readonly string[];
+  /** Whether they link a style sheet of their own, because the policy has no room for more hashes. */
+  readonly isLinked: boolean;
+}
+
+/** Groups the prerendered addresses: by screen, and each page of many designs alone. */
+export function groupAddresses(addresses: readonly string[]): readonly PageGroup[] {
+  const groups = new Map<string, PageGroup>();
   for (const address of addresses) {
     const { screen } = findPage(address);
-    groups.set(screen, [...(groups.get(screen) ?? []), address]);
+    const isLinked = isBare(screen);
+    const key = isLinked ? address : screen;
+    const others = groups.get(key)?.addresses ?? [];
+    groups.set(key, { screen, addresses: [...others, address], isLinked });
   }
-  return groups;
+  return [...groups.values()];
 }

@@ -19,5 +19,13 @@ export const LATER_STATES: Readonly<Record<ScreenName, ReactNode>> = {
       <EmptyPage name="a" />
     </>
   ),
+  'print-planner': <ErrorScreen />,
+  'sample-page': <ErrorScreen />,
+  samples: <ErrorScreen />,
+  'qrcode-types': <ErrorScreen />,
+  'qrcode-type': <ErrorScreen />,
+  solutions: <ErrorScreen />,
+  solution: <ErrorScreen />,
+  'section-index': <ErrorScreen />,
   'not-found': <ErrorScreen />,
 };

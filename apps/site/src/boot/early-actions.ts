@@ -1,5 +1,9 @@
-/** Keeps what a visitor presses before the page can answer, and returns what repeats it. */
-export function keepEarlyActions(): () => void {
+/**
+ * Keeps what a visitor presses before the page, or a part of it, can answer.
+ *
+ * @returns what repeats the last of it, and keeps no more
+ */
+export function keepEarlyActions(root: Document | HTMLElement = document): () => void {
   let last: (() => void) | undefined;
   function onClick(event: Event): void {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -16,11 +20,11 @@ export function keepEarlyActions(): () => void {
       form.requestSubmit();
     };
   }
-  document.addEventListener('click', onClick, true);
-  document.addEventListener('submit', onSubmit, true);
+  root.addEventListener('click', onClick, true);
+  root.addEventListener('submit', onSubmit, true);
   return () => {
-    document.removeEventListener('click', onClick, true);
-    document.removeEventListener('submit', onSubmit, true);
+    root.removeEventListener('click', onClick, true);
+    root.removeEventListener('submit', onSubmit, true);
     last?.();
   };
 }

@@ -2,38 +2,56 @@ import { typography } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 /**
- * The ground of a sample page: 360 × 740, in the colours of the customer. Sample pages look the same
- * in both themes, so they use no interface colour (art direction, section 7, "Sample pages").
+ * The ground of a sample page, in the colours of the customer: `--_ground`, `--_ink`, and `--_focus`
+ * where a ring of the ink would not be seen. 360 × 740 in a phone; as a page of its own a column of
+ * at most 480 px with `--_gutter` at either side, whose ground goes on to the edges of the window.
+ * Sample pages look the same in both themes, so they use no interface colour (art direction, section
+ * 7, "Sample pages").
  */
 export const Page = styled.div`
   display: flex;
+  flex: 1 0 auto;
   flex-direction: column;
-  block-size: 740px;
+  min-block-size: 740px;
+  padding-inline: calc(max(0px, 50% - 240px) + var(--_gutter, 0px));
   ${typography.body}
   font-size: 15px;
   line-height: 1.35;
   color: var(--_ink);
   background: var(--_ground);
   text-align: start;
+  overflow-wrap: break-word;
   /* A picture of a page, which keeps its colours. */
   forced-color-adjust: none;
+
+  & :focus-visible {
+    outline: 3px solid var(--_focus, var(--_ink));
+    outline-offset: 3px;
+  }
 `;
 
 /** The one dominant action of a page, at thumb height. */
-export const Action = styled.span`
+export const Action = styled.a`
   display: flex;
   gap: 10px;
   align-items: center;
   justify-content: center;
-  block-size: 52px;
+  min-block-size: 52px;
+  padding: 6px 16px;
   border-end-end-radius: 16px;
   font-weight: 650;
   font-size: 16px;
   color: var(--_action-ink);
   background: var(--_action);
+  text-align: center;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
 `;
 
-/** A ruled list of facts: a name on the left, its value on the right. */
+/** A ruled list of facts: a name on the left, its value on the right, which may be a link. */
 export const Facts = styled.dl`
   margin: 0;
 
@@ -46,5 +64,18 @@ export const Facts = styled.dl`
 
   dd {
     margin: 0;
+    min-inline-size: 0;
+  }
+
+  /* The whole height of the row is the target. */
+  a {
+    display: block;
+    margin-block: -8px;
+    padding-block: 8px;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
   }
 `;

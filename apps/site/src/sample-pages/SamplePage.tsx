@@ -1,17 +1,18 @@
 import type { HeroSampleId } from '@waypage/content';
-import { BusinessPage } from './BusinessPage.tsx';
-import { GoogleReviewPage } from './GoogleReviewPage.tsx';
-import { VcardPage } from './VcardPage.tsx';
+import RealtorPage from './business/RealtorPage.tsx';
+import GoogleReviewPage from './google-review/GoogleReviewPage.tsx';
+import VcardBlack from './vcard-plus/VcardBlack.tsx';
+import VcardWhite from './vcard-plus/VcardWhite.tsx';
 
 /** The page behind a sample code, laid out at 360 × 740. */
 export function SamplePage({ id }: { readonly id: HeroSampleId }) {
   switch (id) {
     case 'vcard-black':
-      return <VcardPage look="black" />;
+      return <VcardBlack />;
     case 'vcard-white':
-      return <VcardPage look="white" />;
+      return <VcardWhite />;
     case 'business-realtor':
-      return <BusinessPage />;
+      return <RealtorPage />;
     case 'google':
       return <GoogleReviewPage />;
   }

@@ -19,6 +19,7 @@ describe('readEnvironment', () => {
       shortUrlHost: 'https://app.waypage.example',
       shopUrl: 'https://shop.waypage.example/all?from=site',
       requestTimeoutMs: 15_000,
+      designerHandshake: true,
     });
   });
 
@@ -30,6 +31,15 @@ describe('readEnvironment', () => {
     });
     expect(environment.shortUrlHost).toBe('https://wp.example');
     expect(environment.requestTimeoutMs).toBe(900);
+  });
+
+  it('trusts the load of the designer only where its handshake is switched off', () => {
+    const read = (value: string) =>
+      readEnvironment({ ...complete, VITE_DESIGNER_HANDSHAKE: value }).designerHandshake;
+    expect(read('')).toBe(true);
+    expect(read('on')).toBe(true);
+    expect(read('off')).toBe(false);
+    expect(() => read('no')).toThrow('VITE_DESIGNER_HANDSHAKE');
   });
 
   it.each(Object.keys(complete))('names %s when it is missing, empty or malformed', (name) => {

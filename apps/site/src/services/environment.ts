@@ -12,6 +12,11 @@ export interface SiteEnvironment {
   readonly shopUrl: string;
   /** Longest time of one call with its retries, in milliseconds. */
   readonly requestTimeoutMs: number;
+  /**
+   * Whether the embedded designer announces itself by a message. Where it does not, its frame counts as
+   * loaded when the browser says so.
+   */
+  readonly designerHandshake: boolean;
 }
 
 const DEFAULT_REQUEST_TIMEOUT_MS = 15_000;
@@ -55,6 +60,15 @@ function readTimeout(variables: Variables): number {
   return Number(value);
 }
 
+function readHandshake(variables: Variables): boolean {
+  const name = 'VITE_DESIGNER_HANDSHAKE';
+  const value = variables[name]?.trim() ?? '';
+  if (value !== '' && value !== 'on' && value !== 'off') {
+    stop(name, `is "${value}", which is neither "on" nor "off"`, 'Leave it out for "on".');
+  }
+  return value !== 'off';
+}
+
 /**
  * Reads the environment of a build.
  *
@@ -83,5 +97,6 @@ export function readEnvironment(variables: Variables): SiteEnvironment {
       : appHost,
     shopUrl: readUrl(variables, 'VITE_SHOP_URL').href,
     requestTimeoutMs: readTimeout(variables),
+    designerHandshake: readHandshake(variables),
   };
 }

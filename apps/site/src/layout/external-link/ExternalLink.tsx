@@ -4,18 +4,16 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   readonly href: string;
-  /** Size of the arrow, in pixels. @default 16 */
-  readonly iconSize?: 16 | 20;
   readonly children: ReactNode;
 }
 
 /** A link to another site: in a new tab, marked by an arrow and said to screen readers. */
-export function ExternalLink({ href, iconSize = 16, children }: Props) {
+export function ExternalLink({ href, children }: Props) {
   const { t } = useTranslation(['common']);
   return (
     <a href={href} target="_blank" rel="noopener">
       {children}
-      <ArrowUpRightIcon size={iconSize} />
+      <ArrowUpRightIcon size={16} />
       <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
     </a>
   );

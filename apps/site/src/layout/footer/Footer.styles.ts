@@ -1,3 +1,4 @@
+import { Logo } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
@@ -29,6 +30,15 @@ export const Brand = styled.div`
   & > a {
     display: inline-flex;
     min-block-size: 30px;
+  }
+`;
+
+export const LargeLogo = styled(Logo)`
+  font-size: 2rem;
+
+  & > svg {
+    inline-size: 30px;
+    block-size: 30px;
   }
 `;
 
@@ -111,6 +121,10 @@ export const Base = styled.div`
     justify-self: end;
   }
 
+  & summary {
+    font-weight: 400;
+  }
+
   @media ${media.belowLg} {
     margin-block-start: 24px;
   }
@@ -123,10 +137,30 @@ export const Base = styled.div`
       grid-column: 1 / -1;
       justify-self: start;
     }
+
+    & > details > [data-align] {
+      inset-inline: 0 auto;
+    }
   }
 
   @media (max-width: 375.98px) {
     grid-template-columns: 1fr;
+  }
+`;
+
+export const Imprint = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 24px;
+
+  /* The note gets a row of its own below the others. */
+  @media ${media.belowLg} {
+    display: contents;
+
+    & > p:last-child {
+      grid-column: 1 / -1;
+      order: 1;
+    }
   }
 `;
 

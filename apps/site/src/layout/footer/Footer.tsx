@@ -1,9 +1,9 @@
 import { BRAND, type SocialNetwork } from '@waypage/content';
 import {
+  DisclosureGroup,
   FacebookLogoIcon,
   InstagramLogoIcon,
   LinkedinLogoIcon,
-  Logo,
   VisuallyHidden,
   XLogoIcon,
   YoutubeLogoIcon,
@@ -13,13 +13,26 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { links } from '../../services/links.ts';
 import { ExternalLink } from '../external-link/ExternalLink.tsx';
+import { SiteLink } from '../site-link/SiteLink.tsx';
 import { LanguageMenu } from '../language/LanguageMenu.tsx';
 import { PrintersBar } from './PrintersBar.tsx';
-import { Base, Brand, Columns, Inner, Root, Social, Tagline, Title } from './Footer.styles.ts';
+import {
+  Base,
+  Brand,
+  Columns,
+  Imprint,
+  Inner,
+  LargeLogo,
+  Root,
+  Social,
+  Tagline,
+  Title,
+} from './Footer.styles.ts';
 
-const SECTION_LINKS = [
+const SITE_LINKS = [
   { to: '/s/features', label: 'footer:features' },
   { to: '/s/pricing', label: 'footer:pricing' },
+  { to: '/qrcode-types', label: 'footer:qrcodeTypes' },
   { to: '/s/faq', label: 'footer:faq' },
   { to: '/s/contact', label: 'footer:contact' },
 ] as const;
@@ -37,7 +50,7 @@ const SOCIAL: readonly {
 ];
 
 /** The foot of every page (specification, section 2, "Footer"). */
-export function Footer() {
+export default function Footer() {
   const { t } = useTranslation(['footer', 'header', 'common']);
   const brand = BRAND.name;
   const stores = [
@@ -54,7 +67,7 @@ export function Footer() {
       <Inner>
         <Brand>
           <Link to="/">
-            <Logo label={brand} />
+            <LargeLogo label={brand} />
             <VisuallyHidden> {t('header:home')}</VisuallyHidden>
           </Link>
           <Tagline>
@@ -64,9 +77,9 @@ export function Footer() {
         </Brand>
         <Columns>
           <Column title={t('footer:site')}>
-            {SECTION_LINKS.map(({ to, label }) => (
+            {SITE_LINKS.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to}>{t(label)}</Link>
+                <SiteLink to={to}>{t(label)}</SiteLink>
               </li>
             ))}
           </Column>
@@ -86,7 +99,10 @@ export function Footer() {
           </Column>
         </Columns>
         <Base>
-          <p>{t('footer:copyright', { year: BRAND.copyrightYear, brand })}</p>
+          <Imprint>
+            <p>{t('footer:copyright', { year: BRAND.copyrightYear, brand })}</p>
+            <p>{t('footer:samplesNote')}</p>
+          </Imprint>
           <Social role="list">
             {SOCIAL.map(({ network, name, Icon }) => (
               <li key={network}>
@@ -99,7 +115,9 @@ export function Footer() {
               </li>
             ))}
           </Social>
-          <LanguageMenu placement="footer" />
+          <DisclosureGroup name="site-menu">
+            <LanguageMenu placement="footer" />
+          </DisclosureGroup>
         </Base>
       </Inner>
       <PrintersBar />

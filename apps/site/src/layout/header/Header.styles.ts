@@ -8,6 +8,7 @@ export const Bar = styled.header`
   z-index: ${vars.z.header};
   border-block-end: 1px solid ${vars.color.line};
   background: ${vars.color.paper};
+  container-type: inline-size;
 `;
 
 export const Inner = styled.div`
@@ -20,6 +21,18 @@ export const Inner = styled.div`
 
   @media ${media.belowLg} {
     block-size: 60px;
+  }
+
+  /* Only text that was enlarged needs more than one row. */
+  @media ${media.lg} {
+    @container (max-width: 62rem) {
+      flex-wrap: wrap;
+      block-size: auto;
+
+      & ul {
+        flex-wrap: wrap;
+      }
+    }
   }
 `;
 
@@ -79,8 +92,16 @@ export const NavLinks = styled.nav`
     gap: 28px;
   }
 
-  a {
+  & > ul > li > a {
     ${link}
+  }
+
+  @media ${media.belowXl} {
+    margin-inline-start: 24px;
+
+    & > ul {
+      gap: 18px;
+    }
   }
 
   @media ${media.belowLg} {
@@ -95,6 +116,15 @@ export const Actions = styled.div`
   align-self: stretch;
   gap: 20px;
   margin-inline-start: auto;
+
+  @media ${media.belowXl} {
+    gap: 16px;
+
+    & > details:lang(es) > summary > svg:first-child,
+    & > details:lang(fr) > summary > svg:first-child {
+      display: none;
+    }
+  }
 
   @media ${media.belowLg} {
     position: static;
@@ -120,7 +150,11 @@ export const Visitor = styled.div`
     ${link}
   }
 
-  @media ${media.lg} {
+  & > a:last-child {
+    white-space: nowrap;
+  }
+
+  @media ${media.xl} {
     /* The same width in either face, so that nothing moves when the web face arrives. */
     & > a:last-child:lang(fr) {
       min-inline-size: 240px;
@@ -129,6 +163,20 @@ export const Visitor = styled.div`
 
   [data-narrow] {
     display: none;
+  }
+
+  @media ${media.belowXl} {
+    gap: 16px;
+
+    [data-wide]:lang(es),
+    [data-wide]:lang(fr) {
+      display: none;
+    }
+
+    [data-narrow]:lang(es),
+    [data-narrow]:lang(fr) {
+      display: inline;
+    }
   }
 
   @media ${media.belowLg} {

@@ -1,51 +1,92 @@
 import { BRAND } from '@waypage/content';
-import { Button, Logo, VisuallyHidden } from '@waypage/ui';
+import {
+  Button,
+  Disclosure,
+  DisclosureButton,
+  DisclosureGroup,
+  DisclosurePanel,
+  Logo,
+  VisuallyHidden,
+} from '@waypage/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../flows/session/use-session.ts';
+import { Island } from '../../islands/Island.tsx';
 import { links } from '../../services/links.ts';
+import { ExternalLink } from '../external-link/ExternalLink.tsx';
 import { LanguageMenu } from '../language/LanguageMenu.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
 import { Account, Actions, Bar, HomeLink, Inner, NavLinks, Visitor } from './Header.styles.ts';
-import { NavItems } from './NavItems.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { SECTION_LINKS } from './section-links.ts';
+import { SiteLink } from '../site-link/SiteLink.tsx';
 
-/** The bar at the top of every page (specification, section 2, "Header"). */
+/**
+ * The bar at the top of every page (specification, section 2, "Header"). One of its menus is open at a
+ * time, the one in the footer counted in.
+ */
 export function Header() {
   const { t } = useTranslation(['header']);
   const { isAuthenticated } = useSession();
   return (
     <Bar>
       <Inner>
-        <HomeLink to="/">
-          <Logo label={BRAND.name} />
-          <VisuallyHidden> {t('header:home')}</VisuallyHidden>
-        </HomeLink>
-        <NavLinks aria-label={t('header:mainNavigation')}>
-          <ul role="list">
-            <NavItems iconSize={16} />
-          </ul>
-        </NavLinks>
-        <Actions>
-          <LanguageMenu placement="header" />
-          <Visitor data-hidden={isAuthenticated || undefined}>
-            <a href={links.signIn()}>{t('header:login')}</a>
-            <Button size="sm" render={<a href={links.signUp()} />}>
-              <span data-wide>{t('header:startFree')}</span>
-              <span data-narrow>
-                <span aria-hidden="true">{t('header:startShort')}</span>
-                <VisuallyHidden>{t('header:startFree')}</VisuallyHidden>
-              </span>
-            </Button>
-          </Visitor>
-          {isAuthenticated && (
-            <Account>
-              <Button size="sm" variant="outline" render={<a href={links.account()} />}>
-                {t('header:myAccount')}
+        <DisclosureGroup name="site-menu">
+          <HomeLink to="/">
+            <Logo label={BRAND.name} />
+            <VisuallyHidden> {t('header:home')}</VisuallyHidden>
+          </HomeLink>
+          <NavLinks aria-label={t('header:mainNavigation')}>
+            <ul role="list">
+              <NavMenu label={t('header:tools')}>
+                <Island name="tools-menu" />
+              </NavMenu>
+              <NavMenu label={t('header:templates')}>
+                <Island name="templates-menu" />
+              </NavMenu>
+              <li>
+                <ExternalLink href={links.shop()}>{t('header:shop')}</ExternalLink>
+              </li>
+              {SECTION_LINKS.map(({ to, label }) => (
+                <li key={to}>
+                  <SiteLink to={to}>{t(label)}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </NavLinks>
+          <Actions>
+            <LanguageMenu placement="header" />
+            <Visitor data-hidden={isAuthenticated || undefined}>
+              <a href={links.signIn()}>{t('header:login')}</a>
+              <Button size="sm" render={<a href={links.signUp()} />}>
+                <span data-wide>{t('header:startFree')}</span>
+                <span data-narrow>
+                  <span aria-hidden="true">{t('header:startShort')}</span>
+                  <VisuallyHidden>{t('header:startFree')}</VisuallyHidden>
+                </span>
               </Button>
-            </Account>
-          )}
-          <MobileMenu isAuthenticated={isAuthenticated} />
-        </Actions>
+            </Visitor>
+            {isAuthenticated && (
+              <Account>
+                <Button size="sm" variant="outline" render={<a href={links.account()} />}>
+                  {t('header:myAccount')}
+                </Button>
+              </Account>
+            )}
+            <MobileMenu />
+          </Actions>
+        </DisclosureGroup>
       </Inner>
     </Bar>
+  );
+}
+
+function NavMenu({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <li>
+      <Disclosure>
+        <DisclosureButton variant="nav">{label}</DisclosureButton>
+        <DisclosurePanel variant="panel">{children}</DisclosurePanel>
+      </Disclosure>
+    </li>
   );
 }

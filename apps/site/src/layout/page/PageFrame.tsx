@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useNotifications } from '../../flows/notifications/use-notifications.ts';
 import { useWaiting } from '../../flows/waiting/use-waiting.ts';
-import { Footer } from '../footer/Footer.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { Header } from '../header/Header.tsx';
 import { MAIN_ID } from './main-id.ts';
 
@@ -20,7 +20,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
       <Main id={MAIN_ID} tabIndex={-1}>
         {children}
       </Main>
-      <Footer />
+      <Island name="footer" />
       <NoticeStack aria-label={t('common:notices')}>
         {notifications.map(({ id, message, severity, autoCloseMs }) => (
           <Notice

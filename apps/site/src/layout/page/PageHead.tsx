@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { localizedPath } from '../../i18n/localized-path.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { hosts } from '../../services/hosts.ts';
+import type { ScreenName } from '../../services/pages.ts';
 import { usePage } from './use-page.ts';
 
 /** Open Graph's names of the languages. */
@@ -10,17 +11,48 @@ const OPEN_GRAPH_LOCALES = { en: 'en_GB', es: 'es_ES', fr: 'fr_FR' } as const;
 
 const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
+/** Whose picture a screen shows, where it has none of its own. */
+const PICTURES: Partial<Record<ScreenName, ScreenName>> = {
+  'qrcode-type': 'qrcode-types',
+  'sample-page': 'home',
+  solution: 'solutions',
+};
+
+/** The namespace with a screen's title and description, for pages that do not bring their own. */
+function headNamespace(screen: ScreenName) {
+  switch (screen) {
+    case 'samples':
+      // The carousel of the home page has the screen's name.
+      return 'samples-screen';
+    case 'qrcode-type':
+      return 'qrcode-types';
+    case 'solution':
+      return 'solutions';
+    default:
+      return screen;
+  }
+}
+
+interface Props {
+  /** @default the screen's own, `{screen}:head.title` */
+  readonly title?: string;
+  /** @default the screen's own, `{screen}:head.description` */
+  readonly description?: string;
+}
+
 /**
  * Title and description of the page, its canonical address, the same page in the other languages, and
  * what other sites show of it (decisions.md, "Head of each page"). React moves all of it to the head.
  * Each screen renders it, so that it never comes before the screen's texts.
  */
-export function PageHead() {
+export function PageHead(props: Props) {
   const { screen, canonical } = usePage();
   const locale = useLocale();
-  const { t } = useTranslation([screen]);
-  const title = t(`${screen}:head.title`);
-  const description = t(`${screen}:head.description`);
+  const namespace = headNamespace(screen);
+  const { t } = useTranslation([namespace]);
+  const title = props.title ?? t(`${namespace}:head.title`);
+  const description = props.description ?? t(`${namespace}:head.description`);
+  const picture = PICTURES[screen] ?? screen;
   const absolute = (path: string) => hosts.marketingHost + path;
 
   return (
@@ -53,7 +85,7 @@ export function PageHead() {
       <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={absolute(`/images/og/${screen}-${locale}.png`)} />
+      <meta property="og:image" content={absolute(`/images/og/${picture}-${locale}.png`)} />
       <meta property="og:image:width" content={String(PICTURE_SIZE.width)} />
       <meta property="og:image:height" content={String(PICTURE_SIZE.height)} />
       <meta name="twitter:card" content="summary_large_image" />

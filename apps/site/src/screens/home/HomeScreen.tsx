@@ -1,5 +1,8 @@
+import { Island } from '../../islands/Island.tsx';
+import { LateStyles } from '../../islands/LateStyles.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { Hero } from '../../sections/hero/Hero.tsx';
+import { LATE_SECTIONS } from './late-sections.ts';
 
 /** The home page; `/s/{sectionId}` is this page at one of its sections (specification, section 2). */
 export default function HomeScreen() {
@@ -7,6 +10,10 @@ export default function HomeScreen() {
     <>
       <PageHead />
       <Hero />
+      <LateStyles />
+      {LATE_SECTIONS.map((id) => (
+        <Island key={id} name={id} />
+      ))}
     </>
   );
 }

@@ -1,0 +1,56 @@
+import { encodeQr } from '@waypage/ui/qr-code';
+import { outline, type TextLine } from './outline.ts';
+
+/** A flat drawing: the inside of an SVG and the size of its view box. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly body: string;
+}
+
+/** The drawing as a file. It needs no font: its text is outlines. */
+export function toSvg({ width, height, body }: Drawing): Buffer {
+  const size = `width="${String(width)}" height="${String(height)}"`;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" ${size}>${body}</svg>`,
+  );
+}
+
+/** A line of text as outlines. */
+export async function text(line: TextLine): Promise<string> {
+  return (await outline(line)).svg;
+}
+
+/** The largest size up to `size` at which a line is not wider than `room`. */
+export async function fitText(line: Omit<TextLine, 'x' | 'y' | 'fill'>, room: number) {
+  const { advance } = await outline({ ...line, x: 0, y: 0, fill: '#000' });
+  return Math.min(line.size, (line.size * room) / advance);
+}
+
+/** Where a code stands and how it looks. */
+export interface CodeOptions {
+  readonly x: number;
+  readonly y: number;
+  /** Side of the whole, clear edge included, in units of the drawing. */
+  readonly side: number;
+  /** Width of the clear edge in modules. Where the stock around it is the clear edge, 0. @default 4 */
+  readonly clearEdge?: number;
+  /** @default '#15140f' */
+  readonly ink?: string;
+  /** Colour under it; none where it stands straight on a light stock. */
+  readonly ground?: string;
+  /** @default 'M' */
+  readonly level?: 'L' | 'M' | 'Q' | 'H';
+}
+
+/** A real code that opens an address. */
+export function code(address: string, options: CodeOptions): string {
+  const { x, y, side, clearEdge = 4, ink = '#15140f', ground, level = 'M' } = options;
+  const { path, size } = encodeQr(address, { level });
+  const whole = size + 2 * clearEdge;
+  const back = ground === undefined ? '' : `<path fill="${ground}" d="M0 0h${whole}v${whole}H0z"/>`;
+  const transform = `translate(${x} ${y}) scale(${side / whole})`;
+  const pattern = `<path fill="${ink}" transform="translate(${clearEdge} ${clearEdge})" d="${path}"/>`;
+  // No crisp edges: an object may lie at an angle, where they turn into stairs.
+  return `<g transform="${transform}">${back}${pattern}</g>`;
+}

@@ -1,0 +1,59 @@
+import { encode } from 'uqr';
+
+interface BrandedCodeOptions {
+  readonly x: number;
+  readonly y: number;
+  /** Side of the whole, clear edge included. */
+  readonly side: number;
+  readonly ink: string;
+  readonly ground: string;
+}
+
+const CLEAR_EDGE = 4;
+const FINDER = 7;
+/** Modules left out in the middle, for the flame: the highest level bears the loss. */
+const HOLE = 9;
+
+/** A ring of one module and an eye, both turned at the bottom right. */
+const FINDER_PATH = 'M0 0h7v5a2 2 0 0 1-2 2H0zm1 1v5h4a1 1 0 0 0 1-1V1zm1 1h3v2a1 1 0 0 1-1 1H2z';
+
+/** Lucide's "flame", filled; 24 units wide. */
+const FLAME =
+  'M12 3q1 4 4 6.5t3 5.5a1 1 0 0 1-14 0 5 5 0 0 1 1-3 1 1 0 0 0 5 0c0-2-1.5-3-1.5-5q0-2 2.5-4';
+
+/** A code as a customer brands it: turned finders and a flame in the middle. It still opens the address. */
+export function brandedCode(address: string, options: BrandedCodeOptions): string {
+  const { x, y, side, ink, ground } = options;
+  const { data, size } = encode(address, { ecc: 'H', border: 0 });
+  const scale = side / (size + 2 * CLEAR_EDGE);
+  const far = size - FINDER;
+  const middle = (size - HOLE) / 2;
+  const within = (value: number, from: number, length: number) =>
+    value >= from && value < from + length;
+  const replaced = (column: number, row: number) =>
+    (within(column, middle, HOLE) && within(row, middle, HOLE)) ||
+    (column < FINDER && (row < FINDER || row >= far)) ||
+    (column >= far && row < FINDER);
+  const modules = data
+    .flatMap((cells, row) =>
+      cells.map((dark, column) =>
+        dark && !replaced(column, row) ? `M${String(column)} ${String(row)}h1v1h-1z` : '',
+      ),
+    )
+    .join('');
+  const finders = [
+    [0, 0],
+    [far, 0],
+    [0, far],
+  ].map(
+    ([left = 0, top = 0]) =>
+      `<path transform="translate(${String(left)} ${String(top)})" d="${FINDER_PATH}"/>`,
+  );
+  const flame = `<path transform="translate(${String(size / 2 - 5)} ${String(size / 2 - 5.2)}) scale(.42)" d="${FLAME}"/>`;
+  const pattern = x + CLEAR_EDGE * scale;
+  return [
+    `<path fill="${ground}" d="M${String(x)} ${String(y)}h${String(side)}v${String(side)}h-${String(side)}z"/>`,
+    `<g fill="${ink}" fill-rule="evenodd" transform="translate(${String(pattern)} ${String(y + CLEAR_EDGE * scale)}) scale(${String(scale)})">`,
+    `<path shape-rendering="crispEdges" d="${modules}"/>${finders.join('')}${flame}</g>`,
+  ].join('');
+}

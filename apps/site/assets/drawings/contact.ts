@@ -1,0 +1,54 @@
+import { code, type Drawing } from '../drawing.ts';
+import { BRAND } from '@waypage/content';
+import { setLine } from '../objects/setting.ts';
+import type { DrawingParts } from './drawing-parts.ts';
+
+const INK = '#15140f';
+
+/** A kraft envelope with an addressed label (art direction, section 10, "Contact"). */
+export async function drawEnvelope({ t, address }: DrawingParts): Promise<Drawing> {
+  return envelope(t, code(address, { x: 271, y: 124, side: 97 }));
+}
+
+/** The same where it is shown too small for a code to be scanned. */
+export async function drawEnvelopeSmall({ t }: DrawingParts): Promise<Drawing> {
+  return envelope(t, '');
+}
+
+async function envelope(t: DrawingParts['t'], stamp: string): Promise<Drawing> {
+  return {
+    width: 400,
+    height: 275,
+    body: [
+      '<path fill="#cdb08a" d="M0 0h400v275H0z"/>',
+      '<path fill="none" stroke="#a98f69" stroke-width="2" d="m1 274 141-174 58 42 58-42 141 174"/>',
+      '<path fill="none" stroke="#8a7453" stroke-width="2" d="m1 1 199 141L399 1"/>',
+      '<path fill="#faf9f6" d="M142 86h226v138H142z"/>',
+      await setLine(t('contact:envelope.greeting', { brand: BRAND.name }), {
+        x: 160,
+        y: 117,
+        size: 22,
+        fill: INK,
+        tracking: -0.035,
+        room: 190,
+      }),
+      await setLine(t('contact:envelope.room'), {
+        x: 160,
+        y: 144,
+        size: 18,
+        fill: '#4c4a42',
+        width: 'narrow',
+        room: 112,
+      }),
+      await setLine(t('contact:envelope.reply'), {
+        x: 160,
+        y: 205,
+        size: 18,
+        fill: INK,
+        width: 'narrow',
+        room: 112,
+      }),
+      stamp,
+    ].join(''),
+  };
+}

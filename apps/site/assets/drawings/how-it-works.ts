@@ -1,0 +1,100 @@
+import { formatNumber } from '@waypage/content';
+import { HOW_IT_WORKS_SAMPLE } from '@waypage/content/how-it-works';
+import type { Drawing } from '../drawing.ts';
+import { setLine } from '../objects/setting.ts';
+import { brandedCode } from './branded-code.ts';
+import type { DrawingParts } from './drawing-parts.ts';
+
+const INK = '#15140f';
+const EMBER = '#a3280b';
+const SIZE = { width: 381, height: 292 };
+const GROUND = 'M0 0h381v292H0z';
+
+/** Six dots by which a block is gripped. */
+const GRIP = '<path id="g" d="M0 0h.01M6 0h.01M0 5.5h.01M6 5.5h.01M0 11h.01M6 11h.01"/>';
+
+/** Hand that drags: Lucide's "hand-grab". */
+const HAND =
+  'M18 11.5V9a2 2 0 0 0-2-2a2 2 0 0 0-2 2v1.4M14 10V8a2 2 0 0 0-2-2a2 2 0 0 0-2 2v2M10 9.9V9a2 2 0 0 0-2-2a2 2 0 0 0-2 2v5M6 14a2 2 0 0 0-2-2a2 2 0 0 0-2 2M18 11a2 2 0 1 1 4 0v3a8 8 0 0 1-8 8h-4a8 8 0 0 1-8-8 2 2 0 1 1 4 0';
+
+/** Four blocks of a page, one of them on its way (art direction, section 10, "How it works"). */
+export async function drawBlocks({ t }: DrawingParts): Promise<Drawing> {
+  const word = (words: string, x: number, y: number, fill: string) =>
+    setLine(words, { x, y, size: 16, fill, width: 'normal', room: 150 });
+  return {
+    ...SIZE,
+    body: [
+      `<defs>${GRIP}</defs><path fill="#d9e2e4" d="${GROUND}"/>`,
+      `<path fill="${INK}" d="M57 26h242v78H57z"/><path fill="#fff" d="M57 112h242v54H57zm0 124h242v54H57z"/>`,
+      '<g fill="none" stroke="#8a877d" stroke-width="3" stroke-linecap="round"><use href="#g" x="77" y="60"/><use href="#g" x="77" y="133"/><use href="#g" x="77" y="257"/></g>',
+      await word(t('how-it-works:drawing.cover'), 99, 70.5, '#f4f2eb'),
+      await word(t('how-it-works:drawing.contactButtons'), 99, 144, INK),
+      await word(t('how-it-works:drawing.openingHours'), 99, 268, INK),
+      '<g transform="rotate(-2 224 201)">',
+      '<path fill="#15140f" fill-opacity=".16" d="M103 182h242v42a12 12 0 0 1-12 12H103z"/>',
+      '<path fill="#ff4b1f" d="M103 174h242v42a12 12 0 0 1-12 12H103z"/>',
+      `<g fill="none" stroke="${INK}"><use href="#g" x="123" y="195.5" stroke-width="3" stroke-linecap="round"/><path transform="translate(309 188)" stroke-width="1.75" stroke-linejoin="miter" stroke-linecap="square" d="${HAND}"/></g>`,
+      await word(t('how-it-works:drawing.gallery'), 145, 206.5, INK),
+      '</g>',
+    ].join(''),
+  };
+}
+
+/** A code in a customer's colour and corners, beside the swatches and the type to choose from. */
+export async function drawBrandedCode({ address }: DrawingParts): Promise<Drawing> {
+  return {
+    ...SIZE,
+    body: [
+      `<path fill="#f3ebdd" d="${GROUND}"/>`,
+      brandedCode(address, { x: 34, y: 29, side: 234, ink: EMBER, ground: '#fff' }),
+      `<path fill="${EMBER}" d="M284 45h34v34h-34z"/><path fill="#123c36" d="M284 87h34v34h-34z"/><path fill="${INK}" d="M284 129h34v34h-34z"/><path fill="#f1c75b" d="M284 171h34v34h-34z"/>`,
+      `<path fill="none" stroke="${INK}" stroke-width="2" d="M280 41h42v42h-42zm5 173h32v32h-32z"/>`,
+      await setLine('Aa', {
+        x: 301,
+        y: 237,
+        size: 19,
+        fill: INK,
+        width: 'normal',
+        anchor: 'middle',
+        room: 28,
+      }),
+    ].join(''),
+  };
+}
+
+/** Scans of fourteen days, the best one marked. */
+export async function drawBars({ t, locale }: DrawingParts): Promise<Drawing> {
+  const { bars, markedBar } = HOW_IT_WORKS_SAMPLE;
+  const most = Math.max(...bars);
+  const path = (marked: boolean) =>
+    bars
+      .map((scans, index) => {
+        const height = Math.round((scans / most) * 186);
+        const bar = `M${String(26 + index * 24)} 292v-${String(height)}h18v${String(height)}z`;
+        return (index === markedBar) === marked ? bar : '';
+      })
+      .join('');
+  return {
+    ...SIZE,
+    body: [
+      `<path fill="${INK}" d="${GROUND}"/>`,
+      `<path fill="#dedcd5" d="${path(false)}"/><path fill="#ff4b1f" d="${path(true)}"/>`,
+      await setLine(formatNumber(bars[markedBar], locale), {
+        x: 25,
+        y: 65.5,
+        size: 49,
+        fill: '#f4f2eb',
+        tracking: -0.02,
+        room: 200,
+      }),
+      await setLine(t('how-it-works:drawing.scans'), {
+        x: 26,
+        y: 93,
+        size: 16,
+        fill: '#bab7ac',
+        width: 'normal',
+        room: 300,
+      }),
+    ].join(''),
+  };
+}

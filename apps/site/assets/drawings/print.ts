@@ -1,0 +1,58 @@
+import { encode } from 'uqr';
+import { PRINT_RULES } from '@waypage/content/print';
+import { code, type Drawing } from '../drawing.ts';
+import { setLine } from '../objects/setting.ts';
+import type { DrawingParts } from './drawing-parts.ts';
+
+const INK = '#15140f';
+const WORDS = { size: 24, fill: INK, width: 'narrow' } as const;
+
+/** The view box lies evenly around the label, so that the label stands in the middle of its panel. */
+const SIDE = 464;
+const LABEL = { at: 57, side: 350 };
+const LABEL_PATH = 'M57 57h350v302a48 48 0 0 1-48 48H57z';
+/** So few modules that each can be seen. */
+const LEVEL = 'L';
+
+/** A label with a code, its sides and its clear edge measured (art direction, section 10, "Print it right"). */
+export async function drawMeasuredLabel({ t, address }: DrawingParts): Promise<Drawing> {
+  const { at, edge, pattern } = measure(address);
+  const side = t('print:drawing.side');
+  const middle = SIDE / 2;
+  const across = await setLine(side, { ...WORDS, x: middle, y: 458, anchor: 'middle', room: 60 });
+  const upright = await setLine(side, { ...WORDS, x: 0, y: 8, anchor: 'middle', room: 60 });
+  const modules = await setLine(t('print:drawing.modules'), {
+    ...WORDS,
+    x: at + 7,
+    y: 36,
+    room: 300,
+  });
+  const square = `M${String(at)} ${String(at)}h${String(pattern)}v${String(pattern)}h-${String(pattern)}z`;
+  const sides = `<path id="s" d="M${String(at + 1)} 438v12h${String(pattern / 2 - 38)}m74 0h${String(pattern / 2 - 38)}v-12"/>`;
+  return {
+    width: SIDE,
+    height: SIDE,
+    body: [
+      '<filter id="f" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="0" dy="18" stdDeviation="9" flood-color="#15140f" flood-opacity=".22"/></filter>',
+      '<pattern id="h" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path fill="#dedcd5" d="M0 0h1v8H0z"/></pattern>',
+      `<path filter="url(#f)" fill="#faf9f6" d="${LABEL_PATH}"/>`,
+      `<path fill="url(#h)" fill-rule="evenodd" d="${LABEL_PATH}${square}"/>`,
+      code(address, { x: at, y: at, side: pattern, clearEdge: 0, level: LEVEL }),
+      `<path fill="none" stroke="${INK}" stroke-dasharray="3 2" d="${square}"/>`,
+      `<path fill="none" stroke="#ff4b1f" stroke-width="2" d="M${String(LABEL.at + 1)} 36V24h${String(edge - 2)}v12"/>`,
+      modules,
+      `<g fill="none" stroke="${INK}" stroke-width="2">${sides}<use href="#s" transform="matrix(0 1 -1 0 ${String(SIDE - 2)} 0)"/></g>`,
+      across,
+      `<g transform="translate(12 ${String(middle)}) rotate(-90)">${upright}</g>`,
+    ].join(''),
+  };
+}
+
+/** Where the pattern begins, and the widths of its clear edge and its own, when the label is exactly both. */
+function measure(address: string) {
+  const { size } = encode(address, { ecc: LEVEL, border: 0 });
+  const { clearEdgeModules } = PRINT_RULES;
+  const edge = (LABEL.side * clearEdgeModules) / (size + 2 * clearEdgeModules);
+  const rounded = Math.round(edge * 10) / 10;
+  return { at: LABEL.at + rounded, edge: rounded, pattern: LABEL.side - 2 * rounded };
+}

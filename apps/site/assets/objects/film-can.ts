@@ -1,0 +1,44 @@
+import { code } from '../drawing.ts';
+import type { DrawObject } from './object-parts.ts';
+import { setLine } from './setting.ts';
+
+const BOARD = '#f3ebdd';
+const INK = '#15140f';
+const TIN = '#4a4943';
+
+/** A round tin for a reel of film, seen from above, with a label across it. */
+export const drawFilmCan: DrawObject = async ({ t, address }) => ({
+  width: 288,
+  height: 288,
+  body: [
+    '<circle cx="144" cy="144" r="144" fill="#2e2d28"/>',
+    `<circle cx="144" cy="144" r="129.5" fill="${TIN}" stroke="#5b5a54" stroke-width="7"/>`,
+    '<g fill="none" stroke="#5b5a54" stroke-width="3.5"><circle cx="144" cy="144" r="109"/><circle cx="144" cy="144" r="93"/></g>',
+    `<path fill="${BOARD}" d="M16 83h256v122H16z"/><path fill="#a3280b" d="M16 83h256v8H16z"/>`,
+    await setLine(t('sample-video:object.title'), {
+      x: 31,
+      y: 131,
+      size: 27,
+      fill: INK,
+      tracking: -0.035,
+      room: 143,
+    }),
+    await setLine(t('sample-video:object.reel'), {
+      x: 31,
+      y: 156,
+      size: 18,
+      fill: INK,
+      width: 'narrow',
+      room: 143,
+    }),
+    await setLine(t('sample-video:object.maker'), {
+      x: 31,
+      y: 186,
+      size: 18,
+      fill: TIN,
+      width: 'narrow',
+      room: 143,
+    }),
+    code(address, { x: 175, y: 100, side: 96 }),
+  ].join(''),
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { outline } from '../outline.ts';
+import { breakLines, setLine, setLines } from './setting.ts';
+
+const look = { x: 10, y: 50, size: 40, fill: '#15140f' } as const;
+
+describe('breakLines', () => {
+  it('makes lines of like length', () => {
+    expect(breakLines('Homes, viewings and keys', 2)).toEqual(['Homes, viewings', 'and keys']);
+  });
+
+  it('leaves no short word at the end of a line', () => {
+    expect(breakLines('Clase de dibujo nocturna', 3)).toEqual(['Clase', 'de dibujo', 'nocturna']);
+    expect(breakLines('Cours de dessin du soir', 3)).toEqual(['Cours', 'de dessin', 'du soir']);
+  });
+
+  it('keeps together what a no-break space joins', () => {
+    expect(breakLines('Et ce déjeuner\u00a0?', 2)).toEqual(['Et ce', 'déjeuner\u00a0?']);
+  });
+
+  it('makes no more lines than there are words', () => {
+    expect(breakLines('Moka', 2)).toEqual(['Moka']);
+  });
+});
+
+describe('setLine', () => {
+  it('keeps the size where the words fit', async () => {
+    const { svg } = await outline({ ...look, text: 'Open' });
+    expect(await setLine('Open', { ...look, room: 400 })).toBe(svg);
+  });
+
+  it('sets wider words smaller, so that they fill their room', async () => {
+    const { advance } = await outline({ ...look, text: 'Abierto' });
+    const { svg } = await outline({ ...look, text: 'Abierto', size: 20 });
+    expect(await setLine('Abierto', { ...look, room: advance / 2 })).toBe(svg);
+  });
+
+  it('sets a no-break space as a space', async () => {
+    const { svg } = await outline({ ...look, text: 'lunch ?' });
+    expect(await setLine('lunch\u00a0?', { ...look, room: 400 })).toBe(svg);
+  });
+
+  it('centres the words on its place', async () => {
+    const { advance } = await outline({ ...look, text: 'MILO' });
+    const x = Math.round((200 - advance / 2) * 100) / 100;
+    const { svg } = await outline({ ...look, text: 'MILO', x });
+    expect(await setLine('MILO', { ...look, x: 200, anchor: 'middle', room: 400 })).toBe(svg);
+  });
+});
+
+describe('setLines', () => {
+  it('sets the lines below each other in one size', async () => {
+    const first = await outline({ ...look, text: 'Moka' });
+    const second = await outline({ ...look, text: 'pot', y: 92 });
+    expect(await setLines('Moka pot', { ...look, leading: 42, rooms: [400, 400] })).toBe(
+      first.svg + second.svg,
+    );
+  });
+
+  it('lets the narrowest line decide the size', async () => {
+    const { advance } = await outline({ ...look, text: 'pot' });
+    const first = await outline({ ...look, text: 'Moka', size: 20 });
+    const second = await outline({ ...look, text: 'pot', size: 20, y: 71 });
+    expect(await setLines('Moka pot', { ...look, leading: 42, rooms: [400, advance / 2] })).toBe(
+      first.svg + second.svg,
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { fitText, text } from '../drawing.ts';
+import { outline, type TextLine } from '../outline.ts';
+
+/** How words are set on an object. */
+export interface Setting extends Omit<TextLine, 'text'> {
+  /**
+   * Which point of a line `x` is.
+   *
+   * @default 'start'
+   */
+  readonly anchor?: 'start' | 'middle' | undefined;
+}
+
+/** How one line is set. */
+export interface LineSetting extends Setting {
+  /** The widest it may be, in units of the drawing. */
+  readonly room: number;
+}
+
+/** How several lines are set. */
+export interface LinesSetting extends Setting {
+  /** The widest each line may be; there are as many lines as rooms. */
+  readonly rooms: readonly number[];
+  /** Distance of the baselines at the full size. */
+  readonly leading: number;
+}
+
+/** Words of up to so many letters ("de", "la", "in") stay with the next one where they can. */
+const SHORT_WORD = 2;
+
+function waysToBreak(words: readonly string[], count: number): string[][] {
+  if (count === 1) return [[words.join(' ')]];
+  return words.slice(0, words.length - count + 1).flatMap((_, last) => {
+    const line = words.slice(0, last + 1).join(' ');
+    return waysToBreak(words.slice(last + 1), count - 1).map((rest) => [line, ...rest]);
+  });
+}
+
+function endsShort(line: string): boolean {
+  return (line.split(' ').at(-1) ?? '').length <= SHORT_WORD;
+}
+
+/** Breaks words into lines of like length that do not end on a short word where they need not. */
+export function breakLines(words: string, count: number): readonly string[] {
+  const all = words.split(' ');
+  const ways = waysToBreak(all, Math.min(count, all.length)).map((lines) => ({
+    lines,
+    hanging: lines.slice(0, -1).filter(endsShort).length,
+    longest: Math.max(...lines.map((line) => line.length)),
+  }));
+  ways.sort((a, b) => a.hanging - b.hanging || a.longest - b.longest);
+  return ways[0]?.lines ?? [words];
+}
+
+/** The display face has no glyph for a no-break space. */
+const printable = (line: string) => line.replaceAll('\u00a0', ' ');
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** Sets words in lines of one size, smaller where a line would be wider than its room. */
+export async function setLines(words: string, setting: LinesSetting): Promise<string> {
+  const { rooms, leading, anchor = 'start', x, y, ...look } = setting;
+  const lines = breakLines(words, rooms.length).map(printable);
+  const sizes = await Promise.all(
+    lines.map(async (line, index) => fitText({ ...look, text: line }, rooms[index] ?? Infinity)),
+  );
+  const size = Math.floor(Math.min(...sizes) * 100) / 100;
+  const set = lines.map(async (line, index) => {
+    const { advance } = await outline({ ...look, text: line, size, x: 0, y: 0 });
+    const start = anchor === 'middle' ? x - advance / 2 : x;
+    const baseline = y + (index * leading * size) / look.size;
+    return text({ ...look, text: line, size, x: rounded(start), y: rounded(baseline) });
+  });
+  return (await Promise.all(set)).join('');
+}
+
+/** Sets words in one line, smaller where it would be wider than its room. */
+export async function setLine(words: string, { room, ...setting }: LineSetting): Promise<string> {
+  return setLines(words, { ...setting, rooms: [room], leading: 0 });
+}

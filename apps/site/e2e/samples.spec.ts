@@ -1,0 +1,204 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { APP_HOST } from './support/ports.ts';
+import { expect, openSection, sectionOf, test } from './support/test.ts';
+
+const FIRST = ['Café Linde, Coupon', 'Duarte & Filha, Business page', 'Inés Vidal, Link in bio'];
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const sampleLink = (section: Locator, name: string) =>
+  section.getByRole('link', { name: `Open the preview of ${name}` });
+
+/** What the Tab key reaches between the buttons of the carousel and what follows it. */
+async function reachable(page: Page, section: Locator): Promise<string[]> {
+  await section.getByRole('button', { name: 'More samples' }).focus();
+  const names: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const name = await section
+      .locator('a:focus')
+      .textContent({ timeout: 500 })
+      .catch(() => null);
+    if (name === null) return names;
+    names.push(name);
+  }
+}
+
+/** Stands in for the sample's page, so that only the preview is tested. */
+async function servePages(page: Page): Promise<void> {
+  await page.route('**/sample/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Page</title><main><h1>The page</h1><a href="#x">A link</a></main>',
+    }),
+  );
+}
+
+test.describe('the carousel', () => {
+  test('turns by its buttons and stops at both ends', async ({ page }) => {
+    const section = await openSection(page, 'samples');
+    const previous = section.getByRole('button', { name: 'Earlier samples' });
+    const next = section.getByRole('button', { name: 'More samples' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    for (let slide = 2; slide <= 4; slide++) {
+      await next.click();
+      await expect(section.getByRole('status')).toHaveText(`Samples, part ${String(slide)} of 4`);
+    }
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await next.click();
+    await expect(section.getByRole('status')).toHaveText('Samples, part 4 of 4');
+    await previous.focus();
+    await page.keyboard.press('Enter');
+    await expect(section.getByRole('status')).toHaveText('Samples, part 3 of 4');
+  });
+
+  for (const [width, perSlide] of [
+    [1024, 4],
+    [768, 3],
+    [640, 2],
+    [390, 1],
+  ] as const) {
+    test(`keeps all but ${String(perSlide)} samples out of reach at ${String(width)} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const section = await openSection(page, 'samples');
+      expect(await reachable(page, section)).toHaveLength(perSlide);
+      await section.getByRole('button', { name: 'More samples' }).click();
+      const second = await reachable(page, section);
+      expect(second).toHaveLength(perSlide);
+      expect(second.filter((name) => name.includes('Café Linde'))).toEqual([]);
+    });
+  }
+
+  test('turns by a swipe, which presses no link', async ({ page }) => {
+    await servePages(page);
+    const section = await openSection(page, 'samples');
+    const box = await section.getByRole('list').boundingBox();
+    if (!box) throw new Error('no list');
+    const y = box.y + 200;
+    await page.mouse.move(1250, y);
+    await page.mouse.down();
+    await page.mouse.move(700, y, { steps: 5 });
+    await page.mouse.move(200, y, { steps: 5 });
+    await page.mouse.up();
+    await expect(section.getByRole('status')).toHaveText('Samples, part 2 of 4');
+    await expect(dialog(page)).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+});
+
+test.describe('the preview', () => {
+  test('opens by keyboard, closes by Escape and gives the focus back', async ({ page }) => {
+    await servePages(page);
+    const section = await openSection(page, 'samples');
+    const link = sampleLink(section, 'Duarte & Filha');
+    await link.focus();
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveAccessibleName('Duarte & Filha, Business page');
+    const frame = dialog(page).getByTitle('Sample page: Duarte & Filha');
+    await expect(frame).toHaveAttribute('src', '/sample/business/business-realtor');
+    await expect(frame.contentFrame().getByRole('heading')).toHaveText('The page');
+    await expect(dialog(page).getByText('Loading the page…')).toHaveCount(0);
+    const create = dialog(page).getByRole('link', { name: /^Create page/ });
+    await expect(create).toHaveAttribute(
+      'href',
+      `${APP_HOST}/ql/business/new?template=business-realtor`,
+    );
+    await expect(create).toHaveAttribute('target', '_blank');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
+  test('closes by Escape from inside the page', async ({ page }) => {
+    await servePages(page);
+    const section = await openSection(page, 'samples');
+    const link = sampleLink(section, 'Café Linde');
+    await link.click();
+    await dialog(page).locator('iframe').contentFrame().getByRole('link').focus();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+
+  test('shows another sample the next time', async ({ page }) => {
+    await servePages(page);
+    const section = await openSection(page, 'samples');
+    for (const name of FIRST) {
+      await sampleLink(section, name).click();
+      await expect(dialog(page)).toHaveAccessibleName(name);
+      await dialog(page).getByRole('button', { name: 'Close preview' }).click();
+      await expect(dialog(page)).toHaveCount(0);
+    }
+  });
+
+  test('is 340 × 657 px, and the whole window under 600', async ({ page }) => {
+    await servePages(page);
+    for (const [width, size] of [
+      [600, { width: 340, height: 657 }],
+      [599, { width: 599, height: 800 }],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const section = await openSection(page, 'samples');
+      await sampleLink(section, 'Café Linde').click();
+      await expect.poll(() => dialog(page).boundingBox()).toMatchObject(size);
+    }
+  });
+
+  test('leaves a modified click to the browser', async ({ page, context }) => {
+    await context.route('**/sample/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Page</title>' }),
+    );
+    const section = await openSection(page, 'samples');
+    const opened = context.waitForEvent('page');
+    await sampleLink(section, 'Café Linde').click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).waitForURL('**/sample/coupon/coupon-two-for-one');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('says so when the page does not come, and offers it alone', async ({ page, watched }) => {
+    watched.expectComplaint(/Failed to load resource|ERR_FAILED/);
+    await page.route('**/sample/**', (route) => route.abort());
+    const section = await openSection(page, 'samples', '/fr');
+    await section.getByRole('link', { name: /Café Linde/ }).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      'L’exemple ne s’est pas chargé. Essayez dans un onglet à part.',
+    );
+    await expect(dialog(page).getByRole('link', { name: /^Ouvrir la page seule/ })).toHaveAttribute(
+      'href',
+      '/fr/sample/coupon/coupon-two-for-one',
+    );
+    await expect(dialog(page).getByRole('img')).toBeVisible();
+  });
+
+  test('has no fault that axe finds', async ({ page }) => {
+    await servePages(page);
+    const section = await openSection(page, 'samples');
+    const closed = await new AxeBuilder({ page }).include('#samples').analyze();
+    expect(closed.violations).toEqual([]);
+    await sampleLink(section, 'Café Linde').click();
+    await expect(dialog(page).locator('iframe').contentFrame().getByRole('heading')).toBeVisible();
+    const open = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    expect(open.violations).toEqual([]);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is a row of fifteen links to the pages, without buttons', async ({ page }) => {
+    await page.goto('/');
+    const section = sectionOf(page, 'samples');
+    await expect(section.getByRole('button')).toHaveCount(0);
+    const links = section.locator('a[href^="/sample/"]');
+    await expect(links).toHaveCount(15);
+    for (const link of await links.all()) {
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport();
+    }
+    await expect(section).toContainText('Sample pages. The people and shops are made up.');
+  });
+});

@@ -1,0 +1,38 @@
+import { CONTACT_FIELDS, type ContactValues } from './contact-fields.ts';
+
+const STORAGE_KEY = 'contact-draft';
+
+function readDraft(stored: string | null): Partial<ContactValues> | undefined {
+  if (stored === null) return undefined;
+  try {
+    const draft: unknown = JSON.parse(stored);
+    if (typeof draft !== 'object' || draft === null) return undefined;
+    const entries = CONTACT_FIELDS.map((field) => [field, (draft as ContactValues)[field]]);
+    return Object.fromEntries(
+      entries.filter(([, text]) => typeof text === 'string'),
+    ) as Partial<ContactValues>;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a half-written message for the page in another language (decisions.md, "Language menu"). */
+export function storeDraft(values: ContactValues, storage: () => Storage): void {
+  if (CONTACT_FIELDS.every((field) => values[field] === '')) return;
+  try {
+    storage().setItem(STORAGE_KEY, JSON.stringify(values));
+  } catch {
+    // Storage is blocked or full: the language changes all the same.
+  }
+}
+
+/** Takes the kept message out again; undefined when there is none, or nothing that is one. */
+export function takeDraft(storage: () => Storage): Partial<ContactValues> | undefined {
+  try {
+    const stored = storage().getItem(STORAGE_KEY);
+    storage().removeItem(STORAGE_KEY);
+    return readDraft(stored);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { isApiError, sendReport, type ApiClient, type Report } from '@waypage/api-client';
+import type { ContactFailure } from './contact-state.ts';
+import type { ContactValues } from './contact-fields.ts';
+
+/** The report that a message becomes (specification, section 7; decisions.md, "Contact"). */
+export function toReport(values: ContactValues, pageAddress: string): Report {
+  return {
+    subject: values.subject.trim(),
+    content: {
+      cause: 'contact',
+      name: values.name.trim(),
+      contactEmail: values.email.trim(),
+      code: '',
+      microSiteUrl: pageAddress,
+      message: values.message.trim(),
+    },
+  };
+}
+
+/**
+ * Sends a message and sorts what can go wrong (specification, section 8): a bad status, the server's own
+ * refusal, and everything else, which counts as a network failure.
+ *
+ * @returns the failure; undefined when the message was delivered
+ */
+export async function sendMessage(
+  client: Pick<ApiClient, 'request'>,
+  report: Report,
+): Promise<ContactFailure | undefined> {
+  try {
+    const { success, message } = await sendReport(client, report);
+    return success ? undefined : { kind: 'refused', status: message };
+  } catch (error) {
+    return isApiError(error) && error.kind === 'http'
+      ? { kind: 'refused', status: String(error.status) }
+      : { kind: 'network' };
+  }
+}

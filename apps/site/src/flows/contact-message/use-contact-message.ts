@@ -1,0 +1,77 @@
+import { useReducer, useRef, type RefObject, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../services/api.ts';
+import { notify } from '../notifications/use-notifications.ts';
+import { CONTACT_FIELDS, findFaults, type ContactField } from './contact-fields.ts';
+import { controlOf, readForm } from './contact-form-values.ts';
+import {
+  contactReducer,
+  EMPTY_CONTACT,
+  type ContactFailure,
+  type ContactState,
+} from './contact-state.ts';
+import { sendMessage, toReport } from './send-message.ts';
+import { useDraft } from './use-draft.ts';
+
+/** The contact message of one form, whose fields are its own. */
+export interface ContactMessage {
+  readonly state: ContactState;
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** What went wrong with the last try, in words. */
+  readonly failureText: string | undefined;
+  readonly onSubmit: (event: SubmitEvent) => void;
+  readonly onType: (field: ContactField) => void;
+}
+
+/** Sends what visitors write (specification, sections 5, 7 and 8, "Contact"). */
+export function useContactMessage(): ContactMessage {
+  const { t } = useTranslation(['contact']);
+  const [state, dispatch] = useReducer(contactReducer, EMPTY_CONTACT);
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  useDraft(form);
+
+  function wordsOf(failure: ContactFailure): string {
+    return failure.kind === 'network'
+      ? t('contact:networkFailure')
+      : t('contact:failed', { status: failure.status });
+  }
+
+  async function send(element: HTMLFormElement): Promise<void> {
+    isSending.current = true;
+    dispatch({ type: 'sent' });
+    const failure = await sendMessage(api, toReport(readForm(element), location.href));
+    isSending.current = false;
+    if (failure) {
+      dispatch({ type: 'failed', failure });
+      notify({ message: wordsOf(failure), severity: 'error' });
+      return;
+    }
+    dispatch({ type: 'delivered' });
+    element.reset();
+    controlOf(element, 'name')?.focus();
+    notify({ message: t('contact:sent'), severity: 'success' });
+  }
+
+  return {
+    state,
+    form,
+    failureText: state.phase === 'failed' ? wordsOf(state.failure) : undefined,
+    onSubmit(event) {
+      event.preventDefault();
+      const element = form.current;
+      if (!element || isSending.current) return;
+      const faults = findFaults(readForm(element));
+      const firstBad = CONTACT_FIELDS.find((field) => faults[field]);
+      if (firstBad) {
+        dispatch({ type: 'rejected', faults });
+        controlOf(element, firstBad)?.focus();
+        return;
+      }
+      void send(element);
+    },
+    onType(field) {
+      dispatch({ type: 'typed', field });
+    },
+  };
+}

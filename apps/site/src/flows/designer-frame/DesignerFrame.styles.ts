@@ -1,0 +1,121 @@
+import { DESIGNER } from '@waypage/content';
+import { Beam, Brackets } from '@waypage/ui';
+import { media, typography, vars } from '@waypage/ui/theme';
+import { keyframes, styled } from 'styled-components';
+
+export const Place = styled.div`
+  @media ${media.noScript} {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Corners = styled(Brackets)`
+  && {
+    @media ${media.belowLg} {
+      --_offset: 10px;
+    }
+
+    &[data-full-screen] {
+      position: static;
+
+      & > :last-child {
+        display: none;
+      }
+    }
+  }
+`;
+
+/** The window less the header and a little air; on a low one, what the designer needs at least. */
+export const Panel = styled.div`
+  position: relative;
+  block-size: calc(100vh - ${String(DESIGNER.heightOffset)}px);
+  block-size: calc(100svh - ${String(DESIGNER.heightOffset)}px);
+  min-block-size: 560px;
+  background: ${vars.color.night2};
+
+  @media (forced-colors: active) {
+    outline: 1px solid;
+  }
+
+  [data-full-screen] > & {
+    position: fixed;
+    z-index: ${vars.z.dialog};
+    inset: 0;
+    block-size: auto;
+    min-block-size: 0;
+  }
+`;
+
+export const Frame = styled.iframe`
+  position: absolute;
+  inset: 0;
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  border: 0;
+  color-scheme: dark;
+
+  &[data-silent] {
+    visibility: hidden;
+  }
+`;
+
+const travel = keyframes`
+  from { transform: translateY(-36px); }
+  to { transform: translateY(36px); }
+`;
+
+export const Waiting = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 28px;
+  padding: 20px;
+  ${typography.labelLg}
+  color: ${vars.color.ink2};
+  text-align: center;
+`;
+
+/** The outer brackets frame it already, so the beam stands alone. */
+export const Scan = styled.span`
+  position: relative;
+  inline-size: 138px;
+  block-size: 82px;
+`;
+
+export const ScanBeam = styled(Beam)`
+  inset-block-start: calc(50% - 1.5px);
+
+  @media not ${media.reducedMotion} {
+    animation: ${travel} ${vars.duration.waitSweep} ${vars.easing.sweep} infinite alternate;
+  }
+`;
+
+export const Tip = styled.p`
+  margin-block-start: 44px;
+  max-inline-size: 34em;
+  ${typography.small}
+  color: ${vars.color.ink3};
+
+  @media ${media.belowLg} {
+    margin-block-start: 32px;
+  }
+`;
+
+export const Instead = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 24px;
+
+  & > p {
+    max-inline-size: 34em;
+  }
+`;

@@ -1,0 +1,83 @@
+import { ArrowUpRightIcon, Button, SkipLink, VisuallyHidden } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { links } from '../../services/links.ts';
+import {
+  Corners,
+  Frame,
+  Instead,
+  Panel,
+  Place,
+  Scan,
+  ScanBeam,
+  Tip,
+  Waiting,
+} from './DesignerFrame.styles.ts';
+import { useDesignerFrame } from './use-designer-frame.ts';
+
+/** The claimed path of the sample that the designer starts with (design, "Designer"). */
+const SAMPLE_PATH = 'orilla';
+
+interface Props {
+  /** Where a visitor lands who passes the designer by: `#how-it-works`. */
+  readonly skipTo: string;
+}
+
+/** The designer of the QR generator's host in a frame (specification, section 2, "Embedded QR designer"). */
+export function DesignerFrame({ skipTo }: Props) {
+  const { t } = useTranslation(['designer', 'common']);
+  const { state, place, frame, onLoad } = useDesignerFrame();
+  const { phase, isFullScreen } = state;
+  const hasFailed = phase === 'failed';
+  const openElsewhere = (
+    <Button
+      render={<a href={links.builder()} target="_blank" rel="noopener" />}
+      iconEnd={<ArrowUpRightIcon size={20} />}
+    >
+      {t('designer:open')}
+      <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+    </Button>
+  );
+  return (
+    <>
+      <Place ref={place} hidden={hasFailed}>
+        <SkipLink href={skipTo}>{t('designer:skip')}</SkipLink>
+        <Corners size="designer" tone="signal" data-full-screen={isFullScreen || undefined}>
+          <Panel>
+            {phase !== 'ready' && (
+              <Waiting>
+                <Scan>
+                  <ScanBeam />
+                </Scan>
+                <p>{t('designer:loading')}</p>
+              </Waiting>
+            )}
+            {phase !== 'idle' && (
+              <Frame
+                ref={frame}
+                src={links.embeddedBuilder(links.shortUrl(SAMPLE_PATH))}
+                title={t('designer:frameTitle')}
+                sandbox="allow-same-origin allow-scripts allow-popups allow-forms allow-downloads"
+                allow="clipboard-write"
+                data-silent={phase !== 'ready' || undefined}
+                onLoad={onLoad}
+              />
+            )}
+          </Panel>
+        </Corners>
+        <Tip>{t('designer:tip')}</Tip>
+      </Place>
+      {hasFailed && (
+        <Instead>
+          <p>{t('designer:failed')}</p>
+          {openElsewhere}
+        </Instead>
+      )}
+      <noscript>
+        <Instead>
+          <p>{t('designer:withoutScript')}</p>
+          {openElsewhere}
+        </Instead>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@waypage/content';
+import type { Sample } from '@waypage/content/samples';
+import type { MouseEvent } from 'react';
+import { samplePath } from './sample-addresses.ts';
+import { loadPreview, openSamplePreview } from './sample-preview.ts';
+
+/** Whether a press means the page behind the link, and no new tab, window or download. */
+export function isPlainPress(
+  press: Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+): boolean {
+  return press.button === 0 && !press.altKey && !press.ctrlKey && !press.metaKey && !press.shiftKey;
+}
+
+function fetchAhead(): void {
+  loadPreview().catch(() => undefined);
+}
+
+/**
+ * Props of a link (`<a>`) to a sample's page that a plain press shows in the preview dialog. Without
+ * scripts, with a modifier key, and where the dialog's code cannot be fetched, the page itself opens.
+ */
+export function previewLink(sample: Sample, locale: Locale) {
+  const href = samplePath(sample, locale);
+  return {
+    href,
+    onPointerEnter: fetchAhead,
+    onFocus: fetchAhead,
+    onClick(event: MouseEvent<HTMLAnchorElement>) {
+      if (event.defaultPrevented || !isPlainPress(event)) return;
+      event.preventDefault();
+      // Not every browser focuses a link that is pressed; the dialog gives the focus back to it.
+      event.currentTarget.focus({ preventScroll: true });
+      void openSamplePreview(sample.id).then((isOpened) => {
+        if (!isOpened) window.location.assign(href);
+      });
+    },
+  };
+}

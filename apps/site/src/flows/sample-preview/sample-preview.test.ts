@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  onPreviewRequest,
+  openSamplePreview,
+  type PreviewRequest,
+  type PreviewWindowComponent,
+} from './sample-preview.ts';
+
+const Window: PreviewWindowComponent = () => null;
+
+const stops: (() => void)[] = [];
+function listen() {
+  const listener = vi.fn<(request: PreviewRequest, Window: PreviewWindowComponent) => void>();
+  stops.push(onPreviewRequest(listener));
+  return listener;
+}
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+describe('opening the preview of a sample', () => {
+  it('asks the page for that sample, with the code of the dialog', async () => {
+    const listener = listen();
+    expect(await openSamplePreview('pet-dog', () => Promise.resolve(Window))).toBe(true);
+    expect(listener.mock.calls).toEqual([[{ sampleId: 'pet-dog' }, Window]]);
+  });
+
+  it('does nothing more while the code is on the way', async () => {
+    const listener = listen();
+    let arrive: (Window: PreviewWindowComponent) => void = () => undefined;
+    const first = openSamplePreview(
+      'pet-dog',
+      () => new Promise<PreviewWindowComponent>((resolve) => (arrive = resolve)),
+    );
+    const load = vi.fn(() => Promise.resolve(Window));
+    expect(await openSamplePreview('google', load)).toBe(true);
+    expect(load).not.toHaveBeenCalled();
+    arrive(Window);
+    await first;
+    expect(listener).toHaveBeenCalledOnce();
+    expect(listener.mock.calls[0]?.[0]).toEqual({ sampleId: 'pet-dog' });
+  });
+
+  it('says that it failed and can be asked again', async () => {
+    const listener = listen();
+    expect(await openSamplePreview('pet-dog', () => Promise.reject(new Error('offline')))).toBe(
+      false,
+    );
+    expect(listener).not.toHaveBeenCalled();
+    expect(await openSamplePreview('pet-dog', () => Promise.resolve(Window))).toBe(true);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('reaches nobody who has stopped listening', async () => {
+    const listener = listen();
+    stops.splice(0).forEach((stop) => {
+      stop();
+    });
+    await openSamplePreview('pet-dog', () => Promise.resolve(Window));
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,17 @@
+import { useIslands } from './islands.ts';
+
+/**
+ * The place of the style sheet for what stands below the first view: what is above is painted without
+ * waiting for it. The prerender writes the link; React neither compares nor touches it.
+ */
+export function LateStyles() {
+  const { lateStyles } = useIslands();
+  if (lateStyles === undefined) return null;
+  return (
+    <div
+      data-late-styles=""
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: lateStyles }}
+    />
+  );
+}

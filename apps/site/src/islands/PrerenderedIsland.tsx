@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { keepEarlyActions } from '../boot/early-actions.ts';
+import { pathWithoutLocale } from '../i18n/localized-path.ts';
+import { Root } from './Island.styles.ts';
+import { hydrateIsland, type HydratedIsland } from './hydrate-island.tsx';
+import { useIslands, type IslandName } from './islands.ts';
+import { linkToFollow } from './link-to-follow.ts';
+import { useRouterContexts } from './use-router-contexts.ts';
+import { whenNear } from './when-near.ts';
+
+/** HTML that waits for its code. Until then its links lead on within the application. */
+export function PrerenderedIsland({ name }: { readonly name: IslandName }) {
+  const islands = useIslands();
+  const root = useRef<HTMLDivElement>(null);
+  const hydrated = useRef<HydratedIsland>(null);
+  const navigate = useNavigate();
+  const router = useRouterContexts();
+  const [failure, setFailure] = useState<unknown>();
+
+  const hydrate = useEffectEvent(async (container: HTMLElement, isWanted: () => boolean) => {
+    const Component = await islands.load(name);
+    if (!isWanted()) return;
+    await new Promise<void>((resolve) => {
+      hydrated.current = hydrateIsland({
+        container,
+        Component,
+        i18n: islands.i18n,
+        router,
+        idPrefix: name,
+        onHydrated: resolve,
+        onError: setFailure,
+      });
+    });
+    container.dataset['hydrated'] = '';
+  });
+
+  useEffect(() => {
+    const container = root.current;
+    if (!container) return undefined;
+    let isHere = true;
+    const repeatEarlyActions = keepEarlyActions(container);
+    const stop = whenNear(container, async () => {
+      await hydrate(container, () => isHere);
+      repeatEarlyActions();
+    });
+    return () => {
+      isHere = false;
+      stop();
+      hydrated.current?.unmount();
+      islands.forget(name);
+    };
+  }, [name, islands]);
+
+  useEffect(() => {
+    hydrated.current?.update(router);
+  }, [router]);
+
+  function onClick(event: MouseEvent): void {
+    const link = linkToFollow(event);
+    if (!link) return;
+    event.preventDefault();
+    void navigate(pathWithoutLocale(link.pathname) + link.search);
+  }
+
+  // The error screen is the page's: what was thrown inside goes on from here.
+  if (failure !== undefined) throw failure as Error;
+  return (
+    // The links inside have role and focus; this only hears of their clicks.
+    <Root
+      ref={root}
+      data-island={name}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+      onClick={onClick}
+    />
+  );
+}

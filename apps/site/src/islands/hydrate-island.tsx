@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import {
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_NavigationContext as NavigationContext,
+} from 'react-router-dom';
+import { Hydrated } from './Hydrated.tsx';
+import type { RouterContexts } from './use-router-contexts.ts';
+
+/** A hydrated island. */
+export interface HydratedIsland {
+  /** Tells it where the visitor is now. */
+  update(router: RouterContexts): void;
+  unmount(): void;
+}
+
+interface Options {
+  readonly container: Element;
+  readonly Component: ComponentType;
+  readonly i18n: i18n;
+  readonly router: RouterContexts;
+  /** What its ids begin with, as they did when its HTML was written. */
+  readonly idPrefix: string;
+  readonly onHydrated: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Hydrates HTML in a root of its own, which shares texts and router with the page's. */
+export function hydrateIsland(options: Options): HydratedIsland {
+  const { container, Component, i18n, idPrefix, onHydrated, onError } = options;
+
+  function element({ location, navigation }: RouterContexts) {
+    return (
+      <I18nextProvider i18n={i18n}>
+        <NavigationContext value={navigation}>
+          <LocationContext value={location}>
+            <Hydrated onHydrated={onHydrated}>
+              <Component />
+            </Hydrated>
+          </LocationContext>
+        </NavigationContext>
+      </I18nextProvider>
+    );
+  }
+
+  const root = hydrateRoot(container, element(options.router), {
+    identifierPrefix: idPrefix,
+    onUncaughtError: onError,
+    onRecoverableError(error) {
+      console.error('[site] A part of the page differs from its prerendered HTML.', error);
+    },
+  });
+  return {
+    update(router) {
+      root.render(element(router));
+    },
+    unmount() {
+      // React forbids it while another root is being rendered, which is when this is called.
+      queueMicrotask(() => {
+        root.unmount();
+      });
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { MouseEvent } from 'react';
+
+/** The link that a click means to follow within the site; `undefined` when the browser has to do it. */
+export function linkToFollow(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download')) return undefined;
+  return link.origin === location.origin && !link.hash ? link : undefined;
+}

@@ -1,0 +1,54 @@
+import { Beam, PhoneScreenshot } from '@waypage/ui';
+import { typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+import { PrintedObject } from '../../objects/PrintedObject.tsx';
+import { LIES, PHONE_START, THING_MIDDLE } from './preview-objects.ts';
+
+/** It goes behind the phone at any height of the menu. */
+const BEAM_HEIGHT = 'max(245px, 100% - 370px)';
+
+const lies = Object.entries(LIES)
+  .map(
+    ([id, { beam, tilt, width }]) =>
+      `&[data-object='${id}']{inline-size:${width}px;translate:-50% -${beam}%;rotate:${tilt}deg}`,
+  )
+  .join('');
+
+export const Thing = styled(PrintedObject)`
+  position: absolute;
+  inset-block-start: ${BEAM_HEIGHT};
+  inset-inline-start: ${THING_MIDDLE}px;
+  block-size: auto;
+  filter: ${vars.shadow.object};
+  ${lies}
+`;
+
+export const Line = styled(Beam)`
+  inset-block-start: ${BEAM_HEIGHT};
+`;
+
+export const Phone = styled(PhoneScreenshot)`
+  position: absolute;
+  /* The foot of the phone is never seen: the line cuts it off. */
+  inset-block-start: max(38px, 100% - 424px);
+  inset-inline-start: ${PHONE_START}px;
+  max-inline-size: none;
+  --_width: 222px;
+`;
+
+export const Address = styled.p`
+  max-inline-size: 280px;
+  margin: 0;
+  padding: ${vars.space[4]};
+  ${typography.h3}
+  overflow-wrap: anywhere;
+`;
+
+export const Tag = styled.p`
+  position: absolute;
+  inset-block-end: 12px;
+  inset-inline-start: 34px;
+  margin: 0;
+  ${typography.label}
+  color: ${vars.color.ink2};
+`;

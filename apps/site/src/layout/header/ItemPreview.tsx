@@ -1,0 +1,41 @@
+import type { MenuItem } from '@waypage/content/menus';
+import { findSample, screenshotId } from '@waypage/content/samples';
+import { Brackets, MenuPreview } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { links, shortUrlPrefix } from '../../services/links.ts';
+import { Address, Line, Phone, Tag, Thing } from './ItemPreview.styles.ts';
+
+/** The sample beside a menu, and two lines about an item. Its pictures only adorn what the item says. */
+export function ItemPreview({ item }: { readonly item: MenuItem }) {
+  const { t } = useTranslation(['menus']);
+  const locale = useLocale();
+  const sample = item.preview && findSample(item.preview.sampleId);
+  if (!item.preview || !sample) return null;
+  return (
+    <MenuPreview
+      description={
+        <>
+          <strong>{t(item.name)}</strong> {t(item.preview.text)}
+        </>
+      }
+    >
+      <Thing id={sample.object} alt="" data-object={sample.object} />
+      <Line size="sm" />
+      <Phone
+        src={sample.isPageless ? undefined : links.pageScreenshot(screenshotId(sample.id, locale))}
+        alt=""
+        fallback={
+          <Brackets>
+            <Address>
+              {shortUrlPrefix}
+              <wbr />
+              {sample.path}
+            </Address>
+          </Brackets>
+        }
+      />
+      <Tag>{t('menus:samplePage')}</Tag>
+    </MenuPreview>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MenuItem as Item } from '@waypage/content/menus';
+import { ArrowUpRightIcon, MenuItem, VisuallyHidden } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { MENU_ICONS } from './menu-icons.ts';
+import { externalAddress } from './menu-links.ts';
+import { SiteLink } from '../site-link/SiteLink.tsx';
+
+interface Props {
+  readonly item: Item;
+  /** Shows the line below the name. @default false */
+  readonly withLine?: boolean;
+}
+
+/** An item of a menu: to a page of the site, or to another host in a new tab. */
+export function MenuLink({ item, withLine = false }: Props) {
+  const { t } = useTranslation(['menus', 'common']);
+  const { id, name, line, icon, target, preview } = item;
+  const Icon = MENU_ICONS[icon];
+  const shared = {
+    value: preview && id,
+    icon: Icon && <Icon size={22} />,
+    description: withLine && line ? t(line) : undefined,
+  };
+  if (target.kind === 'site') {
+    return <MenuItem {...shared} label={t(name)} render={<SiteLink to={target.path} />} />;
+  }
+  return (
+    <MenuItem
+      {...shared}
+      href={externalAddress(target.link)}
+      target="_blank"
+      rel="noopener"
+      label={
+        <>
+          {t(name)}
+          <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+        </>
+      }
+      iconEnd={<ArrowUpRightIcon size={16} />}
+    />
+  );
+}

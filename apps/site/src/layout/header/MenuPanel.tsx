@@ -1,0 +1,35 @@
+import type { Menu } from '@waypage/content/menus';
+import { MegaMenu } from '@waypage/ui';
+import { useRef, useState } from 'react';
+import { useVisibleMenu } from '../../flows/menus/use-visible-menu.ts';
+import { ItemPreview } from './ItemPreview.tsx';
+import { BaseLinks } from './MenuPanel.styles.ts';
+import { MenuLinks } from './MenuLinks.tsx';
+import { useOnClose } from './use-on-close.ts';
+
+/**
+ * A mega-menu of the header. The preview beside it follows the pointer and the focus; it begins with
+ * the first item, and again each time the menu is opened (specification, sections 2 and 4).
+ */
+export function MenuPanel({ menu }: { readonly menu: Menu }) {
+  const { groups, base } = useVisibleMenu(menu);
+  const [activeId, setActiveId] = useState<string>();
+  const root = useRef<HTMLDivElement>(null);
+  useOnClose(root, () => {
+    setActiveId(undefined);
+  });
+  const items = groups.flatMap((group) => group.items);
+  const shown = items.find(({ id }) => id === activeId) ?? items[0];
+  return (
+    <MegaMenu
+      ref={root}
+      base={base && <BaseLinks group={base} />}
+      preview={shown && <ItemPreview key={shown.id} item={shown} />}
+      onItemActive={setActiveId}
+    >
+      {groups.map((group) => (
+        <MenuLinks key={group.id} group={group} withLines />
+      ))}
+    </MegaMenu>
+  );
+}

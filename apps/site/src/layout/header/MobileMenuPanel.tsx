@@ -1,0 +1,80 @@
+import { TEMPLATES_MENU, TOOLS_MENU, type Menu } from '@waypage/content/menus';
+import {
+  ArrowUpRightIcon,
+  Button,
+  MenuFold,
+  MenuRow,
+  MenuRows,
+  SegmentedLinks,
+  VisuallyHidden,
+} from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { useVisibleMenu } from '../../flows/menus/use-visible-menu.ts';
+import { useSession } from '../../flows/session/use-session.ts';
+import { links } from '../../services/links.ts';
+import { useLanguageLinks } from '../language/use-language-links.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
+import { Languages, SignIn } from './MobileMenuPanel.styles.ts';
+import { SECTION_LINKS } from './section-links.ts';
+import { SiteLink } from '../site-link/SiteLink.tsx';
+
+/** What the menu button of small windows opens. */
+export default function MobileMenuPanel() {
+  const { t } = useTranslation(['header', 'menus', 'common']);
+  const { isAuthenticated } = useSession();
+  const languages = useLanguageLinks();
+  return (
+    <nav aria-label={t('header:menu')}>
+      <MenuRows>
+        <Fold menu={TOOLS_MENU} />
+        <Fold menu={TEMPLATES_MENU} />
+        <MenuRow
+          href={links.shop()}
+          target="_blank"
+          rel="noopener"
+          iconEnd={<ArrowUpRightIcon size={20} />}
+        >
+          {t('header:shop')}
+          <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+        </MenuRow>
+        {SECTION_LINKS.map(({ to, label }) => (
+          <MenuRow key={to} render={<SiteLink to={to} />}>
+            {t(label)}
+          </MenuRow>
+        ))}
+      </MenuRows>
+      <Languages>
+        <SegmentedLinks label={t('header:language')}>{languages}</SegmentedLinks>
+      </Languages>
+      <SignIn>
+        {isAuthenticated ? (
+          <Button fullWidth variant="outline" render={<a href={links.account()} />}>
+            {t('header:myAccount')}
+          </Button>
+        ) : (
+          <>
+            <Button fullWidth variant="outline" render={<a href={links.signIn()} />}>
+              {t('header:login')}
+            </Button>
+            <Button fullWidth render={<a href={links.signUp()} />}>
+              {t('header:startFree')}
+            </Button>
+          </>
+        )}
+      </SignIn>
+    </nav>
+  );
+}
+
+function Fold({ menu }: { readonly menu: Menu }) {
+  const { t } = useTranslation(['menus']);
+  const { name, groups, base } = useVisibleMenu(menu);
+  return (
+    <MenuFold label={t(name)}>
+      {groups.map((group) => (
+        <MenuLinks key={group.id} group={group} />
+      ))}
+      {base && <MenuLinks group={base} />}
+    </MenuFold>
+  );
+}

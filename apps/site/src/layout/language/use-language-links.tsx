@@ -1,0 +1,26 @@
+import { LOCALE_NAMES, LOCALES } from '@waypage/content';
+import type { ReactElement } from 'react';
+import { localizedPath } from '../../i18n/localized-path.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { usePage } from '../page/use-page.ts';
+
+/**
+ * Links to this page in each language, with keys (decisions.md, "Language menu"). They are plain links:
+ * the document changes, and the boot script stores the choice even before the page is hydrated.
+ */
+export function useLanguageLinks(): readonly ReactElement[] {
+  const current = useLocale();
+  const { address } = usePage();
+  return LOCALES.map((locale) => (
+    <a
+      key={locale}
+      href={localizedPath(address, locale)}
+      lang={locale}
+      hrefLang={locale}
+      data-locale={locale}
+      aria-current={locale === current ? 'true' : undefined}
+    >
+      {LOCALE_NAMES[locale]}
+    </a>
+  ));
+}

@@ -1,0 +1,66 @@
+import { BRAND } from '@waypage/content';
+import { typography } from '@waypage/ui/theme';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { localizedPath } from '../../i18n/localized-path.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { StandaloneContext } from '../../sample-pages/standalone.ts';
+import { MAIN_ID } from '../page/main-id.ts';
+
+/**
+ * What stands around a sample page: no header and no footer, as with a customer's own page, but a line
+ * that says what it is (decisions.md, "Samples" and "Sample content").
+ */
+export function SampleFrame({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation(['sample-page']);
+  const locale = useLocale();
+  return (
+    <Root>
+      <Main id={MAIN_ID}>
+        <StandaloneContext value>{children}</StandaloneContext>
+      </Main>
+      <Foot>
+        <span>{t('sample-page:sampleTag')}</span>
+        {/* The site must not open inside its own frame. */}
+        <a href={localizedPath('/', locale)} target="_top">
+          {t('sample-page:made', { brand: BRAND.name })}
+        </a>
+      </Foot>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100vh;
+  min-block-size: 100svh;
+`;
+
+const Main = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  align-items: center;
+  justify-content: space-between;
+  padding: 4px max(20px, 50% - 240px);
+  ${typography.label}
+  color: #f4f2eb;
+  background: #15140f;
+
+  & > * {
+    padding-block: 13px;
+  }
+
+  a:focus-visible {
+    outline: 3px solid #f4f2eb;
+    outline-offset: -3px;
+  }
+`;

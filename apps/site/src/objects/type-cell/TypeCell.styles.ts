@@ -1,0 +1,64 @@
+import { GangCell } from '@waypage/ui';
+import { media, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+import { CELL_PLACES } from './cell-places.ts';
+
+/* Sizes are in units of the sheet as it was drawn, 1440 px wide. */
+const unit = (value: number) => `calc(${String(value)} * var(--_unit))`;
+
+/** Room of the drawing that the kit keeps at the end of a cell, in CSS pixels. */
+const KEPT = 24;
+
+/** Room of the words at the foot from the start of a cell, in CSS pixels. */
+const FOOT = 125;
+
+/* `--_beside` is the room that an object takes from the lines beside it; nothing where it ends below. */
+const places = Object.entries(CELL_PLACES)
+  .map(
+    ([object, { width, end, bottom, tilt, isTall }]) => `
+  &[data-object='${object}'] {
+    --_object: ${unit(width)};
+    --_end: calc(${unit(end)} - ${String(KEPT)}px);
+    --_bottom: ${unit(bottom)};
+    --_tilt: ${String(tilt)}deg;
+    ${isTall ? `--_beside: calc(${unit(width + end)} - 12px);` : ''}
+  }`,
+  )
+  .join('');
+
+export const Cell = styled(GangCell)`
+  --_unit: min(0.8px, 100vw / 390 * 0.78);
+  --_beside: 0px;
+  ${places}
+
+  @media ${media.sm} {
+    --_unit: min(0.8px, 100vw / 768 * 0.7);
+  }
+  @media ${media.lg} {
+    --_unit: min(1px, 100vw / 1440 * 0.88);
+  }
+  @media ${media.xl} {
+    --_unit: min(1px, 100vw / 1440);
+  }
+`;
+
+export const Line = styled.div`
+  max-inline-size: min(100%, calc(100vw - 2 * ${vars.space.gutter} - var(--_beside)));
+
+  @media ${media.sm} {
+    max-inline-size: min(30em, max(${String(FOOT - 28)}px, 100% - var(--_beside)));
+  }
+`;
+
+/* As large as it was drawn, unless the words at the foot would lie on it. */
+export const Drawing = styled.div`
+  inline-size: min(var(--_object), 100% - ${String(FOOT - KEPT)}px - var(--_end));
+  margin-block-end: var(--_bottom);
+  margin-inline-end: var(--_end);
+  transform: rotate(var(--_tilt));
+
+  & > img {
+    inline-size: 100%;
+    block-size: auto;
+  }
+`;

@@ -1,0 +1,52 @@
+import { use, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { NotReal } from './NotReal.tsx';
+import { Action } from './Page.styles.ts';
+import { StandaloneContext } from './standalone.ts';
+
+interface Props {
+  /** A picture before the label. @default none */
+  readonly icon?: ReactNode;
+  /** Class of the button, for `styled(SampleAction)`. */
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * The action of a sample page where nothing real can happen: a button that says so when it is
+ * pressed. Without scripts the line stands in its place.
+ */
+export function SampleAction({ icon, className, children }: Props) {
+  const isStandalone = use(StandaloneContext);
+  const [isPressed, setPressed] = useState(false);
+  return (
+    <>
+      <Button
+        as="button"
+        type="button"
+        className={className}
+        data-live={isStandalone || undefined}
+        onClick={() => {
+          setPressed(true);
+        }}
+      >
+        {icon}
+        {children}
+      </Button>
+      {isStandalone && <NotReal isShown={isPressed} />}
+    </>
+  );
+}
+
+const Button = styled(Action)`
+  appearance: none;
+  inline-size: 100%;
+  border: 0;
+  cursor: pointer;
+
+  @media (scripting: none) {
+    &[data-live] {
+      display: none;
+    }
+  }
+`;

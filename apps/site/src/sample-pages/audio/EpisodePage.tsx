@@ -1,0 +1,177 @@
+import type { MessageKey } from '@waypage/content/messages';
+import { PauseIcon, PlayIcon } from '@waypage/ui';
+import { mixins, typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { secondsOf } from './player.ts';
+import { SkipIcon } from './SkipIcon.tsx';
+import { usePlayer } from './use-player.ts';
+
+interface Track {
+  readonly title: MessageKey<'sample-audio'>;
+  readonly length: string;
+}
+
+const TRACKS: readonly Track[] = [
+  { title: 'sample-audio:episode.first', length: '3:12' },
+  { title: 'sample-audio:episode.second', length: '2:47' },
+  { title: 'sample-audio:episode.third', length: '4:05' },
+];
+
+/** A sample play list, with a player that sounds the first seconds of each track. */
+export default function EpisodePage() {
+  const { t } = useTranslation(['sample-audio']);
+  const { track, position, isPlaying, toggle, skip } = usePlayer();
+  const playing = isPlaying ? TRACKS[track] : undefined;
+  return (
+    <Root>
+      <Record src="/images/pages/record.svg" width={211} height={211} alt="" decoding="async" />
+      <Title>{t('sample-audio:episode.title')}</Title>
+      <div>{t('sample-audio:episode.length')}</div>
+      <Player>
+        <progress
+          aria-label={t('sample-audio:episode.position')}
+          max={secondsOf(track)}
+          value={position}
+        />
+        <Buttons>
+          <Skip
+            type="button"
+            aria-label={t('sample-audio:episode.previous')}
+            onClick={() => {
+              skip(-1);
+            }}
+          >
+            <SkipIcon isBack />
+          </Skip>
+          <Play
+            type="button"
+            aria-label={t(isPlaying ? 'sample-audio:episode.pause' : 'sample-audio:episode.play')}
+            onClick={toggle}
+          >
+            {isPlaying ? <PauseIcon size={26} /> : <PlayIcon size={26} />}
+          </Play>
+          <Skip
+            type="button"
+            aria-label={t('sample-audio:episode.next')}
+            onClick={() => {
+              skip(1);
+            }}
+          >
+            <SkipIcon />
+          </Skip>
+        </Buttons>
+        <Playing role="status">
+          {playing && t('sample-audio:episode.excerpt', { track: t(playing.title) })}
+        </Playing>
+      </Player>
+      <Tracks role="list">
+        {TRACKS.map(({ title, length }) => (
+          <li key={title}>
+            <b>{t(title)}</b>
+            {length}
+          </li>
+        ))}
+      </Tracks>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_gutter: 24px;
+  --_ground: #e2552b;
+  --_ink: #15140f;
+  padding-block: 84px 24px;
+`;
+
+const Record = styled.img`
+  align-self: center;
+  flex: none;
+  margin-block-end: 45px;
+`;
+
+const Title = styled(PageTitle)`
+  margin-block-end: 9px;
+  ${typography.h2}
+  font-size: min(34px, 9.4vw);
+  line-height: 0.97;
+  text-wrap: balance;
+`;
+
+const Player = styled.div`
+  margin-block-start: 18px;
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  progress {
+    appearance: none;
+    display: block;
+    inline-size: 100%;
+    block-size: 4px;
+    border: 0;
+    background: #a94325;
+  }
+
+  ::-webkit-progress-bar {
+    background: #a94325;
+  }
+
+  ::-webkit-progress-value {
+    background: var(--_ink);
+  }
+
+  ::-moz-progress-bar {
+    background: var(--_ink);
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-block-start: 18px;
+  padding-inline: 34px;
+`;
+
+const Skip = styled.button`
+  ${mixins.buttonReset}
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+`;
+
+const Play = styled(Skip)`
+  inline-size: 60px;
+  block-size: 60px;
+  border-radius: 50%;
+  color: #f4efe2;
+  background: var(--_ink);
+`;
+
+const Playing = styled.div`
+  min-block-size: 20px;
+  margin-block: 14px;
+  text-align: center;
+`;
+
+const Tracks = styled.ul`
+  ${mixins.listReset}
+  margin-block-start: auto;
+
+  & > li {
+    display: flex;
+    gap: 12px;
+    justify-content: space-between;
+    padding-block: 10.5px;
+    border-block-start: 1px solid #bd4423;
+  }
+
+  b {
+    font-weight: 700;
+  }
+`;

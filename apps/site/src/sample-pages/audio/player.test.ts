@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { LEFT_OFF, play, secondsOf, type Player } from './player.ts';
+
+const playing: Player = { track: 1, position: 2, isPlaying: true };
+
+describe('the player', () => {
+  it('says nothing before it is asked to', () => {
+    expect(LEFT_OFF.isPlaying).toBe(false);
+  });
+
+  it('pauses where it is and goes on from there', () => {
+    const paused = play(playing, { type: 'toggle' });
+    expect(paused).toEqual({ ...playing, isPlaying: false });
+    expect(play(paused, { type: 'toggle' })).toEqual(playing);
+  });
+
+  it('begins the next track at its beginning and keeps playing', () => {
+    expect(play(playing, { type: 'skip', by: 1 })).toEqual({
+      track: 2,
+      position: 0,
+      isPlaying: true,
+    });
+  });
+
+  it('goes round at both ends of the list', () => {
+    expect(play({ ...playing, track: 2 }, { type: 'skip', by: 1 }).track).toBe(0);
+    expect(play({ ...playing, track: 0 }, { type: 'skip', by: -1 }).track).toBe(2);
+  });
+
+  it('stays silent when a track is chosen in silence', () => {
+    expect(play(LEFT_OFF, { type: 'skip', by: 1 }).isPlaying).toBe(false);
+  });
+
+  it('follows the sound, and stops at the end of the track', () => {
+    expect(play(playing, { type: 'tick', position: 2.5 })).toEqual({ ...playing, position: 2.5 });
+    expect(play(playing, { type: 'tick', position: secondsOf(1) })).toEqual({
+      track: 1,
+      position: 0,
+      isPlaying: false,
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { notesFrom, TUNES, writeTune } from './tunes.ts';
+
+describe('a tune', () => {
+  const tune = writeTune('sine', 0.5, [69, 0, 81]);
+
+  it('gives each pitch a beat, and rests where there is none', () => {
+    expect(tune.seconds).toBe(1.5);
+    expect(tune.notes).toEqual([
+      { begin: 0, seconds: 0.5, frequency: 440 },
+      { begin: 1, seconds: 0.5, frequency: 880 },
+    ]);
+  });
+
+  it('goes on in the middle with the notes that are still to come', () => {
+    expect(notesFrom(tune, 0.75)).toEqual([{ begin: 0.25, seconds: 0.5, frequency: 880 }]);
+  });
+});
+
+describe('the tunes of the tracks', () => {
+  it('can be heard out in a quarter of a minute', () => {
+    expect(TUNES).toHaveLength(3);
+    for (const { seconds, notes } of TUNES) {
+      expect(seconds).toBeLessThan(15);
+      expect(notes.every(({ frequency }) => frequency > 90 && frequency < 1000)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+/** A note of a tune: when it begins and how long it sounds, in seconds, and its pitch in hertz. */
+export interface Note {
+  readonly begin: number;
+  readonly seconds: number;
+  readonly frequency: number;
+}
+
+/** The beginning of a track, short enough to be heard out. */
+export interface Tune {
+  readonly seconds: number;
+  readonly wave: OscillatorType;
+  readonly notes: readonly Note[];
+}
+
+const CONCERT_A = { pitch: 69, hertz: 440 };
+
+/**
+ * Writes a tune out.
+ *
+ * @param wave sound of its notes
+ * @param beat length of a note in seconds
+ * @param pitches MIDI note numbers, one a beat; 0 rests
+ */
+export function writeTune(wave: OscillatorType, beat: number, pitches: readonly number[]): Tune {
+  const notes = pitches.flatMap((pitch, index) =>
+    pitch === 0
+      ? []
+      : [
+          {
+            begin: index * beat,
+            seconds: beat,
+            frequency: CONCERT_A.hertz * 2 ** ((pitch - CONCERT_A.pitch) / 12),
+          },
+        ],
+  );
+  return { seconds: pitches.length * beat, wave, notes };
+}
+
+/** The notes that are still to come at a position, counted from there. */
+export function notesFrom({ notes }: Tune, position: number): readonly Note[] {
+  return notes
+    .filter(({ begin }) => begin >= position)
+    .map((note) => ({ ...note, begin: note.begin - position }));
+}
+
+/** The first seconds of the three tracks. */
+export const TUNES = [
+  writeTune(
+    'triangle',
+    0.28,
+    [
+      57, 64, 69, 72, 71, 64, 67, 0, 55, 62, 67, 71, 69, 62, 64, 0, 53, 60, 65, 69, 67, 60, 64, 0,
+      52, 59, 64, 68, 71, 68, 64, 59, 57, 64, 69, 0, 57, 0, 0, 0,
+    ],
+  ),
+  writeTune(
+    'square',
+    0.2,
+    [
+      48, 0, 60, 0, 55, 0, 60, 62, 48, 0, 63, 0, 55, 62, 60, 0, 46, 0, 58, 0, 53, 0, 58, 60, 46, 0,
+      62, 0, 53, 60, 58, 0, 44, 0, 56, 0, 51, 0, 60, 63, 43, 0, 55, 59, 62, 65, 67, 0, 48, 60, 0, 0,
+    ],
+  ),
+  writeTune(
+    'sine',
+    0.42,
+    [
+      62, 66, 69, 73, 0, 69, 66, 0, 59, 62, 66, 69, 0, 66, 62, 0, 55, 59, 62, 66, 69, 66, 64, 0, 57,
+      61, 64, 62, 0, 0,
+    ],
+  ),
+] as const;

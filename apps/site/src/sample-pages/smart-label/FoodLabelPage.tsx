@@ -1,0 +1,103 @@
+import { typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Action, Facts, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+
+/** What a bottle of oil says about itself. */
+export default function FoodLabelPage() {
+  const { t } = useTranslation(['sample-smart-label']);
+  const order = t('sample-smart-label:food.order');
+  const subject = encodeURIComponent(`${order} (0417)`);
+  return (
+    <Root>
+      <Head>
+        <Title>{t('sample-smart-label:name')}</Title>
+        <div>{t('sample-smart-label:food.lead')}</div>
+      </Head>
+      <Branch
+        src="/images/pages/olive-branch.svg"
+        width={360}
+        height={212}
+        alt=""
+        decoding="async"
+      />
+      <Body>
+        <Rows>
+          <div>
+            <dt>{t('sample-smart-label:food.picked')}</dt>
+            <dd>{t('sample-smart-label:food.pickedValue')}</dd>
+          </div>
+          <div>
+            <dt>{t('sample-smart-label:food.grove')}</dt>
+            <dd>{t('sample-smart-label:food.groveValue')}</dd>
+          </div>
+          <div>
+            <dt>{t('sample-smart-label:food.acidity')}</dt>
+            <dd>{t('sample-smart-label:food.acidityValue')}</dd>
+          </div>
+          <div>
+            <dt>{t('sample-smart-label:food.use')}</dt>
+            <dd>{t('sample-smart-label:food.useValue')}</dd>
+          </div>
+        </Rows>
+        <Order href={`mailto:hola@olivardelnorte.example?subject=${subject}`}>{order}</Order>
+      </Body>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_ground: #efead2;
+  --_ink: #23301a;
+  --_rule: #cfcab7;
+  --_action: #23301a;
+  --_action-ink: #efead2;
+`;
+
+const Head = styled.div`
+  padding: 57px 22px 18px;
+  font-size: 15.5px;
+`;
+
+const Title = styled(PageTitle)`
+  max-inline-size: 300px;
+  margin-block-end: 14px;
+  ${typography.h2}
+  font-size: min(50px, 13.8vw);
+  line-height: 0.95;
+`;
+
+const Branch = styled.img`
+  inline-size: 100%;
+  block-size: auto;
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  padding: 8px 22px 24px;
+`;
+
+const Rows = styled(Facts)`
+  margin-block-end: 24px;
+
+  font-size: 16px;
+
+  & > div {
+    justify-content: space-between;
+    padding-block: 9.5px;
+  }
+
+  dd {
+    font-weight: 650;
+    text-align: end;
+  }
+`;
+
+const Order = styled(Action)`
+  min-block-size: 54px;
+  margin-block-start: auto;
+  font-size: 17px;
+`;

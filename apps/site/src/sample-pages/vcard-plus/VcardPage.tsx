@@ -1,0 +1,199 @@
+import { MailIcon, MapPinIcon, MessageSquareIcon, PhoneIcon, UserPlusIcon } from '@waypage/ui';
+import { typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Action, Facts, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+
+const PORTRAITS = {
+  black: '/images/halftones/portrait-night.webp',
+  white: '/images/halftones/portrait-day.webp',
+} as const;
+
+const PHONE = 'tel:+34600555014';
+const MAIL = 'mailto:nadia@studionorte.example';
+const PLACE = 'geo:40.4246,-3.7048?q=Calle%20del%20Pez%2011%2C%20Madrid';
+
+/** The contact card of a sample person, in its black and its white version. */
+export function VcardPage({ look }: { readonly look: keyof typeof PORTRAITS }) {
+  const { t } = useTranslation(['sample-pages']);
+  return (
+    <Root data-look={look}>
+      <Portrait
+        src={PORTRAITS[look]}
+        width={360}
+        height={312}
+        alt=""
+        decoding="async"
+        loading="lazy"
+      />
+      <Body>
+        <Name>
+          <span>{t('sample-pages:vcard.name.first')} </span>
+          <span>{t('sample-pages:vcard.name.second')}</span>
+        </Name>
+        <Role>
+          {t('sample-pages:vcard.role')}, {t('sample-pages:vcard.studio')}
+        </Role>
+        <Actions>
+          <a href={PHONE}>
+            <PhoneIcon size={20} />
+            {t('sample-pages:vcard.call')}
+          </a>
+          <a href="sms:+34600555014">
+            <MessageSquareIcon size={20} />
+            {t('sample-pages:vcard.text')}
+          </a>
+          <a href={MAIL}>
+            <MailIcon size={20} />
+            {t('sample-pages:vcard.email')}
+          </a>
+          <a href={PLACE}>
+            <MapPinIcon size={20} />
+            {t('sample-pages:vcard.visit')}
+          </a>
+        </Actions>
+        <Facts>
+          <div>
+            <dt>{t('sample-pages:vcard.mobile')}</dt>
+            <dd>
+              <a href={PHONE}>+34 600 555 014</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('sample-pages:vcard.email')}</dt>
+            <dd>
+              <a href={MAIL}>nadia@studionorte.example</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('sample-pages:vcard.studioLabel')}</dt>
+            <dd>
+              <a href={PLACE}>Calle del Pez 11, Madrid</a>
+            </dd>
+          </div>
+        </Facts>
+        <Save href="/samples/nadia-okafor.vcf" download>
+          <UserPlusIcon size={20} />
+          {t('sample-pages:vcard.save')}
+        </Save>
+      </Body>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  &[data-look='black'] {
+    --_ground: #0b0b0a;
+    --_ink: #f4f2eb;
+    --_second: #bab7ac;
+    --_rule: #3a3932;
+    --_action: #f4f2eb;
+    --_action-ink: #15140f;
+  }
+
+  &[data-look='white'] {
+    --_ground: #faf9f6;
+    --_ink: #15140f;
+    --_second: #4c4a42;
+    --_rule: #cbc8bc;
+    --_action: #15140f;
+    --_action-ink: #faf9f6;
+  }
+`;
+
+const Portrait = styled.img`
+  flex: none;
+  inline-size: 100%;
+  block-size: auto;
+
+  [data-look='white'] > & {
+    aspect-ratio: 360 / 260;
+    object-fit: cover;
+    object-position: 50% 0;
+    background: #f1c75b;
+  }
+`;
+
+const Body = styled.div`
+  padding-inline: 22px;
+  padding-block-end: 24px;
+
+  [data-look='black'] > & {
+    margin-block-start: -26px;
+  }
+
+  [data-look='white'] > & {
+    padding-block-start: 22px;
+  }
+
+  dt {
+    flex: none;
+    min-inline-size: 62px;
+    color: var(--_second);
+  }
+`;
+
+const Name = styled(PageTitle)`
+  ${typography.display}
+  font-size: 58px;
+  line-height: 0.86;
+
+  /* The same in a narrow window as in a phone that stands in a wide one. */
+  &:is(:lang(es), :lang(fr)) {
+    font-stretch: 112%;
+  }
+
+  & > span {
+    display: block;
+  }
+
+  [data-look='white'] & {
+    font-size: 46px;
+  }
+`;
+
+const Role = styled.div`
+  margin-block: 12px 14px;
+  font-size: 17px;
+  color: var(--_second);
+`;
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  margin-block-end: 10px;
+  border: 1px solid var(--_rule);
+
+  & > a {
+    display: grid;
+    gap: 6px;
+    place-items: center;
+    padding-block: 13px 9px;
+    text-decoration: none;
+  }
+
+  & > a:hover {
+    text-decoration: underline;
+  }
+
+  & > a + a {
+    border-inline-start: 1px solid var(--_rule);
+  }
+
+  @media (max-width: 319.98px) {
+    grid-template-columns: 1fr 1fr;
+
+    & > a:nth-child(odd) {
+      border-inline-start: 0;
+    }
+
+    & > a:nth-child(n + 3) {
+      border-block-start: 1px solid var(--_rule);
+    }
+  }
+`;
+
+const Save = styled(Action)`
+  margin-block-start: 14px;
+`;

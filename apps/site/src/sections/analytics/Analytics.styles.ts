@@ -1,0 +1,94 @@
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+export const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 44px;
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: ${vars.space[10]};
+  }
+  @media ${media.xl} {
+    gap: ${vars.space[14]};
+  }
+`;
+
+/** The counter stands at the foot, level with the end of the figures. */
+export const Intro = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${vars.space[10]};
+
+  & p {
+    max-inline-size: 25em;
+    text-wrap: pretty;
+  }
+  & h2 + p {
+    margin-block-start: 16px;
+  }
+`;
+
+export const Counter = styled.div`
+  @media ${media.lg} {
+    /* A little smaller where the column is too narrow for five figures of the full size. */
+    & > span {
+      font-size: clamp(4rem, 8.6vw, 7.75rem);
+    }
+  }
+`;
+
+export const Caption = styled.p`
+  margin-block-start: 16px;
+  ${typography.body}
+  color: ${vars.color.ink2};
+`;
+
+export const Figures = styled.div`
+  min-inline-size: 0;
+`;
+
+export const Lists = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 24px;
+  margin-block-start: ${vars.space[9]};
+
+  @media ${media.sm} {
+    column-gap: 44px;
+  }
+`;
+
+export const SampleTag = styled.p`
+  margin-block-start: 20px;
+  ${typography.small}
+  color: ${vars.color.ink3};
+`;
+
+export const Readings = styled.ul`
+  ${mixins.listReset}
+  display: grid;
+  gap: 0 24px;
+  margin-block-start: ${vars.space[12]};
+
+  & > li {
+    padding-block: 16px;
+    border-block-start: 1px solid ${vars.color.line};
+    ${typography.question}
+  }
+
+  @media ${media.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+export const Lines = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 24px;
+  margin-block-start: ${vars.space[7]};
+  ${typography.body}
+  color: ${vars.color.ink2};
+`;

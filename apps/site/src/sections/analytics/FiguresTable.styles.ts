@@ -1,0 +1,59 @@
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+export const Folded = styled.details`
+  margin-block-start: 12px;
+
+  & > summary {
+    inline-size: fit-content;
+    padding-block: 10px;
+    ${typography.body}
+    font-weight: 650;
+    cursor: pointer;
+    ${mixins.focusRing}
+  }
+  & > summary::marker {
+    color: ${vars.color.ink3};
+  }
+  @media ${media.hover} {
+    & > summary:hover {
+      text-decoration: underline 2px ${vars.color.signal};
+      text-underline-offset: 4px;
+    }
+  }
+`;
+
+export const Table = styled.table`
+  inline-size: 100%;
+  max-inline-size: 34em;
+  margin-block-start: 12px;
+  border-collapse: collapse;
+  ${typography.body}
+  font-variant-numeric: tabular-nums;
+
+  & > caption {
+    padding-block-end: 12px;
+    ${typography.small}
+    text-align: start;
+    color: ${vars.color.ink2};
+  }
+  & :is(th, td) {
+    padding: 5px 0 5px 16px;
+    border-block-end: 1px solid ${vars.color.lineSoft};
+    font-weight: 400;
+    text-align: end;
+  }
+  & :is(th, td):first-child {
+    padding-inline-start: 0;
+    text-align: start;
+  }
+  & th[scope='col'] {
+    padding-block-start: 20px;
+    border-block-end: 2px solid ${vars.color.line};
+    ${typography.label}
+  }
+  & > tfoot :is(th, td) {
+    border-block: 2px solid ${vars.color.line};
+    font-weight: 650;
+  }
+`;

@@ -1,0 +1,98 @@
+import type { Locale } from '@waypage/content';
+import {
+  heatLevels,
+  peakCell,
+  SAMPLE_DAYS,
+  SAMPLE_DEVICES,
+  SAMPLE_HOURS,
+  SAMPLE_PLACES,
+  WEEKDAYS,
+  wholePercentages,
+  type SampleShare,
+} from '@waypage/content/analytics';
+import type { BarListItem, HeatmapProps } from '@waypage/ui';
+import type { TFunction } from 'i18next';
+
+type Translate = TFunction<['analytics']>;
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** The hours that are written under the map: every sixth. */
+const LABELLED_HOURS = [0, 6, 12, 18];
+
+/** The sample scans of a week by the hour, as the kit's `Heatmap` takes them. */
+export function heatmapView(
+  t: Translate,
+  locale: Locale,
+): Pick<HeatmapProps, 'rows' | 'columnLabels' | 'peak' | 'label' | 'description'> {
+  const levels = heatLevels(SAMPLE_HOURS);
+  const peak = peakCell(SAMPLE_HOURS);
+  const day = WEEKDAYS[peak.row];
+  return {
+    rows: WEEKDAYS.map(({ shortName }, row) => ({
+      label: t(shortName),
+      values: levels[row] ?? [],
+    })),
+    columnLabels: LABELLED_HOURS.map((column) => ({
+      column,
+      label: String(column).padStart(2, '0'),
+    })),
+    peak,
+    label: t('analytics:heatmap'),
+    description: t('analytics:peak', {
+      day: day ? t(day.name) : '',
+      hour: formatHour(peak.column, locale),
+      scans: t('analytics:scans', { count: SAMPLE_HOURS[peak.row]?.[peak.column] ?? 0 }),
+    }),
+  };
+}
+
+/** Sample shares as rows of the kit's `BarList`, in whole percentages that add up to 100. */
+export function barItems(shares: readonly SampleShare[], t: Translate): readonly BarListItem[] {
+  const percentages = wholePercentages(shares.map(({ scans }) => scans));
+  return shares.map(({ id, label }, index) => {
+    const value = percentages[index] ?? 0;
+    return { id, label: t(label), value, valueText: t('analytics:percent', { percent: value }) };
+  });
+}
+
+/** A part of the table: what its rows are, and the rows themselves. */
+export interface FigureGroup {
+  readonly heading: string;
+  readonly rows: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly scans: number;
+    readonly share: string;
+  }[];
+}
+
+/** The same figures as rows of a table, by day, place and device. */
+export function figureGroups(t: Translate): readonly FigureGroup[] {
+  const days = SAMPLE_DAYS.map((scans, index) => ({
+    id: `day-${index + 1}`,
+    label: t('analytics:table.day', { number: index + 1 }),
+    scans,
+  }));
+  const named = (shares: readonly SampleShare[]) =>
+    shares.map(({ id, label, scans }) => ({ id, label: t(label), scans }));
+  return [
+    { heading: t('analytics:table.days'), rows: days },
+    { heading: t('analytics:table.place'), rows: named(SAMPLE_PLACES) },
+    { heading: t('analytics:device'), rows: named(SAMPLE_DEVICES) },
+  ].map(({ heading, rows }) => {
+    const percentages = wholePercentages(rows.map(({ scans }) => scans));
+    return {
+      heading,
+      rows: rows.map((row, index) => ({
+        ...row,
+        share: t('analytics:percent', { percent: percentages[index] ?? 0 }),
+      })),
+    };
+  });
+}
+
+/** A full hour as each language writes it: 19:00, 19 h. */
+function formatHour(hour: number, locale: Locale): string {
+  return locale === 'fr' ? `${hour}${NO_BREAK_SPACE}h` : `${hour}:00`;
+}

@@ -1,0 +1,27 @@
+import { Bar, Headline, Line, Page, Sentence } from './Pages.styles.ts';
+
+interface Props {
+  readonly host: string;
+  readonly title: string;
+  /** What the page says. Without it, its text is only hinted at. */
+  readonly text?: string;
+}
+
+/** A page in a phone's browser, laid out at 360 × 740. */
+export function BrowserPage({ host, title, text }: Props) {
+  return (
+    <Page data-page="browser">
+      {host && <Bar>{host}</Bar>}
+      <Headline>{title}</Headline>
+      {text === undefined ? (
+        <>
+          <Line />
+          <Line />
+          <Line />
+        </>
+      ) : (
+        <Sentence>{text}</Sentence>
+      )}
+    </Page>
+  );
+}

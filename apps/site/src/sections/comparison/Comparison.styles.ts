@@ -1,0 +1,87 @@
+import { Heading } from '@waypage/ui';
+import { media, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+export const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px 40px;
+  margin-block-end: 64px;
+  overflow-wrap: break-word;
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 856fr) minmax(0, 432fr);
+    align-items: end;
+  }
+
+  @media ${media.belowLg} {
+    margin-block-end: 48px;
+  }
+`;
+
+export const Sentence = styled.span`
+  display: block;
+  text-wrap: balance;
+`;
+
+export const Lead = styled.p`
+  max-inline-size: 31em;
+  ${typography.body}
+  color: ${vars.color.ink2};
+`;
+
+export const SimulatorTitle = styled(Heading)`
+  && {
+    margin-block-end: 28px;
+    overflow-wrap: break-word;
+  }
+`;
+
+/** All three columns fit every window, so that nothing of the table has to be looked for. */
+export const TableBox = styled.div`
+  margin-block-start: clamp(56px, 6vw, 88px);
+
+  & table[data-variant] {
+    --_ground: ${vars.color.night};
+    min-inline-size: 0;
+    table-layout: fixed;
+
+    & tr > :not(:first-child) {
+      inline-size: 32%;
+    }
+
+    @media ${media.belowMd} {
+      & tr > * {
+        padding-inline-end: 12px;
+        vertical-align: top;
+        overflow-wrap: break-word;
+      }
+      & tr > :not(:first-child) {
+        inline-size: 30%;
+      }
+      & :is(thead, tbody) th {
+        font-size: 1rem;
+      }
+      & td {
+        font-size: 0.9375rem;
+      }
+    }
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 28px 40px;
+  margin-block-start: 48px;
+`;
+
+export const Verdicts = styled.div`
+  display: grid;
+  gap: 8px;
+  max-inline-size: 44em;
+  ${typography.body}
+  color: ${vars.color.ink2};
+`;

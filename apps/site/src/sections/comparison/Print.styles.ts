@@ -1,0 +1,157 @@
+import { media, tokens, typography, vars } from '@waypage/ui/theme';
+import { css, keyframes, styled } from 'styled-components';
+
+export const Panel = styled.div`
+  display: grid;
+  grid-template:
+    'title title' auto
+    'print phone' auto
+    'stamp phone' 1fr
+    / minmax(0, 214fr) minmax(0, 192fr);
+  gap: 22px 24px;
+  padding: 24px 28px 24px 34px;
+  border-end-end-radius: ${vars.radius.turnL};
+  background: ${vars.color.sheet};
+
+  @media ${media.belowXl} {
+    padding-inline: 24px;
+    gap: 22px 20px;
+  }
+
+  @media ${media.belowLg} {
+    justify-content: space-between;
+    grid-template-columns: minmax(0, 320px) minmax(0, 260px);
+  }
+
+  @media ${media.belowSm} {
+    grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
+    gap: 20px 14px;
+    padding: 20px 14px;
+  }
+
+  @media (forced-colors: active) {
+    outline: 1px solid;
+  }
+`;
+
+export const PanelTitle = styled.h4`
+  grid-area: title;
+  ${typography.labelLg}
+  color: ${vars.color.ink2};
+`;
+
+export const Sheet = styled.div`
+  grid-area: print;
+
+  & > [data-size] {
+    @media ${media.belowSm} {
+      --_offset: 8px;
+    }
+  }
+
+  @media ${media.sm} {
+    padding-block-start: 8px;
+  }
+`;
+
+const displayFace = css`
+  padding-inline-start: 10%;
+  font-family: ${tokens.font.family.display};
+  font-weight: 640;
+`;
+
+/** Paper: it keeps its colours in both themes. The words grow and shrink with it. */
+export const Paper = styled.div`
+  container-type: inline-size;
+  padding-block-end: 20px;
+  color: ${vars.stock.onStock};
+  background: #a8a69c;
+  forced-color-adjust: none;
+
+  &[data-kind='dynamic'] {
+    background: ${vars.stock.bone};
+  }
+
+  & > img {
+    overflow: hidden;
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 1;
+  }
+`;
+
+export const Name = styled.p`
+  ${displayFace}
+  font-size: max(1rem, 11.4cqi);
+  font-stretch: ${tokens.font.width.wide};
+  line-height: 1;
+  letter-spacing: -0.035em;
+`;
+
+export const Small = styled.p`
+  margin-block-start: 8px;
+  ${displayFace}
+  font-size: max(0.875rem, 8.2cqi);
+  font-stretch: ${tokens.font.width.narrow};
+  line-height: 1;
+`;
+
+export const Phone = styled.div`
+  grid-area: phone;
+
+  @media ${media.sm} {
+    margin-block-start: -18px;
+  }
+
+  & > * {
+    --_width: 100%;
+  }
+
+  /* Ink on night: a line keeps the case apart. */
+  & > * > * {
+    outline: 2px solid #55534a;
+    outline-offset: 2px;
+  }
+`;
+
+const stamped = keyframes`
+  from { opacity: 0; transform: rotate(-3deg) scale(1.12); }
+`;
+
+export const Verdict = styled.div`
+  grid-area: stamp;
+  margin-block-start: 8px;
+  z-index: ${vars.z.object};
+  align-self: start;
+`;
+
+export const Stamp = styled.p`
+  inline-size: max-content;
+  max-inline-size: calc(100% + 28px);
+  margin-inline-start: -2px;
+  padding: 9px 13px;
+  border: 3px solid;
+  ${typography.labelLg}
+  font-size: 1.3125rem;
+  line-height: 1.1;
+  background: ${vars.color.sheet};
+  transform: rotate(-3deg);
+  transform-origin: 0 100%;
+
+  &[data-kind='static'] {
+    color: ${vars.color.signalText};
+  }
+  &[data-kind='dynamic'] {
+    color: ${vars.color.ok};
+  }
+
+  @media ${media.belowSm} {
+    max-inline-size: calc(100% + 8px);
+    padding: 7px 9px;
+    font-size: 1.125rem;
+  }
+
+  @media not ${media.reducedMotion} {
+    animation: ${stamped} ${vars.duration.base} ${vars.easing.paper};
+  }
+`;

@@ -1,0 +1,59 @@
+import { Brackets, PhoneFrame } from '@waypage/ui';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Name,
+  Panel,
+  PanelTitle,
+  Paper,
+  Phone,
+  Sheet,
+  Small,
+  Stamp,
+  Verdict,
+} from './Print.styles.ts';
+
+interface Props {
+  readonly kind: 'static' | 'dynamic';
+  readonly title: string;
+  /** What its code is, for people who cannot see it. */
+  readonly codeAlt: string;
+  readonly phoneLabel: string;
+  /** What an edit has made of it; nothing before one. */
+  readonly verdict: string | undefined;
+  /** The page that the code opens. */
+  readonly children: ReactNode;
+}
+
+/** Side of the pictures of the codes, in CSS pixels. */
+const CODE_SIZE = 214;
+
+/** A print with its code, which never changes, and the phone that shows where it leads. */
+export function Print({ kind, title, codeAlt, phoneLabel, verdict, children }: Props) {
+  const { t } = useTranslation(['sample-catalog']);
+  const titleId = useId();
+  const paper = (
+    <Paper data-kind={kind}>
+      <img
+        src={`/images/drawings/comparison-${kind}.svg`}
+        alt={codeAlt}
+        width={CODE_SIZE}
+        height={CODE_SIZE}
+        loading="lazy"
+        decoding="async"
+      />
+      <Name>{t('sample-catalog:name')}</Name>
+      <Small>{t('sample-catalog:object.menu')}</Small>
+    </Paper>
+  );
+  return (
+    <Panel role="group" aria-labelledby={titleId}>
+      <PanelTitle id={titleId}>{title}</PanelTitle>
+      <Sheet>{kind === 'dynamic' ? <Brackets tone="signal">{paper}</Brackets> : paper}</Sheet>
+      <Phone>
+        <PhoneFrame label={phoneLabel}>{children}</PhoneFrame>
+      </Phone>
+      <Verdict role="status">{verdict && <Stamp data-kind={kind}>{verdict}</Stamp>}</Verdict>
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import { SIMULATOR_SAMPLE } from '@waypage/content/comparison';
+import { describe, expect, it } from 'vitest';
+import { readDestination } from './destination.ts';
+
+describe('what stands at an address', () => {
+  it('is the menu of the season at the made-up restaurant', () => {
+    expect(readDestination(SIMULATOR_SAMPLE.before)).toEqual({ kind: 'menu', season: 'spring' });
+    expect(readDestination(SIMULATOR_SAMPLE.after)).toEqual({ kind: 'menu', season: 'summer' });
+  });
+
+  it('is a page elsewhere, with a title made of the address', () => {
+    expect(readDestination('https://www.shop.example/our-new_things.html?x=1')).toEqual({
+      kind: 'page',
+      host: 'shop.example',
+      title: 'Our new things',
+    });
+    expect(readDestination('https://other.example/spring/')).toMatchObject({ title: 'Spring' });
+    expect(readDestination('https://a.example/caf%C3%A9')).toMatchObject({ title: 'Café' });
+  });
+
+  it('is a page with the title of its host when the address has no path', () => {
+    expect(readDestination('shop.example')).toEqual({
+      kind: 'page',
+      host: 'shop.example',
+      title: 'shop.example',
+    });
+  });
+
+  it('is a page even for what is no address', () => {
+    expect(readDestination('not an address')).toEqual({
+      kind: 'page',
+      host: '',
+      title: 'not an address',
+    });
+    expect(readDestination('https://a.example/%E0%A4%A')).toMatchObject({ title: '%E0%A4%A' });
+    for (const text of ['', ':', 'javascript:alert(1)', 'mailto:a@b.example', '//', 'http://']) {
+      expect(() => readDestination(text), text).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { STATIC_ADDRESS } from './printed-addresses.ts';
+
+/** What stands at an address, as the simulator shows it; nothing is ever fetched. */
+export type Destination =
+  | { readonly kind: 'menu'; readonly season: 'spring' | 'summer' }
+  | { readonly kind: 'page'; readonly host: string; readonly title: string };
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
+const printed = new URL(STATIC_ADDRESS);
+
+function readUrl(address: string): URL | undefined {
+  const withScheme = SCHEME.test(address) ? address : `https://${address}`;
+  return URL.canParse(withScheme) ? new URL(withScheme) : undefined;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function readTitle({ pathname, host }: URL): string {
+  const last = pathname.split('/').findLast((part) => part !== '') ?? '';
+  const words = decode(last)
+    .replace(/\.[a-z\d]{2,5}$/i, '')
+    .replace(/[-_+\s]+/g, ' ')
+    .trim();
+  return words === '' ? host : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The host of an address as a browser shows it, without `www.`. */
+export function shownHost(host: string): string {
+  return host.replace(/^www\./, '');
+}
+
+/**
+ * What a visitor would find at an address: the made-up restaurant has a menu for each season, everything
+ * else is a page with a title made of the address.
+ */
+export function readDestination(address: string): Destination {
+  const url = readUrl(address.trim());
+  if (!url?.host) return { kind: 'page', host: '', title: address.trim() };
+  if (url.host === printed.host) {
+    const season = /spring|summer/i.exec(url.pathname)?.[0].toLowerCase();
+    if (season === 'spring' || season === 'summer') return { kind: 'menu', season };
+  }
+  return { kind: 'page', host: shownHost(url.host), title: readTitle(url) };
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { readDestination, type Destination } from './destination.ts';
+import { diffAddress, type AddressDiff } from './diff-address.ts';
+import { STATIC_ADDRESS } from './printed-addresses.ts';
+
+/** Longest address that the field takes, in characters. */
+export const ADDRESS_MAX_LENGTH = 300;
+
+/** The simulator of one place on the page. */
+export interface Simulator {
+  /** What the field holds, on one line. */
+  readonly address: string;
+  readonly diff: AddressDiff;
+  readonly isEmpty: boolean;
+  /** Whether the prints lead to different pages by now. */
+  readonly isEdited: boolean;
+  /** Where the dynamic print leads. */
+  readonly destination: Destination;
+  readonly edit: (text: string) => void;
+  readonly reset: () => void;
+}
+
+/** Two prints of one address, of which only the dynamic one follows an edit (design, "Simulator"). */
+export function useSimulator(): Simulator {
+  const [address, setAddress] = useState<string>(STATIC_ADDRESS);
+  const isEmpty = address.trim() === '';
+  const isEdited = !isEmpty && address.trim() !== STATIC_ADDRESS;
+  return {
+    address,
+    diff: diffAddress(STATIC_ADDRESS, address),
+    isEmpty,
+    isEdited,
+    destination: readDestination(isEdited ? address : STATIC_ADDRESS),
+    edit(text) {
+      setAddress(text.replace(/[\r\n]+/g, '').slice(0, ADDRESS_MAX_LENGTH));
+    },
+    reset() {
+      setAddress(STATIC_ADDRESS);
+    },
+  };
+}

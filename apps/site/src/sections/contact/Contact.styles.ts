@@ -1,0 +1,117 @@
+import { media, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+export const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 553fr) minmax(0, 775fr);
+  border-end-end-radius: ${vars.radius.turnL};
+  overflow: clip;
+  color: ${vars.color.ink};
+  background: ${vars.color.sheet};
+
+  @media ${media.belowLg} {
+    grid-template-columns: minmax(0, 1fr);
+    margin-inline: calc(-1 * ${vars.space.gutter});
+  }
+
+  @media (forced-colors: active) {
+    outline: 1px solid;
+  }
+`;
+
+export const Address = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  padding: 48px 48px 24px;
+  overflow: clip;
+  overflow-wrap: break-word;
+  color: ${vars.color.ink};
+  background: ${vars.stock.seafoam};
+
+  /* Large letters may reach the envelope: they stay readable on it. */
+  & > :not(picture) {
+    position: relative;
+    z-index: ${vars.z.object};
+  }
+
+  /* The longest word has to fit: the size steps down, nothing is broken. */
+  @media ${media.lg} {
+    & > h2:is(:lang(es), :lang(fr)) {
+      font-size: min(4.1vw, 4rem);
+    }
+  }
+
+  @media ${media.belowXl} {
+    padding-inline: 32px;
+  }
+
+  @media ${media.belowLg} {
+    min-block-size: 300px;
+    padding: 36px ${vars.space.gutter} 32px;
+  }
+
+  @media ${media.belowSm} {
+    min-block-size: 230px;
+    padding-block: 34px 40px;
+  }
+`;
+
+export const Lead = styled.p`
+  max-inline-size: 21em;
+  margin-block-start: 16px;
+  ${typography.body}
+
+  @media ${media.belowLg} {
+    max-inline-size: min(21em, 46%);
+  }
+
+  @media ${media.belowSm} {
+    max-inline-size: calc(100% - 148px);
+  }
+`;
+
+/** It lies on the table: the picture is turned, its corner may hang over the edge. */
+export const Envelope = styled.picture`
+  & > img {
+    inline-size: min(400px, 88%);
+    block-size: auto;
+    filter: ${vars.shadow.paper};
+    transform: rotate(-6deg);
+  }
+
+  @media ${media.lg} {
+    margin-block: auto 0;
+    margin-inline-start: 8px;
+    padding-block: 72px 8px;
+  }
+
+  @media ${media.belowLg} {
+    position: absolute;
+    inset-block-start: 66px;
+    inset-inline-end: ${vars.space.gutter};
+    inline-size: min(300px, 42%);
+
+    & > img {
+      inline-size: 100%;
+    }
+  }
+
+  @media ${media.belowSm} {
+    inset-block-start: 72px;
+    inset-inline-end: -48px;
+    inline-size: 206px;
+  }
+`;
+
+export const Entry = styled.div`
+  padding: 48px;
+
+  @media ${media.belowLg} {
+    padding: 32px ${vars.space.gutter} 56px;
+  }
+`;
+
+export const WithoutScript = styled.p`
+  max-inline-size: 34em;
+`;

@@ -1,0 +1,53 @@
+import { BRAND } from '@waypage/content/brand';
+import { Container, Heading, Reveal, Section, TextLink } from '@waypage/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ContactForm } from '../../flows/contact-message/ContactForm.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Address, Entry, Envelope, Lead, Sheet, WithoutScript } from './Contact.styles.ts';
+
+/** Size of the picture of the envelope, in CSS pixels. */
+const ENVELOPE = { width: 400, height: 275 };
+
+/** The second closing section: a form and an envelope (specification, section 2, item 7). */
+export default function Contact() {
+  const { t } = useTranslation(['contact']);
+  const locale = useLocale();
+  const titleId = useId();
+  return (
+    <Section id="contact" aria-labelledby={titleId}>
+      <Container>
+        <Reveal render={<Sheet />}>
+          <Address data-surface="seafoam">
+            <Heading level={2} id={titleId}>
+              {t('contact:title')}
+            </Heading>
+            <Lead>{t('contact:lead')}</Lead>
+            <Envelope>
+              <source
+                media="(max-width: 639.98px)"
+                srcSet={`/images/drawings/contact-envelope-small-${locale}.svg`}
+              />
+              <img
+                src={`/images/drawings/contact-envelope-${locale}.svg`}
+                alt={t('contact:envelope.picture', { brand: BRAND.name })}
+                {...ENVELOPE}
+                loading="lazy"
+                decoding="async"
+              />
+            </Envelope>
+          </Address>
+          <Entry>
+            <ContactForm />
+            <noscript>
+              <WithoutScript>
+                {t('contact:withoutScript')}{' '}
+                <TextLink href={`mailto:${BRAND.email}`}>{BRAND.email}</TextLink>
+              </WithoutScript>
+            </noscript>
+          </Entry>
+        </Reveal>
+      </Container>
+    </Section>
+  );
+}

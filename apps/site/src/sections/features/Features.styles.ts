@@ -1,0 +1,89 @@
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+export const Head = styled.div`
+  display: grid;
+  row-gap: 16px;
+
+  & > h2 {
+    max-inline-size: 11em;
+  }
+  & > p {
+    max-inline-size: 25em;
+    text-wrap: pretty;
+  }
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    column-gap: ${vars.space[10]};
+
+    & > p {
+      inline-size: 25em;
+    }
+  }
+`;
+
+export const Cells = styled.ul`
+  ${mixins.listReset}
+  display: grid;
+  gap: 0 24px;
+  margin-block-start: 46px;
+
+  @media ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: 44px;
+  }
+  @media ${media.lg} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+export const CellTitle = styled.h3`
+  ${typography.h3}
+  font-size: 1.4375rem;
+`;
+
+export const Cell = styled.li`
+  padding-block-start: 20px;
+  border-block-start: 2px solid ${vars.color.line};
+
+  & > p {
+    margin-block-start: 8px;
+    font-size: 1rem;
+    line-height: 1.5;
+    color: ${vars.color.ink2};
+  }
+
+  /* Beside the text, the icon is as far from the line as the title. */
+  @media ${media.belowSm} {
+    display: grid;
+    grid-template-columns: 24px minmax(0, 1fr);
+    column-gap: 18px;
+    padding-block-end: 20px;
+
+    & > svg {
+      grid-row: span 2;
+    }
+    & > p {
+      margin-block-start: 4px;
+    }
+  }
+  @media ${media.sm} {
+    padding-inline-end: 16px;
+
+    & > ${CellTitle} {
+      margin-block-start: 42px;
+    }
+  }
+`;
+
+export const Footnote = styled.p`
+  margin-block-start: ${vars.space[11]};
+  ${typography.small}
+  color: ${vars.color.ink3};
+
+  @media ${media.belowSm} {
+    margin-block-start: ${vars.space[7]};
+  }
+`;

@@ -1,0 +1,50 @@
+import { PAGE_TYPES } from '@waypage/content/page-types';
+import { describe, expect, it } from 'vitest';
+import { viewPageTypes } from './page-types-view.ts';
+
+describe('the page types', () => {
+  it('lead to their solution and to where one is made', () => {
+    const views = viewPageTypes(PAGE_TYPES) ?? [];
+    expect(views.map((view) => [view.solutionPath, view.createAddress])).toEqual(
+      [
+        ['vcard-plus', 'vcard-plus/new?template=vcard-white'],
+        ['website', 'short-url/new'],
+        ['google-review', 'google-review/new'],
+        ['business-page', 'business/new?template=business-realtor'],
+        ['link-in-bio', 'link-in-bio/new?template=link-photo'],
+        ['gallery', 'gallery/new?template=gallery-wall'],
+        ['pdf', 'pdf/new?template=pdf-manual'],
+        ['pet-id', 'pet-id/new?template=pet-dog'],
+        ['catalog', 'catalog/new?template=sales-menu'],
+        ['smart-label', 'smart-label/new?template=label-food'],
+        ['inventory', 'inventory/new?template=inventory-tool'],
+        ['coupon', 'coupon/new?template=coupon-two-for-one'],
+        ['video', 'video/new?template=video-how-to'],
+        ['playlist', 'audio/new?template=audio-episode'],
+      ].map(([solution, create]) => [
+        `/solutions/${String(solution)}`,
+        `https://app.waypage.example/ql/${String(create)}`,
+      ]),
+    );
+  });
+
+  it('show a sample of their own type, tagged as a link where there is no page', () => {
+    for (const { pageType, sample, tag } of viewPageTypes(PAGE_TYPES) ?? []) {
+      expect(sample.qrType).toBe(pageType.id);
+      expect(sample.object).toBe(pageType.object);
+      expect(tag === 'page-types:sampleLink').toBe(pageType.isPageless);
+    }
+  });
+
+  it('are nothing to choose from where there are none', () => {
+    expect(viewPageTypes([])).toBeUndefined();
+  });
+
+  it('say which sample is missing', () => {
+    const [first] = PAGE_TYPES;
+    if (!first) throw new Error('no page type');
+    expect(() => viewPageTypes([{ ...first, sampleId: 'nobody' as 'google' }])).toThrow(
+      'names the sample "nobody"',
+    );
+  });
+});

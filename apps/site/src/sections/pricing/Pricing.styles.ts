@@ -1,0 +1,67 @@
+import { media, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+export const Head = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 28px;
+  margin-block-end: clamp(32px, 3.6vw, 52px);
+
+  h2 {
+    max-inline-size: 9.5em;
+  }
+
+  @media ${media.lg} {
+    flex-direction: row;
+    gap: 40px;
+    align-items: end;
+    justify-content: space-between;
+  }
+`;
+
+export const Lead = styled.p`
+  max-inline-size: 34em;
+  margin-block-start: 16px;
+  ${typography.body}
+  color: ${vars.color.ink2};
+`;
+
+export const Period = styled.div`
+  display: flex;
+  flex: none;
+  gap: 16px;
+  align-items: center;
+
+  @media ${media.noScript} {
+    fieldset {
+      display: none;
+    }
+  }
+`;
+
+/* A sticker: an object, so it may lie askew. */
+export const Save = styled.span`
+  padding: 9px 12px 8px;
+  ${typography.label}
+  color: ${vars.color.onSignal};
+  background: ${vars.color.signal};
+  rotate: -3deg;
+  white-space: nowrap;
+`;
+
+export const AnnualList = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin-block-start: 24px;
+  padding-inline-start: 20px;
+`;
+
+export const Footnote = styled.p`
+  margin-block-start: 36px;
+  ${typography.small}
+  color: ${vars.color.ink2};
+
+  a {
+    color: ${vars.color.ink};
+  }
+`;

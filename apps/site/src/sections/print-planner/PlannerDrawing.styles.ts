@@ -1,0 +1,40 @@
+import { media, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+export const Room = styled.div`
+  border-end-end-radius: ${vars.radius.turnL};
+  overflow: hidden;
+  background: ${vars.stock.kraft};
+  /* A drawing on kraft, which keeps its colours. */
+  forced-color-adjust: none;
+`;
+
+export const Drawing = styled.svg`
+  display: block;
+  inline-size: 100%;
+  block-size: auto;
+  max-block-size: 690px;
+
+  &[data-layout='wide'] {
+    display: none;
+  }
+
+  @media ${media.sm} {
+    &[data-layout='wide'] {
+      display: block;
+    }
+
+    &[data-layout='tall'] {
+      display: none;
+    }
+  }
+`;
+
+export const Figure = styled.text`
+  ${typography.dimension}
+  fill: #15140f;
+
+  [data-layout='tall'] & {
+    font-size: 19px;
+  }
+`;

@@ -1,0 +1,178 @@
+import { PRINT_RULES } from '@waypage/content/print';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Drawing, Figure, Room } from './PlannerDrawing.styles.ts';
+import { PLACES, type Place } from './planner-places.ts';
+
+interface Props {
+  /** The pattern; none where nothing can be encoded. */
+  readonly code: { readonly path: string; readonly size: number } | undefined;
+  readonly hasLogo: boolean;
+  /** Share of the greatest distance at which the phone stands, from 0 to 1. */
+  readonly reach: number;
+  /** The measures, written in the visitor's language. */
+  readonly measures: { readonly side: string; readonly edge: string; readonly distance: string };
+}
+
+/**
+ * A phone, a distance and a label. The drawing keeps its size while its figures change; the phone comes closer
+ * for short distances (art direction, section 11, "Planner").
+ */
+export function PlannerDrawing(props: Props) {
+  const { t } = useTranslation(['print-planner']);
+  return (
+    <Room>
+      {(['wide', 'tall'] as const).map((layout) => (
+        <Drawing
+          key={layout}
+          data-layout={layout}
+          viewBox={`0 0 ${PLACES[layout].width} ${PLACES[layout].height}`}
+          role="img"
+          aria-label={t('print-planner:drawing')}
+        >
+          <Scene {...props} place={PLACES[layout]} />
+        </Drawing>
+      ))}
+    </Room>
+  );
+}
+
+function Scene({ code, hasLogo, reach, measures, place }: Props & { readonly place: Place }) {
+  const id = useId();
+  const { label, phone, text } = place;
+  const modules = (code?.size ?? 25) + 2 * PRINT_RULES.clearEdgeModules;
+  const unit = label.side / modules;
+  const edge = unit * PRINT_RULES.clearEdgeModules;
+  const side = label.side - 2 * edge;
+  const [right, bottom] = [label.x + label.side, label.y + label.side];
+  const [from, to] = [label.x + edge, right - edge];
+  const phoneX = phone.far + (phone.near - phone.far) * (1 - reach);
+  const middle = label.y + label.side / 2;
+  return (
+    <>
+      <defs>
+        <pattern
+          id={`${id}hatch`}
+          width="7"
+          height="7"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(-45)"
+        >
+          <path d="M0 .5h7" stroke="#CBC8BC" strokeWidth="1" />
+        </pattern>
+      </defs>
+      <path
+        d={`M${phoneX + phone.width} ${phone.beam}H${label.x}`}
+        stroke="#FF4B1F"
+        strokeWidth="3"
+      />
+      <g transform={`translate(${phoneX} ${phone.y})`}>
+        <rect width={phone.width} height={phone.height} rx="10" fill="#15140F" />
+        <rect x="4" y="4" width={phone.width - 8} height={phone.height - 8} rx="7" fill="#22211B" />
+        <path
+          d={brackets(phone.width / 2, phone.height / 2, phone.width * 0.26)}
+          fill="none"
+          stroke="#FF5A30"
+          strokeWidth="3"
+        />
+      </g>
+      <path d={turned(label.x, label.y, label.side, label.turn)} fill="#FAF9F6" />
+      <path d={turned(label.x, label.y, label.side, label.turn)} fill={`url(#${id}hatch)`} />
+      <path d={`M${from} ${label.y + edge}h${side}v${side}h-${side}z`} fill="#FAF9F6" />
+      {code && (
+        <g
+          transform={`translate(${from} ${label.y + edge}) scale(${unit})`}
+          shapeRendering="crispEdges"
+        >
+          <path d={code.path} fill="#15140F" />
+          {hasLogo && <Logo size={code.size} />}
+        </g>
+      )}
+      <Measure x1={from} x2={to} y={bottom + text.gap} size={text.size} words={measures.side} />
+      <g transform={`rotate(-90 ${right + text.gap} ${middle})`}>
+        <Measure
+          x1={right + text.gap - side / 2}
+          x2={right + text.gap + side / 2}
+          y={middle}
+          size={text.size}
+          words={measures.side}
+        />
+      </g>
+      <path d={`M${label.x} ${label.y - text.gap}h${edge}`} stroke="#FF4B1F" strokeWidth="5" />
+      <path
+        d={`M${label.x} ${label.y - text.gap - 8}V${label.y}M${from} ${label.y - text.gap - 8}V${label.y + edge}`}
+        stroke="#15140F"
+        strokeOpacity=".35"
+      />
+      <Figure x={from + 12} y={label.y - text.gap + text.size / 3}>
+        {measures.edge}
+      </Figure>
+      <Measure
+        x1={phoneX + phone.width / 2}
+        x2={label.x}
+        y={phone.y + phone.height + text.gap}
+        size={text.size}
+        words={measures.distance}
+      />
+    </>
+  );
+}
+
+interface MeasureProps {
+  readonly x1: number;
+  readonly x2: number;
+  readonly y: number;
+  readonly size: number;
+  readonly words: string;
+}
+
+/** A dimension line with its figure in the middle, on a piece of the ground. */
+function Measure({ x1, x2, y, size, words }: MeasureProps) {
+  const room = words.length * size * 0.4 + size * 0.9;
+  const middle = (x1 + x2) / 2;
+  return (
+    <>
+      <path
+        d={`M${x1} ${y - 8}v16M${x2} ${y - 8}v16M${x1} ${y}H${x2}`}
+        stroke="#15140F"
+        strokeWidth="2"
+      />
+      <path
+        d={`M${middle - room / 2} ${y - size * 0.6}h${room}v${size * 1.2}h-${room}z`}
+        fill="#CDB08A"
+      />
+      <Figure x={middle} y={y + size / 3} textAnchor="middle">
+        {words}
+      </Figure>
+    </>
+  );
+}
+
+/** A small mark on a light square: three corners and a turn, over less than the code can spare. */
+function Logo({ size }: { readonly size: number }) {
+  const side = Math.floor(size / 5) | 1;
+  const at = (size - side) / 2;
+  return (
+    <g transform={`translate(${at} ${at})`}>
+      <path d={`M-.5-.5h${side + 1}v${side + 1}h-${side + 1}z`} fill="#FAF9F6" />
+      <path d={turned(0.5, 0.5, side - 1, side / 3)} fill="#A3280B" />
+    </g>
+  );
+}
+
+/** A square with three corners and a turn. */
+function turned(x: number, y: number, side: number, turn: number): string {
+  return `M${x} ${y}h${side}v${side - turn}a${turn} ${turn} 0 0 1-${turn} ${turn}h-${side - turn}z`;
+}
+
+/** The brackets of the viewfinder around a point. */
+function brackets(x: number, y: number, reach: number): string {
+  const arm = reach * 0.6;
+  const [left, right, top, bottom] = [x - reach, x + reach, y - reach * 1.3, y + reach * 1.3];
+  return [
+    `M${left} ${top + arm}v-${arm}h${arm}`,
+    `M${right - arm} ${top}h${arm}v${arm}`,
+    `M${left} ${bottom - arm}v${arm}h${arm}`,
+    `M${right - arm} ${bottom}h${arm - 5}a5 5 0 0 0 5-5v-${arm - 5}`,
+  ].join('');
+}

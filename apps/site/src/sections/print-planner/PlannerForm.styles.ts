@@ -1,0 +1,94 @@
+import { media, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+export const Form = styled.div`
+  display: grid;
+  gap: 28px;
+  align-content: start;
+  padding: clamp(20px, 2.6vw, 36px);
+  background: ${vars.color.sheet};
+
+  fieldset {
+    justify-self: start;
+    max-inline-size: 100%;
+  }
+
+  legend {
+    color: ${vars.color.ink};
+  }
+
+  /* None of it answers without scripts. */
+  @media ${media.noScript} {
+    display: none;
+  }
+`;
+
+export const WithUnit = styled.div`
+  position: relative;
+  margin-block-end: -14px;
+
+  input {
+    padding-inline-end: 96px;
+    font-weight: 650;
+  }
+
+  & > span {
+    position: absolute;
+    inset-block-start: 40px;
+    inset-inline-end: 14px;
+    color: ${vars.color.ink2};
+    pointer-events: none;
+  }
+`;
+
+export const Slider = styled.input`
+  display: block;
+  inline-size: 100%;
+  block-size: 44px;
+  margin: 0;
+  appearance: none;
+  background:
+    linear-gradient(${vars.color.line}, ${vars.color.line}) center / 100% 2px no-repeat,
+    repeating-linear-gradient(
+        to right,
+        ${vars.color.line} 0 1px,
+        transparent 1px calc((100% - 1px) / 20)
+      )
+      0 100% / 100% 14px no-repeat;
+  cursor: pointer;
+
+  &::-webkit-slider-thumb {
+    inline-size: 24px;
+    block-size: 24px;
+    border: 2px solid ${vars.color.ink};
+    border-radius: 0 0 8px;
+    appearance: none;
+    background: ${vars.color.signal};
+  }
+
+  &::-moz-range-thumb {
+    box-sizing: border-box;
+    inline-size: 24px;
+    block-size: 24px;
+    border: 2px solid ${vars.color.ink};
+    border-radius: 0 0 8px;
+    background: ${vars.color.signal};
+  }
+
+  &:focus-visible {
+    outline: 3px solid ${vars.color.focus};
+    outline-offset: 3px;
+  }
+`;
+
+export const Ends = styled.div`
+  display: flex;
+  justify-content: space-between;
+  margin-block-start: 4px;
+  ${typography.small}
+  color: ${vars.color.ink2};
+`;
+
+export const Holds = styled(Ends)`
+  margin-block-start: 8px;
+`;

@@ -1,0 +1,126 @@
+import { media, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+export const Root = styled.section`
+  padding-block: clamp(40px, 4.4vw, 64px) ${vars.space.section};
+`;
+
+export const Head = styled.div`
+  display: grid;
+  gap: 20px;
+  margin-block-end: clamp(28px, 3.4vw, 48px);
+
+  @media ${media.lg} {
+    grid-template-columns: 1fr 430px;
+    gap: 40px;
+    align-items: center;
+  }
+`;
+
+export const Lead = styled.p`
+  max-inline-size: 31em;
+  ${typography.body}
+  color: ${vars.color.ink2};
+`;
+
+export const Columns = styled.div`
+  display: grid;
+
+  @media ${media.belowMd} {
+    margin-inline: calc(-1 * ${vars.space.gutter});
+  }
+
+  @media ${media.lg} {
+    grid-template-columns: 400px 1fr;
+  }
+
+  @media ${media.noScript} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+export const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, 1fr);
+  margin-block: 40px 0;
+  border-block-start: 2px solid ${vars.color.line};
+
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding: 20px 12px 4px 20px;
+    border-inline-start: 1px solid ${vars.color.line};
+  }
+
+  & > :nth-child(odd) {
+    padding-inline-start: 0;
+    border-inline-start: 0;
+  }
+
+  dt {
+    ${typography.small}
+    color: ${vars.color.ink2};
+  }
+
+  dd {
+    margin: 0 0 8px;
+    ${typography.figure}
+    white-space: nowrap;
+  }
+
+  dd > span {
+    font-size: 1.875rem;
+    letter-spacing: 0;
+  }
+
+  @media ${media.belowSm} {
+    dd {
+      font-size: 3.25rem;
+    }
+  }
+
+  @media ${media.md} {
+    grid-template-columns: repeat(5, auto);
+
+    & > :nth-child(odd) {
+      padding-inline-start: 20px;
+      border-inline-start: 1px solid ${vars.color.line};
+    }
+
+    & > :first-child {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
+  }
+
+  @media (min-width: 768px) and (max-width: 1279.98px) {
+    dd {
+      font-size: 3rem;
+    }
+
+    dd > span {
+      font-size: 1.25rem;
+    }
+  }
+`;
+
+export const Note = styled.p`
+  margin-block-start: 20px;
+  ${typography.small}
+  color: ${vars.color.ink2};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  align-items: center;
+  margin-block-start: 32px;
+
+  @media ${media.noScript} {
+    button {
+      display: none;
+    }
+  }
+`;

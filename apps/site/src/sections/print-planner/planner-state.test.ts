@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { encodeContent, fromQuery, initialState, readDistance, toQuery } from './planner-state.ts';
+
+const initial = initialState('waypage.example/orilla', 'en');
+
+describe('a typed distance', () => {
+  it('may have a point or a comma', () => {
+    expect(readDistance('1.5')).toBe(1.5);
+    expect(readDistance(' 1,5 ')).toBe(1.5);
+    expect(readDistance('2.')).toBe(2);
+  });
+
+  it('is none when it is no number or out of range', () => {
+    for (const text of ['', '.', 'one', '-1', '1e1', '0.1', '11', '1.5.2', 'Infinity']) {
+      expect(readDistance(text), text).toBeUndefined();
+    }
+  });
+});
+
+describe('what the code holds', () => {
+  it('has 25 modules for a short address, and more where a logo asks for more correction', () => {
+    expect(encodeContent(initial)).toMatchObject({ size: 25 });
+    const withLogo = encodeContent({ ...initial, logo: 'small' });
+    expect('size' in withLogo && withLogo.size).toBeGreaterThan(25);
+  });
+
+  it('has a name for what cannot be encoded', () => {
+    expect(encodeContent({ ...initial, content: '  ' })).toEqual({ problem: 'empty' });
+    expect(encodeContent({ ...initial, content: 'x'.repeat(3000) })).toEqual({
+      problem: 'tooLong',
+    });
+  });
+});
+
+describe('the state in the address', () => {
+  it('comes back as it was written', () => {
+    const state = { distance: '2.5', content: 'a b&c=ñ#?', logo: 'small', dpi: 600 } as const;
+    expect(fromQuery(toQuery(state, initial), initial)).toEqual(state);
+    expect(toQuery(initial, initial)).toBe('');
+  });
+
+  it('stays as it was at first where the address makes no sense', () => {
+    expect(fromQuery('?distance=far&logo=huge&dpi=72', initial)).toEqual(initial);
+  });
+});

@@ -1,0 +1,96 @@
+import { Container, Section } from '@waypage/ui';
+import { media, mixins, tokens, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+/** Between two bands of paper: in the dark theme its lines are most of what tells it from them. */
+export const Band = styled(Section)`
+  border-block: 1px solid ${vars.color.line};
+`;
+
+export const Columns = styled(Container)`
+  display: grid;
+  gap: 44px;
+
+  @media ${media.lg} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${vars.space[10]};
+  }
+  @media ${media.xl} {
+    gap: ${vars.space[14]};
+  }
+`;
+
+export const Panel = styled.div`
+  display: grid;
+  place-items: center;
+  block-size: 520px;
+  border-bottom-right-radius: ${vars.radius.turnL};
+  background: ${vars.stock.kraft};
+
+  & > img {
+    inline-size: min(464px, calc(100% - 40px));
+    block-size: auto;
+  }
+
+  @media ${media.belowSm} {
+    block-size: 390px;
+    margin-inline: calc(-1 * ${vars.space.gutter});
+    border-radius: 0;
+
+    & > img {
+      inline-size: min(324px, calc(100% - 24px));
+    }
+  }
+  @media ${media.lg} {
+    block-size: auto;
+    min-block-size: 640px;
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`;
+
+export const Words = styled.div`
+  min-inline-size: 0;
+
+  /* "comprobaciones" has to fit: the size steps down, nothing is hyphenated. */
+  & > h2:lang(es) {
+    @media (max-width: 399.98px) {
+      font-stretch: ${tokens.font.width.normal};
+    }
+    @media ${media.lg} {
+      font-size: min(4.3vw, 3.75rem);
+    }
+  }
+`;
+
+export const Checks = styled.ol`
+  ${mixins.listReset}
+  margin-block: 32px 20px;
+`;
+
+export const Numeral = styled.span`
+  grid-row: span 2;
+  ${typography.numeral}
+  font-size: 3.625rem;
+`;
+
+export const Check = styled.li`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr);
+  align-items: center;
+  min-block-size: 88px;
+  padding-block: 16px;
+  border-block-start: 1px solid ${vars.color.line};
+
+  & > h3 {
+    ${typography.h3}
+    font-size: 1.4375rem;
+  }
+  & > p {
+    margin-block-start: 4px;
+    font-size: 1rem;
+    line-height: 1.5;
+    color: ${vars.color.ink2};
+  }
+`;

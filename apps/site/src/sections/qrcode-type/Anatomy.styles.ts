@@ -1,0 +1,134 @@
+import { media, mixins, tokens, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+import { LEADERS } from './leaders.ts';
+
+/** Height of the code in the design, in CSS pixels. */
+const SIDE = 470;
+
+const heights = Object.entries(LEADERS)
+  .map(([part, { y }]) => `[data-part='${part}'] { --_y: ${String(y / SIDE)}; }`)
+  .join('\n');
+
+/* Numbered squares and a list; from 1024 px notes on leader lines, beside the code. */
+export const Root = styled.div`
+  position: relative;
+  counter-reset: mark note;
+  margin-block-start: clamp(32px, 4.4vw, 64px);
+  ${heights}
+`;
+
+/* As light as it was printed, in both themes. */
+export const Code = styled.div`
+  position: relative;
+  max-inline-size: ${String(SIDE)}px;
+  margin-inline: 38px;
+  color: ${vars.stock.onStock};
+  background: ${tokens.color.light.sheet};
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+
+  & > svg {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+  }
+  @media ${media.sm} {
+    margin-inline: auto;
+  }
+`;
+
+const numbered = `
+  display: grid;
+  place-content: center;
+  inline-size: 30px;
+  block-size: 30px;
+  border: 2px solid ${vars.stock.onStock};
+  border-end-end-radius: 8px;
+  ${typography.label}
+  font-size: 1.1875rem;
+  color: ${vars.color.onSignal};
+  background: ${vars.color.signal};
+`;
+
+export const Mark = styled.span`
+  counter-increment: mark;
+  position: absolute;
+  inset-block-start: calc(var(--_y) * 100% - 15px);
+  ${numbered}
+
+  &::before {
+    content: counter(mark);
+  }
+  &[data-side='start'] {
+    inset-inline-end: 100%;
+  }
+  &[data-side='end'] {
+    inset-inline-start: 100%;
+  }
+  @media ${media.lg} {
+    display: none;
+  }
+`;
+
+export const Notes = styled.ol`
+  ${mixins.listReset}
+  display: grid;
+  gap: 20px;
+  margin-block-start: 32px;
+
+  @media ${media.belowLg} and ${media.sm} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: 40px;
+  }
+  @media ${media.lg} {
+    display: block;
+    margin: 0;
+  }
+`;
+
+export const Note = styled.li`
+  counter-increment: note;
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-content: start;
+  gap: 4px 14px;
+
+  & > h3 {
+    ${typography.question}
+    line-height: 1.25;
+  }
+  & > p {
+    grid-column: 2;
+    ${typography.body}
+    font-size: 1rem;
+    line-height: 1.45;
+    color: ${vars.color.ink2};
+  }
+
+  @media ${media.belowLg} {
+    &::before {
+      content: counter(note);
+      ${numbered}
+    }
+  }
+  @media ${media.lg} {
+    position: absolute;
+    inset-block-start: ${`calc(var(--_y) * ${String(SIDE)}px - 1px)`};
+    inline-size: calc((100% - ${String(SIDE)}px) / 2);
+    padding-block-start: 10px;
+    border-block-start: 2px solid ${vars.color.line};
+    grid-template-columns: 1fr;
+
+    & > p {
+      grid-column: 1;
+    }
+    &[data-side='start'] {
+      inset-inline-start: 0;
+      padding-inline-end: 24px;
+    }
+    &[data-side='end'] {
+      inset-inline-end: 0;
+      padding-inline-start: 24px;
+    }
+  }
+`;

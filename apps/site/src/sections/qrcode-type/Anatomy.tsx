@@ -1,0 +1,79 @@
+import { PRINT_RULES } from '@waypage/content/print';
+import type { QrPath } from '@waypage/ui';
+import { Code, Mark, Note, Notes, Root } from './Anatomy.styles.ts';
+import { LEADERS, type PartId } from './leaders.ts';
+
+interface Props {
+  readonly code: QrPath;
+  /** What the code is, for people who cannot see it. */
+  readonly label: string;
+  readonly notes: readonly {
+    readonly id: PartId;
+    readonly title: string;
+    readonly text: string;
+  }[];
+}
+
+const EDGE = PRINT_RULES.clearEdgeModules;
+
+/** Height of the code in the design, in CSS pixels; the leaders are drawn for it. */
+const SIDE = 470;
+
+/** The code with its clear edge, and what its parts are for; no line rests on a module. */
+export function Anatomy({ code, label, notes }: Props) {
+  const side = code.size + 2 * EDGE;
+  const modules = (pixels: number) => (pixels / SIDE) * side;
+  const end = code.size + EDGE;
+  const dot = modules(15);
+  return (
+    <Root>
+      <Code>
+        <svg viewBox={`${String(-EDGE)} ${String(-EDGE)} ${String(side)} ${String(side)}`}>
+          <path
+            d={code.path}
+            shapeRendering="crispEdges"
+            fill="currentColor"
+            role="img"
+            aria-label={label}
+          />
+          <path
+            d={`M0 0h${String(code.size)}v${String(code.size)}h-${String(code.size)}z`}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={modules(1)}
+            strokeDasharray={`${String(modules(3))} ${String(modules(2.5))}`}
+            opacity="0.6"
+          />
+          {notes.map(({ id }) => {
+            const { side: at, y, isInEdge } = LEADERS[id];
+            const top = modules(y) - EDGE;
+            const x = isInEdge ? end - modules(28) : at === 'start' ? -dot : code.size;
+            return (
+              <g key={id} stroke="currentColor" strokeWidth={modules(2)}>
+                <path
+                  d={
+                    at === 'start'
+                      ? `M${String(-EDGE)} ${String(top)}H0`
+                      : `M${String(x)} ${String(top)}H${String(end)}`
+                  }
+                />
+                <rect x={x} y={top - dot / 2} width={dot} height={dot} fill="#FF4B1F" />
+              </g>
+            );
+          })}
+        </svg>
+        {notes.map(({ id }) => (
+          <Mark key={id} aria-hidden="true" data-part={id} data-side={LEADERS[id].side} />
+        ))}
+      </Code>
+      <Notes role="list">
+        {notes.map(({ id, title, text }) => (
+          <Note key={id} data-part={id} data-side={LEADERS[id].side}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </Note>
+        ))}
+      </Notes>
+    </Root>
+  );
+}

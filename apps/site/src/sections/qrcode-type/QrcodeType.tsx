@@ -1,0 +1,34 @@
+import type { PageTypeId } from '@waypage/content/page-types';
+import { encodeQr } from '@waypage/ui';
+import { links } from '../../services/links.ts';
+import { CodeInside } from './CodeInside.tsx';
+import { CodeSize } from './CodeSize.tsx';
+import { measureCode } from './measure-code.ts';
+import { NextTypes } from './NextTypes.tsx';
+import { TypeHero } from './TypeHero.tsx';
+import { viewType } from './view-type.ts';
+import { WhereToPut } from './WhereToPut.tsx';
+import { WordsBeside } from './WordsBeside.tsx';
+import { WrongChoice } from './WrongChoice.tsx';
+
+interface Props {
+  readonly id: PageTypeId;
+}
+
+/** One kind of code: the code and its print, never the page behind it (outline, section 17.2). */
+export function QrcodeType({ id }: Props) {
+  const view = viewType(id);
+  const code = encodeQr(links.shortUrl(view.sample.path));
+  const measures = measureCode(code.size, view.pageType.printSizeCm);
+  return (
+    <>
+      <TypeHero view={view} />
+      <CodeInside view={view} code={code} measures={measures} />
+      <WhereToPut view={view} />
+      <WordsBeside view={view} />
+      <CodeSize view={view} code={code} measures={measures} />
+      <WrongChoice view={view} />
+      <NextTypes view={view} />
+    </>
+  );
+}

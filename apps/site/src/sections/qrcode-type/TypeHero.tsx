@@ -1,0 +1,114 @@
+import { screenshotId } from '@waypage/content/samples';
+import {
+  ArrowRightIcon,
+  ArrowUpRightIcon,
+  Beam,
+  Brackets,
+  Button,
+  Heading,
+  PhoneScreenshot,
+  QrCode,
+  TextLink,
+  VisuallyHidden,
+} from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { newPageLike, samplePath } from '../../flows/sample-preview/sample-addresses.ts';
+import { SAMPLE_NAMESPACES } from '../../flows/sample-preview/sample-texts.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { links, shortUrlPrefix } from '../../services/links.ts';
+import {
+  Actions,
+  Address,
+  Caption,
+  Crumbs,
+  Frame,
+  Label,
+  Lead,
+  Phone,
+  Root,
+  Stage,
+  Words,
+} from './TypeHero.styles.ts';
+import type { TypeView } from './view-type.ts';
+
+/** What kind of code it is, a live one, and the page behind that. */
+export function TypeHero({ view: { pageType, texts, sample } }: { readonly view: TypeView }) {
+  const { t } = useTranslation([
+    'qrcode-type',
+    texts.namespace,
+    'page-types',
+    'create',
+    'common',
+    ...SAMPLE_NAMESPACES,
+  ]);
+  const locale = useLocale();
+  const title = t(pageType.title);
+  const address = shortUrlPrefix + sample.path;
+  return (
+    <Root>
+      <Words>
+        <Crumbs aria-label={t('qrcode-type:breadcrumb')}>
+          <ol role="list">
+            <li>
+              <Link to="/qrcode-types">{t('qrcode-type:types')}</Link>
+            </li>
+            <li aria-current="page">{title}</li>
+          </ol>
+        </Crumbs>
+        <div>
+          <Heading level={1} variant="displayType">
+            {title}
+          </Heading>
+          <Lead>{t(texts.lead)}</Lead>
+          <Actions>
+            <Button
+              variant="solid"
+              size="lg"
+              iconEnd={<ArrowUpRightIcon size={20} />}
+              render={<a href={newPageLike(sample)} target="_blank" rel="noopener" />}
+            >
+              {t(pageType.create)}
+              <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+            </Button>
+            {!sample.isPageless && (
+              <TextLink iconEnd={<ArrowRightIcon size={18} />} href={samplePath(sample, locale)}>
+                {t('qrcode-type:seePage')}
+              </TextLink>
+            )}
+          </Actions>
+        </div>
+      </Words>
+      <Stage data-surface={pageType.stock} data-stock={pageType.stock}>
+        <Beam />
+        <Frame>
+          <Brackets>
+            <Label href={links.shortUrl(sample.path)} target="_blank" rel="noopener">
+              <QrCode
+                value={links.shortUrl(sample.path)}
+                quietZone={0}
+                ground={false}
+                label={t('qrcode-type:code', { address })}
+              />
+              <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+            </Label>
+          </Brackets>
+        </Frame>
+        <Caption>
+          {t('qrcode-type:scanOrTap')}
+          <Address>
+            {t(pageType.isPageless ? 'qrcode-type:sampleLink' : 'qrcode-type:sampleAddress', {
+              address,
+            })}
+          </Address>
+        </Caption>
+        <Phone>
+          <PhoneScreenshot
+            src={links.pageScreenshot(screenshotId(sample.id, locale))}
+            alt={t(sample.picture)}
+          />
+        </Phone>
+      </Stage>
+    </Root>
+  );
+}

@@ -1,0 +1,77 @@
+import { Container, Section } from '@waypage/ui';
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+import { PLACE_SIZE, TYPE_PLACES } from './places.ts';
+
+const share = (part: number, whole: number) => `${String((part / whole) * 100)}%`;
+
+const places = Object.entries(TYPE_PLACES)
+  .map(
+    ([type, { width, start, top, tilt }]) => `
+  &[data-type='${type}'] > :last-child {
+    inset-block-start: ${share(top, PLACE_SIZE.height)};
+    left: ${share(start, PLACE_SIZE.width)};
+    inline-size: ${share(width, PLACE_SIZE.width)};
+    rotate: ${String(tilt)}deg;
+  }`,
+  )
+  .join('');
+
+export const Band = styled(Section)`
+  border-block: 1px solid ${vars.color.line};
+`;
+
+/* Also those of the size. */
+export const Columns = styled(Container)`
+  display: grid;
+  gap: 40px;
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, ${String(PLACE_SIZE.width)}fr) minmax(0, 523fr);
+    gap: clamp(32px, 4.4vw, 56px);
+  }
+`;
+
+export const Picture = styled.div`
+  position: relative;
+  align-self: start;
+  border-end-end-radius: ${vars.radius.turnL};
+  overflow: clip;
+
+  & > img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+  }
+  & > :last-child {
+    position: absolute;
+    filter: ${vars.shadow.object};
+  }
+  ${places}
+`;
+
+export const Advice = styled.ul`
+  ${mixins.listReset}
+  margin-block-start: 28px;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 12px 1fr;
+    gap: 18px;
+    align-items: baseline;
+    padding-block: 15px;
+    border-block-start: 1px solid ${vars.color.line};
+    ${typography.body}
+    line-height: 1.5;
+  }
+  & > li::before {
+    content: '';
+    inline-size: 12px;
+    block-size: 12px;
+    border: 6px solid ${vars.color.ink};
+    border-end-end-radius: 5px;
+  }
+  & > [data-bad]::before {
+    border-width: 1.5px;
+  }
+`;

@@ -1,0 +1,50 @@
+import { LabelRoll, Section } from '@waypage/ui';
+import { media, tokens, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+export const WordsSection = styled(Section)`
+  overflow-x: clip;
+`;
+
+export const Roll = styled(LabelRoll)`
+  margin-block-start: clamp(28px, 3.4vw, 48px);
+
+  @media ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 380px)) minmax(90px, 1fr);
+  }
+`;
+
+/* As light as it was printed, in both themes. */
+export const Label = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 24px;
+  justify-content: space-between;
+  min-block-size: 160px;
+  padding: 28px 28px 24px;
+  border-end-end-radius: 40px;
+  color: ${vars.stock.onStock};
+  background: ${tokens.color.light.sheet};
+
+  & > :first-child {
+    font-family: ${tokens.font.family.display};
+    font-weight: 640;
+    font-stretch: ${tokens.font.width.quote};
+    font-size: clamp(1.625rem, 1rem + 1.6vw, 2.375rem);
+    line-height: 1.06;
+    letter-spacing: -0.025em;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+  & > :last-child {
+    ${typography.label}
+    font-size: 1.1875rem;
+    color: ${vars.stock.onStock2};
+  }
+  @media ${media.lg} {
+    min-block-size: 250px;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;

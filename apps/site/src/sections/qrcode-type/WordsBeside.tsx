@@ -1,0 +1,32 @@
+import { LOCALE_NAMES, LOCALES } from '@waypage/content';
+import { Container, Heading, Reveal } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { shortUrlPrefix } from '../../services/links.ts';
+import { Label, Roll, WordsSection } from './WordsBeside.styles.ts';
+import type { TypeView } from './view-type.ts';
+
+/** What to print beside the code, on a label for each language. */
+export function WordsBeside({ view: { texts, sample } }: { readonly view: TypeView }) {
+  const { t } = useTranslation(['qrcode-type', texts.namespace]);
+  return (
+    <WordsSection aria-labelledby="words-title">
+      <Container>
+        <Heading level={2} id="words-title">
+          {t('qrcode-type:words.title')}
+        </Heading>
+      </Container>
+      <Reveal>
+        <Roll>
+          {LOCALES.map((language) => (
+            <Label key={language}>
+              <p lang={language}>
+                {t(texts.words[language], { address: shortUrlPrefix + sample.path })}
+              </p>
+              <p lang={language}>{LOCALE_NAMES[language]}</p>
+            </Label>
+          ))}
+        </Roll>
+      </Reveal>
+    </WordsSection>
+  );
+}

@@ -1,0 +1,24 @@
+import { Container, Heading } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import type { TypeView } from './view-type.ts';
+import { Case, Row, WrongSection } from './WrongChoice.styles.ts';
+
+/** When to take something else. */
+export function WrongChoice({ view: { texts } }: { readonly view: TypeView }) {
+  const { t } = useTranslation(['qrcode-type', texts.namespace]);
+  return (
+    <WrongSection aria-labelledby="wrong-title">
+      <Container>
+        <Row>
+          <Heading level={2} id="wrong-title">
+            {t('qrcode-type:wrong.title')}
+          </Heading>
+          <Case>
+            <h3>{t(texts.wrong.title)}</h3>
+            <p>{t(texts.wrong.text)}</p>
+          </Case>
+        </Row>
+      </Container>
+    </WrongSection>
+  );
+}

@@ -1,0 +1,19 @@
+/** A part of a code that the page explains. */
+export type PartId = 'corners' | 'spares' | 'edge' | 'module' | 'small-square';
+
+interface Leader {
+  readonly side: 'start' | 'end';
+  /** Height of the line in a code of 470 px, clear edge included, in CSS pixels. */
+  readonly y: number;
+  /** Whether it ends in the clear edge; others end at the edge of the pattern. */
+  readonly isInEdge: boolean;
+}
+
+/** Where the leader lines of the parts are (picture "type-detail-desktop"). */
+export const LEADERS: Readonly<Record<PartId, Leader>> = {
+  corners: { side: 'start', y: 63, isInEdge: false },
+  spares: { side: 'start', y: 293, isInEdge: false },
+  edge: { side: 'end', y: 25, isInEdge: true },
+  module: { side: 'end', y: 209, isInEdge: false },
+  'small-square': { side: 'end', y: 352, isInEdge: false },
+};

@@ -1,0 +1,32 @@
+import { PRINT_RULES } from '@waypage/content/print';
+
+/** What a printed code measures, in millimetres where nothing else is said. */
+export interface CodeMeasures {
+  readonly pattern: number;
+  /** Width of the clear edge on every side. */
+  readonly edge: number;
+  /** Side of the pattern with its clear edge. */
+  readonly whole: number;
+  /** Side of a module where the pattern has the smallest size that is allowed. */
+  readonly smallestModule: number;
+  /** From where it scans, in centimetres. */
+  readonly distanceCm: number;
+}
+
+/**
+ * Measures a code (specification, section 9, "QR print tips").
+ *
+ * @param modules per side of the pattern
+ * @param sizeCm side of the pattern in centimetres
+ */
+export function measureCode(modules: number, sizeCm: number): CodeMeasures {
+  const pattern = sizeCm * 10;
+  const edge = (pattern / modules) * PRINT_RULES.clearEdgeModules;
+  return {
+    pattern,
+    edge,
+    whole: pattern + 2 * edge,
+    smallestModule: (PRINT_RULES.minSizeCm * 10) / modules,
+    distanceCm: Math.round(sizeCm / PRINT_RULES.sizePerDistance),
+  };
+}

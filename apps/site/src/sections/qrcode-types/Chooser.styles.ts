@@ -1,0 +1,122 @@
+import { media, typography, vars } from '@waypage/ui/theme';
+import { keyframes, styled } from 'styled-components';
+
+/* A punch card: one corner is cut. It answers to scripts only, the table below says the same. */
+export const Card = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  color: ${vars.color.ink};
+  background: ${vars.stock.manila};
+  clip-path: polygon(34px 0, 100% 0, 100% 100%, 0 100%, 0 34px);
+
+  @media ${media.belowSm} {
+    margin-inline: calc(-1 * ${vars.space.gutter});
+  }
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 818fr) minmax(0, 510fr);
+  }
+  @media ${media.noScript} {
+    display: none;
+  }
+`;
+
+export const Questions = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 28px;
+  padding-block: 40px 44px;
+  padding-inline: clamp(20px, 3.2vw, 44px);
+
+  & > h2 {
+    margin-block-end: -4px;
+  }
+`;
+
+export const Stub = styled.div`
+  display: grid;
+  grid-template: 1fr auto / minmax(0, 1fr) auto;
+  gap: 20px 12px;
+  padding-block: 40px 36px;
+  padding-inline: clamp(20px, 2.9vw, 42px) 28px;
+  border-block-start: 2px dashed ${vars.color.line};
+
+  @media ${media.lg} {
+    border-block-start: 0;
+    border-inline-start: 2px dashed ${vars.color.line};
+  }
+`;
+
+export const Result = styled.div`
+  grid-area: 1 / 1 / 2 / -1;
+  justify-self: start;
+  z-index: 1;
+
+  & > h3 {
+    margin-block: 6px 12px;
+    ${typography.h3Wide}
+  }
+  & > p {
+    ${typography.body}
+    font-size: 1rem;
+  }
+  & > a {
+    display: inline-block;
+    margin-block-start: 20px;
+  }
+`;
+
+export const Other = styled.div`
+  grid-area: 2 / 1;
+  align-self: end;
+  padding-block-end: 8px;
+  ${typography.body}
+  font-size: 1rem;
+`;
+
+export const Note = styled.p`
+  margin-block-end: 16px;
+  ${typography.small}
+`;
+
+const landed = keyframes`
+  from { opacity: 0; translate: 0 16px; }
+`;
+
+export const Picture = styled.div`
+  grid-area: 1 / 2 / -1 / -1;
+  align-self: end;
+  inline-size: 228px;
+  transform: rotate(-4deg);
+
+  &[data-object='bottle'] {
+    inline-size: 100px;
+    transform: none;
+  }
+  &:is([data-object='menu-card'], [data-object='table-tent'], [data-object='class-poster']) {
+    inline-size: 170px;
+  }
+  &:is([data-object='menu-card'], [data-object='table-tent'], [data-object='door-sign']) {
+    transform: none;
+  }
+  & > img {
+    inline-size: 100%;
+    block-size: auto;
+    filter: ${vars.shadow.object};
+  }
+  @media ${media.lg} and ${media.belowXl} {
+    inline-size: 164px;
+  }
+  @media ${media.belowSm} {
+    inline-size: min(150px, 40vw);
+
+    &:is([data-object='menu-card'], [data-object='table-tent'], [data-object='class-poster']) {
+      inline-size: 130px;
+    }
+  }
+  @media not ${media.reducedMotion} {
+    &[data-chosen] {
+      animation: ${landed} ${vars.duration.base} ${vars.easing.paper};
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import { tokens, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  padding-block: clamp(40px, 4.4vw, 64px) ${vars.space.section};
+`;
+
+export const Head = styled.div`
+  margin-block-end: clamp(36px, 4.2vw, 60px);
+
+  & > h1 {
+    max-inline-size: 11.5em;
+
+    &:is(:lang(es), :lang(fr)) {
+      font-stretch: ${tokens.font.width.wideLong};
+    }
+    @media (max-width: 399.98px) {
+      &:is(:lang(es), :lang(fr)) {
+        font-stretch: ${tokens.font.width.normal};
+      }
+    }
+  }
+`;

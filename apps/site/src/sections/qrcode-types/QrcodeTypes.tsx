@@ -1,0 +1,29 @@
+import { Container, Heading } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { Chooser } from './Chooser.tsx';
+import { Head, Root } from './QrcodeTypes.styles.ts';
+import { TypeSheet } from './TypeSheet.tsx';
+import { TypesLinks } from './TypesLinks.tsx';
+import { TypesTable } from './TypesTable.tsx';
+
+/** The index of the kinds of code (specification, section 2; outline, section 17.1). */
+export function QrcodeTypes() {
+  const { t } = useTranslation(['qrcode-types']);
+  return (
+    <Root>
+      <Container>
+        <Head>
+          <Heading level={1} variant="headingLong">
+            {t('qrcode-types:title')}
+          </Heading>
+        </Head>
+        <Chooser />
+      </Container>
+      <TypeSheet />
+      <Container>
+        <TypesTable />
+        <TypesLinks />
+      </Container>
+    </Root>
+  );
+}

@@ -1,0 +1,117 @@
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+export const Options = styled.div`
+  display: flex;
+`;
+
+export const Option = styled.label`
+  position: relative;
+  display: grid;
+  place-content: center;
+  min-block-size: 48px;
+  padding-inline: 22px;
+  ${typography.nav}
+  font-weight: 600;
+  color: ${vars.color.ink};
+  cursor: pointer;
+  transition:
+    color ${vars.duration.quick} ${vars.easing.out},
+    background ${vars.duration.quick} ${vars.easing.out};
+
+  & > input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  &:has(:checked) {
+    color: ${vars.color.onSolid};
+    background: ${vars.color.solid};
+  }
+  &:has(:focus-visible) {
+    z-index: 1;
+    outline: 3px solid ${vars.color.focus};
+    outline-offset: 3px;
+  }
+  @media ${media.hover} {
+    &:not(:has(:checked)):hover {
+      text-decoration: underline;
+      text-decoration-color: ${vars.color.signal};
+      text-decoration-thickness: 2px;
+      text-underline-offset: 6px;
+    }
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      forced-color-adjust: none;
+      color: SelectedItemText;
+      background: SelectedItem;
+    }
+  }
+`;
+
+export const Fieldset = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  &[data-look='joined'] {
+    & > legend {
+      margin-block-end: 12px;
+      padding: 0;
+      ${typography.question}
+    }
+    ${Option} {
+      border: 2px solid ${vars.color.line};
+    }
+    @media ${media.belowSm} {
+      ${Options} {
+        flex-wrap: wrap;
+        gap: 8px;
+      }
+    }
+    @media ${media.sm} {
+      ${Options} {
+        flex-wrap: wrap;
+        row-gap: 8px;
+        padding-inline-end: 2px;
+      }
+      ${Option} {
+        margin-inline-end: -2px;
+      }
+      ${Option}:last-child {
+        border-end-end-radius: ${vars.radius.turnS};
+      }
+    }
+  }
+
+  &[data-look='strip'] {
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scrollbar-width: none;
+
+    & > legend {
+      ${mixins.visuallyHidden}
+    }
+    ${Option} {
+      flex: none;
+      min-block-size: 58px;
+      padding-inline: 20px;
+      font-weight: 550;
+    }
+    ${Option}:has(:checked) {
+      border-end-end-radius: ${vars.radius.turnS};
+    }
+    ${Option}:has(:focus-visible) {
+      outline-offset: -6px;
+    }
+    ${Option}:has(:checked):has(:focus-visible) {
+      outline-color: ${vars.color.onSolid};
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { PAGE_TYPES, type PageType, type PageTypeCategory } from '@waypage/content/page-types';
+
+/** What the filter can be set to. */
+export type TypeFilter = PageTypeCategory | 'all';
+
+/** The types of a filter, in the order of all (art direction, section 11, "QR code types"). */
+export function filterTypes(filter: TypeFilter): readonly PageType[] {
+  return PAGE_TYPES.filter(({ category }) => filter === 'all' || category === filter);
+}
+
+/** How many of twelve columns the cells of a gang sheet span: by their position, the last row filled. */
+export function spansOf(count: number): readonly number[] {
+  const rows = [
+    [5, 4, 3],
+    [3, 4, 5],
+  ];
+  const left = count % 3;
+  const lastRow = [[], [12], [7, 5]][left] ?? [];
+  const whole = Array.from({ length: (count - left) / 3 }, (_, row) => rows[row % 2] ?? []);
+  return [...whole, lastRow].flat();
+}
+
+interface Span {
+  readonly row: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+function placesOf(count: number): readonly Span[] {
+  let row = 0;
+  let column = 0;
+  return spansOf(count).map((span) => {
+    const place = { row, from: column, to: column + span };
+    column = place.to % 12;
+    if (column === 0) row += 1;
+    return place;
+  });
+}
+
+function touch(one: Span, other: Span): boolean {
+  if (one.row === other.row) return one.to === other.from || other.to === one.from;
+  return Math.abs(one.row - other.row) === 1 && one.from < other.to && other.from < one.to;
+}
+
+/** What a cell is printed on: the stock of its type, plain sheet where two equal ones would touch. */
+export function cellStocks(types: readonly PageType[]): readonly (PageType['stock'] | 'sheet')[] {
+  const places = placesOf(types.length);
+  const stocks: (PageType['stock'] | 'sheet')[] = [];
+  for (const [index, { stock }] of types.entries()) {
+    const place = places[index];
+    const isTaken = stocks.some((earlier, other) => {
+      const otherPlace = places[other];
+      return earlier === stock && place && otherPlace && touch(place, otherPlace);
+    });
+    stocks.push(isTaken ? 'sheet' : stock);
+  }
+  return stocks;
+}

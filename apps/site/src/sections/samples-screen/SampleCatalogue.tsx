@@ -1,0 +1,104 @@
+import { ArrowUpRightIcon, Brackets, Button, Container, VisuallyHidden } from '@waypage/ui';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SamplePreview } from '../../flows/sample-preview/SamplePreview.tsx';
+import { links } from '../../services/links.ts';
+import {
+  Above,
+  Count,
+  Field,
+  Grid,
+  Head,
+  Lead,
+  Note,
+  Nothing,
+  Room,
+  Title,
+} from './SampleCatalogue.styles.ts';
+import { SampleItem } from './SampleItem.tsx';
+import { widePlaces } from './sample-rows.ts';
+import { ALL_SAMPLES, filterSamples, type SamplesFilter } from './samples-filter.ts';
+import { TraitFilters } from './TraitFilters.tsx';
+import { TypeFilter } from './TypeFilter.tsx';
+import { useSamplesFilter } from './use-samples-filter.ts';
+
+/** An empty page of no type of its own. */
+const BLANK_TYPE = 'custom';
+
+/** Every sample with a page: filtered, opened in the preview, started from (outline, section 8.2). */
+export function SampleCatalogue() {
+  const { t } = useTranslation(['samples-screen', 'common']);
+  const { filter, change, form } = useSamplesFilter();
+  const field = useRef<HTMLDivElement>(null);
+  const samples = filterSamples(filter);
+  const places = widePlaces(samples.length);
+
+  const ask = (part: SamplesFilter) => {
+    change({ ...filter, ...part });
+    // Under the strip that stays, the first of what is found would be out of sight.
+    const top = field.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) field.current?.scrollIntoView({ behavior: 'instant' });
+  };
+
+  return (
+    <section aria-labelledby="samples-screen-title">
+      <Head>
+        <Title level={1} id="samples-screen-title">
+          {t('samples-screen:title')}
+        </Title>
+        <Lead>{t('samples-screen:lead')}</Lead>
+      </Head>
+      <TypeFilter
+        type={filter.type}
+        onChange={(type) => {
+          ask({ type });
+        }}
+      />
+      <Field ref={field}>
+        <Container>
+          <Above>
+            <Count role="status">
+              {t('samples-screen:count', { count: samples.length, total: ALL_SAMPLES.length })}
+            </Count>
+            <TraitFilters ref={form} filter={filter} onChange={ask} />
+            <Note>{t('samples-screen:notice')}</Note>
+          </Above>
+          {samples.length === 0 ? (
+            <Nothing>
+              <Brackets size="notFoundSmall" aria-hidden="true" />
+              <p>{t('samples-screen:none')}</p>
+              <Button
+                variant="solid"
+                iconEnd={<ArrowUpRightIcon size={20} />}
+                render={
+                  <a
+                    href={links.newPage(filter.type ?? BLANK_TYPE)}
+                    target="_blank"
+                    rel="noopener"
+                  />
+                }
+              >
+                {t('samples-screen:startFromScratch')}
+                <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+              </Button>
+            </Nothing>
+          ) : (
+            <Room>
+              <Grid role="list">
+                {samples.map((sample, index) => (
+                  <SampleItem
+                    key={sample.id}
+                    sample={sample}
+                    isWide={places[index] ?? false}
+                    order={index % 3}
+                  />
+                ))}
+              </Grid>
+            </Room>
+          )}
+        </Container>
+      </Field>
+      <SamplePreview />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { screenshotId, type Sample } from '@waypage/content/samples';
+import { PhoneScreenshot, Reveal, VisuallyHidden } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { previewLink } from '../../flows/sample-preview/preview-link.ts';
+import { newPageLike } from '../../flows/sample-preview/sample-addresses.ts';
+import { SAMPLE_NAMESPACES } from '../../flows/sample-preview/sample-texts.ts';
+import { sampleType } from '../../flows/sample-preview/sample-type.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { PrintedObject } from '../../objects/PrintedObject.tsx';
+import { links } from '../../services/links.ts';
+import { Bar, Caption, Cell, Lay, Phone, Window } from './SampleItem.styles.ts';
+import { widePlace, wideStock } from './wide-place.ts';
+
+interface Props {
+  readonly sample: Sample;
+  /** Whether it shows its object too, on a stock, in two columns. */
+  readonly isWide: boolean;
+  /** Place among those that appear together. */
+  readonly order: number;
+}
+
+/** A sample's page in a phone, with what opens its preview and what makes a page like it. */
+export function SampleItem({ sample, isWide, order }: Props) {
+  const { t } = useTranslation(['samples-screen', 'menus', 'common', ...SAMPLE_NAMESPACES]);
+  const locale = useLocale();
+  const name = t(sample.name);
+  const shape = widePlace(sample.object).isTall ? 'tall' : 'flat';
+  return (
+    <Reveal order={order} render={<Cell data-wide={isWide ? shape : undefined} />}>
+      <Window data-surface={isWide ? wideStock(sample) : undefined}>
+        {isWide && (
+          <Lay data-object={sample.object}>
+            <PrintedObject id={sample.object} alt={t(sample.objectPicture)} />
+          </Lay>
+        )}
+        <Phone>
+          <PhoneScreenshot
+            src={links.pageScreenshot(screenshotId(sample.id, locale))}
+            alt={t(sample.picture)}
+          />
+        </Phone>
+        <Bar>
+          <a {...previewLink(sample, locale)} aria-label={t('samples-screen:previewOf', { name })}>
+            {t('samples-screen:previewAction')}
+          </a>
+          <a href={newPageLike(sample)} target="_blank" rel="noopener">
+            <span aria-hidden="true">{t('samples-screen:createPage')}</span>
+            <VisuallyHidden>
+              {t('samples-screen:createFrom', { name })} {t('common:opensInNewTab')}
+            </VisuallyHidden>
+          </a>
+        </Bar>
+      </Window>
+      <Caption>
+        <h2>{name}</h2>
+        <p>{t(sampleType(sample))}</p>
+      </Caption>
+    </Reveal>
+  );
+}

@@ -1,0 +1,69 @@
+import { AUDIENCE_FILTERS, LOOK_FILTERS } from '@waypage/content/samples';
+import { ChevronDownIcon } from '@waypage/ui';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FILTER_NAMES, filterQuery, type SamplesFilter } from './samples-filter.ts';
+import { Clear, Form, Label, Select } from './TraitFilters.styles.ts';
+
+interface Props {
+  readonly ref: Ref<HTMLFormElement>;
+  readonly filter: SamplesFilter;
+  /** Called with the parts that change. */
+  readonly onChange: (part: SamplesFilter) => void;
+}
+
+/** For whom the samples are and how they look, and what clears all that is asked for. */
+export function TraitFilters({ ref, filter, onChange }: Props) {
+  const { t } = useTranslation(['samples-screen']);
+  return (
+    <Form ref={ref}>
+      <Label>
+        {t('samples-screen:filters.audience')}
+        <Select
+          name={FILTER_NAMES.audience}
+          value={filter.audience ?? ''}
+          onChange={({ target }) => {
+            const chosen = AUDIENCE_FILTERS.find(({ audience }) => audience === target.value);
+            onChange({ audience: chosen?.audience });
+          }}
+        >
+          <option value="">{t('samples-screen:filters.all')}</option>
+          {AUDIENCE_FILTERS.map(({ audience, label }) => (
+            <option key={audience} value={audience}>
+              {t(label)}
+            </option>
+          ))}
+        </Select>
+        <ChevronDownIcon size={18} />
+      </Label>
+      <Label>
+        {t('samples-screen:filters.look')}
+        <Select
+          name={FILTER_NAMES.look}
+          value={filter.look ?? ''}
+          onChange={({ target }) => {
+            onChange({ look: LOOK_FILTERS.find(({ look }) => look === target.value)?.look });
+          }}
+        >
+          <option value="">{t('samples-screen:filters.all')}</option>
+          {LOOK_FILTERS.map(({ look, label }) => (
+            <option key={look} value={look}>
+              {t(label)}
+            </option>
+          ))}
+        </Select>
+        <ChevronDownIcon size={18} />
+      </Label>
+      {filterQuery(filter) !== '' && (
+        <Clear
+          type="button"
+          onClick={() => {
+            onChange({ type: undefined, audience: undefined, look: undefined });
+          }}
+        >
+          {t('samples-screen:filters.clear')}
+        </Clear>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import type { QrType } from '@waypage/content/templates';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sampleType } from '../../flows/sample-preview/sample-type.ts';
+import { TYPE_SAMPLES } from './samples-filter.ts';
+import { Choice, List, Scroll, Strip } from './TypeFilter.styles.ts';
+
+interface Props {
+  /** The type asked for; none asks for all. */
+  readonly type: QrType | undefined;
+  readonly onChange: (type: QrType | undefined) => void;
+}
+
+/** The types of the samples in a strip that stays in sight. */
+export function TypeFilter({ type, onChange }: Props) {
+  const { t } = useTranslation(['samples-screen', 'menus']);
+  const scroll = useRef<HTMLDivElement>(null);
+  const choices = [
+    { type: undefined, name: t('samples-screen:filters.all') },
+    ...TYPE_SAMPLES.map((sample) => ({ type: sample.qrType, name: t(sampleType(sample)) })),
+  ];
+
+  useEffect(() => {
+    const strip = scroll.current;
+    const chosen = strip?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!strip || !chosen) return;
+    const box = strip.getBoundingClientRect();
+    const { left, right } = chosen.getBoundingClientRect();
+    if (left < box.left || right > box.right) {
+      strip.scrollBy({ left: left - box.left - (box.width - (right - left)) / 2 });
+    }
+  }, [type]);
+
+  return (
+    <Strip role="group" aria-label={t('samples-screen:filters.type')}>
+      <Scroll ref={scroll}>
+        <List role="list">
+          {choices.map((choice) => (
+            <li key={choice.type ?? 'all'}>
+              <Choice
+                type="button"
+                aria-pressed={choice.type === type}
+                onClick={() => {
+                  onChange(choice.type);
+                }}
+              >
+                {choice.name}
+              </Choice>
+            </li>
+          ))}
+        </List>
+      </Scroll>
+    </Strip>
+  );
+}

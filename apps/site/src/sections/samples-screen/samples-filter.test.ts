@@ -1,0 +1,57 @@
+import { SAMPLE_PAGES } from '@waypage/content/samples';
+import { describe, expect, it } from 'vitest';
+import {
+  ALL_SAMPLES,
+  filterQuery,
+  filterSamples,
+  readFilter,
+  traitsOf,
+  TYPE_SAMPLES,
+} from './samples-filter.ts';
+
+const ids = (samples: ReturnType<typeof filterSamples>) => samples.map(({ id }) => id);
+const read = (query: string) => readFilter(new URLSearchParams(query));
+
+describe('the samples', () => {
+  it('are all that have a page, each once', () => {
+    expect(ids(ALL_SAMPLES).sort()).toEqual(ids(SAMPLE_PAGES).sort());
+  });
+
+  it('can all be found by whom they are for and how they look', () => {
+    expect(SAMPLE_PAGES.filter((sample) => !traitsOf(sample))).toEqual([]);
+  });
+
+  it('are of types that can each be asked for', () => {
+    expect(TYPE_SAMPLES.map(({ qrType }) => qrType)).toEqual([
+      ...['vcard-plus', 'business', 'link-in-bio', 'gallery', 'pdf', 'pet-id', 'catalog'],
+      ...['smart-label', 'inventory', 'coupon', 'video', 'audio', 'product', 'feedback'],
+    ]);
+  });
+});
+
+describe('filtering', () => {
+  it('shows all in their order when nothing is asked for', () => {
+    expect(filterSamples({})).toEqual(ALL_SAMPLES);
+  });
+
+  it('shows what fits all that is asked for', () => {
+    expect(ids(filterSamples({ type: 'vcard-plus' }))).toEqual(['vcard-black', 'vcard-white']);
+    expect(ids(filterSamples({ type: 'vcard-plus', look: 'dark' }))).toEqual(['vcard-black']);
+    expect(ids(filterSamples({ audience: 'pets' }))).toEqual(['pet-dog']);
+    expect(filterSamples({ type: 'coupon', audience: 'pets' })).toEqual([]);
+  });
+});
+
+describe('the filter in the address', () => {
+  it.each(['', 'type=pet-id', 'for=people&look=dark', 'type=coupon&for=shops&look=dark'])(
+    'is read as it was written: %s',
+    (query) => {
+      expect(filterQuery(read(query))).toBe(query);
+    },
+  );
+
+  it('asks for all where a word is no filter', () => {
+    expect(read('type=short-url&for=everyone&look=DARK&page=2')).toEqual({});
+    expect(read('type=nonsense&look=dark')).toEqual({ look: 'dark' });
+  });
+});

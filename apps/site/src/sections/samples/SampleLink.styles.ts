@@ -1,0 +1,62 @@
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+export const Phone = styled.div`
+  --_width: min(100%, 330px);
+  transition: transform ${vars.duration.quick} ${vars.easing.out};
+
+  @media ${media.reducedMotion} {
+    transition: none;
+  }
+`;
+
+/* Open at the top, so that the phone may rise. */
+export const Window = styled.div`
+  aspect-ratio: 294 / 484;
+  min-block-size: 0;
+  max-block-size: 484px;
+  clip-path: inset(-12px 0 0);
+`;
+
+export const Caption = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${vars.space[5]};
+  padding-block-start: 14px;
+  border-block-start: 2px solid ${vars.color.line};
+  ${typography.body}
+  font-size: 1rem;
+  line-height: 1.4;
+  color: ${vars.color.ink2};
+  transition: border-color ${vars.duration.quick} ${vars.easing.out};
+`;
+
+export const Name = styled.span`
+  ${typography.h3}
+  font-size: 1.25rem;
+  color: ${vars.color.ink};
+`;
+
+export const Link = styled.a`
+  display: block;
+  color: inherit;
+  text-decoration: none;
+  ${mixins.focusRing}
+
+  @media ${media.hover} {
+    &:hover > ${Caption} {
+      border-color: ${vars.color.signal};
+    }
+    &:hover ${Phone} {
+      transform: translateY(-8px);
+    }
+  }
+
+  @media ${media.reducedMotion} {
+    &:hover ${Phone} {
+      transform: none;
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { SECTION_INDEX } from '@waypage/content/sections';
+import { ArrowRightIcon, Container, Heading } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { Head, Lead, Row, Rows } from './SectionIndex.styles.ts';
+
+/** A link to each section of the home page (outline, section 18). */
+export function SectionIndex() {
+  const { t } = useTranslation(['section-index']);
+  return (
+    <section aria-labelledby="section-index-title">
+      <Head>
+        <Heading level={1} variant="headingLong" id="section-index-title">
+          {t('section-index:title')}
+        </Heading>
+        <Lead>{t('section-index:lead')}</Lead>
+      </Head>
+      <Container>
+        <Rows role="list">
+          {SECTION_INDEX.map(({ id, title, text }) => (
+            <li key={id}>
+              <Row to={`/s/${id}`}>
+                <strong>{t(title)}</strong>
+                <ArrowRightIcon size={24} />
+                <span>{t(text)}</span>
+              </Row>
+            </li>
+          ))}
+        </Rows>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { getSolution, type SolutionId } from '@waypage/content/solutions';
+import { Container } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { Cells, Paragraph, Strip } from './SolutionBenefits.styles.ts';
+
+/** What one gets, in three cells; one paragraph where the specification lists no benefits. */
+export function SolutionBenefits({ id }: { readonly id: SolutionId }) {
+  const { texts } = getSolution(id);
+  const { t } = useTranslation([texts.namespace]);
+  return (
+    <Strip>
+      <Container>
+        {texts.paragraph === undefined ? (
+          <Cells role="list">
+            {texts.benefits.map((benefit) => (
+              <li key={benefit}>{t(benefit)}</li>
+            ))}
+          </Cells>
+        ) : (
+          <Paragraph>{t(texts.paragraph)}</Paragraph>
+        )}
+      </Container>
+    </Strip>
+  );
+}

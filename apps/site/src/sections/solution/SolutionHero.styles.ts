@@ -1,0 +1,257 @@
+import { SOLUTIONS } from '@waypage/content/solutions';
+import { Beam, Brackets, Section } from '@waypage/ui';
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+import { stagePlace } from './stage-geometry.ts';
+
+/* Nothing of the stage may reach into the strip below; the phone of a tablet is cropped there. */
+export const Root = styled(Section)`
+  padding-block: 0;
+  overflow: clip;
+`;
+
+export const Room = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  @media ${media.lg} {
+    --_lane: 250px;
+    --_phone: 260px;
+    grid-template-columns: minmax(0, 1fr) var(--_lane) var(--_phone);
+    min-block-size: 720px;
+  }
+  @media ${media.xl} {
+    --_lane: 332px;
+    --_phone: 318px;
+  }
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  padding-block-start: 10px;
+
+  @media ${media.sm} {
+    padding-block-start: 12px;
+  }
+  @media ${media.lg} {
+    padding-block: 23px 64px;
+    padding-inline-end: 8px;
+  }
+`;
+
+export const Crumbs = styled.ol`
+  ${mixins.listReset}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  ${typography.labelLg}
+
+  & > li {
+    display: flex;
+    align-items: center;
+  }
+  /* A chevron, drawn as the corner of a square. */
+  & > li + li::before {
+    content: '';
+    inline-size: 6px;
+    block-size: 6px;
+    margin-inline: 12px 14px;
+    border: solid currentcolor;
+    border-width: 1.5px 1.5px 0 0;
+    transform: rotate(45deg);
+  }
+  & a {
+    padding-block: 12px;
+    color: inherit;
+    text-decoration: none;
+    ${mixins.focusRing}
+  }
+  @media ${media.hover} {
+    & a:hover {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+      text-underline-offset: 4px;
+    }
+  }
+`;
+
+export const Title = styled.h1`
+  margin-block-start: 24px;
+  margin-inline-start: -0.045em;
+  ${typography.displaySolution}
+  text-wrap: balance;
+
+  &[data-length='medium'] {
+    font-size: clamp(2.5rem, 1.3rem + 4.2vw, 5.0625rem);
+    line-height: 0.9;
+  }
+  &[data-length='long'] {
+    font-size: clamp(2.25rem, 1.2rem + 3.7vw, 4.5rem);
+    line-height: 0.92;
+  }
+
+  @media ${media.lg} {
+    margin-block-start: auto;
+    padding-block-start: ${vars.space[10]};
+  }
+  /* Between words, object and phone there is less room for the words. */
+  @media ${media.lg} and ${media.belowXl} {
+    font-size: 6.6vw;
+
+    &[data-length='medium'] {
+      font-size: 5.4vw;
+    }
+    &[data-length='long'] {
+      font-size: 4.7vw;
+    }
+  }
+`;
+
+export const Lead = styled.p`
+  max-inline-size: 33em;
+  margin-block-start: 16px;
+  ${typography.lead}
+  color: ${vars.color.ink2};
+  text-wrap: pretty;
+
+  @media ${media.sm} {
+    margin-block-start: 24px;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-block-start: 28px;
+
+  @media ${media.belowSm} {
+    & > * {
+      flex: 1 1 100%;
+    }
+  }
+  @media ${media.lg} {
+    margin-block-start: 34px;
+  }
+`;
+
+/* Under the words it is as wide as the window; beside them it is the last two columns. */
+export const Stage = styled.div`
+  container-type: inline-size;
+  margin-block-start: ${vars.space[9]};
+  margin-inline: calc(-1 * ${vars.space.gutter});
+
+  @media ${media.sm} {
+    margin-block-start: ${vars.space[10]};
+  }
+  @media ${media.lg} {
+    grid-column: 2 / -1;
+    margin: 0;
+  }
+`;
+
+const places = SOLUTIONS.map((solution) => {
+  const { width, top, beam, tilt } = stagePlace(solution);
+  return `
+  &[data-solution='${solution.id}'] {
+    --_object: ${String(width)}; --_top: ${String(top)}; --_beam: ${String(beam)}; --_tilt: ${String(tilt)}deg;
+  }`;
+}).join('');
+
+/*
+ * Object and beam are placed from the middle of the phone and of what it leaves free, in units that
+ * are at most as large as in the picture of a wide window. The widest object has 304 of them.
+ */
+export const Ground = styled.div`
+  --_phone: min(212px, 54.4cqi);
+  --_end: 14px;
+  --_phone-top: 28px;
+  --_middle: calc(var(--_phone-top) + (var(--_phone) - 14px) * 740 / 720 + 7px);
+  --_free: calc(100cqi - var(--_phone) - var(--_end));
+  --_unit: min(0.943px, (var(--_free) - 26px) / 304);
+  position: relative;
+  block-size: calc(2 * var(--_middle) - var(--_phone-top) + 21px);
+  ${places}
+
+  @media ${media.sm} {
+    --_phone: 318px;
+    --_end: min(72px, 9.4cqi);
+    --_phone-top: 32px;
+    --_middle: 262px;
+    --_unit: min(0.943px, (var(--_free) - 34px) / 304);
+    block-size: 600px;
+  }
+  @media ${media.lg} {
+    --_phone: 260px;
+    --_end: 0px;
+    --_phone-top: 112px;
+    --_middle: calc(var(--_phone-top) + (var(--_phone) - 14px) * 740 / 720 + 7px);
+    block-size: 100%;
+  }
+  @media ${media.xl} {
+    --_phone: 318px;
+    --_phone-top: 64px;
+  }
+`;
+
+export const Lay = styled.div`
+  position: absolute;
+  z-index: ${vars.z.object};
+  inset-block-start: calc(var(--_middle) + var(--_top) * var(--_unit));
+  inset-inline-start: calc((var(--_free) - var(--_object) * var(--_unit)) / 2);
+  inline-size: calc(var(--_object) * var(--_unit));
+  transform: rotate(var(--_tilt));
+
+  & > img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    filter: ${vars.shadow.paper};
+  }
+`;
+
+export const View = styled(Brackets)`
+  position: absolute;
+  inset: 0;
+
+  @media ${media.belowSm} {
+    && {
+      --_arm: 20px;
+      --_offset: 10px;
+    }
+  }
+`;
+
+export const Line = styled(Beam)`
+  z-index: ${vars.z.beam};
+  inset-block-start: calc(var(--_middle) + var(--_beam) * var(--_unit));
+
+  /* Out of the far edge of the window, which clips it. */
+  @media ${media.lg} {
+    inset-inline-end: -50vw;
+  }
+`;
+
+export const Phone = styled.div`
+  --_width: var(--_phone);
+  position: absolute;
+  z-index: ${vars.z.phone};
+  inset-block-start: var(--_phone-top);
+  inset-inline-end: var(--_end);
+`;
+
+export const Tag = styled.p`
+  position: absolute;
+  z-index: ${vars.z.object};
+  inset-block-end: 20px;
+  inset-inline-start: ${vars.space.gutter};
+  max-inline-size: calc(var(--_free) - ${vars.space.gutter});
+  ${typography.label}
+  color: ${vars.color.ink2};
+
+  @media ${media.lg} {
+    inset-block-end: 36px;
+    inset-inline-start: 37px;
+  }
+`;

@@ -1,0 +1,27 @@
+import { getSolution, type SolutionId } from '@waypage/content/solutions';
+import { Container, Heading, Reveal, Section } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { Question, Questions } from './SolutionQuestions.styles.ts';
+
+/** Three questions with their answers. */
+export function SolutionQuestions({ id }: { readonly id: SolutionId }) {
+  const { texts } = getSolution(id);
+  const { t } = useTranslation([texts.namespace]);
+  return (
+    <Section surface="paper" aria-labelledby="questions-title">
+      <Container>
+        <Heading level={2} id="questions-title">
+          {t(texts.questions.title)}
+        </Heading>
+        <Questions>
+          {texts.questions.items.map(({ question, answer }, order) => (
+            <Reveal key={question} order={order} render={<Question />}>
+              <h3>{t(question)}</h3>
+              <p>{t(answer)}</p>
+            </Reveal>
+          ))}
+        </Questions>
+      </Container>
+    </Section>
+  );
+}

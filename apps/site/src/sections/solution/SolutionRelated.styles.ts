@@ -1,0 +1,131 @@
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+/* In a narrow window the stocks reach from edge to edge. */
+export const Row = styled.ul`
+  ${mixins.listReset}
+  margin-block-start: 40px;
+  margin-inline: calc(-1 * ${vars.space.gutter});
+  border-block: 1px solid ${vars.color.line};
+
+  @media ${media.sm} {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    margin-inline: 0;
+    border-inline: 1px solid ${vars.color.line};
+  }
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr);
+  }
+`;
+
+export const Cell = styled.li`
+  display: grid;
+
+  & + & {
+    border-block-start: 1px solid ${vars.color.line};
+  }
+  @media ${media.sm} {
+    & + & {
+      border-block-start: 0;
+      border-inline-start: 1px solid ${vars.color.line};
+    }
+  }
+`;
+
+export const Ground = styled(Link)`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) auto;
+  gap: 0 12px;
+  block-size: 280px;
+  padding: 24px 20px 0;
+  color: ${vars.stock.onStock};
+  overflow: clip;
+  text-decoration: none;
+  ${mixins.focusRing}
+
+  &:focus-visible {
+    position: relative;
+    outline-offset: -3px;
+  }
+  &[data-surface='mist'] {
+    color: ${vars.color.ink};
+    background: ${vars.color.mist};
+  }
+  ${(['manila', 'seafoam', 'airmail', 'kraft', 'salmon', 'bone'] as const)
+    .map((stock) => `&[data-surface='${stock}'] { background: ${vars.stock[stock]}; }`)
+    .join('\n  ')}
+
+  & > h3 {
+    ${typography.h3}
+  }
+  & > svg {
+    margin-block-start: 2px;
+  }
+  & > img {
+    grid-column: 1 / -1;
+    place-self: center;
+    inline-size: auto;
+    max-inline-size: 186px;
+    block-size: auto;
+    max-block-size: 188px;
+    margin-block-end: 24px;
+    filter: ${vars.shadow.object};
+    transition: transform ${vars.duration.quick} ${vars.easing.out};
+  }
+  /* Flat things lie a little askew. */
+  & > :is([data-object='asset-plate'], [data-object='coupon-ticket'], [data-object='sticker']) {
+    rotate: -5deg;
+  }
+  & > :is([data-object='business-card'], [data-object='cassette'], [data-object='instant-print']) {
+    rotate: 4deg;
+  }
+  /* What stands, stands on the edge. */
+  & > :is([data-object='bottle'], [data-object='menu-card'], [data-object='table-tent']) {
+    align-self: end;
+    max-block-size: 204px;
+    margin-block-end: 0;
+  }
+  & > [data-object='bottle'] {
+    margin-block-end: -12px;
+  }
+
+  @media ${media.hover} {
+    &:hover > img {
+      transform: translateY(-6px);
+    }
+  }
+  @media ${media.reducedMotion} {
+    & > img,
+    &:hover > img {
+      transform: none;
+      transition: none;
+    }
+  }
+
+  @media ${media.sm} {
+    block-size: 340px;
+    padding: 26px 16px 0 26px;
+
+    & > img {
+      max-inline-size: 94%;
+      max-block-size: 230px;
+    }
+    & > :is([data-object='bottle'], [data-object='menu-card'], [data-object='table-tent']) {
+      max-block-size: 252px;
+    }
+  }
+  @media ${media.lg} {
+    block-size: 400px;
+    padding-inline-end: 26px;
+
+    & > img {
+      max-inline-size: min(94%, 330px);
+      max-block-size: 270px;
+    }
+    & > :is([data-object='bottle'], [data-object='menu-card'], [data-object='table-tent']) {
+      max-block-size: 312px;
+    }
+  }
+`;

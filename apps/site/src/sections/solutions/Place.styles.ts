@@ -1,0 +1,119 @@
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+export const Item = styled.li`
+  position: relative;
+  min-inline-size: 0;
+`;
+
+export const Anchor = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+`;
+
+/* Open at the top, so that the phone may rise. */
+export const Window = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: center;
+  block-size: 196px;
+  padding-inline: 6px;
+  clip-path: inset(-12px 0 0);
+
+  & > * {
+    transition: transform ${vars.duration.quick} ${vars.easing.out};
+  }
+  @media ${media.sm} {
+    block-size: 248px;
+    padding-inline: 9px;
+  }
+  @media ${media.reducedMotion} {
+    & > * {
+      transition: none;
+    }
+  }
+`;
+
+export const Phone = styled.div`
+  --_width: min(150px, 100%);
+  flex: none;
+  align-self: flex-start;
+  inline-size: var(--_width);
+
+  & > * {
+    inline-size: 100%;
+  }
+  @media ${media.sm} {
+    --_width: min(216px, 100%);
+  }
+`;
+
+/** The piece of the shelf under one place. The pieces meet. */
+export const Board = styled.div`
+  block-size: 10px;
+  background: ${vars.color.ink};
+  transition: background-color ${vars.duration.quick} ${vars.easing.out};
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+`;
+
+export const Name = styled.h3`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  justify-content: space-between;
+  padding: 16px 6px 0;
+  ${typography.h3}
+  font-size: 1.125rem;
+
+  & > svg {
+    flex: none;
+  }
+  @media ${media.sm} {
+    padding-inline: 9px 24px;
+    font-size: 1.3125rem;
+  }
+`;
+
+export const Result = styled.p`
+  padding: 6px 6px 0;
+  font-size: 1rem;
+  line-height: 1.4;
+  color: ${vars.color.ink2};
+  text-wrap: pretty;
+
+  @media ${media.sm} {
+    padding-inline: 9px 20px;
+  }
+`;
+
+export const Card = styled(Link)`
+  display: block;
+  block-size: 100%;
+  color: inherit;
+  text-decoration: none;
+  ${mixins.focusRing}
+
+  &:focus-visible > ${Board} {
+    background: ${vars.color.signal};
+  }
+  &:focus-visible > ${Window} > * {
+    transform: translateY(-8px);
+  }
+  @media ${media.hover} {
+    &:hover > ${Board} {
+      background: ${vars.color.signal};
+    }
+    &:hover > ${Window} > * {
+      transform: translateY(-8px);
+    }
+  }
+  @media ${media.reducedMotion} {
+    &:is(:hover, :focus-visible) > ${Window} > * {
+      transform: none;
+    }
+  }
+`;

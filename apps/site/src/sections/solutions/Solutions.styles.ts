@@ -1,0 +1,83 @@
+import { Section } from '@waypage/ui';
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+export const Head = styled.div`
+  display: grid;
+  gap: 24px ${vars.space[7]};
+  padding-block: 44px 36px;
+
+  & > h1 {
+    max-inline-size: 5em;
+    font-size: clamp(3.25rem, 1.6rem + 6.9vw, 7.875rem);
+  }
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: end;
+    padding-block: 50px 62px;
+  }
+`;
+
+export const Lead = styled.p`
+  max-inline-size: 28em;
+  ${typography.lead}
+  color: ${vars.color.ink2};
+  text-wrap: pretty;
+`;
+
+export const Note = styled.p`
+  margin-block-start: 8px;
+  ${typography.small}
+  color: ${vars.color.ink3};
+`;
+
+export const Band = styled(Section)`
+  padding-block: 40px 48px;
+  border-block-start: 1px solid ${vars.color.line};
+
+  @media ${media.lg} {
+    padding-block: 44px 60px;
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[9]};
+
+  @media ${media.lg} {
+    grid-template-columns: 236px minmax(0, 1fr);
+    gap: ${vars.space[10]};
+  }
+`;
+
+export const Group = styled.div`
+  & > p {
+    max-inline-size: 26em;
+    margin-block-start: 12px;
+    font-size: 1rem;
+    line-height: 1.6;
+    color: ${vars.color.ink2};
+    text-wrap: pretty;
+  }
+`;
+
+/* No gaps between columns: the pieces of the shelf meet. */
+export const Shelf = styled.ul`
+  ${mixins.listReset}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  row-gap: 40px;
+
+  @media ${media.sm} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    row-gap: 48px;
+  }
+  @media ${media.lg} {
+    padding-block-start: 20px;
+  }
+  @media ${media.xl} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,76 @@
+import { media, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+/* Torn off along the top: the section above goes on behind it and shows through the holes. */
+export const Band = styled.section`
+  position: relative;
+  margin-block-start: -11px;
+  mask:
+    radial-gradient(circle at 22px 0, transparent 11px, #000 11.5px) 0 0 / 44px 11px repeat-x,
+    linear-gradient(#000 0 0) 0 11px / 100% 100% no-repeat;
+`;
+
+export const Columns = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 48px;
+  align-items: start;
+
+  @media ${media.lg} {
+    flex-direction: row;
+    gap: 40px;
+    align-items: center;
+    justify-content: space-between;
+  }
+`;
+
+export const Title = styled.h2`
+  max-inline-size: 8em;
+  ${typography.display2}
+  text-wrap: balance;
+`;
+
+export const Lead = styled.p`
+  max-inline-size: 26em;
+  margin-block: 28px 32px;
+  ${typography.lead}
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 20px 28px;
+  align-items: center;
+
+  /* The underline of a text link has the colour of this band. */
+  & > :last-child {
+    border-color: currentcolor;
+  }
+`;
+
+/* A sheet label, so that the code never stands on the signal colour. */
+export const Label = styled.figure`
+  flex: none;
+  inline-size: 260px;
+  border-end-end-radius: ${vars.radius.turnL};
+  color: ${vars.color.onSignal};
+  background: #faf9f6;
+  forced-color-adjust: none;
+
+  img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+  }
+
+  /* The picture has the clear edge of its code. */
+  figcaption {
+    margin-block-start: -8px;
+    padding: 0 12% 24px;
+    ${typography.label}
+  }
+
+  @media ${media.lg} {
+    inline-size: 372px;
+  }
+`;
