@@ -6,7 +6,7 @@ const CONNECTION = 'The connection failed, please wait a moment and try again.';
 
 const field = (page: Page) => page.getByLabel('Claim your free short path');
 const button = (page: Page) => page.getByRole('button', { name: 'CLAIM' });
-const form = (page: Page) => page.locator('form').filter({ has: button(page) });
+const form = (page: Page) => page.locator('#hero form').filter({ has: button(page) });
 const claimPage = (path: string) => `${APP_HOST}/ql/link-in-bio/${path}/claim`;
 
 /** The browser logs each failed answer by itself. */
@@ -317,7 +317,7 @@ test.describe('in the other languages', () => {
       await open(page, `/${locale}/`);
       await page.getByLabel(label).fill('Lumbre');
       await page.getByRole('button', { name: submit }).click();
-      await expect(page.locator('form')).toContainText(error);
+      await expect(page.locator('#hero form')).toContainText(error);
     });
   }
 });

@@ -36,7 +36,7 @@ test.describe('every code on the page can be scanned', () => {
     await open(page, '/');
     for (const path of PATHS) {
       await page.locator('input[name=path]').fill(path);
-      const slot = page.locator('form svg[shape-rendering="crispEdges"]');
+      const slot = page.locator('#hero form svg[shape-rendering="crispEdges"]');
       expect(await decodeAt(page, slot, 0), path).toBe(`https://waypage.example/${path}`);
     }
     await page.setViewportSize({ width: 768, height: 1200 });

@@ -87,6 +87,7 @@ test.describe('without scripts', () => {
     await expect(section.getByRole('img', { name: /^Dynamic code of http/ })).toBeVisible();
     await expect(section.getByRole('row')).toHaveCount(13);
     await expect(field(section)).toBeHidden();
-    await expect(section.getByText('With JavaScript you can edit')).toBeVisible();
+    await expect(section.locator('noscript p')).toHaveText(/^With JavaScript you can edit/);
+    await expect(section.locator('noscript p')).toBeVisible();
   });
 });

@@ -95,7 +95,9 @@ test.describe('faulty storage', () => {
         [user, locale],
       );
       await open(page, '/');
-      await expect(page.locator('header').getByRole('link', { name: 'Login' })).toBeVisible();
+      await expect(
+        page.locator('header').first().getByRole('link', { name: 'Login' }),
+      ).toBeVisible();
     });
   }
 });

@@ -9,7 +9,7 @@ const button = (page: Page, name: string): Locator =>
   page.locator('header summary').filter({ hasText: name, visible: true });
 
 const link = (page: Page, name: string | RegExp): Locator =>
-  page.locator('header').getByRole('link', { name });
+  page.locator('header').first().getByRole('link', { name });
 
 /** The name in front of the two lines of the preview. */
 const preview = (page: Page): Locator => page.locator('header strong').filter({ visible: true });
@@ -153,7 +153,7 @@ test.describe('the menus of the header', () => {
       for (const width of [1024, 1100, 1279, 1280]) {
         await page.setViewportSize({ width, height: 700 });
         await open(page, prefix);
-        const header = page.locator('header');
+        const header = page.locator('header').first();
         expect((await header.boundingBox())?.height, String(width)).toBe(73);
         const boxes = await header
           .locator('a, summary')

@@ -69,7 +69,7 @@ test.describe('the language menu', () => {
   test('leads to the same page in the other language and stores the choice', async ({ page }) => {
     await open(page, '/s/pricing');
     await page.locator('header summary').filter({ hasText: 'English' }).click();
-    const link = page.locator('header').getByRole('link', { name: 'Français' });
+    const link = page.locator('header').first().getByRole('link', { name: 'Français' });
     await expect(link).toHaveAttribute('href', '/fr/s/pricing');
     await expect(link).toHaveAttribute('lang', 'fr');
     await expect(link).toHaveAttribute('hreflang', 'fr');
@@ -83,7 +83,7 @@ test.describe('the language menu', () => {
     await open(page, '/');
     expect(addressOf(page)).toBe('/es/');
     await page.locator('header summary').filter({ hasText: 'Español' }).click();
-    await page.locator('header').getByRole('link', { name: 'English' }).click();
+    await page.locator('header').first().getByRole('link', { name: 'English' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     expect(await storedLocale(page)).toBe('en');
   });
@@ -93,7 +93,7 @@ test.describe('the language menu', () => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');
     await page.locator('header summary').filter({ hasText: 'English' }).click();
-    await page.locator('header').getByRole('link', { name: 'Español' }).click();
+    await page.locator('header').first().getByRole('link', { name: 'Español' }).click();
     await page.waitForURL((url) => url.pathname === '/es/');
     expect(await storedLocale(page)).toBe('es');
   });
@@ -101,7 +101,7 @@ test.describe('the language menu', () => {
   test('closes on Escape with the focus back, and on a press outside', async ({ page }) => {
     await open(page, '/');
     const toggle = page.locator('header summary').filter({ hasText: 'English' });
-    const link = page.locator('header').getByRole('link', { name: 'Español' });
+    const link = page.locator('header').first().getByRole('link', { name: 'Español' });
     await toggle.click();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
@@ -132,7 +132,7 @@ test.describe('without scripts', () => {
   test('the language menu opens and leads on', async ({ page }) => {
     await page.goto('/');
     await page.locator('header summary').filter({ hasText: 'English' }).click();
-    await page.locator('header').getByRole('link', { name: 'Español' }).click();
+    await page.locator('header').first().getByRole('link', { name: 'Español' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escanea el futuro.');
   });
 });

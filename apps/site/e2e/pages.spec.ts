@@ -183,7 +183,7 @@ test.describe('navigation', () => {
   }) => {
     await open(page, '/');
     await page.locator('input[name=path]').fill('kept');
-    await page.locator('header').getByRole('link', { name: 'Pricing' }).click();
+    await page.locator('header').first().getByRole('link', { name: 'Pricing' }).click();
     await page.waitForURL((url) => url.pathname === '/s/pricing');
     await expect(page.locator('input[name=path]')).toHaveValue('kept');
     await page.goBack();
@@ -227,14 +227,16 @@ test.describe('navigation', () => {
     });
     await page.reload();
     await hydrated(page);
-    await expect(page.locator('header').getByRole('link', { name: 'My account' })).toBeVisible();
-    await expect(page.locator('header').getByRole('link', { name: 'Login' })).toBeHidden();
+    await expect(
+      page.locator('header').first().getByRole('link', { name: 'My account' }),
+    ).toBeVisible();
+    await expect(page.locator('header').first().getByRole('link', { name: 'Login' })).toBeHidden();
     expect(await places()).toEqual(before);
     await page.evaluate(() => {
       localStorage.setItem('user', '{broken');
     });
     await page.reload();
     await hydrated(page);
-    await expect(page.locator('header').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page.locator('header').first().getByRole('link', { name: 'Login' })).toBeVisible();
   });
 });

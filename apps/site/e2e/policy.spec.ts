@@ -44,7 +44,7 @@ test.describe('the security policy', () => {
     await open(page, '/');
     await page.locator('input[name=path]').fill('Lumbre');
     await page.locator('input[name=path]').press('Enter');
-    await expect(page.locator('form')).toContainText('is not available');
+    await expect(page.locator('#hero form')).toContainText('is not available');
     expect(await context.cookies()).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ interface BarProps {
 /** The name of the tool and of the document. */
 export function Bar({ name, fullScreen }: BarProps) {
   return (
-    <Root>
+    <Root aria-label={texts.title}>
       <Title>{texts.title}</Title>
       <Document>{texts.notSaved(name.trim() || texts.unnamed)}</Document>
       {fullScreen && (

@@ -81,7 +81,7 @@ export function Designer({ query, faces, decoder, sendToParent, newPage }: Desig
     <Root data-group={group}>
       <Bar name={design.name} fullScreen={query.isEmbedded ? fullScreen : undefined} />
       <GroupBar group={group} onChoose={chooseGroup} />
-      <Workspace>
+      <Workspace aria-label={texts.title}>
         <Options
           ref={options}
           {...{ design, change, faces, group }}

@@ -57,7 +57,8 @@ export function PrerenderedIsland({ name }: { readonly name: IslandName }) {
   }, [router]);
 
   function onClick(event: MouseEvent): void {
-    const link = linkToFollow(event);
+    // Once it has its code, its links know by themselves.
+    const link = hydrated.current ? undefined : linkToFollow(event);
     if (!link) return;
     event.preventDefault();
     void navigate(pathWithoutLocale(link.pathname) + link.search);

@@ -45,10 +45,13 @@ export function hydrateIsland(options: Options): HydratedIsland {
     );
   }
 
+  let isGone = false;
   const root = hydrateRoot(container, element(options.router), {
     identifierPrefix: idPrefix,
     onUncaughtError: onError,
     onRecoverableError(error) {
+      // What left the page while it was being hydrated has nothing to be recovered for.
+      if (isGone) return;
       console.error('[site] A part of the page differs from its prerendered HTML.', error);
     },
   });
@@ -57,6 +60,7 @@ export function hydrateIsland(options: Options): HydratedIsland {
       root.render(element(router));
     },
     unmount() {
+      isGone = true;
       // React forbids it while another root is being rendered, which is when this is called.
       queueMicrotask(() => {
         root.unmount();

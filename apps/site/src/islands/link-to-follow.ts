@@ -6,5 +6,7 @@ export function linkToFollow(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download')) return undefined;
+  // Another language, and a sample page, are documents of their own.
+  if (link.hreflang || link.pathname.includes('/sample/')) return undefined;
   return link.origin === location.origin && !link.hash ? link : undefined;
 }

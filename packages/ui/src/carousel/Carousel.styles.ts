@@ -123,6 +123,8 @@ export const Viewport = styled.div`
   --_bleed: 0px;
   --_towards: -1;
 
+  /* Words that are hidden in a slide would else widen the page. */
+  position: relative;
   /* Room for what rises under the pointer and for focus rings; a scrolling box would cut both. */
   margin-block: -10px;
   margin-inline: calc(-1 * var(--_bleed));

@@ -102,8 +102,8 @@ export function Carousel({
         ref={viewport}
         role="group"
         aria-label={slideLabel || label}
-        // The row scrolls by keys; the slides do not, but take the focus when its place goes away.
-        tabIndex={isAlive ? -1 : 0}
+        // The slides take the focus when its place goes away.
+        tabIndex={isAlive ? -1 : undefined}
         data-alive={isAlive ? '' : undefined}
         data-bleed={bleed ? '' : undefined}
       >

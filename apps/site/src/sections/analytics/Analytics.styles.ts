@@ -32,6 +32,12 @@ export const Intro = styled.div`
 `;
 
 export const Counter = styled.div`
+  @media (max-width: 319.98px) {
+    & > span {
+      font-size: 3.25rem;
+    }
+  }
+
   @media ${media.lg} {
     /* A little smaller where the column is too narrow for five figures of the full size. */
     & > span {

@@ -80,7 +80,7 @@ export const Paper = styled.div`
   }
 `;
 
-export const Name = styled.p`
+export const Name = styled.div`
   ${displayFace}
   font-size: max(1rem, 11.4cqi);
   font-stretch: ${tokens.font.width.wide};

@@ -56,7 +56,7 @@ export const HeroStage = memo(function HeroStage({ preview, isHeld }: Props) {
     >
       <Clock aria-hidden="true" onAnimationEnd={onPhaseEnd} />
       <CardOnTable aria-hidden="true">{card}</CardOnTable>
-      <Phone aria-hidden="true">
+      <Phone aria-hidden="true" inert>
         <PhoneFrame tone="hero">
           <Camera>
             <CardInCamera>{card}</CardInCamera>

@@ -28,6 +28,10 @@ export const Title = styled.h2`
   max-inline-size: 8em;
   ${typography.display2}
   text-wrap: balance;
+
+  @media (max-width: 319.98px) {
+    font-size: 2.125rem;
+  }
 `;
 
 export const Lead = styled.p`
