@@ -35,6 +35,14 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** What the page says, without the designer, which another host fills. */
+const readText = (page: Page) =>
+  page.locator('#root').evaluate((root) => {
+    const copy = root.cloneNode(true) as Element;
+    copy.querySelector('#designer')?.remove();
+    return copy.textContent;
+  });
+
 const readShift = (page: Page) => page.evaluate(() => (globalThis as Watching).layoutShift);
 
 test.describe('prerendered pages', () => {
@@ -47,11 +55,25 @@ test.describe('prerendered pages', () => {
       await watchShifts(page);
       // React's development code reports what production keeps to itself.
       await open(page, DEVELOPMENT_SITE + address);
-      const before = await page.locator('#root').textContent();
+      const before = await readText(page);
       await page.waitForTimeout(300);
-      expect(await page.locator('#root').textContent()).toBe(before);
+      expect(await readText(page)).toBe(before);
       await expect(page.locator('head > title')).toHaveCount(1);
       expect(await readShift(page)).toBeLessThan(0.001);
+    });
+  }
+
+  for (const prefix of ['/', '/es/', '/fr/']) {
+    test(`every part of ${prefix} comes to life without a difference`, async ({
+      page,
+      watched,
+    }) => {
+      watched.expectComplaint(/Download the React DevTools/);
+      await open(page, DEVELOPMENT_SITE + prefix);
+      for (const island of await page.locator('main [data-island]').all()) {
+        await island.scrollIntoViewIfNeeded();
+        await expect(island).toHaveAttribute('data-hydrated', '');
+      }
     });
   }
 
@@ -101,9 +123,9 @@ test.describe('without scripts', () => {
       await page.goto(prefix);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES[locale][0]);
       await expect(page.locator('header a:visible')).not.toHaveCount(0);
-      await expect(page.locator('#hero a:visible')).toHaveCount(3);
-      await expect(page.locator('footer a:visible')).toHaveCount(15);
-      await expect(page.locator('noscript a, #hero p a')).toBeVisible();
+      await expect(page.locator('#hero :not([inert] *):is(a):visible')).toHaveCount(3);
+      await expect(page.locator('footer a:visible')).toHaveCount(16);
+      await expect(page.locator('#hero noscript a')).toBeVisible();
       // What cannot work is not offered.
       await expect(page.locator('#hero input, #hero button').filter({ visible: true })).toHaveCount(
         0,

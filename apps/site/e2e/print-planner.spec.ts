@@ -17,7 +17,7 @@ test('keeps its state in the address through a reload', async ({ page }) => {
   await open(page, '/print-planner');
   await page.getByRole('textbox', { name: 'Scanned from' }).fill('3');
   await page.getByRole('textbox', { name: 'What the code holds' }).fill('https://a.example/b');
-  await page.getByText('Small').click();
+  await page.getByText('Small', { exact: true }).click();
   await expect(page).toHaveURL(/\?distance=3&content=https%3A%2F%2Fa.example%2Fb&logo=small$/);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Scanned from' })).toHaveValue('3');
@@ -43,7 +43,7 @@ test('draws a code that can be scanned, with and without a logo', async ({ page 
   await open(page, '/print-planner');
   const drawing = page.getByRole('img', { name: 'A phone, the distance' });
   expect(await decodeAt(page, drawing, 0)).toBe('waypage.example/orilla');
-  await page.getByText('Small').click();
+  await page.getByText('Small', { exact: true }).click();
   await expect.poll(() => decodeAt(page, drawing, 0)).toBe('waypage.example/orilla');
 });
 

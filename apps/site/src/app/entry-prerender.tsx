@@ -14,7 +14,7 @@ import { App } from './App.tsx';
 import { createIslands } from './islands.ts';
 import { LATER_STATES } from './later-states.tsx';
 import type { PageData } from './page-data.ts';
-import { createScreens, isBare, pageNamespaces, screenIslands } from './screens.ts';
+import { createScreens, hasLateStyles, isBare, pageNamespaces, screenIslands } from './screens.ts';
 
 export { fontFaceCss, themeCss, webFaces } from '@waypage/ui/theme';
 export { PAGE_DATA_ID, serialisePageData } from './page-data.ts';
@@ -85,8 +85,8 @@ export async function renderScreen(
   locales: readonly Locale[],
 ): Promise<RenderedScreen> {
   const sheet = new ServerStyleSheet();
-  const hasLateStyles = screenIslands(screen).length > 0 && !isBare(screen);
-  const lateSheet = hasLateStyles ? new ServerStyleSheet() : sheet;
+  const isSplit = hasLateStyles(screen);
+  const lateSheet = isSplit ? new ServerStyleSheet() : sheet;
   try {
     const pages: RenderedPage[] = [];
     for (const locale of locales) {
@@ -99,7 +99,7 @@ export async function renderScreen(
         const parts = new Map<IslandName, string>();
         const islands = createIslands(translator, {
           html: parts,
-          ...(hasLateStyles && { lateStyles: `<link rel="stylesheet" href="${LATE_STYLES}">` }),
+          ...(isSplit && { lateStyles: `<link rel="stylesheet" href="${LATE_STYLES}">` }),
         });
         const screens = createScreens(translator, islands);
         await screens.preload(page);
@@ -124,7 +124,7 @@ export async function renderScreen(
     return {
       pages,
       styles: sheet.getStyleTags(),
-      ...(hasLateStyles && { lateStyles: lateSheet.getStyleTags() }),
+      ...(isSplit && { lateStyles: lateSheet.getStyleTags() }),
     };
   } finally {
     sheet.seal();

@@ -103,6 +103,11 @@ export function screenIslands(screen: ScreenName): readonly IslandName[] {
   return [...(isBare(screen) ? [] : FRAME_ISLANDS), ...(SCREENS[screen].islands ?? [])];
 }
 
+/** Whether a screen has parts below its first view, whose styles come in a sheet of their own. */
+export function hasLateStyles(screen: ScreenName): boolean {
+  return SCREENS[screen].islands !== undefined;
+}
+
 /** The screens of one application. */
 export interface Screens {
   /** Loads a page's code and texts without its islands, so that `render` has it at hand. */

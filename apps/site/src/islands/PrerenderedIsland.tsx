@@ -18,36 +18,39 @@ export function PrerenderedIsland({ name }: { readonly name: IslandName }) {
   const router = useRouterContexts();
   const [failure, setFailure] = useState<unknown>();
 
-  const hydrate = useEffectEvent(async (container: HTMLElement, isWanted: () => boolean) => {
-    const Component = await islands.load(name);
-    if (!isWanted()) return;
-    await new Promise<void>((resolve) => {
-      hydrated.current = hydrateIsland({
-        container,
-        Component,
-        i18n: islands.i18n,
-        router,
-        idPrefix: name,
-        onHydrated: resolve,
-        onError: setFailure,
-      });
-    });
-    container.dataset['hydrated'] = '';
-  });
+  const readRouter = useEffectEvent(() => router);
 
   useEffect(() => {
     const container = root.current;
     if (!container) return undefined;
     let isHere = true;
+    let island: HydratedIsland | undefined;
     const repeatEarlyActions = keepEarlyActions(container);
     const stop = whenNear(container, async () => {
-      await hydrate(container, () => isHere);
+      const Component = await islands.load(name);
+      if (!isHere) return;
+      await new Promise<void>((resolve) => {
+        island = hydrateIsland({
+          container,
+          Component,
+          i18n: islands.i18n,
+          router: readRouter(),
+          idPrefix: name,
+          onHydrated: resolve,
+          onError: setFailure,
+        });
+      });
+      // React hydrates in pieces, and gives the HTML up when something changes meanwhile.
+      island?.update(readRouter());
+      hydrated.current = island ?? null;
+      container.dataset['hydrated'] = '';
       repeatEarlyActions();
     });
     return () => {
       isHere = false;
       stop();
-      hydrated.current?.unmount();
+      hydrated.current = null;
+      island?.unmount();
       islands.forget(name);
     };
   }, [name, islands]);
