@@ -44,7 +44,7 @@ test('plays and pauses a track by keyboard', async ({ page }) => {
 });
 
 test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ reducedMotion: 'no-preference' });
 
   test('starts and pauses the film', async ({ page }) => {
     await open(page, '/sample/video/video-how-to');
@@ -57,7 +57,7 @@ test.describe('with motion', () => {
 });
 
 test.describe('with less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ reducedMotion: 'reduce' });
 
   test('tells the film in words', async ({ page }) => {
     await open(page, '/sample/video/video-how-to');

@@ -108,7 +108,8 @@ test.describe('a sample', () => {
     );
     await open(page, '/samples');
     const create = page.getByRole('link', { name: 'Create page like Duarte & Filha' });
-    await page.getByRole('heading', { name: 'Duarte & Filha' }).scrollIntoViewIfNeeded();
+    const heading = page.getByRole('heading', { name: 'Duarte & Filha' });
+    await page.getByRole('listitem').filter({ has: heading }).hover();
     const opened = context.waitForEvent('page');
     await create.click();
     await (await opened).waitForURL(`${APP_HOST}/ql/business/new?template=business-realtor`);

@@ -133,7 +133,8 @@ test.describe('without scripts', () => {
   test('says so and leads to the shop instead of waiting', async ({ page }) => {
     await page.goto('/');
     const store = sectionOf(page, 'store');
-    await expect(store.getByText('The shelf fills with JavaScript.')).toBeVisible();
+    await expect(store.locator('noscript p')).toHaveText(/^The shelf fills with JavaScript\./);
+    await expect(store.locator('noscript p')).toBeVisible();
     await expect(store.getByRole('link', { name: 'Visit the shop' })).toBeVisible();
     await expect(store.getByText('Loading products…')).toBeHidden();
     await expect(store.locator('ul')).toBeHidden();
