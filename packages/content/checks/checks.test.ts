@@ -10,7 +10,7 @@ import {
 import { readCorpus } from './read-corpus.ts';
 import { readUsage } from './read-usage.ts';
 import { describeFinding, RULES } from './rules.ts';
-import { keysIn, keysInSource, missingTexts, namespacesInScreens, unusedTexts } from './usage.ts';
+import { keysIn, keysInSource, missingTexts, namespacesInLoaders, unusedTexts } from './usage.ts';
 import {
   headLengths,
   noDigits,
@@ -258,7 +258,7 @@ describe('usage', () => {
   it('reads the namespaces of the screens', () => {
     const source =
       "namespaces: ['home', 'hero'],\nconst FRAME_NAMESPACES: readonly X[] = ['common'];";
-    expect([...namespacesInScreens(source)]).toEqual(['home', 'hero', 'common']);
+    expect([...namespacesInLoaders(source)]).toEqual(['home', 'hero', 'common']);
   });
 
   it('finds a key that no file has', () => {
@@ -267,17 +267,10 @@ describe('usage', () => {
     ).toEqual(['faq:gone']);
   });
 
-  it('finds a text that nothing shows, unless it is awaited', () => {
-    expect(unusedTexts(corpus, usage(['faq:a', 'faq:n']), new Set()).map((f) => f.where)).toEqual([
+  it('finds a text that nothing shows', () => {
+    expect(unusedTexts(corpus, usage(['faq:a', 'faq:n'])).map((f) => f.where)).toEqual([
       'en/faq.json, key b',
     ]);
-    expect(unusedTexts(corpus, usage(['faq:*']), new Set())).toEqual([]);
-    expect(unusedTexts(corpus, usage(['faq:a', 'faq:n']), new Set(['faq:b']))).toEqual([]);
-  });
-
-  it('finds an awaited text that is shown by now', () => {
-    expect(unusedTexts(corpus, usage(['faq:*']), new Set(['faq:b'])).map((f) => f.where)).toEqual([
-      'checks/awaited-keys.ts, faq:b',
-    ]);
+    expect(unusedTexts(corpus, usage(['faq:*']))).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as content from '../src/index.ts';
-import { keysIn, keysInSource, namespacesInScreens, type Usage } from './usage.ts';
+import { keysIn, keysInSource, namespacesInLoaders, type Usage } from './usage.ts';
 
 const SITE = new URL('../../../apps/site/', import.meta.url);
-const SCREENS = new URL('src/app/screens.ts', SITE);
+/** Where the site says which texts it loads. */
+const LOADERS = ['src/app/screens.ts', 'src/app/islands.ts', 'src/sample-pages/sample-pages.ts'];
 
 function sourcesIn(folder: string): string[] {
   const url = new URL(folder, SITE);
@@ -25,8 +26,10 @@ export function readUsage(): Usage {
         .flatMap(sourcesIn)
         .flatMap((source) => [...keysInSource(source)]),
     ),
-    loadedNamespaces: existsSync(SCREENS)
-      ? namespacesInScreens(readFileSync(SCREENS, 'utf8'))
-      : new Set(),
+    loadedNamespaces: new Set(
+      LOADERS.map((file) => new URL(file, SITE))
+        .filter((url) => existsSync(url))
+        .flatMap((url) => [...namespacesInLoaders(readFileSync(url, 'utf8'))]),
+    ),
   };
 }

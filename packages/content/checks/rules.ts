@@ -1,4 +1,3 @@
-import { AWAITED_KEYS } from './awaited-keys.ts';
 import type { Corpus, Finding } from './corpus.ts';
 import {
   noEmptyText,
@@ -42,7 +41,7 @@ export const RULES: readonly NamedRule[] = [
   { promise: 'every text that is used exists', check: missingTexts },
   {
     promise: 'every text that is loaded is used',
-    check: (corpus, usage) => unusedTexts(corpus, usage, AWAITED_KEYS),
+    check: (corpus, usage) => unusedTexts(corpus, usage),
   },
 ];
 

@@ -38,7 +38,7 @@ export function keysInSource(source: string): Set<string> {
 }
 
 /** The namespaces that the site's list of screens names. */
-export function namespacesInScreens(source: string): Set<string> {
+export function namespacesInLoaders(source: string): Set<string> {
   const lists = source.matchAll(/(?:namespaces:|NAMESPACES[^=\n]*=)\s*\[([^\]]*)\]/g);
   return new Set(
     [...lists].flatMap(([, list = '']) =>
@@ -82,33 +82,20 @@ export function missingTexts(corpus: Corpus, usage: Usage): readonly Finding[] {
 
 /**
  * Every text of a namespace that the site loads is shown by the site or named by an entity.
- *
- * @param awaited keys whose place on the site does not exist yet
  */
-export function unusedTexts(
-  corpus: Corpus,
-  usage: Usage,
-  awaited: ReadonlySet<string>,
-): readonly Finding[] {
+export function unusedTexts(corpus: Corpus, usage: Usage): readonly Finding[] {
   const isUsed = matcher([...usage.entityKeys, ...usage.siteKeys]);
   const findings: Finding[] = [];
   for (const [namespace, texts] of corpus.en) {
     if (!usage.loadedNamespaces.has(namespace)) continue;
     for (const key of texts.keys()) {
       const id = `${namespace}:${baseKey(key)}`;
-      if (isUsed(id) || awaited.has(id)) continue;
+      if (isUsed(id)) continue;
       findings.push({
         where: place('en', namespace, key),
         what: 'Nothing shows this text. Remove it in all languages.',
       });
     }
-  }
-  for (const id of awaited) {
-    if (!isUsed(id)) continue;
-    findings.push({
-      where: `checks/awaited-keys.ts, ${id}`,
-      what: 'The text is shown now. Remove it from the list.',
-    });
   }
   return findings;
 }

@@ -10,6 +10,7 @@ import { PageTitle } from '../PageTitle.tsx';
 export default function DogPage() {
   const { t } = useTranslation(['sample-pet-id']);
   const number = t('sample-pet-id:dog.phone').replaceAll(' ', '');
+  const found = t('sample-pet-id:dog.found');
   return (
     <Root>
       <Picture src="/images/pages/milo.svg" width={360} height={290} alt="" decoding="async" />
@@ -26,7 +27,7 @@ export default function DogPage() {
           <span>{t('sample-pet-id:dog.phone')}</span>
         </Call>
         <More>
-          <a href={`sms:${number}?body=${encodeURIComponent(t('sample-pet-id:dog.found'))}`}>
+          <a href={`sms:${number}?body=${encodeURIComponent(found)}`}>
             <LocateIcon />
             {t('sample-pet-id:dog.location')}
           </a>

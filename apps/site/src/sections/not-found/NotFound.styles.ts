@@ -53,6 +53,13 @@ export const Title = styled.h1`
   }
 `;
 
+export const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 20px 28px;
+  margin-block-start: 32px;
+`;
+
 export const Lead = styled.p`
   max-inline-size: 27em;
   margin-block: 28px 32px;

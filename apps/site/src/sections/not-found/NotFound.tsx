@@ -1,7 +1,7 @@
-import { Button } from '@waypage/ui';
+import { Button, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Inner, Large, Lead, Line, Root, Small, Title, View } from './NotFound.styles.ts';
+import { Inner, Large, Lead, Line, Links, Root, Small, Title, View } from './NotFound.styles.ts';
 
 /** What stands at an unknown address (specification, section 2). It shows nothing of the address. */
 export function NotFound() {
@@ -15,6 +15,10 @@ export function NotFound() {
           <Button variant="solid" size="lg" render={<Link to="/" />}>
             {t('not-found:goHome')}
           </Button>
+          <Links>
+            <TextLink render={<Link to="/samples" />}>{t('not-found:samples')}</TextLink>
+            <TextLink render={<Link to="/s" />}>{t('not-found:sections')}</TextLink>
+          </Links>
         </div>
         <View aria-hidden="true">
           <Large size="notFound" />
