@@ -158,7 +158,8 @@ test.describe('nothing is lost', () => {
             '',
           hidden:
             header?.contains(element) ||
-            element.matches('iframe') ||
+            // What is higher than the window cannot be seen whole.
+            box.height > innerHeight - (header?.getBoundingClientRect().bottom ?? 0) ||
             // Links that skip something stand over the header.
             getComputedStyle(element).position === 'fixed'
               ? 0
