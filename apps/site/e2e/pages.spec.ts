@@ -144,7 +144,7 @@ test.describe('unknown addresses', () => {
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES[locale][1]);
       await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await page.locator('main a').click();
+      await page.locator('main a').first().click();
       await page.waitForURL((url) => url.pathname === prefix);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES[locale][0]);
       await expect(page.locator('head meta[name=robots]')).toHaveCount(0);
