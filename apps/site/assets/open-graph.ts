@@ -1,7 +1,7 @@
 import { BRAND, LOCALES, type Locale } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
 import sharp from 'sharp';
-import { encode } from 'uqr';
+import { code, fitText } from './drawing.ts';
 import { outline } from './outline.ts';
 
 const SIZE = { width: 1200, height: 630 };
@@ -12,23 +12,10 @@ interface Words {
   readonly tagline: string;
 }
 
-function codePath(text: string): { path: string; size: number } {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const path = data
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${String(x)} ${String(y)}h1v1h-1z` : '')))
-    .join('');
-  return { path, size };
-}
-
-/** The largest size at which a line still fits. */
-async function fit(text: string, size: number, room: number): Promise<number> {
-  const { advance } = await outline({ text, x: 0, y: 0, size, fill: '#000', tracking: -0.045 });
-  return Math.min(size, (size * room) / advance);
-}
-
 async function draw({ title, tagline }: Words, address: string): Promise<Buffer> {
   const room = 720;
-  const size = Math.min(await fit(title[0], 128, room), await fit(title[1], 128, room));
+  const sizes = title.map((text) => fitText({ text, size: 128, tracking: -0.045 }, room));
+  const size = Math.min(...(await Promise.all(sizes)));
   const words = await Promise.all([
     outline({ text: BRAND.name, x: 118, y: 96, size: 34, fill: '#15140f', tracking: -0.035 }),
     outline({ text: title[0], x: 60, y: 330, size, fill: '#15140f', tracking: -0.045 }),
@@ -42,13 +29,11 @@ async function draw({ title, tagline }: Words, address: string): Promise<Buffer>
     }),
     outline({ text: tagline, x: 64, y: 560, size: 34, fill: '#15140f', width: 'narrow' }),
   ]);
-  const code = codePath(address);
-  const side = 320;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="${String(SIZE.width)}" height="${String(SIZE.height)}">
 <path fill="#edece6" d="M0 0h1200v630H0z"/><path fill="#d9e2e4" d="M800 0h400v630H800z"/>
 <g transform="translate(64 62) scale(1.42)"><path fill="#15140f" fill-rule="evenodd" d="${MARK}"/><path fill="#ff4b1f" d="M8 8h12v8a4 4 0 0 1-4 4H8Z"/></g>
 <path fill="#faf9f6" d="M840 155h320v280a40 40 0 0 1-40 40H840Z"/>
-<g transform="translate(840 155) scale(${String(side / code.size)})" shape-rendering="crispEdges"><path fill="#15140f" d="${code.path}"/></g>
+${code(address, { x: 840, y: 155, side: 320 })}
 <path fill="#ff4b1f" d="M760 512h440v5H760z"/>
 ${words.map((word) => word.svg).join('')}</svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 10 }).toBuffer();

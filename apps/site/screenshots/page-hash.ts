@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALES, SAMPLES, screenshotId, type Locale } from '@waypage/content';
+import { LOCALES, SAMPLES, screenshotId } from '@waypage/content';
+import { localizedPath } from '../src/i18n/localized-path.ts';
 
 /** A page of which there is a screenshot. */
 export interface PicturedPage {
@@ -11,15 +12,11 @@ export interface PicturedPage {
   readonly address: string;
 }
 
-function addressOf(qrType: string, id: string, locale: Locale): string {
-  return `${locale === 'en' ? '' : `/${locale}`}/sample/${qrType}/${id}`;
-}
-
 /** Every sample page in every language. */
 export const PICTURED_PAGES: readonly PicturedPage[] = SAMPLES.flatMap(({ qrType, id }) =>
   LOCALES.map((locale) => ({
     id: screenshotId(id, locale),
-    address: addressOf(qrType, id, locale),
+    address: localizedPath(`/sample/${qrType}/${id}`, locale),
   })),
 );
 

@@ -12,7 +12,7 @@ import type { IslandName } from '../islands/islands.ts';
 import { findPage, type ScreenName } from '../services/pages.ts';
 import { App } from './App.tsx';
 import { createIslands } from './islands.ts';
-import { LATER_STATES } from './later-states.tsx';
+import { laterStates } from './later-states.tsx';
 import type { PageData } from './page-data.ts';
 import { createScreens, hasLateStyles, isBare, pageNamespaces, screenIslands } from './screens.ts';
 
@@ -119,7 +119,7 @@ export async function renderScreen(
       'en',
       await loadMessages('en', await pageNamespaces({ screen, address: '/' })),
     );
-    const later = frame(translator, 'en', '/', LATER_STATES[screen]);
+    const later = frame(translator, 'en', '/', laterStates(screen));
     await renderToString(sheet.collectStyles(later));
     return {
       pages,

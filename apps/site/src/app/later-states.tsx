@@ -10,22 +10,17 @@ const preview = { path: 'a', domain: 'b', address: 'c' };
  * What a screen shows later, of which the page needs the styles from the start: the error screen,
  * which must not depend on anything that could fail, and what the first key has to show at once.
  */
-export const LATER_STATES: Readonly<Record<ScreenName, ReactNode>> = {
-  home: (
+export function laterStates(screen: ScreenName): ReactNode {
+  return (
     <>
       <ErrorScreen />
-      <PreviewCard {...preview} isTaken={false} />
-      <PreviewCard {...preview} isTaken />
-      <EmptyPage name="a" />
+      {screen === 'home' && (
+        <>
+          <PreviewCard {...preview} isTaken={false} />
+          <PreviewCard {...preview} isTaken />
+          <EmptyPage name="a" />
+        </>
+      )}
     </>
-  ),
-  'print-planner': <ErrorScreen />,
-  'sample-page': <ErrorScreen />,
-  samples: <ErrorScreen />,
-  'qrcode-types': <ErrorScreen />,
-  'qrcode-type': <ErrorScreen />,
-  solutions: <ErrorScreen />,
-  solution: <ErrorScreen />,
-  'section-index': <ErrorScreen />,
-  'not-found': <ErrorScreen />,
-};
+  );
+}

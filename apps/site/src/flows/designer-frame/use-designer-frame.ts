@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'r
 import { useTranslation } from 'react-i18next';
 import { hosts } from '../../services/hosts.ts';
 import { notify } from '../notifications/use-notifications.ts';
+import { scrollBehavior } from '../scroll-to-section/scroll-behavior.ts';
 import { readDesignerMessage, type DesignerMessage } from './designer-message.ts';
 import { designerReducer, IDLE_DESIGNER, type DesignerState } from './designer-state.ts';
 import { useFullScreen } from './use-full-screen.ts';
@@ -21,7 +22,7 @@ export interface DesignerFrameFlow {
 }
 
 function scrollPage(deltaY: number, isFullScreen: boolean): void {
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  const behavior = scrollBehavior();
   if (isFullScreen) scrollTo({ top: 0, behavior });
   else scrollBy({ top: deltaY, behavior });
 }

@@ -2,12 +2,10 @@ import { SCROLL_TO_SECTION_DELAY_MS } from '@waypage/content';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { findPage } from '../../services/pages.ts';
+import { scrollBehavior } from './scroll-behavior.ts';
 
 function scrollToSection(id: string): void {
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document
-    .getElementById(id)
-    ?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'start' });
+  document.getElementById(id)?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
 }
 
 /**

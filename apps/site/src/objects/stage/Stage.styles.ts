@@ -1,6 +1,7 @@
 import { Beam, Brackets } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
+import { stockGrounds } from '../stock-grounds.ts';
 import { OBJECT_SIZES } from '../object-sizes.ts';
 import { GEOMETRY, narrowPlace, STAGE, type Place } from './geometry.ts';
 
@@ -40,24 +41,7 @@ export const Ground = styled.div`
   color: ${vars.stock.onStock};
   background: ${vars.color.mist};
 
-  &[data-stock='manila'] {
-    background: ${vars.stock.manila};
-  }
-  &[data-stock='seafoam'] {
-    background: ${vars.stock.seafoam};
-  }
-  &[data-stock='airmail'] {
-    background: ${vars.stock.airmail};
-  }
-  &[data-stock='kraft'] {
-    background: ${vars.stock.kraft};
-  }
-  &[data-stock='salmon'] {
-    background: ${vars.stock.salmon};
-  }
-  &[data-stock='bone'] {
-    background: ${vars.stock.bone};
-  }
+  ${stockGrounds}
 
   @media ${media.sm} {
     --_unit: min(1px, 100cqi / ${String(STAGE.wide.width)});

@@ -1,5 +1,6 @@
 import { media, mixins, tokens, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
+import { numberedSquare } from '../../objects/numbered-square.ts';
 import { LEADERS } from './leaders.ts';
 
 /** Height of the code in the design, in CSS pixels. */
@@ -37,24 +38,11 @@ export const Code = styled.div`
   }
 `;
 
-const numbered = `
-  display: grid;
-  place-content: center;
-  inline-size: 30px;
-  block-size: 30px;
-  border: 2px solid ${vars.stock.onStock};
-  border-end-end-radius: 8px;
-  ${typography.label}
-  font-size: 1.1875rem;
-  color: ${vars.color.onSignal};
-  background: ${vars.color.signal};
-`;
-
 export const Mark = styled.span`
   counter-increment: mark;
   position: absolute;
   inset-block-start: calc(var(--_y) * 100% - 15px);
-  ${numbered}
+  ${numberedSquare}
 
   &::before {
     content: counter(mark);
@@ -108,7 +96,7 @@ export const Note = styled.li`
   @media ${media.belowLg} {
     &::before {
       content: counter(note);
-      ${numbered}
+      ${numberedSquare}
     }
   }
   @media ${media.lg} {

@@ -1,5 +1,6 @@
 import { media, mixins, tokens, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
+import { stockGrounds } from '../../objects/stock-grounds.ts';
 
 const unit = (value: number) => `calc(${String(value)} * var(--_unit))`;
 
@@ -116,24 +117,7 @@ export const Stage = styled.div`
   &[data-stock='mist'] {
     background: ${vars.color.mist};
   }
-  &[data-stock='manila'] {
-    background: ${vars.stock.manila};
-  }
-  &[data-stock='seafoam'] {
-    background: ${vars.stock.seafoam};
-  }
-  &[data-stock='airmail'] {
-    background: ${vars.stock.airmail};
-  }
-  &[data-stock='kraft'] {
-    background: ${vars.stock.kraft};
-  }
-  &[data-stock='salmon'] {
-    background: ${vars.stock.salmon};
-  }
-  &[data-stock='bone'] {
-    background: ${vars.stock.bone};
-  }
+  ${stockGrounds}
 
   /* Queried lengths are those of the stage for what is in it alone. */
   & > * {

@@ -1,6 +1,7 @@
 import { SOLUTIONS } from '@waypage/content/solutions';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
+import { numberedSquare } from '../../objects/numbered-square.ts';
 import { blockPlaces, FIGURE } from './block-places.ts';
 
 const MOST_BLOCKS = 6;
@@ -91,25 +92,12 @@ export const Label = styled.p`
   forced-color-adjust: none;
 `;
 
-const square = `
-  display: grid;
-  place-content: center;
-  inline-size: 30px;
-  block-size: 30px;
-  border: 2px solid ${vars.stock.onStock};
-  border-end-end-radius: 8px;
-  ${typography.label}
-  font-size: 1.1875rem;
-  color: ${vars.color.onSignal};
-  background: ${vars.color.signal};
-  forced-color-adjust: none;
-`;
-
 export const Pin = styled.span`
   position: absolute;
   z-index: ${vars.z.bracket};
   inset-block-start: calc(var(--_at) / var(--_height) * 100%);
-  ${square}
+  ${numberedSquare}
+  forced-color-adjust: none;
   ${numbers(MOST_BLOCKS)
     .map((number) => `&:nth-of-type(${String(number)}) { --_at: var(--_${String(number)}); }`)
     .join('\n  ')}
@@ -153,7 +141,8 @@ export const Notes = styled.ol`
 `;
 
 export const Numeral = styled.span`
-  ${square}
+  ${numberedSquare}
+  forced-color-adjust: none;
   grid-row: span 2;
 
   @media ${media.xl} {

@@ -12,7 +12,7 @@ import { MAIN_ID } from '../page/main-id.ts';
  * What stands around a sample page: no header and no footer, as with a customer's own page, but a line
  * that says what it is (decisions.md, "Samples" and "Sample content").
  */
-export function SampleFrame({ children }: { readonly children: ReactNode }) {
+export function SamplePageFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation(['sample-page']);
   const locale = useLocale();
   return (

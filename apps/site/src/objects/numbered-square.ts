@@ -1,0 +1,15 @@
+import { typography, vars } from '@waypage/ui/theme';
+
+/** The square with a number that stands on what a list explains (art direction, section 11, "Solution detail"). */
+export const numberedSquare = `
+  display: grid;
+  place-content: center;
+  inline-size: 30px;
+  block-size: 30px;
+  border: 2px solid ${vars.stock.onStock};
+  border-end-end-radius: 8px;
+  ${typography.label}
+  font-size: 1.1875rem;
+  color: ${vars.color.onSignal};
+  background: ${vars.color.signal};
+`;
