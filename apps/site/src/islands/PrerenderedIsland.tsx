@@ -40,6 +40,7 @@ export function PrerenderedIsland({ name }: { readonly name: IslandName }) {
           onError: setFailure,
         });
       });
+      if (!isHere) return;
       // React hydrates in pieces, and gives the HTML up when something changes meanwhile.
       island?.update(readRouter());
       hydrated.current = island ?? null;

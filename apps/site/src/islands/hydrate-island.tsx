@@ -57,7 +57,8 @@ export function hydrateIsland(options: Options): HydratedIsland {
   });
   return {
     update(router) {
-      root.render(element(router));
+      // A root that has been taken down cannot be rendered into.
+      if (!isGone) root.render(element(router));
     },
     unmount() {
       isGone = true;
