@@ -94,10 +94,11 @@ async function writeStyleSheet(text: string): Promise<string> {
 
 for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRESSES)) {
   const { pages, styles, lateStyles } = await app.renderScreen(screen, addresses, app.LOCALES);
-  if (!isLinked) styleHashes.push(hashOf(styleText(styles)));
+  const rules = joinStyles(styleText(styles));
+  if (!isLinked) styleHashes.push(hashOf(rules));
   const styleElement = isLinked
-    ? `<link rel="stylesheet" href="${await writeStyleSheet(joinStyles(styleText(styles)))}">`
-    : styles;
+    ? `<link rel="stylesheet" href="${await writeStyleSheet(rules)}">`
+    : `<style>${rules}</style>`;
   const lateSheet =
     lateStyles && (await writeStyleSheet(joinStyles(styleText(styles), styleText(lateStyles))));
   for (const { locale, address, head, body, data } of pages) {

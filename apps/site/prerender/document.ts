@@ -17,7 +17,7 @@ export interface DocumentFrame {
 export interface DocumentParts {
   readonly locale: string;
   readonly head: string;
-  /** A whole `<style>` element, or a link to a style sheet. */
+  /** A `<style>` element, or a link to a style sheet. */
   readonly styles: string;
   readonly body: string;
   /** Safe to stand in a script element. */

@@ -6,6 +6,7 @@ import { createI18n } from '../i18n/create-i18n.ts';
 import { localeBase, localizedPath, pathWithoutLocale } from '../i18n/localized-path.ts';
 import { findPage } from '../services/pages.ts';
 import { App } from './App.tsx';
+import { adoptStyles } from '../islands/adopt-styles.ts';
 import { Hydrated } from '../islands/Hydrated.tsx';
 import { readPageData } from './page-data.ts';
 import { createIslands } from './islands.ts';
@@ -38,6 +39,7 @@ export async function start(): Promise<void> {
   });
   const screens = createScreens(i18n, islands);
   await screens.preload(page);
+  adoptStyles(root);
   await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(

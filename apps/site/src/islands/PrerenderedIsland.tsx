@@ -36,11 +36,12 @@ export function PrerenderedIsland({ name }: { readonly name: IslandName }) {
           i18n: islands.i18n,
           router: readRouter(),
           idPrefix: name,
+          // A sheet that comes late leaves with the screen that it came for.
+          areStylesHere: islands.lateStyles === undefined,
           onHydrated: resolve,
           onError: setFailure,
         });
       });
-      if (!isHere) return;
       // React hydrates in pieces, and gives the HTML up when something changes meanwhile.
       island?.update(readRouter());
       hydrated.current = island ?? null;

@@ -6,6 +6,7 @@ import {
   UNSAFE_LocationContext as LocationContext,
   UNSAFE_NavigationContext as NavigationContext,
 } from 'react-router-dom';
+import { adoptStyles } from './adopt-styles.ts';
 import { Hydrated } from './Hydrated.tsx';
 import type { RouterContexts } from './use-router-contexts.ts';
 
@@ -23,13 +24,15 @@ interface Options {
   readonly router: RouterContexts;
   /** What its ids begin with, as they did when its HTML was written. */
   readonly idPrefix: string;
+  /** Whether its styles stand in the document for good. */
+  readonly areStylesHere: boolean;
   readonly onHydrated: () => void;
   readonly onError: (error: unknown) => void;
 }
 
 /** Hydrates HTML in a root of its own, which shares texts and router with the page's. */
 export function hydrateIsland(options: Options): HydratedIsland {
-  const { container, Component, i18n, idPrefix, onHydrated, onError } = options;
+  const { container, Component, i18n, idPrefix, areStylesHere, onHydrated, onError } = options;
 
   function element({ location, navigation }: RouterContexts) {
     return (
@@ -45,6 +48,7 @@ export function hydrateIsland(options: Options): HydratedIsland {
     );
   }
 
+  if (areStylesHere) adoptStyles(container);
   let isGone = false;
   const root = hydrateRoot(container, element(options.router), {
     identifierPrefix: idPrefix,

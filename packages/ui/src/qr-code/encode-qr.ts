@@ -11,16 +11,22 @@ export interface QrPath {
   readonly path: string;
 }
 
-/** One row's dark runs as rectangles. */
-function rowPath(row: readonly boolean[], y: number): string {
+/** The dark runs of all rows as rectangles, each from where the one before began: repeated steps are written alike. */
+function runsPath(rows: readonly (readonly boolean[])[]): string {
   let path = '';
-  for (let x = 0; x < row.length; x += 1) {
-    if (!row[x]) continue;
-    let end = x;
-    while (row[end + 1]) end += 1;
-    const run = String(end - x + 1);
-    path += `M${String(x)} ${String(y)}h${run}v1h-${run}z`;
-    x = end;
+  let lastX = 0;
+  let lastY = 0;
+  for (const [y, row] of rows.entries()) {
+    for (let x = 0; x < row.length; x += 1) {
+      if (!row[x]) continue;
+      let end = x;
+      while (row[end + 1]) end += 1;
+      const run = String(end - x + 1);
+      path += `m${String(x - lastX)} ${String(y - lastY)}h${run}v1h-${run}z`;
+      lastX = x;
+      lastY = y;
+      x = end;
+    }
   }
   return path;
 }
@@ -41,7 +47,7 @@ export function encodeQr(
   if (latest?.value === value && latest.level === level) return latest.code;
   try {
     const { data, size } = encode(value, { ecc: level, border: 0 });
-    const code = { size, path: data.map(rowPath).join('') };
+    const code = { size, path: runsPath(data) };
     latest = { value, level, code };
     return code;
   } catch (cause) {

@@ -1,10 +1,10 @@
 import { PauseIcon, PhoneFrame, PlayIcon, VisuallyHidden } from '@waypage/ui';
-import { memo, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HeroCard } from '../../objects/hero-card/HeroCard.tsx';
 import { PreviewCard } from '../../objects/hero-card/PreviewCard.tsx';
 import { EmptyPage } from '../../sample-pages/EmptyPage.tsx';
-import { SamplePage } from '../../sample-pages/SamplePage.tsx';
+import { HeroSamplePage, loadLaterHeroPages } from '../../sample-pages/HeroSamplePage.tsx';
 import { links, shortUrlPrefix } from '../../services/links.ts';
 import { sampleOf } from './hero-cycle.ts';
 import {
@@ -39,6 +39,10 @@ export const HeroStage = memo(function HeroStage({ preview, isHeld }: Props) {
   const { t } = useTranslation(['hero']);
   const root = useRef<HTMLDivElement>(null);
   const { cycle, isStopped, isPaused, toggle, onFocus, onPhaseEnd } = useHeroCycle(root);
+  const isMoving = cycle.phase !== 'rest';
+  useEffect(() => {
+    if (isMoving) loadLaterHeroPages();
+  }, [isMoving]);
   const sample = sampleOf(cycle);
   const card = preview ? (
     <PreviewCard {...preview} domain={shortUrlPrefix} address={links.shortUrl(preview.path)} />
@@ -64,7 +68,7 @@ export const HeroStage = memo(function HeroStage({ preview, isHeld }: Props) {
             {!preview?.isTaken && <Viewfinder size="hero" tone="signal" />}
           </Camera>
           <PageLayer>
-            {preview ? <EmptyPage name={preview.path} /> : <SamplePage id={sample.id} />}
+            {preview ? <EmptyPage name={preview.path} /> : <HeroSamplePage id={sample.id} />}
           </PageLayer>
         </PhoneFrame>
       </Phone>
