@@ -83,6 +83,13 @@ describe('the assets of the release before', () => {
     ]);
   });
 
+  it('stop the release when the site that is out cannot be reached', async () => {
+    const dist = await build('a-1.js');
+    const nobody = 'http://localhost:1';
+    await expect(release(dist, 'netlify', nobody)).rejects.toThrow(/localhost:1.*first release/);
+    await rm(dist, { recursive: true });
+  });
+
   it('that are listed but missing stop the release', async () => {
     const first = await release(await build('a-1.js'), 'netlify');
     await rm(join(first, 'assets/a-1.js'));

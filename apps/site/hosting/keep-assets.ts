@@ -89,15 +89,20 @@ export function releaseAtOrigin(origin: string): PreviousRelease {
   return {
     async read(path) {
       const address = new URL(path, `${new URL(origin).origin}/`);
-      const response = await fetch(address, { redirect: 'error' });
+      const response = await fetch(address, { redirect: 'error' }).catch((error: unknown) => {
+        throw unreachable(`${address.href} cannot be reached`, error);
+      });
       if (response.status === 404) return undefined;
-      if (!response.ok) {
-        throw new Error(
-          `[site] ${address.href} answered ${String(response.status)}, so the assets of the release ` +
-            'before cannot be kept. Try again when the site answers.',
-        );
-      }
+      if (!response.ok) throw unreachable(`${address.href} answered ${String(response.status)}`);
       return new Uint8Array(await response.arrayBuffer());
     },
   };
+}
+
+function unreachable(what: string, cause?: unknown): Error {
+  return new Error(
+    `[site] ${what}, so the assets of the release before cannot be kept. Try again when the site ` +
+      'answers; leave it out when this is the first release.',
+    { cause },
+  );
 }
