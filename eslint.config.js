@@ -11,7 +11,7 @@ const READERS_OF_THE_ENVIRONMENT = [
   'apps/site/assets/build.ts',
   'apps/site/bench/**',
   'apps/site/e2e/**',
-  'apps/site/hosting/serve.ts',
+  'apps/site/hosting/serve{,-nginx}.ts',
   'apps/site/prerender/**',
   'apps/site/src/services/hosts.ts',
   'apps/storybook/.storybook/**',

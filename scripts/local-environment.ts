@@ -43,6 +43,7 @@ export function localEnvironment(environment: Environment, sitePort?: number): L
       APP_HOST_PORT: String(ports.appHost),
       QR_GENERATOR_PORT: String(ports.qrGenerator),
       STUDIO_PORT: String(ports.studio),
+      NGINX_PORT: String(ports.nginx),
       STORYBOOK_PORT: String(ports.storybook),
       TURBO_TELEMETRY_DISABLED: '1',
     },

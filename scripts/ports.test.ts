@@ -3,7 +3,14 @@ import { describe, expect, it, test } from 'vitest';
 import { readPorts } from './ports.ts';
 
 describe('the local ports', () => {
-  const usual = { site: 4173, appHost: 4174, qrGenerator: 4175, studio: 4176, storybook: 6006 };
+  const usual = {
+    site: 4173,
+    appHost: 4174,
+    qrGenerator: 4175,
+    studio: 4176,
+    nginx: 4193,
+    storybook: 6006,
+  };
 
   it('are those of the decisions when nothing is set', () => {
     expect(readPorts({})).toEqual(usual);

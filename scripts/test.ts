@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { findBrowser } from './find-browser.ts';
+import { findNginx, NGINX_MISSING } from './find-nginx.ts';
 import { loadLocalEnvironment } from './local-environment.ts';
 import { ROOT, startProcess, stopSignal } from './processes.ts';
 import { selectSteps, type Step } from './testing/steps.ts';
@@ -23,21 +24,25 @@ async function test(): Promise<number> {
   });
   const steps = selectSteps(positionals);
   const { ports, variables } = loadLocalEnvironment();
-  if (steps.some(({ name }) => name === 'e2e')) {
-    const taken = await takenPorts(ports, ['site', 'appHost', 'qrGenerator', 'studio']);
+  const isVisited = steps.some(({ name }) => name === 'e2e');
+  if (isVisited) {
+    const taken = await takenPorts(ports, ['site', 'appHost', 'qrGenerator', 'studio', 'nginx']);
     if (taken.length > 0) throw new Error(taken.join('\n'));
   }
-  const withBrowser = {
+  const nginx = isVisited ? await findNginx() : undefined;
+  const withPrograms = {
     ...variables,
+    ...(nginx !== undefined && { NGINX_PATH: nginx }),
     ...(steps.some(({ needsBrowser }) => needsBrowser) && { CHROMIUM_PATH: await findBrowser() }),
     ...(values.all && { TEST_ALL: '1' }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(ROOT, 'apps/site/test-results/e2e.json'),
   };
 
   const results: StepResult[] = [];
-  for (const step of steps) results.push(await runStep(step, withBrowser));
+  for (const step of steps) results.push(await runStep(step, withPrograms));
 
-  console.log(`\n${summary(results)}`);
+  const notes = isVisited && nginx === undefined ? [NGINX_MISSING] : [];
+  console.log(`\n${summary(results, notes)}`);
   return results.some(({ counts }) => counts.failed > 0) ? 1 : 0;
 }
 

@@ -2,11 +2,19 @@ import { defineConfig, devices } from '@playwright/test';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CHROMIUM_FLAGS } from './chromium-flags.ts';
-import { PORTS } from './e2e/support/ports.ts';
+import { NGINX_SITE, PORTS } from './e2e/support/ports.ts';
+import { locateNginx } from './hosting/locate-nginx.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 const isCi = Boolean(process.env['CI']);
-const origins = [PORTS.site, PORTS.developmentSite].map(
+const nginx = locateNginx(process.env);
+if (isCi && nginx === undefined) {
+  throw new Error(
+    '[site] There is no nginx on this machine, so the configuration that is published would go ' +
+      'untested. Install the packages nginx and libnginx-mod-http-brotli-static.',
+  );
+}
+const origins = [PORTS.site, PORTS.developmentSite, PORTS.nginx].map(
   (port) => `http://localhost:${String(port)}`,
 );
 
@@ -30,6 +38,13 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
   },
+  projects: [
+    { name: 'site', testIgnore: '**/hosting.spec.ts' },
+    // What a host can get wrong (addresses, headers, languages, files) and one whole flow.
+    ...(nginx === undefined
+      ? []
+      : [{ name: 'nginx', grep: /@host/, use: { baseURL: NGINX_SITE } }]),
+  ],
   webServer: [
     {
       command: 'node ../sandbox/src/main.ts',
@@ -52,5 +67,17 @@ export default defineConfig({
       env: { SITE_PORT: String(PORTS.developmentSite), SITE_DIST: 'dist-development' },
       reuseExistingServer: false,
     },
+    ...(nginx === undefined
+      ? []
+      : [
+          {
+            command: 'node hosting/serve-nginx.ts',
+            url: `${NGINX_SITE}/`,
+            env: { NGINX_PATH: nginx, NGINX_PORT: String(PORTS.nginx) },
+            reuseExistingServer: false,
+            // It takes its temporary folder away.
+            gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+          },
+        ]),
   ],
 });

@@ -48,6 +48,11 @@ describe('the summary', () => {
     expect(lines.find((line) => line.startsWith('unit'))).toMatch(/FAILED\s+12\.0 s\s+120\s+2$/);
   });
 
+  it('says what was left out, before the totals', () => {
+    const lines = summary(results, ['nginx: left out.']).split('\n');
+    expect(lines.slice(-3)).toEqual(['nginx: left out.', '', '121 passed, 2 failed']);
+  });
+
   it('ends with the totals and nothing else', () => {
     expect(summary(results).split('\n').at(-1)).toBe('121 passed, 2 failed');
   });

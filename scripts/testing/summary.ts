@@ -6,8 +6,11 @@ export interface StepResult {
   readonly counts: TestCounts;
 }
 
-/** The table at the end of a test run; its last line is exactly `N passed, N failed`. */
-export function summary(results: readonly StepResult[]): string {
+/**
+ * The table at the end of a test run; its last line is exactly `N passed, N failed`.
+ * @param notes what was not tested, a line each
+ */
+export function summary(results: readonly StepResult[], notes: readonly string[] = []): string {
   const rows = results.map(({ name, seconds, counts }) => [
     name,
     counts.failed > 0 ? 'FAILED' : 'passed',
@@ -27,7 +30,10 @@ export function summary(results: readonly StepResult[]): string {
       .join('   '),
   );
   const total = addCounts(results.map(({ counts }) => counts));
-  return [...lines, '', `${String(total.passed)} passed, ${String(total.failed)} failed`].join(
-    '\n',
-  );
+  return [
+    ...lines,
+    '',
+    ...notes.flatMap((note) => [note, '']),
+    `${String(total.passed)} passed, ${String(total.failed)} failed`,
+  ].join('\n');
 }

@@ -75,7 +75,8 @@ test.describe('claiming a short path', () => {
     expect(await countChecks(page, path)).toBe(1);
   });
 
-  test('really claims: the path is taken afterwards', async ({ page, context }) => {
+  const whole = { tag: '@host' };
+  test('really claims: the path is taken afterwards', whole, async ({ page, context }) => {
     const path = freshPath();
     await field(page).fill(path);
     const opened = context.waitForEvent('page');

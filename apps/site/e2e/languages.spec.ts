@@ -11,7 +11,7 @@ async function storeLocale(page: Page, value: string): Promise<void> {
 const storedLocale = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));
 const addressOf = (page: Page) => new URL(page.url()).pathname;
 
-test.describe('language addresses', () => {
+test.describe('language addresses', { tag: '@host' }, () => {
   test('a first visit stays where it is and stores nothing', async ({ page }) => {
     await open(page, '/s/pricing?from=card#top');
     expect(addressOf(page)).toBe('/s/pricing');

@@ -115,7 +115,7 @@ test.describe('prerendered pages', () => {
   }
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@host' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [locale, prefix] of Object.entries(prefixes) as ['en' | 'es' | 'fr', string][]) {
@@ -135,7 +135,7 @@ test.describe('without scripts', () => {
   }
 });
 
-test.describe('unknown addresses', () => {
+test.describe('unknown addresses', { tag: '@host' }, () => {
   for (const [locale, prefix] of Object.entries(prefixes) as ['en' | 'es' | 'fr', string][]) {
     test(`${prefix}nothing is not found, with a way home`, async ({ page, watched }) => {
       watched.expectComplaint(/404/);

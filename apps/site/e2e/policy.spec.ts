@@ -1,6 +1,6 @@
 import { expect, open, test } from './support/test.ts';
 
-test.describe('the security policy', () => {
+test.describe('the security policy', { tag: '@host' }, () => {
   test('is the same strict header on pages, assets, redirects and missing pages', async ({
     page,
   }) => {

@@ -89,7 +89,9 @@ test.describe('the carousel', () => {
 });
 
 test.describe('the preview', () => {
-  test('opens by keyboard, closes by Escape and gives the focus back', async ({ page }) => {
+  // The frame needs headers of its own.
+  const framed = { tag: '@host' };
+  test('opens by keyboard, closes by Escape and gives the focus back', framed, async ({ page }) => {
     await servePages(page);
     const section = await openSection(page, 'samples');
     const link = sampleLink(section, 'Duarte & Filha');

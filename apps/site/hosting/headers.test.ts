@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { headersFile } from './headers-file.ts';
+import { cloudflareFiles } from './cloudflare.ts';
 import { headerRules, headersFor, type HeaderSet } from './headers.ts';
+import { netlifyFiles } from './netlify.ts';
 import { nginxFile } from './nginx-file.ts';
-import { redirectsFile } from './redirects-file.ts';
 import { startSiteServer, type SiteServer } from './server.ts';
 import { examplePlan, makeExampleBuild } from './testing/example-build.ts';
 
@@ -35,14 +35,17 @@ describe('one source of headers', () => {
     '/solutionVisibility.json',
   ];
 
-  it.each(addresses)('says the same to all four about %s', async (address) => {
+  it.each(addresses)('says the same everywhere about %s', async (address) => {
     const expected = headersFor(address, rules);
     const response = await fetch(server.origin + address);
     const served = Object.fromEntries(
       Object.keys(expected).map((name) => [name, response.headers.get(name)]),
     );
     expect(served).toEqual(expected);
-    expect(readHeadersFile(headersFile(rules), address)).toEqual(expected);
+    const { _headers: cloudflare = '' } = cloudflareFiles(examplePlan, rules);
+    expect(readAsCloudflare(cloudflare, address)).toEqual(expected);
+    const { _headers: netlify = '' } = netlifyFiles(examplePlan, rules);
+    expect(readAsNetlify(netlify, address)).toEqual(expected);
     expect(readNginxFile(nginxFile(examplePlan, rules), address)).toEqual(expected);
   });
 
@@ -72,37 +75,10 @@ describe('the headers', () => {
     expect(policy('/images/cards/google.webp')).toBe('same-origin');
     expect(policy('/')).toBe('same-origin');
   });
-
-  it('refuse to be written when the host would ignore them', () => {
-    const styleHashes = Array.from(
-      { length: 40 },
-      (_, index) => `sha256-${String(index).padStart(43)}=`,
-    );
-    expect(() => headersFile(headerRules({ ...examplePlan, styleHashes }))).toThrow(
-      /Content-Security-Policy.*2000/,
-    );
-  });
-});
-
-describe('_redirects', () => {
-  it('moves every English address with a prefix to the one without, and holds no loop', () => {
-    const lines = redirectsFile(examplePlan)
-      .trim()
-      .split('\n')
-      .filter((line) => line.endsWith(' 301'));
-    expect(lines).toContain('/en/s/pricing /s/pricing 301');
-    expect(lines).toContain('/en/ / 301');
-    for (const line of lines) expect(line).toMatch(/^\/en(?:\/\S*)? \/(?!en\b|\/)\S* 301$/);
-  });
-
-  it('shows a page for unlisted addresses below a folder, after every redirect', () => {
-    const lines = redirectsFile(examplePlan).trim().split('\n');
-    expect(lines.slice(-2)).toEqual(['/s/* / 200', '/es/s/* /es/ 200']);
-  });
 });
 
 /** Reads the file as Cloudflare does: all matching rules in order, `! Name` takes one away. */
-function readHeadersFile(text: string, address: string): HeaderSet {
+function readAsCloudflare(text: string, address: string): HeaderSet {
   const headers: Record<string, string> = {};
   for (const block of text.trim().split('\n\n')) {
     const [pattern = '', ...lines] = block.split('\n');
@@ -112,6 +88,21 @@ function readHeadersFile(text: string, address: string): HeaderSet {
       const removed = /^! (.*)$/.exec(line)?.[1];
       if (removed !== undefined) Reflect.deleteProperty(headers, removed);
       else headers[name] = name in headers ? `${headers[name] ?? ''}, ${value}` : value;
+    }
+  }
+  return headers;
+}
+
+/** Reads the file as Netlify does: all matching rules in order, the last one of a name holds. */
+function readAsNetlify(text: string, address: string): HeaderSet {
+  const headers: Record<string, string> = {};
+  for (const block of text.trim().split('\n\n')) {
+    const [pattern = '', ...lines] = block.split('\n');
+    if (!address.startsWith(pattern.replace('*', ''))) continue;
+    for (const line of lines) {
+      const [, name = '', value = ''] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
+      expect(name, line).toMatch(/^[A-Za-z-]+$/);
+      headers[name] = value;
     }
   }
   return headers;
@@ -127,7 +118,7 @@ function readNginxFile(text: string, address: string): HeaderSet {
       ]),
     ) as HeaderSet;
   const server = text.slice(text.indexOf('server {'), text.indexOf('location '));
-  const locations = [...text.matchAll(/location \^~ "([^"]+)" \{([^}]*)\}/g)]
+  const locations = [...text.matchAll(/location \^~ "([^"]+)" \{([^{}]*)/g)]
     .map(([, prefix = '', block = '']) => ({ prefix, block }))
     .filter(({ prefix }) => address.startsWith(prefix))
     .sort((a, b) => b.prefix.length - a.prefix.length);

@@ -20,8 +20,13 @@ export interface HostingPlan {
   };
 }
 
-/** Files of the build's folder that are instructions for a server and are never served. */
-export const UNSERVED_FILES = ['hosting.json', 'nginx.conf', '_headers', '_redirects'] as const;
+/** Folder of the build with one folder of instructions for each host; see `write-hosting-files.ts`. */
+export const INSTRUCTIONS_FOLDER = 'hosting';
+
+/** Whether an address is that of an instruction for a host, which is never served. */
+export function isInstruction(address: string): boolean {
+  return address === '/hosting.json' || address.startsWith(`/${INSTRUCTIONS_FOLDER}/`);
+}
 
 /** One address, absolute on this origin: `//host` and `/\host` would lead to another one. */
 const OWN_ADDRESS = /^\/(?![/\\])[^\s"'\\;$]*$/;
@@ -57,4 +62,11 @@ export function readHostingPlan(distFolder: string): HostingPlan {
 /** File of a page's address, below the build's folder: `/` → `/index.html`, `/a` → `/a.html`. */
 export function pageFile(path: string): string {
   return path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+}
+
+/** `/es` and so on: what the addresses of every language but English begin with. */
+export function languagePrefixes(plan: HostingPlan): readonly string[] {
+  return plan.notFound
+    .map((address) => address.replace(/\/404\.html$/, ''))
+    .filter((prefix) => prefix !== '');
 }

@@ -1,12 +1,29 @@
+import { CONTENT_TYPES } from './content-types.ts';
+import { ENCODINGS } from './encodings.ts';
 import { headersFor, type HeaderRule, type HeaderSet } from './headers.ts';
-import { pageFile, UNSERVED_FILES, type HostingPlan } from './hosting-plan.ts';
+import {
+  INSTRUCTIONS_FOLDER,
+  languagePrefixes,
+  pageFile,
+  type HostingPlan,
+} from './hosting-plan.ts';
 import { redirectTable } from './redirects.ts';
 
-/**
- * The `nginx.conf` of the site, to be included in the `http` block. The root is where the build's
- * folder is copied to: `/srv/waypage`.
- */
-export function nginxFile(plan: HostingPlan, rules: readonly HeaderRule[]): string {
+export interface NginxSite {
+  /** Folder the build is copied to. Default: `/srv/waypage` */
+  readonly root?: string;
+  /** Port to listen on. Default: 8080 */
+  readonly port?: number;
+}
+
+/** The site for nginx, to be included in the `http` block: {@link nginxMainFile} does. */
+export function nginxFile(
+  plan: HostingPlan,
+  rules: readonly HeaderRule[],
+  { root = '/srv/waypage', port = 8080 }: NginxSite = {},
+): string {
+  const languages = languagePrefixes(plan);
+  const types = Object.entries(CONTENT_TYPES);
   return `# Written by the build. Include it in the http block; TLS belongs in front of it or in it.
 
 # Keys without "~" ignore case: every spelling of an address leads to its one spelling.
@@ -15,9 +32,10 @@ map $uri $waypage_address {
 ${lines(redirectTable(plan.paths), ([spelling, target]) => `  ${quoted(spelling)} ${quoted(target)};`)}
 }
 
+# Read after the redirects, when the spelling is right.
 map $uri $waypage_file {
   default "";
-${lines(plan.paths, (path) => `  ${quoted(`~^${escaped(path)}$`)} ${quoted(pageFile(path))};`)}
+${lines(plan.paths, (path) => `  ${quoted(path.toLowerCase())} ${quoted(pageFile(path))};`)}
 ${lines(Object.entries(plan.fallbacks), ([folder, page]) => `  ${quoted(`~*^${escaped(folder)}[^/.]+$`)} ${quoted(pageFile(page))};`)}
 }
 
@@ -27,11 +45,12 @@ map $request_uri $waypage_ambiguous {
   "~*^[^?]*(?:%5c|%2f|\\\\\\\\|//)" 1;
 }
 
-map $uri $waypage_not_found {
-  default "/404.html";
-  "~*^/(?:assets|images|fonts)/" /missing-file;
-  "~\\.[A-Za-z0-9]+$" /missing-file;
-${lines(languagePrefixes(plan), (prefix) => `  ${quoted(`~*^${prefix}(?:/|$)`)} ${quoted(`${prefix}/404.html`)};`)}
+# Nor are instructions, hidden files, compressed copies, and pages by the name of their file.
+map $uri $waypage_refused {
+  default $waypage_ambiguous;
+  "~^/${INSTRUCTIONS_FOLDER}(?:\\.json$|/)" 1;
+  "~/\\." 1;
+  "~\\.(?:html|${ENCODINGS.map(({ extension }) => extension.slice(1)).join('|')})$" 1;
 }
 
 map $waypage_ambiguous$waypage_address $waypage_target {
@@ -39,38 +58,39 @@ map $waypage_ambiguous$waypage_address $waypage_target {
   "~^0(?<address>/.*)$" $address;
 }
 
+map $uri $waypage_not_found {
+  default "/404.html";
+  "~*^/(?:assets|images|fonts)/" /missing-file;
+  "~\\.[A-Za-z0-9]+$" /missing-file;
+${lines(languages, (prefix) => `  ${quoted(`~*^${prefix}(?:/|$)`)} ${quoted(`${prefix}/404.html`)};`)}
+}
+
+map $status $waypage_allow {
+  default "";
+  405 "GET, HEAD";
+}
+
 server {
-  listen 8080;
-  listen [::]:8080;
-  root /srv/waypage;
+  listen ${String(port)};
+  listen [::]:${String(port)};
+  root ${quoted(root)};
   server_tokens off;
   absolute_redirect off;
   merge_slashes off;
   gzip_static on;
   gzip_vary on;
   charset utf-8;
+  charset_types ${[...new Set(types.filter(([, type]) => type.includes('charset')).map(([, type]) => plainType(type)))].filter((type) => type !== 'text/html').join(' ')};
   types {
-    application/javascript js mjs;
-    application/json json;
-    application/manifest+json webmanifest;
-    application/pdf pdf;
-    application/xml xml;
-    font/woff2 woff2;
-    image/avif avif;
-    image/jpeg jpg jpeg;
-    image/png png;
-    image/svg+xml svg;
-    image/vnd.microsoft.icon ico;
-    image/webp webp;
-    text/css css;
-    text/html html;
-    text/plain txt;
+${lines(types, ([ending, type]) => `    ${plainType(type)} ${ending.slice(1)};`)}
   }
   error_page 404 $waypage_not_found;
+  error_page 405 /refused-method;
 ${headerLines(rules[0]?.headers ?? {}, '  ')}
+  add_header Allow $waypage_allow always;
 
-  if ($waypage_ambiguous) {
-    return 404;
+  if ($request_method !~ "^(?:GET|HEAD)$") {
+    return 405;
   }
   set $waypage_moved $waypage_target;
   if ($waypage_target = $uri) {
@@ -80,33 +100,35 @@ ${headerLines(rules[0]?.headers ?? {}, '  ')}
     return 301 $waypage_moved$is_args$args;
   }
 
-  location / {
-    try_files $waypage_file $uri =404;
-  }
-  # Pages have one address each, the one without their file's name.
-  location ~* \\.html$ {
+${fileLocation('/')}
+  location ~ "^(?:${languages.map(escaped).join('|')})?/404\\.html$" {
     internal;
   }
-  location ~ (?:^/(?:${UNSERVED_FILES.map(escaped).join('|')})|\\.(?:br|gz)|/\\.[^/]*)$ {
-    return 404;
-  }
+  # These have an address of their own because nginx takes a text's type from the address's ending.
   location = /missing-file {
     internal;
-    default_type text/plain;
     return 404 "Not found\\n";
   }
-${rules
-  .slice(1)
-  .map(({ pattern }) => ({ prefix: pattern.replace('*', ''), headers: headersFor(pattern, rules) }))
-  .map(
-    ({ prefix, headers }) => `  location ^~ ${quoted(prefix)} {
-${headerLines(headers, '    ')}
-    try_files $waypage_file $uri =404;
-  }`,
-  )
-  .join('\n')}
+  location = /refused-method {
+    internal;
+    return 405 "Method not allowed\\n";
+  }
+${lines(rules.slice(1), ({ pattern }) => fileLocation(`^~ ${quoted(pattern.replace('*', ''))}`, headersFor(pattern, rules)))}
 }
 `;
+}
+
+function fileLocation(place: string, headers: HeaderSet = {}): string {
+  return [
+    `  location ${place} {`,
+    ...Object.entries(headers).map((header) => headerLine(header, '    ')),
+    // Not in the server's block, which is read again for the not-found page.
+    '    if ($waypage_refused) {',
+    '      return 404;',
+    '    }',
+    '    try_files $waypage_file $uri =404;',
+    '  }',
+  ].join('\n');
 }
 
 function lines<Item>(items: Iterable<Item>, line: (item: Item) => string): string {
@@ -114,16 +136,15 @@ function lines<Item>(items: Iterable<Item>, line: (item: Item) => string): strin
 }
 
 function headerLines(headers: HeaderSet, indent: string): string {
-  return lines(
-    Object.entries(headers),
-    ([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`,
-  );
+  return lines(Object.entries(headers), (header) => headerLine(header, indent));
 }
 
-function languagePrefixes(plan: HostingPlan): string[] {
-  return plan.notFound
-    .map((address) => address.replace(/\/404\.html$/, ''))
-    .filter((prefix) => prefix !== '');
+function headerLine([name, value]: readonly [string, string], indent: string): string {
+  return `${indent}add_header ${name} ${quoted(value)} always;`;
+}
+
+function plainType(type: string): string {
+  return type.replace(/;.*$/, '');
 }
 
 function quoted(text: string): string {

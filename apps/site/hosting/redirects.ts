@@ -1,6 +1,9 @@
 /** Encoded or doubled separators: one server reads them as a folder, the next as another host. */
 const AMBIGUOUS = /\\|%5c|%2f|\/\//i;
 
+/** The start of an address in another language than English, whose addresses have no prefix. */
+const LANGUAGE = /^\/[a-z]{2}(?:\/|$)/;
+
 /** Answers the address a request should move to, or nothing when it should stay. */
 export type Redirects = (pathname: string) => string | undefined;
 
@@ -27,7 +30,7 @@ export function createRedirects(paths: readonly string[]): Redirects {
  */
 export function redirectTable(paths: readonly string[]): ReadonlyMap<string, string> {
   const table = new Map<string, string>();
-  for (const path of paths) {
+  for (const path of paths.filter((address) => !LANGUAGE.test(address))) {
     const bare = path.replace(/\/$/, '').toLowerCase();
     for (const spelling of [`/en${bare}`, `/en${bare}/`]) table.set(spelling, path);
   }

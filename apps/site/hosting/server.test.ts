@@ -121,7 +121,12 @@ describe('what is not there', () => {
   );
 
   it('never includes what is only for the server', async () => {
-    for (const path of ['/hosting.json', '/_headers', '/_redirects', '/nginx.conf', '/.hidden']) {
+    for (const path of [
+      '/hosting.json',
+      '/hosting/nginx/nginx.conf',
+      '/hosting/netlify/_headers',
+      '/.hidden',
+    ]) {
       expect((await get(path)).status, path).toBe(404);
     }
   });
@@ -152,11 +157,17 @@ describe('files', () => {
         etag: response.headers.get('etag'),
       };
     };
-    const all = await sent('gzip, deflate, br');
+    const all = await sent('gzip, deflate, br, zstd');
+    const zstd = await sent('gzip, zstd');
     const gzip = await sent('gzip;q=0.8, br;q=0');
     const none = await sent('identity');
-    expect([all.encoding, gzip.encoding, none.encoding]).toEqual(['br', 'gzip', null]);
-    expect(new Set([all.etag, gzip.etag, none.etag]).size).toBe(3);
+    expect([all, zstd, gzip, none].map(({ encoding }) => encoding)).toEqual([
+      'br',
+      'zstd',
+      'gzip',
+      null,
+    ]);
+    expect(new Set([all, zstd, gzip, none].map(({ etag }) => etag)).size).toBe(4);
   });
 
   it('may be kept for a year when their name carries their hash, pictures for a day', async () => {
@@ -167,7 +178,13 @@ describe('files', () => {
   });
 
   it('come without their copies having an address', async () => {
-    expect((await get('/assets/app-1a2b.js.br')).status).toBe(404);
+    for (const ending of ['br', 'zst', 'gz']) {
+      expect((await get(`/assets/app-1a2b.js.${ending}`)).status, ending).toBe(404);
+    }
+  });
+
+  it('that are kept in one form only are the same to every cache', async () => {
+    expect((await get('/images/cards/google.webp')).headers.get('vary')).toBeNull();
   });
 });
 

@@ -62,8 +62,14 @@ export async function createSiteApp(distFolder: string): Promise<Hono> {
   });
 
   app.all('*', () => {
-    const headers = { ...headersFor('/', rules), Allow: 'GET, HEAD' };
-    return new Response(null, { status: 405, headers });
+    return new Response('Method not allowed\n', {
+      status: 405,
+      headers: {
+        ...headersFor('/', rules),
+        Allow: 'GET, HEAD',
+        'Content-Type': 'text/plain; charset=utf-8',
+      },
+    });
   });
 
   return app;
@@ -100,7 +106,11 @@ async function answer(
   headers: Readonly<Record<string, string>>,
   ifNoneMatch = '',
 ): Promise<Response> {
-  const described = { ...headers, ETag: file.etag, Vary: 'Accept-Encoding' };
+  const described = {
+    ...headers,
+    ETag: file.etag,
+    ...(file.varies && { Vary: 'Accept-Encoding' }),
+  };
   if (matchesEtag(ifNoneMatch, file.etag)) {
     return new Response(null, { status: 304, headers: described });
   }

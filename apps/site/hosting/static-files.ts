@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, relative, sep } from 'node:path';
 
-import { UNSERVED_FILES } from './hosting-plan.ts';
+import { CONTENT_TYPES } from './content-types.ts';
+import { ENCODINGS, isCompressedCopy, type Encoding } from './encodings.ts';
+import { isInstruction } from './hosting-plan.ts';
 import { listFiles } from './list-files.ts';
 
 export interface StaticFile {
@@ -10,6 +12,8 @@ export interface StaticFile {
   /** Strong, and another one for each encoding. */
   readonly etag: string;
   readonly encoding?: Encoding;
+  /** True when the file is kept in several encodings, so that caches must tell them apart. */
+  readonly varies: boolean;
   read(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -22,31 +26,6 @@ export interface StaticFiles {
    */
   find(address: string, acceptEncoding: string): Promise<StaticFile | undefined>;
 }
-
-type Encoding = 'br' | 'gzip';
-
-const ENCODINGS: readonly { readonly encoding: Encoding; readonly extension: string }[] = [
-  { encoding: 'br', extension: '.br' },
-  { encoding: 'gzip', extension: '.gz' },
-];
-
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/vnd.microsoft.icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'application/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
 
 /** The files of a build that may be served, with their precompressed copies. */
 export async function openStaticFiles(distFolder: string): Promise<StaticFiles> {
@@ -74,15 +53,14 @@ export async function openStaticFiles(distFolder: string): Promise<StaticFiles> 
       if (!isServed(address)) return undefined;
       const plain = disk.get(address);
       if (plain === undefined) return undefined;
-      const packed = ENCODINGS.find(
-        ({ encoding, extension }) =>
-          accepts(acceptEncoding, encoding) && disk.has(address + extension),
-      );
+      const copies = ENCODINGS.filter(({ extension }) => disk.has(address + extension));
+      const packed = copies.find(({ encoding }) => accepts(acceptEncoding, encoding));
       const file = packed ? plain + packed.extension : plain;
       return {
         contentType: CONTENT_TYPES[extname(address)] ?? 'application/octet-stream',
         etag: await etagOf(file),
         ...(packed && { encoding: packed.encoding }),
+        varies: copies.length > 0,
         read: async () => new Uint8Array(await readFile(file)),
       };
     },
@@ -90,10 +68,7 @@ export async function openStaticFiles(distFolder: string): Promise<StaticFiles> 
 }
 
 function isServed(address: string): boolean {
-  const name = address.slice(1);
-  return (
-    !UNSERVED_FILES.some((file) => file === name) && !/(?:^|\/)\.|\.(?:br|gz)$/.test(name) // hidden files, and copies without their encoding's header
-  );
+  return !isInstruction(address) && !isCompressedCopy(address) && !address.includes('/.');
 }
 
 function accepts(acceptEncoding: string, encoding: Encoding): boolean {

@@ -1,22 +1,45 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { headersFile } from './headers-file.ts';
+import { cloudflareFiles } from './cloudflare.ts';
 import { headerRules } from './headers.ts';
-import { readHostingPlan } from './hosting-plan.ts';
+import type { HostFiles } from './host-files.ts';
+import { INSTRUCTIONS_FOLDER, readHostingPlan } from './hosting-plan.ts';
+import { netlifyFiles } from './netlify.ts';
 import { nginxFile } from './nginx-file.ts';
-import { redirectsFile } from './redirects-file.ts';
+import { nginxMainFile } from './nginx-main-file.ts';
+
+/** The hosts there are instructions for, by the name of their folder. */
+export const HOSTS = ['cloudflare', 'netlify', 'nginx'] as const;
+
+export type Host = (typeof HOSTS)[number];
 
 /**
- * Writes `_headers`, `_redirects` and `nginx.conf` into a build's folder, from its `hosting.json`.
- * @throws Error as {@link readHostingPlan} and {@link headersFile} do
+ * Writes what each host reads into `hosting/<host>` of a build's folder, from its `hosting.json`.
+ * @throws Error as {@link readHostingPlan} and {@link cloudflareFiles} do
  */
 export async function writeHostingFiles(distFolder: string): Promise<void> {
   const plan = readHostingPlan(distFolder);
   const rules = headerRules(plan);
-  await Promise.all([
-    writeFile(join(distFolder, '_headers'), headersFile(rules)),
-    writeFile(join(distFolder, '_redirects'), redirectsFile(plan)),
-    writeFile(join(distFolder, 'nginx.conf'), nginxFile(plan, rules)),
-  ]);
+  const files: Readonly<Record<Host, HostFiles>> = {
+    cloudflare: cloudflareFiles(plan, rules),
+    netlify: netlifyFiles(plan, rules),
+    nginx: {
+      'waypage.conf': nginxFile(plan, rules),
+      // The places of the container (Dockerfile).
+      'nginx.conf': nginxMainFile({
+        siteFile: '/etc/waypage/waypage.conf',
+        temporaryFolder: '/tmp',
+        accessLog: '/dev/stdout',
+        brotliModule: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+      }),
+    },
+  };
+  for (const host of HOSTS) {
+    const folder = join(distFolder, INSTRUCTIONS_FOLDER, host);
+    await mkdir(folder, { recursive: true });
+    await Promise.all(
+      Object.entries(files[host]).map(([name, text]) => writeFile(join(folder, name), text)),
+    );
+  }
 }

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadEnv } from 'vite';
 import type { HostingPlan } from '../hosting/hosting-plan.ts';
 import { pageFile } from '../hosting/hosting-plan.ts';
+import { writeAssetList } from '../hosting/keep-assets.ts';
 import { precompress } from '../hosting/precompress.ts';
 import { writeHostingFiles } from '../hosting/write-hosting-files.ts';
 import { readEnvironment } from '../src/services/environment.ts';
@@ -135,6 +136,7 @@ const plan: HostingPlan = {
 };
 await writeFile(path.join(dist, 'hosting.json'), `${JSON.stringify(plan, null, 2)}\n`);
 await writeHostingFiles(dist);
+await writeAssetList(dist);
 await precompress(dist);
 await rm(serverBuild, { recursive: true });
 console.log(`${String(paths.length)} pages in ${String(app.LOCALES.length)} languages.`);

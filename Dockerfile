@@ -1,0 +1,34 @@
+# syntax=docker/dockerfile:1
+
+# The site as one container: nginx of Debian with brotli, as an ordinary user on a read-only disk.
+# docs/hosting-nginx.md says how it is built and run.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /waypage
+COPY . .
+RUN npx --yes pnpm@12 install --frozen-lockfile
+# The hosts are part of the build: of the pages, the code and the security policy.
+ARG VITE_MARKETING_HOST
+ARG VITE_APP_HOST
+ARG VITE_QR_GENERATOR_HOST
+ARG VITE_STUDIO_HOST
+ARG VITE_SHOP_URL
+ARG VITE_SHORT_URL_HOST
+ARG VITE_REQUEST_TIMEOUT_MS
+ARG VITE_DESIGNER_HANDSHAKE
+RUN npx --yes pnpm@12 exec turbo run build --filter=@waypage/site
+# Address of the site that is out now; its assets are kept for one more deploy.
+ARG PREVIOUS_RELEASE=""
+RUN npx --yes pnpm@12 --filter=@waypage/site run for-host nginx --previous "$PREVIOUS_RELEASE"
+
+FROM debian:bookworm-slim
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
+  && rm -rf /var/lib/apt/lists/*
+COPY --from=build /waypage/apps/site/dist/hosting/nginx /etc/waypage
+COPY --from=build /waypage/apps/site/dist-release /srv/waypage
+USER www-data
+EXPOSE 8080
+STOPSIGNAL SIGQUIT
+HEALTHCHECK --interval=30s --timeout=3s CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'HEAD / HTTP/1.0\\r\\n\\r\\n' >&3 && read -r answer <&3 && [[ $answer == *' 200 '* ]]"]
+CMD ["nginx", "-c", "/etc/waypage/nginx.conf", "-g", "daemon off;"]

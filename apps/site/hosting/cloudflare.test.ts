@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { Miniflare } from 'miniflare';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+
+import { headerRules, headersFor } from './headers.ts';
+import { makeRelease } from './make-release.ts';
+import { examplePlan, makeExampleBuild } from './testing/example-build.ts';
+import { writeHostingFiles } from './write-hosting-files.ts';
+
+// Cloudflare's own server of static files reads what was written for it.
+
+const rules = headerRules(examplePlan);
+let folder: string;
+let directory: string;
+let cloudflare: Miniflare;
+
+beforeAll(async () => {
+  folder = await makeExampleBuild();
+  await writeHostingFiles(folder);
+  directory = await mkdtemp(join(tmpdir(), 'waypage-release-'));
+  await makeRelease({ distFolder: folder, host: 'cloudflare', releaseFolder: directory });
+  cloudflare = new Miniflare({
+    name: 'site',
+    modules: true,
+    script: 'export default { fetch: () => new Response("not a file") }',
+    compatibilityDate: '2026-01-01',
+    assets: {
+      directory,
+      workerName: 'site',
+      routerConfig: { has_user_worker: false },
+      assetConfig: { html_handling: 'auto-trailing-slash', not_found_handling: '404-page' },
+    },
+  });
+});
+
+afterAll(async () => {
+  await cloudflare.dispose();
+  for (const used of [folder, directory]) await rm(used, { recursive: true });
+});
+
+const get = (path: string) =>
+  cloudflare.dispatchFetch(new URL(`http://localhost${path}`), { redirect: 'manual' });
+
+describe('on Cloudflare', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/es/', 'Inicio'],
+    ['/s', 'Sections'],
+    ['/s/pricing', 'Pricing'],
+    ['/es/s/pricing', 'Precios'],
+    ['/s/no-such-section', 'Home'],
+    ['/es/s/no-such-section', 'Inicio'],
+    ['/sample/pdf/basic', 'Sample'],
+  ])('%s is its page', async (path, heading) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(heading);
+  });
+
+  test.each([
+    ['/en/s/pricing?a=1', 301, '/s/pricing?a=1'],
+    ['/en/', 301, '/'],
+    ['/s/pricing/', 307, '/s/pricing'],
+    ['/es', 307, '/es/'],
+  ])('%s moves in one hop', async (path, status, target) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('location')).toBe(target);
+    expect((await get(target)).status).toBe(200);
+  });
+
+  test.each([
+    ['/nothing', 'Page Not Found'],
+    ['/S/Pricing', 'Page Not Found'],
+    ['/es/nada/de/nada', 'Página no encontrada'],
+    ['/_headers', 'Page Not Found'],
+    ['/hosting.json', 'Page Not Found'],
+  ])('%s is not found, in its language', async (path, heading) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(heading);
+  });
+
+  it('every answer carries our headers and opens nothing to other sites', async () => {
+    const addresses = ['/', '/s/pricing', '/s/none', '/sample/pdf/basic', '/assets/app-1a2b.js'];
+    for (const path of [...addresses, '/images/og/home.png', '/nothing', '/en', '/es']) {
+      const { headers } = await get(path);
+      for (const [name, value] of Object.entries(headersFor(path, rules))) {
+        expect(headers.get(name), `${name} of ${path}`).toBe(value);
+      }
+      expect(headers.get('access-control-allow-origin'), path).toBeNull();
+    }
+  });
+
+  test.each(['//evil.example', '/en//evil.example', '/en/%2fevil.example'])(
+    '%s leads to no other origin',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
+    },
+  );
+});

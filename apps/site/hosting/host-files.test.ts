@@ -1,0 +1,142 @@
+import { describe, expect, it, test } from 'vitest';
+
+import { CLOUDFLARE_LIMITS, cloudflareFiles } from './cloudflare.ts';
+import { headerRules } from './headers.ts';
+import type { HostingPlan } from './hosting-plan.ts';
+import { netlifyFiles } from './netlify.ts';
+import { examplePlan } from './testing/example-build.ts';
+
+const cloudflare = (plan: HostingPlan) => cloudflareFiles(plan, headerRules(plan));
+const netlify = (plan: HostingPlan) => netlifyFiles(plan, headerRules(plan));
+const lines = (text = '') => text.trim().split('\n');
+
+/** A plan of the size of the finished site, with twice its sample pages. */
+const largePlan: HostingPlan = {
+  ...examplePlan,
+  paths: ['', '/es', '/fr'].flatMap((prefix) => [
+    `${prefix}/`,
+    ...Array.from({ length: 16 }, (_, index) => `${prefix}/s/section-${String(index)}`),
+    ...Array.from({ length: 40 }, (_, index) => `${prefix}/screen-${String(index)}`),
+    ...Array.from({ length: 94 }, (_, index) => `${prefix}/sample/vcard/page-${String(index)}`),
+  ]),
+};
+
+/** How the first matching line of a `_redirects` file answers; `:id` is one folder, `*` the rest. */
+function redirectOf(text: string, address: string): string | undefined {
+  return lines(text).find((line) => {
+    const [from = ''] = line.split(' ');
+    const pattern = from.replaceAll('.', '\\.').replace(':id', '[^/]+').replace('*', '.*');
+    return new RegExp(`^${pattern}$`).test(address);
+  });
+}
+
+describe.each([
+  ['Cloudflare', cloudflare],
+  ['Netlify', netlify],
+])('_redirects for %s', (_, files) => {
+  const { _redirects: text = '' } = files(examplePlan);
+
+  test.each([
+    ['/en/s/pricing', '/en/s/pricing /s/pricing 301'],
+    ['/s/no-such-section', '/s/:id / 200'],
+    ['/es/s/no-such-section', '/es/s/:id /es/ 200'],
+  ])('answers %s by its own line', (address, line) => {
+    expect(redirectOf(text, address)).toBe(line);
+  });
+
+  it('never leads to another origin, and never on to another redirect', () => {
+    for (const line of lines(text).filter((candidate) => candidate.endsWith(' 301'))) {
+      const [from = '', to = ''] = line.split(' ');
+      expect(from).toMatch(/^\/en(?:\/|$)/);
+      expect(to).toMatch(/^\/(?![/\\]|en\b)/);
+      expect(redirectOf(text, to) ?? ' 200', line).toMatch(/ (?:200|404)$/);
+    }
+    expect(redirectOf(text, '/en//evil.example') ?? '').not.toMatch(/ 30\d$/);
+    expect(redirectOf(text, '/en/nothing')).toBeUndefined();
+  });
+});
+
+describe('for Cloudflare', () => {
+  it('a page in a folder with a fallback stays itself, because redirects come before files', () => {
+    const { _redirects: text = '' } = cloudflare(examplePlan);
+    expect(redirectOf(text, '/s/pricing')).toBe('/s/pricing /s/pricing 200');
+    expect(redirectOf(text, '/es/s/pricing')).toBe('/es/s/pricing /es/s/pricing 200');
+    // A slash too many is left to the host.
+    expect(redirectOf(text, '/s/pricing/')).toBeUndefined();
+    expect(redirectOf(text, '/s')).toBeUndefined();
+  });
+
+  it('no file is opened to the scripts of other sites', () => {
+    expect(lines(cloudflare(examplePlan)['_headers'])).toContain('  ! Access-Control-Allow-Origin');
+  });
+
+  it('twice the sample pages stay far within what it reads', () => {
+    const { _headers, _redirects } = cloudflare(largePlan);
+    const headers = lines(_headers);
+    const redirects = lines(_redirects);
+    expect(headers.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(10);
+    expect(Math.max(...headers.map(({ length }) => length))).toBeLessThan(
+      CLOUDFLARE_LIMITS.headerLineCharacters,
+    );
+    expect(redirects.filter((line) => line.includes(':id'))).toHaveLength(2);
+    expect(redirects.length).toBeLessThan(CLOUDFLARE_LIMITS.staticRedirects / 4);
+    expect(Math.max(...redirects.map(({ length }) => length))).toBeLessThan(
+      CLOUDFLARE_LIMITS.redirectCharacters,
+    );
+  });
+
+  test.each<[string, Partial<HostingPlan>, RegExp]>([
+    [
+      'a line too long',
+      {
+        styleHashes: Array.from(
+          { length: 40 },
+          (_, index) => `sha256-${String(index).padStart(43)}=`,
+        ),
+      },
+      /characters in "Content-Security-Policy".*2000/,
+    ],
+    [
+      'too many redirects',
+      { paths: Array.from({ length: 1001 }, (_, index) => `/p${String(index)}`) },
+      /2002 redirects.*2000/,
+    ],
+    [
+      'too many redirects with placeholders',
+      {
+        fallbacks: Object.fromEntries(
+          Array.from({ length: 101 }, (_, index) => [`/f${String(index)}/`, '/']),
+        ),
+      },
+      /101 redirects with placeholders.*100/,
+    ],
+    ['a redirect too long', { paths: [`/${'a'.repeat(500)}`] }, /characters in one redirect.*1000/],
+  ])('%s is an error of the build, not a rule lost without a word', (_, part, message) => {
+    expect(() => cloudflare({ ...examplePlan, ...part })).toThrow(message);
+  });
+
+  it('too many header rules are an error of the build', () => {
+    const rules = Array.from({ length: 101 }, (_, index) => ({
+      pattern: `/r${String(index)}/*`,
+      headers: {},
+    }));
+    expect(() => cloudflareFiles(examplePlan, rules)).toThrow(/101 header rules.*100/);
+  });
+});
+
+describe('for Netlify', () => {
+  it('an unknown address shows the page of its language, after every other rule', () => {
+    const { _redirects: text = '' } = netlify(examplePlan);
+    expect(lines(text).at(-1)).toBe('/es/* /es/404.html 404');
+    expect(redirectOf(text, '/es/nada/de/nada')).toBe('/es/* /es/404.html 404');
+  });
+
+  it('nothing is forced over a file', () => {
+    expect(netlify(largePlan)['_redirects']).not.toContain('!');
+  });
+
+  it('no line is spent on a last slash, which it reads as none', () => {
+    const { _redirects: text = '' } = netlify(largePlan);
+    expect(lines(text).filter((line) => line.startsWith('/en/'))).toHaveLength(150);
+  });
+});

@@ -1,0 +1,137 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+
+import { assetsToKeep, releaseAtOrigin, releaseInFolder, writeAssetList } from './keep-assets.ts';
+import { makeRelease } from './make-release.ts';
+import { precompress } from './precompress.ts';
+import { startSiteServer } from './server.ts';
+import { examplePlan, makeExampleBuild } from './testing/example-build.ts';
+import { writeHostingFiles, type Host } from './write-hosting-files.ts';
+
+let work: string;
+
+beforeEach(async () => {
+  work = await mkdtemp(join(tmpdir(), 'waypage-release-'));
+});
+
+afterEach(async () => {
+  await rm(work, { recursive: true });
+});
+
+const LONG = 'export const answer = 42;\n'.repeat(100);
+
+/** A build whose only assets are the named ones, each with its name as content. */
+async function build(...names: string[]): Promise<string> {
+  const folder = await makeExampleBuild();
+  await rm(join(folder, 'assets'), { recursive: true });
+  await mkdir(join(folder, 'assets'));
+  for (const name of names) await writeFile(join(folder, 'assets', name), `// ${name}\n${LONG}`);
+  await writeHostingFiles(folder);
+  await writeAssetList(folder);
+  await precompress(folder);
+  return folder;
+}
+
+async function release(dist: string, host: Host, previous?: string): Promise<string> {
+  const releaseFolder = await mkdtemp(join(work, 'release-'));
+  await makeRelease({
+    distFolder: dist,
+    host,
+    releaseFolder,
+    ...(previous !== undefined && {
+      previous: previous.startsWith('http') ? releaseAtOrigin(previous) : releaseInFolder(previous),
+    }),
+  });
+  await rm(dist, { recursive: true });
+  return releaseFolder;
+}
+
+const assetsOf = async (folder: string) => (await readdir(join(folder, 'assets'))).sort();
+
+describe('the assets of the release before', () => {
+  it('are kept for one more deploy, and those of the one before that go', async () => {
+    const first = await release(await build('a-1.js', 'same.js'), 'netlify');
+    const second = await release(await build('a-2.js', 'same.js'), 'netlify', first);
+    expect(await assetsOf(second)).toEqual(['a-1.js', 'a-2.js', 'same.js']);
+    expect(await readFile(join(second, 'assets/a-1.js'), 'utf8')).toContain('// a-1.js');
+    const third = await release(await build('a-3.js', 'same.js'), 'netlify', second);
+    expect(await assetsOf(third)).toEqual(['a-2.js', 'a-3.js', 'same.js']);
+  });
+
+  it('are taken from the site that is out, and served again', async () => {
+    const first = await release(await build('a-1.js'), 'nginx');
+    // The local server reads the plan of a build, which no release has.
+    await writeFile(join(first, 'hosting.json'), JSON.stringify(examplePlan));
+    const old = await startSiteServer(first, 0);
+    const second = await release(await build('a-2.js'), 'nginx', old.origin);
+    await old.close();
+    expect((await assetsOf(second)).filter((name) => name.startsWith('a-1'))).toEqual([
+      'a-1.js',
+      'a-1.js.br',
+      'a-1.js.gz',
+      'a-1.js.zst',
+    ]);
+  });
+
+  it('are none on the first release', async () => {
+    const dist = await build('a-1.js');
+    expect(await assetsOf(await release(dist, 'netlify', join(work, 'nowhere')))).toEqual([
+      'a-1.js',
+    ]);
+  });
+
+  it('stop the release when the site that is out cannot be reached', async () => {
+    const dist = await build('a-1.js');
+    const nobody = 'http://localhost:1';
+    await expect(release(dist, 'netlify', nobody)).rejects.toThrow(/localhost:1.*first release/);
+    await rm(dist, { recursive: true });
+  });
+
+  it('that are listed but missing stop the release', async () => {
+    const first = await release(await build('a-1.js'), 'netlify');
+    await rm(join(first, 'assets/a-1.js'));
+    await expect(release(await build('a-2.js'), 'netlify', first)).rejects.toThrow(
+      /assets\/a-1\.js but does not have it/,
+    );
+  });
+
+  test.each(['../index.html', '/etc/passwd', 'a/b.js', '.env', '', 'a\\b.js'])(
+    'cannot lead out of their folder (%j)',
+    (name) => {
+      expect(() => assetsToKeep([], ['fine.js', name])).toThrow(/is no name of an asset/);
+    },
+  );
+});
+
+describe('a release', () => {
+  it('has what its host reads, and no instruction for another', async () => {
+    for (const host of ['cloudflare', 'netlify'] as const) {
+      const dist = await build('a-1.js');
+      const expected = await readFile(join(dist, 'hosting', host, '_headers'), 'utf8');
+      const folder = await release(dist, host);
+      const names = await readdir(folder, { recursive: true });
+      expect(await readFile(join(folder, '_headers'), 'utf8')).toBe(expected);
+      expect(names).toEqual(expect.arrayContaining(['_redirects', 'assets.json', 'index.html']));
+      expect(names.filter((name) => /^hosting|\.(?:br|gz|zst|conf)$/.test(name))).toEqual([]);
+    }
+  });
+
+  it('for nginx has the compressed copies and no instruction at all', async () => {
+    const names = await readdir(await release(await build('a-1.js'), 'nginx'), { recursive: true });
+    expect(names).toEqual(expect.arrayContaining(['assets/a-1.js.br', 'assets/a-1.js.gz']));
+    expect(names.filter((name) => /^(?:hosting|_)|\.conf$/.test(name))).toEqual([]);
+  });
+
+  it('replaces what was in its folder', async () => {
+    const dist = await build('a-1.js');
+    const releaseFolder = join(work, 'again');
+    await mkdir(releaseFolder);
+    await writeFile(join(releaseFolder, 'old.html'), 'old');
+    await makeRelease({ distFolder: dist, host: 'netlify', releaseFolder });
+    await rm(dist, { recursive: true });
+    expect(await readdir(releaseFolder)).not.toContain('old.html');
+  });
+});

@@ -1,0 +1,108 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+import { isCompressedCopy } from './encodings.ts';
+import { listFiles } from './list-files.ts';
+
+/** File of a release with the names of its own assets; published, so that the next one can read it. */
+export const ASSET_LIST = 'assets.json';
+
+/** Where the assets of the release before this one come from. */
+export interface PreviousRelease {
+  /** The file at a path below the release, such as `assets/app-1a2b.js`; nothing when there is none. */
+  read(path: string): Promise<Uint8Array | undefined>;
+}
+
+/** A name that stays in its folder, whatever a list says. */
+const ASSET_NAME = /^(?!\.)[\w.-]+$/;
+
+/**
+ * Which assets of the release before are kept for those who still have its pages open: all it had
+ * itself and this one lacks. What it had only kept is not in its list, and so goes.
+ * @throws Error when a name could lead out of the folder
+ */
+export function assetsToKeep(own: readonly string[], previous: readonly string[]): string[] {
+  const wrong = previous.find((name) => !ASSET_NAME.test(name));
+  if (wrong !== undefined) {
+    throw new Error(
+      `[site] The ${ASSET_LIST} of the release before lists ${JSON.stringify(wrong)}, which is no ` +
+        'name of an asset, so none was kept. Check that the address is that of this site.',
+    );
+  }
+  return previous.filter((name) => !own.includes(name));
+}
+
+/** Writes the list of a build's own assets into its folder; before any asset is kept. */
+export async function writeAssetList(distFolder: string): Promise<void> {
+  const folder = join(distFolder, 'assets');
+  const names = (await listFiles(folder))
+    .map((file) => relative(folder, file).split(sep).join('/'))
+    .filter((name) => !isCompressedCopy(name));
+  await writeFile(join(distFolder, ASSET_LIST), `${JSON.stringify(names, null, 1)}\n`);
+}
+
+/**
+ * Copies the assets of the release before into a release, for one more deploy.
+ * @returns their names; none when the release before has no list
+ * @throws Error when an asset of the list is missing, or as {@link assetsToKeep} does
+ */
+export async function keepAssets(
+  releaseFolder: string,
+  previous: PreviousRelease,
+): Promise<readonly string[]> {
+  const list = await previous.read(ASSET_LIST);
+  if (list === undefined) return [];
+  const own = JSON.parse(await readFile(join(releaseFolder, ASSET_LIST), 'utf8')) as string[];
+  const kept = assetsToKeep(own, JSON.parse(new TextDecoder().decode(list)) as string[]);
+  await mkdir(join(releaseFolder, 'assets'), { recursive: true });
+  await Promise.all(
+    kept.map(async (name) => {
+      const content = await previous.read(`assets/${name}`);
+      if (content === undefined) {
+        throw new Error(
+          `[site] The release before lists assets/${name} but does not have it, so pages of it ` +
+            'that are still open would break. Check that the place of the release is right.',
+        );
+      }
+      await writeFile(join(releaseFolder, 'assets', name), content);
+    }),
+  );
+  return kept;
+}
+
+/** A release before that is a folder of this machine. */
+export function releaseInFolder(folder: string): PreviousRelease {
+  return {
+    async read(path) {
+      try {
+        return await readFile(join(folder, path));
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+/** A release before that is being served, such as `https://waypage.example`. */
+export function releaseAtOrigin(origin: string): PreviousRelease {
+  return {
+    async read(path) {
+      const address = new URL(path, `${new URL(origin).origin}/`);
+      const response = await fetch(address, { redirect: 'error' }).catch((error: unknown) => {
+        throw unreachable(`${address.href} cannot be reached`, error);
+      });
+      if (response.status === 404) return undefined;
+      if (!response.ok) throw unreachable(`${address.href} answered ${String(response.status)}`);
+      return new Uint8Array(await response.arrayBuffer());
+    },
+  };
+}
+
+function unreachable(what: string, cause?: unknown): Error {
+  return new Error(
+    `[site] ${what}, so the assets of the release before cannot be kept. Try again when the site ` +
+      'answers; leave it out when this is the first release.',
+    { cause },
+  );
+}

@@ -1,0 +1,51 @@
+import { cp, rm } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+import { isCompressedCopy } from './encodings.ts';
+import { INSTRUCTIONS_FOLDER, isInstruction } from './hosting-plan.ts';
+import { keepAssets, type PreviousRelease } from './keep-assets.ts';
+import { precompress } from './precompress.ts';
+import type { Host } from './write-hosting-files.ts';
+
+export interface ReleaseOrder {
+  /** The build. */
+  readonly distFolder: string;
+  readonly host: Host;
+  /** Folder of the release; what was there goes. */
+  readonly releaseFolder: string;
+  /** The release that is out now, if there is one. */
+  readonly previous?: PreviousRelease | undefined;
+}
+
+/**
+ * Makes the folder that is put on a host: the site without the instructions for other hosts, and the
+ * assets of the release before. nginx serves the compressed copies and has its instructions
+ * outside of the site; the other hosts compress by themselves and read theirs in it.
+ * @returns the names of the assets that were kept
+ * @throws Error as {@link keepAssets} does
+ */
+export async function makeRelease(order: ReleaseOrder): Promise<readonly string[]> {
+  const { distFolder, host, releaseFolder, previous } = order;
+  const isCompressed = host === 'nginx';
+  await rm(releaseFolder, { recursive: true, force: true });
+  await cp(distFolder, releaseFolder, {
+    recursive: true,
+    // A copy that is older than its file would be made again.
+    preserveTimestamps: true,
+    filter: (source) => {
+      const address = `/${relative(distFolder, source).split(sep).join('/')}`;
+      if (address === `/${INSTRUCTIONS_FOLDER}` || isInstruction(plainName(address))) return false;
+      return isCompressed || !isCompressedCopy(address);
+    },
+  });
+  if (!isCompressed) {
+    await cp(join(distFolder, INSTRUCTIONS_FOLDER, host), releaseFolder, { recursive: true });
+  }
+  const kept = previous ? await keepAssets(releaseFolder, previous) : [];
+  if (isCompressed) await precompress(releaseFolder);
+  return kept;
+}
+
+function plainName(address: string): string {
+  return isCompressedCopy(address) ? address.replace(/\.[a-z]+$/, '') : address;
+}
