@@ -5,13 +5,14 @@ import { LOCALES } from '@waypage/content';
 import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
 import { loadEnv } from 'vite';
 import { createI18n } from '../src/i18n/create-i18n.ts';
+import { localizedPath } from '../src/i18n/localized-path.ts';
 import { readEnvironment } from '../src/services/environment.ts';
 import { drawCards } from './cards.ts';
 import { toSvg, type Drawing } from './drawing.ts';
 import { drawDrawings } from './drawings/drawings.ts';
 import { drawPlaces } from './drawings/places.ts';
 import { drawObjects } from './objects/objects.ts';
-import { drawOpenGraph } from './open-graph.ts';
+import { drawOpenGraph } from './open-graph/open-graph.ts';
 import { drawCovers } from './page-pictures/draw-covers.ts';
 import { drawGoods } from './page-pictures/draw-goods.ts';
 import { drawHalftones } from './pictures.ts';
@@ -36,10 +37,11 @@ await rm(images, { recursive: true, force: true });
 await write('cards', await drawCards());
 await write('halftones', await drawHalftones());
 await write('pages', new Map([...drawCovers(), ...drawGoods(environment.shortUrlHost)]));
-await write('og', await drawOpenGraph(environment.marketingHost));
 await write('drawings', toFiles(drawPlaces()));
 for (const locale of LOCALES) {
   const { t } = createI18n(locale, await loadMessages(locale, MESSAGE_NAMESPACES));
   await write('objects', toFiles(await drawObjects({ t, locale, links })));
   await write('drawings', toFiles(await drawDrawings({ t, locale, links })));
+  const siteAddress = environment.marketingHost + localizedPath('/', locale);
+  await write('og', await drawOpenGraph({ t, locale, links, siteAddress }));
 }

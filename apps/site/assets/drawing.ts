@@ -1,5 +1,5 @@
 import { encodeQr } from '@waypage/ui/qr-code';
-import { outline, type TextLine } from './outline.ts';
+import { measure, outline, type TextLine } from './outline.ts';
 
 /** A flat drawing: the inside of an SVG and the size of its view box. */
 export interface Drawing {
@@ -23,8 +23,7 @@ export async function text(line: TextLine): Promise<string> {
 
 /** The largest size up to `size` at which a line is not wider than `room`. */
 export async function fitText(line: Omit<TextLine, 'x' | 'y' | 'fill'>, room: number) {
-  const { advance } = await outline({ ...line, x: 0, y: 0, fill: '#000' });
-  return Math.min(line.size, (line.size * room) / advance);
+  return Math.min(line.size, (line.size * room) / (await measure(line)));
 }
 
 /** Where a code stands and how it looks. */

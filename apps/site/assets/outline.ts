@@ -13,8 +13,11 @@ const source = readFileSync(fontFile);
 const CHARACTERS =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz¡¿«»·ÀÂÇÈÉÊËÎÏÑÓÔÙÚÛÜŒàáâçèéêëíîïñóôùúûüœ’…€';
 
-/** The three voices of the display face, as positions on its width axis. */
-export const WIDTHS = { wide: 125, normal: 100, narrow: 75 } as const;
+/**
+ * The voices of the display face, as positions on its width axis; `broad` is that of Spanish and French
+ * display text (art direction, section 3).
+ */
+export const WIDTHS = { wide: 125, broad: 112, normal: 100, narrow: 75 } as const;
 
 /** Steps of the grid for one unit of the drawing: outlines are written in whole numbers. */
 const GRID = 10;
@@ -44,6 +47,15 @@ export interface TextLine {
   readonly width?: keyof typeof WIDTHS;
   /** Letter spacing in ems. */
   readonly tracking?: number;
+}
+
+/** The width of a line of text in units of the drawing. */
+export async function measure(line: Omit<TextLine, 'x' | 'y' | 'fill'>): Promise<number> {
+  const { text, size, width = 'wide', tracking = 0 } = line;
+  const font = await fontAt(WIDTHS[width]);
+  const { positions } = font.layout(text);
+  const spaced = positions.map(({ xAdvance }) => xAdvance + tracking * font.unitsPerEm);
+  return (spaced.reduce((sum, advance) => sum + advance, 0) * size) / font.unitsPerEm;
 }
 
 /**

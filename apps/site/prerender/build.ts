@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createLinks } from '@waypage/api-client';
 import { loadEnv } from 'vite';
 import type { HostingPlan } from '../hosting/hosting-plan.ts';
 import { pageFile } from '../hosting/hosting-plan.ts';
@@ -12,8 +13,11 @@ import { readEnvironment } from '../src/services/environment.ts';
 import { buildBootScript } from './boot-script.ts';
 import { assertStrictMarkup, hashOf, styleText, writeDocument } from './document.ts';
 import { writeFonts } from './fonts.ts';
+import { writeIcons } from './icons.ts';
 import { joinStyles } from './style-groups.ts';
-import { structuredData } from './structured-data.ts';
+import { robots, sitemap } from './sitemap.ts';
+import { createStructuredData } from './structured-data.ts';
+import { manifestAddress, webManifest } from './web-manifest.ts';
 
 // Writes every page × language as complete HTML into dist, beside the client build that is there, and
 // the files that tell hosts how to serve them.
@@ -81,6 +85,16 @@ const frame = {
   mainId: app.MAIN_ID,
   dataId: app.PAGE_DATA_ID,
 };
+const links = createLinks(environment);
+const { marketingHost } = environment;
+const structuredData = new Map(
+  await Promise.all(
+    app.LOCALES.map(
+      async (locale) =>
+        [locale, await createStructuredData({ locale, marketingHost, links })] as const,
+    ),
+  ),
+);
 const paths: string[] = [];
 const notFound: string[] = [];
 const styleHashes = [hashOf(theme)];
@@ -111,7 +125,8 @@ for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRES
       styles: styleElement,
       body: lateSheet ? body.replace(app.LATE_STYLES, lateSheet) : body,
       data: app.serialisePageData(data),
-      ...(await structuredData(screen, locale, environment.marketingHost)),
+      manifest: manifestAddress(locale),
+      structuredData: structuredData.get(locale)?.(app.findPage(address)),
     });
     await writePage(target, html);
     paths.push(target);
@@ -122,6 +137,14 @@ for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRES
     }
   }
 }
+
+const indexed = app.PAGE_ADDRESSES.filter((address) => app.findPage(address).canonical === address);
+await writeFile(path.join(dist, 'sitemap.xml'), sitemap(marketingHost, indexed));
+await writeFile(path.join(dist, 'robots.txt'), robots(marketingHost));
+for (const locale of app.LOCALES) {
+  await writeFile(path.join(dist, manifestAddress(locale)), await webManifest(locale));
+}
+await writeIcons(dist);
 
 const plan: HostingPlan = {
   paths,

@@ -18,6 +18,7 @@ describe('a prerendered document', () => {
         styles: '<style>a{}</style>',
         body: '<p>B</p>',
         data: '{}',
+        manifest: '/fr/site.webmanifest',
       },
     );
     expect(html).toMatch(/^<!doctype html><html lang="fr"><head><meta charset="utf-8">/);

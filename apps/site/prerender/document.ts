@@ -23,12 +23,14 @@ export interface DocumentParts {
   /** Safe to stand in a script element. */
   readonly data: string;
   /** JSON-LD, safe to stand in a script element; none on pages that have nothing to tell. */
-  readonly structuredData?: string;
+  readonly structuredData?: string | undefined;
+  /** Address of the web manifest. */
+  readonly manifest: string;
 }
 
 /** Writes a complete HTML document. Nothing in it waits for a script, a font or a picture. */
 export function writeDocument(frame: DocumentFrame, parts: DocumentParts): string {
-  const { locale, head, styles, body, data, structuredData } = parts;
+  const { locale, head, styles, body, data, structuredData, manifest } = parts;
   return [
     `<!doctype html><html lang="${locale}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -43,6 +45,7 @@ export function writeDocument(frame: DocumentFrame, parts: DocumentParts): strin
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#EDECE6">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11110F">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="manifest" href="${manifest}">`,
     structuredData ? `<script type="application/ld+json">${structuredData}</script>` : '',
     `</head><body><div id="${frame.rootId}">${body}</div>`,
     `<script type="application/json" id="${frame.dataId}">${data}</script>`,

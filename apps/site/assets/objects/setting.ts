@@ -53,7 +53,7 @@ export function breakLines(words: string, count: number): readonly string[] {
 }
 
 /** The display face has no glyph for a no-break space. */
-const printable = (line: string) => line.replaceAll('\u00a0', ' ');
+export const printable = (line: string) => line.replaceAll('\u00a0', ' ');
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /** Sets words in lines of one size, smaller where a line would be wider than its room. */

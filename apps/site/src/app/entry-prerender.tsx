@@ -19,7 +19,7 @@ import { createScreens, hasLateStyles, isBare, pageNamespaces, screenIslands } f
 export { fontFaceCss, themeCss, webFaces } from '@waypage/ui/theme';
 export { PAGE_DATA_ID, serialisePageData } from './page-data.ts';
 export { ROOT_ID } from './root-element.ts';
-export { NOT_FOUND_ADDRESS, PAGE_ADDRESSES } from '../services/pages.ts';
+export { findPage, NOT_FOUND_ADDRESS, PAGE_ADDRESSES } from '../services/pages.ts';
 export { LOCALES } from '@waypage/content';
 export { localizedPath } from '../i18n/localized-path.ts';
 export { MAIN_ID } from '../layout/page/main-id.ts';

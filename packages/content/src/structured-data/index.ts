@@ -6,3 +6,5 @@ export { jsonLd } from './json-ld.ts';
 export { organisation, webSite } from './organisation.ts';
 export { planProducts } from './plans.ts';
 export type { PlanProductsInput } from './plans.ts';
+export { collectionPage, webPage } from './web-page.ts';
+export type { ListedPage, WebPageInput } from './web-page.ts';

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { PLANS } from '../pricing/plans.ts';
-import { breadcrumbList, faqPage, jsonLd, organisation, planProducts, webSite } from './index.ts';
+import {
+  breadcrumbList,
+  collectionPage,
+  faqPage,
+  jsonLd,
+  organisation,
+  planProducts,
+  webPage,
+  webSite,
+} from './index.ts';
 
 const ORIGIN = 'https://waypage.example';
 
@@ -17,7 +26,10 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
   BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
+  ListItem: ['position', 'name'],
+  ItemList: ['itemListElement'],
+  WebPage: ['name', 'url', 'inLanguage', 'isPartOf'],
+  CollectionPage: ['name', 'url', 'inLanguage', 'isPartOf', 'mainEntity'],
 };
 
 /** Every typed node in some JSON-LD, with what it lacks. */
@@ -47,6 +59,13 @@ const products = planProducts({
   buy: (planId, period) => `https://app.waypage.example/plans/buy/${planId}?period=${period}`,
 });
 
+const page = {
+  origin: ORIGIN,
+  url: `${ORIGIN}/es/solutions`,
+  locale: 'es',
+  name: 'Páginas inteligentes',
+} as const;
+
 const nodes = {
   organisation: organisation(ORIGIN, `${ORIGIN}/images/logo.png`),
   webSite: webSite(ORIGIN, 'fr', 'Une page derrière un code.'),
@@ -56,6 +75,11 @@ const nodes = {
     { name: 'Smart pages', url: `${ORIGIN}/solutions` },
   ]),
   products,
+  webPage: webPage(page),
+  collectionPage: collectionPage(page, [
+    { name: 'Cupón', url: `${ORIGIN}/es/solutions/coupon` },
+    { name: 'Vídeo', url: `${ORIGIN}/es/solutions/video` },
+  ]),
 };
 
 describe('structured data', () => {
@@ -92,12 +116,22 @@ describe('structured data', () => {
     expect(JSON.stringify(products)).not.toMatch(/rating|review/i);
   });
 
-  it('counts breadcrumbs from one', () => {
+  it('counts breadcrumbs and lists from one', () => {
     expect(nodes.breadcrumbs.itemListElement.map(({ position }) => position)).toEqual([1, 2]);
+    const list = nodes.collectionPage.mainEntity.itemListElement;
+    expect(list.map(({ position }) => position)).toEqual([1, 2]);
+  });
+
+  it('says where each step and each listed page is', () => {
+    for (const { item } of nodes.breadcrumbs.itemListElement) expect(item).toContain(ORIGIN);
+    for (const { url } of nodes.collectionPage.mainEntity.itemListElement) {
+      expect(url).toContain(ORIGIN);
+    }
   });
 
   it('refers to the organisation by its id', () => {
     expect(nodes.webSite.publisher['@id']).toBe(nodes.organisation['@id']);
+    expect(nodes.webPage.isPartOf['@id']).toBe(nodes.webSite['@id']);
     expect(products[0]?.offers[0]?.seller['@id']).toBe(nodes.organisation['@id']);
   });
 

@@ -4,19 +4,11 @@ import { localizedPath } from '../../i18n/localized-path.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { hosts } from '../../services/hosts.ts';
 import type { ScreenName } from '../../services/pages.ts';
+import { pictureFile, pictureSubject, SHARE_PICTURE_SIZE } from './share-picture.ts';
 import { usePage } from './use-page.ts';
 
 /** Open Graph's names of the languages. */
 const OPEN_GRAPH_LOCALES = { en: 'en_GB', es: 'es_ES', fr: 'fr_FR' } as const;
-
-const PICTURE_SIZE = { width: 1200, height: 630 } as const;
-
-/** Whose picture a screen shows, where it has none of its own. */
-const PICTURES: Partial<Record<ScreenName, ScreenName>> = {
-  'qrcode-type': 'qrcode-types',
-  'sample-page': 'home',
-  solution: 'solutions',
-};
 
 /** The namespace with a screen's title and description, for pages that do not bring their own. */
 function headNamespace(screen: ScreenName) {
@@ -46,13 +38,14 @@ interface Props {
  * Each screen renders it, so that it never comes before the screen's texts.
  */
 export function PageHead(props: Props) {
-  const { screen, canonical } = usePage();
+  const page = usePage();
+  const { screen, canonical } = page;
   const locale = useLocale();
   const namespace = headNamespace(screen);
   const { t } = useTranslation([namespace]);
   const title = props.title ?? t(`${namespace}:head.title`);
   const description = props.description ?? t(`${namespace}:head.description`);
-  const picture = PICTURES[screen] ?? screen;
+  const picture = pictureFile(pictureSubject(page), locale);
   const absolute = (path: string) => hosts.marketingHost + path;
 
   return (
@@ -85,9 +78,9 @@ export function PageHead(props: Props) {
       <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={absolute(`/images/og/${picture}-${locale}.png`)} />
-      <meta property="og:image:width" content={String(PICTURE_SIZE.width)} />
-      <meta property="og:image:height" content={String(PICTURE_SIZE.height)} />
+      <meta property="og:image" content={absolute(`/images/og/${picture}`)} />
+      <meta property="og:image:width" content={String(SHARE_PICTURE_SIZE.width)} />
+      <meta property="og:image:height" content={String(SHARE_PICTURE_SIZE.height)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

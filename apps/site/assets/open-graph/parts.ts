@@ -1,0 +1,71 @@
+import { tokens } from '@waypage/ui/theme';
+import { text, type Drawing } from '../drawing.ts';
+
+export const INK = tokens.stock.onStock;
+export const SIGNAL = tokens.color.light.signal;
+export const { paper: PAPER, sheet: SHEET, mist: MIST } = tokens.color.light;
+
+const MARK = 'M0 0h28v16a12 12 0 0 1-12 12H0Zm4 4v20h12a8 8 0 0 0 8-8V4Z';
+const EYE = 'M8 8h12v8a4 4 0 0 1-4 4H8Z';
+
+/** Blurs of what lies or stands above the ground: objects cast a shadow straight down (section 4). */
+export const SHADOWS = [
+  '<filter id="object-shadow" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="0" dy="14" stdDeviation="9" flood-color="#15140f" flood-opacity=".24"/></filter>',
+  '<filter id="phone-shadow" x="-30%" y="-10%" width="160%" height="130%"><feDropShadow dx="0" dy="16" stdDeviation="12" flood-color="#15140f" flood-opacity=".3"/></filter>',
+].join('');
+
+export const fill = (colour: string, path: string): string =>
+  `<path fill="${colour}" d="${path}"/>`;
+
+export const box = (colour: string, x: number, y: number, width: number, height: number): string =>
+  fill(colour, `M${String(x)} ${String(y)}h${String(width)}v${String(height)}h${String(-width)}z`);
+
+/** Mark and name. */
+export async function brand(name: string): Promise<string> {
+  const word = await text({ text: name, x: 116, y: 90, size: 33, fill: INK, tracking: -0.035 });
+  return `<g transform="translate(60 56) scale(1.43)"><path fill="${INK}" fill-rule="evenodd" d="${MARK}"/>${fill(SIGNAL, EYE)}</g>${word}`;
+}
+
+/** Corners around a box that lies at the origin: three square, one round (art direction, section 5). */
+export function brackets(width: number, height: number, offset = 16, colour: string = INK): string {
+  const arm = 28;
+  const radius = 18;
+  const [right, foot] = [width + 2 * offset, height + 2 * offset];
+  const corners = [
+    `M0 ${String(arm)}V0h${String(arm)}`,
+    `M${String(right - arm)} 0H${String(right)}v${String(arm)}`,
+    `M0 ${String(foot - arm)}V${String(foot)}h${String(arm)}`,
+    `M${String(right)} ${String(foot - arm)}v${String(arm - radius)}a${String(radius)} ${String(radius)} 0 0 1-${String(radius)} ${String(radius)}h-${String(arm - radius)}`,
+  ].join('');
+  const at = `translate(${String(-offset)} ${String(-offset)})`;
+  return `<path transform="${at}" fill="none" stroke="${colour}" stroke-width="4" d="${corners}"/>`;
+}
+
+/** The beam from a place to the edge of the picture. */
+export const beam = (x: number, y: number): string => box(SIGNAL, x, y, 1200 - x, 4);
+
+/** How an object lies. */
+export interface Lie {
+  /** Its left upper corner before it is turned, in pixels. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** In degrees. @default 0 */
+  readonly tilt?: number;
+  /** @default false */
+  readonly isBracketed?: boolean;
+}
+
+/** An object on its ground, with its shadow. */
+export function lay(drawing: Drawing, lie: Lie): string {
+  const { x, y, width, tilt = 0, isBracketed = false } = lie;
+  const scale = width / drawing.width;
+  const height = drawing.height * scale;
+  const turn = `rotate(${String(tilt)} ${String(width / 2)} ${String(height / 2)})`;
+  return [
+    `<g transform="translate(${String(x)} ${String(y)}) ${turn}">`,
+    `<g filter="url(#object-shadow)"><g transform="scale(${String(scale)})">${drawing.body}</g></g>`,
+    isBracketed ? brackets(width, height) : '',
+    '</g>',
+  ].join('');
+}

@@ -1,0 +1,97 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { tokens } from '@waypage/ui/theme';
+import sharp from 'sharp';
+
+/** An icon of a web manifest. */
+export interface ManifestIcon {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: 'image/png';
+  /** `maskable`: it may be cut to any shape. */
+  readonly purpose: 'any' | 'maskable';
+}
+
+/** Side of the mark in parts of the icon. A maskable icon keeps it in the circle that no shape cuts. */
+const MARK = { any: 0.64, maskable: 0.5 } as const;
+
+const manifestIcon = (size: number, purpose: ManifestIcon['purpose'] = 'any') => {
+  const name = purpose === 'any' ? 'icon' : purpose;
+  return {
+    src: `/images/icons/${name}-${String(size)}.png`,
+    sizes: `${String(size)}x${String(size)}`,
+    type: 'image/png',
+    purpose,
+  } as const satisfies ManifestIcon;
+};
+
+/** The icons that a browser takes when somebody keeps the site. */
+export const MANIFEST_ICONS: readonly ManifestIcon[] = [
+  manifestIcon(192),
+  manifestIcon(512),
+  manifestIcon(512, 'maskable'),
+];
+
+/** The mark alone, on nothing. */
+async function drawMark(source: Buffer, side: number): Promise<Buffer> {
+  return sharp(source, { density: (72 * side) / 28 })
+    .resize(side, side)
+    .png()
+    .toBuffer();
+}
+
+/** The mark on paper. */
+async function drawIcon(source: Buffer, size: number, share: number): Promise<Buffer> {
+  const background = tokens.color.light.paper;
+  const mark = await drawMark(source, Math.round(size * share));
+  return sharp({ create: { width: size, height: size, channels: 3, background } })
+    .composite([{ input: mark }])
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+}
+
+/**
+ * One PNG as an ICO file. By hand: it is a header of 22 bytes, and the libraries for it bring a decoder of
+ * their own.
+ */
+export function toIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+const ICO_SIZE = 32;
+const APPLE_SIZE = 180;
+
+/**
+ * Every icon beside `favicon.svg`, drawn from it, by address. `/favicon.ico` and `/apple-touch-icon.png` are
+ * where browsers look for them without being told.
+ */
+export async function drawIcons(source: Buffer): Promise<ReadonlyMap<string, Buffer>> {
+  const listed = MANIFEST_ICONS.map(async ({ src, sizes, purpose }) => {
+    const icon = await drawIcon(source, Number.parseInt(sizes, 10), MARK[purpose]);
+    return [src, icon] as const;
+  });
+  return new Map([
+    ['/favicon.ico', toIco(await drawMark(source, ICO_SIZE), ICO_SIZE)],
+    ['/apple-touch-icon.png', await drawIcon(source, APPLE_SIZE, MARK.any)],
+    ...(await Promise.all(listed)),
+  ]);
+}
+
+/** Writes every icon beside `favicon.svg` into a build. */
+export async function writeIcons(dist: string): Promise<void> {
+  const icons = await drawIcons(await readFile(path.join(dist, 'favicon.svg')));
+  for (const [address, bytes] of icons) {
+    const file = path.join(dist, address);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  }
+}

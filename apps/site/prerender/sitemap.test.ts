@@ -1,0 +1,47 @@
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { robots, sitemap } from './sitemap.ts';
+
+const ORIGIN = 'https://waypage.example';
+
+describe('the sitemap', () => {
+  const $ = load(sitemap(ORIGIN, ['/', '/solutions']), { xml: true });
+
+  it('lists each page in each language', () => {
+    expect(
+      $('loc')
+        .toArray()
+        .map((place) => $(place).text()),
+    ).toEqual([
+      `${ORIGIN}/`,
+      `${ORIGIN}/es/`,
+      `${ORIGIN}/fr/`,
+      `${ORIGIN}/solutions`,
+      `${ORIGIN}/es/solutions`,
+      `${ORIGIN}/fr/solutions`,
+    ]);
+  });
+
+  it('names for each page all its languages, itself among them', () => {
+    for (const url of $('url').toArray()) {
+      const links = $(url).find('xhtml\\:link').toArray();
+      const languages = links.map((link) => [$(link).attr('hreflang'), $(link).attr('href')]);
+      const path = $(url).find('loc').text().endsWith('solutions') ? 'solutions' : '';
+      expect(languages).toEqual([
+        ['en', `${ORIGIN}/${path}`],
+        ['es', `${ORIGIN}/es/${path}`],
+        ['fr', `${ORIGIN}/fr/${path}`],
+        ['x-default', `${ORIGIN}/${path}`],
+      ]);
+    }
+  });
+});
+
+describe('robots.txt', () => {
+  it('closes nothing, so that noindex can be read, and names the sitemap', () => {
+    const lines = robots(ORIGIN).split('\n');
+    expect(lines).toContain('Allow: /');
+    expect(lines.some((line) => line.startsWith('Disallow'))).toBe(false);
+    expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  });
+});
