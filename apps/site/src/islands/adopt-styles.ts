@@ -8,7 +8,7 @@ const COMPONENT_ID = /^\w+__sc-/;
  *
  * Its own way is markers in the style element, which cost 2.4 kB of every page's HTML, and it inserts each
  * of their rules anew before the first one is used. What the markers say stands in the classes of the
- * elements as well (docs/decisions/0021-styles-known-by-their-classes.md).
+ * elements as well (docs/decisions/0018-styles-known-by-their-classes.md).
  *
  * @param root what is about to be hydrated; the islands in it are left out: their styles may not be here yet
  */
