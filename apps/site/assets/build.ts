@@ -8,6 +8,7 @@ import { createI18n } from '../src/i18n/create-i18n.ts';
 import { localizedPath } from '../src/i18n/localized-path.ts';
 import { readEnvironment } from '../src/services/environment.ts';
 import { drawCards } from './cards.ts';
+import { programme } from './documents/programme.ts';
 import { toSvg, type Drawing } from './drawing.ts';
 import { drawDrawings } from './drawings/drawings.ts';
 import { drawPlaces } from './drawings/places.ts';
@@ -15,9 +16,15 @@ import { drawObjects } from './objects/objects.ts';
 import { drawOpenGraph } from './open-graph/open-graph.ts';
 import { drawCovers } from './page-pictures/draw-covers.ts';
 import { drawGoods } from './page-pictures/draw-goods.ts';
+import { drawOffers } from './page-pictures/draw-offers.ts';
+import { drawPlates } from './page-pictures/draw-plates.ts';
+import { drawPosters } from './page-pictures/draw-posters.ts';
+import { drawShops } from './page-pictures/draw-shops.ts';
+import { drawTrades } from './page-pictures/draw-trades.ts';
 import { drawHalftones } from './pictures.ts';
 
-// Draws the pictures of the site into public/images, which is not in the repository.
+// Draws the pictures of the site and the document of a sample page into public/images, which is not
+// in the repository.
 const images = new URL('../public/images/', import.meta.url);
 const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const environment = readEnvironment(loadEnv('production', workspaceRoot, 'VITE_'));
@@ -36,10 +43,17 @@ function toFiles(drawings: ReadonlyMap<string, Drawing>): ReadonlyMap<string, Bu
 await rm(images, { recursive: true, force: true });
 await write('cards', await drawCards());
 await write('halftones', await drawHalftones());
+await write('halftones', await drawPlates());
 await write('pages', new Map([...drawCovers(), ...drawGoods(environment.shortUrlHost)]));
+await write('pages', drawOffers(links));
+await write('pages', await drawTrades());
+await write('pages', await drawPosters());
+await write('pages', await drawShops());
 await write('drawings', toFiles(drawPlaces()));
 for (const locale of LOCALES) {
   const { t } = createI18n(locale, await loadMessages(locale, MESSAGE_NAMESPACES));
+  const document = await programme({ t, locale });
+  await write('documents', new Map([[`small-sounds-${locale}.pdf`, document]]));
   await write('objects', toFiles(await drawObjects({ t, locale, links })));
   await write('drawings', toFiles(await drawDrawings({ t, locale, links })));
   const siteAddress = environment.marketingHost + localizedPath('/', locale);

@@ -5,16 +5,31 @@ import { CAKE_DRAWING } from './halftones/cake.ts';
 import { COUPLE_DRAWING } from './halftones/couple.ts';
 import { LAKE_DRAWING } from './halftones/lake.ts';
 import { LIGHTS_DRAWING } from './halftones/lights.ts';
+import { LOCH_CABIN_DRAWING } from './halftones/loch-cabin.ts';
+import { MOON_DRAWING } from './halftones/moon.ts';
+import { mountainDrawing, type MountainHour } from './halftones/mountain.ts';
+import { OPEN_DOOR_DRAWING } from './halftones/open-door.ts';
+import { PYRENEES_DRAWING } from './halftones/pyrenees.ts';
 import { STILL_LIFE_DRAWING } from './halftones/still-life.ts';
 
 const BONE = [244, 242, 235] as const;
 const INK = [21, 20, 15] as const;
 const FOREST = [18, 60, 54] as const;
 const PLUM = [59, 31, 43] as const;
+const VIOLET = [46, 26, 71] as const;
+const TEAL = [16, 34, 43] as const;
+const MOONLIGHT = [240, 229, 190] as const;
+const SLATE = [19, 38, 48] as const;
+const PETROL = [10, 44, 51] as const;
 
 const PORTRAIT = { width: 360, height: 312, cell: 3.3 };
 const HOUSE = { width: 320, height: 170, cell: 3 };
+const OPEN_DOOR = { width: 360, height: 320, cell: 2.6 };
+const LOCH_CABIN = { width: 360, height: 340, cell: 2.7 };
 const SECOND_PORTRAIT = { width: 190, height: 175, cell: 2.7 };
+const PYRENEES = { width: 360, height: 430, cell: 3.6 };
+const MOON = { width: 360, height: 330, cell: 3.3 };
+const MOUNTAIN = { width: 336, height: 330, cell: 3.2 };
 const STILL_LIFE = { width: 360, height: 248, cell: 3.6 };
 
 /** The pictures of the gallery, at the size they have on its wall. */
@@ -121,6 +136,39 @@ async function stillLife(): Promise<Buffer> {
   return halftone({ picture, ...STILL_LIFE, ink: INK });
 }
 
+/** The room of a shelter in the evening. */
+async function openDoor(): Promise<Buffer> {
+  const picture = await sharp(Buffer.from(OPEN_DOOR_DRAWING)).removeAlpha().png().toBuffer();
+  return halftone({ picture, ...OPEN_DOOR, ink: VIOLET });
+}
+
+/** A cabin at the water, in ink on whatever the hour makes of the sky behind it. */
+async function lochCabin(): Promise<Buffer> {
+  const picture = await sharp(Buffer.from(LOCH_CABIN_DRAWING)).removeAlpha().png().toBuffer();
+  return halftone({ picture, ...LOCH_CABIN, ink: TEAL });
+}
+
+/** The mountains behind a guide. */
+async function pyrenees(): Promise<Buffer> {
+  const picture = await sharp(Buffer.from(PYRENEES_DRAWING)).removeAlpha().png().toBuffer();
+  return halftone({ picture, ...PYRENEES, ink: PETROL });
+}
+
+/** The moon in dots of its own light, for a black page. */
+async function moon(): Promise<Buffer> {
+  const picture = await sharp(Buffer.from(MOON_DRAWING)).removeAlpha().negate().png().toBuffer();
+  return halftone({ picture, ...MOON, ink: MOONLIGHT });
+}
+
+/** The mountain of a film maker at an hour of the day. */
+async function mountain(hour: MountainHour): Promise<Buffer> {
+  const picture = await sharp(Buffer.from(mountainDrawing(hour)))
+    .removeAlpha()
+    .png()
+    .toBuffer();
+  return halftone({ picture, ...MOUNTAIN, ink: SLATE });
+}
+
 async function galleryPicture(name: keyof typeof GALLERY): Promise<Buffer> {
   const { drawing, width, height, cell } = GALLERY[name];
   const picture = await sharp(Buffer.from(drawing))
@@ -139,9 +187,16 @@ export async function drawHalftones(): Promise<ReadonlyMap<string, Buffer>> {
     ['house.webp', await house()],
     ['portrait-second.webp', await portraitSecond()],
     ['still-life.webp', await stillLife()],
+    ['pyrenees.webp', await pyrenees()],
     ['couple.webp', await galleryPicture('couple')],
     ['lights.webp', await galleryPicture('lights')],
     ['cake.webp', await galleryPicture('cake')],
     ['lake.webp', await galleryPicture('lake')],
+    ['moon.webp', await moon()],
+    ['mountain-dawn.webp', await mountain('dawn')],
+    ['mountain-noon.webp', await mountain('noon')],
+    ['mountain-dusk.webp', await mountain('dusk')],
+    ['open-door.webp', await openDoor()],
+    ['loch-cabin.webp', await lochCabin()],
   ]);
 }

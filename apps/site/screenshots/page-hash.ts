@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALES, SAMPLES, screenshotId } from '@waypage/content';
+import { LOCALES, SAMPLE_PAGES, screenshotId } from '@waypage/content';
 import { localizedPath } from '../src/i18n/localized-path.ts';
 
 /** A page of which there is a screenshot. */
@@ -13,7 +13,7 @@ export interface PicturedPage {
 }
 
 /** Every sample page in every language. */
-export const PICTURED_PAGES: readonly PicturedPage[] = SAMPLES.flatMap(({ qrType, id }) =>
+export const PICTURED_PAGES: readonly PicturedPage[] = SAMPLE_PAGES.flatMap(({ qrType, id }) =>
   LOCALES.map((locale) => ({
     id: screenshotId(id, locale),
     address: localizedPath(`/sample/${qrType}/${id}`, locale),

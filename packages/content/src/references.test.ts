@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as content from './index.ts';
 import {
+  CAROUSEL_SAMPLES,
   CLAIM_PATH_MAX,
   COMPARISON_ROWS,
   FAQ_ITEMS,
@@ -40,7 +41,7 @@ const LISTS = {
   HERO_SAMPLES,
   PAGE_TYPES,
   PRINT_CHECKS,
-  SAMPLES,
+  SAMPLE_PAGES,
   SECTION_INDEX,
   SOLUTIONS,
   TEMPLATES,
@@ -150,14 +151,14 @@ describe('references', () => {
   });
 
   it('from the addresses of sample pages are those of the samples, in their order', () => {
-    expect(SAMPLE_PATHS).toEqual(SAMPLES.map(({ qrType, id }) => `${qrType}/${id}`));
+    expect(SAMPLE_PATHS).toEqual(SAMPLE_PAGES.map(({ qrType, id }) => `${qrType}/${id}`));
   });
 
   it('to screenshots differ by sample and by language', () => {
-    const ids = SAMPLES.flatMap(({ id }) =>
+    const ids = SAMPLE_PAGES.flatMap(({ id }) =>
       (['en', 'es', 'fr'] as const).map((locale) => screenshotId(id, locale)),
     );
-    expect(new Set(ids).size).toBe(3 * SAMPLES.length);
+    expect(new Set(ids).size).toBe(3 * SAMPLE_PAGES.length);
     expect(screenshotId('pet-dog', 'en')).toBe('pet-dog');
     expect(screenshotId('pet-dog', 'fr')).toBe('pet-dog-fr');
   });
@@ -186,9 +187,9 @@ describe('references', () => {
 
   it('from samples to templates resolve, but for those beside the catalogue', () => {
     const templates = new Map<string, string>(TEMPLATES.map(({ id, qrType }) => [id, qrType]));
-    const beside = SAMPLES.filter(({ id }) => !templates.has(id)).map(({ id }) => id);
+    const beside = SAMPLE_PAGES.filter(({ id }) => !templates.has(id)).map(({ id }) => id);
     expect(beside).toEqual(['product-kettle', 'feedback-exit', 'website', 'google']);
-    for (const { id, qrType } of SAMPLES) {
+    for (const { id, qrType } of SAMPLE_PAGES) {
       if (templates.has(id)) expect(templates.get(id)).toBe(qrType);
     }
     for (const { id, path } of HERO_SAMPLES) expect(findSample(id)?.path).toBe(path);
@@ -202,7 +203,7 @@ describe('references', () => {
 
 describe('samples', () => {
   it('are all marked as samples', () => {
-    for (const item of [...SAMPLES, ...TESTIMONIALS, SIMULATOR_SAMPLE, HOW_IT_WORKS_SAMPLE]) {
+    for (const item of [...SAMPLE_PAGES, ...TESTIMONIALS, SIMULATOR_SAMPLE, HOW_IT_WORKS_SAMPLE]) {
       expect(item.isSample).toBe(true);
     }
   });
@@ -213,9 +214,15 @@ describe('samples', () => {
     for (const path of paths) expect(path.length).toBeLessThanOrEqual(CLAIM_PATH_MAX);
   });
 
-  it('have a page to open unless they are page-less', () => {
-    expect(SAMPLE_PAGES.map(({ id }) => id)).not.toContain('google');
-    expect(SAMPLE_PAGES).toHaveLength(15);
+  it('are in the carousel unless they are page-less', () => {
+    expect(CAROUSEL_SAMPLES.map(({ id }) => id)).not.toContain('google');
+    expect(CAROUSEL_SAMPLES).toHaveLength(15);
+  });
+
+  it('show a page for every template', () => {
+    const ids = new Set<string>(SAMPLE_PAGES.map(({ id }) => id));
+    expect(TEMPLATES.filter(({ id }) => !ids.has(id))).toEqual([]);
+    expect(SAMPLE_PAGES).toHaveLength(TEMPLATES.length + 4);
   });
 
   it('use hosts that nobody owns', () => {

@@ -2,7 +2,7 @@ import type { Locale } from '@waypage/content';
 import { loadMessages, type MessageNamespace } from '@waypage/content/messages';
 import type { i18n } from 'i18next';
 import { createElement, lazy, type ComponentType, type ReactElement } from 'react';
-import { SAMPLE_NAMESPACES } from '../flows/sample-preview/sample-texts.ts';
+import { SAMPLE_PAGE_NAMESPACES } from '../flows/sample-preview/sample-texts.ts';
 import { addMessages, missingNamespaces } from '../i18n/create-i18n.ts';
 import type { IslandName, Islands } from '../islands/islands.ts';
 import { LATE_SECTIONS } from '../screens/home/late-sections.ts';
@@ -42,7 +42,7 @@ const SCREENS: Readonly<Record<ScreenName, ScreenDefinition>> = {
     load: loadSampleScreen,
   },
   samples: {
-    namespaces: ['samples-screen', 'menus', 'preview', 'start', ...SAMPLE_NAMESPACES],
+    namespaces: ['samples-screen', 'menus', 'preview', 'start', ...SAMPLE_PAGE_NAMESPACES],
     load: () => import('../screens/samples/SamplesScreen.tsx'),
   },
   'qrcode-types': {

@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-const file = readFileSync(
-  new URL('../../public/samples/nadia-okafor.vcf', import.meta.url),
-  'utf8',
-);
+const CONTACTS = [
+  { file: 'nadia-okafor', name: 'Nadia Okafor', phone: 'TEL;TYPE=CELL,VOICE:+34600555014' },
+  { file: 'aitor-leiza', name: 'Aitor Leiza', phone: 'TEL;TYPE=CELL,VOICE:+34600555021' },
+  { file: 'iva-solberg', name: 'Iva Solberg', phone: 'TEL;TYPE=WORK,VOICE:+34944555017' },
+  { file: 'mira-tavares', name: 'Mira Tavares', phone: 'TEL;TYPE=CELL,VOICE:+351910555026' },
+];
 
-it('offers the contact as a vCard that address books read', () => {
-  const lines = file.split('\r\n');
-  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0']);
-  expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
-  expect(lines).toContain('FN:Nadia Okafor');
-  expect(lines).toContain('TEL;TYPE=CELL,VOICE:+34600555014');
+describe.each(CONTACTS)('the contact $file', ({ file, name, phone }) => {
+  it('is a vCard that address books read', () => {
+    const text = readFileSync(new URL(`../../public/samples/${file}.vcf`, import.meta.url), 'utf8');
+    const lines = text.split('\r\n');
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0']);
+    expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
+    expect(lines).toContain(`FN:${name}`);
+    expect(lines).toContain(phone);
+  });
 });

@@ -1,4 +1,4 @@
-import { LOCALES, SAMPLES, type Locale } from '@waypage/content';
+import { LOCALES, SAMPLE_PAGES, type Locale } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -21,7 +21,7 @@ async function render(id: string, isStandalone: boolean, locale: Locale = 'en') 
   );
 }
 
-describe.each(SAMPLES.map(({ id }) => id))('the sample page %s', (id) => {
+describe.each(SAMPLE_PAGES.map(({ id }) => id))('the sample page %s', (id) => {
   it('has a heading of its own only where it is the document', async () => {
     expect((await render(id, true)).match(/<h\d/g)).toEqual(['<h1']);
     expect(await render(id, false)).not.toMatch(/<h\d/);

@@ -1,4 +1,5 @@
 export { AUDIENCE_FILTERS, LOOK_FILTERS } from './filters.ts';
-export { findSample, SAMPLE_PAGES, SAMPLES, screenshotId } from './samples.ts';
 export { SAMPLE_PATHS } from './sample-paths.ts';
-export type { Sample, SampleId, SampleNamespace } from './samples.ts';
+export { findSamplePage, SAMPLE_PAGES } from './sample-pages.ts';
+export { CAROUSEL_SAMPLES, findSample, SAMPLES, screenshotId } from './samples.ts';
+export type { Sample, SampleId, SampleNamespace, SamplePage, SamplePageId } from './samples.ts';

@@ -1,7 +1,7 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 
 /**
- * QR type and id of every sample, as they stand in the address of its page: `/sample/{qrType}/{templateId}`
+ * QR type and id of every sample page, as they stand in the address of its page: `/sample/{qrType}/{templateId}`
  * (specification, section 2). Alone in this module, for code that only has to know which pages there are.
  */
 export const SAMPLE_PATHS = /* @__PURE__ */ deepFreeze([
@@ -22,4 +22,34 @@ export const SAMPLE_PATHS = /* @__PURE__ */ deepFreeze([
   'feedback/feedback-exit',
   'short-url/website',
   'google-review/google',
+  'vcard-plus/vcard-portrait',
+  'vcard-plus/vcard-clinic',
+  'vcard-plus/vcard-studio',
+  'business/business-cafe',
+  'business/business-workshop',
+  'business/business-salon',
+  'business/business-practice',
+  'link-in-bio/link-plain',
+  'link-in-bio/link-dark',
+  'link-in-bio/link-pastel',
+  'gallery/gallery-swipe',
+  'gallery/gallery-before-and-after',
+  'pdf/pdf-programme',
+  'pet-id/pet-cat',
+  'pet-id/pet-quiet',
+  'catalog/sales-price-list',
+  'catalog/sales-market-stall',
+  'catalog/sales-lookbook',
+  'smart-label/label-textile',
+  'inventory/inventory-box',
+  'coupon/coupon-opening',
+  'coupon/coupon-weekday',
+  'video/video-welcome',
+  'audio/audio-tour',
+  'social/social-creator',
+  'social/social-club',
+  'find-me/find-me-here',
+  'donation/donation-shelter',
+  'donation/donation-choir',
+  'custom/custom-blocks',
 ] as const);

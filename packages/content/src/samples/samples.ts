@@ -2,7 +2,7 @@ import { deepFreeze } from '../internal/deep-freeze.ts';
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import type { MessageKey } from '../messages/keys.ts';
 import type { ObjectId, Stock } from '../page-types/page-types.ts';
-import type { QrType } from '../templates/templates.ts';
+import type { QrType, TemplateId } from '../templates/templates.ts';
 
 /** A namespace with the texts of made-up customers. */
 export type SampleNamespace =
@@ -46,26 +46,36 @@ export type SampleId =
   | 'website'
   | 'google';
 
-/** A made-up customer's object and page (specification, section 3, "Sample/template preview item"). */
-export interface Sample {
-  readonly id: SampleId;
+/** The id of everything that stands at `/sample/{qrType}/{id}`: all templates, and what is beside them. */
+export type SamplePageId = TemplateId | SampleId;
+
+/** A made-up customer's page (specification, section 3, "Sample/template preview item"). */
+export interface SamplePage {
+  readonly id: SamplePageId;
   readonly qrType: QrType;
-  /** Whether it has no page of ours, so that it leads to a link and has no screenshot. */
+  /** Whether its code opens a page that is not ours, so that none can be made from it. */
   readonly isPageless: boolean;
+  readonly name: MessageKey<SampleNamespace | 'template-pages'>;
+  /** What its page shows, for people who cannot see it. */
+  readonly picture: MessageKey<SampleNamespace | 'template-pages'>;
+  /** Nobody of this is real: the site shows it with a visible tag. */
+  readonly isSample: true;
+}
+
+/** A made-up customer's page with the object that carries its code. */
+export interface Sample extends SamplePage {
+  readonly id: SampleId;
   /** The claimed path in its code. */
   readonly path: string;
   readonly name: MessageKey<SampleNamespace>;
-  /** What its page shows, for people who cannot see it. */
   readonly picture: MessageKey<SampleNamespace>;
   readonly object: ObjectId;
   /** What its object looks like, for people who cannot see it. */
   readonly objectPicture: MessageKey<SampleNamespace>;
   readonly stock: Stock;
-  /** Nobody of this is real: the site shows it with a visible tag. */
-  readonly isSample: true;
 }
 
-/** All samples in the order of the carousel and of `/samples`. */
+/** The samples whose object is drawn, in the order of the carousel. */
 export const SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze<readonly Sample[]>([
   {
     id: 'coupon-two-for-one',
@@ -273,12 +283,12 @@ export const SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze<readonly Sa
   },
 ]);
 
-/** The samples that have a page to open: those of the carousel and of `/samples`. */
-export const SAMPLE_PAGES: readonly Sample[] = /* @__PURE__ */ deepFreeze(
+/** The samples of the carousel: those that have a page of ours to open. */
+export const CAROUSEL_SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze(
   SAMPLES.filter((sample) => !sample.isPageless),
 );
 
-/** The sample with an id; `undefined` when there is none. */
+/** The sample with an id and an object; `undefined` when there is none. */
 export function findSample(id: string): Sample | undefined {
   return SAMPLES.find((sample) => sample.id === id);
 }
@@ -287,6 +297,6 @@ export function findSample(id: string): Sample | undefined {
  * The id under which the app host keeps the screenshot of a sample's page in a language: the sample's own in
  * English, with the language behind it in the others.
  */
-export function screenshotId(sampleId: SampleId, locale: Locale): string {
+export function screenshotId(sampleId: SamplePageId, locale: Locale): string {
   return locale === DEFAULT_LOCALE ? sampleId : `${sampleId}-${locale}`;
 }

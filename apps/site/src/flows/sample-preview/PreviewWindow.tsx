@@ -1,11 +1,11 @@
-import { findSample } from '@waypage/content/samples';
+import { findSamplePage } from '@waypage/content/samples';
 import { ArrowUpRightIcon, Button, openDialog, VisuallyHidden } from '@waypage/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pageless, Root } from './PreviewWindow.styles.ts';
 import { newPageLike } from './sample-addresses.ts';
 import type { PreviewRequest } from './sample-preview.ts';
-import { SAMPLE_NAMESPACES } from './sample-texts.ts';
+import { SAMPLE_PAGE_NAMESPACES } from './sample-texts.ts';
 import { sampleType } from './sample-type.ts';
 import { SampleFrame } from './SampleFrame.tsx';
 
@@ -16,11 +16,11 @@ const DIALOG_ID = 'sample-preview';
  * (specification, section 4). It opens with every new request.
  */
 export function PreviewWindow({ request }: { readonly request: PreviewRequest }) {
-  const { t } = useTranslation(['preview', 'menus', 'common', ...SAMPLE_NAMESPACES]);
+  const { t } = useTranslation(['preview', 'menus', 'common', ...SAMPLE_PAGE_NAMESPACES]);
   useEffect(() => {
     openDialog(DIALOG_ID);
   }, [request]);
-  const sample = findSample(request.sampleId);
+  const sample = findSamplePage(request.sampleId);
   if (!sample) return null;
   const name = t(sample.name);
   return (

@@ -1,4 +1,4 @@
-import { screenshotId, type Sample } from '@waypage/content/samples';
+import { screenshotId, type SamplePage } from '@waypage/content/samples';
 import { ArrowUpRightIcon, closeDialog, TextLink, VisuallyHidden } from '@waypage/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,13 +6,13 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { links } from '../../services/links.ts';
 import { Failure, Frame, Page, Screenshot, Tag, Waiting } from './PreviewWindow.styles.ts';
 import { samplePath } from './sample-addresses.ts';
-import { SAMPLE_NAMESPACES } from './sample-texts.ts';
+import { SAMPLE_PAGE_NAMESPACES } from './sample-texts.ts';
 
 /** After this the page is taken for one that will not come. */
 const PATIENCE_MS = 10_000;
 
 interface Props {
-  readonly sample: Sample;
+  readonly sample: SamplePage;
   /** The dialog around it, to close from inside the page. */
   readonly dialogId: string;
 }
@@ -22,7 +22,7 @@ interface Props {
  * takes its place.
  */
 export function SampleFrame({ sample, dialogId }: Props) {
-  const { t } = useTranslation(['preview', 'common', ...SAMPLE_NAMESPACES]);
+  const { t } = useTranslation(['preview', 'common', ...SAMPLE_PAGE_NAMESPACES]);
   const locale = useLocale();
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');

@@ -1,5 +1,5 @@
 import type { Locale } from '@waypage/content';
-import type { Sample } from '@waypage/content/samples';
+import type { SamplePage } from '@waypage/content/samples';
 import type { MouseEvent } from 'react';
 import { samplePath } from './sample-addresses.ts';
 import { loadPreview, openSamplePreview } from './sample-preview.ts';
@@ -19,7 +19,7 @@ function fetchAhead(): void {
  * Props of a link (`<a>`) to a sample's page that a plain press shows in the preview dialog. Without
  * scripts, with a modifier key, and where the dialog's code cannot be fetched, the page itself opens.
  */
-export function previewLink(sample: Sample, locale: Locale) {
+export function previewLink(sample: SamplePage, locale: Locale) {
   const href = samplePath(sample, locale);
   return {
     href,

@@ -1,11 +1,11 @@
 import type { Locale } from '@waypage/content';
-import type { Sample } from '@waypage/content/samples';
+import type { SamplePage } from '@waypage/content/samples';
 import { TEMPLATES } from '@waypage/content/templates';
 import { localizedPath } from '../../i18n/localized-path.ts';
 import { links } from '../../services/links.ts';
 
 /** The page of a sample on this site, from the root: `/es/sample/coupon/coupon-two-for-one`. */
-export function samplePath({ qrType, id }: Sample, locale: Locale): string {
+export function samplePath({ qrType, id }: SamplePage, locale: Locale): string {
   return localizedPath(`/sample/${qrType}/${id}`, locale);
 }
 
@@ -13,6 +13,6 @@ export function samplePath({ qrType, id }: Sample, locale: Locale): string {
  * Where a page like a sample's is made: `{appHost}/ql/{qrType}/new`, with the sample's template where
  * the catalogue has it and the type has pages (specification, section 2, "Page types").
  */
-export function newPageLike({ qrType, id }: Sample): string {
+export function newPageLike({ qrType, id }: SamplePage): string {
   return links.newPage(qrType, TEMPLATES.find((template) => template.id === id)?.id);
 }

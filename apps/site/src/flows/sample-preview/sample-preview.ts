@@ -1,9 +1,9 @@
-import type { SampleId } from '@waypage/content/samples';
+import type { SamplePageId } from '@waypage/content/samples';
 import type { ComponentType } from 'react';
 
 /** What the window of the preview is told; a new object for every time it is asked for. */
 export interface PreviewRequest {
-  readonly sampleId: SampleId;
+  readonly sampleId: SamplePageId;
 }
 
 /** The dialog, once its code is here. */
@@ -39,7 +39,7 @@ export function loadPreview(): Promise<PreviewWindowComponent> {
  * @returns whether the code could be had; if not, open the page itself.
  */
 export async function openSamplePreview(
-  sampleId: SampleId,
+  sampleId: SamplePageId,
   load: () => Promise<PreviewWindowComponent> = loadPreview,
 ): Promise<boolean> {
   if (isAsked) return true;

@@ -1,6 +1,6 @@
 import type { SampleNamespace } from '@waypage/content/samples';
 
-/** The texts that say whose a sample is and what it shows. */
+/** The texts that say whose a sample is, and what its page and its object show. */
 export const SAMPLE_NAMESPACES = [
   'sample-vcard-plus',
   'sample-short-url',
@@ -19,3 +19,6 @@ export const SAMPLE_NAMESPACES = [
   'sample-product',
   'sample-feedback',
 ] as const satisfies readonly SampleNamespace[];
+
+/** The texts that say whose a page is and what it shows, where those of all templates are listed. */
+export const SAMPLE_PAGE_NAMESPACES = [...SAMPLE_NAMESPACES, 'template-pages'] as const;

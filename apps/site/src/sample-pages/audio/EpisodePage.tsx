@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
-import { secondsOf } from './player.ts';
+import { LEFT_OFF, secondsOf } from './player.ts';
 import { SkipIcon } from './SkipIcon.tsx';
+import { TUNES } from './tunes.ts';
 import { usePlayer } from './use-player.ts';
 
 interface Track {
@@ -23,7 +24,7 @@ const TRACKS: readonly Track[] = [
 /** A sample play list, with a player that sounds the first seconds of each track. */
 export default function EpisodePage() {
   const { t } = useTranslation(['sample-audio']);
-  const { track, position, isPlaying, toggle, skip } = usePlayer();
+  const { track, position, isPlaying, toggle, skip } = usePlayer(TUNES, LEFT_OFF);
   const playing = isPlaying ? TRACKS[track] : undefined;
   return (
     <Root>
@@ -33,7 +34,7 @@ export default function EpisodePage() {
       <Player>
         <progress
           aria-label={t('sample-audio:episode.position')}
-          max={secondsOf(track)}
+          max={secondsOf(TUNES, track)}
           value={position}
         />
         <Buttons>

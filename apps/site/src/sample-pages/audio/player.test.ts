@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LEFT_OFF, play, secondsOf, type Player } from './player.ts';
+import { LEFT_OFF, play as playOf, secondsOf, type Player, type PlayerEvent } from './player.ts';
+import { TUNES } from './tunes.ts';
+
+const play = (player: Player, event: PlayerEvent) => playOf(TUNES, player, event);
 
 const playing: Player = { track: 1, position: 2, isPlaying: true };
 
@@ -31,9 +34,19 @@ describe('the player', () => {
     expect(play(LEFT_OFF, { type: 'skip', by: 1 }).isPlaying).toBe(false);
   });
 
+  it('plays the track that is chosen, and pauses it when it is chosen again', () => {
+    const chosen = play(LEFT_OFF, { type: 'choose', track: 2 });
+    expect(chosen).toEqual({ track: 2, position: 0, isPlaying: true });
+    expect(play(chosen, { type: 'choose', track: 2 })).toEqual({ ...chosen, isPlaying: false });
+  });
+
+  it('goes on where it was when its own track is chosen', () => {
+    expect(play(LEFT_OFF, { type: 'choose', track: 0 })).toEqual({ ...LEFT_OFF, isPlaying: true });
+  });
+
   it('follows the sound, and stops at the end of the track', () => {
     expect(play(playing, { type: 'tick', position: 2.5 })).toEqual({ ...playing, position: 2.5 });
-    expect(play(playing, { type: 'tick', position: secondsOf(1) })).toEqual({
+    expect(play(playing, { type: 'tick', position: secondsOf(TUNES, 1) })).toEqual({
       track: 1,
       position: 0,
       isPlaying: false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notesFrom, TUNES, writeTune } from './tunes.ts';
+import { notesFrom, TUNES, WALK_TUNES, writeTune } from './tunes.ts';
 
 describe('a tune', () => {
   const tune = writeTune('sine', 0.5, [69, 0, 81]);
@@ -17,10 +17,13 @@ describe('a tune', () => {
   });
 });
 
-describe('the tunes of the tracks', () => {
+describe.each([
+  ['the tracks', TUNES, 3],
+  ['the stops of the walk', WALK_TUNES, 6],
+])('the tunes of %s', (_, tunes, count) => {
   it('can be heard out in a quarter of a minute', () => {
-    expect(TUNES).toHaveLength(3);
-    for (const { seconds, notes } of TUNES) {
+    expect(tunes).toHaveLength(count);
+    for (const { seconds, notes } of tunes) {
       expect(seconds).toBeLessThan(15);
       expect(notes.every(({ frequency }) => frequency > 90 && frequency < 1000)).toBe(true);
     }

@@ -1,16 +1,24 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { LEFT_OFF, play } from './player.ts';
+import { play, type Player, type PlayerEvent } from './player.ts';
 import { soundTune } from './sound-tune.ts';
-import { TUNES } from './tunes.ts';
+import type { Tune } from './tunes.ts';
 
 const TICK_MS = 200;
 
-/** A player of the three tunes: its state, and what a listener can do to it. */
-export function usePlayer() {
-  const [player, dispatch] = useReducer(play, LEFT_OFF);
+/**
+ * A player of tunes: its state, and what a listener can do to it.
+ *
+ * @param tunes the tunes of its tracks, the same ones in every render
+ * @param start where it stands before it is touched
+ */
+export function usePlayer(tunes: readonly Tune[], start: Player) {
+  const [player, dispatch] = useReducer(
+    (before: Player, event: PlayerEvent) => play(tunes, before, event),
+    start,
+  );
   const { track, isPlaying } = player;
   const sound = useEffectEvent(() => {
-    const tune = TUNES[track];
+    const tune = tunes[track];
     return tune && soundTune(tune, player.position);
   });
 
@@ -34,6 +42,9 @@ export function usePlayer() {
     },
     skip: (by: 1 | -1) => {
       dispatch({ type: 'skip', by });
+    },
+    choose: (chosen: number) => {
+      dispatch({ type: 'choose', track: chosen });
     },
   };
 }

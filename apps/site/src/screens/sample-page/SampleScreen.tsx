@@ -1,4 +1,4 @@
-import { findSample } from '@waypage/content';
+import { findSamplePage } from '@waypage/content';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sampleType } from '../../flows/sample-preview/sample-type.ts';
@@ -10,7 +10,7 @@ import { samplePageNamespaces } from '../../sample-pages/sample-pages.ts';
 /** A made-up customer's page, alone in the window or in a frame of the site (specification, section 2). */
 export function SampleScreen({ children }: { readonly children: ReactNode }) {
   const { id = '' } = usePage();
-  const sample = findSample(id);
+  const sample = findSamplePage(id);
   const { t } = useTranslation(['sample-page', 'menus', ...samplePageNamespaces(id)]);
   return (
     <>

@@ -1,3 +1,4 @@
+import { findSample } from '@waypage/content/samples';
 import { ArrowUpRightIcon, Brackets, Button, Container, VisuallyHidden } from '@waypage/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,7 @@ import {
   Title,
 } from './SampleCatalogue.styles.ts';
 import { SampleItem } from './SampleItem.tsx';
-import { widePlaces } from './sample-rows.ts';
+import { placeSamples } from './sample-rows.ts';
 import { ALL_SAMPLES, filterSamples, type SamplesFilter } from './samples-filter.ts';
 import { TraitFilters } from './TraitFilters.tsx';
 import { TypeFilter } from './TypeFilter.tsx';
@@ -31,7 +32,7 @@ export function SampleCatalogue() {
   const { filter, change, form } = useSamplesFilter();
   const field = useRef<HTMLDivElement>(null);
   const samples = filterSamples(filter);
-  const places = widePlaces(samples.length);
+  const places = placeSamples(samples, ({ id }) => findSample(id) !== undefined);
 
   const ask = (part: SamplesFilter) => {
     change({ ...filter, ...part });
@@ -85,13 +86,8 @@ export function SampleCatalogue() {
           ) : (
             <Room>
               <Grid role="list">
-                {samples.map((sample, index) => (
-                  <SampleItem
-                    key={sample.id}
-                    sample={sample}
-                    isWide={places[index] ?? false}
-                    order={index % 3}
-                  />
+                {places.map(({ item, isWide }, index) => (
+                  <SampleItem key={item.id} sample={item} isWide={isWide} order={index % 3} />
                 ))}
               </Grid>
             </Room>

@@ -1,18 +1,18 @@
-import { screenshotId, type Sample } from '@waypage/content/samples';
+import { findSample, screenshotId, type SamplePage } from '@waypage/content/samples';
 import { PhoneScreenshot, Reveal, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { previewLink } from '../../flows/sample-preview/preview-link.ts';
 import { newPageLike } from '../../flows/sample-preview/sample-addresses.ts';
-import { SAMPLE_NAMESPACES } from '../../flows/sample-preview/sample-texts.ts';
+import { SAMPLE_PAGE_NAMESPACES } from '../../flows/sample-preview/sample-texts.ts';
 import { sampleType } from '../../flows/sample-preview/sample-type.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { PrintedObject } from '../../objects/PrintedObject.tsx';
 import { links } from '../../services/links.ts';
 import { Bar, Caption, Cell, Lay, Phone, Window } from './SampleItem.styles.ts';
-import { widePlace, wideStock } from './wide-place.ts';
+import { wideShape, wideStock } from './wide-place.ts';
 
 interface Props {
-  readonly sample: Sample;
+  readonly sample: SamplePage;
   /** Whether it shows its object too, on a stock, in two columns. */
   readonly isWide: boolean;
   /** Place among those that appear together. */
@@ -21,16 +21,16 @@ interface Props {
 
 /** A sample's page in a phone, with what opens its preview and what makes a page like it. */
 export function SampleItem({ sample, isWide, order }: Props) {
-  const { t } = useTranslation(['samples-screen', 'menus', 'common', ...SAMPLE_NAMESPACES]);
+  const { t } = useTranslation(['samples-screen', 'menus', 'common', ...SAMPLE_PAGE_NAMESPACES]);
   const locale = useLocale();
   const name = t(sample.name);
-  const shape = widePlace(sample.object).isTall ? 'tall' : 'flat';
+  const staged = isWide ? findSample(sample.id) : undefined;
   return (
-    <Reveal order={order} render={<Cell data-wide={isWide ? shape : undefined} />}>
-      <Window data-surface={isWide ? wideStock(sample) : undefined}>
-        {isWide && (
-          <Lay data-object={sample.object}>
-            <PrintedObject id={sample.object} alt={t(sample.objectPicture)} />
+    <Reveal order={order} render={<Cell data-wide={staged && wideShape(staged.object)} />}>
+      <Window data-surface={staged && wideStock(staged)}>
+        {staged && (
+          <Lay data-object={staged.object}>
+            <PrintedObject id={staged.object} alt={t(staged.objectPicture)} />
           </Lay>
         )}
         <Phone>

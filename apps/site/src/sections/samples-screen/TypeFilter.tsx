@@ -13,7 +13,7 @@ interface Props {
 
 /** The types of the samples in a strip that stays in sight. */
 export function TypeFilter({ type, onChange }: Props) {
-  const { t } = useTranslation(['samples-screen', 'menus']);
+  const { t } = useTranslation(['samples-screen', 'menus', 'template-pages']);
   const scroll = useRef<HTMLDivElement>(null);
   const choices = [
     { type: undefined, name: t('samples-screen:filters.all') },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { widePlaces } from './sample-rows.ts';
+import { placeSamples, widePlaces } from './sample-rows.ts';
 
 const drawn = (count: number) =>
   widePlaces(count)
@@ -45,5 +45,37 @@ describe('the places of the samples', () => {
     const share = widePlaces(43).filter(Boolean).length / 43;
     expect(share).toBeGreaterThan(0.2);
     expect(share).toBeLessThan(0.34);
+  });
+});
+
+describe('putting samples in their places', () => {
+  const place = (items: string) =>
+    placeSamples([...items], (item) => item === item.toUpperCase())
+      .map(({ item, isWide }) => (isWide ? `[${item}]` : item))
+      .join('');
+
+  it('keeps the order where all have an object', () => {
+    expect(place('ABCDEFGHIJKLM')).toBe('[A]BCDE[F][G]HIJKLM');
+  });
+
+  it('shows only those in wide places that have an object', () => {
+    expect(place('abC')).toBe('[C]ab');
+    expect(place('aBcdEfg')).toBe('[B]acdEfg');
+  });
+
+  it('makes no place wide where too few have an object', () => {
+    expect(place('ab')).toBe('ab');
+    expect(place('Ab')).toBe('Ab');
+  });
+
+  it('loses none, however many have an object', () => {
+    for (let count = 0; count <= 50; count++) {
+      for (const every of [1, 2, 3, 5]) {
+        const items = Array.from({ length: count }, (_, index) => index);
+        const placed = placeSamples(items, (index) => index % every === 0);
+        expect(placed.map(({ item }) => item).toSorted((a, b) => a - b)).toEqual(items);
+        for (const { item, isWide } of placed) if (isWide) expect(item % every).toBe(0);
+      }
+    }
   });
 });

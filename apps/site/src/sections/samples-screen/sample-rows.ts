@@ -36,3 +36,39 @@ export function widePlaces(count: number): readonly boolean[] {
   }
   return places;
 }
+
+/** Something in its place. */
+export interface Placed<Item> {
+  readonly item: Item;
+  readonly isWide: boolean;
+}
+
+/**
+ * Puts samples in their places in about the order given: only what has an object to show can be in a wide
+ * one. Where there are not enough of those, no place is wide.
+ */
+export function placeSamples<Item>(
+  items: readonly Item[],
+  canBeWide: (item: Item) => boolean,
+): readonly Placed<Item>[] {
+  const left = [...items];
+  const places = widePlaces(items.length);
+  let widePlacesLeft = places.filter(Boolean).length;
+  let wideLeft = left.filter(canBeWide).length;
+  if (wideLeft < widePlacesLeft) return items.map((item) => ({ item, isWide: false }));
+
+  function take(fits: (item: Item) => boolean): Item {
+    const item = left.splice(left.findIndex(fits), 1)[0] as Item;
+    if (canBeWide(item)) wideLeft -= 1;
+    return item;
+  }
+  return places.map((isWide) => {
+    if (isWide) {
+      widePlacesLeft -= 1;
+      return { item: take(canBeWide), isWide };
+    }
+    // What the wide places still need is kept for them.
+    const isSpare = wideLeft > widePlacesLeft;
+    return { item: take((item) => isSpare || !canBeWide(item)), isWide };
+  });
+}

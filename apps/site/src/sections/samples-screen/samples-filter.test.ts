@@ -14,17 +14,20 @@ const read = (query: string) => readFilter(new URLSearchParams(query));
 
 describe('the samples', () => {
   it('are all that have a page, each once', () => {
-    expect(ids(ALL_SAMPLES).sort()).toEqual(ids(SAMPLE_PAGES).sort());
+    expect(ids(ALL_SAMPLES).sort()).toEqual(
+      ids(SAMPLE_PAGES.filter(({ isPageless }) => !isPageless)).sort(),
+    );
   });
 
   it('can all be found by whom they are for and how they look', () => {
-    expect(SAMPLE_PAGES.filter((sample) => !traitsOf(sample))).toEqual([]);
+    expect(ALL_SAMPLES.filter((sample) => !traitsOf(sample))).toEqual([]);
   });
 
   it('are of types that can each be asked for', () => {
     expect(TYPE_SAMPLES.map(({ qrType }) => qrType)).toEqual([
       ...['vcard-plus', 'business', 'link-in-bio', 'gallery', 'pdf', 'pet-id', 'catalog'],
-      ...['smart-label', 'inventory', 'coupon', 'video', 'audio', 'product', 'feedback'],
+      ...['smart-label', 'inventory', 'coupon', 'video', 'audio', 'social', 'find-me'],
+      ...['donation', 'custom', 'product', 'feedback'],
     ]);
   });
 });
@@ -35,9 +38,14 @@ describe('filtering', () => {
   });
 
   it('shows what fits all that is asked for', () => {
-    expect(ids(filterSamples({ type: 'vcard-plus' }))).toEqual(['vcard-black', 'vcard-white']);
+    expect(ids(filterSamples({ type: 'vcard-plus' }))).toEqual([
+      ...['vcard-black', 'vcard-white', 'vcard-portrait', 'vcard-clinic', 'vcard-studio'],
+    ]);
     expect(ids(filterSamples({ type: 'vcard-plus', look: 'dark' }))).toEqual(['vcard-black']);
-    expect(ids(filterSamples({ audience: 'pets' }))).toEqual(['pet-dog']);
+    expect(ids(filterSamples({ audience: 'pets', look: 'photo' }))).toEqual([
+      'pet-cat',
+      'donation-shelter',
+    ]);
     expect(filterSamples({ type: 'coupon', audience: 'pets' })).toEqual([]);
   });
 });

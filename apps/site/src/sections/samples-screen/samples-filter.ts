@@ -2,7 +2,7 @@ import {
   AUDIENCE_FILTERS,
   LOOK_FILTERS,
   SAMPLE_PAGES,
-  type Sample,
+  type SamplePage,
 } from '@waypage/content/samples';
 import { TEMPLATES, type Audience, type Look, type QrType } from '@waypage/content/templates';
 
@@ -19,18 +19,18 @@ interface Traits {
 }
 
 /** For whom the samples beside the catalogue are, and how they look; a test finds one that is missing. */
-const TRAITS_BESIDE_CATALOGUE: Readonly<Partial<Record<Sample['id'], Traits>>> = {
+const TRAITS_BESIDE_CATALOGUE: Readonly<Partial<Record<SamplePage['id'], Traits>>> = {
   'product-kettle': { audience: 'products', look: 'light' },
   'feedback-exit': { audience: 'events', look: 'plain' },
 };
 
 /** For whom a sample is and how it looks: as its template. */
-export function traitsOf({ id }: Sample): Traits | undefined {
+export function traitsOf({ id }: SamplePage): Traits | undefined {
   return TEMPLATES.find((template) => template.id === id) ?? TRAITS_BESIDE_CATALOGUE[id];
 }
 
 /** The order of the design's first rows, by the rhythm of their pages; all others follow as they are listed. */
-const FIRST: readonly Sample['id'][] = [
+const FIRST: readonly SamplePage['id'][] = [
   'coupon-two-for-one',
   'vcard-black',
   'business-realtor',
@@ -42,19 +42,21 @@ const FIRST: readonly Sample['id'][] = [
   'audio-episode',
 ];
 
-/** All samples that have a page, in the order of the screen. */
-export const ALL_SAMPLES: readonly Sample[] = [
-  ...FIRST.flatMap((id) => SAMPLE_PAGES.filter((sample) => sample.id === id)),
-  ...SAMPLE_PAGES.filter(({ id }) => !FIRST.includes(id)),
+const PAGES = SAMPLE_PAGES.filter(({ isPageless }) => !isPageless);
+
+/** All samples that have a page of ours, in the order of the screen. */
+export const ALL_SAMPLES: readonly SamplePage[] = [
+  ...FIRST.flatMap((id) => PAGES.filter((sample) => sample.id === id)),
+  ...PAGES.filter(({ id }) => !FIRST.includes(id)),
 ];
 
 /** A sample of each type, in the order of the template catalogue; types beside it come last. */
-export const TYPE_SAMPLES: readonly Sample[] = [
-  ...new Set([...TEMPLATES, ...SAMPLE_PAGES].map(({ qrType }) => qrType)),
+export const TYPE_SAMPLES: readonly SamplePage[] = [
+  ...new Set([...TEMPLATES, ...PAGES].map(({ qrType }) => qrType)),
 ].flatMap((qrType) => ALL_SAMPLES.find((sample) => sample.qrType === qrType) ?? []);
 
 /** The samples that fit all that is asked for. */
-export function filterSamples({ type, audience, look }: SamplesFilter): readonly Sample[] {
+export function filterSamples({ type, audience, look }: SamplesFilter): readonly SamplePage[] {
   return ALL_SAMPLES.filter((sample) => {
     const traits = traitsOf(sample);
     return (

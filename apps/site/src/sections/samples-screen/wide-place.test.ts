@@ -1,4 +1,4 @@
-import { SAMPLE_PAGES } from '@waypage/content/samples';
+import { SAMPLES } from '@waypage/content/samples';
 import { describe, expect, it } from 'vitest';
 import { OBJECT_SIZES, type PrintedObjectId } from '../../objects/object-sizes.ts';
 import { widePlace, wideStock } from './wide-place.ts';
@@ -30,8 +30,8 @@ describe('an object in a wide place', () => {
 
 describe('the card under a sample', () => {
   it('is that of its type, and stands out from the field around it', () => {
-    expect(SAMPLE_PAGES.map(wideStock)).not.toContain('mist');
-    const coupon = SAMPLE_PAGES.find(({ id }) => id === 'coupon-two-for-one');
+    expect(SAMPLES.map(wideStock)).not.toContain('mist');
+    const coupon = SAMPLES.find(({ id }) => id === 'coupon-two-for-one');
     expect(coupon && wideStock(coupon)).toBe('salmon');
   });
 });

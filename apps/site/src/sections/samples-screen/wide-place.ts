@@ -46,6 +46,11 @@ export function widePlace(id: PrintedObjectId): WidePlace {
   };
 }
 
+/** Whether an object stands beside the phone in a narrow window, or lies above it. */
+export function wideShape(id: PrintedObjectId): 'tall' | 'flat' {
+  return widePlace(id).isTall ? 'tall' : 'flat';
+}
+
 /**
  * The card under a sample: that of its type's stage, but another where its page begins with the same
  * colour, and never the colour of the field around it.

@@ -1,4 +1,4 @@
-import { SAMPLE_PAGES } from '@waypage/content/samples';
+import { CAROUSEL_SAMPLES } from '@waypage/content/samples';
 import { Carousel, Container, Heading, Reveal, Text } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { SamplePreview } from '../../flows/sample-preview/SamplePreview.tsx';
@@ -29,7 +29,7 @@ export default function Samples() {
             }
             bleed
           >
-            {SAMPLE_PAGES.map((sample) => (
+            {CAROUSEL_SAMPLES.map((sample) => (
               <SampleLink key={sample.id} sample={sample} />
             ))}
           </Carousel>

@@ -38,24 +38,54 @@ import type qrcodeTypeVcardPlus from '../../../locales/en/qrcode-type-vcard-plus
 import type qrcodeTypeVideo from '../../../locales/en/qrcode-type-video.json';
 import type qrcodeTypes from '../../../locales/en/qrcode-types.json';
 import type sampleAudio from '../../../locales/en/sample-audio.json';
+import type sampleAudioTour from '../../../locales/en/sample-audio-tour.json';
 import type sampleBusiness from '../../../locales/en/sample-business.json';
+import type sampleBusinessCafe from '../../../locales/en/sample-business-cafe.json';
+import type sampleBusinessPractice from '../../../locales/en/sample-business-practice.json';
+import type sampleBusinessSalon from '../../../locales/en/sample-business-salon.json';
+import type sampleBusinessWorkshop from '../../../locales/en/sample-business-workshop.json';
 import type sampleCatalog from '../../../locales/en/sample-catalog.json';
 import type sampleCoupon from '../../../locales/en/sample-coupon.json';
+import type sampleCouponOpening from '../../../locales/en/sample-coupon-opening.json';
+import type sampleCouponWeekday from '../../../locales/en/sample-coupon-weekday.json';
+import type sampleCustomBlocks from '../../../locales/en/sample-custom-blocks.json';
+import type sampleDonationChoir from '../../../locales/en/sample-donation-choir.json';
+import type sampleDonationShelter from '../../../locales/en/sample-donation-shelter.json';
 import type sampleFeedback from '../../../locales/en/sample-feedback.json';
+import type sampleFindMeHere from '../../../locales/en/sample-find-me-here.json';
 import type sampleGallery from '../../../locales/en/sample-gallery.json';
+import type sampleGalleryBeforeAndAfter from '../../../locales/en/sample-gallery-before-and-after.json';
+import type sampleGallerySwipe from '../../../locales/en/sample-gallery-swipe.json';
 import type sampleGoogleReview from '../../../locales/en/sample-google-review.json';
 import type sampleInventory from '../../../locales/en/sample-inventory.json';
+import type sampleInventoryBox from '../../../locales/en/sample-inventory-box.json';
+import type sampleLabelTextile from '../../../locales/en/sample-label-textile.json';
+import type sampleLinkDark from '../../../locales/en/sample-link-dark.json';
 import type sampleLinkInBio from '../../../locales/en/sample-link-in-bio.json';
+import type sampleLinkPastel from '../../../locales/en/sample-link-pastel.json';
+import type sampleLinkPlain from '../../../locales/en/sample-link-plain.json';
 import type sampleObjects from '../../../locales/en/sample-objects.json';
 import type samplePage from '../../../locales/en/sample-page.json';
 import type samplePages from '../../../locales/en/sample-pages.json';
 import type samplePdf from '../../../locales/en/sample-pdf.json';
+import type samplePdfProgramme from '../../../locales/en/sample-pdf-programme.json';
+import type samplePetCat from '../../../locales/en/sample-pet-cat.json';
 import type samplePetId from '../../../locales/en/sample-pet-id.json';
+import type samplePetQuiet from '../../../locales/en/sample-pet-quiet.json';
 import type sampleProduct from '../../../locales/en/sample-product.json';
+import type sampleSalesLookbook from '../../../locales/en/sample-sales-lookbook.json';
+import type sampleSalesMarketStall from '../../../locales/en/sample-sales-market-stall.json';
+import type sampleSalesPriceList from '../../../locales/en/sample-sales-price-list.json';
 import type sampleShortUrl from '../../../locales/en/sample-short-url.json';
 import type sampleSmartLabel from '../../../locales/en/sample-smart-label.json';
+import type sampleSocialClub from '../../../locales/en/sample-social-club.json';
+import type sampleSocialCreator from '../../../locales/en/sample-social-creator.json';
+import type sampleVcardClinic from '../../../locales/en/sample-vcard-clinic.json';
 import type sampleVcardPlus from '../../../locales/en/sample-vcard-plus.json';
+import type sampleVcardPortrait from '../../../locales/en/sample-vcard-portrait.json';
+import type sampleVcardStudio from '../../../locales/en/sample-vcard-studio.json';
 import type sampleVideo from '../../../locales/en/sample-video.json';
+import type sampleVideoWelcome from '../../../locales/en/sample-video-welcome.json';
 import type samples from '../../../locales/en/samples.json';
 import type samplesScreen from '../../../locales/en/samples-screen.json';
 import type sectionIndex from '../../../locales/en/section-index.json';
@@ -79,6 +109,7 @@ import type solutionWebsite from '../../../locales/en/solution-website.json';
 import type solutions from '../../../locales/en/solutions.json';
 import type start from '../../../locales/en/start.json';
 import type store from '../../../locales/en/store.json';
+import type templatePages from '../../../locales/en/template-pages.json';
 import type templates from '../../../locales/en/templates.json';
 import type testimonials from '../../../locales/en/testimonials.json';
 import type useCasesOverview from '../../../locales/en/use-cases-overview.json';
@@ -127,24 +158,54 @@ export interface Messages {
   'qrcode-type-video': typeof qrcodeTypeVideo;
   'qrcode-types': typeof qrcodeTypes;
   'sample-audio': typeof sampleAudio;
+  'sample-audio-tour': typeof sampleAudioTour;
   'sample-business': typeof sampleBusiness;
+  'sample-business-cafe': typeof sampleBusinessCafe;
+  'sample-business-practice': typeof sampleBusinessPractice;
+  'sample-business-salon': typeof sampleBusinessSalon;
+  'sample-business-workshop': typeof sampleBusinessWorkshop;
   'sample-catalog': typeof sampleCatalog;
   'sample-coupon': typeof sampleCoupon;
+  'sample-coupon-opening': typeof sampleCouponOpening;
+  'sample-coupon-weekday': typeof sampleCouponWeekday;
+  'sample-custom-blocks': typeof sampleCustomBlocks;
+  'sample-donation-choir': typeof sampleDonationChoir;
+  'sample-donation-shelter': typeof sampleDonationShelter;
   'sample-feedback': typeof sampleFeedback;
+  'sample-find-me-here': typeof sampleFindMeHere;
   'sample-gallery': typeof sampleGallery;
+  'sample-gallery-before-and-after': typeof sampleGalleryBeforeAndAfter;
+  'sample-gallery-swipe': typeof sampleGallerySwipe;
   'sample-google-review': typeof sampleGoogleReview;
   'sample-inventory': typeof sampleInventory;
+  'sample-inventory-box': typeof sampleInventoryBox;
+  'sample-label-textile': typeof sampleLabelTextile;
+  'sample-link-dark': typeof sampleLinkDark;
   'sample-link-in-bio': typeof sampleLinkInBio;
+  'sample-link-pastel': typeof sampleLinkPastel;
+  'sample-link-plain': typeof sampleLinkPlain;
   'sample-objects': typeof sampleObjects;
   'sample-page': typeof samplePage;
   'sample-pages': typeof samplePages;
   'sample-pdf': typeof samplePdf;
+  'sample-pdf-programme': typeof samplePdfProgramme;
+  'sample-pet-cat': typeof samplePetCat;
   'sample-pet-id': typeof samplePetId;
+  'sample-pet-quiet': typeof samplePetQuiet;
   'sample-product': typeof sampleProduct;
+  'sample-sales-lookbook': typeof sampleSalesLookbook;
+  'sample-sales-market-stall': typeof sampleSalesMarketStall;
+  'sample-sales-price-list': typeof sampleSalesPriceList;
   'sample-short-url': typeof sampleShortUrl;
   'sample-smart-label': typeof sampleSmartLabel;
+  'sample-social-club': typeof sampleSocialClub;
+  'sample-social-creator': typeof sampleSocialCreator;
+  'sample-vcard-clinic': typeof sampleVcardClinic;
   'sample-vcard-plus': typeof sampleVcardPlus;
+  'sample-vcard-portrait': typeof sampleVcardPortrait;
+  'sample-vcard-studio': typeof sampleVcardStudio;
   'sample-video': typeof sampleVideo;
+  'sample-video-welcome': typeof sampleVideoWelcome;
   samples: typeof samples;
   'samples-screen': typeof samplesScreen;
   'section-index': typeof sectionIndex;
@@ -168,6 +229,7 @@ export interface Messages {
   solutions: typeof solutions;
   start: typeof start;
   store: typeof store;
+  'template-pages': typeof templatePages;
   templates: typeof templates;
   testimonials: typeof testimonials;
   'use-cases-overview': typeof useCasesOverview;
@@ -219,24 +281,54 @@ export const MESSAGE_NAMESPACES: readonly (keyof Messages)[] = [
   'qrcode-type-video',
   'qrcode-types',
   'sample-audio',
+  'sample-audio-tour',
   'sample-business',
+  'sample-business-cafe',
+  'sample-business-practice',
+  'sample-business-salon',
+  'sample-business-workshop',
   'sample-catalog',
   'sample-coupon',
+  'sample-coupon-opening',
+  'sample-coupon-weekday',
+  'sample-custom-blocks',
+  'sample-donation-choir',
+  'sample-donation-shelter',
   'sample-feedback',
+  'sample-find-me-here',
   'sample-gallery',
+  'sample-gallery-before-and-after',
+  'sample-gallery-swipe',
   'sample-google-review',
   'sample-inventory',
+  'sample-inventory-box',
+  'sample-label-textile',
+  'sample-link-dark',
   'sample-link-in-bio',
+  'sample-link-pastel',
+  'sample-link-plain',
   'sample-objects',
   'sample-page',
   'sample-pages',
   'sample-pdf',
+  'sample-pdf-programme',
+  'sample-pet-cat',
   'sample-pet-id',
+  'sample-pet-quiet',
   'sample-product',
+  'sample-sales-lookbook',
+  'sample-sales-market-stall',
+  'sample-sales-price-list',
   'sample-short-url',
   'sample-smart-label',
+  'sample-social-club',
+  'sample-social-creator',
+  'sample-vcard-clinic',
   'sample-vcard-plus',
+  'sample-vcard-portrait',
+  'sample-vcard-studio',
   'sample-video',
+  'sample-video-welcome',
   'samples',
   'samples-screen',
   'section-index',
@@ -260,6 +352,7 @@ export const MESSAGE_NAMESPACES: readonly (keyof Messages)[] = [
   'solutions',
   'start',
   'store',
+  'template-pages',
   'templates',
   'testimonials',
   'use-cases-overview',

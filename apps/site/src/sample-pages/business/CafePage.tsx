@@ -1,0 +1,110 @@
+import { PhoneIcon } from '@waypage/ui';
+import { mixins, typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Action, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+
+const BAKES = ['country', 'buns', 'focaccia', 'rye'] as const;
+
+/** The page of a sample café that bakes: what leaves the oven when, under a loaf that tells the time. */
+export default function CafePage() {
+  const { t } = useTranslation(['sample-business-cafe']);
+  return (
+    <Root>
+      <Title>{t('sample-business-cafe:title')}</Title>
+      <Loaf src="/images/pages/loaf-clock.svg" width={360} height={360} alt="" decoding="async" />
+      <Bakes role="list" aria-label={t('sample-business-cafe:bakesLabel')}>
+        {BAKES.map((bake) => (
+          <li key={bake}>
+            <b>{t(`sample-business-cafe:bakes.${bake}.at`)}</b>
+            <span>{t(`sample-business-cafe:bakes.${bake}.name`)}</span>
+            <span>{t(`sample-business-cafe:bakes.${bake}.price`)}</span>
+          </li>
+        ))}
+      </Bakes>
+      <Order href="tel:+34910555031">
+        <PhoneIcon size={20} />
+        {t('sample-business-cafe:order')}
+      </Order>
+      <Where>
+        <a href="geo:40.4087,-3.7005?q=Calle%20del%20Horno%203%2C%20Madrid">
+          {t('sample-business-cafe:address')}
+        </a>
+        <span>{t('sample-business-cafe:hours')}</span>
+      </Where>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_gutter: 22px;
+  --_ground: #181633;
+  --_ink: #f6ead2;
+  --_second: #b4b5d3;
+  --_rule: #3a3962;
+  --_action: #f4b740;
+  --_action-ink: #181633;
+  padding-block: 46px 14px;
+`;
+
+const Title = styled(PageTitle)`
+  ${typography.h2}
+  font-size: min(45px, 12.5vw);
+  line-height: 1;
+  letter-spacing: -0.04em;
+`;
+
+const Loaf = styled.img`
+  flex: none;
+  align-self: center;
+  inline-size: 100%;
+  block-size: auto;
+  margin-block: 2px 0;
+`;
+
+const Bakes = styled.ul`
+  ${mixins.listReset}
+  margin-block-end: 18px;
+  border-block-start: 2px solid;
+  font-size: 17px;
+
+  li {
+    display: grid;
+    grid-template-columns: 56px 1fr auto;
+    column-gap: 8px;
+    align-items: baseline;
+    padding-block: 9px;
+    border-block-end: 1px solid var(--_rule);
+  }
+
+  b {
+    ${typography.labelLg}
+    font-size: 22px;
+    color: var(--_action);
+  }
+
+  span + span {
+    color: var(--_second);
+  }
+`;
+
+const Order = styled(Action)`
+  min-block-size: 54px;
+  margin-block-start: auto;
+  border-radius: 0;
+  font-size: 17px;
+`;
+
+const Where = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 16px;
+  align-items: center;
+  justify-content: space-between;
+  color: var(--_second);
+
+  a {
+    padding-block: 12px;
+  }
+`;

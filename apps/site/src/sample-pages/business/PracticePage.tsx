@@ -1,0 +1,169 @@
+import { ArrowLeftIcon, ArrowRightIcon, PhoneIcon } from '@waypage/ui';
+import { mixins, typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Action, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { OPENING, toBars } from './opening-hours.ts';
+
+const DOORS = [
+  { id: 'family', way: 'left' },
+  { id: 'children', way: 'left' },
+  { id: 'blood', way: 'right' },
+  { id: 'movement', way: 'up' },
+] as const;
+
+/** The page on the door of a sample practice: the way to each room, and the week drawn in bars. */
+export default function PracticePage() {
+  const { t } = useTranslation(['sample-business-practice']);
+  return (
+    <Root>
+      <Title>{t('sample-business-practice:title')}</Title>
+      <p>{t('sample-business-practice:lead')}</p>
+      <Doors>
+        {DOORS.map(({ id, way }) => (
+          <li key={id}>
+            <span>
+              <b>{t(`sample-business-practice:doors.${id}.name`)}</b>
+              {t(`sample-business-practice:doors.${id}.way`)}
+            </span>
+            <Way data-way={way}>
+              {way === 'left' ? <ArrowLeftIcon size={30} /> : <ArrowRightIcon size={30} />}
+            </Way>
+          </li>
+        ))}
+      </Doors>
+      <Week>
+        {OPENING.map(({ day, spans }) => (
+          <div key={day}>
+            <dt>{t(`sample-business-practice:week.${day}.name`)}</dt>
+            <dd>
+              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                <path fill="var(--_rule)" d="M0 0h100v10H0z" />
+                <path d={toBars(spans)} />
+              </svg>
+              {t(`sample-business-practice:week.${day}.hours`)}
+            </dd>
+          </div>
+        ))}
+      </Week>
+      <Call href="tel:+442079460112">
+        <PhoneIcon size={20} />
+        {t('sample-business-practice:call')}
+      </Call>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_gutter: 20px;
+  --_ground: #fbe3cb;
+  --_ink: #0b4650;
+  --_rule: #e6cdb4;
+  --_action: #0b4650;
+  --_action-ink: #fbe3cb;
+  padding-block: 46px 22px;
+
+  p {
+    margin: 8px 0 14px;
+    font-size: 16px;
+  }
+`;
+
+/* The action stands at the foot, however much the languages need above it. */
+const Call = styled(Action)`
+  min-block-size: 54px;
+  margin-block-start: auto;
+  font-size: 17px;
+`;
+
+const Title = styled(PageTitle)`
+  ${typography.h2}
+  font-size: min(47px, 13vw);
+  line-height: 0.94;
+  letter-spacing: -0.04em;
+`;
+
+/* The number of a door hangs in a plate before it. */
+const Doors = styled.ol`
+  ${mixins.listReset}
+  counter-reset: door;
+  display: grid;
+  gap: 6px;
+
+  li {
+    display: flex;
+    gap: 14px;
+    align-items: center;
+    counter-increment: door;
+    padding-inline-end: 14px;
+    color: #fbe3cb;
+    background: #0b4650;
+  }
+
+  li::before {
+    content: counter(door) / '';
+    flex: none;
+    align-self: stretch;
+    display: grid;
+    place-items: center;
+    inline-size: 56px;
+    min-block-size: 77px;
+    ${typography.numeral}
+    font-size: 62px;
+    line-height: 1;
+    color: #0b4650;
+    background: #f2994a;
+  }
+
+  li > span:first-of-type {
+    padding-block: 8px;
+  }
+
+  b {
+    display: block;
+    ${typography.h3}
+    font-size: 20px;
+  }
+`;
+
+const Way = styled.span`
+  display: grid;
+  flex: none;
+  margin-inline-start: auto;
+
+  &[data-way='up'] {
+    rotate: -90deg;
+  }
+`;
+
+const Week = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  gap: 9px 12px;
+  margin: 18px 0;
+  font-size: 16px;
+
+  & > div,
+  dd {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    align-items: center;
+  }
+
+  dt {
+    font-weight: 650;
+  }
+
+  dd {
+    grid-column: 2 / -1;
+    margin: 0;
+  }
+
+  svg {
+    inline-size: 100%;
+    block-size: 14px;
+    fill: currentcolor;
+  }
+`;

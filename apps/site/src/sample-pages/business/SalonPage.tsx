@@ -1,0 +1,179 @@
+import { mixins, typography } from '@waypage/ui/theme';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { SampleAction } from '../SampleAction.tsx';
+
+const CARE = ['cut', 'colour', 'fringe'] as const;
+const CHAIRS = ['first', 'second', 'third'] as const;
+
+/** The page of a sample hairdresser: the cape in its picture carries the prices and the free chairs. */
+export default function SalonPage() {
+  const { t } = useTranslation(['sample-business-salon']);
+  const name = useId();
+  const [chair, setChair] = useState<(typeof CHAIRS)[number]>('second');
+  return (
+    <Root>
+      <Head>
+        <Title>{t('sample-business-salon:title')}</Title>
+        <a href="geo:37.3953,-5.9919?q=Calle%20Feria%2018%2C%20Sevilla">
+          {t('sample-business-salon:address')}
+        </a>
+      </Head>
+      <Hair src="/images/pages/bob.svg" width={360} height={330} alt="" decoding="async" />
+      <Cape>
+        <Prices role="list">
+          {CARE.map((care) => (
+            <li key={care}>
+              <span>{t(`sample-business-salon:care.${care}.name`)}</span>
+              <b>{t(`sample-business-salon:care.${care}.price`)}</b>
+            </li>
+          ))}
+        </Prices>
+        <Chairs>
+          <legend>{t('sample-business-salon:chairs.legend')}</legend>
+          {CHAIRS.map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name={name}
+                checked={each === chair}
+                onChange={() => {
+                  setChair(each);
+                }}
+              />
+              {t(`sample-business-salon:chairs.${each}`)}
+            </label>
+          ))}
+        </Chairs>
+        <Book>
+          {t('sample-business-salon:book', { time: t(`sample-business-salon:chairs.${chair}`) })}
+        </Book>
+      </Cape>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_ground: #f6dce6;
+  --_ink: #231033;
+  --_action: #f6dce6;
+  --_action-ink: #231033;
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: end;
+  justify-content: space-between;
+  padding: 46px 22px 0;
+
+  a {
+    padding-block: 4px;
+    line-height: 1.2;
+    text-align: end;
+  }
+`;
+
+const Title = styled(PageTitle)`
+  ${typography.h2}
+  font-size: min(62px, 17.2vw);
+  line-height: 0.86;
+  letter-spacing: -0.045em;
+`;
+
+const Hair = styled.img`
+  flex: none;
+  inline-size: 100%;
+  block-size: auto;
+`;
+
+/* One block with the cape of the picture, without a seam where a pixel is shared. */
+const Cape = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  margin-block-start: -1px;
+  padding: 2px 22px 22px;
+  color: #fff;
+  background: #5b3fa6;
+
+  --_focus: #fff;
+`;
+
+const Prices = styled.ul`
+  ${mixins.listReset}
+  font-size: 17px;
+
+  li {
+    display: flex;
+    gap: 12px;
+    align-items: baseline;
+    justify-content: space-between;
+    padding-block: 7px;
+    border-block-end: 1px solid #8a72c9;
+  }
+
+  b {
+    ${typography.labelLg}
+    font-size: 21px;
+  }
+`;
+
+const Chairs = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: 8px;
+  margin: 12px 0 14px;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-block-end: 8px;
+    padding: 0;
+    font-weight: 600;
+  }
+
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-block-size: 46px;
+    border: 1.5px solid #c9bceb;
+    font-weight: 600;
+    font-size: 17px;
+    cursor: pointer;
+  }
+
+  /* The radio lies over its label, out of sight, so that it is where it is pressed and pointed out. */
+  input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  label:has(:checked) {
+    border-color: #231033;
+    background: #231033;
+  }
+
+  label:has(:focus-visible) {
+    outline: 3px solid #fff;
+    outline-offset: 2px;
+  }
+`;
+
+const Book = styled(SampleAction)`
+  min-block-size: 54px;
+  margin-block-start: auto;
+  border-radius: 0;
+  border-end-end-radius: 27px;
+  font-size: 17px;
+`;

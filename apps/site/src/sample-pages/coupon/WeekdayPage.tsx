@@ -1,0 +1,148 @@
+import { typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { calendarHref } from '../calendar-file.ts';
+import { Action, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+
+const NAME = 'Drum Street';
+
+const AFTER = ['wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/** The coupon of a sample launderette for one day of the week: the week in type, all other days struck out. */
+export default function WeekdayPage() {
+  const { t } = useTranslation(['sample-coupon-weekday']);
+  const calendar = calendarHref({
+    id: 'drum-street-tuesday',
+    title: `${NAME}: ${t('sample-coupon-weekday:offer')}`,
+    place: `${NAME} 31, Leeds`,
+    start: '20270105T180000',
+    end: '20270105T200000',
+    repeat: 'FREQ=WEEKLY;BYDAY=TU;COUNT=12',
+  });
+  return (
+    <Root>
+      <Head>
+        <b>{NAME}</b>
+        <span>{t('sample-coupon-weekday:kind')}</span>
+      </Head>
+      <Struck aria-hidden="true">
+        <s>{t('sample-coupon-weekday:days.monday')}</s>
+      </Struck>
+      <Title>
+        <span>{t('sample-coupon-weekday:days.tuesday')}</span>
+        <Offer>{t('sample-coupon-weekday:offer')}</Offer>
+      </Title>
+      <Struck aria-hidden="true">
+        {AFTER.map((day) => (
+          <s key={day}>{t(`sample-coupon-weekday:days.${day}`)}</s>
+        ))}
+      </Struck>
+      <Ticket>
+        <img
+          src="/images/pages/weekday-code.svg"
+          width={116}
+          height={116}
+          alt={t('sample-coupon-weekday:code')}
+          decoding="async"
+        />
+        <div>
+          {t('sample-coupon-weekday:show')}
+          <Word>{t('sample-coupon-weekday:word')}</Word>
+          {t('sample-coupon-weekday:terms')}
+        </div>
+      </Ticket>
+      <Save href={calendar} download="drum-street.ics">
+        {t('sample-coupon-weekday:save')}
+      </Save>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_gutter: 22px;
+  --_ground: #1532b0;
+  --_ink: #fff;
+  --_struck: #9fb2ff;
+  --_action: #fff;
+  --_action-ink: #1532b0;
+  padding-block: 56px 24px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: baseline;
+  justify-content: space-between;
+  margin-block-end: 24px;
+
+  b {
+    ${typography.wordmark}
+    font-size: 20px;
+  }
+`;
+
+const Struck = styled.div`
+  color: var(--_struck);
+
+  s {
+    display: block;
+    ${typography.h2}
+    font-size: min(32px, 8.9vw);
+    line-height: 1.06;
+    text-decoration-thickness: 2px;
+  }
+`;
+
+const Title = styled(PageTitle)`
+  margin-block: 2px 8px;
+  ${typography.h2}
+  font-size: min(67px, 18.6vw);
+  line-height: 0.95;
+  white-space: nowrap;
+
+  &:is(:lang(es), :lang(fr)) {
+    font-size: min(76px, 21vw);
+  }
+
+  & > span {
+    display: block;
+  }
+`;
+
+const Offer = styled.span`
+  ${typography.h3}
+  font-size: 25px;
+  line-height: 1.1;
+  margin-block: 4px;
+  white-space: normal;
+`;
+
+const Ticket = styled.div`
+  display: flex;
+  gap: 18px;
+  align-items: center;
+  margin-block: 22px 10px;
+  padding: 18px;
+  color: var(--_ground);
+  background: #fff;
+
+  img {
+    flex: none;
+  }
+`;
+
+const Word = styled.div`
+  margin-block: 4px 8px;
+  ${typography.labelLg}
+  font-size: 29px;
+  line-height: 1;
+`;
+
+const Save = styled(Action)`
+  min-block-size: 54px;
+  margin-block-start: auto;
+  border: 2px solid #fff;
+  border-radius: 27px;
+  font-size: 17px;
+`;

@@ -1,0 +1,210 @@
+import type { MessageKey } from '@waypage/content/messages';
+import { PhoneIcon } from '@waypage/ui';
+import { mixins, typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Action, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+
+type Key = MessageKey<'sample-custom-blocks'>;
+
+const NETWORK = 'pear-tree-3b';
+const PASSWORD = 'kettle-is-on';
+
+const BINS: readonly { readonly day: Key; readonly bin: Key }[] = [
+  { day: 'sample-custom-blocks:bins.monday', bin: 'sample-custom-blocks:bins.paper' },
+  { day: 'sample-custom-blocks:bins.wednesday', bin: 'sample-custom-blocks:bins.glass' },
+  { day: 'sample-custom-blocks:bins.friday', bin: 'sample-custom-blocks:bins.rest' },
+];
+
+const CHECKS: readonly Key[] = [
+  'sample-custom-blocks:leave.windows',
+  'sample-custom-blocks:leave.heating',
+  'sample-custom-blocks:leave.basil',
+  'sample-custom-blocks:leave.keys',
+];
+
+/** What the guests of a sample flat need, a block for each thing, with a list to tick off. */
+export default function BlocksPage() {
+  const { t } = useTranslation(['sample-custom-blocks']);
+  return (
+    <Root>
+      <Head>
+        <Title>{t('sample-custom-blocks:title')}</Title>
+        {t('sample-custom-blocks:lead')}
+        <Street viewBox="0 0 360 112" aria-hidden="true">
+          <path
+            fill="#15171a"
+            d="M20 56h64v56H66a14 14 0 0 0-28 0H20zM100 0a13 13 0 1 1 0 26 13 13 0 0 1 0-26M120 70a36 36 0 0 1 72 0zM196 40l29-34 29 34zM260 70h80v42h-14a26 26 0 0 0-52 0h-14z"
+          />
+          <path
+            fill="#ffffff"
+            d="M20 54 52 20l32 34zM88 28h24v84H88zM120 72h72v40h-72zM274 40h52v28h-52z"
+          />
+          <path fill="#d6f0e2" d="M196 42h58v70h-58zM274 38a26 26 0 0 1 52 0z" />
+          <path
+            fill="#15171a"
+            d="M208 54h12v14h-12zM230 54h12v14h-12zM208 80h12v14h-12zM230 80h12v14h-12z"
+          />
+        </Street>
+      </Head>
+      <Wifi>
+        <div>
+          <dt>{t('sample-custom-blocks:wifi.network')}</dt>
+          <dd>{NETWORK}</dd>
+        </div>
+        <div>
+          <dt>{t('sample-custom-blocks:wifi.password')}</dt>
+          <dd>{PASSWORD}</dd>
+        </div>
+      </Wifi>
+      <Bins role="list" aria-label={t('sample-custom-blocks:bins.title')}>
+        {BINS.map(({ day, bin }) => (
+          <li key={day}>
+            <b>{t(day)}</b>
+            {t(bin)}
+          </li>
+        ))}
+      </Bins>
+      <Leave>
+        <legend>{t('sample-custom-blocks:leave.title')}</legend>
+        {CHECKS.map((check) => (
+          <label key={check}>
+            <input type="checkbox" />
+            <span>{t(check)}</span>
+          </label>
+        ))}
+      </Leave>
+      <Ring href="tel:+34600555061">
+        <PhoneIcon size={20} />
+        {t('sample-custom-blocks:ring')}
+      </Ring>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_ground: #ffffff;
+  --_ink: #15171a;
+  --_action: #15171a;
+  --_action-ink: #ffffff;
+`;
+
+const Head = styled.div`
+  padding: 52px 20px 0;
+  font-size: 16px;
+  background: #29b06e;
+`;
+
+const Street = styled.svg`
+  display: block;
+  inline-size: calc(100% + 40px);
+  max-inline-size: none;
+  margin: 14px -20px 0;
+`;
+
+const Title = styled(PageTitle)`
+  margin-block-end: 8px;
+  ${typography.h2}
+  font-size: min(37px, 10.2vw);
+  line-height: 0.94;
+  text-wrap: balance;
+`;
+
+const Wifi = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  margin: 0;
+  border-block-end: 2px solid;
+
+  div {
+    padding: 12px 8px 12px 20px;
+  }
+
+  div + div {
+    border-inline-start: 2px solid;
+    padding-inline-start: 16px;
+  }
+
+  dd {
+    margin: 3px 0 0;
+    ${typography.dimension}
+    font-size: min(25px, 7vw);
+  }
+`;
+
+const Bins = styled.ul`
+  ${mixins.listReset}
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  border-block-end: 2px solid;
+  background: #d6f0e2;
+
+  li {
+    padding: 12px 8px 11px 16px;
+  }
+
+  li:first-child {
+    padding-inline-start: 20px;
+  }
+
+  li + li {
+    border-inline-start: 2px solid;
+  }
+
+  b {
+    display: block;
+    ${typography.h3}
+    font-size: 20px;
+  }
+`;
+
+const Leave = styled.fieldset`
+  margin: 0;
+  padding: 12px 20px 8px;
+  border: 0;
+
+  legend {
+    float: inline-start;
+    inline-size: 100%;
+    padding: 0 0 4px;
+    ${typography.h3}
+    font-size: 20px;
+  }
+
+  label {
+    clear: both;
+    display: flex;
+    gap: 12px;
+    align-items: center;
+    min-block-size: 44px;
+    font-size: 16px;
+    cursor: pointer;
+  }
+
+  input {
+    flex: none;
+    inline-size: 24px;
+    block-size: 24px;
+    margin: 0;
+    accent-color: #15171a;
+    cursor: pointer;
+  }
+
+  :checked + span {
+    text-decoration: line-through;
+  }
+`;
+
+const Ring = styled(Action)`
+  flex-shrink: 0;
+  min-block-size: 66px;
+  margin-block-start: auto;
+  border-radius: 0;
+  font-size: 17px;
+
+  &&:focus-visible {
+    outline-color: #ffffff;
+    outline-offset: -8px;
+  }
+`;

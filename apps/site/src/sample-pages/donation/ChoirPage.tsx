@@ -1,0 +1,212 @@
+import { MinusIcon, PlusIcon } from '@waypage/ui';
+import { mixins, typography } from '@waypage/ui/theme';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { calendarHref } from '../calendar-file.ts';
+import { Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { SampleAction } from '../SampleAction.tsx';
+import { chooseAnother, GIVEN, PLACE_POUNDS, PLACES, RISERS } from './risers.ts';
+
+const NAME = 'Lantern Street Choir';
+
+/** The donation page of a sample choir: a note for every place on its risers, and those one gives. */
+export default function ChoirPage() {
+  const { t } = useTranslation(['sample-donation-choir']);
+  const [chosen, setChosen] = useState(1);
+  const calendar = calendarHref({
+    id: 'lantern-street-june',
+    title: `${NAME}: ${t('sample-donation-choir:concert')}`,
+    place: 'Lantern Street Hall, Bristol',
+    start: '20270613T170000',
+    end: '20270613T183000',
+  });
+  return (
+    <Root>
+      <Name>{NAME}</Name>
+      <Title>{t('sample-donation-choir:title')}</Title>
+      <Choir>
+        <img
+          src="/images/pages/choir.svg"
+          width={RISERS.width}
+          height={RISERS.height}
+          alt=""
+          decoding="async"
+        />
+        <svg viewBox={`0 0 ${RISERS.width} ${RISERS.height}`} aria-hidden="true">
+          {PLACES.slice(GIVEN, GIVEN + chosen).map(({ x, y }) => (
+            <g key={x} transform={`translate(${x} ${y})`}>
+              <ellipse rx={8.4} ry={6.6} transform="rotate(-22)" />
+              <path d="M5.4-2v-26h3v26z" />
+            </g>
+          ))}
+        </svg>
+      </Choir>
+      <Count>
+        <b>{GIVEN}</b>
+        <span>{t('sample-donation-choir:given', { all: PLACES.length })}</span>
+      </Count>
+      <p>{t('sample-donation-choir:lead', { pounds: PLACE_POUNDS })}</p>
+      <Stepper>
+        <button
+          type="button"
+          aria-label={t('sample-donation-choir:fewer')}
+          aria-disabled={chooseAnother(chosen, -1) === chosen}
+          onClick={() => {
+            setChosen((before) => chooseAnother(before, -1));
+          }}
+        >
+          <MinusIcon size={22} />
+        </button>
+        <div role="status">
+          <b>{chosen}</b> {t('sample-donation-choir:places', { count: chosen })}
+        </div>
+        <button
+          type="button"
+          aria-label={t('sample-donation-choir:more')}
+          aria-disabled={chooseAnother(chosen, 1) === chosen}
+          onClick={() => {
+            setChosen((before) => chooseAnother(before, 1));
+          }}
+        >
+          <PlusIcon size={22} />
+        </button>
+      </Stepper>
+      <Give>{t('sample-donation-choir:give', { pounds: chosen * PLACE_POUNDS })}</Give>
+      <Concert href={calendar} download="lantern-street-choir.ics">
+        <span>
+          <b>{t('sample-donation-choir:concert')}</b>
+          {t('sample-donation-choir:when')}
+        </span>
+        <u>{t('sample-donation-choir:save')}</u>
+      </Concert>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_gutter: 22px;
+  --_ground: #f4ec8f;
+  --_ink: #2a1f63;
+  --_rule: #bdb061;
+  --_chosen: #d8331f;
+  --_action: #2a1f63;
+  --_action-ink: #f4ec8f;
+  padding-block: 56px 16px;
+
+  p {
+    margin: 8px 0 12px;
+    font-size: 16px;
+  }
+`;
+
+const Name = styled.div`
+  ${typography.labelLg}
+`;
+
+const Title = styled(PageTitle)`
+  margin-block: 8px 2px;
+  ${typography.h2}
+  font-size: min(44px, 12.2vw);
+  line-height: 0.94;
+
+  &:is(:lang(es), :lang(fr)) {
+    font-size: min(38px, 10.5vw);
+  }
+`;
+
+const Choir = styled.div`
+  position: relative;
+  margin-inline: -22px;
+
+  img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+  }
+
+  svg {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    fill: var(--_chosen);
+  }
+`;
+
+const Count = styled.div`
+  display: flex;
+  gap: 10px;
+  align-items: end;
+  margin-block-start: -22px;
+  font-weight: 650;
+  line-height: 1.2;
+  text-wrap: balance;
+  font-size: 16px;
+
+  b {
+    ${typography.numeral}
+    font-size: min(76px, 20vw);
+  }
+`;
+
+const Stepper = styled.div`
+  display: grid;
+  grid-template-columns: 52px 1fr 52px;
+  align-items: center;
+  min-block-size: 52px;
+  margin-block-end: 8px;
+  border: 2px solid;
+  text-align: center;
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  b {
+    color: inherit;
+  }
+
+  button {
+    ${mixins.buttonReset}
+    display: grid;
+    place-items: center;
+    min-block-size: 48px;
+  }
+
+  button[aria-disabled='true'] {
+    opacity: 0.4;
+    cursor: default;
+  }
+
+  div {
+    font-weight: 650;
+    font-size: 17px;
+  }
+`;
+
+const Give = styled(SampleAction)`
+  min-block-size: 54px;
+  border-end-end-radius: 0;
+  font-size: 17px;
+`;
+
+const Concert = styled.a`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 52px;
+  margin-block-start: 10px;
+  text-decoration: none;
+
+  b {
+    display: block;
+  }
+
+  u {
+    font-weight: 650;
+    text-underline-offset: 3px;
+  }
+`;

@@ -1,0 +1,207 @@
+import { PhoneIcon } from '@waypage/ui';
+import { typography } from '@waypage/ui/theme';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { SampleAction } from '../SampleAction.tsx';
+
+/** What can be given, in euros, and how many nights it pays for. */
+const GIFTS = [
+  { id: 'night', euros: 4, nights: 1 },
+  { id: 'week', euros: 28, nights: 7 },
+  { id: 'month', euros: 120, nights: 30 },
+] as const;
+
+const IN_A_ROW = 15;
+const STEP = 9;
+
+/** A dot for every night: a line of round dots for each row. */
+function Nights({ nights }: { readonly nights: number }) {
+  const rows = Array.from({ length: Math.ceil(nights / IN_A_ROW) }, (_, row) =>
+    Math.min(IN_A_ROW, nights - row * IN_A_ROW),
+  );
+  const width = (rows[0] ?? 0) * STEP;
+  const height = rows.length * STEP;
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={6}
+        strokeLinecap="round"
+        strokeDasharray={`0 ${STEP}`}
+        d={rows
+          .map((dots, row) => `M4.5 ${(row + 0.5) * STEP}h${(dots - 1) * STEP + 0.1}`)
+          .join('')}
+      />
+    </svg>
+  );
+}
+
+/** The donation page of a sample shelter: a night, a week or a month indoors. */
+export default function ShelterPage() {
+  const { t } = useTranslation(['sample-donation-shelter']);
+  const [euros, setEuros] = useState<number>(GIFTS[1].euros);
+  const name = useId();
+  return (
+    <Root>
+      <Picture
+        src="/images/halftones/open-door.webp"
+        width={360}
+        height={320}
+        alt=""
+        decoding="async"
+      />
+      <Body>
+        <Title>{t('sample-donation-shelter:title')}</Title>
+        <p>{t('sample-donation-shelter:lead')}</p>
+        <Gifts>
+          <legend>{t('sample-donation-shelter:choose')}</legend>
+          {GIFTS.map((gift) => (
+            <label key={gift.id}>
+              <input
+                type="radio"
+                name={name}
+                value={gift.euros}
+                defaultChecked={gift.id === 'week'}
+                onChange={() => {
+                  setEuros(gift.euros);
+                }}
+              />
+              <b>{t('sample-donation-shelter:amount', { amount: gift.euros })}</b>
+              <span>{t(`sample-donation-shelter:gifts.${gift.id}`)}</span>
+              <Nights nights={gift.nights} />
+            </label>
+          ))}
+        </Gifts>
+        <Give>{t('sample-donation-shelter:give', { amount: euros })}</Give>
+        <Walk href="tel:+34600555061">
+          <PhoneIcon size={18} />
+          {t('sample-donation-shelter:walk')}
+        </Walk>
+      </Body>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_ground: #f3ecf8;
+  --_ink: #2e1a47;
+  --_rule: #cfc0dc;
+  --_action: #2e1a47;
+  --_action-ink: #ffd089;
+`;
+
+const Picture = styled.img`
+  flex: none;
+  inline-size: 100%;
+  block-size: auto;
+  aspect-ratio: 360 / 318;
+  object-fit: cover;
+  object-position: 50% 100%;
+  background: #f5a83c;
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  padding: 16px 22px 12px;
+
+  p {
+    margin: 10px 0 14px;
+    font-size: 16px;
+  }
+`;
+
+const Title = styled(PageTitle)`
+  ${typography.h2}
+  font-size: min(36px, 10vw);
+  line-height: 0.98;
+`;
+
+const Gifts = styled.fieldset`
+  margin: 0 0 14px;
+  padding: 0;
+  border: 2px solid;
+
+  legend {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  label {
+    position: relative;
+    display: grid;
+    grid-template-columns: 58px 1fr auto;
+    gap: 8px;
+    align-items: center;
+    min-block-size: 44px;
+    padding-inline: 12px;
+    cursor: pointer;
+  }
+
+  label + label {
+    border-block-start: 1px solid var(--_rule);
+  }
+
+  b {
+    ${typography.labelLg}
+    line-height: 1;
+  }
+
+  label:has(:checked) {
+    background: #f5a83c;
+  }
+
+  label:has(:focus-visible) {
+    outline: 3px solid var(--_ink);
+    outline-offset: 3px;
+  }
+
+  /* The radio lies over its label, out of sight, so that it is where it is pressed and pointed out. */
+  input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  /* A list of what things cost, where nothing can be given. */
+  @media (scripting: none) {
+    input {
+      display: none;
+    }
+
+    label,
+    label:has(:checked) {
+      background: none;
+      cursor: default;
+    }
+  }
+`;
+
+const Give = styled(SampleAction)`
+  min-block-size: 54px;
+  border-end-end-radius: 27px;
+  border-start-end-radius: 27px;
+  font-size: 17px;
+`;
+
+const Walk = styled.a`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  justify-content: center;
+  min-block-size: 46px;
+  font-weight: 650;
+  text-underline-offset: 3px;
+`;

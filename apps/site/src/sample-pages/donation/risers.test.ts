@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { chooseAnother, GIVEN, PLACES, RISERS } from './risers.ts';
+
+const LEFT = PLACES.length - GIVEN;
+
+describe('the places of a choir', () => {
+  it('are forty, all on the drawing and apart from each other', () => {
+    expect(PLACES).toHaveLength(40);
+    for (const [index, { x, y }] of PLACES.entries()) {
+      expect(x).toBeGreaterThan(8);
+      expect(x).toBeLessThan(RISERS.width - 8);
+      expect(y).toBeGreaterThan(8);
+      expect(y).toBeLessThan(RISERS.height - 8);
+      const nearest = Math.min(
+        ...PLACES.filter((_, other) => other !== index).map((p) => Math.hypot(p.x - x, p.y - y)),
+      );
+      expect(nearest).toBeGreaterThan(20);
+    }
+  });
+
+  it('are chosen one by one, at least one and never more than are left', () => {
+    expect(chooseAnother(1, 1)).toBe(2);
+    expect(chooseAnother(2, -1)).toBe(1);
+    expect(chooseAnother(1, -1)).toBe(1);
+    expect(chooseAnother(LEFT, 1)).toBe(LEFT);
+  });
+});

@@ -1,0 +1,124 @@
+import type { MessageKey } from '@waypage/content/messages';
+import { MapPinIcon, PhoneIcon } from '@waypage/ui';
+import { mixins, typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Action, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+
+const PHONE = '+351 210 555 036';
+const STREET = 'Travessa das Rodas 14';
+
+const STEPS: readonly MessageKey<'sample-find-me-here'>[] = [
+  'sample-find-me-here:first',
+  'sample-find-me-here:second',
+  'sample-find-me-here:third',
+];
+
+/** The way to a sample umbrella mender whom everybody walks past: a plan and three steps. */
+export default function HerePage() {
+  const { t } = useTranslation(['sample-find-me-here']);
+  return (
+    <Root>
+      <Plan
+        src="/images/pages/street-plan.svg"
+        width={360}
+        height={330}
+        alt={t('sample-find-me-here:plan')}
+        decoding="async"
+      />
+      <Body>
+        <Name>{t('sample-find-me-here:name')}</Name>
+        <Title>{t('sample-find-me-here:title')}</Title>
+        <Steps>
+          {STEPS.map((step) => (
+            <li key={step}>{t(step)}</li>
+          ))}
+        </Steps>
+        <Open href={`geo:38.7169,-9.1399?q=${encodeURIComponent(`${STREET}, Lisboa`)}`}>
+          <MapPinIcon size={20} />
+          {t('sample-find-me-here:open')}
+        </Open>
+        <Call href={`tel:${PHONE.replaceAll(' ', '')}`}>
+          <PhoneIcon size={20} />
+          {t('sample-find-me-here:call')}
+        </Call>
+      </Body>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_ground: #ffffff;
+  --_ink: #14130d;
+  --_action: #ffd21f;
+  --_action-ink: #14130d;
+`;
+
+const Plan = styled.img`
+  flex: none;
+  inline-size: 100%;
+  block-size: auto;
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  padding: 14px 20px 22px;
+`;
+
+const Name = styled.div`
+  margin-block-end: 8px;
+  ${typography.labelLg}
+`;
+
+const Title = styled(PageTitle)`
+  ${typography.h2}
+  font-size: min(34px, 9.4vw);
+  line-height: 0.97;
+  text-wrap: balance;
+
+  &:is(:lang(es), :lang(fr)) {
+    font-size: min(31px, 8.6vw);
+  }
+`;
+
+const Steps = styled.ol`
+  ${mixins.listReset}
+  margin-block: 10px 14px;
+  counter-reset: step;
+
+  li {
+    display: grid;
+    grid-template-columns: 26px 1fr;
+    align-items: baseline;
+    padding-block: 6.5px;
+    border-block-start: 2px solid;
+    font-size: 16px;
+    line-height: 1.25;
+    counter-increment: step;
+  }
+
+  li::before {
+    content: counter(step);
+    ${typography.h3}
+    font-size: 19px;
+  }
+`;
+
+const Open = styled(Action)`
+  min-block-size: 54px;
+  margin-block-start: auto;
+  border-radius: 0;
+  font-size: 17px;
+`;
+
+const Call = styled(Action)`
+  min-block-size: 48px;
+  margin-block-start: 8px;
+  border: 2px solid;
+  border-radius: 0;
+  color: var(--_ink);
+  background: none;
+`;

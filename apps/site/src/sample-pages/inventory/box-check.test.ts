@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { BOX_ITEMS, missingItems, toggleFound } from './box-check.ts';
+
+it('misses everything that was not ticked, in the order of the list', () => {
+  expect(missingItems([])).toEqual(BOX_ITEMS);
+  expect(missingItems(['tin', 'mugs', 'towels', 'matches']).map(({ id }) => id)).toEqual([
+    'stove',
+    'kettle',
+  ]);
+  expect(missingItems(BOX_ITEMS.map(({ id }) => id))).toEqual([]);
+});
+
+it('forgets a tick that is taken back', () => {
+  const found = toggleFound([], 'kettle');
+  expect(found).toEqual(['kettle']);
+  expect(toggleFound(found, 'kettle')).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import type { Locale } from '@waypage/content';
+
+/** An amount in the currency of the place, as the language writes it, without empty cents. */
+export function money(amount: number, currency: 'EUR' | 'GBP', locale: Locale): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
+}

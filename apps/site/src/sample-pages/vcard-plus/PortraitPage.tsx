@@ -1,0 +1,136 @@
+import { UserPlusIcon } from '@waypage/ui';
+import { typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Action, Facts, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+
+const PHONE = '+34 600 555 021';
+const MAIL = 'aitor@leiza.example';
+const PLACE = 'Plaza Mayor 2, Benasque';
+
+/** The contact card of a sample mountain guide, whose jacket is the ground of what it says. */
+export default function PortraitPage() {
+  const { t } = useTranslation(['sample-vcard-portrait']);
+  return (
+    <Root>
+      <Portrait>
+        <Name>
+          <span>{t('sample-vcard-portrait:name.first')} </span>
+          <span>{t('sample-vcard-portrait:name.second')}</span>
+        </Name>
+        <img
+          src="/images/halftones/pyrenees.webp"
+          width={360}
+          height={430}
+          alt=""
+          decoding="async"
+        />
+        <img src="/images/pages/guide.svg" width={360} height={350} alt="" decoding="async" />
+      </Portrait>
+      <Jacket>
+        <Role>{t('sample-vcard-portrait:role')}</Role>
+        <Rows>
+          <div>
+            <dt>{t('sample-vcard-portrait:call')}</dt>
+            <dd>
+              <a href={`tel:${PHONE.replaceAll(' ', '')}`}>{PHONE}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('sample-vcard-portrait:write')}</dt>
+            <dd>
+              <a href={`mailto:${MAIL}`}>{MAIL}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('sample-vcard-portrait:meet')}</dt>
+            <dd>
+              <a href={`geo:42.6027,0.5219?q=${encodeURIComponent(PLACE)}`}>{PLACE}</a>
+            </dd>
+          </div>
+        </Rows>
+        <Action href="/samples/aitor-leiza.vcf" download>
+          <UserPlusIcon size={20} />
+          {t('sample-vcard-portrait:save')}
+        </Action>
+      </Jacket>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_ground: #7cc6c0;
+  --_ink: #0a2c33;
+  --_action: #f27a5e;
+  --_action-ink: #0a2c33;
+`;
+
+const Portrait = styled.div`
+  position: relative;
+  flex: none;
+  aspect-ratio: 360 / 500;
+
+  img {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
+    inline-size: 100%;
+    block-size: auto;
+  }
+`;
+
+const Name = styled(PageTitle)`
+  position: absolute;
+  inset-block-start: 45px;
+  inset-inline: 22px;
+  z-index: 1;
+  ${typography.h2}
+  font-size: min(58px, 16.1vw);
+  line-height: 0.86;
+  letter-spacing: -0.045em;
+
+  span {
+    display: block;
+  }
+`;
+
+/* One block with the jacket of the picture, without a seam where a pixel is shared. */
+const Jacket = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  margin-block-start: -1px;
+  padding: 2px 22px 22px;
+  color: #f3eedf;
+  background: #0a2c33;
+
+  --_focus: #f3eedf;
+  --_rule: #35565b;
+`;
+
+const Role = styled.div`
+  margin-block-end: 8px;
+  font-weight: 650;
+  font-size: 17px;
+`;
+
+const Rows = styled(Facts)`
+  margin-block: 0 auto;
+  border-block-start: 1px solid var(--_rule);
+
+  dt {
+    flex: none;
+    min-inline-size: 72px;
+    color: #7cc6c0;
+  }
+
+  dd {
+    flex: 1;
+  }
+
+  & + a {
+    margin-block-start: 16px;
+  }
+`;

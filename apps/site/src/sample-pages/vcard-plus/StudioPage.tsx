@@ -1,0 +1,149 @@
+import { MailIcon, MapPinIcon, PhoneIcon, UserPlusIcon } from '@waypage/ui';
+import { typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Action, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+
+/** The contact card of a sample tile painter: a panel of nine tiles, three of which are pressed. */
+export default function StudioPage() {
+  const { t } = useTranslation(['sample-vcard-studio']);
+  return (
+    <Root>
+      <Head>
+        <Name>
+          <span>{t('sample-vcard-studio:name.first')} </span>
+          <span>{t('sample-vcard-studio:name.second')}</span>
+        </Name>
+        <div>{t('sample-vcard-studio:role')}</div>
+      </Head>
+      <Panel>
+        <img src="/images/pages/tiles.svg" width={360} height={360} alt="" decoding="async" />
+        <a href="tel:+351910555026">
+          <PhoneIcon size={24} />
+          {t('sample-vcard-studio:call')}
+        </a>
+        <a href="mailto:mira@tavares.example">
+          <MailIcon size={24} />
+          {t('sample-vcard-studio:write')}
+        </a>
+        <a href="geo:38.7127,-9.1457?q=Rua%20da%20Rosa%2041%2C%20Lisboa">
+          <MapPinIcon size={24} />
+          {t('sample-vcard-studio:visit')}
+        </a>
+      </Panel>
+      <Foot>
+        <p>{t('sample-vcard-studio:hours')}</p>
+        <Action href="/samples/mira-tavares.vcf" download>
+          <UserPlusIcon size={20} />
+          {t('sample-vcard-studio:save')}
+        </Action>
+      </Foot>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_ground: #f6f1e6;
+  --_ink: #142a6e;
+  --_action: #1d3fa8;
+  --_action-ink: #f6f1e6;
+`;
+
+const Head = styled.div`
+  padding: 50px 22px 18px;
+  font-size: 17px;
+`;
+
+const Name = styled(PageTitle)`
+  margin-block-end: 10px;
+  ${typography.h2}
+  font-size: min(57px, 15.8vw);
+  line-height: 0.88;
+  letter-spacing: -0.045em;
+
+  span {
+    display: block;
+  }
+`;
+
+/* The joints run over the picture, so that tiles and buttons lie in one panel. */
+const Panel = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  aspect-ratio: 1;
+
+  img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: solid var(--_ground);
+    border-width: 3px 0;
+    background:
+      linear-gradient(var(--_ground) 0 0) 33.4% 0 / 3px 100% no-repeat,
+      linear-gradient(var(--_ground) 0 0) 66.6% 0 / 3px 100% no-repeat,
+      linear-gradient(var(--_ground) 0 0) 0 33.4% / 100% 3px no-repeat,
+      linear-gradient(var(--_ground) 0 0) 0 66.6% / 100% 3px no-repeat;
+    pointer-events: none;
+  }
+
+  a {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    padding: 16px 14px 14px;
+    font-weight: 650;
+    font-size: 17px;
+    color: #142a6e;
+    background: #e9b44a;
+    text-decoration: none;
+  }
+
+  a:nth-of-type(1) {
+    grid-area: 1 / 3;
+  }
+
+  a:nth-of-type(2) {
+    grid-area: 2 / 2;
+  }
+
+  a:nth-of-type(3) {
+    grid-area: 3 / 1;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
+  a:focus-visible {
+    outline-offset: -8px;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  padding: 14px 22px 24px;
+
+  p {
+    margin: 0 0 14px;
+    font-size: 16px;
+  }
+
+  a {
+    min-block-size: 54px;
+    margin-block-start: auto;
+    border-radius: 0;
+    font-size: 17px;
+  }
+`;

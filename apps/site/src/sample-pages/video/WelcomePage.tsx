@@ -1,0 +1,300 @@
+import { PauseIcon, PhoneIcon, PlayIcon } from '@waypage/ui';
+import { mixins, typography } from '@waypage/ui/theme';
+import { useEffect, useReducer } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Action, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import {
+  AT_START,
+  chapterAt,
+  CHAPTERS,
+  FILM_SECONDS,
+  playWelcome,
+  startOf,
+} from './welcome-film.ts';
+
+const TICK_MS = 250;
+
+/**
+ * The page on the table of a sample cabin: a film with subtitles in three parts, from morning to night.
+ * Its picture only changes its light. Without scripts the words of all parts are there to read.
+ */
+export default function WelcomePage() {
+  const { t } = useTranslation(['sample-video-welcome']);
+  const [{ position, isPlaying }, dispatch] = useReducer(playWelcome, AT_START);
+  const current = chapterAt(position);
+
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setInterval(() => {
+      dispatch({ type: 'tick', seconds: TICK_MS / 1000 });
+    }, TICK_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [isPlaying]);
+
+  return (
+    <Root data-hour={CHAPTERS[current]}>
+      <Head>
+        <span>{t('sample-video-welcome:place')}</span>
+        <Title>{t('sample-video-welcome:title')}</Title>
+      </Head>
+      <Screen>
+        <Sun />
+        <Lamp />
+        <img
+          src="/images/halftones/loch-cabin.webp"
+          width={360}
+          height={340}
+          alt=""
+          decoding="async"
+        />
+      </Screen>
+      <Panel>
+        <Player>
+          <Play
+            type="button"
+            aria-label={t(isPlaying ? 'sample-video-welcome:pause' : 'sample-video-welcome:play')}
+            onClick={() => {
+              dispatch({ type: 'toggle' });
+            }}
+          >
+            {isPlaying ? <PauseIcon size={28} /> : <PlayIcon size={28} />}
+          </Play>
+          <Subtitle role="status">
+            {t(`sample-video-welcome:words.${CHAPTERS[current] ?? 'key'}`)}
+          </Subtitle>
+        </Player>
+        <progress
+          aria-label={t('sample-video-welcome:position')}
+          max={FILM_SECONDS}
+          value={position}
+        />
+        <Parts>
+          {CHAPTERS.map((chapter, index) => (
+            <li key={chapter}>
+              <button
+                type="button"
+                aria-current={index === current || undefined}
+                onClick={() => {
+                  dispatch({ type: 'jump', chapter: index });
+                }}
+              >
+                <b>{startOf(index)}</b> {t(`sample-video-welcome:parts.${chapter}`)}
+              </button>
+              <Words>
+                <b>{t(`sample-video-welcome:parts.${chapter}`)}</b>
+                {t(`sample-video-welcome:words.${chapter}`)}
+              </Words>
+            </li>
+          ))}
+        </Parts>
+        <Call href="tel:+441632960173">
+          <PhoneIcon size={20} />
+          {t('sample-video-welcome:call')}
+        </Call>
+      </Panel>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_ground: #f4b183;
+  --_ink: #10222b;
+  --_lamp: #f4b183;
+  --_sun: #fbe3c0;
+  --_sun-at: translate(36px, 48px);
+  --_action: #fbd86b;
+  --_action-ink: #10222b;
+  transition: background-color 1.2s;
+
+  &[data-hour='stove'] {
+    --_ground: #bfdcd8;
+    --_lamp: #bfdcd8;
+    --_sun: #fdf3cf;
+    --_sun-at: translate(262px, 22px);
+  }
+
+  &[data-hour='night'] {
+    --_ground: #8fa3cf;
+    --_lamp: #ffd95a;
+    --_sun: #dfe6f7;
+    --_sun-at: translate(150px, 44px);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;
+
+const Head = styled.div`
+  position: relative;
+  z-index: 1;
+  padding: 54px 22px 0;
+
+  span {
+    ${typography.labelLg}
+  }
+`;
+
+const Title = styled(PageTitle)`
+  margin-block-start: 8px;
+  ${typography.h2}
+  font-size: min(48px, 13.3vw);
+  line-height: 0.94;
+
+  &:is(:lang(es), :lang(fr)) {
+    font-size: min(40px, 11.1vw);
+  }
+`;
+
+/* The picture is dots without a ground: the sky, the sun and the lamp show through from behind. */
+const Screen = styled.div`
+  position: relative;
+  margin-block-start: -34px;
+
+  img {
+    position: relative;
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+  }
+`;
+
+const Sun = styled.div`
+  position: absolute;
+  inset: 0 auto auto 0;
+  inline-size: 74px;
+  block-size: 74px;
+  border-radius: 50%;
+  background: var(--_sun);
+  transform: var(--_sun-at);
+  transition:
+    transform 1.2s ease-in-out,
+    background-color 1.2s;
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;
+
+const Lamp = styled.div`
+  position: absolute;
+  inset-block: 50.3% 42.8%;
+  inset-inline: 57.2% 28.2%;
+  clip-path: polygon(0 0, 42% 0, 42% 100%, 0 100%, 0 0, 72% 0, 100% 0, 100% 100%, 72% 100%, 72% 0);
+  background: var(--_lamp);
+`;
+
+const Panel = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  padding: 0 22px 22px;
+  color: #eef2f4;
+  background: var(--_ink);
+  --_focus: #eef2f4;
+
+  progress {
+    appearance: none;
+    display: block;
+    inline-size: 100%;
+    block-size: 4px;
+    border: 0;
+    background: #38505c;
+
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+
+  ::-webkit-progress-bar {
+    background: #38505c;
+  }
+
+  ::-webkit-progress-value {
+    background: var(--_action);
+  }
+
+  ::-moz-progress-bar {
+    background: var(--_action);
+  }
+`;
+
+const Player = styled.div`
+  display: flex;
+  gap: 16px;
+  align-items: center;
+  min-block-size: 92px;
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Play = styled.button`
+  ${mixins.buttonReset}
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 64px;
+  block-size: 64px;
+  color: var(--_ink);
+  background: #eef2f4;
+`;
+
+const Subtitle = styled.div`
+  font-size: 17px;
+  line-height: 1.3;
+`;
+
+const Words = styled.span`
+  display: none;
+
+  @media (scripting: none) {
+    display: block;
+  }
+`;
+
+const Parts = styled.ol`
+  ${mixins.listReset}
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: 10px;
+  margin-block-end: 12px;
+
+  @media (scripting: none) {
+    grid-template-columns: 1fr;
+    padding-block: 14px;
+  }
+
+  button {
+    ${mixins.buttonReset}
+    inline-size: 100%;
+    min-block-size: 52px;
+    padding-block: 8px 4px;
+    line-height: 1.2;
+    color: #b7c6cd;
+
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+
+  b {
+    display: block;
+    font-variant-numeric: tabular-nums;
+  }
+
+  button[aria-current] {
+    color: var(--_action);
+  }
+`;
+
+const Call = styled(Action)`
+  min-block-size: 54px;
+  margin-block-start: auto;
+  font-size: 17px;
+`;
