@@ -10,6 +10,7 @@ import { startSiteServer } from '../hosting/server.ts';
 import { makeFloorBuild } from './floor-build.ts';
 import { measure, type Device } from './measure.ts';
 import { medians, type Measurement } from './measurement.ts';
+import { measureNavigations } from './navigation.ts';
 import { packageSizes } from './package-sizes.ts';
 import { report, type Comparison } from './report.ts';
 
@@ -51,11 +52,14 @@ export async function bench(options: BenchOptions): Promise<string> {
     for (const device of ['mobile', 'desktop'] as const) {
       comparisons.push(await compare(device, addresses, chromePath, runs, onProgress));
     }
+    onProgress('presses of links');
+    const presses = await measureNavigations(page.origin, chromePath, runs);
     return report({
       date: new Date().toISOString().slice(0, 10),
       versions: versions(chromePath),
       runs,
       comparisons,
+      presses,
       htmlBytes: (await stat(join(distFolder, 'index.html.br'))).size,
       packages,
     });

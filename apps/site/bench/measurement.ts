@@ -57,7 +57,8 @@ export function medians(measurements: readonly Measurement[]): Measurement {
   ) as unknown as Measurement;
 }
 
-function median(values: readonly number[]): number {
+/** The median of numbers, of which there is at least one. */
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
   return middle.reduce((sum, value) => sum + value, 0) / middle.length;

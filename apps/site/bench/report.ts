@@ -1,4 +1,5 @@
-import type { Measurement } from './measurement.ts';
+import { median, type Measurement } from './measurement.ts';
+import type { Press } from './navigation.ts';
 
 /** The medians of the page and of its floor, on one device. */
 export interface Comparison {
@@ -14,6 +15,8 @@ export interface ReportInput {
   readonly versions: Readonly<Record<string, string>>;
   readonly runs: number;
   readonly comparisons: readonly Comparison[];
+  /** Presses of links, each way `runs` times. */
+  readonly presses: readonly Press[];
   /** Bytes of the home page's HTML, compressed with brotli. */
   readonly htmlBytes: number;
   /** Bytes after gzip, by what was measured. */
@@ -46,7 +49,8 @@ const ROWS: readonly (readonly [string, keyof Measurement, Format])[] = [
 
 /** The measurements as Markdown, ready for `docs/performance.md`. */
 export function report(input: ReportInput): string {
-  const { date, versions, runs, comparisons, htmlBytes, packages } = input;
+  const { date, versions, runs, comparisons, presses, htmlBytes, packages } = input;
+  const ways = [...new Set(presses.map(({ way }) => way))];
   const tools = Object.entries(versions).map(([tool, version]) => `${tool} ${version}`);
   return [
     `Measured on ${date} with ${tools.join(', ')}; medians of ${String(runs)}, page and floor in turn.`,
@@ -60,6 +64,17 @@ export function report(input: ReportInput): string {
           figure.endsWith('Paint') ? (page[figure] / floor[figure]).toFixed(2) : '',
         ]),
       ),
+    ),
+    table(
+      ['Press of a link, 4 × CPU slowdown', 'New screen painted', 'Longest task'],
+      ways.map((way) => {
+        const all = presses.filter((press) => press.way === way);
+        return [
+          way,
+          milliseconds(median(all.map(({ painted }) => painted))),
+          milliseconds(median(all.map(({ longestTask }) => longestTask))),
+        ];
+      }),
     ),
     table(
       ['Size', 'Bytes'],

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useScrollRules } from '../flows/scroll-to-section/use-scroll-rules.ts';
 import { IslandsContext, type Islands } from '../islands/islands.ts';
@@ -16,18 +15,16 @@ interface Props {
 /** The site inside its router: the screen at the address, in the frame of every page but bare ones. */
 export function App({ screens, islands }: Props) {
   useScrollRules();
-  const { screen } = usePage();
+  const { screen, address } = usePage();
   const content = (
-    <Suspense>
-      <Routes>
-        {ROUTES.map(({ pattern }) => (
-          <Route key={pattern} path={pattern} element={<Screen screens={screens} />} />
-        ))}
-      </Routes>
-    </Suspense>
+    <Routes>
+      {ROUTES.map(({ pattern }) => (
+        <Route key={pattern} path={pattern} element={<Screen screens={screens} />} />
+      ))}
+    </Routes>
   );
   return (
-    <ErrorBoundary>
+    <ErrorBoundary address={address}>
       <IslandsContext value={islands}>
         {isBare(screen) ? content : <PageFrame>{content}</PageFrame>}
       </IslandsContext>

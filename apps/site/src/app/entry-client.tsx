@@ -1,17 +1,20 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from './hydrate-root.ts';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter } from 'react-router-dom';
+import { keepOwnScrollPositions } from '../flows/scroll-to-section/scroll-memory.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
-import { localeBase, localizedPath, pathWithoutLocale } from '../i18n/localized-path.ts';
+import { localizedPath, pathWithoutLocale } from '../i18n/localized-path.ts';
 import { findPage } from '../services/pages.ts';
 import { App } from './App.tsx';
 import { adoptStyles } from '../islands/adopt-styles.ts';
 import { Hydrated } from '../islands/Hydrated.tsx';
 import { readPageData } from './page-data.ts';
 import { createIslands } from './islands.ts';
+import { createNavigationGuard } from './navigation-guard.ts';
+import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { findRootElement } from './root-element.ts';
 import { createScreens } from './screens.ts';
+import { SiteRouter } from './SiteRouter.tsx';
 
 /**
  * Hydrates the prerendered page. The boot script imports this module after the first paint.
@@ -46,9 +49,9 @@ export async function start(): Promise<void> {
         root,
         <Hydrated onHydrated={resolve}>
           <I18nextProvider i18n={i18n}>
-            <BrowserRouter basename={localeBase(locale)}>
+            <SiteRouter locale={locale} guard={createNavigationGuard(i18n, screens)}>
               <App screens={screens} islands={islands} />
-            </BrowserRouter>
+            </SiteRouter>
           </I18nextProvider>
         </Hydrated>,
         {
@@ -62,4 +65,6 @@ export async function start(): Promise<void> {
       );
     });
   });
+  prefetchOnIntent(screens);
+  keepOwnScrollPositions();
 }

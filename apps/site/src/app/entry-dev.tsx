@@ -5,14 +5,15 @@ import display from '@waypage/ui/fonts/special-gothic.woff2?url';
 import { fontFaceCss, themeCss } from '@waypage/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter } from 'react-router-dom';
 import { createI18n } from '../i18n/create-i18n.ts';
-import { localeBase, pathWithoutLocale } from '../i18n/localized-path.ts';
+import { pathWithoutLocale } from '../i18n/localized-path.ts';
 import { findPage } from '../services/pages.ts';
 import { App } from './App.tsx';
 import { createIslands } from './islands.ts';
+import { createNavigationGuard } from './navigation-guard.ts';
 import { findRootElement } from './root-element.ts';
 import { createScreens, pageNamespaces } from './screens.ts';
+import { SiteRouter } from './SiteRouter.tsx';
 
 // The development server has no prerendered pages: this entry renders from nothing.
 const root = findRootElement();
@@ -27,10 +28,11 @@ document.head.append(style);
 const i18n = createI18n(locale, await loadMessages(locale, await pageNamespaces(page)));
 const islands = createIslands(i18n);
 const screens = createScreens(i18n, islands);
+await screens.preload(page);
 createRoot(root).render(
   <I18nextProvider i18n={i18n}>
-    <BrowserRouter basename={localeBase(locale)}>
+    <SiteRouter locale={locale} guard={createNavigationGuard(i18n, screens)}>
       <App screens={screens} islands={islands} />
-    </BrowserRouter>
+    </SiteRouter>
   </I18nextProvider>,
 );

@@ -4,8 +4,12 @@ import { loadMessages } from '@waypage/content/messages';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { addMessages, missingNamespaces } from '../i18n/create-i18n.ts';
+import { notify } from '../flows/notifications/use-notifications.ts';
 import { SAMPLE_NAMESPACES } from '../flows/sample-preview/sample-texts.ts';
 import type { IslandName, Islands } from '../islands/islands.ts';
+import { isHostReachable, networkChange } from './is-host-reachable.ts';
+import { onceMore } from './once-more.ts';
+import { openAfresh, wasReloaded } from './open-document.ts';
 
 interface IslandDefinition {
   /** What it says. */
@@ -103,27 +107,55 @@ interface Options {
 
 /** Makes the islands of one application. */
 export function createIslands(i18n: i18n, options: Options = {}): Islands {
-  const { prerendered = [], html, lateStyles } = options;
+  const { prerendered, html } = options;
+  let { lateStyles } = options;
   const standing = new Set(prerendered);
   const components = new Map<IslandName, ComponentType>();
+
+  async function load(name: IslandName): Promise<ComponentType> {
+    const { namespaces, load: loadModule } = ISLANDS[name];
+    const [module, messages] = await Promise.all([
+      loadModule(),
+      loadMessages(i18n.language as Locale, missingNamespaces(i18n, namespaces)),
+    ]);
+    addMessages(i18n, messages);
+    components.set(name, module.default);
+    return module.default;
+  }
+
+  async function insist(name: IslandName): Promise<ComponentType> {
+    try {
+      return await onceMore(() => load(name));
+    } catch (error) {
+      if (!(await isHostReachable())) {
+        await networkChange();
+        return insist(name);
+      }
+      // Only a prerendered page has it all in place then, so that nothing is opened afresh twice.
+      if (prerendered) return openAfresh();
+      throw error;
+    }
+  }
+
   return {
     i18n,
-    lateStyles,
+    lateStyles: () => lateStyles,
+    forgetLateStyles() {
+      lateStyles = undefined;
+    },
     html: (name) => html?.get(name),
     isPrerendered: (name) => standing.has(name),
     forget(name) {
       standing.delete(name);
     },
     find: (name) => components.get(name),
-    async load(name) {
-      const { namespaces, load } = ISLANDS[name];
-      const [module, messages] = await Promise.all([
-        load(),
-        loadMessages(i18n.language as Locale, missingNamespaces(i18n, namespaces)),
-      ]);
-      addMessages(i18n, messages);
-      components.set(name, module.default);
-      return module.default;
+    load,
+    insist,
+    async onDeadPress() {
+      const isReachable = await isHostReachable();
+      if (isReachable && !wasReloaded()) await openAfresh();
+      const message = i18n.t(isReachable ? 'error:partMissing' : 'error:unreachable');
+      notify({ message, severity: 'warning' });
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { Locale } from '@waypage/content';
 import { loadMessages, type MessageNamespace } from '@waypage/content/messages';
 import type { i18n } from 'i18next';
-import { createElement, lazy, type ComponentType, type ReactElement } from 'react';
+import { createElement, type ComponentType, type ReactElement } from 'react';
 import { SAMPLE_PAGE_NAMESPACES } from '../flows/sample-preview/sample-texts.ts';
 import { addMessages, missingNamespaces } from '../i18n/create-i18n.ts';
 import type { IslandName, Islands } from '../islands/islands.ts';
 import { LATE_SECTIONS } from '../screens/home/late-sections.ts';
 import { loadSampleScreen } from '../screens/sample-page/load-sample-screen.ts';
 import type { Page, ScreenName } from '../services/pages.ts';
-import { loadOrReload } from './load-or-reload.ts';
+import { onceMore } from './once-more.ts';
 
 type ScreenModule = Readonly<{ default: ComponentType }>;
 
@@ -112,7 +112,19 @@ export function hasLateStyles(screen: ScreenName): boolean {
 export interface Screens {
   /** Loads a page's code and texts without its islands, so that `render` has it at hand. */
   preload(page: Page): Promise<void>;
-  /** The page: itself when it was preloaded, else what loads it when it is shown. */
+  /**
+   * Loads a page that is not prerendered: what is seen first, then its islands.
+   *
+   * @param isWhole whether to wait for the islands too
+   */
+  load(page: Page, isWhole: boolean): Promise<void>;
+  /** Whether `render` has a page at hand, and with `isWhole` its islands too. */
+  isReady(page: Page, isWhole: boolean): boolean;
+  /**
+   * The page.
+   *
+   * @throws Error when it has not been loaded
+   */
   render(page: Page): ReactElement;
 }
 
@@ -123,35 +135,49 @@ export interface Screens {
 export function createScreens(i18n: i18n, islands: Islands): Screens {
   const components = new Map<string, ComponentType>();
   const keyOf = ({ screen, id = '' }: Page) => `${screen}/${id}`;
+  const partsOf = ({ screen }: Page) => SCREENS[screen].islands ?? [];
 
   async function loadTexts(page: Page): Promise<void> {
     const missing = missingNamespaces(i18n, await pageNamespaces(page));
     addMessages(i18n, await loadMessages(i18n.language as Locale, missing));
   }
 
-  async function load(page: Page): Promise<ScreenModule> {
+  async function preload(page: Page): Promise<void> {
+    const key = keyOf(page);
+    if (components.has(key)) return;
     const [module] = await Promise.all([SCREENS[page.screen].load(page), loadTexts(page)]);
-    return module;
-  }
-
-  /** A page that was not prerendered is shown when all of it is there. */
-  async function loadWhole(page: Page): Promise<ScreenModule> {
-    const parts = (SCREENS[page.screen].islands ?? []).map((island) => islands.load(island));
-    const [module] = await Promise.all([load(page), ...parts]);
-    return module;
+    // Whatever a page was first shown as, it stays: another component type would lose its state.
+    if (!components.has(key)) components.set(key, module.default);
   }
 
   return {
-    async preload(page) {
-      const module = await load(page);
-      const key = keyOf(page);
-      if (!components.has(key)) components.set(key, module.default);
+    preload,
+    async load(page, isWhole) {
+      await onceMore(() => preload(page));
+      const parts = Promise.all(
+        partsOf(page)
+          .filter((name) => !islands.find(name))
+          .map((name) => onceMore(() => islands.load(name))),
+      );
+      if (isWhole) await parts;
+      // Whoever shows an island loads it again, and knows what to do when it cannot be had.
+      else parts.catch(() => undefined);
+    },
+    isReady(page, isWhole) {
+      return (
+        components.has(keyOf(page)) &&
+        (!isWhole ||
+          partsOf(page).every((name) => islands.isPrerendered(name) || islands.find(name)))
+      );
     },
     render(page) {
       const key = keyOf(page);
-      // Whatever a page was first shown as, it stays: another component type would lose its state.
-      const component = components.get(key) ?? lazy(() => loadOrReload(() => loadWhole(page)));
-      components.set(key, component);
+      const component = components.get(key);
+      if (!component) {
+        throw new Error(
+          `[site] The page ${page.address} was shown before its code was loaded, so there is nothing to show. Wait for load() or preload() first.`,
+        );
+      }
       return createElement(component, { key });
     },
   };

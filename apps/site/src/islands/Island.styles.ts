@@ -9,3 +9,8 @@ export const Root = styled.div`
     padding-block-start: 0;
   }
 `;
+
+/** What stands in the place of islands that are still to come: more than a window can show. */
+export const Room = styled.div`
+  min-block-size: 100vh;
+`;

@@ -23,7 +23,7 @@ export const Island = memo(function Island({ name }: { readonly name: IslandName
 function RenderedIsland({ name }: { readonly name: IslandName }) {
   const islands = useIslands();
   const [Component] = useState(
-    () => islands.find(name) ?? lazy(async () => ({ default: await islands.load(name) })),
+    () => islands.find(name) ?? lazy(async () => ({ default: await islands.insist(name) })),
   );
   return (
     <Root data-island={name} data-hydrated="">

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useIslands } from './islands.ts';
 
 /**
@@ -5,7 +6,14 @@ import { useIslands } from './islands.ts';
  * waiting for it. The prerender writes the link; React neither compares nor touches it.
  */
 export function LateStyles() {
-  const { lateStyles } = useIslands();
+  const islands = useIslands();
+  const [lateStyles] = useState(() => islands.lateStyles());
+  useEffect(
+    () => () => {
+      islands.forgetLateStyles();
+    },
+    [islands],
+  );
   if (lateStyles === undefined) return null;
   return (
     <div

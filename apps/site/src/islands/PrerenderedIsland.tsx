@@ -7,6 +7,7 @@ import { hydrateIsland, type HydratedIsland } from './hydrate-island.tsx';
 import { useIslands, type IslandName } from './islands.ts';
 import { linkToFollow } from './link-to-follow.ts';
 import { useRouterContexts } from './use-router-contexts.ts';
+import { watchPresses } from './watch-presses.ts';
 import { whenNear } from './when-near.ts';
 
 /** HTML that waits for its code. Until then its links lead on within the application. */
@@ -24,11 +25,16 @@ export function PrerenderedIsland({ name }: { readonly name: IslandName }) {
     const container = root.current;
     if (!container) return undefined;
     let isHere = true;
+    const isGone = () => !isHere;
     let island: HydratedIsland | undefined;
     const repeatEarlyActions = keepEarlyActions(container);
+    const presses = watchPresses(container);
     const stop = whenNear(container, async () => {
-      const Component = await islands.load(name);
-      if (!isHere) return;
+      const Component = await islands.load(name).catch((error: unknown) => {
+        if (presses.take()) void islands.onDeadPress();
+        throw error;
+      });
+      if (isGone()) return;
       await new Promise<void>((resolve) => {
         island = hydrateIsland({
           container,
@@ -42,6 +48,7 @@ export function PrerenderedIsland({ name }: { readonly name: IslandName }) {
           onError: setFailure,
         });
       });
+      if (isGone()) return;
       // React hydrates in pieces, and gives the HTML up when something changes meanwhile.
       island?.update(readRouter());
       hydrated.current = island ?? null;
@@ -50,6 +57,7 @@ export function PrerenderedIsland({ name }: { readonly name: IslandName }) {
     });
     return () => {
       isHere = false;
+      presses.stop();
       stop();
       hydrated.current = null;
       island?.unmount();

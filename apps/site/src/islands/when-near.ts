@@ -1,9 +1,11 @@
 /** How far outside the window something counts as near, as a share of the window's height. */
 const NEAR = '40%';
 
+const REASONS = ['focusin', 'click', 'submit'] as const;
+
 /**
- * Calls back when an element comes near the window or gets the focus, and again each time until the callback
- * has succeeded.
+ * Calls back when an element comes near the window, is pressed or gets the focus, and again each time, and
+ * when the network is back, until the callback has succeeded.
  *
  * @returns what stops the waiting
  */
@@ -18,7 +20,8 @@ export function whenNear(element: Element, callback: () => Promise<void>): () =>
 
   function stop(): void {
     observer.disconnect();
-    element.removeEventListener('focusin', onNear);
+    for (const type of REASONS) element.removeEventListener(type, onNear, true);
+    removeEventListener('online', onNear);
   }
 
   function onNear(): void {
@@ -26,12 +29,13 @@ export function whenNear(element: Element, callback: () => Promise<void>): () =>
     isRunning = true;
     callback().then(stop, (error: unknown) => {
       isRunning = false;
+      addEventListener('online', onNear);
       // It stays what it is without scripts, and is tried again when it next comes near.
       console.warn('[site] A part of the page could not be made interactive yet.', error);
     });
   }
 
   observer.observe(element);
-  element.addEventListener('focusin', onNear);
+  for (const type of REASONS) element.addEventListener(type, onNear, true);
   return stop;
 }

@@ -76,3 +76,95 @@ describe('a message of the designer', () => {
     });
   });
 });
+
+/** Random numbers from 0 to 1, the same in every run. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+describe('5,000 random payloads', () => {
+  const random = randomNumbers(20_261_121);
+  const pick = <Value>(values: readonly Value[]) =>
+    values[Math.floor(random() * values.length)] as Value;
+
+  const WORDS = [
+    'type',
+    'payload',
+    'size',
+    'deltaY',
+    'error',
+    'RESIZE',
+    'SCROLL',
+    'ERROR',
+    'toString',
+  ];
+
+  function randomValue(depth = 0): unknown {
+    const simple: readonly (() => unknown)[] = [
+      () => undefined,
+      () => null,
+      () => random() < 0.5,
+      () => pick([0, -1, 1e308, Number.NaN, Number.POSITIVE_INFINITY, random() * 1e6]),
+      () => pick(WORDS),
+      () => String.fromCharCode(random() * 65_536).repeat(random() * 40),
+      () => new Date(random() * 1e13),
+      () => BigInt(Math.floor(random() * 1e9)),
+    ];
+    const nested: readonly (() => unknown)[] = [
+      () => Array.from({ length: random() * 4 }, () => randomValue(depth + 1)),
+      () => new Map([[pick(WORDS), randomValue(depth + 1)]]),
+      () =>
+        Object.fromEntries(
+          Array.from({ length: random() * 5 }, () => [pick(WORDS), randomValue(depth + 1)]),
+        ),
+    ];
+    return pick(depth < 3 ? [...simple, ...nested] : simple)();
+  }
+
+  it('from the frame itself throw nothing, and mean nothing unless they have one of the shapes', () => {
+    for (let count = 0; count < 5000; count += 1) {
+      // Every second one is close to the real thing.
+      const data =
+        count % 2 === 0
+          ? randomValue()
+          : { type: pick([...WORDS, 'resize']), payload: randomValue(1), more: randomValue(2) };
+      const message = read(data);
+      if (message === undefined) continue;
+      const { type, payload } = data as {
+        readonly type: string;
+        readonly payload: Readonly<Record<string, unknown>>;
+      };
+      expect(message).toEqual({ type, ...readOwn(type, payload) });
+    }
+  });
+
+  it('from anywhere else have no effect, whatever their shape', () => {
+    for (let count = 0; count < 5000; count += 1) {
+      const data = random() < 0.5 ? valid : randomValue();
+      const isOtherWindow = random() < 0.5;
+      expect(
+        isOtherWindow
+          ? read(data, from.origin, { name: 'another' })
+          : read(data, `https://${String(count)}.example`),
+      ).toBeUndefined();
+    }
+  });
+});
+
+/** What a message of a type may carry on, and nothing beside it. */
+function readOwn(type: string, payload: Readonly<Record<string, unknown>>): object {
+  if (type === 'SCROLL') {
+    expect(payload['deltaY']).toSatisfy(Number.isFinite);
+    return { deltaY: payload['deltaY'] };
+  }
+  if (type === 'RESIZE') {
+    expect(['default', 'fullscreen']).toContain(payload['size']);
+    return { size: payload['size'] };
+  }
+  expect(type).toBe('ERROR');
+  return { error: String(payload['error']).trim().slice(0, 300) };
+}

@@ -1,37 +1,61 @@
-import { SCROLL_TO_SECTION_DELAY_MS } from '@waypage/content';
-import { useEffect, useRef } from 'react';
+import { SCROLL_TO_SECTION_DELAY_MS, type SectionId } from '@waypage/content';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { findPage } from '../../services/pages.ts';
+import { focusHeading } from './focus-heading.ts';
 import { scrollBehavior } from './scroll-behavior.ts';
+import { recallScroll } from './scroll-memory.ts';
+import { whenThere } from './when-there.ts';
 
-function scrollToSection(id: string): void {
-  document.getElementById(id)?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+const headingOf = (element: ParentNode | null) => element?.querySelector<HTMLElement>('h1, h2');
+
+/** @returns what stops it */
+function goToSection(id: SectionId, takesFocus: () => boolean): () => void {
+  let stop: () => void = () => undefined;
+  const timer = setTimeout(() => {
+    stop = whenThere(id, (section) => {
+      if (takesFocus()) focusHeading(headingOf(section));
+      section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+    });
+  }, SCROLL_TO_SECTION_DELAY_MS);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
 }
 
 /**
  * Scrolls as the specification says (section 2): `/s/{sectionId}` scrolls smoothly to its section
  * after 100 ms, also when the same link is pressed again; any other navigation starts at the top. Going back
- * and forth keeps the browser's own position.
+ * and forth restores the position. The focus goes to the heading of what is shown then.
  */
 export function useScrollRules(): void {
-  const { key, pathname, hash } = useLocation();
+  const location = useLocation();
   const navigation = useNavigationType();
-  const isFirst = useRef(true);
+  const shown = useRef<string>(undefined);
 
-  useEffect(() => {
-    const wasFirst = isFirst.current;
-    isFirst.current = false;
-    const { sectionId } = findPage(pathname);
-    if (sectionId) {
-      if (navigation === NavigationType.Pop && !wasFirst) return undefined;
-      const timer = setTimeout(() => {
-        scrollToSection(sectionId);
-      }, SCROLL_TO_SECTION_DELAY_MS);
-      return () => {
-        clearTimeout(timer);
-      };
+  // Before the new screen is painted, so that it never shows at the old one's position.
+  useLayoutEffect(() => {
+    const isFirst = shown.current === undefined;
+    const { screen, id, sectionId } = findPage(location.pathname);
+    const page = `${screen}/${id ?? ''}`;
+    const isSamePage = page === shown.current;
+    shown.current = page;
+    if (isFirst) {
+      // Who has begun to use the page already keeps the focus.
+      const isUntouched = () => document.activeElement === document.body;
+      return sectionId && goToSection(sectionId, isUntouched);
     }
-    if (navigation !== NavigationType.Pop && !hash) scrollTo(0, 0);
+    if (navigation === NavigationType.Pop) {
+      const position = recallScroll(location);
+      if (position !== undefined) scrollTo(0, position);
+      if (!isSamePage) focusHeading(headingOf(document));
+      return undefined;
+    }
+    if (sectionId) return goToSection(sectionId, () => true);
+    if (location.hash) return undefined;
+    scrollTo(0, 0);
+    focusHeading(headingOf(document));
     return undefined;
-  }, [key, pathname, hash, navigation]);
+  }, [location, navigation]);
 }

@@ -1,9 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { api } from '../../services/api.ts';
+import { isNavigationWaitShown, subscribeToNavigationWait } from './navigation-wait.ts';
 
 const { subscribe, getCount } = api.activity;
 
-/** Whether a call that the visitor waits for is running (specification, section 4, "Waiting overlay"). */
+/**
+ * Whether the visitor waits for a call (specification, section 4, "Waiting overlay") or for the code of
+ * the page they want to see.
+ */
 export function useWaiting(): boolean {
-  return useSyncExternalStore(subscribe, getCount, () => 0) > 0;
+  const isCalling = useSyncExternalStore(subscribe, getCount, () => 0) > 0;
+  const isNavigating = useSyncExternalStore(
+    subscribeToNavigationWait,
+    isNavigationWaitShown,
+    () => false,
+  );
+  return isCalling || isNavigating;
 }

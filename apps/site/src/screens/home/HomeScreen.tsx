@@ -1,4 +1,4 @@
-import { Island } from '../../islands/Island.tsx';
+import { LateIslands } from '../../islands/LateIslands.tsx';
 import { LateStyles } from '../../islands/LateStyles.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { Hero } from '../../sections/hero/Hero.tsx';
@@ -11,9 +11,7 @@ export default function HomeScreen() {
       <PageHead />
       <Hero />
       <LateStyles />
-      {LATE_SECTIONS.map((id) => (
-        <Island key={id} name={id} />
-      ))}
+      <LateIslands names={LATE_SECTIONS} />
     </>
   );
 }

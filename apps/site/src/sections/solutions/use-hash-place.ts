@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { focusHeading } from '../../flows/scroll-to-section/focus-heading.ts';
 import { placeToShow } from './solution-anchors.ts';
 
 /**
  * Shows the place that the hash of the address names, whatever the case of its letters, also after a
- * navigation without a load (specification, section 2, hash links). Going back keeps the position.
+ * navigation without a load (specification, section 2, hash links). Going back keeps the position. After a
+ * navigation its heading gets the focus, as after any other.
  */
 export function useHashPlace(): void {
   const { hash, key } = useLocation();
@@ -12,6 +14,8 @@ export function useHashPlace(): void {
 
   useEffect(() => {
     const id = placeToShow(hash, isLoaded, (name) => document.getElementById(name) !== null);
-    if (id !== undefined) document.getElementById(id)?.scrollIntoView();
+    const place = id === undefined ? null : document.getElementById(id);
+    place?.scrollIntoView();
+    if (!isLoaded) focusHeading(place?.querySelector<HTMLElement>('h2, h3'));
   }, [hash, isLoaded, key]);
 }

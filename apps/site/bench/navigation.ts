@@ -1,0 +1,91 @@
+import { chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../chromium-flags.ts';
+
+const SLOWDOWN = 4;
+
+/** The ways that are measured: from an address, by the link to another. */
+const WAYS = [
+  ['/', '/samples'],
+  ['/', '/qrcode-types'],
+  ['/samples', '/s/pricing'],
+  ['/samples', '/'],
+  ['/qrcode-types', '/solutions/website'],
+  ['/qrcode-types', '/print-planner'],
+] as const;
+
+/** One press of a link, in milliseconds at four times slower than this machine. */
+export interface Press {
+  readonly way: string;
+  /** From the press to the frame that shows the new screen. */
+  readonly painted: number;
+  /** The longest task meanwhile, and in the second after it. */
+  readonly longestTask: number;
+}
+
+async function press(page: Page, origin: string, from: string, to: string): Promise<Press> {
+  await page.goto(origin + from);
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
+  // What is near comes to life first.
+  await page.waitForTimeout(1000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const figures = await page.evaluate(async (address) => {
+    const link = [...document.querySelectorAll('a')].find(
+      ({ origin: host, pathname, target }) =>
+        host === location.origin && pathname === address && target === '',
+    );
+    if (!link) throw new Error(`No link leads to ${address}.`);
+    const before = document.querySelector('h1');
+    let longestTask = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
+    });
+    observer.observe({ type: 'longtask' });
+    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    // As long as a quick hand rests on a link before it presses.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    longestTask = 0;
+    const start = performance.now();
+    link.click();
+    const painted = await new Promise<number>((resolve) => {
+      function check(): void {
+        const heading = document.querySelector('h1');
+        if (heading && heading !== before) {
+          // After the frame that holds it.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => {
+            resolve(performance.now() - start);
+          };
+          port2.postMessage(undefined);
+        } else requestAnimationFrame(check);
+      }
+      requestAnimationFrame(check);
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return { painted, longestTask };
+  }, to);
+  await session.detach();
+  return { way: `${from} to ${to}`, ...figures };
+}
+
+/** Presses a link of each way, `runs` times in turn, each in a fresh window. */
+export async function measureNavigations(
+  origin: string,
+  chromePath: string,
+  runs: number,
+): Promise<readonly Press[]> {
+  const browser = await chromium.launch({ executablePath: chromePath, args: CHROMIUM_FLAGS });
+  try {
+    const presses: Press[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      for (const [from, to] of WAYS) {
+        const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+        presses.push(await press(await context.newPage(), origin, from, to));
+        await context.close();
+      }
+    }
+    return presses;
+  } finally {
+    await browser.close();
+  }
+}
