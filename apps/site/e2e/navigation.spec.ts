@@ -222,3 +222,19 @@ test('home shows its first view at once and the rest below it, and nothing in si
   const shift = await page.evaluate(() => document.documentElement.dataset['shift']);
   expect(Number(shift ?? 0)).toBeLessThan(0.001);
 });
+
+test('what waits for its code keeps its styles when the screen that brought them goes', async ({
+  page,
+  watched,
+}) => {
+  watched.expectComplaint(/ERR_FAILED|could not be made interactive/);
+  await page.route('**/ToolsMenu-*.js', (route) => route.abort());
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).waitFor();
+  await menuLink(page, '/qrcode-types').evaluate(pressLink);
+  await expect(heading(page)).toContainText('Fourteen codes');
+  await page.getByRole('banner').locator('summary', { hasText: 'Tools' }).click();
+  const list = page.locator('[data-island="tools-menu"] ul').first();
+  await expect(list).toBeVisible();
+  await expect(list).toHaveCSS('list-style-type', 'none');
+});

@@ -140,6 +140,7 @@ export function createIslands(i18n: i18n, options: Options = {}): Islands {
   return {
     i18n,
     lateStyles: () => lateStyles,
+    areStylesInPage: options.lateStyles === undefined,
     forgetLateStyles() {
       lateStyles = undefined;
     },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIslands } from './islands.ts';
 
 /**
@@ -7,6 +7,7 @@ import { useIslands } from './islands.ts';
  */
 export function LateStyles() {
   const islands = useIslands();
+  const root = useRef<HTMLDivElement>(null);
   const [lateStyles] = useState(() => islands.lateStyles());
   useEffect(
     () => () => {
@@ -14,9 +15,17 @@ export function LateStyles() {
     },
     [islands],
   );
+  useLayoutEffect(() => {
+    const sheet = root.current?.firstElementChild;
+    return () => {
+      // The menus and the footer stay when the screen goes, and may still wait for their code.
+      if (sheet) document.head.append(sheet);
+    };
+  }, []);
   if (lateStyles === undefined) return null;
   return (
     <div
+      ref={root}
       data-late-styles=""
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: lateStyles }}

@@ -42,8 +42,7 @@ export function PrerenderedIsland({ name }: { readonly name: IslandName }) {
           i18n: islands.i18n,
           router: readRouter(),
           idPrefix: name,
-          // A sheet that comes late leaves with the screen that it came for.
-          areStylesHere: islands.lateStyles === undefined,
+          areStylesHere: islands.areStylesInPage,
           onHydrated: resolve,
           onError: setFailure,
         });

@@ -24,7 +24,7 @@ interface Options {
   readonly router: RouterContexts;
   /** What its ids begin with, as they did when its HTML was written. */
   readonly idPrefix: string;
-  /** Whether its styles stand in the document for good. */
+  /** Whether its styles stand in the page itself. */
   readonly areStylesHere: boolean;
   readonly onHydrated: () => void;
   readonly onError: (error: unknown) => void;

@@ -11,6 +11,8 @@ export interface Islands {
   readonly i18n: i18n;
   /** HTML that loads the styles of islands; empty where it stands in the document already, absent on a page that was not prerendered with islands. */
   lateStyles(): string | undefined;
+  /** Whether the styles of prerendered islands stand in the page itself, and not in a sheet that may fail. */
+  readonly areStylesInPage: boolean;
   /** The HTML to write, where the page is being prerendered. */
   html(name: IslandName): string | undefined;
   /** Whether the document came with the island's HTML, so that it stands there without its code. */
