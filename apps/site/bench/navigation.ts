@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../chromium-flags.ts';
 

@@ -33,11 +33,21 @@ ${names.map((name) => `  '${name}',`).join('\n')}
 `;
 }
 
+/** Where the formatter breaks a line. */
+const LINE_WIDTH = 100;
+
+function loaderLine(name: string, locale: Locale): string {
+  const start = `  ${property(name)}: () =>`;
+  const load = `import('../../../locales/${locale}/${name}.json'),`;
+  const line = `${start} ${load}`;
+  return line.length > LINE_WIDTH ? `${start}\n    ${load}` : line;
+}
+
 function loadersSource(names: readonly string[], folderOf: (name: string) => Locale): string {
   return `${HEAD}import type { Loaders } from './messages.ts';
 
 export const LOADERS: Loaders = {
-${names.map((name) => `  ${property(name)}: () => import('../../../locales/${folderOf(name)}/${name}.json'),`).join('\n')}
+${names.map((name) => loaderLine(name, folderOf(name))).join('\n')}
 };
 `;
 }

@@ -57,7 +57,8 @@ export const LOADERS: Loaders = {
   'sample-feedback': () => import('../../../locales/en/sample-feedback.json'),
   'sample-find-me-here': () => import('../../../locales/en/sample-find-me-here.json'),
   'sample-gallery': () => import('../../../locales/en/sample-gallery.json'),
-  'sample-gallery-before-and-after': () => import('../../../locales/en/sample-gallery-before-and-after.json'),
+  'sample-gallery-before-and-after': () =>
+    import('../../../locales/en/sample-gallery-before-and-after.json'),
   'sample-gallery-swipe': () => import('../../../locales/en/sample-gallery-swipe.json'),
   'sample-google-review': () => import('../../../locales/en/sample-google-review.json'),
   'sample-inventory': () => import('../../../locales/en/sample-inventory.json'),

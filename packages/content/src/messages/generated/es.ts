@@ -57,7 +57,8 @@ export const LOADERS: Loaders = {
   'sample-feedback': () => import('../../../locales/es/sample-feedback.json'),
   'sample-find-me-here': () => import('../../../locales/es/sample-find-me-here.json'),
   'sample-gallery': () => import('../../../locales/es/sample-gallery.json'),
-  'sample-gallery-before-and-after': () => import('../../../locales/es/sample-gallery-before-and-after.json'),
+  'sample-gallery-before-and-after': () =>
+    import('../../../locales/es/sample-gallery-before-and-after.json'),
   'sample-gallery-swipe': () => import('../../../locales/es/sample-gallery-swipe.json'),
   'sample-google-review': () => import('../../../locales/es/sample-google-review.json'),
   'sample-inventory': () => import('../../../locales/es/sample-inventory.json'),

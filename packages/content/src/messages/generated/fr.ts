@@ -57,7 +57,8 @@ export const LOADERS: Loaders = {
   'sample-feedback': () => import('../../../locales/fr/sample-feedback.json'),
   'sample-find-me-here': () => import('../../../locales/fr/sample-find-me-here.json'),
   'sample-gallery': () => import('../../../locales/fr/sample-gallery.json'),
-  'sample-gallery-before-and-after': () => import('../../../locales/fr/sample-gallery-before-and-after.json'),
+  'sample-gallery-before-and-after': () =>
+    import('../../../locales/fr/sample-gallery-before-and-after.json'),
   'sample-gallery-swipe': () => import('../../../locales/fr/sample-gallery-swipe.json'),
   'sample-google-review': () => import('../../../locales/fr/sample-google-review.json'),
   'sample-inventory': () => import('../../../locales/fr/sample-inventory.json'),
