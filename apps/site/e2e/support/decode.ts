@@ -35,7 +35,7 @@ export async function decode(
     .toBuffer({ resolveWithObject: true });
   const pixels = new Uint8ClampedArray(data);
   const [found] = await readBarcodes(
-    { data: pixels, width: info.width, height: info.height, colorSpace: 'srgb' } as ImageData,
+    { data: pixels, width: info.width, height: info.height, colorSpace: 'srgb' },
     { formats: ['QRCode'] },
   );
   return [jsQR(pixels, info.width, info.height)?.data, found?.text];
