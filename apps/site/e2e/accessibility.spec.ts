@@ -1,46 +1,115 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, freshPath, open, setFault, test } from './support/test.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { plan } from './support/built-site.ts';
+import {
+  expect,
+  freshPath,
+  islandHydrated,
+  open,
+  sectionOf,
+  setFault,
+  test,
+} from './support/test.ts';
 
-const TAGS = [
-  'wcag2a',
-  'wcag2aa',
-  'wcag21a',
-  'wcag21aa',
-  'wcag22aa',
-  'best-practice',
-  'experimental',
+const WIDTHS = [320, 768, 1280];
+const LOOKS = [
+  { name: 'light', colorScheme: 'light', forcedColors: 'none' },
+  { name: 'dark', colorScheme: 'dark', forcedColors: 'none' },
+  { name: 'forced colours', colorScheme: 'light', forcedColors: 'active' },
+] as const;
+
+/** One address of each screen, and of the two that have a part of their own for a kind without a page. */
+const SCREENS = [
+  '/',
+  '/s',
+  '/samples',
+  '/qrcode-types',
+  '/qrcode-types/vcard-plus',
+  '/qrcode-types/short-url',
+  '/solutions',
+  '/solutions/link-in-bio',
+  '/solutions/website',
+  '/print-planner',
+  '/sample/catalog/sales-menu',
+  '/e404',
 ];
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({
-      runOnly: { type: 'tag', values: TAGS },
-      rules: { 'target-size': { enabled: true } },
-    })
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-  );
-  expect(found).toEqual([]);
+const addresses = process.env['TEST_ALL'] ? plan.paths : SCREENS;
+
+/** Brings a part of the home page to life. */
+async function wake(page: Page, id: string): Promise<Locator> {
+  const section = sectionOf(page, id);
+  await section.scrollIntoViewIfNeeded();
+  await islandHydrated(page, id);
+  return section;
 }
 
-const WIDTHS = process.env['TEST_ALL'] ? [320, 768, 1280] : [1280];
-
 test.describe('axe finds nothing', () => {
-  for (const address of ['/', '/es/', '/fr/', '/s/pricing', '/e404', '/es/e404', '/fr/e404']) {
-    const widths = address === '/' || address === '/e404' ? [320, 768, 1280] : WIDTHS;
-    for (const width of widths) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        test(`on ${address} at ${String(width)} px, ${colorScheme}`, async ({ page }) => {
-          await page.setViewportSize({ width, height: 900 });
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await open(page, address);
-          await expectAccessible(page);
-        });
+  for (const address of addresses) {
+    test(`on ${address} at every width and in every look`, async ({ page }) => {
+      test.slow();
+      await open(page, address);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const { name, ...media } of LOOKS) {
+          await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+          await expectAccessible(page, `${String(width)} px, ${name}`);
+        }
       }
-    }
+    });
   }
+
+  for (const width of [320, 1280]) {
+    test(`in every state of the parts of the home page at ${String(width)} px`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/');
+
+      const types = await wake(page, 'page-types');
+      const tabs = types.getByRole('tab');
+      for (let index = 1; index < (await tabs.count()); index += 3) {
+        await tabs.nth(index).click();
+        await expectAccessible(page, `page type ${String(index)}`);
+      }
+
+      const simulator = await wake(page, 'comparison');
+      await simulator.getByRole('textbox').first().fill('https://example.com/new');
+      await expectAccessible(page, 'simulator');
+
+      const pricing = await wake(page, 'pricing');
+      await pricing.getByRole('radio').nth(1).check({ force: true });
+      await expectAccessible(page, 'annual prices');
+
+      const faq = await wake(page, 'faq');
+      await faq.locator('summary').first().click();
+      await expectAccessible(page, 'an answer');
+
+      const contact = await wake(page, 'contact');
+      await contact.locator('button[type=submit]').click();
+      await expectAccessible(page, 'contact errors');
+      await contact.locator('input[name=name]').fill('Ana');
+      await contact.locator('input[name=email]').fill('ana@example.com');
+      await contact.locator('input[name=subject]').fill('Labels');
+      await contact.locator('textarea').first().fill('How many?');
+      await contact.locator('button[type=submit]').click();
+      await expect(
+        page.getByText('Your message has been sent successfully.').first(),
+      ).toBeVisible();
+      await expectAccessible(page, 'message sent');
+    });
+  }
+
+  test('while a call is waited for', async ({ page }) => {
+    await open(page, '/');
+    const path = freshPath('wait');
+    await setFault(page, path, { kind: 'hang' });
+    await page.locator('input[name=path]').fill(path);
+    await page.locator('input[name=path]').press('Enter');
+    await expect(page.getByText('Please wait...')).toBeVisible();
+    await expectAccessible(page);
+  });
 
   for (const width of [320, 1280]) {
     test(`in every state of the claim at ${String(width)} px`, async ({ page, watched }) => {
@@ -73,12 +142,6 @@ test.describe('axe finds nothing', () => {
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.locator('header summary').filter({ hasText: 'Menu' }).click();
-    await expectAccessible(page);
-  });
-
-  test('in forced colours', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await open(page, '/');
     await expectAccessible(page);
   });
 });

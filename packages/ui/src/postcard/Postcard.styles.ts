@@ -5,34 +5,33 @@ import { media, tokens, typography, vars } from '../theme/index.js';
 /** A card stays as light as it was printed in the dark theme too. */
 export const Root = styled.figure`
   display: grid;
-  margin: 0;
-  padding: 14px;
-  color: ${vars.stock.onStock};
-  background: repeating-linear-gradient(
-    -45deg,
-    ${tokens.color.light.signal} 0 18px,
-    ${tokens.color.light.sheet} 18px 36px,
-    ${vars.stock.onStock} 36px 54px,
-    ${tokens.color.light.sheet} 54px 72px
-  );
-
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
-`;
-
-export const Paper = styled.div`
-  display: grid;
   grid-template-rows: 1fr auto;
   gap: 28px;
+  margin: 0;
   padding: 28px 16px 26px;
-  background: ${tokens.color.light.sheet};
+  border: 14px solid transparent;
+  color: ${vars.stock.onStock};
+  background:
+    linear-gradient(${tokens.color.light.sheet} 0 0) padding-box,
+    repeating-linear-gradient(
+        -45deg,
+        ${tokens.color.light.signal} 0 18px,
+        ${tokens.color.light.sheet} 18px 36px,
+        ${vars.stock.onStock} 36px 54px,
+        ${tokens.color.light.sheet} 54px 72px
+      )
+      border-box;
 
   @media ${media.lg} {
     grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
     grid-template-rows: minmax(322px, 1fr);
     gap: 0;
     padding: 40px;
+  }
+
+  /* There a transparent border would be drawn in the colour of the text, 14 px wide. */
+  @media (forced-colors: active) {
+    border: 1px solid;
   }
 `;
 

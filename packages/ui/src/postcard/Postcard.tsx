@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode } from 'react';
 import { PostageStamp } from './PostageStamp.js';
-import { Address, Line, Paper, Quote, Root } from './Postcard.styles.js';
+import { Address, Line, Quote, Root } from './Postcard.styles.js';
 
 export interface PostcardProps extends Omit<ComponentPropsWithRef<'figure'>, 'children' | 'title'> {
   /** What the person says, without quotation marks: those of the page's language are added. */
@@ -38,20 +38,18 @@ export function Postcard({
 }: PostcardProps) {
   return (
     <Root data-surface="bone" {...rest}>
-      <Paper>
-        <Quote>{quote}</Quote>
-        <Address>
-          <Line>
-            <span>
-              {sampleLabel !== undefined && `${sampleLabel} `}
-              {name}
-            </span>
-          </Line>
-          <Line>{title}</Line>
-          <Line>{company}</Line>
-          <PostageStamp key={avatar?.src} avatar={avatar} initials={initials} />
-        </Address>
-      </Paper>
+      <Quote>{quote}</Quote>
+      <Address>
+        <Line>
+          <span>
+            {sampleLabel !== undefined && `${sampleLabel} `}
+            {name}
+          </span>
+        </Line>
+        <Line>{title}</Line>
+        <Line>{company}</Line>
+        <PostageStamp key={avatar?.src} avatar={avatar} initials={initials} />
+      </Address>
     </Root>
   );
 }

@@ -161,7 +161,7 @@ export const Comb = styled.span`
 `;
 
 /* On a phone the code of the address sits where a stamp would: left of the button. */
-export const Slot = styled.span`
+export const Slot = styled.div`
   display: none;
 
   @media ${media.belowSm} {

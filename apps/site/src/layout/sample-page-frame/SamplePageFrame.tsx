@@ -63,4 +63,9 @@ const Foot = styled.footer`
     outline: 3px solid #f4f2eb;
     outline-offset: -3px;
   }
+
+  /* The browser does this by itself, but tools that measure contrast do not see it. */
+  @media (forced-colors: active) {
+    color: canvastext;
+  }
 `;

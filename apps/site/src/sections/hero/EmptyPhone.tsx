@@ -67,6 +67,11 @@ const Words = styled.p`
   color: ${vars.stock.bone};
   font-size: 1rem;
   text-align: center;
+
+  /* The browser does this by itself, but tools that measure contrast do not see it. */
+  @media (forced-colors: active) {
+    color: canvastext;
+  }
 `;
 
 /* The brackets stand 14 px outside what they frame: 150 px in all. */

@@ -12,7 +12,8 @@ export const AddressRow = styled.div`
   border-block-start: 2px solid ${vars.color.line};
 `;
 
-export const Address = styled.p`
+/* No paragraph: this large, it would be taken for a heading that is none. */
+export const Address = styled.div`
   min-inline-size: 0;
   font-family: ${tokens.font.family.display};
   font-weight: 640;

@@ -29,7 +29,7 @@ const BLANK_TYPE = 'custom';
 /** Every sample with a page: filtered, opened in the preview, started from (outline, section 8.2). */
 export function SampleCatalogue() {
   const { t } = useTranslation(['samples-screen', 'common']);
-  const { filter, change, form } = useSamplesFilter();
+  const { filter, change, selects } = useSamplesFilter();
   const field = useRef<HTMLDivElement>(null);
   const samples = filterSamples(filter);
   const places = placeSamples(samples, ({ id }) => findSample(id) !== undefined);
@@ -61,7 +61,7 @@ export function SampleCatalogue() {
             <Count role="status">
               {t('samples-screen:count', { count: samples.length, total: ALL_SAMPLES.length })}
             </Count>
-            <TraitFilters ref={form} filter={filter} onChange={ask} />
+            <TraitFilters ref={selects} filter={filter} onChange={ask} />
             <Note>{t('samples-screen:notice')}</Note>
           </Above>
           {samples.length === 0 ? (

@@ -1,7 +1,7 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-export const Form = styled.form`
+export const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[3]} ${vars.space[7]};

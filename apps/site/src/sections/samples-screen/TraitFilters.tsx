@@ -3,10 +3,10 @@ import { ChevronDownIcon } from '@waypage/ui';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FILTER_NAMES, filterQuery, type SamplesFilter } from './samples-filter.ts';
-import { Clear, Form, Label, Select } from './TraitFilters.styles.ts';
+import { Clear, Filters, Label, Select } from './TraitFilters.styles.ts';
 
 interface Props {
-  readonly ref: Ref<HTMLFormElement>;
+  readonly ref: Ref<HTMLDivElement>;
   readonly filter: SamplesFilter;
   /** Called with the parts that change. */
   readonly onChange: (part: SamplesFilter) => void;
@@ -16,7 +16,7 @@ interface Props {
 export function TraitFilters({ ref, filter, onChange }: Props) {
   const { t } = useTranslation(['samples-screen']);
   return (
-    <Form ref={ref}>
+    <Filters ref={ref}>
       <Label>
         {t('samples-screen:filters.audience')}
         <Select
@@ -64,6 +64,6 @@ export function TraitFilters({ ref, filter, onChange }: Props) {
           {t('samples-screen:filters.clear')}
         </Clear>
       )}
-    </Form>
+    </Filters>
   );
 }

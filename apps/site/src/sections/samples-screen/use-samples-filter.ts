@@ -31,12 +31,12 @@ export function useSamplesFilter() {
     () => location.search,
     () => '',
   );
-  const form = useRef<HTMLFormElement>(null);
+  const selects = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     // Chosen before the page was hydrated, or brought back by the browser.
     const chosen = new URLSearchParams(location.search);
-    const early = [...(form.current?.querySelectorAll('select') ?? [])].filter(
+    const early = [...(selects.current?.querySelectorAll('select') ?? [])].filter(
       ({ name, value }) => value !== '' && !chosen.has(name),
     );
     if (early.length === 0) return;
@@ -44,5 +44,5 @@ export function useSamplesFilter() {
     keepInAddress(readFilter(chosen));
   }, []);
 
-  return { filter: readFilter(new URLSearchParams(query)), change: keepInAddress, form };
+  return { filter: readFilter(new URLSearchParams(query)), change: keepInAddress, selects };
 }

@@ -1,0 +1,33 @@
+import { load, type CheerioAPI } from 'cheerio';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { pageFile, readHostingPlan, type HostingPlan } from '../../hosting/hosting-plan.ts';
+import type { SiteEnvironment } from '../../src/services/environment.ts';
+
+/** The folder of the build. */
+export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** What the build wrote down about itself. */
+export const plan = readHostingPlan(DIST) as HostingPlan & { readonly hosts: SiteEnvironment };
+
+/** The HTML of a page by its address, as it is served. */
+export function readPage(address: string): string {
+  return readFileSync(DIST + pageFile(address), 'utf8');
+}
+
+/** Whether the build holds a file at an address. */
+export function hasFile(address: string): boolean {
+  return existsSync(DIST + decodeURIComponent(address));
+}
+
+/** A page as a reader without scripts has it: what stands in `noscript` is part of it. */
+export function parsePage(address: string): CheerioAPI {
+  return load(readPage(address), { scriptingEnabled: false });
+}
+
+/** `en` has no prefix, so it is what the others are not. */
+export function localeOf(address: string): 'en' | 'es' | 'fr' {
+  return /^\/(es|fr)(?:\/|$)/.exec(address)?.[1] === undefined
+    ? 'en'
+    : (address.slice(1, 3) as 'es' | 'fr');
+}

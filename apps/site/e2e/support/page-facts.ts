@@ -1,0 +1,101 @@
+import type { CheerioAPI } from 'cheerio';
+
+/** A reference of a page to an address. */
+export interface Reference {
+  /** `a href`, `img src`: where it stands. */
+  readonly place: string;
+  readonly address: string;
+  readonly opensTab: boolean;
+  readonly rel: string;
+}
+
+const ADDRESSES = ['href', 'src', 'poster', 'action', 'data'] as const;
+
+const ID_LISTS = [
+  'for',
+  'list',
+  'form',
+  'headers',
+  'popovertarget',
+  'commandfor',
+  'aria-activedescendant',
+  'aria-controls',
+  'aria-describedby',
+  'aria-details',
+  'aria-errormessage',
+  'aria-flowto',
+  'aria-labelledby',
+  'aria-owns',
+] as const;
+
+const PICTURE = /^(?:og:image(?::(?:secure_)?url)?|og:url|twitter:image)$/;
+
+/** Every address that a page names in its markup and in the metadata that others read. */
+export function referencesOf($: CheerioAPI): Reference[] {
+  const found: Reference[] = [];
+  const add = (
+    place: string,
+    address: string | undefined,
+    element?: Readonly<Record<string, string>>,
+  ) => {
+    if (address === undefined) return;
+    found.push({
+      place,
+      address: address.trim(),
+      opensTab: element?.['target'] === '_blank',
+      rel: element?.['rel'] ?? '',
+    });
+  };
+  $('[href], [src], [poster], form[action], object[data]').each((_, { tagName, attribs }) => {
+    for (const name of ADDRESSES) add(`${tagName} ${name}`, attribs[name], attribs);
+  });
+  $('[srcset], [imagesrcset]').each((_, { tagName, attribs }) => {
+    for (const candidate of (attribs['srcset'] ?? attribs['imagesrcset'] ?? '').split(/,\s+/)) {
+      add(`${tagName} srcset`, candidate.trim().split(/\s+/)[0]);
+    }
+  });
+  $('meta[content]').each((_, { attribs }) => {
+    const name = attribs['property'] ?? attribs['name'] ?? '';
+    if (PICTURE.test(name)) add(`meta ${name}`, attribs['content']);
+  });
+  return found;
+}
+
+/** Every id of a page, as often as it stands there. */
+export function idsOf($: CheerioAPI): string[] {
+  return $('[id]')
+    .toArray()
+    .map(({ attribs }) => attribs['id'] ?? '');
+}
+
+/** Every id that something on the page refers to, with the attribute that does. */
+export function idReferencesOf($: CheerioAPI): { readonly place: string; readonly id: string }[] {
+  const found: { place: string; id: string }[] = [];
+  for (const name of ID_LISTS) {
+    $(`[${name}]`).each((_, { tagName, attribs }) => {
+      for (const id of (attribs[name] ?? '').split(/\s+/)) {
+        found.push({ place: `${tagName} ${name}`, id });
+      }
+    });
+  }
+  $('svg *').each((_, { tagName, attribs }) => {
+    for (const [name, value] of Object.entries(attribs)) {
+      const id = /^url\(["']?#([^"')]+)/.exec(value)?.[1];
+      if (id !== undefined) found.push({ place: `${tagName} ${name}`, id });
+    }
+  });
+  return found;
+}
+
+/** The levels of the headings that are read, in the order of the page. */
+export function headingLevelsOf(
+  $: CheerioAPI,
+): { readonly level: number; readonly text: string }[] {
+  return $('h1, h2, h3, h4, h5, h6, [role=heading]')
+    .toArray()
+    .filter((heading) => $(heading).closest('[aria-hidden=true], [inert]').length === 0)
+    .map((heading) => ({
+      level: Number(heading.attribs['aria-level'] ?? heading.tagName.slice(1)),
+      text: $(heading).text().trim(),
+    }));
+}
