@@ -10,11 +10,11 @@ import { adoptStyles } from '../islands/adopt-styles.ts';
 import { Hydrated } from '../islands/Hydrated.tsx';
 import { readPageData } from './page-data.ts';
 import { createIslands } from './islands.ts';
-import { createNavigationGuard } from './navigation-guard.ts';
-import { prefetchOnIntent } from './prefetch-on-intent.ts';
+import { createNavigationGuard } from './navigation/navigation-guard.ts';
+import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
 import { findRootElement } from './root-element.ts';
 import { createScreens } from './screens.ts';
-import { SiteRouter } from './SiteRouter.tsx';
+import { SiteRouter } from './navigation/SiteRouter.tsx';
 
 /**
  * Hydrates the prerendered page. The boot script imports this module after the first paint.

@@ -10,10 +10,10 @@ import { pathWithoutLocale } from '../i18n/localized-path.ts';
 import { findPage } from '../services/pages.ts';
 import { App } from './App.tsx';
 import { createIslands } from './islands.ts';
-import { createNavigationGuard } from './navigation-guard.ts';
+import { createNavigationGuard } from './navigation/navigation-guard.ts';
 import { findRootElement } from './root-element.ts';
 import { createScreens, pageNamespaces } from './screens.ts';
-import { SiteRouter } from './SiteRouter.tsx';
+import { SiteRouter } from './navigation/SiteRouter.tsx';
 
 // The development server has no prerendered pages: this entry renders from nothing.
 const root = findRootElement();

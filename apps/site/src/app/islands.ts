@@ -7,9 +7,9 @@ import { addMessages, missingNamespaces } from '../i18n/create-i18n.ts';
 import { notify } from '../flows/notifications/use-notifications.ts';
 import { SAMPLE_NAMESPACES } from '../flows/sample-preview/sample-texts.ts';
 import type { IslandName, Islands } from '../islands/islands.ts';
-import { isHostReachable, networkChange } from './is-host-reachable.ts';
-import { onceMore } from './once-more.ts';
-import { openAfresh, wasReloaded } from './open-document.ts';
+import { isHostReachable, networkChange } from './navigation/is-host-reachable.ts';
+import { onceMore } from './navigation/once-more.ts';
+import { openAfresh, wasReloaded } from './navigation/open-document.ts';
 
 interface IslandDefinition {
   /** What it says. */

@@ -8,7 +8,7 @@ import type { IslandName, Islands } from '../islands/islands.ts';
 import { LATE_SECTIONS } from '../screens/home/late-sections.ts';
 import { loadSampleScreen } from '../screens/sample-page/load-sample-screen.ts';
 import type { Page, ScreenName } from '../services/pages.ts';
-import { onceMore } from './once-more.ts';
+import { onceMore } from './navigation/once-more.ts';
 
 type ScreenModule = Readonly<{ default: ComponentType }>;
 

@@ -1,4 +1,4 @@
-import { keepDrafts } from '../flows/contact-message/keep-drafts.ts';
+import { keepDrafts } from '../../flows/contact-message/keep-drafts.ts';
 
 /** Pending until the new document replaces this one. */
 const forever = () => new Promise<never>(() => undefined);

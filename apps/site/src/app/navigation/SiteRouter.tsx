@@ -1,7 +1,7 @@
 import type { Locale } from '@waypage/content';
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { localeBase } from '../i18n/localized-path.ts';
+import { localeBase } from '../../i18n/localized-path.ts';
 import { guardHistory, type Guard } from './guarded-history.ts';
 
 interface Props {

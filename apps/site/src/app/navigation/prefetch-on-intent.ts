@@ -1,7 +1,7 @@
-import { pathWithoutLocale } from '../i18n/localized-path.ts';
-import { siteLinkAround } from '../islands/link-to-follow.ts';
-import { findPage } from '../services/pages.ts';
-import type { Screens } from './screens.ts';
+import { pathWithoutLocale } from '../../i18n/localized-path.ts';
+import { siteLinkAround } from '../../islands/link-to-follow.ts';
+import { findPage } from '../../services/pages.ts';
+import type { Screens } from '../screens.ts';
 
 /** How long a pointer rests on a link, or the focus, before that counts as intent, in milliseconds. */
 const DWELL_MS = 65;

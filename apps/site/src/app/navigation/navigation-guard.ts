@@ -1,13 +1,13 @@
 import type { i18n } from 'i18next';
-import { notify } from '../flows/notifications/use-notifications.ts';
-import { rememberScroll } from '../flows/scroll-to-section/scroll-memory.ts';
-import { setNavigationWait } from '../flows/waiting/navigation-wait.ts';
-import { pathWithoutLocale } from '../i18n/localized-path.ts';
-import { findPage } from '../services/pages.ts';
+import { notify } from '../../flows/notifications/use-notifications.ts';
+import { rememberScroll } from '../../flows/scroll-to-section/scroll-memory.ts';
+import { setNavigationWait } from '../../flows/waiting/navigation-wait.ts';
+import { pathWithoutLocale } from '../../i18n/localized-path.ts';
+import { findPage } from '../../services/pages.ts';
 import type { Guard } from './guarded-history.ts';
 import { isHostReachable } from './is-host-reachable.ts';
 import { openAfresh, openDocument } from './open-document.ts';
-import type { Screens } from './screens.ts';
+import type { Screens } from '../screens.ts';
 
 /**
  * What a navigation of the site waits for, and what happens when it cannot be had
