@@ -27,6 +27,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: isCi,
   workers: 2,
+  // A test that passes only the second time is listed as flaky, and is a fault to look for.
+  retries: isCi ? 1 : 0,
   // A busy machine must not decide a test.
   timeout: 90_000,
   expect: { timeout: 15_000 },

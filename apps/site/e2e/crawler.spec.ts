@@ -198,7 +198,7 @@ test.describe('links out', () => {
     ).toEqual([]);
   });
 
-  test('are a reserved mailbox, a phone or a place on a map where they are no web address', () => {
+  test('are a reserved mailbox, a phone, a place on a map or an entry for a calendar where they are no web address', () => {
     expect(
       findings(({ references }, page) =>
         references
@@ -206,6 +206,7 @@ test.describe('links out', () => {
             const url = resolve(reference, page);
             if (isWeb(url)) return false;
             if (url.protocol === 'mailto:') return !/\.example(?:\?|$)/.test(url.href);
+            if (url.protocol === 'data:') return !url.href.startsWith('data:text/calendar');
             return !['tel:', 'sms:', 'geo:'].includes(url.protocol);
           })
           .map(({ place, address }) => `${place}="${address}"`),

@@ -132,7 +132,7 @@ test.describe('a network fault', () => {
       context,
       watched,
     }) => {
-      watched.expectComplaint(/ERR_|dynamically imported/);
+      watched.expectComplaint(/ERR_|Failed to fetch/);
       const section = await openSection(page, 'contact');
       await field(section, 'Message').fill('Half a sen');
       const documents = countDocuments(page);
@@ -152,7 +152,7 @@ test.describe('a network fault', () => {
   }
 
   test('on the way back leaves address and page together', async ({ page, context, watched }) => {
-    watched.expectComplaint(/ERR_|dynamically imported/);
+    watched.expectComplaint(/ERR_|Failed to fetch/);
     await open(page, '/qrcode-types');
     await follow(page, '/s/faq');
     await expect(page).toHaveURL(/\/s\/faq$/);
@@ -205,7 +205,7 @@ test.describe('a part of the page whose code is gone', () => {
   });
 
   test('comes to life when the network is back', async ({ page, context, watched }) => {
-    watched.expectComplaint(/ERR_|dynamically imported|could not be made interactive/);
+    watched.expectComplaint(/ERR_|Failed to fetch|could not be made interactive/);
     let isBroken = true;
     await page.route(PART, (route) => (isBroken ? route.abort() : route.continue()));
     const section = await showDead(page);

@@ -233,7 +233,7 @@ test('what waits for its code keeps its styles when the screen that brought them
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).waitFor();
   await menuLink(page, '/qrcode-types').evaluate(pressLink);
   await expect(heading(page)).toContainText('Fourteen codes');
-  await page.getByRole('banner').locator('summary', { hasText: 'Tools' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Tools', { exact: true }).click();
   const list = page.locator('[data-island="tools-menu"] ul').first();
   await expect(list).toBeVisible();
   await expect(list).toHaveCSS('list-style-type', 'none');

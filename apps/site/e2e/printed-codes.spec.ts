@@ -58,14 +58,16 @@ test.describe('two decoders read the code', () => {
     expect(await wrongCodes('drawings', new Map(expected))).toEqual([]);
   });
 
-  test('of the picture that others show with a link: the site', async () => {
-    const expected = filesIn('og', '.png').map((file) => [file, marketingHost] as const);
-    expect(expected.length).toBeGreaterThan(0);
-    expect(await wrongCodes('og', new Map(expected))).toEqual([]);
-  });
-
-  test('of the ticket of the coupon', async () => {
-    expect(await wrongCodes('pages', new Map([['coupon-code.svg', short('linde')]]))).toEqual([]);
+  test('of every offer that a sample page shows at the counter', async () => {
+    const sample = (id: string) => `${marketingHost}/sample/coupon/${id}`;
+    const expected = new Map([
+      ['coupon-code.svg', short('linde')],
+      ['opening-code.svg', sample('coupon-opening')],
+      ['weekday-code.svg', sample('coupon-weekday')],
+    ]);
+    const codes = filesIn('pages', '.svg').filter((file) => file.endsWith('-code.svg'));
+    expect(new Set(codes)).toEqual(new Set(expected.keys()));
+    expect(await wrongCodes('pages', expected)).toEqual([]);
   });
 
   test('that is drawn into a page: the address in its name', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keepEarlyActions } from '../boot/early-actions.ts';
 import { pathWithoutLocale } from '../i18n/localized-path.ts';
@@ -20,6 +20,13 @@ export function PrerenderedIsland({ name }: { readonly name: IslandName }) {
   const [failure, setFailure] = useState<unknown>();
 
   const readRouter = useEffectEvent(() => router);
+  const follow = useEffectEvent((event: MouseEvent) => {
+    // Once it has its code, its links know by themselves.
+    const link = hydrated.current ? undefined : linkToFollow(event);
+    if (!link) return;
+    event.preventDefault();
+    void navigate(pathWithoutLocale(link.pathname) + link.search);
+  });
 
   useEffect(() => {
     const container = root.current;
@@ -28,6 +35,11 @@ export function PrerenderedIsland({ name }: { readonly name: IslandName }) {
     const isGone = () => !isHere;
     let island: HydratedIsland | undefined;
     const repeatEarlyActions = keepEarlyActions(container);
+    // Before React's own listener, which keeps a press to itself while it hydrates.
+    const onClick = (event: MouseEvent): void => {
+      follow(event);
+    };
+    container.addEventListener('click', onClick, true);
     const presses = watchPresses(container);
     const stop = whenNear(container, async () => {
       const Component = await islands.load(name).catch((error: unknown) => {
@@ -56,6 +68,7 @@ export function PrerenderedIsland({ name }: { readonly name: IslandName }) {
     });
     return () => {
       isHere = false;
+      container.removeEventListener('click', onClick, true);
       presses.stop();
       stop();
       hydrated.current = null;
@@ -68,24 +81,14 @@ export function PrerenderedIsland({ name }: { readonly name: IslandName }) {
     hydrated.current?.update(router);
   }, [router]);
 
-  function onClick(event: MouseEvent): void {
-    // Once it has its code, its links know by themselves.
-    const link = hydrated.current ? undefined : linkToFollow(event);
-    if (!link) return;
-    event.preventDefault();
-    void navigate(pathWithoutLocale(link.pathname) + link.search);
-  }
-
   // The error screen is the page's: what was thrown inside goes on from here.
   if (failure !== undefined) throw failure as Error;
   return (
-    // The links inside have role and focus; this only hears of their clicks.
     <Root
       ref={root}
       data-island={name}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}
-      onClick={onClick}
     />
   );
 }

@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react';
-
 /** The link around an element that leads to another page within the application. */
 export function siteLinkAround(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;

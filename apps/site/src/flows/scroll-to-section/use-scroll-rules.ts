@@ -5,22 +5,27 @@ import { findPage } from '../../services/pages.ts';
 import { focusHeading } from './focus-heading.ts';
 import { scrollBehavior } from './scroll-behavior.ts';
 import { recallScroll } from './scroll-memory.ts';
+import { whenAlive } from './when-alive.ts';
 import { whenThere } from './when-there.ts';
 
 const headingOf = (element: ParentNode | null) => element?.querySelector<HTMLElement>('h1, h2');
 
 /** @returns what stops it */
 function goToSection(id: SectionId, takesFocus: () => boolean): () => void {
-  let stop: () => void = () => undefined;
+  const stops: (() => void)[] = [];
   const timer = setTimeout(() => {
-    stop = whenThere(id, (section) => {
-      if (takesFocus()) focusHeading(headingOf(section));
+    const stop = whenThere(id, (section) => {
       section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+      const stopWaiting = whenAlive(section, () => {
+        if (takesFocus()) focusHeading(headingOf(section));
+      });
+      stops.push(stopWaiting);
     });
+    stops.push(stop);
   }, SCROLL_TO_SECTION_DELAY_MS);
   return () => {
     clearTimeout(timer);
-    stop();
+    for (const stop of stops) stop();
   };
 }
 
