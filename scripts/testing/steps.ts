@@ -10,6 +10,9 @@ export interface Step {
 /** One package that fails must not hide the results of the others. */
 const KEEP_GOING = '--continue=dependencies-successful';
 
+/** What runs in a browser may race with a busy machine; in CI it gets a second try. */
+const RETRY = (process.env['CI'] ?? '') === '' ? [] : ['--retry=1'];
+
 const BUILD: Step = {
   name: 'build',
   // The second build has React's development code, which reports differences in hydration.
@@ -39,14 +42,18 @@ const STEPS: readonly Step[] = [
   },
   {
     name: 'package',
-    commands: [['turbo', 'run', 'test:package', KEEP_GOING, '--', ...vitestReport('package')]],
+    commands: [
+      ['turbo', 'run', 'test:package', KEEP_GOING, '--', ...vitestReport('package'), ...RETRY],
+    ],
     report: 'package.json',
     needsBrowser: true,
   },
   BUILD,
   {
     name: 'stories',
-    commands: [['turbo', 'run', 'test:stories', KEEP_GOING, '--', ...vitestReport('stories')]],
+    commands: [
+      ['turbo', 'run', 'test:stories', KEEP_GOING, '--', ...vitestReport('stories'), ...RETRY],
+    ],
     report: 'stories.json',
     needsBrowser: true,
   },
