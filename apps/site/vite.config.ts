@@ -13,8 +13,12 @@ const styledComponentIds = { ssr: true, fileName: false, displayName: false };
 /**
  * Gives styled components ids from the compiler. The name of the file goes into the id, so it has to
  * be relative: two checkouts then build the same bytes (docs/decisions/0004-styles-without-a-flash.md).
+ * Four characters of its hash are enough to tell the files apart; each more is in every class attribute.
+ *
+ * @throws Error when two files have the same four
  */
 function stableStyledComponents(): Plugin {
+  const files = new Map<string, string>();
   return {
     name: 'stable-styled-components',
     apply: 'build',
@@ -26,7 +30,20 @@ function stableStyledComponents(): Plugin {
         jsx: 'preserve',
         plugins: { styledComponents: { ...styledComponentIds, namespace: 'site' } },
       });
-      return { code: result.code, map: result.map ?? null };
+      const short = result.code.replaceAll(
+        /(?<=componentId: ")site__sc-(\w{4})\w*(?=-\d+")/g,
+        (_, hash: string) => {
+          const other = files.get(hash) ?? file;
+          if (other !== file) {
+            throw new Error(
+              `[site] ${file} and ${other} have the same ids of styled components, so their styles would mix. Give one of them another name.`,
+            );
+          }
+          files.set(hash, file);
+          return `s-${hash}`;
+        },
+      );
+      return { code: short, map: result.map ?? null };
     },
   };
 }
@@ -88,6 +105,12 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
                   name: 'frame',
                   tags: ['$initial'],
                   test: /apps[\\/]site[\\/]src[\\/]|packages[\\/](?:ui|content|api-client)[\\/]/,
+                },
+                {
+                  // Small parts that many screens and sections share, instead of a file for each.
+                  name: 'kit',
+                  test: /packages[\\/]ui[\\/]/,
+                  minShareCount: 6,
                 },
               ],
             },

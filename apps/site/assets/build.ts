@@ -12,6 +12,7 @@ import { programme } from './documents/programme.ts';
 import { toSvg, type Drawing } from './drawing.ts';
 import { drawDrawings } from './drawings/drawings.ts';
 import { drawPlaces } from './drawings/places.ts';
+import { drawIcons } from './icons.ts';
 import { drawObjects } from './objects/objects.ts';
 import { drawOpenGraph } from './open-graph/open-graph.ts';
 import { drawCovers } from './page-pictures/draw-covers.ts';
@@ -24,7 +25,7 @@ import { drawTrades } from './page-pictures/draw-trades.ts';
 import { drawHalftones } from './pictures.ts';
 
 // Draws the pictures of the site and the document of a sample page into public/images, which is not
-// in the repository.
+// in the repository, and the file of icons, which is.
 const images = new URL('../public/images/', import.meta.url);
 const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const environment = readEnvironment(loadEnv('production', workspaceRoot, 'VITE_'));
@@ -41,6 +42,7 @@ function toFiles(drawings: ReadonlyMap<string, Drawing>): ReadonlyMap<string, Bu
 }
 
 await rm(images, { recursive: true, force: true });
+await writeFile(new URL('../src/objects/icon/icons.svg', import.meta.url), drawIcons());
 await write('cards', await drawCards());
 await write('halftones', await drawHalftones());
 await write('halftones', await drawPlates());

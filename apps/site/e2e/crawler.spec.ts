@@ -117,6 +117,25 @@ test.describe('a crawl of the build finds', () => {
     ).toEqual([]);
   });
 
+  test('no icon that the file it is taken from lacks', () => {
+    const drawn = new Map<string, string>();
+    const read = (file: string) => {
+      const known = drawn.get(file) ?? readFileSync(DIST + file, 'utf8');
+      drawn.set(file, known);
+      return known;
+    };
+    expect(
+      findings(({ references }, page) =>
+        references
+          .filter(({ place }) => place === 'use href')
+          .map((reference) => resolve(reference, page))
+          .filter(({ pathname, hash }) => !read(pathname).includes(`id="${hash.slice(1)}"`))
+          .map(({ pathname, hash }) => pathname + hash),
+      ),
+    ).toEqual([]);
+    expect(drawn.size).toBe(1);
+  });
+
   test('no id twice', () => {
     expect(findings((page) => page.findings.repeatedIds)).toEqual([]);
   });

@@ -17,6 +17,7 @@ import { writeIcons } from './icons.ts';
 import { joinStyles } from './style-groups.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { createStructuredData } from './structured-data.ts';
+import { withThemeValues } from './theme-values.ts';
 import { manifestAddress, webManifest } from './web-manifest.ts';
 
 // Writes every page × language as complete HTML into dist, beside the client build that is there, and
@@ -83,7 +84,6 @@ const frame = {
   fontSheet: fonts.sheet,
   rootId: app.ROOT_ID,
   mainId: app.MAIN_ID,
-  dataId: app.PAGE_DATA_ID,
 };
 const links = createLinks(environment);
 const { marketingHost } = environment;
@@ -99,24 +99,28 @@ const paths: string[] = [];
 const notFound: string[] = [];
 const styleHashes = [hashOf(theme)];
 
-/** Writes the text of a style sheet into a file of its own. */
-async function writeStyleSheet(text: string): Promise<string> {
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const address = `/assets/page-${name}.css`;
+/** Writes a part of pages into a file of its own, whose name tells its content. */
+async function writeAsset(name: string, extension: string, text: string): Promise<string> {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const address = `/assets/${name}-${hash}.${extension}`;
   await writeFile(path.join(dist, address), text);
   return address;
 }
 
+/** The rules of style elements as one sheet. */
+function joinRules(...elements: readonly string[]): string {
+  return withThemeValues(joinStyles(...elements.map(styleText)), theme);
+}
+
 for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRESSES)) {
   const { pages, styles, lateStyles } = await app.renderScreen(screen, addresses, app.LOCALES);
-  const rules = joinStyles(styleText(styles));
+  const rules = joinRules(styles);
   if (!isLinked) styleHashes.push(hashOf(rules));
   const styleElement = isLinked
-    ? `<link rel="stylesheet" href="${await writeStyleSheet(rules)}">`
+    ? `<link rel="stylesheet" href="${await writeAsset('page', 'css', rules)}">`
     : `<style>${rules}</style>`;
-  const lateSheet =
-    lateStyles && (await writeStyleSheet(joinStyles(styleText(styles), styleText(lateStyles))));
-  for (const { locale, address, head, body, data } of pages) {
+  const lateSheet = lateStyles && (await writeAsset('page', 'css', joinRules(styles, lateStyles)));
+  for (const { locale, address, head, body, messages } of pages) {
     const target = app.localizedPath(address, locale);
     assertStrictMarkup(target, body);
     const html = writeDocument(frame, {
@@ -124,7 +128,8 @@ for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRES
       head,
       styles: styleElement,
       body: lateSheet ? body.replace(app.LATE_STYLES, lateSheet) : body,
-      data: app.serialisePageData(data),
+      screen,
+      messages: await writeAsset('messages', 'json', JSON.stringify(messages)),
       manifest: manifestAddress(locale),
       structuredData: structuredData.get(locale)?.(app.findPage(address)),
     });

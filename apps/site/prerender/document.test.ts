@@ -10,14 +10,14 @@ describe('a prerendered document', () => {
         fontSheet: '/f.css',
         rootId: 'root',
         mainId: 'main',
-        dataId: 'data',
       },
       {
         locale: 'fr',
         head: '<title>T</title>',
         styles: '<style>a{}</style>',
         body: '<p>B</p>',
-        data: '{}',
+        screen: 'home',
+        messages: '/m.json',
         manifest: '/fr/site.webmanifest',
       },
     );
@@ -27,7 +27,7 @@ describe('a prerendered document', () => {
       '<style>:root{}',
       '<style>a{}',
       '<title>T',
-      '<div id="root"><p>B',
+      '<div id="root" data-screen="home" data-messages="/m.json"><p>B',
     ];
     const places = order.map((part) => html.indexOf(part));
     expect(places).toEqual([...places].sort((a, b) => a - b));

@@ -10,7 +10,6 @@ export interface DocumentFrame {
   readonly fontSheet: string;
   readonly rootId: string;
   readonly mainId: string;
-  readonly dataId: string;
 }
 
 /** The parts of a page that are. */
@@ -20,8 +19,10 @@ export interface DocumentParts {
   /** A `<style>` element, or a link to a style sheet. */
   readonly styles: string;
   readonly body: string;
-  /** Safe to stand in a script element. */
-  readonly data: string;
+  /** Name of the screen that the body holds. */
+  readonly screen: string;
+  /** Address of the texts that it is hydrated with. */
+  readonly messages: string;
   /** JSON-LD, safe to stand in a script element; none on pages that have nothing to tell. */
   readonly structuredData?: string | undefined;
   /** Address of the web manifest. */
@@ -30,7 +31,7 @@ export interface DocumentParts {
 
 /** Writes a complete HTML document. Nothing in it waits for a script, a font or a picture. */
 export function writeDocument(frame: DocumentFrame, parts: DocumentParts): string {
-  const { locale, head, styles, body, data, structuredData, manifest } = parts;
+  const { locale, head, styles, body, screen, messages, structuredData, manifest } = parts;
   return [
     `<!doctype html><html lang="${locale}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -47,8 +48,7 @@ export function writeDocument(frame: DocumentFrame, parts: DocumentParts): strin
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="manifest" href="${manifest}">`,
     structuredData ? `<script type="application/ld+json">${structuredData}</script>` : '',
-    `</head><body><div id="${frame.rootId}">${body}</div>`,
-    `<script type="application/json" id="${frame.dataId}">${data}</script>`,
+    `</head><body><div id="${frame.rootId}" data-screen="${screen}" data-messages="${messages}">${body}</div>`,
     '</body></html>',
   ].join('');
 }

@@ -1,7 +1,7 @@
 import { deepFreeze } from './internal/deep-freeze.ts';
 
 /** The languages of the site, the default one first (specification, section 9). */
-export const LOCALES = /* @__PURE__ */ deepFreeze(['en', 'es', 'fr'] as const);
+export const LOCALES = /* @__PURE__ */ Object.freeze(['en', 'es', 'fr'] as const);
 
 /** A language of the site as an ISO 639-1 code. */
 export type Locale = (typeof LOCALES)[number];

@@ -1,3 +1,4 @@
+import type { Messages } from '@waypage/content/messages';
 import { startTransition } from 'react';
 import { hydrateRoot } from './hydrate-root.ts';
 import { I18nextProvider } from 'react-i18next';
@@ -19,11 +20,12 @@ import { SiteRouter } from './navigation/SiteRouter.tsx';
 /**
  * Hydrates the prerendered page. The boot script imports this module after the first paint.
  *
+ * @param messages the texts of the page in its language, without those of its islands
  * @returns when the page answers to clicks
  */
-export async function start(): Promise<void> {
+export async function start(messages: Partial<Messages>): Promise<void> {
   const root = findRootElement();
-  const { locale, screen, messages } = readPageData();
+  const { locale, screen } = readPageData();
   const page = findPage(pathWithoutLocale(location.pathname));
   if (page.screen !== screen) {
     // The host answered a known address with its not-found page: one of another case, or one that

@@ -1,5 +1,5 @@
 import type { Locale } from '@waypage/content';
-import { loadMessages } from '@waypage/content/messages';
+import { loadMessages, type Messages } from '@waypage/content/messages';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -12,12 +12,9 @@ import type { IslandName } from '../islands/islands.ts';
 import { findPage, type ScreenName } from '../services/pages.ts';
 import { App } from './App.tsx';
 import { createIslands } from './islands.ts';
-import { laterStates } from './later-states.tsx';
-import type { PageData } from './page-data.ts';
 import { createScreens, hasLateStyles, isBare, pageNamespaces, screenIslands } from './screens.ts';
 
 export { fontFaceCss, themeCss, webFaces } from '@waypage/ui/theme';
-export { PAGE_DATA_ID, serialisePageData } from './page-data.ts';
 export { ROOT_ID } from './root-element.ts';
 export { findPage, NOT_FOUND_ADDRESS, PAGE_ADDRESSES } from '../services/pages.ts';
 export { LOCALES } from '@waypage/content';
@@ -32,7 +29,8 @@ export interface RenderedPage {
   /** Title, description and the like, for the head. */
   readonly head: string;
   readonly body: string;
-  readonly data: PageData;
+  /** The texts that it is hydrated with. */
+  readonly messages: Partial<Messages>;
 }
 
 /** The pages of one screen and the one style block that they share. */
@@ -112,15 +110,9 @@ export async function renderScreen(
         }
         const app = around(<App screens={screens} islands={islands} />);
         const html = await renderToString(sheet.collectStyles(app));
-        pages.push({ locale, address, data: { locale, screen, messages }, ...splitHead(html) });
+        pages.push({ locale, address, messages, ...splitHead(html) });
       }
     }
-    const translator = createI18n(
-      'en',
-      await loadMessages('en', await pageNamespaces({ screen, address: '/' })),
-    );
-    const later = frame(translator, 'en', '/', laterStates(screen));
-    await renderToString(sheet.collectStyles(later));
     return {
       pages,
       styles: sheet.getStyleTags(),

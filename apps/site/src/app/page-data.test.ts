@@ -1,15 +1,31 @@
-import { describe, expect, it } from 'vitest';
-import { serialisePageData } from './page-data.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readPageData } from './page-data.ts';
 
-describe('serialisePageData', () => {
-  it('cannot end the script element it stands in, and reads back the same', () => {
-    const data = {
-      locale: 'en',
-      screen: 'home',
-      messages: { home: { head: { title: '</script><!--', description: '<b>' } } },
-    } as const;
-    const text = serialisePageData(data);
-    expect(text).not.toContain('<');
-    expect(JSON.parse(text)).toEqual(data);
+const dataset: DOMStringMap = {};
+const documentElement = { lang: 'es' };
+
+describe('readPageData', () => {
+  beforeEach(() => {
+    dataset['screen'] = 'home';
+    documentElement.lang = 'es';
+    vi.stubGlobal('document', { documentElement, getElementById: () => ({ dataset }) });
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('reads what the prerendered page says of itself', () => {
+    expect(readPageData()).toEqual({ locale: 'es', screen: 'home' });
+  });
+
+  it('says what is wrong with a page of another build', () => {
+    delete dataset['screen'];
+    expect(readPageData).toThrow(/no data-screen.*Serve the pages/);
+  });
+
+  it('does not guess a language', () => {
+    documentElement.lang = 'de';
+    expect(readPageData).toThrow(/no known language/);
   });
 });

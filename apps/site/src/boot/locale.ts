@@ -1,10 +1,6 @@
-import { DEFAULT_LOCALE, LOCALE_STORAGE_KEY, LOCALES } from '@waypage/content';
+import { DEFAULT_LOCALE, isLocale, LOCALE_STORAGE_KEY, LOCALES } from '@waypage/content';
 
 const prefixed: readonly string[] = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
-
-function isKnown(value: string | null): value is string {
-  return LOCALES.some((locale) => locale === value);
-}
 
 /** Sends an unprefixed address to the stored language, or stores the language of a prefixed one. */
 export function settleLocale(): void {
@@ -13,8 +9,8 @@ export function settleLocale(): void {
     const { pathname, search, hash } = location;
     const language = pathname.split('/')[1]?.toLowerCase() ?? '';
     if (prefixed.includes(language)) {
-      if (!isKnown(stored)) localStorage.setItem(LOCALE_STORAGE_KEY, language);
-    } else if (isKnown(stored) && prefixed.includes(stored)) {
+      if (!isLocale(stored)) localStorage.setItem(LOCALE_STORAGE_KEY, language);
+    } else if (isLocale(stored) && prefixed.includes(stored)) {
       location.replace(`/${stored}${pathname}${search}${hash}`);
     }
   } catch {

@@ -1,16 +1,9 @@
 import { BRAND, type SocialNetwork } from '@waypage/content';
-import {
-  DisclosureGroup,
-  FacebookLogoIcon,
-  InstagramLogoIcon,
-  LinkedinLogoIcon,
-  VisuallyHidden,
-  XLogoIcon,
-  YoutubeLogoIcon,
-} from '@waypage/ui';
-import { useId, type ComponentType, type ReactNode } from 'react';
+import { DisclosureGroup, VisuallyHidden } from '@waypage/ui';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Icon } from '../../objects/icon/Icon.tsx';
 import { links } from '../../services/links.ts';
 import { ExternalLink } from '../external-link/ExternalLink.tsx';
 import { SiteLink } from '../site-link/SiteLink.tsx';
@@ -40,13 +33,12 @@ const SITE_LINKS = [
 const SOCIAL: readonly {
   readonly network: SocialNetwork;
   readonly name: string;
-  readonly Icon: ComponentType<{ size?: number }>;
 }[] = [
-  { network: 'facebook', name: 'Facebook', Icon: FacebookLogoIcon },
-  { network: 'twitter', name: 'Twitter', Icon: XLogoIcon },
-  { network: 'instagram', name: 'Instagram', Icon: InstagramLogoIcon },
-  { network: 'linkedin', name: 'LinkedIn', Icon: LinkedinLogoIcon },
-  { network: 'youtube', name: 'YouTube', Icon: YoutubeLogoIcon },
+  { network: 'facebook', name: 'Facebook' },
+  { network: 'twitter', name: 'Twitter' },
+  { network: 'instagram', name: 'Instagram' },
+  { network: 'linkedin', name: 'LinkedIn' },
+  { network: 'youtube', name: 'YouTube' },
 ];
 
 /** The foot of every page (specification, section 2, "Footer"). */
@@ -104,10 +96,10 @@ export default function Footer() {
             <p>{t('footer:samplesNote')}</p>
           </Imprint>
           <Social role="list">
-            {SOCIAL.map(({ network, name, Icon }) => (
+            {SOCIAL.map(({ network, name }) => (
               <li key={network}>
                 <a href={BRAND.social[network]} target="_blank" rel="noopener">
-                  <Icon size={22} />
+                  <Icon name={network} size={22} />
                   <VisuallyHidden>
                     {t('footer:social', { brand, network: name })} {t('common:opensInNewTab')}
                   </VisuallyHidden>

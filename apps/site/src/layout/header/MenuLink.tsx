@@ -1,7 +1,7 @@
 import type { MenuItem as Item } from '@waypage/content/menus';
 import { ArrowUpRightIcon, MenuItem, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { MENU_ICONS } from './menu-icons.ts';
+import { Icon } from '../../objects/icon/Icon.tsx';
 import { externalAddress } from './menu-links.ts';
 import { SiteLink } from '../site-link/SiteLink.tsx';
 
@@ -15,10 +15,9 @@ interface Props {
 export function MenuLink({ item, withLine = false }: Props) {
   const { t } = useTranslation(['menus', 'common']);
   const { id, name, line, icon, target, preview } = item;
-  const Icon = MENU_ICONS[icon];
   const shared = {
     value: preview && id,
-    icon: Icon && <Icon size={22} />,
+    icon: <Icon name={icon} size={22} />,
     description: withLine && line ? t(line) : undefined,
   };
   if (target.kind === 'site') {

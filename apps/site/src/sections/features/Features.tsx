@@ -1,7 +1,7 @@
 import { FEATURES } from '@waypage/content/features';
 import { Container, Heading, Reveal, Section, Text } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { featureIcons } from './feature-icons.ts';
+import { Icon } from '../../objects/icon/Icon.tsx';
 import { Cell, Cells, CellTitle, Footnote, Head } from './Features.styles.ts';
 
 /** What a dynamic code adds, in eight plain cells (outline, section 7). */
@@ -17,16 +17,13 @@ export default function Features() {
           <Text tone="ink2">{t('features:lead')}</Text>
         </Head>
         <Cells role="list">
-          {FEATURES.map(({ id, icon, title, text }, index) => {
-            const Icon = featureIcons[icon];
-            return (
-              <Reveal key={id} order={index % 4} render={<Cell />}>
-                {Icon && <Icon size={24} />}
-                <CellTitle>{t(title)}</CellTitle>
-                <p>{t(text)}</p>
-              </Reveal>
-            );
-          })}
+          {FEATURES.map(({ id, icon, title, text }, index) => (
+            <Reveal key={id} order={index % 4} render={<Cell />}>
+              <Icon name={icon} size={24} />
+              <CellTitle>{t(title)}</CellTitle>
+              <p>{t(text)}</p>
+            </Reveal>
+          ))}
         </Cells>
         <Footnote>{t('features:footnote')}</Footnote>
       </Container>

@@ -2,11 +2,11 @@ import { PAGE_TYPES } from '@waypage/content/page-types';
 import { Container, Heading, Reveal, Section, Tab, TabList, Tabs, Text } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../objects/icon/Icon.tsx';
 import { NoPageTypes } from './NoPageTypes.tsx';
 import { viewPageTypes } from './page-types-view.ts';
 import { PageTypePanel } from './PageTypePanel.tsx';
 import { Head, Lead, Panel } from './PageTypes.styles.ts';
-import { TAB_ICONS } from './tab-icons.ts';
 
 const views = viewPageTypes(PAGE_TYPES);
 
@@ -35,14 +35,11 @@ export default function PageTypes() {
               }}
             >
               <TabList label={t('page-types:tabs')} bleed>
-                {views.map(({ pageType: { id, title } }) => {
-                  const Icon = TAB_ICONS[id];
-                  return (
-                    <Tab key={id} value={id} iconStart={<Icon />}>
-                      {t(title)}
-                    </Tab>
-                  );
-                })}
+                {views.map(({ pageType: { id, title, icon } }) => (
+                  <Tab key={id} value={id} iconStart={<Icon name={icon} />}>
+                    {t(title)}
+                  </Tab>
+                ))}
               </TabList>
               {views.map((view) => (
                 <Panel key={view.pageType.id} value={view.pageType.id}>
