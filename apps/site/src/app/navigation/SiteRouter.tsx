@@ -1,5 +1,5 @@
 import type { Locale } from '@waypage/content';
-import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { localeBase } from '../../i18n/localized-path.ts';
 import { guardHistory, type Guard } from './guarded-history.ts';
@@ -17,15 +17,8 @@ export function SiteRouter({ locale, guard, children }: Props) {
     guardHistory(createBrowserHistory({ window, v5Compat: true }), guard),
   );
   const [{ location, action }, setArrival] = useState(history.arrival);
-  useLayoutEffect(
-    () =>
-      history.listen((arrival) => {
-        startTransition(() => {
-          setArrival(arrival);
-        });
-      }),
-    [history],
-  );
+  // No transition: what it needs is there, and a transition would give way to everything else meanwhile.
+  useLayoutEffect(() => history.listen(setArrival), [history]);
   return (
     <Router
       basename={localeBase(locale)}

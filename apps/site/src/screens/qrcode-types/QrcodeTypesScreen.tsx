@@ -1,3 +1,4 @@
+import { BelowFirstView } from '../../islands/BelowFirstView.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { QrcodeTypes } from '../../sections/qrcode-types/QrcodeTypes.tsx';
 import Start from '../../sections/start/Start.tsx';
@@ -8,7 +9,9 @@ export default function QrcodeTypesScreen() {
     <>
       <PageHead />
       <QrcodeTypes />
-      <Start />
+      <BelowFirstView>
+        <Start />
+      </BelowFirstView>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { BelowFirstView } from '../../islands/BelowFirstView.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { SampleCatalogue } from '../../sections/samples-screen/SampleCatalogue.tsx';
 import Start from '../../sections/start/Start.tsx';
@@ -8,7 +9,9 @@ export default function SamplesScreen() {
     <>
       <PageHead />
       <SampleCatalogue />
-      <Start />
+      <BelowFirstView>
+        <Start />
+      </BelowFirstView>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { getSolution, type SolutionId } from '@waypage/content/solutions';
 import { useTranslation } from 'react-i18next';
+import { BelowFirstView } from '../../islands/BelowFirstView.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { usePage } from '../../layout/page/use-page.ts';
 import { SolutionBenefits } from '../../sections/solution/SolutionBenefits.tsx';
@@ -19,11 +20,13 @@ export default function SolutionScreen() {
       <PageHead title={t(texts.head.title)} description={t(texts.head.description)} />
       <SolutionHero id={id} />
       <SolutionBenefits id={id} />
-      <SolutionBlocks id={id} />
-      <SolutionSteps id={id} />
-      <SolutionQuestions id={id} />
-      <SolutionRelated id={id} />
-      <Start />
+      <BelowFirstView>
+        <SolutionBlocks id={id} />
+        <SolutionSteps id={id} />
+        <SolutionQuestions id={id} />
+        <SolutionRelated id={id} />
+        <Start />
+      </BelowFirstView>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Container, Heading } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
+import { BelowFirstView } from '../../islands/BelowFirstView.tsx';
 import { Chooser } from './Chooser.tsx';
 import { Head, Root } from './QrcodeTypes.styles.ts';
 import { TypeSheet } from './TypeSheet.tsx';
@@ -19,11 +20,13 @@ export function QrcodeTypes() {
         </Head>
         <Chooser />
       </Container>
-      <TypeSheet />
-      <Container>
-        <TypesTable />
-        <TypesLinks />
-      </Container>
+      <BelowFirstView>
+        <TypeSheet />
+        <Container>
+          <TypesTable />
+          <TypesLinks />
+        </Container>
+      </BelowFirstView>
     </Root>
   );
 }

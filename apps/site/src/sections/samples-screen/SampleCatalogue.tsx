@@ -3,6 +3,7 @@ import { ArrowUpRightIcon, Brackets, Button, Container, VisuallyHidden } from '@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SamplePreview } from '../../flows/sample-preview/SamplePreview.tsx';
+import { useIsWhole } from '../../islands/use-is-whole.ts';
 import { links } from '../../services/links.ts';
 import {
   Above,
@@ -23,6 +24,9 @@ import { TraitFilters } from './TraitFilters.tsx';
 import { TypeFilter } from './TypeFilter.tsx';
 import { useSamplesFilter } from './use-samples-filter.ts';
 
+/** As many samples as the first view of a large window shows. */
+const FIRST_SAMPLES = 9;
+
 /** An empty page of no type of its own. */
 const BLANK_TYPE = 'custom';
 
@@ -33,6 +37,7 @@ export function SampleCatalogue() {
   const field = useRef<HTMLDivElement>(null);
   const samples = filterSamples(filter);
   const places = placeSamples(samples, ({ id }) => findSample(id) !== undefined);
+  const shown = useIsWhole() ? places : places.slice(0, FIRST_SAMPLES);
 
   const ask = (part: SamplesFilter) => {
     change({ ...filter, ...part });
@@ -86,7 +91,7 @@ export function SampleCatalogue() {
           ) : (
             <Room>
               <Grid role="list">
-                {places.map(({ item, isWide }, index) => (
+                {shown.map(({ item, isWide }, index) => (
                   <SampleItem key={item.id} sample={item} isWide={isWide} order={index % 3} />
                 ))}
               </Grid>
