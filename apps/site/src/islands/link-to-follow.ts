@@ -1,3 +1,5 @@
+import { isPlainPress } from './plain-press.ts';
+
 /** The link around an element that leads to another page within the application. */
 export function siteLinkAround(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -9,7 +11,5 @@ export function siteLinkAround(target: EventTarget | null): HTMLAnchorElement | 
 
 /** The link that a click means to follow within the site; `undefined` when the browser has to do it. */
 export function linkToFollow(event: MouseEvent): HTMLAnchorElement | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
-  return siteLinkAround(event.target);
+  return !event.defaultPrevented && isPlainPress(event) ? siteLinkAround(event.target) : undefined;
 }

@@ -1,15 +1,9 @@
 import type { Locale } from '@waypage/content';
 import type { SamplePage } from '@waypage/content/samples';
 import type { MouseEvent } from 'react';
+import { isPlainPress } from '../../islands/plain-press.ts';
 import { samplePath } from './sample-addresses.ts';
 import { loadPreview, openSamplePreview } from './sample-preview.ts';
-
-/** Whether a press means the page behind the link, and no new tab, window or download. */
-export function isPlainPress(
-  press: Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
-): boolean {
-  return press.button === 0 && !press.altKey && !press.ctrlKey && !press.metaKey && !press.shiftKey;
-}
 
 function fetchAhead(): void {
   loadPreview().catch(() => undefined);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainPress } from './preview-link.ts';
+import { isPlainPress } from './plain-press.ts';
 
 const press = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
-describe('a press on the link of a sample', () => {
-  it('opens the preview when it is plain', () => {
+describe('a press on a link', () => {
+  it('is plain without a modifier key', () => {
     expect(isPlainPress(press)).toBe(true);
   });
 
