@@ -13,7 +13,7 @@ export const Head = styled.div`
 
     /* The longest word fits, whatever size of text the reader chose. */
     @media ${media.belowSm} {
-      font-size: min(max(2.5rem, 1.5rem + 3.9vw), 12.5vw);
+      font-size: min(max(2.5rem, 1.5rem + 3.9vw), 11.7vw);
     }
     &:is(:lang(es), :lang(fr)) {
       font-stretch: ${tokens.font.width.wideLong};
