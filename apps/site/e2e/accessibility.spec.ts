@@ -153,7 +153,8 @@ test.describe('nothing is lost', () => {
         page,
       }) => {
         await page.setViewportSize({ width, height: 640 });
-        for (const address of [prefix, `${prefix}e404`]) {
+        const others = ['e404', 'qrcode-types', 'print-planner'];
+        for (const address of [prefix, ...others.map((path) => prefix + path)]) {
           await open(page, address);
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

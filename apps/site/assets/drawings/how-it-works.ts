@@ -24,15 +24,14 @@ export async function drawBlocks({ t }: DrawingParts): Promise<Drawing> {
   return {
     ...SIZE,
     body: [
-      `<defs>${GRIP}</defs><path fill="#d9e2e4" d="${GROUND}"/>`,
+      `<defs>${GRIP}<filter id="s" x="-10%" y="-50%" width="120%" height="250%"><feDropShadow dy="12" stdDeviation="8" flood-color="#15140f" flood-opacity=".3"/></filter></defs><path fill="#d9e2e4" d="${GROUND}"/>`,
       `<path fill="${INK}" d="M57 26h242v78H57z"/><path fill="#fff" d="M57 112h242v54H57zm0 124h242v54H57z"/>`,
       '<g fill="none" stroke="#8a877d" stroke-width="3" stroke-linecap="round"><use href="#g" x="77" y="60"/><use href="#g" x="77" y="133"/><use href="#g" x="77" y="257"/></g>',
       await word(t('how-it-works:drawing.cover'), 99, 70.5, '#f4f2eb'),
       await word(t('how-it-works:drawing.contactButtons'), 99, 144, INK),
       await word(t('how-it-works:drawing.openingHours'), 99, 268, INK),
       '<g transform="rotate(-2 224 201)">',
-      '<path fill="#15140f" fill-opacity=".16" d="M103 182h242v42a12 12 0 0 1-12 12H103z"/>',
-      '<path fill="#ff4b1f" d="M103 174h242v42a12 12 0 0 1-12 12H103z"/>',
+      '<path fill="#ff4b1f" filter="url(#s)" d="M103 174h242v42a12 12 0 0 1-12 12H103z"/>',
       `<g fill="none" stroke="${INK}"><use href="#g" x="123" y="195.5" stroke-width="3" stroke-linecap="round"/><path transform="translate(309 188)" stroke-width="1.75" stroke-linejoin="miter" stroke-linecap="square" d="${HAND}"/></g>`,
       await word(t('how-it-works:drawing.gallery'), 145, 206.5, INK),
       '</g>',

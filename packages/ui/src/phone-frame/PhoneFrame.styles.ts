@@ -38,11 +38,11 @@ export const Screen = styled.div`
   &::after {
     content: '';
     position: absolute;
-    inset-block-start: 10px;
+    inset-block-start: 1.7%;
     inset-inline-start: 37%;
     inline-size: 26%;
-    block-size: 20px;
-    border-radius: 10px;
+    aspect-ratio: 3.7;
+    border-radius: 12px;
     background: ${vars.stock.onStock};
   }
 `;

@@ -44,6 +44,12 @@ export const Sign = styled.span`
   &:last-child {
     margin-inline-start: ${vars.space[2]};
   }
+  /* It takes no room of its own, so that the period stands under it. */
+  &:last-child:not(:dir(rtl)) {
+    inline-size: 0;
+    margin-inline-end: calc(-1 * ${vars.space[3]});
+    white-space: nowrap;
+  }
 `;
 
 export const Period = styled.span`

@@ -63,6 +63,7 @@ html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-st
 body{margin:0;background:${vars.color.paper};color:${vars.color.ink};${typography.body.replaceAll('\n', '')}}
 h1,h2,h3,h4,h5,h6{margin:0;font:inherit;text-wrap:balance}
 p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0}
+p,li,dd{text-wrap:pretty}
 fieldset{min-inline-size:0;padding:0;border:0}
 legend{padding:0}
 img,svg,video{display:block;max-inline-size:100%}

@@ -188,6 +188,10 @@ export const Visitor = styled.div`
     [data-narrow] {
       display: inline;
     }
+
+    & > a:last-child:lang(fr) {
+      padding-inline: 12px;
+    }
   }
 `;
 

@@ -24,7 +24,6 @@ export const Intro = styled.div`
 
   & p {
     max-inline-size: 25em;
-    text-wrap: pretty;
   }
   & h2 + p {
     margin-block-start: 16px;
@@ -32,16 +31,15 @@ export const Intro = styled.div`
 `;
 
 export const Counter = styled.div`
-  @media (max-width: 319.98px) {
-    & > span {
-      font-size: 3.25rem;
-    }
+  /* It fits, whatever size of text the reader chose. */
+  & > span {
+    font-size: min(clamp(4rem, 2rem + 6.6vw, 7.75rem), 18.5vw);
   }
 
   @media ${media.lg} {
     /* A little smaller where the column is too narrow for five figures of the full size. */
     & > span {
-      font-size: clamp(4rem, 8.6vw, 7.75rem);
+      font-size: min(8.6vw, 7.75rem);
     }
   }
 `;

@@ -10,7 +10,6 @@ export const Head = styled.div`
   }
   & > p {
     max-inline-size: 25em;
-    text-wrap: pretty;
   }
 
   @media ${media.lg} {

@@ -8,7 +8,6 @@ export const Head = styled(Container)`
 
   & > p {
     max-inline-size: 25em;
-    text-wrap: pretty;
   }
 
   @media ${media.lg} {

@@ -53,11 +53,15 @@ export const Title = styled.h1`
   }
 `;
 
-export const Links = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 20px 28px;
-  margin-block-start: 32px;
+  gap: 28px;
+  align-items: center;
+`;
+
+export const Links = styled(Actions)`
+  row-gap: 20px;
 `;
 
 export const Lead = styled.p`

@@ -1,7 +1,18 @@
-import { Button, TextLink } from '@waypage/ui';
+import { ArrowRightIcon, Button, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Inner, Large, Lead, Line, Links, Root, Small, Title, View } from './NotFound.styles.ts';
+import {
+  Actions,
+  Inner,
+  Large,
+  Lead,
+  Line,
+  Links,
+  Root,
+  Small,
+  Title,
+  View,
+} from './NotFound.styles.ts';
 
 /** What stands at an unknown address (specification, section 2). It shows nothing of the address. */
 export function NotFound() {
@@ -12,13 +23,19 @@ export function NotFound() {
         <div>
           <Title>{t('not-found:title')}</Title>
           <Lead>{t('not-found:lead')}</Lead>
-          <Button variant="solid" size="lg" render={<Link to="/" />}>
-            {t('not-found:goHome')}
-          </Button>
-          <Links>
-            <TextLink render={<Link to="/samples" />}>{t('not-found:samples')}</TextLink>
-            <TextLink render={<Link to="/s" />}>{t('not-found:sections')}</TextLink>
-          </Links>
+          <Actions>
+            <Button variant="solid" size="lg" render={<Link to="/" />}>
+              {t('not-found:goHome')}
+            </Button>
+            <Links>
+              <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/samples" />}>
+                {t('not-found:samples')}
+              </TextLink>
+              <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/s" />}>
+                {t('not-found:sections')}
+              </TextLink>
+            </Links>
+          </Actions>
         </div>
         <View aria-hidden="true">
           <Large size="notFound" />

@@ -24,7 +24,6 @@ export const Description = styled.p`
   margin-block-start: ${vars.space[6]};
   ${typography.lead}
   font-size: 1.1875rem;
-  text-wrap: pretty;
 `;
 
 export const Benefits = styled.ul`
@@ -62,5 +61,4 @@ export const Note = styled.p`
   margin-block-start: ${vars.space[6]};
   ${typography.small}
   color: ${vars.color.ink2};
-  text-wrap: pretty;
 `;

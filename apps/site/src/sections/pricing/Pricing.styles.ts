@@ -29,6 +29,7 @@ export const Lead = styled.p`
 export const Period = styled.div`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   gap: 16px;
   align-items: center;
 

@@ -30,6 +30,17 @@ export const Drawing = styled.svg`
   }
 `;
 
+export const Sheet = styled.path`
+  fill: #faf9f6;
+  filter: ${vars.shadow.paper};
+`;
+
+/** From what is measured to its dimension line. */
+export const Guides = styled.path`
+  stroke: #15140f;
+  stroke-opacity: 0.35;
+`;
+
 export const Figure = styled.text`
   ${typography.dimension}
   fill: #15140f;

@@ -1,7 +1,7 @@
 import { PRINT_RULES } from '@waypage/content/print';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Drawing, Figure, Room } from './PlannerDrawing.styles.ts';
+import { Drawing, Figure, Guides, Room, Sheet } from './PlannerDrawing.styles.ts';
 import { PLACES, type Place } from './planner-places.ts';
 
 interface Props {
@@ -76,7 +76,7 @@ function Scene({ code, hasLogo, reach, measures, place }: Props & { readonly pla
           strokeWidth="3"
         />
       </g>
-      <path d={turned(label.x, label.y, label.side, label.turn)} fill="#FAF9F6" />
+      <Sheet d={turned(label.x, label.y, label.side, label.turn)} />
       <path d={turned(label.x, label.y, label.side, label.turn)} fill={`url(#${id}hatch)`} />
       <path d={`M${from} ${label.y + edge}h${side}v${side}h-${side}z`} fill="#FAF9F6" />
       {code && (
@@ -99,10 +99,15 @@ function Scene({ code, hasLogo, reach, measures, place }: Props & { readonly pla
         />
       </g>
       <path d={`M${label.x} ${label.y - text.gap}h${edge}`} stroke="#FF4B1F" strokeWidth="5" />
-      <path
-        d={`M${label.x} ${label.y - text.gap - 8}V${label.y}M${from} ${label.y - text.gap - 8}V${label.y + edge}`}
-        stroke="#15140F"
-        strokeOpacity=".35"
+      <Guides
+        d={[
+          `M${label.x} ${label.y - text.gap - 8}V${label.y}`,
+          `M${from} ${label.y - text.gap - 8}V${label.y + edge}`,
+          `M${to} ${label.y + edge}H${right + text.gap + 8}`,
+          `M${to} ${bottom - edge}H${right + text.gap + 8}`,
+          `M${from} ${bottom - edge}V${bottom + text.gap + 8}`,
+          `M${to} ${bottom - edge}V${bottom + text.gap + 8}`,
+        ].join('')}
       />
       <Figure x={from + 12} y={label.y - text.gap + text.size / 3}>
         {measures.edge}

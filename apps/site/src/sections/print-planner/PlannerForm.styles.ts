@@ -51,10 +51,10 @@ export const Slider = styled.input`
     linear-gradient(${vars.color.line}, ${vars.color.line}) center / 100% 2px no-repeat,
     repeating-linear-gradient(
         to right,
-        ${vars.color.line} 0 1px,
+        ${vars.color.ink3} 0 1px,
         transparent 1px calc((100% - 1px) / 20)
       )
-      0 100% / 100% 14px no-repeat;
+      0 27px / 100% 7px no-repeat;
   cursor: pointer;
 
   &::-webkit-slider-thumb {
@@ -84,7 +84,7 @@ export const Slider = styled.input`
 export const Ends = styled.div`
   display: flex;
   justify-content: space-between;
-  margin-block-start: 4px;
+  margin-block-start: -6px;
   ${typography.small}
   color: ${vars.color.ink2};
 `;

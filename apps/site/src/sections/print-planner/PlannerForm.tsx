@@ -89,6 +89,7 @@ export function PlannerForm({ state, code, onChange }: Props) {
         )}
       </div>
       <SegmentedControl
+        size="sm"
         legend={t('print-planner:logo')}
         options={[
           { value: 'none', label: t('print-planner:logoNone') },
@@ -100,6 +101,7 @@ export function PlannerForm({ state, code, onChange }: Props) {
         }}
       />
       <SegmentedControl
+        size="sm"
         legend={t('print-planner:printedAt')}
         options={PLANNER_LIMITS.dpi.map((dpi, index, all) => ({
           value: String(dpi),

@@ -76,7 +76,11 @@ export const Figures = styled.dl`
 
   @media ${media.belowSm} {
     dd {
-      font-size: 3.25rem;
+      font-size: min(3.25rem, 14.5vw);
+    }
+
+    dd > span {
+      font-size: 0.58em;
     }
   }
 

@@ -14,7 +14,13 @@ interface Props {
 /** As drawn; all numbers are its units. */
 const WIDTH = 733;
 const HEIGHT = 631;
-const MIDDLE = { x: 366, y: 306 } as const;
+/** What the measures take beside the label. */
+const ROOM = { above: 48, beside: 60, below: 100 } as const;
+/** From the label to the line of a measure, and from that to the next. */
+const GAP = 45;
+const NEXT = 41;
+/** How far a thin line goes past the one it leads to. */
+const PAST = 10;
 /** How long a millimetre is, unless the label would not fit. */
 const MILLIMETRE = 11.5;
 const MOST = 430;
@@ -25,18 +31,26 @@ export function SizeDrawing({ code, measures, label, words }: Props) {
   const whole = measures.whole * scale;
   const pattern = measures.pattern * scale;
   const edge = measures.edge * scale;
-  const left = MIDDLE.x - whole / 2;
-  const top = MIDDLE.y - whole / 2;
+  const left = (WIDTH - whole - ROOM.beside) / 2;
+  const top = (HEIGHT - whole - ROOM.above - ROOM.below) / 2 + ROOM.above;
   const right = left + whole;
   const bottom = top + whole;
+  const middle = { x: left + whole / 2, y: top + whole / 2 };
+  const beside = right + GAP;
+  const below = bottom + GAP;
+  const last = below + NEXT;
   const side = String(code.size);
   return (
     <Svg viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`} role="img" aria-label={label}>
       <path d={box(left, top, whole)} fill={tokens.color.light.sheet} />
       <g data-line="thin">
-        <path d={`M${p(left, bottom)}V616M${p(right, bottom)}V616`} />
-        <path d={`M${p(left + edge, bottom - edge)}V575M${p(right - edge, bottom - edge)}V575`} />
-        <path d={`M${p(right - edge, top + edge)}H646M${p(right - edge, bottom - edge)}H646`} />
+        <path d={`${down(left, bottom, last)}${down(right, bottom, last)}`} />
+        <path
+          d={`${down(left + edge, bottom - edge, below)}${down(right - edge, bottom - edge, below)}`}
+        />
+        <path
+          d={`${out(right - edge, top + edge, beside)}${out(right - edge, bottom - edge, beside)}`}
+        />
         <path d={`M${p(left, top)}v-36M${p(left + edge, top + edge)}V${String(top - 36)}`} />
       </g>
       <path d={box(left, top, whole)} data-line="dashed" />
@@ -53,16 +67,16 @@ export function SizeDrawing({ code, measures, label, words }: Props) {
       <text x={left + edge + 14} y={top - 18}>
         {words.clear}
       </text>
-      <path d={`${across(left + edge, right - edge, 565)}${across(left, right, 606)}`} />
-      <Measure x={MIDDLE.x} y={565}>
+      <path d={`${across(left + edge, right - edge, below)}${across(left, right, last)}`} />
+      <Measure x={middle.x} y={below}>
         {words.pattern}
       </Measure>
-      <Measure x={MIDDLE.x} y={606}>
+      <Measure x={middle.x} y={last}>
         {words.whole}
       </Measure>
-      <path d={along(top + edge, bottom - edge, 640)} />
-      <g transform={`rotate(-90 640 ${String(MIDDLE.y)})`}>
-        <Measure x={640} y={MIDDLE.y}>
+      <path d={along(top + edge, bottom - edge, beside)} />
+      <g transform={`rotate(-90 ${p(beside, middle.y)})`}>
+        <Measure x={beside} y={middle.y}>
           {words.pattern}
         </Measure>
       </g>
@@ -89,6 +103,8 @@ function Measure({
 const p = (x: number, y: number) => `${String(x)} ${String(y)}`;
 const box = (x: number, y: number, side: number) =>
   `M${p(x, y)}h${String(side)}v${String(side)}h-${String(side)}z`;
+const down = (x: number, from: number, to: number) => `M${p(x, from)}V${String(to + PAST)}`;
+const out = (from: number, y: number, to: number) => `M${p(from, y)}H${String(to + PAST)}`;
 const across = (from: number, to: number, y: number) =>
   `M${p(from, y - 7)}v14M${p(from, y)}H${String(to)}M${p(to, y - 7)}v14`;
 const along = (from: number, to: number, x: number) =>

@@ -1,4 +1,4 @@
-import { tokens, vars } from '@waypage/ui/theme';
+import { media, tokens, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
@@ -11,6 +11,10 @@ export const Head = styled.div`
   & > h1 {
     max-inline-size: 11.5em;
 
+    /* The longest word fits, whatever size of text the reader chose. */
+    @media ${media.belowSm} {
+      font-size: min(max(2.5rem, 1.5rem + 3.9vw), 11.7vw);
+    }
     &:is(:lang(es), :lang(fr)) {
       font-stretch: ${tokens.font.width.wideLong};
     }

@@ -39,5 +39,4 @@ export const Paragraph = styled.p`
   padding-block: 34px 36px;
   ${typography.h3}
   line-height: 1.25;
-  text-wrap: pretty;
 `;

@@ -19,7 +19,6 @@ export const Head = styled.div`
     font-size: 1rem;
     line-height: 1.5;
     color: ${vars.color.ink2};
-    text-wrap: pretty;
   }
 
   @media ${media.lg} {

@@ -113,7 +113,6 @@ export const Lead = styled.p`
   margin-block-start: 16px;
   ${typography.lead}
   color: ${vars.color.ink2};
-  text-wrap: pretty;
 
   @media ${media.sm} {
     margin-block-start: 24px;

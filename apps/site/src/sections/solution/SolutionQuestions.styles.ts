@@ -22,6 +22,5 @@ export const Question = styled.div`
     margin-block-start: 10px;
     ${typography.body}
     color: ${vars.color.ink2};
-    text-wrap: pretty;
   }
 `;

@@ -51,7 +51,6 @@ export const Step = styled.li`
     margin-block-start: 8px;
     ${typography.body}
     color: ${vars.color.ink2};
-    text-wrap: pretty;
   }
 
   @media ${media.lg} {

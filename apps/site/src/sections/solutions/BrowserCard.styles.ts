@@ -3,22 +3,21 @@ import { styled } from 'styled-components';
 
 /* A customer's page: it stays lit in the dark. */
 export const Browser = styled.div`
+  display: flex;
+  flex-direction: column;
   inline-size: 100%;
-  block-size: 176px;
+  block-size: 89%;
   border: 2px solid ${vars.stock.onStock};
   border-block-end: 0;
   overflow: hidden;
   color: ${vars.stock.onStock};
   background: ${tokens.color.light.sheet};
-
-  @media ${media.sm} {
-    block-size: 221px;
-  }
 `;
 
 export const Bar = styled.div`
   display: flex;
   gap: 8px;
+  flex: none;
   align-items: center;
   block-size: 34px;
   padding-inline: 10px;
@@ -43,20 +42,17 @@ export const Bar = styled.div`
 `;
 
 export const Picture = styled.img`
-  display: block;
+  flex: 1;
+  min-block-size: 0;
   inline-size: 100%;
-  block-size: 74px;
   object-fit: cover;
   object-position: 50% 70%;
   background: ${vars.stock.seafoam};
-
-  @media ${media.sm} {
-    block-size: 112px;
-  }
 `;
 
 export const Title = styled.div`
-  padding: 14px 12px 0;
+  flex: none;
+  padding: 14px 12px 12px;
   ${typography.h3Wide}
   font-size: 1.125rem;
   line-height: 1.02;
@@ -72,7 +68,7 @@ export const Title = styled.div`
 export const Stars = styled.div`
   display: flex;
   gap: 4px;
-  padding: 16px 12px;
+  padding: 4px 12px;
 
   & > svg {
     flex: 0 1 27px;

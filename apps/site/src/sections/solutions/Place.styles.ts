@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 export const Item = styled.li`
   position: relative;
   min-inline-size: 0;
+  container-type: inline-size;
 `;
 
 export const Anchor = styled.span`
@@ -12,12 +13,16 @@ export const Anchor = styled.span`
   inset-block-start: 0;
 `;
 
-/* Open at the top, so that the phone may rise. */
+/*
+ * Open at the top, so that the phone may rise. As high as the part of a page that is shown, whatever
+ * the phone's width: no code of a page may be cut by the shelf.
+ */
 export const Window = styled.div`
+  --_width: min(150px, 100cqi - 12px);
   display: flex;
   align-items: flex-end;
   justify-content: center;
-  block-size: 196px;
+  block-size: calc(1.148 * var(--_width));
   padding-inline: 6px;
   clip-path: inset(-12px 0 0);
 
@@ -25,7 +30,7 @@ export const Window = styled.div`
     transition: transform ${vars.duration.quick} ${vars.easing.out};
   }
   @media ${media.sm} {
-    block-size: 248px;
+    --_width: min(216px, 100cqi - 18px);
     padding-inline: 9px;
   }
   @media ${media.reducedMotion} {
@@ -36,16 +41,12 @@ export const Window = styled.div`
 `;
 
 export const Phone = styled.div`
-  --_width: min(150px, 100%);
   flex: none;
   align-self: flex-start;
   inline-size: var(--_width);
 
   & > * {
     inline-size: 100%;
-  }
-  @media ${media.sm} {
-    --_width: min(216px, 100%);
   }
 `;
 
@@ -83,7 +84,6 @@ export const Result = styled.p`
   font-size: 1rem;
   line-height: 1.4;
   color: ${vars.color.ink2};
-  text-wrap: pretty;
 
   @media ${media.sm} {
     padding-inline: 9px 20px;

@@ -23,7 +23,6 @@ export const Lead = styled.p`
   max-inline-size: 28em;
   ${typography.lead}
   color: ${vars.color.ink2};
-  text-wrap: pretty;
 `;
 
 export const Note = styled.p`
@@ -59,7 +58,6 @@ export const Group = styled.div`
     font-size: 1rem;
     line-height: 1.6;
     color: ${vars.color.ink2};
-    text-wrap: pretty;
   }
 `;
 

@@ -7,7 +7,7 @@ export const Band = styled.section`
   margin-block-start: -11px;
   mask:
     radial-gradient(circle at 22px 0, transparent 11px, #000 11.5px) 0 0 / 44px 11px repeat-x,
-    linear-gradient(#000 0 0) 0 11px / 100% 100% no-repeat;
+    linear-gradient(#000 0 0) 0 10.5px / 100% 100% no-repeat;
 `;
 
 export const Columns = styled.div`
@@ -29,8 +29,9 @@ export const Title = styled.h2`
   ${typography.display2}
   text-wrap: balance;
 
-  @media (max-width: 319.98px) {
-    font-size: 2.125rem;
+  /* The longest word fits, whatever size of text the reader chose. */
+  @media ${media.belowSm} {
+    font-size: min(max(2.75rem, 1.4rem + 5.6vw), 13.75vw);
   }
 `;
 
@@ -57,6 +58,7 @@ export const Label = styled.figure`
   flex: none;
   inline-size: 260px;
   border-end-end-radius: ${vars.radius.turnL};
+  overflow: hidden;
   color: ${vars.color.onSignal};
   background: #faf9f6;
   forced-color-adjust: none;
@@ -71,6 +73,7 @@ export const Label = styled.figure`
   figcaption {
     margin-block-start: -8px;
     padding: 0 12% 24px;
+    text-wrap: balance;
     ${typography.label}
   }
 
