@@ -30,7 +30,7 @@ const ORIGIN = /https?:\/\/[\w.-]+(?::\d+)?/g;
  */
 export function pageHash(dist: string, { address }: PicturedPage): string {
   const html = readFileSync(path.join(dist, `${address}.html`), 'utf8');
-  const body = /<body>(.*?)<script type="application\/json"/s.exec(html)?.[1];
+  const body = /<body><div id="root"[^>]*>(.*?)<\/body>/s.exec(html)?.[1];
   const sheet = /<link rel="stylesheet" href="(\/assets\/page-[^"]+)">/.exec(html)?.[1];
   if (body === undefined || sheet === undefined) {
     throw new Error(
