@@ -35,6 +35,8 @@ export const Playground: Story = {
 /** What is in the window when the script starts does not move. */
 export const InView: Story = {
   play: async ({ canvas }) => {
+    // The browser has told the place by then.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await expect(canvas.getByRole('heading').parentElement).not.toHaveAttribute('data-reveal');
   },
 };
@@ -58,7 +60,7 @@ export const Staggered: Story = {
     const last = canvas.getByRole('heading', { name: 'Device' });
     const reveal = last.parentElement;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    await expect(reveal).toHaveAttribute('data-reveal', 'waiting');
+    await waitFor(() => expect(reveal).toHaveAttribute('data-reveal', 'waiting'));
     last.scrollIntoView();
     await waitFor(() => expect(reveal).toHaveAttribute('data-reveal', 'shown'));
     await waitFor(() => expect(reveal && getComputedStyle(reveal).opacity).toBe('1'));

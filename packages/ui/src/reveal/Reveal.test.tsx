@@ -3,7 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Reveal } from './Reveal.js';
 
-let reveal: (intersecting: boolean) => void;
+type Entry = Pick<IntersectionObserverEntry, 'isIntersecting'> & {
+  readonly boundingClientRect: Pick<DOMRect, 'top'>;
+};
+
+/** Tells the observer where the element stands, as the browser does once at first and at each change. */
+let tell: (top: number) => void = () => undefined;
 const observe = vi.fn();
 const disconnect = vi.fn();
 
@@ -11,9 +16,12 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
-        reveal = (isIntersecting) => {
-          callback([{ isIntersecting }]);
+      constructor(callback: (entries: readonly Entry[]) => void) {
+        tell = (top) => {
+          const isIntersecting = top >= 0 && top < window.innerHeight;
+          act(() => {
+            callback([{ isIntersecting, boundingClientRect: { top } }]);
+          });
         };
       }
       observe = observe;
@@ -26,10 +34,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   observe.mockClear();
+  disconnect.mockClear();
 });
 
-function mount({ top, reducedMotion = false }: { top: number; reducedMotion?: boolean }) {
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+function mount(reducedMotion = false) {
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
   render(<Reveal order={7}>Every scan</Reveal>);
   return screen.getByText('Every scan');
@@ -37,25 +45,29 @@ function mount({ top, reducedMotion = false }: { top: number; reducedMotion?: bo
 
 describe('a reveal', () => {
   it('waits below the window and is shown when it comes in, once', () => {
-    const element = mount({ top: window.innerHeight + 1 });
+    const element = mount();
+    tell(window.innerHeight + 100);
     expect(element.dataset['reveal']).toBe('waiting');
-    act(() => {
-      reveal(false);
-    });
+    tell(window.innerHeight + 1);
     expect(element.dataset['reveal']).toBe('waiting');
-    act(() => {
-      reveal(true);
-    });
+    expect(disconnect).not.toHaveBeenCalled();
+    tell(window.innerHeight - 1);
     expect(element.dataset['reveal']).toBe('shown');
     expect(disconnect).toHaveBeenCalled();
   });
 
   it.each([
-    ['already in the window', { top: window.innerHeight - 1 }],
-    ['already above it', { top: -5000 }],
-    ['where less motion is wished', { top: window.innerHeight + 1, reducedMotion: true }],
-  ])('does not touch what is %s', (_, place) => {
-    expect(mount(place).dataset['reveal']).toBeUndefined();
+    ['already in the window', window.innerHeight - 1],
+    ['already above it', -5000],
+  ])('does not touch what is %s', (_, top) => {
+    const element = mount();
+    tell(top);
+    expect(element.dataset['reveal']).toBeUndefined();
+    expect(disconnect).toHaveBeenCalled();
+  });
+
+  it('does nothing where less motion is wished', () => {
+    expect(mount(true).dataset['reveal']).toBeUndefined();
     expect(observe).not.toHaveBeenCalled();
   });
 
@@ -64,6 +76,6 @@ describe('a reveal', () => {
   });
 
   it('staggers three things at most', () => {
-    expect(mount({ top: 0 }).dataset['order']).toBe('2');
+    expect(mount().dataset['order']).toBe('2');
   });
 });

@@ -12,16 +12,22 @@ const threshold = 0.05;
 export function useReveal(): RefCallback<HTMLElement> {
   return useCallback((element: HTMLElement | null) => {
     if (!element || matchMedia(reducedMotion).matches) return undefined;
-    if (element.getBoundingClientRect().top < window.innerHeight) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        element.dataset['reveal'] = 'shown';
+        const entry = entries.at(-1);
+        if (!entry) return;
+        if (element.dataset['reveal'] === 'waiting') {
+          if (!entry.isIntersecting) return;
+          element.dataset['reveal'] = 'shown';
+        } else if (entry.boundingClientRect.top >= window.innerHeight) {
+          element.dataset['reveal'] = 'waiting';
+          return;
+        }
         observer.disconnect();
       },
       { threshold },
     );
-    element.dataset['reveal'] = 'waiting';
+    // Its first call tells the place. Asked for here, each element on a page would cost a layout.
     observer.observe(element);
     return () => {
       observer.disconnect();
