@@ -118,6 +118,11 @@ export async function setFaultAt(page: Page, address: string, fault: Fault): Pro
   expect(response.ok(), await response.text()).toBe(true);
 }
 
+/** Takes away the faults that were set for the browser of one test. */
+export async function clearFaults(page: Page, userAgentContains: string): Promise<void> {
+  await page.request.delete(`${APP_HOST}/__sandbox/faults`, { params: { userAgentContains } });
+}
+
 const statusAddress = (path: string) => `/api/qr-data/${path}/status`;
 
 /** Makes the sandbox answer the check of one path with a fault. Each test uses a path of its own. */
