@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { LOCALES } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
 import { fillText } from './support/fill-text.ts';
@@ -12,6 +12,7 @@ import {
   sectionOf,
   setFaultAt,
   test,
+  wake,
   type Fault,
 } from './support/test.ts';
 
@@ -80,14 +81,6 @@ const pictureOf = (page: Page, index: number) => productsOf(page).nth(index).loc
 
 const isPictureShown = (page: Page, index: number) =>
   pictureOf(page, index).evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-
-/** Brings a part of the home page to life. */
-async function wake(page: Page, id: string): Promise<Locator> {
-  const section = sectionOf(page, id);
-  await section.scrollIntoViewIfNeeded();
-  await islandHydrated(page, id);
-  return section;
-}
 
 /** Opens the first menu of the header, which asks for the visibility of its items. */
 async function openTools(page: Page): Promise<void> {
@@ -159,7 +152,8 @@ for (const [index, row] of TABLE.entries()) {
       });
 
       await test.step('menus', async () => {
-        const isLogged = () => watched.complaints.some((text) => text.startsWith("console error: ApiError"));
+        const isLogged = () =>
+          watched.complaints.some((text) => text.startsWith('console error: ApiError'));
         await expect.poll(isLogged, { timeout: 20_000 }).toBe(row.menus === 'logged');
         await expect(productItem(page)).toHaveCount(row.menus === 'read' ? 1 : 0);
       });

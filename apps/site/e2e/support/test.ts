@@ -73,14 +73,19 @@ export async function islandHydrated(page: Page, name: string): Promise<void> {
   await page.locator(`[data-island="${name}"][data-hydrated]`).waitFor({ state: 'attached' });
 }
 
-/** Opens the home page in a language at one of its sections and waits until that is hydrated. */
-export async function openSection(page: Page, id: string, locale = ''): Promise<Locator> {
-  await open(page, `${locale}/`);
+/** Brings a part of the home page to life by scrolling to it. */
+export async function wake(page: Page, id: string): Promise<Locator> {
   const section = sectionOf(page, id);
   // Sections on the way come to life too, so that nothing moves later.
   await section.scrollIntoViewIfNeeded();
   await islandHydrated(page, id);
   return section;
+}
+
+/** Opens the home page in a language at one of its sections and waits until that is hydrated. */
+export async function openSection(page: Page, id: string, locale = ''): Promise<Locator> {
+  await open(page, `${locale}/`);
+  return wake(page, id);
 }
 
 /** How the sandbox is to answer wrongly (docs of the sandbox: `src/faults/fault-rule.ts`). */
