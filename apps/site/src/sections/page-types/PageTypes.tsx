@@ -10,6 +10,13 @@ import { TAB_ICONS } from './tab-icons.ts';
 
 const views = viewPageTypes(PAGE_TYPES);
 
+/** Always the same elements, so that choosing a tab does not render what stands in the fourteen panels. */
+const panels = views?.map((view) => (
+  <Panel key={view.pageType.id} value={view.pageType.id}>
+    <PageTypePanel {...view} />
+  </Panel>
+));
+
 /** The kinds of code with their objects and pages (specification, section 2, "Page types"). */
 export default function PageTypes() {
   const { t } = useTranslation(['page-types']);
@@ -44,11 +51,7 @@ export default function PageTypes() {
                   );
                 })}
               </TabList>
-              {views.map((view) => (
-                <Panel key={view.pageType.id} value={view.pageType.id}>
-                  <PageTypePanel {...view} />
-                </Panel>
-              ))}
+              {panels}
             </Tabs>
           </Reveal>
         ) : (
