@@ -117,6 +117,25 @@ describe('a fault rule', () => {
     expect(await list()).toEqual({ faults: [] });
   });
 
+  test('is removed with the others of its browser', async () => {
+    await using server = await startTestSandbox();
+    const address = `${server.appHost}/__sandbox/faults`;
+    for (const userAgentContains of ['test-7', 'test-8']) {
+      await addFault(server.appHost, { match, kind: 'html', userAgentContains });
+      await addFault(server.appHost, { match: '/other', kind: 'html', userAgentContains });
+    }
+    const remaining = async (query: string): Promise<unknown[]> => {
+      await fetch(`${address}?${query}`, { method: 'DELETE' });
+      const { faults } = (await (await fetch(address)).json()) as { faults: unknown[] };
+      return faults;
+    };
+    expect(await remaining('match=/other&userAgentContains=test-7')).toHaveLength(3);
+    expect(await remaining('userAgentContains=test-7')).toMatchObject([
+      { match, userAgentContains: 'test-8' },
+      { match: '/other', userAgentContains: 'test-8' },
+    ]);
+  });
+
   test.each([
     null,
     {},

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { precompress } from '../hosting/precompress.ts';
 import { startSiteServer } from '../hosting/server.ts';
 import { makeFloorBuild } from './floor-build.ts';
+import { measureInteractions } from './interactions.ts';
 import { measure, type Device } from './measure.ts';
 import { medians, type Measurement } from './measurement.ts';
 import { measureNavigations } from './navigation.ts';
@@ -54,12 +55,15 @@ export async function bench(options: BenchOptions): Promise<string> {
     }
     onProgress('presses of links');
     const presses = await measureNavigations(page.origin, chromePath, runs);
+    onProgress('handling of events');
+    const interactions = await measureInteractions(page.origin, chromePath, runs);
     return report({
       date: new Date().toISOString().slice(0, 10),
       versions: versions(chromePath),
       runs,
       comparisons,
       presses,
+      interactions,
       htmlBytes: (await stat(join(distFolder, 'index.html.br'))).size,
       packages,
     });

@@ -1,3 +1,4 @@
+import type { Interaction } from './interactions.ts';
 import { median, type Measurement } from './measurement.ts';
 import type { Press } from './navigation.ts';
 
@@ -17,6 +18,8 @@ export interface ReportInput {
   readonly comparisons: readonly Comparison[];
   /** Presses of links, each way `runs` times. */
   readonly presses: readonly Press[];
+  /** What visitors do, each as the median of `runs` times. */
+  readonly interactions: readonly Interaction[];
   /** Bytes of the home page's HTML, compressed with brotli. */
   readonly htmlBytes: number;
   /** Bytes after gzip, by what was measured. */
@@ -49,7 +52,7 @@ const ROWS: readonly (readonly [string, keyof Measurement, Format])[] = [
 
 /** The measurements as Markdown, ready for `docs/performance.md`. */
 export function report(input: ReportInput): string {
-  const { date, versions, runs, comparisons, presses, htmlBytes, packages } = input;
+  const { date, versions, runs, comparisons, presses, interactions, htmlBytes, packages } = input;
   const ways = [...new Set(presses.map(({ way }) => way))];
   const tools = Object.entries(versions).map(([tool, version]) => `${tool} ${version}`);
   return [
@@ -76,6 +79,17 @@ export function report(input: ReportInput): string {
         ];
       }),
     ),
+    table(
+      ['Longest event, 4 × CPU slowdown', 'Width', 'Handling (goal 50 ms)', 'Handlers', 'Painted'],
+      interactions.map(({ name, width, handling, handlers, painted }) => [
+        name,
+        `${String(width)} px`,
+        milliseconds(handling),
+        milliseconds(handlers),
+        milliseconds(painted),
+      ]),
+    ),
+    'Handling, which the goal is about, runs from the event to the end of its handlers; painted is the frame after it.',
     table(
       ['Size', 'Bytes'],
       [

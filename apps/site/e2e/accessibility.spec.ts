@@ -1,22 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { plan } from './support/built-site.ts';
-import {
-  expect,
-  freshPath,
-  islandHydrated,
-  open,
-  sectionOf,
-  setFault,
-  test,
-} from './support/test.ts';
+import { LOOKS } from './support/looks.ts';
+import { expect, open, test } from './support/test.ts';
 
 const WIDTHS = [320, 768, 1280];
-const LOOKS = [
-  { name: 'light', colorScheme: 'light', forcedColors: 'none' },
-  { name: 'dark', colorScheme: 'dark', forcedColors: 'none' },
-  { name: 'forced colours', colorScheme: 'light', forcedColors: 'active' },
-] as const;
 
 /** One address of each screen, and of the two that have a part of their own for a kind without a page. */
 const SCREENS = [
@@ -36,14 +23,6 @@ const SCREENS = [
 
 const addresses = process.env['TEST_ALL'] ? plan.paths : SCREENS;
 
-/** Brings a part of the home page to life. */
-async function wake(page: Page, id: string): Promise<Locator> {
-  const section = sectionOf(page, id);
-  await section.scrollIntoViewIfNeeded();
-  await islandHydrated(page, id);
-  return section;
-}
-
 test.describe('axe finds nothing', () => {
   for (const address of addresses) {
     test(`on ${address} at every width and in every look`, async ({ page }) => {
@@ -58,92 +37,6 @@ test.describe('axe finds nothing', () => {
       }
     });
   }
-
-  for (const width of [320, 1280]) {
-    test(`in every state of the parts of the home page at ${String(width)} px`, async ({
-      page,
-    }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, '/');
-
-      const types = await wake(page, 'page-types');
-      const tabs = types.getByRole('tab');
-      for (let index = 1; index < (await tabs.count()); index += 3) {
-        await tabs.nth(index).click();
-        await expectAccessible(page, `page type ${String(index)}`);
-      }
-
-      const simulator = await wake(page, 'comparison');
-      await simulator.getByRole('textbox').first().fill('https://example.com/new');
-      await expectAccessible(page, 'simulator');
-
-      const pricing = await wake(page, 'pricing');
-      await pricing.getByRole('radio').nth(1).check({ force: true });
-      await expectAccessible(page, 'annual prices');
-
-      const faq = await wake(page, 'faq');
-      await faq.locator('summary').first().click();
-      await expectAccessible(page, 'an answer');
-
-      const contact = await wake(page, 'contact');
-      await contact.locator('button[type=submit]').click();
-      await expectAccessible(page, 'contact errors');
-      await contact.locator('input[name=name]').fill('Ana');
-      await contact.locator('input[name=email]').fill('ana@example.com');
-      await contact.locator('input[name=subject]').fill('Labels');
-      await contact.locator('textarea').first().fill('How many?');
-      await contact.locator('button[type=submit]').click();
-      await expect(
-        page.getByText('Your message has been sent successfully.').first(),
-      ).toBeVisible();
-      await expectAccessible(page, 'message sent');
-    });
-  }
-
-  test('while a call is waited for', async ({ page }) => {
-    await open(page, '/');
-    const path = freshPath('wait');
-    await setFault(page, path, { kind: 'hang' });
-    await page.locator('input[name=path]').fill(path);
-    await page.locator('input[name=path]').press('Enter');
-    await expect(page.getByText('Please wait...')).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  for (const width of [320, 1280]) {
-    test(`in every state of the claim at ${String(width)} px`, async ({ page, watched }) => {
-      watched.expectComplaint(/Failed to load resource/);
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, '/');
-      const field = page.locator('input[name=path]');
-      await field.fill('Lumbre-winter-menu-2');
-      await expectAccessible(page);
-      await field.fill('Lumbre');
-      await field.press('Enter');
-      await expect(page.locator('#hero form')).toContainText('is not available');
-      await expectAccessible(page);
-      const failing = freshPath('axe');
-      await setFault(page, failing, { kind: 'status', status: 404 });
-      await field.fill(failing);
-      await field.press('Enter');
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
-
-  test('with the menus open and a notice shown', async ({ page }) => {
-    await open(page, '/');
-    await page.locator('header summary').filter({ hasText: 'English' }).click();
-    await page.evaluate(() => {
-      dispatchEvent(new CustomEvent('set-notification', { detail: new Error('Broken') }));
-    });
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.locator('header summary').filter({ hasText: 'Menu' }).click();
-    await expectAccessible(page);
-  });
 });
 
 test.describe('nothing is lost', () => {

@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { APP_HOST } from './support/ports.ts';
 import { countChecks, expect, freshPath, hydrated, open, setFault, test } from './support/test.ts';
 
@@ -167,17 +168,19 @@ test.describe('claiming a short path', () => {
     context,
   }) => {
     const path = freshPath();
-    await setFault(page, path, { kind: 'delay', delayMs: 1500 });
+    const checks = await hold(page, `**/api/qr-data/${path}/status`);
     await field(page).fill(path);
     await field(page).press('Enter');
     await expect(form(page)).toContainText('Checking…');
     await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    const givenUp = page.waitForEvent('requestfailed');
     await field(page).pressSequentially('x');
     await expect(field(page)).toHaveValue(`${path}x`);
     await expect(form(page)).toContainText('Preview.');
-    await page.waitForTimeout(2000);
+    await givenUp;
+    checks.release();
+    await expect.poll(() => context.pages().length).toBe(1);
     await expect(form(page)).toContainText('Preview.');
-    expect(context.pages()).toHaveLength(1);
   });
 
   test('never lets an older answer touch a newer one', async ({ page, context }) => {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, islandHydrated, open, test } from './support/test.ts';
 
@@ -281,28 +280,6 @@ test.describe('without scripts', () => {
     await expect(link(page, 'Páginas móviles')).toHaveAttribute('href', '/es/samples');
     await expect(link(page, 'Páginas móviles')).toBeVisible();
   });
-});
-
-test.describe('axe finds nothing', () => {
-  async function expectAccessible(page: Page): Promise<void> {
-    const { violations } = await new AxeBuilder({ page }).include('header').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  }
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`in the open menus, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(DESKTOP);
-      await open(page, '/');
-      await openTools(page);
-      await expectAccessible(page);
-      await openTemplates(page);
-      await expectAccessible(page);
-      await openMobileMenu(page);
-      await button(page, 'Tools').click();
-      await expectAccessible(page);
-    });
-  }
 });
 
 test.describe('the footer', () => {

@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { expect, islandHydrated, open, openSection, sectionOf, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -18,21 +19,6 @@ function watchScripts(page: Page): string[] {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   return scripts;
-}
-
-/** Holds requests back until they are released. */
-async function hold(page: Page, pattern: RegExp) {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let asked = 0;
-  await page.route(pattern, async (route: Route) => {
-    asked += 1;
-    await held;
-    await route.continue();
-  });
-  return { release, asked: () => asked };
 }
 
 const hint = (page: Page, address: string) =>

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { APP_HOST } from './support/ports.ts';
 import { expect, openSection, sectionOf, test } from './support/test.ts';
 
@@ -27,11 +27,6 @@ async function expectSelected(section: Locator, name: string): Promise<void> {
   await expect(section.getByRole('tab', { selected: true })).toHaveText([name]);
   await expect(section.getByRole('tabpanel')).toHaveCount(1);
   await expect(section.getByRole('tabpanel', { name, exact: true })).toBeVisible();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('#page-types').analyze();
-  expect(violations).toEqual([]);
 }
 
 test('starts with the first of fourteen types', async ({ page }) => {
@@ -103,7 +98,7 @@ for (const [width, forward, back] of [
     const section = await openSection(page, 'page-types');
     for (const name of ['vCard Plus', 'Google Review', 'Link In Bio', 'Coupon']) {
       await tab(section, name).click();
-      await expectAccessible(page);
+      await expectAccessible(page, name, '#page-types');
     }
   });
 }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PAGE_TYPES, relatedPageTypes } from '@waypage/content/page-types';
 import { SAMPLES } from '@waypage/content/samples';
+import { expectAccessible } from './support/axe.ts';
 import { decodeAt } from './support/decode.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -136,7 +136,7 @@ for (const address of ['/qrcode-types', '/fr/qrcode-types/smart-label']) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, address);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await expectAccessible(page);
       const tooWide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

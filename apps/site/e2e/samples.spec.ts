@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { APP_HOST } from './support/ports.ts';
 import { expect, openSection, sectionOf, test } from './support/test.ts';
 
@@ -179,12 +179,10 @@ test.describe('the preview', () => {
   test('has no fault that axe finds', async ({ page }) => {
     await servePages(page);
     const section = await openSection(page, 'samples');
-    const closed = await new AxeBuilder({ page }).include('#samples').analyze();
-    expect(closed.violations).toEqual([]);
+    await expectAccessible(page, 'closed', '#samples');
     await sampleLink(section, 'Café Linde').click();
     await expect(dialog(page).locator('iframe').contentFrame().getByRole('heading')).toBeVisible();
-    const open = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-    expect(open.violations).toEqual([]);
+    await expectAccessible(page, 'open', '[role=dialog]');
   });
 });
 

@@ -1,16 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { SOLUTIONS } from '@waypage/content/solutions';
 import { TEMPLATES } from '@waypage/content/templates';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { APP_HOST } from './support/ports.ts';
 import { expect, open, test } from './support/test.ts';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.html)}`)).toEqual([]);
-}
 
 test.describe('the shelves of all solutions', () => {
   test('lead to each of the sixteen', async ({ page }) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { APP_HOST } from './support/ports.ts';
 import { expect, openSection, sectionOf, setFaultAt, test, type Fault } from './support/test.ts';
 
@@ -11,11 +11,6 @@ const FAILED_ANSWER = /Failed to load resource|net::ERR|CORS policy/;
 const products = (store: Locator) =>
   store.getByRole('list', { name: 'Products from the shop' }).getByRole('listitem');
 
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).include('#store').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-};
-
 test('shows eight, six or four products by the width of the window', async ({ page }) => {
   const store = await openSection(page, 'store');
   await expect(products(store)).toHaveCount(8);
@@ -23,7 +18,7 @@ test('shows eight, six or four products by the width of the window', async ({ pa
   await expect(products(store)).toHaveCount(6);
   await page.setViewportSize({ width: 639, height: 900 });
   await expect(products(store)).toHaveCount(4);
-  await expectAccessible(page);
+  await expectAccessible(page, 'store', '#store');
 });
 
 test('says what each costs, and what it cost before', async ({ page }) => {
@@ -38,7 +33,7 @@ test('says what each costs, and what it cost before', async ({ page }) => {
     'Hang tags, 5021.00USD',
     'Wristbands, 10046.00USD',
   ]);
-  await expectAccessible(page);
+  await expectAccessible(page, 'store', '#store');
 });
 
 test('writes prices as the language does', async ({ page }) => {
@@ -90,7 +85,7 @@ for (const [name, fault] of [
       );
       await expect(store.locator('ul')).toHaveCount(0);
       await expect(page.getByText('Please wait...')).toBeHidden();
-      await expectAccessible(page);
+      await expectAccessible(page, 'store', '#store');
     });
   });
 }

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './support/axe.ts';
 import { expect, openSection, sectionOf, test } from './support/test.ts';
 
 const JOBS = [
@@ -54,8 +54,7 @@ for (const locale of ['', '/es', '/fr']) {
 
 test('has no fault that axe finds', async ({ page }) => {
   await openSection(page, 'use-cases-overview');
-  const { violations } = await new AxeBuilder({ page }).include('#use-cases-overview').analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page, 'use cases', '#use-cases-overview');
 });
 
 test.describe('without scripts', () => {

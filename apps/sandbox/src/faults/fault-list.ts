@@ -11,8 +11,8 @@ export interface FaultedRequest {
 export interface FaultList {
   add(rule: FaultRule): void;
   list(): readonly FaultRule[];
-  /** Removes the rules of one path, or all. */
-  clear(match?: string): void;
+  /** Removes the rules that have what is given: a path, a browser, both; without either all of them. */
+  clear(of?: { match?: string | undefined; userAgentContains?: string | undefined }): void;
   /** The rule for a request, used up by one. The oldest goes first. */
   take(request: FaultedRequest): FaultRule | undefined;
 }
@@ -26,8 +26,12 @@ export function createFaultList(): FaultList {
       rules.push(rule);
     },
     list: () => rules,
-    clear(match) {
-      rules = match === undefined ? [] : rules.filter((rule) => rule.match !== match);
+    clear({ match, userAgentContains } = {}) {
+      rules = rules.filter(
+        (rule) =>
+          (match !== undefined && rule.match !== match) ||
+          (userAgentContains !== undefined && rule.userAgentContains !== userAgentContains),
+      );
     },
     take({ path, userAgent, body }) {
       const rule = rules.find(

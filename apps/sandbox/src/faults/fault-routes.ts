@@ -5,7 +5,10 @@ import { parseFaultRule, type FaultRule } from './fault-rule.ts';
 
 const ADDRESS = '/__sandbox/faults';
 
-/** The switch: POST adds a rule, GET lists them, DELETE removes all or those of `?match=`. */
+/**
+ * The switch: POST adds a rule, GET lists them, DELETE removes all, or those of `?match=` and
+ * `?userAgentContains=`.
+ */
 export function addFaultRoutes(host: Host, faults: FaultList): void {
   host.get(ADDRESS, (context) => context.json({ faults: faults.list() }));
 
@@ -17,7 +20,8 @@ export function addFaultRoutes(host: Host, faults: FaultList): void {
   );
 
   host.delete(ADDRESS, (context) => {
-    faults.clear(context.req.query('match'));
+    const { match, userAgentContains } = context.req.query();
+    faults.clear({ match, userAgentContains });
     return context.body(null, 204);
   });
 }

@@ -11,14 +11,19 @@ const TAGS = [
   'experimental',
 ];
 
-/** Fails on anything that axe finds, with no rule off: good practice, targets and experiments too. */
-export async function expectAccessible(page: Page, state = ''): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({
-      runOnly: { type: 'tag', values: TAGS },
-      rules: { 'target-size': { enabled: true } },
-    })
-    .analyze();
+/**
+ * Fails on anything that axe finds, with no rule off: good practice, targets and experiments too.
+ *
+ * @param state what the page shows, for the message of a failure
+ * @param part selector of the only part to look at. Default: the whole page
+ */
+export async function expectAccessible(page: Page, state = '', part?: string): Promise<void> {
+  const builder = new AxeBuilder({ page }).options({
+    runOnly: { type: 'tag', values: TAGS },
+    rules: { 'target-size': { enabled: true } },
+  });
+  if (part !== undefined) builder.include(part);
+  const { violations } = await builder.analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
   );

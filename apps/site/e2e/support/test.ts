@@ -73,14 +73,19 @@ export async function islandHydrated(page: Page, name: string): Promise<void> {
   await page.locator(`[data-island="${name}"][data-hydrated]`).waitFor({ state: 'attached' });
 }
 
-/** Opens the home page in a language at one of its sections and waits until that is hydrated. */
-export async function openSection(page: Page, id: string, locale = ''): Promise<Locator> {
-  await open(page, `${locale}/`);
+/** Brings a part of the home page to life by scrolling to it. */
+export async function wake(page: Page, id: string): Promise<Locator> {
   const section = sectionOf(page, id);
   // Sections on the way come to life too, so that nothing moves later.
   await section.scrollIntoViewIfNeeded();
   await islandHydrated(page, id);
   return section;
+}
+
+/** Opens the home page in a language at one of its sections and waits until that is hydrated. */
+export async function openSection(page: Page, id: string, locale = ''): Promise<Locator> {
+  await open(page, `${locale}/`);
+  return wake(page, id);
 }
 
 /** How the sandbox is to answer wrongly (docs of the sandbox: `src/faults/fault-rule.ts`). */
@@ -116,6 +121,11 @@ export async function setFaultAt(page: Page, address: string, fault: Fault): Pro
     data: { match: address, ...fault },
   });
   expect(response.ok(), await response.text()).toBe(true);
+}
+
+/** Takes away the faults that were set for the browser of one test. */
+export async function clearFaults(page: Page, userAgentContains: string): Promise<void> {
+  await page.request.delete(`${APP_HOST}/__sandbox/faults`, { params: { userAgentContains } });
 }
 
 const statusAddress = (path: string) => `/api/qr-data/${path}/status`;

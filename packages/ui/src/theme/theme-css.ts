@@ -45,8 +45,8 @@ ${printSurfaces}{color-scheme:light;${declare('color', tokens.print)}}
  * true for whoever reads them, a contrast checker for one.
  */
 const forcedColors = {
-  Canvas: ['paper', 'sheet', 'mist', 'night', 'night2', 'solid', 'signal'],
-  CanvasText: ['ink', 'ink2', 'ink3', 'onSolid', 'onSignal', 'signalText', 'onAlert'],
+  Canvas: ['paper', 'sheet', 'mist', 'night', 'night2', 'solid', 'signal', 'alertFill'],
+  CanvasText: ['ink', 'ink2', 'ink3', 'onSolid', 'onSignal', 'signalText', 'onAlert', 'ok'],
 } as const satisfies Record<string, readonly ColorName[]>;
 
 const forcedDeclarations = Object.entries(forcedColors)

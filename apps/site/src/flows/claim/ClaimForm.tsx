@@ -3,6 +3,7 @@ import { Brackets, QrCode, VisuallyHidden } from '@waypage/ui';
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { links, shortUrlPrefix } from '../../services/links.ts';
+import { ignoreHeldEnter } from '../presses/ignore-held-enter.ts';
 import { ClaimStatus } from './ClaimStatus.tsx';
 import {
   Box,
@@ -56,7 +57,7 @@ export function ClaimForm({ claim, hasCode }: Props) {
   }
 
   return (
-    <Form onSubmit={onSubmit} noValidate>
+    <Form onSubmit={onSubmit} onKeyDown={ignoreHeldEnter} noValidate>
       <Label htmlFor={inputId}>{t('claim:label')}</Label>
       <Row>
         <Box data-phase={phase} data-wrong={isWrong || undefined}>

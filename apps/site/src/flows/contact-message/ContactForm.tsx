@@ -1,6 +1,7 @@
 import { Button, Field, FormRow, TextArea } from '@waypage/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ignoreHeldEnter } from '../presses/ignore-held-enter.ts';
 import { CONTACT_MAX_LENGTH, type ContactField } from './contact-fields.ts';
 import { Failure, Foot, Form, Note } from './ContactForm.styles.ts';
 import { useContactMessage } from './use-contact-message.ts';
@@ -37,7 +38,13 @@ export function ContactForm() {
   }
 
   return (
-    <Form ref={form} onSubmit={onSubmit} noValidate aria-busy={isSending}>
+    <Form
+      ref={form}
+      onSubmit={onSubmit}
+      onKeyDown={ignoreHeldEnter}
+      noValidate
+      aria-busy={isSending}
+    >
       <FormRow>
         <Field {...propsOf('name')} autoComplete="name" />
         <Field {...propsOf('email')} type="email" autoComplete="email" />

@@ -8,16 +8,22 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { StandaloneContext } from '../../sample-pages/standalone.ts';
 import { MAIN_ID } from '../page/main-id.ts';
 
+interface Props {
+  /** Whose page it is: a name for the landmark, since the page is also shown inside another one. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
 /**
  * What stands around a sample page: no header and no footer, as with a customer's own page, but a line
  * that says what it is (decisions.md, "Samples" and "Sample content").
  */
-export function SamplePageFrame({ children }: { readonly children: ReactNode }) {
+export function SamplePageFrame({ name, children }: Props) {
   const { t } = useTranslation(['sample-page']);
   const locale = useLocale();
   return (
     <Root>
-      <Main id={MAIN_ID}>
+      <Main id={MAIN_ID} aria-label={name}>
         <StandaloneContext value>{children}</StandaloneContext>
       </Main>
       <Foot>

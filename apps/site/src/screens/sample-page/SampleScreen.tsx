@@ -12,15 +12,16 @@ export function SampleScreen({ children }: { readonly children: ReactNode }) {
   const { id = '' } = usePage();
   const sample = findSamplePage(id);
   const { t } = useTranslation(['sample-page', 'menus', ...samplePageNamespaces(id)]);
+  const name = sample ? t(sample.name) : '';
   return (
     <>
       <PageHead
-        title={t('sample-page:head.title', { name: sample ? t(sample.name) : '' })}
+        title={t('sample-page:head.title', { name })}
         description={t('sample-page:head.description', {
           type: sample ? t(sampleType(sample)) : '',
         })}
       />
-      <SamplePageFrame>{children}</SamplePageFrame>
+      <SamplePageFrame name={name}>{children}</SamplePageFrame>
     </>
   );
 }

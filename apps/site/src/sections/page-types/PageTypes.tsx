@@ -10,6 +10,13 @@ import { Head, Lead, Panel } from './PageTypes.styles.ts';
 
 const views = viewPageTypes(PAGE_TYPES);
 
+/** Always the same elements, so that choosing a tab does not render what stands in the fourteen panels. */
+const panels = views?.map((view) => (
+  <Panel key={view.pageType.id} value={view.pageType.id}>
+    <PageTypePanel {...view} />
+  </Panel>
+));
+
 /** The kinds of code with their objects and pages (specification, section 2, "Page types"). */
 export default function PageTypes() {
   const { t } = useTranslation(['page-types']);
@@ -41,11 +48,7 @@ export default function PageTypes() {
                   </Tab>
                 ))}
               </TabList>
-              {views.map((view) => (
-                <Panel key={view.pageType.id} value={view.pageType.id}>
-                  <PageTypePanel {...view} />
-                </Panel>
-              ))}
+              {panels}
             </Tabs>
           </Reveal>
         ) : (

@@ -1,0 +1,268 @@
+/// <reference lib="dom" />
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../chromium-flags.ts';
+import { median } from './measurement.ts';
+
+const SLOWDOWN = 4;
+const WIDTHS = [1440, 390] as const;
+
+/** Entries of Event Timing below this are not told by the browser; they count as nothing. */
+const SHORTEST_MS = 16;
+
+/** What a visitor does in one part of a page. */
+interface Doing {
+  readonly name: string;
+  readonly address: string;
+  /** Id of the section that is brought into view and to life; left out: the top of the page. */
+  readonly section?: string;
+  readonly act: (page: Page, part: Locator) => Promise<void>;
+}
+
+/** The longest handling of an event while something was done, in milliseconds. */
+export interface Interaction {
+  readonly name: string;
+  readonly width: number;
+  /** From the event to the end of its handlers, so that waiting for earlier work counts. */
+  readonly handling: number;
+  /** In its handlers alone. */
+  readonly handlers: number;
+  /** From the event to the frame that shows what it did; the browser gives steps of 8 ms. */
+  readonly painted: number;
+}
+
+/** As quick as a hand, and long enough for what an event starts to run. */
+const PAUSE_MS = 150;
+
+async function press(control: Locator): Promise<void> {
+  await control.click();
+  await control.page().waitForTimeout(PAUSE_MS);
+}
+
+async function hit(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(PAUSE_MS);
+  }
+}
+
+const summary = (page: Page, text: string) =>
+  page.locator('header summary').filter({ hasText: text, visible: true });
+
+async function drag(page: Page, list: Locator): Promise<void> {
+  const box = await list.boundingBox();
+  if (!box) throw new Error('The samples have no place on the page, so nothing can be dragged.');
+  const y = box.y + 120;
+  const [from, to] = [box.x + box.width * 0.8, box.x + box.width * 0.1];
+  await page.mouse.move(from, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 10; step += 1) {
+    await page.mouse.move(from + ((to - from) * step) / 10, y);
+  }
+  await page.mouse.up();
+  await page.waitForTimeout(PAUSE_MS);
+}
+
+const DOINGS: readonly Doing[] = [
+  {
+    name: 'claim, typing',
+    address: '/',
+    async act(page) {
+      await page.locator('input[name=path]').focus();
+      await hit(page, 'L', 'u', 'm', 'b', 'r', 'e', '-', 'Backspace');
+    },
+  },
+  {
+    name: 'claim, submitting',
+    address: '/',
+    async act(page) {
+      await page.locator('input[name=path]').fill('Lumbre');
+      await hit(page, 'Enter');
+      await press(page.locator('#hero form button[type=submit]'));
+    },
+  },
+  {
+    name: 'menu',
+    address: '/',
+    async act(page) {
+      await press(summary(page, (page.viewportSize()?.width ?? 0) < 1024 ? 'Menu' : 'Tools'));
+      for (const text of ['Tools', 'Templates']) {
+        const opener = summary(page, text);
+        const isOpen = await opener.evaluate((element) => element.closest('details')?.open);
+        if (!isOpen) await press(opener);
+        const links = page.locator('header details[open] a').filter({ visible: true });
+        for (const link of (await links.all()).slice(0, 4)) {
+          await link.hover();
+          await page.waitForTimeout(PAUSE_MS);
+        }
+        await opener.focus();
+        await hit(page, 'Tab', 'Tab', 'Tab');
+      }
+      await hit(page, 'Escape');
+    },
+  },
+  {
+    name: 'tabs of page types',
+    address: '/',
+    section: 'page-types',
+    async act(page, part) {
+      const tabs = part.getByRole('tab');
+      for (const index of [1, 3, 4]) await press(tabs.nth(index));
+      await hit(page, 'ArrowDown', 'ArrowRight');
+    },
+  },
+  {
+    name: 'carousel, buttons',
+    address: '/',
+    section: 'samples',
+    async act(_page, part) {
+      for (const name of ['More samples', 'More samples', 'Earlier samples']) {
+        await press(part.getByRole('button', { name }));
+      }
+    },
+  },
+  {
+    name: 'carousel, dragging',
+    address: '/',
+    section: 'samples',
+    act: (page, part) => drag(page, part.getByRole('list').first()),
+  },
+  {
+    name: 'prices by month and year',
+    address: '/',
+    section: 'pricing',
+    async act(_page, part) {
+      for (const period of ['Annual', 'Monthly']) {
+        await press(part.getByText(period, { exact: true }));
+      }
+    },
+  },
+  {
+    name: 'questions',
+    address: '/',
+    section: 'faq',
+    async act(_page, part) {
+      for (const index of [0, 2, 2]) await press(part.locator('summary').nth(index));
+    },
+  },
+  {
+    name: 'print planner',
+    address: '/print-planner',
+    async act(page) {
+      await page.getByRole('slider').focus();
+      await hit(page, 'ArrowRight', 'ArrowRight', 'End');
+      await page.getByRole('textbox', { name: 'What the code holds' }).focus();
+      await hit(page, 'End', 'a', 'b', 'c');
+      await press(page.getByText('Small', { exact: true }));
+    },
+  },
+];
+
+/** What the page itself notes of its events. */
+interface Noted {
+  readonly handling: number;
+  readonly handlers: number;
+  readonly painted: number;
+}
+
+declare global {
+  var notedEvents: Noted[];
+}
+
+function noteEvents(shortestMs: number): void {
+  globalThis.notedEvents = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      globalThis.notedEvents.push({
+        handling: entry.processingEnd - entry.startTime,
+        handlers: entry.processingEnd - entry.processingStart,
+        painted: entry.duration,
+      });
+    }
+  }).observe({ type: 'event', durationThreshold: shortestMs } as PerformanceObserverInit);
+}
+
+async function measureOnce(
+  page: Page,
+  origin: string,
+  { name, address, section, act }: Doing,
+): Promise<Interaction> {
+  await page.goto(origin + address);
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
+  const part = page.locator(section === undefined ? 'main' : `[id="${section}"]`);
+  if (section !== undefined) {
+    await part.scrollIntoViewIfNeeded();
+    await page.locator(`[data-island="${section}"][data-hydrated]`).waitFor({ state: 'attached' });
+  }
+  // What is near comes to life first.
+  await page.waitForTimeout(1000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.evaluate(noteEvents, SHORTEST_MS);
+  await act(page, part);
+  await page.waitForTimeout(PAUSE_MS);
+  const noted = await page.evaluate(() => globalThis.notedEvents);
+  await session.detach();
+  const longest = (figure: keyof Noted) => Math.max(0, ...noted.map((event) => event[figure]));
+  return {
+    name,
+    width: page.viewportSize()?.width ?? 0,
+    handling: longest('handling'),
+    handlers: longest('handlers'),
+    painted: longest('painted'),
+  };
+}
+
+/** Answers what the page asks of the app host, which does not run here: the path is taken, else nothing. */
+async function answerCalls(page: Page): Promise<void> {
+  const headers = { 'access-control-allow-origin': '*' };
+  await page.route('**/api/**', (route) =>
+    route.request().url().endsWith('/status')
+      ? route.fulfill({ json: { result: { available: false } }, headers })
+      : route.fulfill({ status: 404, headers }),
+  );
+}
+
+/**
+ * Does each of the things a visitor does, `runs` times in turn, each in a fresh window, and gives the
+ * medians.
+ */
+export async function measureInteractions(
+  origin: string,
+  chromePath: string,
+  runs: number,
+): Promise<readonly Interaction[]> {
+  const browser = await chromium.launch({ executablePath: chromePath, args: CHROMIUM_FLAGS });
+  try {
+    const all: Interaction[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      for (const width of WIDTHS) {
+        for (const doing of DOINGS) {
+          const context = await browser.newContext({ viewport: { width, height: 900 } });
+          const page = await context.newPage();
+          await answerCalls(page);
+          all.push(await measureOnce(page, origin, doing));
+          await context.close();
+        }
+      }
+    }
+    return mediansOf(all);
+  } finally {
+    await browser.close();
+  }
+}
+
+function mediansOf(all: readonly Interaction[]): readonly Interaction[] {
+  return WIDTHS.flatMap((width) =>
+    DOINGS.map(({ name }) => {
+      const same = all.filter((one) => one.name === name && one.width === width);
+      const middle = (figure: keyof Noted) => median(same.map((one) => one[figure]));
+      return {
+        name,
+        width,
+        handling: middle('handling'),
+        handlers: middle('handlers'),
+        painted: middle('painted'),
+      };
+    }),
+  );
+}
