@@ -4,8 +4,12 @@ import { parseArgs } from 'node:util';
 import { bench } from '../apps/site/bench/bench.ts';
 import { buildSite } from './build-site.ts';
 import { findBrowser } from './find-browser.ts';
-import { loadLocalEnvironment } from './local-environment.ts';
+import { loadLocalEnvironment, localOrigin } from './local-environment.ts';
 import { startProcess, stopSignal } from './processes.ts';
+import { takenPorts } from './taken-ports.ts';
+import { waitForAnswer } from './wait-for-answer.ts';
+
+const READY_WITHIN_MS = 30_000;
 
 /** `pnpm bench [--runs 5] [--dist folder]`; without a folder the site is built first. */
 async function run(): Promise<number> {
@@ -18,17 +22,29 @@ async function run(): Promise<number> {
       `--runs is ${JSON.stringify(values.runs)}, so nothing can be measured. Give it a whole number from 1.`,
     );
   }
-  const { variables } = loadLocalEnvironment();
+  const { ports, variables } = loadLocalEnvironment();
+  const taken = await takenPorts(ports, ['site', 'appHost', 'qrGenerator', 'studio']);
+  if (taken.length > 0) throw new Error(taken.join('\n'));
   if (values.dist === undefined && !(await buildSite(variables))) return 1;
   void stopSignal().then(() => process.exit(130));
+  // The page asks it for pictures and for the designer, and claims a path.
+  const sandbox = startProcess(process.execPath, ['src/main.ts'], {
+    folder: 'apps/sandbox',
+    variables,
+    output: 'errors',
+  });
+  const neverStopped = new AbortController().signal;
+  await waitForAnswer(`${localOrigin(ports.appHost)}/health`, READY_WITHIN_MS, neverStopped);
   const tables = await bench({
     ...(values.dist !== undefined && { distFolder: resolve(values.dist) }),
     chromePath: await findBrowser(),
+    port: ports.site,
     runs,
     onProgress: (line) => {
       console.log(line);
     },
   });
+  await sandbox.stop();
   console.log(`\n${tables}\n`);
   return startProcess(process.execPath, ['bench/load.ts'], { folder: 'apps/sandbox', variables })
     .ended;

@@ -21,6 +21,8 @@ export interface BenchOptions {
   /** Folder of a production build. Default: the site's own. */
   readonly distFolder?: string;
   readonly chromePath: string;
+  /** Where the page is served: the hosts it talks to answer to its own origin only. */
+  readonly port: number;
   /** How often each page is loaded. Default: 5. */
   readonly runs?: number;
   /** Called with a short line on each loading. */
@@ -35,6 +37,7 @@ export async function bench(options: BenchOptions): Promise<string> {
   const {
     distFolder = join(SITE, 'dist'),
     chromePath,
+    port,
     runs = 5,
     onProgress = () => undefined,
   } = options;
@@ -42,7 +45,7 @@ export async function bench(options: BenchOptions): Promise<string> {
   await precompress(distFolder);
   const floorBuild = await makeFloorBuild(distFolder);
   const [page, floor] = await Promise.all([
-    startSiteServer(distFolder, 0),
+    startSiteServer(distFolder, port),
     startSiteServer(floorBuild.folder, 0),
   ]);
   try {
