@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarFile, calendarHref, type CalendarEntry } from './calendar-file.ts';
+import { calendarHref, type CalendarEntry } from './calendar-file.ts';
 
 const OPENING: CalendarEntry = {
   id: 'opening',
@@ -37,22 +37,4 @@ it('breaks lines that are too long for a calendar, and no letter', () => {
   const lengths = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
-});
-
-it('offers an evening of every week as a file that calendars read', () => {
-  const lines = read(
-    calendarFile({
-      id: 'slow',
-      title: 'Slow, then slower; both',
-      place: 'Down the stairs',
-      day: 'TH',
-      begin: '20260108T210000',
-      hours: 3,
-    }),
-  ).split('\r\n');
-  expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
-  expect(lines).toContain('DTSTART:20260108T210000');
-  expect(lines).toContain('DURATION:PT3H');
-  expect(lines).toContain('RRULE:FREQ=WEEKLY;BYDAY=TH');
-  expect(lines).toContain(String.raw`SUMMARY:Slow\, then slower\; both`);
 });

@@ -1,29 +1,15 @@
-/** What every event of a calendar file has. */
-interface CalendarEvent {
+/** An event with its beginning and its end, in the time of whoever reads it. */
+export interface CalendarEntry {
   /** Name that no other event has: a calendar that gets it twice keeps it once. */
   readonly id: string;
   readonly title: string;
   readonly place: string;
-}
-
-/** An event with its beginning and its end, in the time of whoever reads it. */
-export interface CalendarEntry extends CalendarEvent {
   /** `YYYYMMDDTHHMMSS`. */
   readonly start: string;
   /** `YYYYMMDDTHHMMSS`. */
   readonly end: string;
   /** Rule of RFC 5545 by which it comes back, as `FREQ=WEEKLY;COUNT=8`. @default once */
   readonly repeat?: string | undefined;
-}
-
-/** An evening that comes again every week. */
-export interface WeeklyEvent extends CalendarEvent {
-  /** The day it is on, as calendars write it. */
-  readonly day: 'MO' | 'TU' | 'WE' | 'TH' | 'FR' | 'SA' | 'SU';
-  /** Its first time, in the time of whoever reads it: `YYYYMMDDTHHMMSS`. */
-  readonly begin: string;
-  /** How long it is, in hours. */
-  readonly hours: number;
 }
 
 const OCTETS = 75;
@@ -52,8 +38,11 @@ function folded(line: string): string {
   return pieces;
 }
 
-/** The address of a file of RFC 5545 with one event, which needs no server and no script. */
-function toAddress({ id, title, place }: CalendarEvent, times: readonly string[]): string {
+/**
+ * The address of a calendar file (RFC 5545) with one event, for a link with `download`: it needs no
+ * server and no script.
+ */
+export function calendarHref({ id, title, place, start, end, repeat }: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -61,7 +50,9 @@ function toAddress({ id, title, place }: CalendarEvent, times: readonly string[]
     'BEGIN:VEVENT',
     `UID:${id}@sample-pages.example`,
     'DTSTAMP:20260101T000000Z',
-    ...times,
+    `DTSTART:${start}`,
+    `DTEND:${end}`,
+    ...(repeat === undefined ? [] : [`RRULE:${repeat}`]),
     `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped(place)}`,
     'END:VEVENT',
@@ -70,22 +61,4 @@ function toAddress({ id, title, place }: CalendarEvent, times: readonly string[]
   ];
   const file = lines.map(folded).join('\r\n');
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
-}
-
-/** The address of a calendar file with an event, for a link with `download`. */
-export function calendarHref({ start, end, repeat, ...event }: CalendarEntry): string {
-  return toAddress(event, [
-    `DTSTART:${start}`,
-    `DTEND:${end}`,
-    ...(repeat === undefined ? [] : [`RRULE:${repeat}`]),
-  ]);
-}
-
-/** The address of a calendar file with an event of every week, for a link with `download`. */
-export function calendarFile({ day, begin, hours, ...event }: WeeklyEvent): string {
-  return toAddress(event, [
-    `DTSTART:${begin}`,
-    `DURATION:PT${String(hours)}H`,
-    `RRULE:FREQ=WEEKLY;BYDAY=${day}`,
-  ]);
 }

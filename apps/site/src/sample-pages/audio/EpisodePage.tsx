@@ -1,12 +1,11 @@
 import type { MessageKey } from '@waypage/content/messages';
-import { PauseIcon, PlayIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { LEFT_OFF, secondsOf } from './player.ts';
-import { SkipIcon } from './SkipIcon.tsx';
+import { PlayerButtons } from './PlayerButtons.tsx';
 import { TUNES } from './tunes.ts';
 import { usePlayer } from './use-player.ts';
 
@@ -24,7 +23,8 @@ const TRACKS: readonly Track[] = [
 /** A sample play list, with a player that sounds the first seconds of each track. */
 export default function EpisodePage() {
   const { t } = useTranslation(['sample-audio']);
-  const { track, position, isPlaying, toggle, skip } = usePlayer(TUNES, LEFT_OFF);
+  const player = usePlayer(TUNES, LEFT_OFF);
+  const { track, position, isPlaying } = player;
   const playing = isPlaying ? TRACKS[track] : undefined;
   return (
     <Root>
@@ -38,31 +38,15 @@ export default function EpisodePage() {
           value={position}
         />
         <Buttons>
-          <Skip
-            type="button"
-            aria-label={t('sample-audio:episode.previous')}
-            onClick={() => {
-              skip(-1);
+          <PlayerButtons
+            player={player}
+            labels={{
+              previous: t('sample-audio:episode.previous'),
+              play: t('sample-audio:episode.play'),
+              pause: t('sample-audio:episode.pause'),
+              next: t('sample-audio:episode.next'),
             }}
-          >
-            <SkipIcon isBack />
-          </Skip>
-          <Play
-            type="button"
-            aria-label={t(isPlaying ? 'sample-audio:episode.pause' : 'sample-audio:episode.play')}
-            onClick={toggle}
-          >
-            {isPlaying ? <PauseIcon size={26} /> : <PlayIcon size={26} />}
-          </Play>
-          <Skip
-            type="button"
-            aria-label={t('sample-audio:episode.next')}
-            onClick={() => {
-              skip(1);
-            }}
-          >
-            <SkipIcon />
-          </Skip>
+          />
         </Buttons>
         <Playing role="status">
           {playing && t('sample-audio:episode.excerpt', { track: t(playing.title) })}
@@ -136,22 +120,10 @@ const Buttons = styled.div`
   justify-content: space-between;
   margin-block-start: 18px;
   padding-inline: 34px;
-`;
 
-const Skip = styled.button`
-  ${mixins.buttonReset}
-  display: grid;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-`;
-
-const Play = styled(Skip)`
-  inline-size: 60px;
-  block-size: 60px;
-  border-radius: 50%;
-  color: #f4efe2;
-  background: var(--_ink);
+  --_play-size: 60px;
+  --_play: var(--_ink);
+  --_play-ink: #f4efe2;
 `;
 
 const Playing = styled.div`

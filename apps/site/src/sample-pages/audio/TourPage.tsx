@@ -1,12 +1,12 @@
 import type { MessageKey } from '@waypage/content/messages';
-import { ChevronDownIcon, PauseIcon, PlayIcon } from '@waypage/ui';
+import { ChevronDownIcon, PauseIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { AT_THE_BEGINNING, secondsOf } from './player.ts';
-import { SkipIcon } from './SkipIcon.tsx';
+import { PlayerButtons } from './PlayerButtons.tsx';
 import { WALK_TUNES } from './tunes.ts';
 import { usePlayer } from './use-player.ts';
 
@@ -39,10 +39,8 @@ const STOPS: readonly { readonly title: Key; readonly text: Key; readonly length
  */
 export default function TourPage() {
   const { t } = useTranslation(['sample-audio-tour']);
-  const { track, position, isPlaying, toggle, skip, choose } = usePlayer(
-    WALK_TUNES,
-    AT_THE_BEGINNING,
-  );
+  const player = usePlayer(WALK_TUNES, AT_THE_BEGINNING);
+  const { track, position, isPlaying, choose } = player;
   const current = STOPS[track];
   const title = current ? t(current.title) : '';
   return (
@@ -99,31 +97,15 @@ export default function TourPage() {
         <Now role="status">
           {isPlaying ? t('sample-audio-tour:excerpt', { title }) : `${String(track + 1)} ${title}`}
         </Now>
-        <Skip
-          type="button"
-          aria-label={t('sample-audio-tour:previousStop')}
-          onClick={() => {
-            skip(-1);
+        <PlayerButtons
+          player={player}
+          labels={{
+            previous: t('sample-audio-tour:previousStop'),
+            play: t('sample-audio-tour:play'),
+            pause: t('sample-audio-tour:pause'),
+            next: t('sample-audio-tour:nextStop'),
           }}
-        >
-          <SkipIcon isBack />
-        </Skip>
-        <Play
-          type="button"
-          aria-label={t(isPlaying ? 'sample-audio-tour:pause' : 'sample-audio-tour:play')}
-          onClick={toggle}
-        >
-          {isPlaying ? <PauseIcon size={26} /> : <PlayIcon size={26} />}
-        </Play>
-        <Skip
-          type="button"
-          aria-label={t('sample-audio-tour:nextStop')}
-          onClick={() => {
-            skip(1);
-          }}
-        >
-          <SkipIcon />
-        </Skip>
+        />
         <progress
           aria-label={t('sample-audio-tour:position')}
           max={secondsOf(WALK_TUNES, track)}
@@ -301,6 +283,9 @@ const Player = styled.div`
   color: #f6ecd2;
   background: #17313c;
   --_focus: #f6ecd2;
+  --_play-size: 52px;
+  --_play: #f0a63c;
+  --_play-ink: #17313c;
 
   @media (scripting: none) {
     display: none;
@@ -335,20 +320,4 @@ const Now = styled.div`
   font-weight: 650;
   font-size: 16px;
   line-height: 1.2;
-`;
-
-const Skip = styled.button`
-  ${mixins.buttonReset}
-  display: grid;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-`;
-
-const Play = styled(Skip)`
-  inline-size: 52px;
-  block-size: 52px;
-  border-radius: 50%;
-  color: #17313c;
-  background: #f0a63c;
 `;

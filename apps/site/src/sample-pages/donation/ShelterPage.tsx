@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { Radio } from '../Radio.tsx';
 import { SampleAction } from '../SampleAction.tsx';
 
 /** What can be given, in euros, and how many nights it pays for. */
@@ -60,20 +61,19 @@ export default function ShelterPage() {
         <Gifts>
           <legend>{t('sample-donation-shelter:choose')}</legend>
           {GIFTS.map((gift) => (
-            <label key={gift.id}>
-              <input
-                type="radio"
-                name={name}
-                value={gift.euros}
-                defaultChecked={gift.id === 'week'}
-                onChange={() => {
-                  setEuros(gift.euros);
-                }}
-              />
+            <Gift
+              key={gift.id}
+              name={name}
+              value={gift.euros}
+              defaultChecked={gift.id === 'week'}
+              onChange={() => {
+                setEuros(gift.euros);
+              }}
+            >
               <b>{t('sample-donation-shelter:amount', { amount: gift.euros })}</b>
               <span>{t(`sample-donation-shelter:gifts.${gift.id}`)}</span>
               <Nights nights={gift.nights} />
-            </label>
+            </Gift>
           ))}
         </Gifts>
         <Give>{t('sample-donation-shelter:give', { amount: euros })}</Give>
@@ -134,19 +134,17 @@ const Gifts = styled.fieldset`
     overflow: hidden;
     clip-path: inset(50%);
   }
+`;
 
-  label {
-    position: relative;
-    display: grid;
-    grid-template-columns: 58px 1fr auto;
-    gap: 8px;
-    align-items: center;
-    min-block-size: 44px;
-    padding-inline: 12px;
-    cursor: pointer;
-  }
+const Gift = styled(Radio)`
+  display: grid;
+  grid-template-columns: 58px 1fr auto;
+  gap: 8px;
+  align-items: center;
+  min-block-size: 44px;
+  padding-inline: 12px;
 
-  label + label {
+  & + & {
     border-block-start: 1px solid var(--_rule);
   }
 
@@ -155,24 +153,8 @@ const Gifts = styled.fieldset`
     line-height: 1;
   }
 
-  label:has(:checked) {
+  &:has(:checked) {
     background: #f5a83c;
-  }
-
-  label:has(:focus-visible) {
-    outline: 3px solid var(--_ink);
-    outline-offset: 3px;
-  }
-
-  /* The radio lies over its label, out of sight, so that it is where it is pressed and pointed out. */
-  input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
   }
 
   /* A list of what things cost, where nothing can be given. */
@@ -181,8 +163,8 @@ const Gifts = styled.fieldset`
       display: none;
     }
 
-    label,
-    label:has(:checked) {
+    &,
+    &:has(:checked) {
       background: none;
       cursor: default;
     }

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { NotReal } from '../NotReal.tsx';
 import { Action, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { Radio } from '../Radio.tsx';
 import { StandaloneContext } from '../standalone.ts';
 
 const PACES = [1, 2, 3, 4, 5];
@@ -28,16 +29,9 @@ export default function ExitPage() {
       <Scale aria-describedby={`${id}-ends`}>
         <legend>{t('sample-feedback:exit.pace')}</legend>
         {PACES.map((pace) => (
-          <label key={pace}>
-            <input
-              type="radio"
-              name={`${id}-pace`}
-              value={pace}
-              defaultChecked={pace === 3}
-              required
-            />
+          <Pace key={pace} name={`${id}-pace`} value={pace} defaultChecked={pace === 3} required>
             {pace}
-          </label>
+          </Pace>
         ))}
       </Scale>
       <Ends id={`${id}-ends`}>
@@ -126,42 +120,24 @@ const Scale = styled.fieldset`
   legend {
     margin-block-end: 11px;
   }
+`;
 
-  label {
-    position: relative;
-    display: grid;
-    place-items: center;
-    min-block-size: 58px;
-    border: 2px solid;
-    ${typography.label}
-    font-size: 21px;
-    cursor: pointer;
-  }
+const Pace = styled(Radio)`
+  display: grid;
+  place-items: center;
+  min-block-size: 58px;
+  border: 2px solid;
+  ${typography.label}
+  font-size: 21px;
 
-  label + label {
+  & + & {
     border-inline-start-width: 0;
   }
 
-  label:has(:checked) {
+  &:has(:checked) {
     color: var(--_action-ink);
     background: var(--_action);
     border-color: var(--_ink);
-  }
-
-  label:has(:focus-visible) {
-    outline: 3px solid var(--_ink);
-    outline-offset: 3px;
-  }
-
-  /* The radio lies over its label, out of sight, so that it is where it is pressed and pointed out. */
-  input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
   }
 `;
 

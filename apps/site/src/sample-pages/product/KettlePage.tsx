@@ -1,9 +1,10 @@
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Facts, Page } from '../Page.styles.ts';
+import { Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SampleAction } from '../SampleAction.tsx';
+import { footAction, Specifications } from '../Specifications.styles.ts';
 
 /** The page on the tag of a sample kettle. */
 export default function KettlePage() {
@@ -76,23 +77,12 @@ const Lead = styled.p`
   color: var(--_second);
 `;
 
-const Rows = styled(Facts)`
+const Rows = styled(Specifications)`
   margin-block-end: 20px;
   border-block-start: 2px solid;
   font-size: 16px;
-
-  & > div {
-    justify-content: space-between;
-  }
-
-  dd {
-    font-weight: 650;
-    text-align: end;
-  }
 `;
 
 const Buy = styled(SampleAction)`
-  min-block-size: 54px;
-  margin-block-start: auto;
-  font-size: 17px;
+  ${footAction}
 `;

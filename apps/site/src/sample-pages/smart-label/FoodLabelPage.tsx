@@ -1,8 +1,9 @@
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Facts, Page } from '../Page.styles.ts';
+import { Action, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { footAction, Specifications } from '../Specifications.styles.ts';
 
 /** What a bottle of oil says about itself. */
 export default function FoodLabelPage() {
@@ -80,24 +81,15 @@ const Body = styled.div`
   padding: 8px 22px 24px;
 `;
 
-const Rows = styled(Facts)`
+const Rows = styled(Specifications)`
   margin-block-end: 24px;
-
   font-size: 16px;
 
   & > div {
-    justify-content: space-between;
     padding-block: 9.5px;
-  }
-
-  dd {
-    font-weight: 650;
-    text-align: end;
   }
 `;
 
 const Order = styled(Action)`
-  min-block-size: 54px;
-  margin-block-start: auto;
-  font-size: 17px;
+  ${footAction}
 `;

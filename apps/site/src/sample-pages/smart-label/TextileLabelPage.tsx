@@ -1,8 +1,9 @@
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Facts, Page } from '../Page.styles.ts';
+import { Action, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { footAction, Specifications } from '../Specifications.styles.ts';
 import { CareSymbol, type Care } from './CareSymbol.tsx';
 
 const CARES: readonly Care[] = ['wash', 'flat', 'iron', 'bleach', 'tumble', 'wet'];
@@ -111,22 +112,11 @@ const Cares = styled.ul`
   }
 `;
 
-const Rows = styled(Facts)`
+const Rows = styled(Specifications)`
   margin-block-end: 18px;
-
-  & > div {
-    justify-content: space-between;
-  }
-
-  dd {
-    font-weight: 650;
-    text-align: end;
-  }
 `;
 
 const Order = styled(Action)`
-  min-block-size: 54px;
-  margin-block-start: auto;
+  ${footAction}
   border-end-end-radius: 0;
-  font-size: 17px;
 `;

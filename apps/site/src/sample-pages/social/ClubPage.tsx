@@ -3,40 +3,40 @@ import { CalendarClockIcon, VisuallyHidden } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { calendarFile, type WeeklyEvent } from '../calendar-file.ts';
+import { calendarHref, type CalendarEntry } from '../calendar-file.ts';
 import { Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SampleAction } from '../SampleAction.tsx';
 
 const PLACE = 'Calle de la Luna 3, Valencia';
 
-type Night = Pick<WeeklyEvent, 'id' | 'day' | 'begin' | 'hours'> &
+type Night = Pick<CalendarEntry, 'id' | 'start' | 'end' | 'repeat'> &
   Readonly<Record<'short' | 'title' | 'more', MessageKey<'sample-social-club'>>>;
 
 const NIGHTS: readonly Night[] = [
   {
     id: 'cometa-thursday',
-    day: 'TH',
-    begin: '20260108T210000',
-    hours: 3,
+    start: '20260108T210000',
+    end: '20260109T000000',
+    repeat: 'FREQ=WEEKLY;BYDAY=TH',
     short: 'sample-social-club:thursday.short',
     title: 'sample-social-club:thursday.title',
     more: 'sample-social-club:thursday.more',
   },
   {
     id: 'cometa-friday',
-    day: 'FR',
-    begin: '20260109T220000',
-    hours: 5,
+    start: '20260109T220000',
+    end: '20260110T030000',
+    repeat: 'FREQ=WEEKLY;BYDAY=FR',
     short: 'sample-social-club:friday.short',
     title: 'sample-social-club:friday.title',
     more: 'sample-social-club:friday.more',
   },
   {
     id: 'cometa-saturday',
-    day: 'SA',
-    begin: '20260110T220000',
-    hours: 6,
+    start: '20260110T220000',
+    end: '20260111T040000',
+    repeat: 'FREQ=WEEKLY;BYDAY=SA',
     short: 'sample-social-club:saturday.short',
     title: 'sample-social-club:saturday.title',
     more: 'sample-social-club:saturday.more',
@@ -61,7 +61,7 @@ export default function ClubPage() {
                 {t(more)}
               </div>
               <a
-                href={calendarFile({
+                href={calendarHref({
                   ...event,
                   title: `${t('sample-social-club:name')}: ${t(title)}`,
                   place: PLACE,

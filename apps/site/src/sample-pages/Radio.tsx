@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+interface Props extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  /** Class of the label, for `styled(Radio)`. */
+  readonly className?: string | undefined;
+}
+
+/**
+ * One radio of a sample page: its label, which says and draws what is chosen. Further props belong to
+ * the radio. The ring is that of the page, around the label.
+ */
+export function Radio({ className, children, ...input }: Props) {
+  return (
+    <Label className={className}>
+      <input type="radio" {...input} />
+      {children}
+    </Label>
+  );
+}
+
+const Label = styled.label`
+  position: relative;
+  cursor: pointer;
+
+  &:has(:focus-visible) {
+    outline: 3px solid var(--_focus, var(--_ink));
+    outline-offset: 3px;
+  }
+
+  /* The radio lies over its label, out of sight, so that it is where it is pressed and pointed out. */
+  input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;
