@@ -174,7 +174,7 @@ const Tab = styled.label`
   }
 
   &:has(:focus-visible) {
-    outline: 3px solid;
+    outline: 3px solid var(--_ink);
     outline-offset: 3px;
   }
 `;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
-import { Radio } from '../Radio.tsx';
+import { Radio } from '../parts/Radio.tsx';
 import { SampleAction } from '../SampleAction.tsx';
 
 /** What can be given, in euros, and how many nights it pays for. */

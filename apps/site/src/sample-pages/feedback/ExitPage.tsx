@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { NotReal } from '../NotReal.tsx';
 import { Action, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
-import { Radio } from '../Radio.tsx';
+import { Radio } from '../parts/Radio.tsx';
 import { StandaloneContext } from '../standalone.ts';
 
 const PACES = [1, 2, 3, 4, 5];

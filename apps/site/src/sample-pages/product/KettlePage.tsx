@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SampleAction } from '../SampleAction.tsx';
-import { footAction, Specifications } from '../Specifications.styles.ts';
+import { footAction, Specifications } from '../parts/Specifications.styles.ts';
 
 /** The page on the tag of a sample kettle. */
 export default function KettlePage() {

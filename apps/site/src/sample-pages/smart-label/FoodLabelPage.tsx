@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Action, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
-import { footAction, Specifications } from '../Specifications.styles.ts';
+import { footAction, Specifications } from '../parts/Specifications.styles.ts';
 
 /** What a bottle of oil says about itself. */
 export default function FoodLabelPage() {

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { Facts } from './Page.styles.ts';
+import { Facts } from '../Page.styles.ts';
 
 /** Facts about a thing: each value in bold, at the end of its row. */
 export const Specifications = styled(Facts)`
