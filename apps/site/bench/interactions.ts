@@ -212,16 +212,6 @@ async function measureOnce(
   };
 }
 
-/** Answers what the page asks of the app host, which does not run here: the path is taken, else nothing. */
-async function answerCalls(page: Page): Promise<void> {
-  const headers = { 'access-control-allow-origin': '*' };
-  await page.route('**/api/**', (route) =>
-    route.request().url().endsWith('/status')
-      ? route.fulfill({ json: { result: { available: false } }, headers })
-      : route.fulfill({ status: 404, headers }),
-  );
-}
-
 /**
  * Does each of the things a visitor does, `runs` times in turn, each in a fresh window, and gives the
  * medians.
@@ -239,7 +229,6 @@ export async function measureInteractions(
         for (const doing of DOINGS) {
           const context = await browser.newContext({ viewport: { width, height: 900 } });
           const page = await context.newPage();
-          await answerCalls(page);
           all.push(await measureOnce(page, origin, doing));
           await context.close();
         }
