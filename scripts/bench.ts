@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { bench } from '../apps/site/bench/bench.ts';
+import { bench, BENCH_IP } from '../apps/site/bench/bench.ts';
 import { buildSite } from './build-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { loadLocalEnvironment, localOrigin } from './local-environment.ts';
@@ -30,7 +30,7 @@ async function run(): Promise<number> {
   // The page asks it for pictures and for the designer, and claims a path.
   const sandbox = startProcess(process.execPath, ['src/main.ts'], {
     folder: 'apps/sandbox',
-    variables,
+    variables: { ...variables, SITE_ORIGINS: `https://${BENCH_IP}:${String(ports.site)}` },
     output: 'errors',
   });
   const neverStopped = new AbortController().signal;

@@ -7,13 +7,18 @@ import { fileURLToPath } from 'node:url';
 
 import { precompress } from '../hosting/precompress.ts';
 import { startSiteServer } from '../hosting/server.ts';
+import { makeCertificate } from './certificate.ts';
 import { makeFloorBuild } from './floor-build.ts';
 import { measureInteractions } from './interactions.ts';
+import { browserCommand, type BrowserCommand } from './browser.ts';
 import { measure, type Device } from './measure.ts';
 import { medians, type Measurement } from './measurement.ts';
 import { measureNavigations } from './navigation.ts';
 import { packageSizes } from './package-sizes.ts';
 import { report, type Comparison } from './report.ts';
+
+/** Not a name: what a page of `localhost` says of encryption would hold for the hosts it talks to. */
+export const BENCH_IP = '127.0.0.1';
 
 const SITE = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
 
@@ -44,22 +49,24 @@ export async function bench(options: BenchOptions): Promise<string> {
   const packages = await packageSizes(SITE);
   await precompress(distFolder);
   const floorBuild = await makeFloorBuild(distFolder);
+  const certificate = await makeCertificate(BENCH_IP);
+  const browser = browserCommand(chromePath, certificate.chromiumFlag);
   const [page, floor] = await Promise.all([
-    startSiteServer(distFolder, port),
-    startSiteServer(floorBuild.folder, 0),
+    startSiteServer(distFolder, port, certificate),
+    startSiteServer(floorBuild.folder, 0, certificate),
   ]);
   try {
     const addresses = { page: `${page.origin}/`, floor: `${floor.origin}/` };
     // Warms both servers, and the machine.
-    for (const address of Object.values(addresses)) await measure(address, 'mobile', chromePath);
+    for (const address of Object.values(addresses)) await measure(address, 'mobile', browser);
     const comparisons: Comparison[] = [];
     for (const device of ['mobile', 'desktop'] as const) {
-      comparisons.push(await compare(device, addresses, chromePath, runs, onProgress));
+      comparisons.push(await compare(device, addresses, browser, runs, onProgress));
     }
     onProgress('presses of links');
-    const presses = await measureNavigations(page.origin, chromePath, runs);
+    const presses = await measureNavigations(page.origin, browser, runs);
     onProgress('handling of events');
-    const interactions = await measureInteractions(page.origin, chromePath, runs);
+    const interactions = await measureInteractions(page.origin, browser, runs);
     return report({
       date: new Date().toISOString().slice(0, 10),
       versions: versions(chromePath),
@@ -79,7 +86,7 @@ export async function bench(options: BenchOptions): Promise<string> {
 async function compare(
   device: Device,
   addresses: Readonly<Record<'page' | 'floor', string>>,
-  chromePath: string,
+  browser: BrowserCommand,
   runs: number,
   onProgress: (line: string) => void,
 ): Promise<Comparison> {
@@ -87,8 +94,8 @@ async function compare(
   const floor: Measurement[] = [];
   for (let run = 1; run <= runs; run += 1) {
     onProgress(`${device}, run ${run} of ${runs}`);
-    page.push(await measure(addresses.page, device, chromePath));
-    floor.push(await measure(addresses.floor, device, chromePath));
+    page.push(await measure(addresses.page, device, browser));
+    floor.push(await measure(addresses.floor, device, browser));
   }
   return { device, page: medians(page), floor: medians(floor) };
 }

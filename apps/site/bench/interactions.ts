@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { chromium, type Locator, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../chromium-flags.ts';
+import type { Locator, Page } from '@playwright/test';
+import { openBrowser, type BrowserCommand } from './browser.ts';
 import { median } from './measurement.ts';
 
 const SLOWDOWN = 4;
@@ -218,10 +218,10 @@ async function measureOnce(
  */
 export async function measureInteractions(
   origin: string,
-  chromePath: string,
+  command: BrowserCommand,
   runs: number,
 ): Promise<readonly Interaction[]> {
-  const browser = await chromium.launch({ executablePath: chromePath, args: CHROMIUM_FLAGS });
+  const browser = await openBrowser(command);
   try {
     const all: Interaction[] = [];
     for (let run = 0; run < runs; run += 1) {

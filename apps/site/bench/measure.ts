@@ -1,12 +1,10 @@
 import { killAll, launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 
-import { CHROMIUM_FLAGS } from '../chromium-flags.ts';
+import type { BrowserCommand } from './browser.ts';
 import { weigh, type Measurement } from './measurement.ts';
 
 export type Device = 'mobile' | 'desktop';
-
-const CHROME_FLAGS = ['--headless', ...CHROMIUM_FLAGS];
 
 // The parts of two audits that are read; Lighthouse's own types leave them open.
 interface MetricsItem {
@@ -33,11 +31,11 @@ const ATTEMPTS = 3;
 export async function measure(
   address: string,
   device: Device,
-  chromePath: string,
+  browser: BrowserCommand,
 ): Promise<Measurement> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await measureOnce(address, device, chromePath);
+      return await measureOnce(address, device, browser);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
     }
@@ -47,9 +45,13 @@ export async function measure(
 async function measureOnce(
   address: string,
   device: Device,
-  chromePath: string,
+  browser: BrowserCommand,
 ): Promise<Measurement> {
-  const chrome = await launch({ chromePath, chromeFlags: CHROME_FLAGS, logLevel: 'silent' });
+  const chrome = await launch({
+    chromePath: browser.path,
+    chromeFlags: ['--headless', ...browser.flags],
+    logLevel: 'silent',
+  });
   try {
     const run = await lighthouse(
       address,
@@ -63,7 +65,8 @@ async function measureOnce(
   }
 }
 
-function readResult({ audits, categories, runtimeError, finalDisplayedUrl }: Result): Measurement {
+function readResult(result: Result): Measurement {
+  const { audits, categories, environment, runtimeError, finalDisplayedUrl } = result;
   if (runtimeError) {
     throw new Error(
       `Lighthouse could not measure ${finalDisplayedUrl}: ${runtimeError.message} ` +
@@ -75,6 +78,7 @@ function readResult({ audits, categories, runtimeError, finalDisplayedUrl }: Res
   const [metrics] = items(audits['metrics']?.details) as readonly MetricsItem[];
   const requests = items(audits['network-requests']?.details) as readonly NetworkItem[];
   return {
+    machine: environment.benchmarkIndex,
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),

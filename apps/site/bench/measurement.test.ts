@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { medians, weigh, type Measurement } from './measurement.ts';
 
 const measurement = (firstContentfulPaint: number, bytes: number): Measurement => ({
+  machine: 2000,
   performance: 100,
   accessibility: 100,
   bestPractices: 100,

@@ -1,5 +1,7 @@
 /** One loading of a page. Times in milliseconds, sizes in bytes as they went over the network. */
 export interface Measurement {
+  /** How fast the machine was just then: Lighthouse's benchmark index, higher is faster. */
+  readonly machine: number;
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { chromium, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../chromium-flags.ts';
+import type { Page } from '@playwright/test';
+import { openBrowser, type BrowserCommand } from './browser.ts';
 
 const SLOWDOWN = 4;
 
@@ -72,10 +72,10 @@ async function press(page: Page, origin: string, from: string, to: string): Prom
 /** Presses a link of each way, `runs` times in turn, each in a fresh window. */
 export async function measureNavigations(
   origin: string,
-  chromePath: string,
+  command: BrowserCommand,
   runs: number,
 ): Promise<readonly Press[]> {
-  const browser = await chromium.launch({ executablePath: chromePath, args: CHROMIUM_FLAGS });
+  const browser = await openBrowser(command);
   try {
     const presses: Press[] = [];
     for (let run = 0; run < runs; run += 1) {

@@ -48,6 +48,7 @@ const ROWS: readonly (readonly [string, keyof Measurement, Format])[] = [
   ['Bytes after hydration', 'bytes', kilobytes],
   ['Requests before hydration', 'requestsBeforeHydration', whole],
   ['Requests after hydration', 'requests', whole],
+  ['Speed of the machine (Lighthouse)', 'machine', whole],
 ];
 
 /** The measurements as Markdown, ready for `docs/performance.md`. */

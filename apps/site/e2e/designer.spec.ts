@@ -55,6 +55,17 @@ test('loads when it comes near, and not before', async ({ page }) => {
   await expect(frameElement(page)).toBeVisible();
 });
 
+test('leaves a visitor alone who only reads the first view of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const section = page.locator('[data-island=designer]');
+  await expect(section).not.toHaveAttribute('data-hydrated');
+  await page.mouse.wheel(0, 40);
+  await expect(section).toHaveAttribute('data-hydrated');
+  await expect(frameElement(page)).toHaveCount(1);
+});
+
 test('is framed with no more rights than it needs', async ({ page }) => {
   await openSection(page, 'designer');
   await expect(frameElement(page)).toHaveAttribute(

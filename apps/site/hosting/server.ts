@@ -1,3 +1,4 @@
+import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 
 import { serve } from '@hono/node-server';
@@ -12,6 +13,13 @@ export interface SiteServer {
   /** Such as `http://localhost:4173`. */
   readonly origin: string;
   close(): Promise<void>;
+}
+
+/** What a server of HTTP/2 needs. */
+export interface Tls {
+  readonly ip: string;
+  readonly key: string;
+  readonly cert: string;
 }
 
 /** A missing one of these is an error of a page, not of a reader: a page would only be weight. */
@@ -78,16 +86,29 @@ export async function createSiteApp(distFolder: string): Promise<Hono> {
 /**
  * Starts the server of a build.
  * @param port 0 picks a free one
+ * @param tls for HTTP/2, as the public hosts speak it. Default: HTTP/1.1 without encryption
  * @throws NodeJS.ErrnoException with code `EADDRINUSE` when the port is taken
  */
-export async function startSiteServer(distFolder: string, port: number): Promise<SiteServer> {
+export async function startSiteServer(
+  distFolder: string,
+  port: number,
+  tls?: Tls,
+): Promise<SiteServer> {
   const app = await createSiteApp(distFolder);
+  const host = tls ? `https://${tls.ip}` : 'http://localhost';
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port });
+    const server = serve({
+      fetch: app.fetch,
+      port,
+      ...(tls && {
+        createServer: createSecureServer,
+        serverOptions: { key: tls.key, cert: tls.cert, allowHTTP1: true },
+      }),
+    });
     server.once('error', reject);
     server.once('listening', () => {
       resolve({
-        origin: `http://localhost:${String((server.address() as AddressInfo).port)}`,
+        origin: `${host}:${String((server.address() as AddressInfo).port)}`,
         close: () =>
           new Promise((done) => {
             server.close(() => {

@@ -14,7 +14,7 @@ import { buildBootScript } from './boot-script.ts';
 import { assertStrictMarkup, hashOf, styleText, writeDocument } from './document.ts';
 import { writeFonts } from './fonts.ts';
 import { writeIcons } from './icons.ts';
-import { joinStyles } from './style-groups.ts';
+import { classLists, laterSheetText, sheetText } from './style-groups.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { createStructuredData } from './structured-data.ts';
 import { withThemeValues } from './theme-values.ts';
@@ -107,19 +107,28 @@ async function writeAsset(name: string, extension: string, text: string): Promis
   return address;
 }
 
-/** The rules of style elements as one sheet. */
-function joinRules(...elements: readonly string[]): string {
-  return withThemeValues(joinStyles(...elements.map(styleText)), theme);
-}
-
 for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRESSES)) {
   const { pages, styles, lateStyles } = await app.renderScreen(screen, addresses, app.LOCALES);
-  const rules = joinRules(styles);
+  const first = styleText(styles);
+  const rules = withThemeValues(sheetText(first), theme);
   if (!isLinked) styleHashes.push(hashOf(rules));
   const styleElement = isLinked
     ? `<link rel="stylesheet" href="${await writeAsset('page', 'css', rules)}">`
     : `<style>${rules}</style>`;
-  const lateSheet = lateStyles && (await writeAsset('page', 'css', joinRules(styles, lateStyles)));
+  const lateSheet =
+    lateStyles &&
+    (await writeAsset(
+      'page',
+      'css',
+      withThemeValues(
+        laterSheetText(
+          first,
+          styleText(lateStyles),
+          pages.flatMap(({ body }) => classLists(body)),
+        ),
+        theme,
+      ),
+    ));
   for (const { locale, address, head, body, messages } of pages) {
     const target = app.localizedPath(address, locale);
     assertStrictMarkup(target, body);

@@ -46,7 +46,8 @@ export function writeDocument(frame: DocumentFrame, parts: DocumentParts): strin
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#EDECE6">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11110F">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<link rel="manifest" href="${manifest}">`,
+    // With credentials it comes over the connection that is there already.
+    `<link rel="manifest" href="${manifest}" crossorigin="use-credentials">`,
     structuredData ? `<script type="application/ld+json">${structuredData}</script>` : '',
     `</head><body><div id="${frame.rootId}" data-screen="${screen}" data-messages="${messages}">${body}</div>`,
     '</body></html>',

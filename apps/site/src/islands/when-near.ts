@@ -1,3 +1,5 @@
+import { whenApproached } from './when-approached.ts';
+
 /** How far outside the window something counts as near, as a share of the window's height. */
 const NEAR = '40%';
 
@@ -11,15 +13,8 @@ const REASONS = ['focusin', 'click', 'submit'] as const;
  */
 export function whenNear(element: Element, callback: () => Promise<void>): () => void {
   let isRunning = false;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
-    },
-    { rootMargin: `${NEAR} 0px` },
-  );
-
   function stop(): void {
-    observer.disconnect();
+    stopApproach();
     for (const type of REASONS) element.removeEventListener(type, onNear, true);
     removeEventListener('online', onNear);
   }
@@ -35,7 +30,7 @@ export function whenNear(element: Element, callback: () => Promise<void>): () =>
     });
   }
 
-  observer.observe(element);
+  const stopApproach = whenApproached(element, NEAR, onNear);
   for (const type of REASONS) element.addEventListener(type, onNear, true);
   return stop;
 }

@@ -1,6 +1,7 @@
 import { DESIGNER } from '@waypage/content';
 import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenApproached } from '../../islands/when-approached.ts';
 import { hosts } from '../../services/hosts.ts';
 import { notify } from '../notifications/use-notifications.ts';
 import { scrollBehavior } from '../scroll-to-section/scroll-behavior.ts';
@@ -40,18 +41,11 @@ export function useDesignerFrame(): DesignerFrameFlow {
 
   useEffect(() => {
     if (!place.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        dispatch({ type: 'near' });
-      },
-      { rootMargin: `${NEAR} 0px` },
-    );
-    observer.observe(place.current);
-    return () => {
-      observer.disconnect();
-    };
+    const stop = whenApproached(place.current, NEAR, () => {
+      stop();
+      dispatch({ type: 'near' });
+    });
+    return stop;
   }, []);
 
   const hear = useEffectEvent((message: DesignerMessage) => {
