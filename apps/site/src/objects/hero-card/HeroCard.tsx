@@ -75,6 +75,7 @@ const Small = styled.span`
   inset-block-end: 28px;
   inset-inline-start: 28px;
   max-inline-size: 172px;
+  text-wrap: balance;
   ${typography.labelLg}
   font-size: 21px;
   line-height: 1.1;
