@@ -23,6 +23,9 @@ export const Cell = styled.span`
     flex: none;
     color: ${vars.color.ink3};
   }
+  & > span {
+    min-inline-size: 0;
+  }
   [data-mark='yes'] > & > svg {
     color: ${vars.color.signal};
   }

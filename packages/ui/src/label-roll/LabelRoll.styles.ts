@@ -109,7 +109,9 @@ export const Drawing = styled.div`
   }
 `;
 
+/** A container, so that the numeral stands over the words where they have no room beside it. */
 export const Words = styled.div`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-content: start;
@@ -129,11 +131,21 @@ export const Words = styled.div`
 export const Numeral = styled.span`
   grid-row: span 2;
   ${typography.numeral}
+
+  @container (max-width: 11rem) {
+    grid-row: auto;
+    grid-column: 1 / -1;
+    margin-block-end: 12px;
+  }
 `;
 
 export const Title = styled.h3`
   margin: 0;
   ${typography.h3}
+
+  @container (max-width: 11rem) {
+    grid-column: 1 / -1;
+  }
 `;
 
 export const Body = styled.div`
@@ -142,4 +154,8 @@ export const Body = styled.div`
   font-size: 1rem;
   line-height: 1.5;
   color: ${tokens.color.light.ink2};
+
+  @container (max-width: 11rem) {
+    grid-column: 1 / -1;
+  }
 `;

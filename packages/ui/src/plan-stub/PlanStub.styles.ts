@@ -2,15 +2,30 @@
 import { styled } from 'styled-components';
 import { media, mixins, tokens, typography, vars } from '../theme/index.js';
 
+/** A container in `rem`, so that enlarged text gets fewer and wider stubs in a row. */
+export const Room = styled.div`
+  container-type: inline-size;
+`;
+
+const twoInARow = '(min-width: 43rem)';
+const fourInARow = '(min-width: 72rem)';
+
 export const Ticket = styled.div`
   display: grid;
 
-  @media ${media.md} {
+  @container ${twoInARow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media ${media.xl} {
+  @container ${fourInARow} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${vars.space[4]};
 `;
 
 /** A container, so that a narrow stub gets smaller figures rather than a second line. */
@@ -93,10 +108,10 @@ export const Feature = styled.li`
   }
 `;
 
+/** It is higher than the name, and reaches beyond the text. */
 export const Stamp = styled.span`
-  position: absolute;
-  inset-block-start: 40px;
-  inset-inline-end: 26px;
+  margin-block: -4px;
+  margin-inline: auto -4px;
   padding: 6px 10px;
   border: 2px solid var(--_stamp, ${vars.color.signalText});
   ${typography.labelLg}
@@ -135,7 +150,7 @@ export const Stub = styled.article`
     block-size: 2px;
     background: repeating-linear-gradient(to right, ${vars.color.ink3} 0 6px, transparent 6px 10px);
   }
-  @media ${media.md} {
+  @container ${twoInARow} {
     &:not([data-recommended]) + &:not([data-recommended])::before {
       inset-block: 22px;
       inset-inline: 0 auto;
@@ -148,7 +163,7 @@ export const Stub = styled.article`
       );
     }
   }
-  @media ${media.md} and ${media.belowXl} {
+  @container ${twoInARow} and (not ${fourInARow}) {
     &:nth-child(odd)::before {
       display: none;
     }

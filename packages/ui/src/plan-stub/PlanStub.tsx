@@ -8,6 +8,7 @@ import {
   Feature,
   Features,
   Figure,
+  Head,
   Period,
   Price,
   Sign,
@@ -79,10 +80,12 @@ export function PlanStub({
       {...rest}
       data-recommended={recommendedLabel === undefined ? undefined : ''}
     >
-      <Heading level={headingLevel} variant="h3Plan" id={nameId}>
-        {name}
-      </Heading>
-      {recommendedLabel !== undefined && <Stamp>{recommendedLabel}</Stamp>}
+      <Head>
+        <Heading level={headingLevel} variant="h3Plan" id={nameId}>
+          {name}
+        </Heading>
+        {recommendedLabel !== undefined && <Stamp>{recommendedLabel}</Stamp>}
+      </Head>
       <Price>
         <VisuallyHidden>{`${price} ${period}`}</VisuallyHidden>
         <Figure aria-hidden="true">

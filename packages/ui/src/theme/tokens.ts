@@ -187,7 +187,9 @@ const text = (style: Omit<TypeStyle, 'family' | 'tracking' | 'width'>): TypeStyl
 
 const wide = 'wide';
 const narrow = 'narrow';
-const displaySize = 'clamp(3.25rem, 1.95rem + 8.2vw, 9.375rem)';
+// The last size of a heading in `vw` is never reached at the usual text size: it keeps the longest
+// word within a phone when a reader has enlarged the text.
+const displaySize = 'min(clamp(3.25rem, 1.95rem + 8.2vw, 9.375rem), 17.5vw)';
 
 const type = {
   display: heading({ width: wide, size: displaySize, line: 0.86, tracking: '-0.045em' }),
@@ -206,7 +208,7 @@ const type = {
   }),
   display2: heading({
     width: wide,
-    size: 'clamp(2.75rem, 1.4rem + 5.6vw, 7rem)',
+    size: 'min(clamp(2.75rem, 1.4rem + 5.6vw, 7rem), 16vw)',
     line: 0.98,
     tracking: '-0.045em',
   }),
@@ -225,14 +227,14 @@ const type = {
   }),
   h2: heading({
     width: wide,
-    size: 'clamp(2.125rem, 1.45rem + 2.75vw, 4rem)',
+    size: 'min(clamp(2.125rem, 1.45rem + 2.75vw, 4rem), 13vw)',
     line: 0.98,
     tracking: '-0.035em',
   }),
   h2Small: heading({ width: wide, size: '2.125rem', line: 1.02, tracking: '-0.035em' }),
   h3Wide: heading({
     width: wide,
-    size: 'clamp(2.125rem, 1.6rem + 1.5vw, 3rem)',
+    size: 'min(clamp(2.125rem, 1.6rem + 1.5vw, 3rem), 13vw)',
     line: 0.95,
     tracking: '-0.04em',
   }),
@@ -251,7 +253,7 @@ const type = {
   }),
   quote: heading({
     width: 'quote',
-    size: 'clamp(1.625rem, 1.1rem + 1.9vw, 2.875rem)',
+    size: 'min(clamp(1.625rem, 1.1rem + 1.9vw, 2.875rem), 11vw)',
     line: 1.08,
     tracking: '-0.03em',
   }),

@@ -36,7 +36,7 @@ const heroSizes = `
 }
 @media ${media.belowSm} {
   &:is(:lang(es), :lang(fr)) {
-    font-size: clamp(3.25rem, 18vw, 4.75rem);
+    font-size: min(clamp(3.25rem, 18vw, 4.75rem), 25vw);
   }
 }`;
 

@@ -34,7 +34,7 @@ export const Brand = styled.div`
 `;
 
 export const LargeLogo = styled(Logo)`
-  font-size: 2rem;
+  font-size: min(2rem, 11.5vw);
 
   & > svg {
     inline-size: 30px;
@@ -94,7 +94,7 @@ export const Columns = styled.div`
   }
 
   @media ${media.belowSm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(max(7rem, 34%), 1fr));
     row-gap: 36px;
   }
 `;

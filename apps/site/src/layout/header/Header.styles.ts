@@ -46,8 +46,8 @@ export const HomeLink = styled(Link)`
   text-decoration: none;
   ${mixins.focusRing}
 
-  /* Only the mark fits beside a long word on the button. */
-  @media (max-width: 375.98px) {
+  /* Only the mark fits beside a long word on the button, or beside enlarged text. */
+  @container (max-width: 23.49rem) {
     min-inline-size: 0;
     inline-size: 28px;
     overflow: hidden;

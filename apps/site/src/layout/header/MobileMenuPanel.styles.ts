@@ -5,12 +5,13 @@ export const Languages = styled.div`
 `;
 
 export const SignIn = styled.div`
-  display: grid;
-  grid-auto-columns: 1fr;
-  grid-auto-flow: column;
+  display: flex;
+  flex-wrap: wrap;
   gap: 10px;
 
-  @media (max-width: 359.98px) {
-    grid-auto-flow: row;
+  /* Side by side, or one over the other where a line would break. */
+  & > a {
+    flex: 1 1 calc(50% - 5px);
+    min-inline-size: fit-content;
   }
 `;

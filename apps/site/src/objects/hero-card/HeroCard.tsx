@@ -1,6 +1,6 @@
 import type { HeroSampleId } from '@waypage/content';
 import { QrCode } from '@waypage/ui';
-import { typography } from '@waypage/ui/theme';
+import { tokens, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CardCode, CardRoot } from './HeroCard.styles.ts';
@@ -69,10 +69,13 @@ const Picture = styled.img`
   block-size: 100%;
 `;
 
+/* All words end before the phone that lies on the card. */
 const Small = styled.span`
   position: absolute;
   inset-block-end: 28px;
   inset-inline-start: 28px;
+  max-inline-size: 172px;
+  text-wrap: balance;
   ${typography.labelLg}
   font-size: 21px;
   line-height: 1.1;
@@ -100,6 +103,11 @@ const Question = styled.span`
   ${typography.wordmark}
   font-size: 34px;
   color: #16263a;
+
+  &:is(:lang(es), :lang(fr)) {
+    font-size: 30px;
+    font-stretch: ${tokens.font.width.wideLong};
+  }
 
   & > span {
     display: block;

@@ -106,6 +106,7 @@ export const Tag = styled.p`
   inline-size: min-content;
   margin: 0;
   ${typography.label}
+  font-size: min(1.125rem, 5.1cqi);
   color: ${vars.stock.onStock2};
 
   [data-stock='mist'] > & {
@@ -115,5 +116,6 @@ export const Tag = styled.p`
   @media ${media.sm} {
     inset-inline-start: 26px;
     inline-size: auto;
+    font-size: 1.125rem;
   }
 `;

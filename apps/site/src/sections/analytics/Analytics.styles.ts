@@ -56,7 +56,7 @@ export const Figures = styled.div`
 
 export const Lists = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.8rem), 1fr));
   gap: 24px;
   margin-block-start: ${vars.space[9]};
 

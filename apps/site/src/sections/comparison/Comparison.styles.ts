@@ -37,13 +37,16 @@ export const SimulatorTitle = styled(Heading)`
   }
 `;
 
-/** All three columns fit every window, so that nothing of the table has to be looked for. */
+/**
+ * All three columns fit every window, so that nothing of the table has to be looked for. Only enlarged text
+ * scrolls, with its words whole.
+ */
 export const TableBox = styled.div`
   margin-block-start: clamp(56px, 6vw, 88px);
 
   & table[data-variant] {
     --_ground: ${vars.color.night};
-    min-inline-size: 0;
+    min-inline-size: 17rem;
     table-layout: fixed;
 
     & tr > :not(:first-child) {
@@ -52,12 +55,12 @@ export const TableBox = styled.div`
 
     @media ${media.belowMd} {
       & tr > * {
-        padding-inline-end: 12px;
+        padding-inline-end: 8px;
         vertical-align: top;
         overflow-wrap: break-word;
       }
       & tr > :not(:first-child) {
-        inline-size: 30%;
+        inline-size: 31%;
       }
       & :is(thead, tbody) th {
         font-size: 1rem;

@@ -65,7 +65,8 @@ const Words = styled.p`
   inset-block-start: 83px;
   inset-inline: 0;
   color: ${vars.stock.bone};
-  font-size: 1rem;
+  /* Within the phone, whatever size of text the reader chose. */
+  font-size: min(1rem, 20px);
   text-align: center;
 
   /* The browser does this by itself, but tools that measure contrast do not see it. */

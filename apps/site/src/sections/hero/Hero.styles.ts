@@ -77,7 +77,7 @@ export const Lead = styled.p`
   }
 
   @media (min-width: 1280px) and (max-width: 1399.98px) {
-    max-inline-size: 26em;
+    max-inline-size: min(26em, 570px);
   }
 `;
 

@@ -11,13 +11,9 @@ export const Head = styled(Container)`
   }
 
   @media ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) min(26.5625rem, 45%);
     align-items: end;
     column-gap: ${vars.space[10]};
-
-    & > p {
-      inline-size: 25em;
-    }
   }
 `;
 

@@ -10,7 +10,7 @@ export const Head = styled.div`
   }
 
   @media ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) fit-content(60%);
     align-items: end;
     column-gap: ${vars.space[10]};
   }
@@ -29,6 +29,9 @@ export const Aside = styled.div`
 
     & > p {
       max-inline-size: 25em;
+    }
+    & > a {
+      flex: none;
     }
   }
 `;

@@ -2,6 +2,13 @@ import { GangCell } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
+/** Where a cell is wide enough for words beside an object: as from 1280 px, unless the text is enlarged. */
+const WIDE = '(min-width: 72rem)';
+
+export const Sheet = styled.div`
+  container-type: inline-size;
+`;
+
 const unit = (value: number) => `calc(${String(value)} * var(--_unit))`;
 
 export const Head = styled.div`
@@ -17,11 +24,11 @@ export const Head = styled.div`
   }
 
   @media ${media.sm} {
-    flex-wrap: nowrap;
     margin-block-end: 60px;
 
-    & > a {
-      flex: none;
+    & > h2 {
+      flex: 1;
+      min-inline-size: min(100%, 16rem);
     }
   }
 `;
@@ -68,14 +75,14 @@ export const Cell = styled(GangCell)`
   @media ${media.lg} {
     --_unit: min(1px, 100vw / 1440);
   }
-  @media ${media.xl} {
+  @container ${WIDE} {
     &:is([data-object='sticker'], [data-object='event-badge'], [data-object='class-poster']) {
       padding-block-end: ${vars.space[8]};
     }
   }
 `;
 
-/* Beside the ribbon of the badge, and from 1280 px beside the badge. */
+/* Beside the ribbon of the badge, and in a wide cell beside the badge. */
 export const Line = styled.p`
   [data-object='event-badge'] & {
     max-inline-size: calc(100% - 104 * var(--_unit) - 8px);
@@ -85,7 +92,7 @@ export const Line = styled.p`
       max-inline-size: calc(100vw - 132px);
     }
   }
-  @media ${media.xl} {
+  @container ${WIDE} {
     [data-object='event-badge'] & {
       max-inline-size: ${unit(190)};
     }

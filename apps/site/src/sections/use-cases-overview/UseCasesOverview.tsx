@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PrintedObject } from '../../objects/PrintedObject.tsx';
-import { Cell, Drawing, Head, Line, Note } from './UseCasesOverview.styles.ts';
+import { Cell, Drawing, Head, Line, Note, Sheet } from './UseCasesOverview.styles.ts';
 
 /** Six jobs, each with an object that does it (specification, section 2, "Use cases"). */
 export default function UseCasesOverview() {
@@ -27,7 +27,7 @@ export default function UseCasesOverview() {
             {t('use-cases-overview:viewSamplePages')}
           </Button>
         </Reveal>
-        <Reveal order={1}>
+        <Reveal order={1} render={<Sheet />}>
           <GangSheet>
             {USE_CASES.map(({ id, title, text, object, surface }) => (
               <Cell
