@@ -1,25 +1,5 @@
-import { Container } from '@waypage/ui';
-import { media, tokens, vars } from '@waypage/ui/theme';
+import { tokens, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-
-export const Head = styled(Container)`
-  display: grid;
-  row-gap: 16px;
-
-  & > p {
-    max-inline-size: 25em;
-  }
-
-  @media ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
-    column-gap: ${vars.space[10]};
-
-    & > p {
-      inline-size: 25em;
-    }
-  }
-`;
 
 export const Roll = styled.div`
   margin-block-start: 50px;

@@ -2,6 +2,7 @@ import { HOW_IT_WORKS_STEPS, type HowItWorksStep } from '@waypage/content/how-it
 import type { MessageKey } from '@waypage/content/messages';
 import {
   ArrowRightIcon,
+  Container,
   Heading,
   LabelRoll,
   Reveal,
@@ -13,7 +14,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { Drawing, Head, Onward, Roll } from './HowItWorks.styles.ts';
+import { SectionHead } from '../../layout/section-head/SectionHead.styles.ts';
+import { Drawing, Onward, Roll } from './HowItWorks.styles.ts';
 
 interface StepDrawing {
   readonly file: string;
@@ -32,12 +34,12 @@ export default function HowItWorks() {
   const locale = useLocale();
   return (
     <Section id="how-it-works" aria-labelledby="how-it-works-title">
-      <Head>
+      <SectionHead as={Container}>
         <Heading level={2} id="how-it-works-title">
           {t('how-it-works:title')}
         </Heading>
         <Text tone="ink2">{t('how-it-works:lead')}</Text>
-      </Head>
+      </SectionHead>
       <Reveal render={<Roll />}>
         <LabelRoll>
           {HOW_IT_WORKS_STEPS.map(({ id, title, text }, index) => (
