@@ -1,7 +1,7 @@
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-/** The title of a section, and under it or beside it what leads on from there. */
+/** The head of a section: its title, and under it or beside it what leads on. */
 export const SectionHead = styled.div`
   display: grid;
   row-gap: 16px;
