@@ -2,7 +2,7 @@ import { Button, ComparisonTable, Container, Heading, Reveal, Section } from '@w
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { SectionLead } from '../../layout/section-head/SectionHead.styles.ts';
+import { SectionLead } from '../../objects/section-head/SectionHead.styles.ts';
 import { comparisonRows, sentencesOf } from './comparison-view.ts';
 import { Foot, Head, Sentence, SimulatorTitle, TableBox, Verdicts } from './Comparison.styles.ts';
 import { Simulator } from './Simulator.tsx';

@@ -2,7 +2,7 @@ import { Container, Heading, Reveal, Section } from '@waypage/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DesignerFrame } from '../../flows/designer-frame/DesignerFrame.tsx';
-import { SectionLead } from '../../layout/section-head/SectionHead.styles.ts';
+import { SectionLead } from '../../objects/section-head/SectionHead.styles.ts';
 import { Head } from './Designer.styles.ts';
 
 /** The real designer on the home page (specification, section 2, "Embedded QR designer"). */

@@ -1,7 +1,7 @@
 import { FEATURES } from '@waypage/content/features';
 import { Container, Heading, Reveal, Section, Text } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { SectionHead } from '../../layout/section-head/SectionHead.styles.ts';
+import { SectionHead } from '../../objects/section-head/SectionHead.styles.ts';
 import { Icon } from '../../objects/icon/Icon.tsx';
 import { Cell, Cells, CellTitle, Footnote } from './Features.styles.ts';
 

@@ -14,7 +14,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { SectionHead } from '../../layout/section-head/SectionHead.styles.ts';
+import { SectionHead } from '../../objects/section-head/SectionHead.styles.ts';
 import { Drawing, Onward, Roll } from './HowItWorks.styles.ts';
 
 interface StepDrawing {

@@ -8,7 +8,7 @@ import {
   VisuallyHidden,
 } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { SectionHead } from '../../layout/section-head/SectionHead.styles.ts';
+import { SectionHead } from '../../objects/section-head/SectionHead.styles.ts';
 import { links } from '../../services/links.ts';
 import { Aside, WithoutScript } from './Store.styles.ts';
 import { StoreShelves } from './StoreShelves.tsx';
