@@ -1,5 +1,13 @@
 import { tokens, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
+import { SectionHead } from '../../objects/section-head/SectionHead.styles.ts';
+
+/* Its short title stays on one line where there is room. */
+export const Head = styled(SectionHead)`
+  & > h2 {
+    max-inline-size: none;
+  }
+`;
 
 export const Roll = styled.div`
   margin-block-start: 50px;

@@ -14,8 +14,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { SectionHead } from '../../objects/section-head/SectionHead.styles.ts';
-import { Drawing, Onward, Roll } from './HowItWorks.styles.ts';
+import { Drawing, Head, Onward, Roll } from './HowItWorks.styles.ts';
 
 interface StepDrawing {
   readonly file: string;
@@ -34,12 +33,12 @@ export default function HowItWorks() {
   const locale = useLocale();
   return (
     <Section id="how-it-works" aria-labelledby="how-it-works-title">
-      <SectionHead as={Container}>
+      <Head as={Container}>
         <Heading level={2} id="how-it-works-title">
           {t('how-it-works:title')}
         </Heading>
         <Text tone="ink2">{t('how-it-works:lead')}</Text>
-      </SectionHead>
+      </Head>
       <Reveal render={<Roll />}>
         <LabelRoll>
           {HOW_IT_WORKS_STEPS.map(({ id, title, text }, index) => (
