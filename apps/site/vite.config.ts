@@ -98,7 +98,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
                 {
                   // The pages that the hero shows, and what all sample pages share.
                   name: 'hero-pages',
-                  test: /sample-pages[\\/](?:vcard-plus|business|google-review|[A-Z]|standalone)/,
+                  test: /sample-pages[\\/](?:vcard-plus[\\/]Vcard|business[\\/]Realtor|google-review|[A-Z]|standalone)/,
                 },
                 {
                   // What every page needs, in one piece instead of a piece for each set of sharers.

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { LOCALES } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
-import { fillText } from './support/fill-text.ts';
+import { createI18n } from '../src/i18n/create-i18n.ts';
 import { APP_HOST } from './support/ports.ts';
 import {
   clearFaults,
@@ -118,7 +118,8 @@ for (const [index, row] of TABLE.entries()) {
       test.slow();
       watched.expectComplaint(FAILED_ANSWER);
       if (row.menus === 'logged') watched.expectComplaint(LOGGED_ERROR);
-      const words = await loadMessages(locale, ['claim', 'contact', 'store', 'common']);
+      const texts = await loadMessages(locale, ['claim', 'contact', 'store', 'common']);
+      const { t } = createI18n(locale, texts);
       const path = freshPath('fault');
       const faulty = [`/api/qr-data/${path}/status`, REPORT, PRODUCTS, VISIBILITY];
       for (const address of faulty) await setFaultOf(page, address);
@@ -127,7 +128,7 @@ for (const [index, row] of TABLE.entries()) {
         route.continue({ url: APP_HOST + VISIBILITY }),
       );
 
-      const expectNoOverlay = () => expect(page.getByText(words.common.waiting)).toBeHidden();
+      const expectNoOverlay = () => expect(page.getByText(t('common:waiting'))).toBeHidden();
 
       await open(page, locale === 'en' ? '/' : `/${locale}/`);
 
@@ -140,7 +141,7 @@ for (const [index, row] of TABLE.entries()) {
         const field = page.locator('input[name=path]');
         await field.fill(path);
         await field.press('Enter');
-        await expect(claimForm(page)).toContainText(fillText(words.claim[row.claim], { path }), {
+        await expect(claimForm(page)).toContainText(t(`claim:${row.claim}`, { path }), {
           timeout: 20_000,
         });
         await expect(claimForm(page).getByRole('alert')).toHaveCount(
@@ -163,7 +164,7 @@ for (const [index, row] of TABLE.entries()) {
         await expect(productsOf(page)).toHaveCount(row.store === 'products' ? 8 : 0);
         const status = store.getByRole('status');
         if (row.store === 'products') await expect(status).toBeEmpty();
-        else await expect(status).toContainText(words.store[row.store]);
+        else await expect(status).toContainText(t(`store:${row.store}`));
         await expectNoOverlay();
       });
 
@@ -177,10 +178,10 @@ for (const [index, row] of TABLE.entries()) {
         for (const [name, text] of Object.entries(written)) await control(name).fill(text);
         await send.click();
         const said = {
-          sent: words.contact.sent,
-          status: fillText(words.contact.failed, { status: '503' }),
-          refused: fillText(words.contact.failed, { status: 'One.\nTwo.' }),
-          network: words.contact.networkFailure,
+          sent: t('contact:sent'),
+          status: t('contact:failed', { status: '503' }),
+          refused: t('contact:failed', { status: 'One.\nTwo.' }),
+          network: t('contact:networkFailure'),
         }[row.contact];
         const hasFailed = row.contact !== 'sent';
         const notice = page
@@ -200,14 +201,14 @@ for (const [index, row] of TABLE.entries()) {
       if (row.contact !== 'sent') {
         await test.step('the message is sent at the next try', async () => {
           await send.click();
-          await expect(page.getByRole('status').getByText(words.contact.sent)).toBeVisible();
+          await expect(page.getByRole('status').getByText(t('contact:sent'))).toBeVisible();
           await expect(control('message')).toHaveValue('');
         });
       }
       if (row.claim !== 'opened') {
         await test.step('the path is free at the next try', async () => {
           await page.locator('input[name=path]').press('Enter');
-          await expect(claimForm(page)).toContainText(fillText(words.claim.opened, { path }));
+          await expect(claimForm(page)).toContainText(t('claim:opened', { path }));
           await expectTabs(context, 2);
         });
       }

@@ -7,6 +7,7 @@ import { findBrowser } from '../../../scripts/find-browser.ts';
 import { CHROMIUM_FLAGS } from '../chromium-flags.ts';
 import { startSiteServer } from '../hosting/server.ts';
 import { PICTURED_PAGES, pageHash } from './page-hash.ts';
+import { showUsualCodes } from './usual-codes.ts';
 
 // Takes the pictures of all sample pages from the built site, for the app host to serve; the sandbox keeps
 // them. Beside them it notes what each page looked like, so that a test finds a picture that is too old.
@@ -52,6 +53,7 @@ for (const pictured of PICTURED_PAGES) {
     isMobile: true,
     hasTouch: true,
   });
+  await showUsualCodes(page);
   const picture = await takePicture(page, server.origin + pictured.address);
   await page.close();
   await writeFile(new URL(`${pictured.id}.webp`, folder), picture);

@@ -12,7 +12,14 @@ import type { IslandName } from '../islands/islands.ts';
 import { findPage, type ScreenName } from '../services/pages.ts';
 import { App } from './App.tsx';
 import { createIslands } from './islands.ts';
-import { createScreens, hasLateStyles, isBare, pageNamespaces, screenIslands } from './screens.ts';
+import {
+  createScreens,
+  hasLateStyles,
+  isBare,
+  isFrameIsland,
+  pageNamespaces,
+  screenIslands,
+} from './screens.ts';
 
 export { fontFaceCss, themeCss, webFaces } from '@waypage/ui/theme';
 export { ROOT_ID } from './root-element.ts';
@@ -88,13 +95,15 @@ export async function renderScreen(
   try {
     const pages: RenderedPage[] = [];
     for (const locale of locales) {
+      // What a screen has below its first view is the same at each of its addresses.
+      const ownParts = new Map<IslandName, string>();
       for (const address of addresses) {
         const page = findPage(address);
         const messages = await loadMessages(locale, await pageNamespaces(page));
         // What the islands say is added to the translator and comes with their code, not with the page.
         const translator = createI18n(locale, { ...messages });
         const around = (children: ReactNode) => frame(translator, locale, address, children);
-        const parts = new Map<IslandName, string>();
+        const parts = new Map(ownParts);
         const islands = createIslands(translator, {
           html: parts,
           ...(isSplit && { lateStyles: `<link rel="stylesheet" href="${LATE_STYLES}">` }),
@@ -103,10 +112,10 @@ export async function renderScreen(
         await screens.preload(page);
         for (const name of screenIslands(screen)) {
           const Component = await islands.load(name);
-          parts.set(
-            name,
-            await renderToString(lateSheet.collectStyles(around(<Component />)), name),
-          );
+          if (parts.has(name)) continue;
+          const html = await renderToString(lateSheet.collectStyles(around(<Component />)), name);
+          parts.set(name, html);
+          if (!isFrameIsland(name)) ownParts.set(name, html);
         }
         const app = around(<App screens={screens} islands={islands} />);
         const html = await renderToString(sheet.collectStyles(app));

@@ -103,6 +103,11 @@ export function screenIslands(screen: ScreenName): readonly IslandName[] {
   return [...(isBare(screen) ? [] : FRAME_ISLANDS), ...(SCREENS[screen].islands ?? [])];
 }
 
+/** Whether an island belongs to the frame around the screens, which knows what page it is around. */
+export function isFrameIsland(name: IslandName): boolean {
+  return FRAME_ISLANDS.includes(name);
+}
+
 /** Whether a screen has parts below its first view, whose styles come in a sheet of their own. */
 export function hasLateStyles(screen: ScreenName): boolean {
   return SCREENS[screen].islands !== undefined;

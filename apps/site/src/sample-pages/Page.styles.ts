@@ -1,5 +1,5 @@
 import { typography } from '@waypage/ui/theme';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /**
  * The ground of a sample page, in the colours of the customer: `--_ground`, `--_ink`, and `--_focus`
@@ -49,6 +49,13 @@ export const Action = styled.a`
   &:hover {
     text-decoration: underline;
   }
+`;
+
+/** For an `Action` or a `SampleAction` at the foot of a page, however little stands above it. */
+export const footAction = css`
+  min-block-size: 54px;
+  margin-block-start: auto;
+  font-size: 17px;
 `;
 
 /** A ruled list of facts: a name on the left, its value on the right, which may be a link. */

@@ -2,7 +2,7 @@ import { PhoneIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Page } from '../Page.styles.ts';
+import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 const BAKES = ['country', 'buns', 'focaccia', 'rye'] as const;
@@ -90,10 +90,8 @@ const Bakes = styled.ul`
 `;
 
 const Order = styled(Action)`
-  min-block-size: 54px;
-  margin-block-start: auto;
+  ${footAction}
   border-radius: 0;
-  font-size: 17px;
 `;
 
 const Where = styled.div`

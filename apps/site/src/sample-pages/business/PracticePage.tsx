@@ -2,7 +2,7 @@ import { ArrowLeftIcon, ArrowRightIcon, PhoneIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Page } from '../Page.styles.ts';
+import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { OPENING, toBars } from './opening-hours.ts';
 
@@ -72,9 +72,7 @@ const Root = styled(Page)`
 
 /* The action stands at the foot, however much the languages need above it. */
 const Call = styled(Action)`
-  min-block-size: 54px;
-  margin-block-start: auto;
-  font-size: 17px;
+  ${footAction}
 `;
 
 const Title = styled(PageTitle)`

@@ -2,8 +2,9 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Page } from '../Page.styles.ts';
+import { footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { Radio } from '../parts/Radio.tsx';
 import { SampleAction } from '../SampleAction.tsx';
 
 const CARE = ['cut', 'colour', 'fringe'] as const;
@@ -35,17 +36,16 @@ export default function SalonPage() {
         <Chairs>
           <legend>{t('sample-business-salon:chairs.legend')}</legend>
           {CHAIRS.map((each) => (
-            <label key={each}>
-              <input
-                type="radio"
-                name={name}
-                checked={each === chair}
-                onChange={() => {
-                  setChair(each);
-                }}
-              />
+            <Chair
+              key={each}
+              name={name}
+              checked={each === chair}
+              onChange={() => {
+                setChair(each);
+              }}
+            >
               {t(`sample-business-salon:chairs.${each}`)}
-            </label>
+            </Chair>
           ))}
         </Chairs>
         <Book>
@@ -136,44 +136,28 @@ const Chairs = styled.fieldset`
     padding: 0;
     font-weight: 600;
   }
+`;
 
-  label {
-    position: relative;
-    display: grid;
-    place-items: center;
-    min-block-size: 46px;
-    border: 1.5px solid #c9bceb;
-    font-weight: 600;
-    font-size: 17px;
-    cursor: pointer;
-  }
+const Chair = styled(Radio)`
+  display: grid;
+  place-items: center;
+  min-block-size: 46px;
+  border: 1.5px solid #c9bceb;
+  font-weight: 600;
+  font-size: 17px;
 
-  /* The radio lies over its label, out of sight, so that it is where it is pressed and pointed out. */
-  input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-
-  label:has(:checked) {
+  &:has(:checked) {
     border-color: #231033;
     background: #231033;
   }
 
-  label:has(:focus-visible) {
-    outline: 3px solid #fff;
+  &:has(:focus-visible) {
     outline-offset: 2px;
   }
 `;
 
 const Book = styled(SampleAction)`
-  min-block-size: 54px;
-  margin-block-start: auto;
+  ${footAction}
   border-radius: 0;
   border-end-end-radius: 27px;
-  font-size: 17px;
 `;

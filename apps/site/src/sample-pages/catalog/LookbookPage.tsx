@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { money } from '../money.ts';
-import { Action, Page } from '../Page.styles.ts';
+import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { Radio } from '../parts/Radio.tsx';
 
 type Key = MessageKey<'sample-sales-lookbook'>;
 
@@ -61,8 +62,7 @@ export default function LookbookPage() {
         <legend>{t('sample-sales-lookbook:looks')}</legend>
         {LOOKS.map(({ id, label, alt, pieces }, index) => (
           <Fragment key={id}>
-            <Tab>
-              <input type="radio" name={name} defaultChecked={index === 0} />
+            <Tab name={name} defaultChecked={index === 0}>
               {t(label)}
             </Tab>
             <Sheet>
@@ -144,8 +144,7 @@ const Looks = styled.fieldset`
   }
 `;
 
-const Tab = styled.label`
-  position: relative;
+const Tab = styled(Radio)`
   grid-row: 2;
   display: grid;
   place-items: center;
@@ -154,28 +153,11 @@ const Tab = styled.label`
   border: 1.5px solid;
   font-weight: 650;
   font-size: 16px;
-  cursor: pointer;
-
-  /* The radio lies over its label, out of sight, so that it is where it is pressed and pointed out. */
-  input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
 
   &:has(:checked) {
     color: var(--_ground);
     background: var(--_ink);
     border-color: var(--_ink);
-  }
-
-  &:has(:focus-visible) {
-    outline: 3px solid var(--_ink);
-    outline-offset: 3px;
   }
 `;
 
@@ -272,8 +254,6 @@ const Pieces = styled.ul`
 `;
 
 const Order = styled(Action)`
-  min-block-size: 54px;
-  margin-block-start: auto;
+  ${footAction}
   border-radius: 0;
-  font-size: 17px;
 `;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { money } from '../money.ts';
-import { Action, Page } from '../Page.styles.ts';
+import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 type Key = MessageKey<'sample-sales-market-stall'>;
@@ -186,8 +186,6 @@ const Price = styled.span`
 `;
 
 const Aside = styled(Action)`
-  min-block-size: 54px;
-  margin-block-start: auto;
+  ${footAction}
   border-radius: 0;
-  font-size: 17px;
 `;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Action, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { Radio } from '../parts/Radio.tsx';
 import { MENU_LISTS } from './menu-lists.ts';
 
 /** The menu of a sample restaurant. Its tabs are radios, so that they work without scripts. */
@@ -19,8 +20,7 @@ export default function MenuPage() {
         <legend>{t('sample-catalog:menu.parts')}</legend>
         {MENU_LISTS.map(({ title, dishes }, index) => (
           <Fragment key={title}>
-            <Tab>
-              <input type="radio" name={name} defaultChecked={index === 0} />
+            <Tab name={name} defaultChecked={index === 0}>
               {t(title)}
             </Tab>
             <List role="list" aria-label={t(title)}>
@@ -84,24 +84,17 @@ const Lists = styled.fieldset`
   }
 `;
 
-const Tab = styled.label`
-  position: relative;
+const Tab = styled(Radio)`
   grid-row: 1;
   display: grid;
   align-items: center;
   min-block-size: 44px;
   font-size: 16px;
-  cursor: pointer;
 
-  /* The radio lies over its label, out of sight, so that it is where it is pressed and pointed out. */
+  /* A thumb finds short words too. */
   input {
-    position: absolute;
-    inset: 0 -4px;
+    inset-inline: -4px;
     inline-size: calc(100% + 8px);
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
   }
 
   &:has(:checked) {
@@ -115,11 +108,6 @@ const Tab = styled.label`
     inset-inline: 0;
     block-size: 4px;
     background: var(--_action);
-  }
-
-  &:has(:focus-visible) {
-    outline: 3px solid;
-    outline-offset: 3px;
   }
 `;
 

@@ -2,7 +2,7 @@ import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
-import { Action, Page } from '../Page.styles.ts';
+import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 const NAME = 'Drum Street';
@@ -140,9 +140,7 @@ const Word = styled.div`
 `;
 
 const Save = styled(Action)`
-  min-block-size: 54px;
-  margin-block-start: auto;
+  ${footAction}
   border: 2px solid #fff;
   border-radius: 27px;
-  font-size: 17px;
 `;

@@ -3,7 +3,7 @@ import { use, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NotReal } from '../NotReal.tsx';
-import { Action, Page } from '../Page.styles.ts';
+import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { Radio } from '../parts/Radio.tsx';
 import { StandaloneContext } from '../standalone.ts';
@@ -151,11 +151,9 @@ const Ends = styled.div`
 `;
 
 const Send = styled(Action)`
+  ${footAction}
   appearance: none;
   inline-size: 100%;
-  min-block-size: 54px;
-  margin-block-start: auto;
-  font-size: 17px;
   border: 0;
   cursor: pointer;
 

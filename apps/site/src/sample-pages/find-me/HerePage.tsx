@@ -3,7 +3,7 @@ import { MapPinIcon, PhoneIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Page } from '../Page.styles.ts';
+import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 const PHONE = '+351 210 555 036';
@@ -108,10 +108,8 @@ const Steps = styled.ol`
 `;
 
 const Open = styled(Action)`
-  min-block-size: 54px;
-  margin-block-start: auto;
+  ${footAction}
   border-radius: 0;
-  font-size: 17px;
 `;
 
 const Call = styled(Action)`

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { money } from '../money.ts';
-import { Action, Page } from '../Page.styles.ts';
+import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 const ADDRESS = 'taller@otra-vuelta.example';
@@ -233,10 +233,8 @@ const Sums = styled.dl`
 `;
 
 const Send = styled(Action)`
-  min-block-size: 54px;
-  margin-block-start: auto;
+  ${footAction}
   border-radius: 0;
-  font-size: 17px;
 `;
 
 const Name = styled.div`

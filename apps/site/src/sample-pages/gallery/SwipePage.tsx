@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { money } from '../money.ts';
-import { Action, Page } from '../Page.styles.ts';
+import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 type Key = MessageKey<'sample-gallery-swipe'>;
@@ -235,8 +235,6 @@ const Time = styled.span`
 `;
 
 const Ask = styled(Action)`
-  min-block-size: 54px;
-  margin-block-start: auto;
+  ${footAction}
   border-radius: 0;
-  font-size: 17px;
 `;

@@ -2,7 +2,7 @@ import { ArrowLeftIcon } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Page } from '../Page.styles.ts';
+import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 const WALL = 'wall';
@@ -164,10 +164,8 @@ const Caption = styled.span`
 `;
 
 const All = styled(Action)`
-  min-block-size: 54px;
-  margin-block-start: auto;
+  ${footAction}
   border-radius: 0;
-  font-size: 17px;
 `;
 
 const Back = styled.a`

@@ -3,7 +3,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Page } from '../Page.styles.ts';
+import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { BOX_ITEMS, missingItems, toggleFound, type BoxItem } from './box-check.ts';
 
@@ -269,8 +269,6 @@ const Shelf = styled.div`
 `;
 
 const Send = styled(Action)`
-  min-block-size: 54px;
-  margin-block-start: auto;
+  ${footAction}
   border-end-end-radius: 0;
-  font-size: 17px;
 `;

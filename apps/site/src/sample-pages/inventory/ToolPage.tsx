@@ -2,7 +2,7 @@ import { ArrowUpRightIcon, CheckIcon, VisuallyHidden } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Facts, Page } from '../Page.styles.ts';
+import { Action, Facts, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SampleAction } from '../SampleAction.tsx';
 
@@ -143,10 +143,9 @@ const Rows = styled(Facts)`
 `;
 
 const Report = styled(Action)`
-  min-block-size: 54px;
-  margin-block: auto 8px;
+  ${footAction}
+  margin-block-end: 8px;
   border-radius: 0;
-  font-size: 17px;
 `;
 
 const CheckOut = styled(SampleAction)`

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Page } from '../Page.styles.ts';
+import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 const SITE = 'https://salma-looks-up.example';
@@ -150,8 +150,6 @@ const Links = styled.ul`
 `;
 
 const Ask = styled(Action)`
-  min-block-size: 54px;
-  margin-block-start: auto;
+  ${footAction}
   border-radius: 27px;
-  font-size: 17px;
 `;

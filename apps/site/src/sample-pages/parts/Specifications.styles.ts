@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Facts } from '../Page.styles.ts';
 
 /** Facts about a thing: each value in bold, at the end of its row. */
@@ -11,11 +11,4 @@ export const Specifications = styled(Facts)`
     font-weight: 650;
     text-align: end;
   }
-`;
-
-/** For an `Action` or a `SampleAction` at the foot of a page, however little stands above it. */
-export const footAction = css`
-  min-block-size: 54px;
-  margin-block-start: auto;
-  font-size: 17px;
 `;

@@ -1,10 +1,10 @@
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Page } from '../Page.styles.ts';
+import { footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SampleAction } from '../SampleAction.tsx';
-import { footAction, Specifications } from '../parts/Specifications.styles.ts';
+import { Specifications } from '../parts/Specifications.styles.ts';
 
 /** The page on the tag of a sample kettle. */
 export default function KettlePage() {

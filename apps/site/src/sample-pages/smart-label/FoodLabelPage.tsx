@@ -1,9 +1,9 @@
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Page } from '../Page.styles.ts';
+import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
-import { footAction, Specifications } from '../parts/Specifications.styles.ts';
+import { Specifications } from '../parts/Specifications.styles.ts';
 
 /** What a bottle of oil says about itself. */
 export default function FoodLabelPage() {

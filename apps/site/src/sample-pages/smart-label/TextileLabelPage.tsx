@@ -1,9 +1,9 @@
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Page } from '../Page.styles.ts';
+import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
-import { footAction, Specifications } from '../parts/Specifications.styles.ts';
+import { Specifications } from '../parts/Specifications.styles.ts';
 import { CareSymbol, type Care } from './CareSymbol.tsx';
 
 const CARES: readonly Care[] = ['wash', 'flat', 'iron', 'bleach', 'tumble', 'wet'];

@@ -4,7 +4,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { calendarHref, type CalendarEntry } from '../calendar-file.ts';
-import { Page } from '../Page.styles.ts';
+import { footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SampleAction } from '../SampleAction.tsx';
 
@@ -155,8 +155,6 @@ const Day = styled.span`
 `;
 
 const List = styled(SampleAction)`
-  min-block-size: 54px;
-  margin-block-start: auto;
+  ${footAction}
   border-radius: 0;
-  font-size: 17px;
 `;

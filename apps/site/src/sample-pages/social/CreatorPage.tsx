@@ -4,8 +4,9 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Page } from '../Page.styles.ts';
+import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { Radio } from '../parts/Radio.tsx';
 
 const SITE = 'https://hanne-vik.example';
 
@@ -44,8 +45,7 @@ export default function CreatorPage() {
         <legend>{t('sample-social-creator:hours')}</legend>
         {HOURS.map(({ id, time, label }) => (
           <Fragment key={id}>
-            <Hour data-hour={id}>
-              <input type="radio" name={name} value={id} />
+            <Hour name={name} value={id}>
               <b>{time}</b> {t(label)}
             </Hour>
             <View
@@ -165,26 +165,13 @@ const View = styled.img`
   }
 `;
 
-const Hour = styled.label`
-  position: relative;
+const Hour = styled(Radio)`
   grid-row: 2;
   min-block-size: 44px;
   padding-block: 12px 10px;
-  cursor: pointer;
 
   b {
     ${typography.label}
-  }
-
-  /* The radio lies over its label, out of sight, so that it is where it is pressed and pointed out. */
-  input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
   }
 
   &:has(:checked) {
@@ -194,7 +181,6 @@ const Hour = styled.label`
   }
 
   &:has(:focus-visible) {
-    outline: 3px solid;
     outline-offset: 1px;
   }
 `;
@@ -227,7 +213,5 @@ const Channels = styled.ul`
 `;
 
 const Watch = styled(Action)`
-  min-block-size: 54px;
-  margin-block-start: auto;
-  font-size: 17px;
+  ${footAction}
 `;

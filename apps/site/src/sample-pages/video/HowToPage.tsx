@@ -1,7 +1,7 @@
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Page } from '../Page.styles.ts';
+import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { Film } from './Film.tsx';
 
@@ -73,10 +73,9 @@ const Transcript = styled.p`
 `;
 
 const Order = styled(Action)`
-  min-block-size: 54px;
-  margin-block: auto 8px;
+  ${footAction}
+  margin-block-end: 8px;
   border-radius: 0;
-  font-size: 17px;
 `;
 
 const Visit = styled(Action)`

@@ -3,7 +3,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Page } from '../Page.styles.ts';
+import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import {
   AT_START,
@@ -294,7 +294,5 @@ const Parts = styled.ol`
 `;
 
 const Call = styled(Action)`
-  min-block-size: 54px;
-  margin-block-start: auto;
-  font-size: 17px;
+  ${footAction}
 `;

@@ -24,12 +24,6 @@ export const Sentence = styled.span`
   text-wrap: balance;
 `;
 
-export const Lead = styled.p`
-  max-inline-size: 31em;
-  ${typography.body}
-  color: ${vars.color.ink2};
-`;
-
 export const SimulatorTitle = styled(Heading)`
   && {
     margin-block-end: 28px;

@@ -2,16 +2,9 @@ import { Button, ComparisonTable, Container, Heading, Reveal, Section } from '@w
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { SectionLead } from '../../objects/section-head/SectionHead.styles.ts';
 import { comparisonRows, sentencesOf } from './comparison-view.ts';
-import {
-  Foot,
-  Head,
-  Lead,
-  Sentence,
-  SimulatorTitle,
-  TableBox,
-  Verdicts,
-} from './Comparison.styles.ts';
+import { Foot, Head, Sentence, SimulatorTitle, TableBox, Verdicts } from './Comparison.styles.ts';
 import { Simulator } from './Simulator.tsx';
 
 /** Static and dynamic codes side by side (specification, section 2, item 7). */
@@ -27,7 +20,7 @@ export default function Comparison() {
               <Sentence key={sentence}>{sentence} </Sentence>
             ))}
           </Heading>
-          <Lead>{t('comparison:lead')}</Lead>
+          <SectionLead>{t('comparison:lead')}</SectionLead>
         </Reveal>
         <Reveal>
           <SimulatorTitle level={3} variant="h2Small">

@@ -1,4 +1,4 @@
-import { media, typography, vars } from '@waypage/ui/theme';
+import { media } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 export const Head = styled.header`
@@ -20,10 +20,4 @@ export const Head = styled.header`
   @media ${media.belowLg} {
     margin-block-end: 48px;
   }
-`;
-
-export const Lead = styled.p`
-  max-inline-size: 31em;
-  ${typography.body}
-  color: ${vars.color.ink2};
 `;

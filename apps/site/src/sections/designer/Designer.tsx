@@ -2,7 +2,8 @@ import { Container, Heading, Reveal, Section } from '@waypage/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DesignerFrame } from '../../flows/designer-frame/DesignerFrame.tsx';
-import { Head, Lead } from './Designer.styles.ts';
+import { SectionLead } from '../../objects/section-head/SectionHead.styles.ts';
+import { Head } from './Designer.styles.ts';
 
 /** The real designer on the home page (specification, section 2, "Embedded QR designer"). */
 export default function Designer() {
@@ -15,7 +16,7 @@ export default function Designer() {
           <Heading level={2} id={titleId}>
             {t('designer:title')}
           </Heading>
-          <Lead>{t('designer:lead')}</Lead>
+          <SectionLead>{t('designer:lead')}</SectionLead>
         </Reveal>
         <DesignerFrame skipTo="#how-it-works" />
       </Container>

@@ -1,24 +1,6 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-export const Head = styled.div`
-  display: grid;
-  row-gap: 16px;
-
-  & > h2 {
-    max-inline-size: 11em;
-  }
-  & > p {
-    max-inline-size: 25em;
-  }
-
-  @media ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) min(26.5625rem, 45%);
-    align-items: end;
-    column-gap: ${vars.space[10]};
-  }
-`;
-
 export const Cells = styled.ul`
   ${mixins.listReset}
   display: grid;

@@ -1,8 +1,9 @@
 import { FEATURES } from '@waypage/content/features';
 import { Container, Heading, Reveal, Section, Text } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
+import { SectionHead } from '../../objects/section-head/SectionHead.styles.ts';
 import { Icon } from '../../objects/icon/Icon.tsx';
-import { Cell, Cells, CellTitle, Footnote, Head } from './Features.styles.ts';
+import { Cell, Cells, CellTitle, Footnote } from './Features.styles.ts';
 
 /** What a dynamic code adds, in eight plain cells (outline, section 7). */
 export default function Features() {
@@ -10,12 +11,12 @@ export default function Features() {
   return (
     <Section id="features" aria-labelledby="features-title">
       <Container>
-        <Head>
+        <SectionHead>
           <Heading level={2} id="features-title">
             {t('features:title')}
           </Heading>
           <Text tone="ink2">{t('features:lead')}</Text>
-        </Head>
+        </SectionHead>
         <Cells role="list">
           {FEATURES.map(({ id, icon, title, text }, index) => (
             <Reveal key={id} order={index % 4} render={<Cell />}>

@@ -1,19 +1,11 @@
-import { Container } from '@waypage/ui';
-import { media, tokens, vars } from '@waypage/ui/theme';
+import { tokens, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
+import { SectionHead } from '../../objects/section-head/SectionHead.styles.ts';
 
-export const Head = styled(Container)`
-  display: grid;
-  row-gap: 16px;
-
-  & > p {
-    max-inline-size: 25em;
-  }
-
-  @media ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) min(26.5625rem, 45%);
-    align-items: end;
-    column-gap: ${vars.space[10]};
+/* Its short title stays on one line where there is room. */
+export const Head = styled(SectionHead)`
+  & > h2 {
+    max-inline-size: none;
   }
 `;
 

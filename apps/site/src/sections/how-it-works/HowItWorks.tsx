@@ -2,6 +2,7 @@ import { HOW_IT_WORKS_STEPS, type HowItWorksStep } from '@waypage/content/how-it
 import type { MessageKey } from '@waypage/content/messages';
 import {
   ArrowRightIcon,
+  Container,
   Heading,
   LabelRoll,
   Reveal,
@@ -32,7 +33,7 @@ export default function HowItWorks() {
   const locale = useLocale();
   return (
     <Section id="how-it-works" aria-labelledby="how-it-works-title">
-      <Head>
+      <Head as={Container}>
         <Heading level={2} id="how-it-works-title">
           {t('how-it-works:title')}
         </Heading>

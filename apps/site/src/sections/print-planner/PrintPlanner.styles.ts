@@ -17,12 +17,6 @@ export const Head = styled.div`
   }
 `;
 
-export const Lead = styled.p`
-  max-inline-size: 31em;
-  ${typography.body}
-  color: ${vars.color.ink2};
-`;
-
 export const Columns = styled.div`
   display: grid;
 

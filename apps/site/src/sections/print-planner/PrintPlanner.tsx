@@ -5,12 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { notify } from '../../flows/notifications/use-notifications.ts';
+import { SectionLead } from '../../objects/section-head/SectionHead.styles.ts';
 import { links, shortUrlPrefix } from '../../services/links.ts';
 import { planPrint, SLIDER_STEPS, stepAtDistance } from './plan-print.ts';
 import { PlannerDrawing } from './PlannerDrawing.tsx';
 import { PlannerForm } from './PlannerForm.tsx';
 import { encodeContent, initialState, readDistance } from './planner-state.ts';
-import { Actions, Columns, Figures, Head, Lead, Note, Root } from './PrintPlanner.styles.ts';
+import { Actions, Columns, Figures, Head, Note, Root } from './PrintPlanner.styles.ts';
 import { usePlanner } from './use-planner.ts';
 
 /** How big a code has to be printed (design, "Planner"; specification, section 9, "QR print tips"). */
@@ -66,7 +67,7 @@ export function PrintPlanner() {
           <Heading level={1} variant="h2" id="print-planner-title">
             {t('print-planner:title')}
           </Heading>
-          <Lead>{t('print-planner:lead')}</Lead>
+          <SectionLead>{t('print-planner:lead')}</SectionLead>
         </Head>
         <noscript>
           <p>{t('print-planner:withoutScript')}</p>

@@ -24,8 +24,15 @@ import { TraitFilters } from './TraitFilters.tsx';
 import { TypeFilter } from './TypeFilter.tsx';
 import { useSamplesFilter } from './use-samples-filter.ts';
 
-/** As many samples as the first view of a large window shows. */
-const FIRST_SAMPLES = 9;
+/** What stands above the samples, and a row of them with its gap: about as high as in a wide window, in CSS pixels. */
+const ABOVE = 480;
+const ROW = 520;
+const COLUMNS = 3;
+
+/** As many samples as the first view shows. */
+function firstSamples(windowHeight: number): number {
+  return COLUMNS * Math.max(1, Math.ceil((windowHeight - ABOVE) / ROW));
+}
 
 /** An empty page of no type of its own. */
 const BLANK_TYPE = 'custom';
@@ -37,7 +44,7 @@ export function SampleCatalogue() {
   const field = useRef<HTMLDivElement>(null);
   const samples = filterSamples(filter);
   const places = placeSamples(samples, ({ id }) => findSample(id) !== undefined);
-  const shown = useIsWhole() ? places : places.slice(0, FIRST_SAMPLES);
+  const shown = useIsWhole() ? places : places.slice(0, firstSamples(innerHeight));
 
   const ask = (part: SamplesFilter) => {
     change({ ...filter, ...part });

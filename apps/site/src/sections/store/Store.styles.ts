@@ -1,21 +1,6 @@
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-export const Head = styled.div`
-  display: grid;
-  row-gap: 16px;
-
-  & > h2 {
-    max-inline-size: 11em;
-  }
-
-  @media ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) fit-content(60%);
-    align-items: end;
-    column-gap: ${vars.space[10]};
-  }
-`;
-
 export const Aside = styled.div`
   display: flex;
   flex-direction: column;

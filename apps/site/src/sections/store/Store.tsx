@@ -8,8 +8,9 @@ import {
   VisuallyHidden,
 } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
+import { SectionHead } from '../../objects/section-head/SectionHead.styles.ts';
 import { links } from '../../services/links.ts';
-import { Aside, Head, WithoutScript } from './Store.styles.ts';
+import { Aside, WithoutScript } from './Store.styles.ts';
 import { StoreShelves } from './StoreShelves.tsx';
 import { VisitLink } from './VisitLink.tsx';
 
@@ -19,7 +20,7 @@ export default function Store() {
   return (
     <Section id="store" aria-labelledby="store-title">
       <Container>
-        <Head>
+        <SectionHead>
           <Heading level={2} id="store-title">
             {t('store:title')}
           </Heading>
@@ -36,7 +37,7 @@ export default function Store() {
               </span>
             </Button>
           </Aside>
-        </Head>
+        </SectionHead>
         <StoreShelves />
         <noscript>
           <WithoutScript>

@@ -1,0 +1,28 @@
+import { media, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+/** The head of a section: its title, and under it or beside it what leads on. */
+export const SectionHead = styled.div`
+  display: grid;
+  row-gap: 16px;
+
+  & > h2 {
+    max-inline-size: 11em;
+  }
+  & > p {
+    max-inline-size: 25em;
+  }
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) fit-content(50%);
+    align-items: end;
+    column-gap: ${vars.space[10]};
+  }
+`;
+
+/** The paragraph of a head that is laid out in a way of its own. */
+export const SectionLead = styled.p`
+  max-inline-size: 31em;
+  ${typography.body}
+  color: ${vars.color.ink2};
+`;
