@@ -101,6 +101,11 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
                   test: /sample-pages[\\/](?:vcard-plus[\\/]Vcard|business[\\/]Realtor|google-review|[A-Z]|standalone)/,
                 },
                 {
+                  // What the hero's pages share with few others: each alone is more request than file.
+                  name: 'hero-icons',
+                  test: /icons[\\/]line[\\/](?:arrow-left|camera|mail|message-square|plus|star)\./,
+                },
+                {
                   // What every page needs, in one piece instead of a piece for each set of sharers.
                   name: 'frame',
                   tags: ['$initial'],

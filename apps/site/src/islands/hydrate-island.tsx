@@ -66,8 +66,9 @@ export function hydrateIsland(options: Options): HydratedIsland {
     },
     unmount() {
       isGone = true;
-      // React forbids it while another root is being rendered, which is when this is called.
-      queueMicrotask(() => {
+      // React forbids it while another root is being rendered, which is when this is called; and what has left the
+      // page is nothing that the next view should wait for.
+      setTimeout(() => {
         root.unmount();
       });
     },

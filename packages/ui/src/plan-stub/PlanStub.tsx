@@ -1,12 +1,10 @@
 'use client';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { CheckIcon } from '../icons/index.js';
 import { Heading, type HeadingLevel } from '../text/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
+import { PlanFeatures } from './PlanFeatures.js';
 import {
   Action,
-  Feature,
-  Features,
   Figure,
   Head,
   Period,
@@ -97,14 +95,7 @@ export function PlanStub({
       </Price>
       <Tagline>{tagline}</Tagline>
       <Action>{action}</Action>
-      <Features role="list" aria-label={featuresLabel}>
-        {features.map((feature, index) => (
-          <Feature key={index}>
-            <CheckIcon size={18} strokeWidth={2.25} />
-            <span>{feature}</span>
-          </Feature>
-        ))}
-      </Features>
+      <PlanFeatures features={features} label={featuresLabel} />
     </Stub>
   );
 }
