@@ -33,6 +33,17 @@ describe('a sheet that comes later', () => {
     expect(laterSheetText(first, later, [['b', 'e', 'g']])).toBe('.e{color:green;}.g{color:blue;}');
   });
 
+  it('repeats what has to win over a rule that it repeats', () => {
+    const later = group(1, '.a{color:green;}');
+    const elements = [
+      ['b', 'g'],
+      ['a', 'b'],
+    ];
+    expect(laterSheetText(first, later, elements)).toBe(
+      '.a{color:green;}.b{color:red;}.g{color:blue;}',
+    );
+  });
+
   it('gives every element the order of one sheet', () => {
     const rules = fc.uniqueArray(fc.integer({ min: 0, max: 12 }));
     const elements = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { maxLength: 4 }));
@@ -53,6 +64,7 @@ describe('a sheet that comes later', () => {
           expect(places).toEqual(places.toSorted((a, b) => a - b));
         }
       }),
+      { numRuns: 1000 },
     );
   });
 });

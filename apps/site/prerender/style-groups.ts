@@ -64,7 +64,7 @@ export function laterSheetText(
 function rulesThatMeet(
   rules: readonly string[],
   classLists: Iterable<readonly string[]>,
-): Iterable<readonly number[]> {
+): readonly (readonly number[])[] {
   const rulesOf = new Map<string, number[]>();
   rules.forEach((rule, place) => {
     for (const [, name = ''] of rule.matchAll(CLASS)) {
@@ -77,5 +77,5 @@ function rulesThatMeet(
     const meeting = [...places].sort((one, other) => one - other);
     meetings.set(meeting.join(), meeting);
   }
-  return meetings.values();
+  return [...meetings.values()];
 }
