@@ -185,15 +185,18 @@ test.describe('claiming a short path', () => {
 
   test('never lets an older answer touch a newer one', async ({ page, context }) => {
     const slow = freshPath('slow');
-    await setFault(page, slow, { kind: 'delay', delayMs: 1200 });
+    const checks = await hold(page, `**/api/qr-data/${slow}/status`);
     await field(page).fill(slow);
     await field(page).press('Enter');
+    await expect.poll(checks.asked).toBe(1);
+    const givenUp = page.waitForEvent('requestfailed');
     await field(page).fill('Lumbre');
     await field(page).press('Enter');
+    await givenUp;
     await expect(form(page)).toContainText("The path 'Lumbre' is not available.");
-    await page.waitForTimeout(1600);
+    checks.release();
+    await expect.poll(() => context.pages().length).toBe(1);
     await expect(form(page)).toContainText("The path 'Lumbre' is not available.");
-    expect(context.pages()).toHaveLength(1);
   });
 
   test('sends one request however often one presses', async ({ page, context }) => {
