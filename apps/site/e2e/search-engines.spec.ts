@@ -204,7 +204,7 @@ test.describe('structured data', () => {
         const plan = String(name).replace('Waypage ', '');
         const stub = $('#pricing h3')
           .filter((_, title) => $(title).text() === plan)
-          .parent();
+          .closest('article');
         const [monthly] = offers as readonly { price: string; priceCurrency: string }[];
         expect(monthly?.priceCurrency).toBe('USD');
         expect(/\d+/.exec(stub.text())?.[0], head.path).toBe(String(Number(monthly?.price)));
