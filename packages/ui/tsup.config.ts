@@ -28,6 +28,27 @@ function inlineTheme(code: string): string {
   );
 }
 
+const files = new Map<string, string>();
+
+/**
+ * Four characters of the hash are enough to tell the kit's files apart, and each more is in every class
+ * attribute of a page.
+ *
+ * @throws Error when two files have the same four
+ */
+function shortenIds(code: string, file: string): string {
+  return code.replaceAll(/(?<=componentId: ")wp__sc-(\w{4})\w*(?=-\d+")/g, (_, hash: string) => {
+    const other = files.get(hash) ?? file;
+    if (other !== file) {
+      throw new Error(
+        `[ui] ${file} and ${other} have the same ids of styled components, so their styles would mix. Give one of them another name.`,
+      );
+    }
+    files.set(hash, file);
+    return `wp-${hash}`;
+  });
+}
+
 /**
  * Gives every styled component an id from its file and place, so that a server and a browser agree
  * on class names whatever they evaluate first. The name given is relative, as the id is a hash of
@@ -38,9 +59,10 @@ const styledIds: NonNullable<Options['esbuildPlugins']>[number] = {
   setup(build) {
     build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
+      const file = relative(import.meta.dirname, path);
       const { code } = await transformWithOxc(
         path.endsWith('.styles.ts') ? inlineTheme(source) : source,
-        relative(import.meta.dirname, path),
+        file,
         {
           jsx: { runtime: 'automatic' },
           plugins: {
@@ -48,7 +70,7 @@ const styledIds: NonNullable<Options['esbuildPlugins']>[number] = {
           },
         },
       );
-      return { contents: code, loader: 'js' };
+      return { contents: shortenIds(code, file), loader: 'js' };
     });
   },
 };

@@ -5,6 +5,7 @@ declare module 'subset-font' {
     readonly variationAxes?: Readonly<
       Record<string, number | { readonly min: number; readonly max: number }>
     >;
+    readonly keepFeatures?: readonly string[];
   }
   export default function subsetFont(
     font: Uint8Array,

@@ -8,6 +8,7 @@ import { localizedPath, pathWithoutLocale } from '../i18n/localized-path.ts';
 import { findPage } from '../services/pages.ts';
 import { App } from './App.tsx';
 import { adoptStyles } from '../islands/adopt-styles.ts';
+import { layOutInTurn } from '../islands/lay-out-in-turn.ts';
 import { Hydrated } from '../islands/Hydrated.tsx';
 import { readPageData } from './page-data.ts';
 import { createIslands } from './islands.ts';
@@ -67,6 +68,7 @@ export async function start(messages: Partial<Messages>): Promise<void> {
       );
     });
   });
+  layOutInTurn();
   prefetchOnIntent(screens);
   keepOwnScrollPositions();
 }

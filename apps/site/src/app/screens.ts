@@ -6,6 +6,7 @@ import { SAMPLE_PAGE_NAMESPACES } from '../flows/sample-preview/sample-texts.ts'
 import { addMessages, missingNamespaces } from '../i18n/create-i18n.ts';
 import type { IslandName, Islands } from '../islands/islands.ts';
 import { LATE_SECTIONS } from '../screens/home/late-sections.ts';
+import { loadHomeScreen } from '../screens/home/load-home-screen.ts';
 import { loadSampleScreen } from '../screens/sample-page/load-sample-screen.ts';
 import type { Page, ScreenName } from '../services/pages.ts';
 import { onceMore } from './navigation/once-more.ts';
@@ -28,7 +29,7 @@ const SCREENS: Readonly<Record<ScreenName, ScreenDefinition>> = {
   home: {
     namespaces: ['home', 'hero', 'claim', 'sample-pages'],
     islands: LATE_SECTIONS,
-    load: () => import('../screens/home/HomeScreen.tsx'),
+    load: loadHomeScreen,
   },
   'print-planner': {
     namespaces: ['print-planner'],

@@ -20,10 +20,11 @@ export function settleLocale(): void {
 
 /** Keeps an explicit choice of the language menu. The link itself leads to the other language. */
 export function storeChoice(event: MouseEvent): void {
-  const link = event.target instanceof Element && event.target.closest('a[data-locale]');
+  const link =
+    event.target instanceof Element && event.target.closest<HTMLElement>('a[data-locale]');
   if (!link) return;
   try {
-    localStorage.setItem(LOCALE_STORAGE_KEY, link.getAttribute('data-locale') ?? '');
+    localStorage.setItem(LOCALE_STORAGE_KEY, link.dataset['locale'] ?? '');
   } catch {
     // Storage is blocked: the address alone decides.
   }

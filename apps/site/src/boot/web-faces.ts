@@ -1,3 +1,5 @@
+import { isFirstView } from './first-view.ts';
+
 /** A web face as the boot script loads it. */
 export interface WebFace {
   readonly family: string;
@@ -22,7 +24,5 @@ export async function addWebFaces(): Promise<void> {
 
 /** Whether the visitor has just seen another page of the site, so that the faces are at hand. */
 export function hasWebFacesAtHand(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  const isFirstLoad = (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate';
-  return !isFirstLoad || document.referrer.startsWith(`${location.origin}/`);
+  return !isFirstView() || document.referrer.startsWith(`${location.origin}/`);
 }

@@ -5,16 +5,16 @@ describe('the classes of an element', () => {
   it.each([
     ['s-a1b2-0 xYz', [['s-a1b2-0', 'xYz']]],
     [
-      'wp__sc-b-0 s-a1b2-0 Base Own',
+      'wp-b-0 s-a1b2-0 Base Own',
       [
-        ['wp__sc-b-0', 'Base'],
+        ['wp-b-0', 'Base'],
         ['s-a1b2-0', 'Own'],
       ],
     ],
     [
-      'wp__sc-b-0 Base s-a1b2-3 Own',
+      'wp-b-0 Base s-a1b2-3 Own',
       [
-        ['wp__sc-b-0', 'Base'],
+        ['wp-b-0', 'Base'],
         ['s-a1b2-3', 'Own'],
       ],
     ],
@@ -22,7 +22,7 @@ describe('the classes of an element', () => {
     expect(readStyledClasses(classes)).toEqual(pairs);
   });
 
-  it.each(['', 'plain', 's-a1b2-0', 'wp__sc-b-0 s-a1b2-0 Own', 's-a1b2-0 Own other'])(
+  it.each(['', 'plain', 's-a1b2-0', 'wp-b-0 s-a1b2-0 Own', 's-a1b2-0 Own other'])(
     'say nothing where it is not certain: "%s"',
     (classes) => {
       expect(readStyledClasses(classes)).toEqual([]);

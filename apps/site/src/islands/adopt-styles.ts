@@ -1,7 +1,7 @@
 import { __PRIVATE__ } from 'styled-components';
 
 /** The ids of the kit's and the site's components end in a number; what they are styled with does not. */
-const COMPONENT_ID = /^(?:wp__sc|s)-\w+-\d+$/;
+const COMPONENT_ID = /^(?:wp|s)-\w+-\d+$/;
 
 /**
  * Tells styled-components which rules the document has already, so that it does not make them again.

@@ -1,7 +1,8 @@
 import { CLAIM_PATH_MAX_LENGTH, suggestClaimPaths } from '@waypage/api-client';
-import { Brackets, QrCode, VisuallyHidden } from '@waypage/ui';
+import { Brackets, VisuallyHidden } from '@waypage/ui';
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LaterQrCode } from '../../objects/later-qr-code/LaterQrCode.tsx';
 import { links, shortUrlPrefix } from '../../services/links.ts';
 import { ignoreHeldEnter } from '../presses/ignore-held-enter.ts';
 import { ClaimStatus } from './ClaimStatus.tsx';
@@ -22,6 +23,8 @@ import {
 import type { Claim } from './use-claim.ts';
 
 const TICKS = Array.from({ length: CLAIM_PATH_MAX_LENGTH }, (_, index) => <i key={index} />);
+
+const EMPTY_SLOT = <Brackets size="slot" tone="ink3" />;
 
 interface Props {
   readonly claim: Claim;
@@ -91,9 +94,9 @@ export function ClaimForm({ claim, hasCode }: Props) {
           </Entry>
           <Slot aria-hidden="true">
             {hasCode && path && phase !== 'unavailable' ? (
-              <QrCode value={links.shortUrl(path)} quietZone={3} />
+              <LaterQrCode value={links.shortUrl(path)} quietZone={3} fallback={EMPTY_SLOT} />
             ) : (
-              <Brackets size="slot" tone="ink3" />
+              EMPTY_SLOT
             )}
           </Slot>
           <Submit type="submit" size="lg" busy={phase === 'checking'}>

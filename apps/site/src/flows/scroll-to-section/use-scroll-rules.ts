@@ -1,6 +1,7 @@
 import { SCROLL_TO_SECTION_DELAY_MS, type SectionId } from '@waypage/content';
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { layOutAtOnce } from '../../islands/lay-out-in-turn.ts';
 import { findPage } from '../../services/pages.ts';
 import { focusHeading } from './focus-heading.ts';
 import { scrollBehavior } from './scroll-behavior.ts';
@@ -15,6 +16,7 @@ function goToSection(id: SectionId, takesFocus: () => boolean): () => void {
   const stops: (() => void)[] = [];
   const timer = setTimeout(() => {
     const stop = whenThere(id, (section) => {
+      layOutAtOnce();
       section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
       const stopWaiting = whenAlive(section, () => {
         if (takesFocus()) focusHeading(headingOf(section));
@@ -51,6 +53,7 @@ export function useScrollRules(): void {
       const isUntouched = () => document.activeElement === document.body;
       return sectionId && goToSection(sectionId, isUntouched);
     }
+    layOutAtOnce();
     if (navigation === NavigationType.Pop) {
       const position = recallScroll(location);
       if (position !== undefined) scrollTo(0, position);

@@ -1,8 +1,9 @@
-import { Beam, Brackets, PhoneFrame, QrCode } from '@waypage/ui';
+import { Beam, Brackets, PhoneFrame } from '@waypage/ui';
 import { media, vars } from '@waypage/ui/theme';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { LaterQrCode } from '../../objects/later-qr-code/LaterQrCode.tsx';
 import { links } from '../../services/links.ts';
 import type { Preview } from './preview.ts';
 
@@ -24,7 +25,7 @@ export const EmptyPhone = memo(function EmptyPhone({
         <Brackets size="hero" tone="signal">
           {code !== undefined && (
             <Code>
-              <QrCode value={code} />
+              <LaterQrCode value={code} />
             </Code>
           )}
         </Brackets>

@@ -2,11 +2,12 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClaimForm } from '../../flows/claim/ClaimForm.tsx';
 import { useClaim } from '../../flows/claim/use-claim.ts';
+import { loadQrCode } from '../../objects/later-qr-code/load-qr-code.ts';
 import { links } from '../../services/links.ts';
 import { EmptyPhone } from './EmptyPhone.tsx';
 import { Claim, Inner, Root, Text, WithoutScript } from './Hero.styles.ts';
-import { HeroStage } from './HeroStage.tsx';
 import { HeroActions, HeroHeading } from './HeroWords.tsx';
+import { LaterStage } from './LaterStage.tsx';
 import { usePreviewPlace } from './use-preview-place.ts';
 
 /** The first section of the home page (specification, section 2, "Hero"). */
@@ -29,6 +30,10 @@ export function Hero() {
         <Text>
           <HeroHeading />
           <Claim
+            onFocus={() => {
+              // The stage comes with its own.
+              if (!isOnStage) void loadQrCode();
+            }}
             onBlur={() => {
               if (!path) setHeld(false);
             }}
@@ -43,7 +48,7 @@ export function Hero() {
           </Claim>
           <HeroActions />
         </Text>
-        <HeroStage preview={isOnStage ? preview : undefined} isHeld={isOnStage && isHeld} />
+        <LaterStage preview={isOnStage ? preview : undefined} isHeld={isOnStage && isHeld} />
       </Inner>
       <EmptyPhone preview={place === 'phone' ? preview : undefined} />
     </Root>

@@ -24,7 +24,7 @@ import {
 import type { Preview } from './preview.ts';
 import { useHeroCycle } from './use-hero-cycle.ts';
 
-interface Props {
+export interface HeroStageProps {
   /** What is being typed, in place of a sample. */
   readonly preview: Preview | undefined;
   /** Whether the cycle stands at rest because of what is being typed. */
@@ -35,7 +35,7 @@ interface Props {
  * From 1024 px: a card, the phone that scans it, and the page that opens. The part of the card under
  * the phone is drawn again inside it at the very same place, so that the phone is a window.
  */
-export const HeroStage = memo(function HeroStage({ preview, isHeld }: Props) {
+export const HeroStage = memo(function HeroStage({ preview, isHeld }: HeroStageProps) {
   const { t } = useTranslation(['hero']);
   const root = useRef<HTMLDivElement>(null);
   const { cycle, isStopped, isPaused, toggle, onFocus, onPhaseEnd } = useHeroCycle(root);
