@@ -110,3 +110,45 @@ test('on a small screen an empty phone takes the place of the stage', async ({ p
   await expect(stage(page)).toHaveCount(0);
   await expect(page.getByText('Point it at any code')).toBeVisible();
 });
+
+test('a narrow window loads the stage when it has grown, and not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const loaded = () => scripts.filter((url) => /HeroStage|hero-pages/.test(url)).length;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(loaded()).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expect.poll(() => phase(page)).toBe('held');
+  expect(loaded()).toBeGreaterThan(0);
+  await page.locator('input[name=path]').fill('Grown');
+  await expect(stage(page)).toContainText('Preview: your page, still empty');
+});
+
+for (const width of [390, 800]) {
+  test(`a code that cannot be had at ${String(width)} px is asked for with the next letter`, async ({
+    page,
+    watched,
+  }) => {
+    watched.expectComplaint(/Failed to load resource/);
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/');
+    let asked = 0;
+    await page.route(/encode-qr/, async (route) => {
+      asked += 1;
+      await route.abort();
+    });
+    const field = page.locator('input[name=path]');
+    await field.fill('L');
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await page.unroute(/encode-qr/);
+    await field.fill('Lu');
+    await expect(page.locator('#hero svg[shape-rendering]').filter({ visible: true })).toHaveCount(
+      1,
+    );
+  });
+}

@@ -106,7 +106,9 @@ export async function renderScreen(
         const parts = new Map(ownParts);
         const islands = createIslands(translator, {
           html: parts,
-          ...(isSplit && { lateStyles: `<link rel="stylesheet" href="${LATE_STYLES}">` }),
+          ...(isSplit && {
+            lateStyles: `<link rel="stylesheet" fetchpriority="low" href="${LATE_STYLES}">`,
+          }),
         });
         const screens = createScreens(translator, islands);
         await screens.preload(page);

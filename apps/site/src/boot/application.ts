@@ -1,3 +1,5 @@
+import { ROOT_ID } from '../app/root-element.ts';
+
 // The build fills in the addresses of the client entry and, before it, of what it imports.
 declare const __MODULES__: readonly string[];
 
@@ -30,7 +32,7 @@ function preloadModules(): void {
 
 /** Fetches the texts of the page, which says where they are. An error page is no JSON and rejects. */
 async function fetchMessages(): Promise<unknown> {
-  const address = document.querySelector<HTMLElement>('[data-messages]')?.dataset['messages'];
+  const address = document.getElementById(ROOT_ID)?.dataset['messages'];
   return (await fetch(address ?? '')).json();
 }
 

@@ -4,11 +4,11 @@ import { startApplication } from './application.ts';
 import { keepEarlyActions } from './early-actions.ts';
 import { settleLocale, storeChoice } from './locale.ts';
 import { whenIdle, whenPainted } from './moments.ts';
-import { skipUnseen } from './unseen.ts';
+import { allowLazyLayout } from './lazy-layout.ts';
 import { addWebFaces, hasWebFacesAtHand } from './web-faces.ts';
 
 settleLocale();
-skipUnseen();
+allowLazyLayout();
 document.addEventListener('click', storeChoice, true);
 const repeatEarlyActions = keepEarlyActions();
 

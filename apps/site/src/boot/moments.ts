@@ -16,8 +16,8 @@ export function whenPainted(callback: () => void): void {
     // A page in the background is not painted.
     setTimeout(callOnce, 1000);
   }
-  if (document.readyState === 'complete') onLoad();
-  else addEventListener('load', onLoad, { once: true });
+  // The script that calls stands in the head, so `load` is still to come.
+  addEventListener('load', onLoad, { once: true });
 }
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const;

@@ -12,7 +12,7 @@ export const Root = styled.div`
 
   @media screen {
     @supports (overflow-anchor: auto) {
-      [data-skips-unseen] main > &:not([data-laid-out]) {
+      [data-lazy] main > &:not([data-laid-out]) {
         content-visibility: auto;
         contain-intrinsic-block-size: auto 120vh;
       }

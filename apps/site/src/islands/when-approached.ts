@@ -25,30 +25,32 @@ export function whenApproached(
   distance: string,
   callback: () => void,
 ): () => void {
-  let observer = observe('0px');
-
   function observe(margin: string): IntersectionObserver {
-    const started = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) callback();
       },
       { rootMargin: margin },
     );
-    started.observe(element);
-    return started;
+    observer.observe(element);
+    return observer;
   }
 
-  function widen(): void {
-    observer.disconnect();
-    observer = observe(`${distance} 0px`);
-  }
-
+  const near = `${distance} 0px`;
   // A reloaded page stands where the visitor left it.
-  const hasMoved = scrollY > 0;
-  if (hasMoved) widen();
-  const stopMoves = hasMoved ? undefined : whenMoved(widen);
+  if (scrollY > 0) {
+    const observer = observe(near);
+    return () => {
+      observer.disconnect();
+    };
+  }
+  let observer = observe('0px');
+  const stopMoves = whenMoved(() => {
+    observer.disconnect();
+    observer = observe(near);
+  });
   return () => {
-    stopMoves?.();
+    stopMoves();
     observer.disconnect();
   };
 }

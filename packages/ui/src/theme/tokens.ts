@@ -196,13 +196,13 @@ const type = {
   displayHero: heading({ width: wide, size: displaySize, line: 0.86, tracking: '-0.045em' }),
   displayType: heading({
     width: wide,
-    size: 'clamp(3.25rem, 1.6rem + 4.8vw, 6.25rem)',
+    size: 'min(clamp(3.25rem, 1.6rem + 4.8vw, 6.25rem), 16.5vw)',
     line: 0.88,
     tracking: '-0.045em',
   }),
   displaySolution: heading({
     width: wide,
-    size: 'clamp(3.25rem, 1.6rem + 6vw, 7.5rem)',
+    size: 'min(clamp(3.25rem, 1.6rem + 6vw, 7.5rem), 16.5vw)',
     line: 0.88,
     tracking: '-0.045em',
   }),
@@ -214,7 +214,7 @@ const type = {
   }),
   headingLong: heading({
     width: wide,
-    size: 'clamp(2.5rem, 1.5rem + 3.9vw, 5.25rem)',
+    size: 'min(clamp(2.5rem, 1.5rem + 3.9vw, 5.25rem), 14vw)',
     line: 0.94,
     tracking: '-0.04em',
   }),

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, open, sectionOf, test } from './support/test.ts';
+
+const LAZY = 'data-lazy';
+
+/** Lets the browser be idle once, for the application to start, and never again. */
+async function keepBusy(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const request = window.requestIdleCallback.bind(window);
+    let isFirst = true;
+    window.requestIdleCallback = (callback, options) => {
+      if (!isFirst) return 0;
+      isFirst = false;
+      return request(callback, options);
+    };
+  });
+}
+
+const heights = (page: Page) =>
+  page
+    .locator('main > [data-island]')
+    .evaluateAll((parts) =>
+      parts.map((part) => [
+        part.getAttribute('data-island'),
+        Math.round(part.getBoundingClientRect().height),
+      ]),
+    );
+
+test.describe('what stands far below the window', () => {
+  for (const width of [390, 1440]) {
+    test(`is laid out in idle moments, as high as at once, at ${String(width)} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, '/');
+      await expect(page.locator('html')).not.toHaveAttribute(LAZY);
+      await page.evaluate(() => document.fonts.ready);
+      const inTurn = await heights(page);
+      await page.reload();
+      await expect(page.locator('html')).not.toHaveAttribute(LAZY);
+      await page.waitForFunction(() => [...document.fonts].some(({ weight }) => weight === '640'));
+      await expect.poll(() => heights(page)).toEqual(inTurn);
+    });
+  }
+
+  test('waits while the browser is busy, but not for who scrolls there', async ({ page }) => {
+    await keepBusy(page);
+    await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute(LAZY);
+    const isLaidOut = () =>
+      sectionOf(page, 'faq')
+        .locator('h2')
+        .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(false);
+    await sectionOf(page, 'faq').scrollIntoViewIfNeeded();
+    await expect.poll(isLaidOut).toBe(true);
+  });
+
+  for (const isPressed of [true, false]) {
+    const way = isPressed ? 'by a link' : 'by its address';
+    test(`is laid out before a section is gone to ${way}`, async ({ page }) => {
+      await keepBusy(page);
+      await open(page, isPressed ? '/' : '/s/pricing');
+      if (isPressed) {
+        await page.locator('header').first().getByRole('link', { name: 'Pricing' }).click();
+      }
+      await expect(page.locator('html')).not.toHaveAttribute(LAZY);
+      await expect
+        .poll(() =>
+          sectionOf(page, 'pricing').evaluate((section) => {
+            const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+            return Math.abs(section.getBoundingClientRect().top - header);
+          }),
+        )
+        .toBeLessThan(2);
+    });
+  }
+
+  test('is not skipped where the page opens at a place in itself', async ({ page }) => {
+    await keepBusy(page);
+    await page.goto('/#faq');
+    await expect(page.locator('html')).not.toHaveAttribute(LAZY);
+    await expect(sectionOf(page, 'faq')).toBeInViewport();
+  });
+});
