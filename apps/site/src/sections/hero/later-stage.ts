@@ -31,7 +31,7 @@ export function whenStageShows(callback: () => void): () => void {
       () => {
         if (isWaiting && stage) callback();
       },
-      // The empty stage is decoration; the next change of the window asks again.
+      // The stage stays as it was written; the next change of the window asks again.
       () => undefined,
     );
   }
