@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { defaultClientConditions, defaultServerConditions, loadEnv, transformWithOxc } from 'vite';
 import { defineConfig, type Plugin } from 'vite';
+import { shortStyleIds } from '../../scripts/short-style-ids.ts';
 import { readEnvironment } from './src/services/environment.ts';
 
 const siteRoot = fileURLToPath(new URL('.', import.meta.url));
@@ -13,12 +14,9 @@ const styledComponentIds = { ssr: true, fileName: false, displayName: false };
 /**
  * Gives styled components ids from the compiler. The name of the file goes into the id, so it has to
  * be relative: two checkouts then build the same bytes (docs/decisions/0004-styles-without-a-flash.md).
- * Four characters of its hash are enough to tell the files apart; each more is in every class attribute.
- *
- * @throws Error when two files have the same four
  */
 function stableStyledComponents(): Plugin {
-  const files = new Map<string, string>();
+  const shorten = shortStyleIds({ owner: 'site', namespace: 'site', prefix: 's' });
   return {
     name: 'stable-styled-components',
     apply: 'build',
@@ -30,20 +28,7 @@ function stableStyledComponents(): Plugin {
         jsx: 'preserve',
         plugins: { styledComponents: { ...styledComponentIds, namespace: 'site' } },
       });
-      const short = result.code.replaceAll(
-        /(?<=componentId: ")site__sc-(\w{4})\w*(?=-\d+")/g,
-        (_, hash: string) => {
-          const other = files.get(hash) ?? file;
-          if (other !== file) {
-            throw new Error(
-              `[site] ${file} and ${other} have the same ids of styled components, so their styles would mix. Give one of them another name.`,
-            );
-          }
-          files.set(hash, file);
-          return `s-${hash}`;
-        },
-      );
-      return { code: short, map: result.map ?? null };
+      return { code: shorten(result.code, file), map: result.map ?? null };
     },
   };
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { runnerImport, transformWithOxc } from 'vite';
+import { shortStyleIds } from '../../scripts/short-style-ids.ts';
 
 const { module: theme } = await runnerImport<typeof import('./src/theme/index.ts')>(
   join(import.meta.dirname, 'src/theme/index.ts'),
@@ -28,26 +29,7 @@ function inlineTheme(code: string): string {
   );
 }
 
-const files = new Map<string, string>();
-
-/**
- * Four characters of the hash are enough to tell the kit's files apart, and each more is in every class
- * attribute of a page.
- *
- * @throws Error when two files have the same four
- */
-function shortenIds(code: string, file: string): string {
-  return code.replaceAll(/(?<=componentId: ")wp__sc-(\w{4})\w*(?=-\d+")/g, (_, hash: string) => {
-    const other = files.get(hash) ?? file;
-    if (other !== file) {
-      throw new Error(
-        `[ui] ${file} and ${other} have the same ids of styled components, so their styles would mix. Give one of them another name.`,
-      );
-    }
-    files.set(hash, file);
-    return `wp-${hash}`;
-  });
-}
+const shortenIds = shortStyleIds({ owner: 'ui', namespace: 'wp', prefix: 'wp' });
 
 /**
  * Gives every styled component an id from its file and place, so that a server and a browser agree
