@@ -48,7 +48,11 @@ export function Hero() {
           </Claim>
           <HeroActions />
         </Text>
-        <LaterStage preview={isOnStage ? preview : undefined} isHeld={isOnStage && isHeld} />
+        <LaterStage
+          isShown={isOnStage}
+          preview={isOnStage ? preview : undefined}
+          isHeld={isOnStage && isHeld}
+        />
       </Inner>
       <EmptyPhone preview={place === 'phone' ? preview : undefined} />
     </Root>

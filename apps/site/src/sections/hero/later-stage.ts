@@ -17,27 +17,3 @@ export async function loadShownStage(): Promise<void> {
 export function findStage(): typeof HeroStage | undefined {
   return stage;
 }
-
-/**
- * Calls back when a window that was narrow has become wide enough for the stage, and its code is there.
- *
- * @returns what stops the waiting
- */
-export function whenStageShows(callback: () => void): () => void {
-  const query = matchMedia(media.lg);
-  let isWaiting = true;
-  function onChange(): void {
-    loadShownStage().then(
-      () => {
-        if (isWaiting && stage) callback();
-      },
-      // The stage stays as it was written; the next change of the window asks again.
-      () => undefined,
-    );
-  }
-  query.addEventListener('change', onChange);
-  return () => {
-    isWaiting = false;
-    query.removeEventListener('change', onChange);
-  };
-}
