@@ -85,6 +85,8 @@ test.describe('claiming a short path', () => {
     const tab = await opened;
     await tab.waitForURL(claimPage(path));
     await tab.getByRole('button').click();
+    // A tab that is closed while its answer loads may keep the browser waiting.
+    await tab.waitForLoadState();
     await tab.close();
     await button(page).click();
     await expect(form(page)).toContainText(`The path '${path}' is not available.`);
