@@ -10,6 +10,7 @@ import { selectSteps, type Step } from './testing/steps.ts';
 import { summary, type StepResult } from './testing/summary.ts';
 import { takenPorts } from './taken-ports.ts';
 import { countStep } from './testing/test-counts.ts';
+import { findTroubles } from './testing/test-troubles.ts';
 
 const INTERRUPTED = 130;
 
@@ -58,13 +59,12 @@ async function runStep(
   for (const [command, ...args] of commands) {
     succeeded = (await run(command, args, variables)) && succeeded;
   }
+  const reports = reportFiles(report).map((file) => readFileSync(file, 'utf8'));
   return {
     name,
     seconds: (performance.now() - started) / 1000,
-    counts: countStep(
-      succeeded,
-      reportFiles(report).map((file) => readFileSync(file, 'utf8')),
-    ),
+    counts: countStep(succeeded, reports),
+    troubles: reports.flatMap((text) => findTroubles(text, ROOT)),
   };
 }
 

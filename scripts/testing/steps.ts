@@ -10,7 +10,10 @@ export interface Step {
 /** One package that fails must not hide the results of the others. */
 const KEEP_GOING = '--continue=dependencies-successful';
 
-/** What runs in a browser may race with a busy machine; in CI it gets a second try. */
+/**
+ * Browsers, servers and processes of a test may race with a busy machine; in CI a test gets a second
+ * try, and the summary names it.
+ */
 const RETRY = (process.env['CI'] ?? '') === '' ? [] : ['--retry=1'];
 
 const BUILD: Step = {
@@ -35,25 +38,21 @@ const STEPS: readonly Step[] = [
   {
     name: 'unit',
     commands: [
-      ['turbo', 'run', 'test:unit', '//#test:unit:root', KEEP_GOING, '--', ...vitestReport('unit')],
+      ['turbo', 'run', 'test:unit', '//#test:unit:root', KEEP_GOING, '--', ...vitestRun('unit')],
     ],
     report: 'unit.json',
     needsBrowser: true,
   },
   {
     name: 'package',
-    commands: [
-      ['turbo', 'run', 'test:package', KEEP_GOING, '--', ...vitestReport('package'), ...RETRY],
-    ],
+    commands: [['turbo', 'run', 'test:package', KEEP_GOING, '--', ...vitestRun('package')]],
     report: 'package.json',
     needsBrowser: true,
   },
   BUILD,
   {
     name: 'stories',
-    commands: [
-      ['turbo', 'run', 'test:stories', KEEP_GOING, '--', ...vitestReport('stories'), ...RETRY],
-    ],
+    commands: [['turbo', 'run', 'test:stories', KEEP_GOING, '--', ...vitestRun('stories')]],
     report: 'stories.json',
     needsBrowser: true,
   },
@@ -83,6 +82,7 @@ export function selectSteps(names: readonly string[]): readonly Step[] {
   return STEPS.filter(({ name }) => wanted.includes(name));
 }
 
-function vitestReport(name: string): string[] {
-  return ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${name}.json`];
+function vitestRun(name: string): string[] {
+  const report = ['--reporter=json', `--outputFile.json=test-results/${name}.json`];
+  return ['--reporter=default', ...report, ...RETRY];
 }

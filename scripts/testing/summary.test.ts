@@ -38,14 +38,36 @@ describe('a step', () => {
 
 describe('the summary', () => {
   const results = [
-    { name: 'lint', seconds: 1.25, counts: { passed: 1, failed: 0 } },
-    { name: 'unit', seconds: 12, counts: { passed: 120, failed: 2 } },
+    { name: 'lint', seconds: 1.25, counts: { passed: 1, failed: 0 }, troubles: [] },
+    {
+      name: 'unit',
+      seconds: 12,
+      counts: { passed: 120, failed: 2 },
+      troubles: [
+        { test: 'a.test.ts › adds', reason: 'Error: 3 is not 4', passedInTheEnd: false },
+        { test: 'b.test.ts › waits', reason: 'Error: late', passedInTheEnd: true },
+      ],
+    },
   ];
 
   it('has one line for each step', () => {
     const lines = summary(results).split('\n');
     expect(lines.find((line) => line.startsWith('lint'))).toMatch(/passed\s+1\.3 s\s+1\s+0$/);
     expect(lines.find((line) => line.startsWith('unit'))).toMatch(/FAILED\s+12\.0 s\s+120\s+2$/);
+  });
+
+  it('names the tests that failed, and those that needed a second try', () => {
+    const lines = summary(results).split('\n');
+    expect(lines.slice(lines.indexOf('Failed:'), -1)).toEqual([
+      'Failed:',
+      '  unit: a.test.ts › adds',
+      '    Error: 3 is not 4',
+      '',
+      'Passed on the second try:',
+      '  unit: b.test.ts › waits',
+      '    Error: late',
+      '',
+    ]);
   });
 
   it('says what was left out, before the totals', () => {

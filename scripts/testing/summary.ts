@@ -1,13 +1,16 @@
 import { addCounts, type TestCounts } from './test-counts.ts';
+import type { TestTrouble } from './test-troubles.ts';
 
 export interface StepResult {
   readonly name: string;
   readonly seconds: number;
   readonly counts: TestCounts;
+  readonly troubles: readonly TestTrouble[];
 }
 
 /**
- * The table at the end of a test run; its last line is exactly `N passed, N failed`.
+ * The table at the end of a test run, and the names of the tests that failed or needed a second
+ * try; its last line is exactly `N passed, N failed`.
  * @param notes what was not tested, a line each
  */
 export function summary(results: readonly StepResult[], notes: readonly string[] = []): string {
@@ -29,11 +32,27 @@ export function summary(results: readonly StepResult[], notes: readonly string[]
       )
       .join('   '),
   );
+  const troubles = results.flatMap(({ name, troubles }) =>
+    troubles.map((trouble) => ({ ...trouble, test: `${name}: ${trouble.test}` })),
+  );
   const total = addCounts(results.map(({ counts }) => counts));
   return [
     ...lines,
     '',
+    ...listed(
+      'Failed:',
+      troubles.filter(({ passedInTheEnd }) => !passedInTheEnd),
+    ),
+    ...listed(
+      'Passed on the second try:',
+      troubles.filter(({ passedInTheEnd }) => passedInTheEnd),
+    ),
     ...notes.flatMap((note) => [note, '']),
     `${String(total.passed)} passed, ${String(total.failed)} failed`,
   ].join('\n');
+}
+
+function listed(heading: string, troubles: readonly TestTrouble[]): readonly string[] {
+  if (troubles.length === 0) return [];
+  return [heading, ...troubles.flatMap(({ test, reason }) => [`  ${test}`, `    ${reason}`]), ''];
 }

@@ -93,6 +93,10 @@ export function sendRaw(address: string, bytes: string): Promise<string> {
       socket.destroy();
       resolve(answer);
     });
-    socket.on('error', reject);
+    socket.on('error', (error) => {
+      // A server that refuses bytes it has not read resets the connection after its answer.
+      if (answer === '') reject(error);
+      else resolve(answer);
+    });
   });
 }

@@ -63,7 +63,7 @@ describe('a fault', () => {
     [{ kind: 'empty' }, 'parse'],
     [{ kind: 'slow', delayMs: 60_000 }, 'timeout'],
   ])('%o is seen as %s', async (fault, kind) => {
-    const { fake, client } = createPair(100);
+    const { fake, client } = createPair(kind === 'timeout' ? 100 : 10_000);
     fake.setFault('pathStatus', fault);
     expect((await catchApiError(client.pathStatus('a'))).kind).toBe(kind);
   });

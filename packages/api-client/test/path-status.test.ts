@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ApiClientOptions } from '../src/index.js';
 import { findClosedAddress, sendJson, startServer, type Handler } from './fault-server.js';
 import { catchApiError, createClient } from './test-client.js';
@@ -264,13 +264,27 @@ describe('the timeout', () => {
   });
 
   test('covers all attempts together', async () => {
-    const error = await failWith(
-      (response, attempt) => {
-        if (attempt === 1) sendJson(response, {}, 503);
-      },
-      { timeoutMs: 1000 },
-    );
-    expect(error).toMatchObject({ kind: 'timeout', attempts: 2 });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    try {
+      const started = performance.now();
+      let requests = 0;
+      const client = createClient('https://app.waypage.example', {
+        fetch: () => {
+          requests += 1;
+          return requests === 1
+            ? Promise.resolve(Response.json({}, { status: 503 }))
+            : new Promise(() => undefined);
+        },
+        timeoutMs: 1000,
+      });
+      const failure = catchApiError(client.pathStatus('a'));
+      while (requests < 2) await vi.advanceTimersByTimeAsync(1);
+      await vi.advanceTimersToNextTimerAsync();
+      expect(await failure).toMatchObject({ kind: 'timeout', attempts: 2 });
+      expect(performance.now() - started).toBe(1000);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('ends a fetch that ignores its signal', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -17,6 +17,9 @@ import {
 const page = globalThis as unknown as {
   document: { createElement: (name: string) => HTMLElement & { innerHTML: string } };
 };
+
+// A busy machine may need more than the usual second.
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,4 +1,12 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +15,9 @@ import { closeDialog, openDialog } from './dialog-events.js';
 import { PreviewDialog } from './PreviewDialog.js';
 
 const bodyWidth = vi.fn(() => 1440);
+
+// A busy machine may need more than the usual second.
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(() => {
   bodyWidth.mockReturnValue(1440);
