@@ -186,10 +186,11 @@ export const Drawing = styled.div`
 `;
 
 export const Caption = styled.p`
-  margin: 0 34px;
-  max-inline-size: 392px;
+  /* Its rule reaches as far as a drawing does, so that what stands on it never hangs over its end. */
+  margin: 0 16px 0 34px;
+  max-inline-size: 410px;
   min-block-size: calc(2lh + 48px);
-  padding-block: ${vars.space[6]} ${vars.space[8]};
+  padding: ${vars.space[6]} 18px ${vars.space[8]} 0;
   border-block-start: 1px solid ${vars.color.line};
   ${typography.body}
   font-size: 1rem;

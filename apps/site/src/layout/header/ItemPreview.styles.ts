@@ -4,6 +4,13 @@ import { styled } from 'styled-components';
 import { PrintedObject } from '../../objects/PrintedObject.tsx';
 import { LIES, PHONE_START, THING_MIDDLE } from './preview-objects.ts';
 
+/** All that is drawn; it knows the height of the menu. */
+export const Scene = styled.div`
+  position: absolute;
+  inset: 0;
+  container-type: size;
+`;
+
 /** It goes behind the phone at any height of the menu. */
 const BEAM_HEIGHT = 'max(245px, 100% - 370px)';
 
@@ -30,10 +37,11 @@ export const Line = styled(Beam)`
 export const Phone = styled(PhoneScreenshot)`
   position: absolute;
   /* The foot of the phone is never seen: the line cuts it off. */
-  inset-block-start: max(38px, 100% - 424px);
+  inset-block-start: max(38px, 100cqb - 1.91 * var(--_width));
   inset-inline-start: ${PHONE_START}px;
   max-inline-size: none;
-  --_width: 222px;
+  /* In a menu of more rows it grows, as far as the start of the phone leaves room. */
+  --_width: clamp(222px, 41cqb, 252px);
 `;
 
 export const Address = styled.p`

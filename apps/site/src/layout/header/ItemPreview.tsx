@@ -4,7 +4,7 @@ import { Brackets, MenuPreview } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { links, shortUrlPrefix } from '../../services/links.ts';
-import { Address, Line, Phone, Tag, Thing } from './ItemPreview.styles.ts';
+import { Address, Line, Phone, Scene, Tag, Thing } from './ItemPreview.styles.ts';
 
 /** The sample beside a menu, and two lines about an item. Its pictures only adorn what the item says. */
 export function ItemPreview({ item }: { readonly item: MenuItem }) {
@@ -20,22 +20,26 @@ export function ItemPreview({ item }: { readonly item: MenuItem }) {
         </>
       }
     >
-      <Thing id={sample.object} alt="" data-object={sample.object} />
-      <Line size="sm" />
-      <Phone
-        src={sample.isPageless ? undefined : links.pageScreenshot(screenshotId(sample.id, locale))}
-        alt=""
-        fallback={
-          <Brackets>
-            <Address>
-              {shortUrlPrefix}
-              <wbr />
-              {sample.path}
-            </Address>
-          </Brackets>
-        }
-      />
-      <Tag>{t('menus:samplePage')}</Tag>
+      <Scene>
+        <Thing id={sample.object} alt="" data-object={sample.object} />
+        <Line size="sm" />
+        <Phone
+          src={
+            sample.isPageless ? undefined : links.pageScreenshot(screenshotId(sample.id, locale))
+          }
+          alt=""
+          fallback={
+            <Brackets>
+              <Address>
+                {shortUrlPrefix}
+                <wbr />
+                {sample.path}
+              </Address>
+            </Brackets>
+          }
+        />
+        <Tag>{t('menus:samplePage')}</Tag>
+      </Scene>
     </MenuPreview>
   );
 }
