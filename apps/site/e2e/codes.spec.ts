@@ -10,7 +10,7 @@ test.describe('every code on the page can be scanned', () => {
     await open(page, '/');
     // The code in the phone is the one the camera looks at.
     const code = page.locator(stageCode).last();
-    expect(await decodeAt(page, code)).toBe('https://waypage.example/nadia');
+    await expect.poll(() => decodeAt(page, code)).toBe('https://waypage.example/nadia');
   });
 
   test('the claimed address in the stage, at every length, light and dark', async ({ page }) => {
@@ -20,7 +20,7 @@ test.describe('every code on the page can be scanned', () => {
       for (const path of PATHS) {
         await page.locator('input[name=path]').fill(path);
         const code = page.locator(stageCode).last();
-        expect(await decodeAt(page, code), path).toBe(`https://waypage.example/${path}`);
+        await expect.poll(() => decodeAt(page, code), path).toBe(`https://waypage.example/${path}`);
       }
     }
   });
@@ -37,12 +37,16 @@ test.describe('every code on the page can be scanned', () => {
     for (const path of PATHS) {
       await page.locator('input[name=path]').fill(path);
       const slot = page.locator('#hero form svg[shape-rendering="crispEdges"]');
-      expect(await decodeAt(page, slot, 0), path).toBe(`https://waypage.example/${path}`);
+      await expect
+        .poll(() => decodeAt(page, slot, 0), path)
+        .toBe(`https://waypage.example/${path}`);
     }
     await page.setViewportSize({ width: 768, height: 1200 });
     const band = page.locator('#hero > div svg[shape-rendering="crispEdges"]').last();
     await band.scrollIntoViewIfNeeded();
-    expect(await decodeAt(page, band, 0)).toBe(`https://waypage.example/${PATHS.at(-1) ?? ''}`);
+    await expect
+      .poll(() => decodeAt(page, band, 0))
+      .toBe(`https://waypage.example/${PATHS.at(-1) ?? ''}`);
   });
 
   test('a taken path has no code at all', async ({ page }) => {

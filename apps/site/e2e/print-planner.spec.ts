@@ -42,7 +42,7 @@ test('can be asked by keyboard alone', async ({ page }) => {
 test('draws a code that can be scanned, with and without a logo', async ({ page }) => {
   await open(page, '/print-planner');
   const drawing = page.getByRole('img', { name: 'A phone, the distance' });
-  expect(await decodeAt(page, drawing, 0)).toBe('waypage.example/orilla');
+  await expect.poll(() => decodeAt(page, drawing, 0)).toBe('waypage.example/orilla');
   await page.getByText('Small', { exact: true }).click();
   await expect.poll(() => decodeAt(page, drawing, 0)).toBe('waypage.example/orilla');
 });

@@ -71,7 +71,7 @@ test.describe('the page of a kind of code', () => {
       await open(page, `/qrcode-types/${id}`);
       await expect(liveCode(page)).toHaveAttribute('href', SHORT_URL + path);
       await expect(page.getByText(`waypage.example/${path}, sample`)).toBeVisible();
-      expect(await decodeAt(page, liveCode(page), 0), id).toBe(SHORT_URL + path);
+      await expect.poll(() => decodeAt(page, liveCode(page), 0), id).toBe(SHORT_URL + path);
     }
   });
 
@@ -160,7 +160,7 @@ test.describe('without scripts', () => {
   test('the page of a kind has its code, its places and its figures', async ({ page }) => {
     await page.goto('/fr/qrcode-types/pet-id');
     const code = page.getByRole('link', { name: /^Code QR de/ });
-    expect(await decodeAt(page, code, 0)).toBe(`${SHORT_URL}milo`);
+    await expect.poll(() => decodeAt(page, code, 0)).toBe(`${SHORT_URL}milo`);
     await expect(page.getByText('2,8 mm de chaque côté')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Où le mettre' })).toBeVisible();
   });
