@@ -32,27 +32,26 @@ export function summary(results: readonly StepResult[], notes: readonly string[]
       )
       .join('   '),
   );
-  const troubles = results.flatMap(({ name, troubles }) =>
-    troubles.map((trouble) => ({ ...trouble, test: `${name}: ${trouble.test}` })),
-  );
   const total = addCounts(results.map(({ counts }) => counts));
   return [
     ...lines,
     '',
-    ...listed(
-      'Failed:',
-      troubles.filter(({ passedInTheEnd }) => !passedInTheEnd),
-    ),
-    ...listed(
-      'Passed on the second try:',
-      troubles.filter(({ passedInTheEnd }) => passedInTheEnd),
-    ),
+    ...listed('Failed:', results, false),
+    ...listed('Passed on the second try:', results, true),
     ...notes.flatMap((note) => [note, '']),
     `${String(total.passed)} passed, ${String(total.failed)} failed`,
   ].join('\n');
 }
 
-function listed(heading: string, troubles: readonly TestTrouble[]): readonly string[] {
-  if (troubles.length === 0) return [];
-  return [heading, ...troubles.flatMap(({ test, reason }) => [`  ${test}`, `    ${reason}`]), ''];
+function listed(
+  heading: string,
+  results: readonly StepResult[],
+  passedInTheEnd: boolean,
+): readonly string[] {
+  const lines = results.flatMap(({ name, troubles }) =>
+    troubles
+      .filter((trouble) => trouble.passedInTheEnd === passedInTheEnd)
+      .flatMap(({ test, reason }) => [`  ${name}: ${test}`, `    ${reason}`]),
+  );
+  return lines.length === 0 ? [] : [heading, ...lines, ''];
 }

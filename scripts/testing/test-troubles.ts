@@ -1,4 +1,4 @@
-import { isAbsolute, relative } from 'node:path';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** A test that failed, or that passed on its second try only. */
@@ -13,6 +13,7 @@ export interface TestTrouble {
 /** The part of Vitest's JSON report that is read. */
 interface VitestReport {
   readonly testResults: readonly {
+    /** The whole path of the file. */
     readonly name: string;
     readonly status: string;
     readonly message: string;
@@ -57,7 +58,7 @@ export function findTroubles(report: string, root: string): readonly TestTrouble
 
 function ofVitest({ testResults }: VitestReport, root: string): TestTrouble[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = isAbsolute(name) ? relative(root, name) : name;
+    const file = relative(root, name);
     const tests = assertionResults
       .filter((result) => result.status === 'failed' || result.failureMessages.length > 0)
       .map((result) => ({
@@ -87,7 +88,7 @@ function ofSuite({ title, specs, suites = [] }: PlaywrightSuite, above: string[]
     spec.tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, status, results }) => ({
-        test: [`[${projectName}] ${path.join(' › ')}`, spec.title].join(' › '),
+        test: `[${projectName}] ${[...path, spec.title].join(' › ')}`,
         reason: firstLine(results.flatMap(({ errors }) => errors)[0]?.message),
         passedInTheEnd: status === 'flaky',
       })),
