@@ -21,6 +21,7 @@ const meta = {
   argTypes: {
     src: { control: 'select', options: [coupon, record], mapping: {} },
     fallback: { control: 'text' },
+    loading: { control: 'inline-radio', options: ['lazy', 'eager'] },
     tone: { control: 'inline-radio', options: ['default', 'hero'] },
     ref: { table: { disable: true } },
   },

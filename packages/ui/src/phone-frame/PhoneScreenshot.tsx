@@ -11,6 +11,11 @@ export interface PhoneScreenshotProps extends Omit<PhoneFrameProps, 'children' |
   /** What the screenshot shows; names the phone while there is none. */
   alt: string;
   /**
+   * Whether the picture is asked for at once or when the phone comes near the window. Give `eager` to one that
+   * the first view shows. `lazy` by default.
+   */
+  loading?: 'lazy' | 'eager';
+  /**
    * On the screen while there is no address and where it cannot be loaded. The screen alone by
    * default.
    */
@@ -18,12 +23,18 @@ export interface PhoneScreenshotProps extends Omit<PhoneFrameProps, 'children' |
 }
 
 /**
- * A phone with a screenshot, loaded when it comes near the window. Its room is kept from the start.
+ * A phone with a screenshot, loaded when it comes near the window or at once. Its room is kept from the start.
  *
  * When `src` changes, the old picture stays until the new one is there and fades in over it
  * (section 4 of the specification).
  */
-export function PhoneScreenshot({ src, alt, fallback, ...rest }: PhoneScreenshotProps) {
+export function PhoneScreenshot({
+  src,
+  alt,
+  loading = 'lazy',
+  fallback,
+  ...rest
+}: PhoneScreenshotProps) {
   const [layers, setLayers] = useState(() => askFirst(src));
   if (layers.src !== src) setLayers(ask(layers, src));
   const stack = stackOf(layers);
@@ -34,6 +45,7 @@ export function PhoneScreenshot({ src, alt, fallback, ...rest }: PhoneScreenshot
           key={key}
           src={address}
           alt={index === stack.length - 1 ? alt : ''}
+          loading={loading}
           onArrive={() => {
             setLayers((now) => arrive(now, key));
           }}

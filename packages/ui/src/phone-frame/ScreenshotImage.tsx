@@ -5,6 +5,7 @@ import { Screenshot } from './PhoneScreenshot.styles.js';
 export interface ScreenshotImageProps {
   readonly src: string;
   readonly alt: string;
+  readonly loading: 'lazy' | 'eager';
   readonly onArrive: () => void;
   readonly onFail: () => void;
 }
@@ -13,7 +14,7 @@ export interface ScreenshotImageProps {
  * One picture of a `PhoneScreenshot`. It hides for its fade by an attribute that only a script
  * sets, and only before it has come: the server's HTML shows it as it is.
  */
-export function ScreenshotImage({ src, alt, onArrive, onFail }: ScreenshotImageProps) {
+export function ScreenshotImage({ src, alt, loading, onArrive, onFail }: ScreenshotImageProps) {
   const ref = useRef<HTMLImageElement>(null);
   const handlers = useRef({ onArrive, onFail });
 
@@ -49,7 +50,7 @@ export function ScreenshotImage({ src, alt, onArrive, onFail }: ScreenshotImageP
       alt={alt}
       width={360}
       height={720}
-      loading="lazy"
+      loading={loading}
       decoding="async"
     />
   );

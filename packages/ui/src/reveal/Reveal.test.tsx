@@ -3,9 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Reveal } from './Reveal.js';
 
-type Entry = Pick<IntersectionObserverEntry, 'isIntersecting'> & {
+type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRatio'> & {
   readonly boundingClientRect: Pick<DOMRect, 'top'>;
 };
+
+/** Of the element, in CSS pixels. */
+const HEIGHT = 200;
 
 /** Tells the observer where the element stands, as the browser does once at first and at each change. */
 let tell: (top: number) => void = () => undefined;
@@ -18,9 +21,11 @@ beforeEach(() => {
     class {
       constructor(callback: (entries: readonly Entry[]) => void) {
         tell = (top) => {
-          const isIntersecting = top >= 0 && top < window.innerHeight;
+          const inside = window.innerHeight - top;
+          const isIntersecting = top > -HEIGHT && inside >= 0;
+          const intersectionRatio = isIntersecting ? Math.min(1, inside / HEIGHT) : 0;
           act(() => {
-            callback([{ isIntersecting, boundingClientRect: { top } }]);
+            callback([{ isIntersecting, intersectionRatio, boundingClientRect: { top } }]);
           });
         };
       }
@@ -51,7 +56,9 @@ describe('a reveal', () => {
     tell(window.innerHeight + 1);
     expect(element.dataset['reveal']).toBe('waiting');
     expect(disconnect).not.toHaveBeenCalled();
-    tell(window.innerHeight - 1);
+    tell(window.innerHeight - 0.04 * HEIGHT);
+    expect(element.dataset['reveal']).toBe('waiting');
+    tell(window.innerHeight - 0.05 * HEIGHT);
     expect(element.dataset['reveal']).toBe('shown');
     expect(disconnect).toHaveBeenCalled();
   });

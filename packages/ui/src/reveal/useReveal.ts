@@ -5,6 +5,10 @@ import { reducedMotion } from '../theme/reduced-motion.js';
 /** Part of the element that has to be in the window, as in section 9 of the specification. */
 const threshold = 0.05;
 
+/** Read from the entry alone: asked for the height of the window, a phone lays out the page once more. */
+const isBelow = ({ isIntersecting, boundingClientRect }: IntersectionObserverEntry) =>
+  !isIntersecting && boundingClientRect.top > 0;
+
 /**
  * Lets an element wait for its first appearance, by `data-reveal="waiting"`, then "shown". Only one
  * that stands wholly below the window ever waits: what a visitor may be reading stays as it is.
@@ -17,15 +21,15 @@ export function useReveal(): RefCallback<HTMLElement> {
         const entry = entries.at(-1);
         if (!entry) return;
         if (element.dataset['reveal'] === 'waiting') {
-          if (!entry.isIntersecting) return;
+          if (entry.intersectionRatio < threshold) return;
           element.dataset['reveal'] = 'shown';
-        } else if (entry.boundingClientRect.top >= window.innerHeight) {
+        } else if (isBelow(entry)) {
           element.dataset['reveal'] = 'waiting';
           return;
         }
         observer.disconnect();
       },
-      { threshold },
+      { threshold: [0, threshold] },
     );
     // Its first call tells the place. Asked for here, each element on a page would cost a layout.
     observer.observe(element);
