@@ -14,6 +14,7 @@ import { buildBootScript } from './boot-script.ts';
 import { assertStrictMarkup, hashOf, styleText, writeDocument } from './document.ts';
 import { writeFonts } from './fonts.ts';
 import { writeIcons } from './icons.ts';
+import { minifyCss } from './minify-css.ts';
 import { classLists, laterSheetText, sheetText } from './style-groups.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { createStructuredData } from './structured-data.ts';
@@ -71,7 +72,7 @@ async function writePage(address: string, html: string): Promise<void> {
 }
 
 const fonts = await writeFonts(dist, app.fontFaceCss);
-const theme = app.themeCss;
+const theme = minifyCss(app.themeCss);
 const frame = {
   boot: await buildBootScript({
     modules: await findClientModules(),
@@ -110,7 +111,7 @@ async function writeAsset(name: string, extension: string, text: string): Promis
 for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRESSES)) {
   const { pages, styles, lateStyles } = await app.renderScreen(screen, addresses, app.LOCALES);
   const first = styleText(styles);
-  const rules = withThemeValues(sheetText(first), theme);
+  const rules = minifyCss(withThemeValues(sheetText(first), theme));
   if (!isLinked) styleHashes.push(hashOf(rules));
   const styleElement = isLinked
     ? `<link rel="stylesheet" href="${await writeAsset('page', 'css', rules)}">`
@@ -120,13 +121,15 @@ for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRES
     (await writeAsset(
       'page',
       'css',
-      withThemeValues(
-        laterSheetText(
-          first,
-          styleText(lateStyles),
-          pages.flatMap(({ body }) => classLists(body)),
+      minifyCss(
+        withThemeValues(
+          laterSheetText(
+            first,
+            styleText(lateStyles),
+            pages.flatMap(({ body }) => classLists(body)),
+          ),
+          theme,
         ),
-        theme,
       ),
     ));
   for (const { locale, address, head, body, messages } of pages) {
