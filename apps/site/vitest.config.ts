@@ -16,6 +16,6 @@ export default defineConfig({
   },
   test: {
     testTimeout: 60_000,
-    include: ['{src,hosting,prerender,assets,bench}/**/*.test.{ts,tsx}'],
+    include: ['{src,hosting,prerender,assets,bench,screenshots}/**/*.test.{ts,tsx}'],
   },
 });

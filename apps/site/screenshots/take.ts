@@ -2,10 +2,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { SCREENSHOT_SIZE } from '@waypage/content';
 import { chromium, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { findBrowser } from '../../../scripts/find-browser.ts';
 import { CHROMIUM_FLAGS } from '../chromium-flags.ts';
 import { startSiteServer } from '../hosting/server.ts';
+import { compressPicture } from './compress-picture.ts';
 import { PICTURED_PAGES, pageHash } from './page-hash.ts';
 import { showUsualCodes } from './usual-codes.ts';
 
@@ -18,15 +18,6 @@ const folder = new URL('../../sandbox/images/screenshots/', import.meta.url);
 /** Pixels of the picture for one of the page: it is shown on dense screens too. */
 const DENSITY = 2;
 
-/** Flat pages are smaller without loss, pages with dots are smaller with some. */
-async function smallest(picture: Buffer): Promise<Buffer> {
-  const [exact, close] = await Promise.all([
-    sharp(picture).webp({ lossless: true, effort: 6 }).toBuffer(),
-    sharp(picture).webp({ quality: 78, effort: 6 }).toBuffer(),
-  ]);
-  return exact.length < close.length ? exact : close;
-}
-
 async function takePicture(page: Page, url: string): Promise<Buffer> {
   await page.goto(url);
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
@@ -34,7 +25,7 @@ async function takePicture(page: Page, url: string): Promise<Buffer> {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode()));
   });
-  return smallest(await page.screenshot({ animations: 'disabled' }));
+  return compressPicture(await page.screenshot({ animations: 'disabled' }));
 }
 
 const server = await startSiteServer(dist, 0);
