@@ -1,12 +1,12 @@
 import { Notice, NoticeStack, SkipLink, WaitingOverlay } from '@waypage/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { useNotifications } from '../../flows/notifications/use-notifications.ts';
 import { useWaiting } from '../../flows/waiting/use-waiting.ts';
 import { Island } from '../../islands/Island.tsx';
 import { Header } from '../header/Header.tsx';
 import { MAIN_ID } from './main-id.ts';
+import { Main } from './PageFrame.styles.ts';
 
 /** What stands around every screen: header, footer, notices and the waiting overlay. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
@@ -39,8 +39,3 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
     </>
   );
 }
-
-const Main = styled.main`
-  display: block;
-  outline: none;
-`;

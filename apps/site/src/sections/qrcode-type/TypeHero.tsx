@@ -106,6 +106,7 @@ export function TypeHero({ view: { pageType, texts, sample } }: { readonly view:
           <PhoneScreenshot
             src={links.pageScreenshot(screenshotId(sample.id, locale))}
             alt={t(sample.picture)}
+            loading="eager"
           />
         </Phone>
       </Stage>

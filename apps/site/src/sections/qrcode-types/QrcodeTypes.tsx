@@ -22,7 +22,7 @@ export function QrcodeTypes() {
       </Container>
       <BelowFirstView>
         <TypeSheet />
-        <Container>
+        <Container data-in-turn="">
           <TypesTable />
           <TypesLinks />
         </Container>

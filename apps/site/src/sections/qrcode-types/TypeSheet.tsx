@@ -35,7 +35,7 @@ export function TypeSheet() {
           </Count>
         </Container>
       </Strip>
-      <Container>
+      <Container data-in-turn="">
         <Sheet>
           {types.map((pageType, index) => (
             <TypeCell

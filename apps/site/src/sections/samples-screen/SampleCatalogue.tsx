@@ -99,7 +99,7 @@ export function SampleCatalogue() {
             <Room>
               <Grid role="list">
                 {shown.map(({ item, isWide }, index) => (
-                  <SampleItem key={item.id} sample={item} isWide={isWide} order={index % 3} />
+                  <SampleItem key={item.id} sample={item} isWide={isWide} index={index} />
                 ))}
               </Grid>
             </Room>

@@ -16,6 +16,7 @@ const places = (Object.keys(OBJECT_SIZES) as PrintedObjectId[])
   .join('');
 
 export const Cell = styled.li`
+  --_room: calc(var(--_high) + 80px);
   display: flex;
   flex-direction: column;
   min-inline-size: 0;

@@ -15,28 +15,43 @@ interface Props {
   readonly sample: SamplePage;
   /** Whether it shows its object too, on a stock, in two columns. */
   readonly isWide: boolean;
-  /** Place among those that appear together. */
-  readonly order: number;
+  /** Place among all that are shown. */
+  readonly index: number;
 }
 
+/** So many of a row appear one after the other. */
+const ROW = 3;
+
 /** A sample's page in a phone, with what opens its preview and what makes a page like it. */
-export function SampleItem({ sample, isWide, order }: Props) {
+export function SampleItem({ sample, isWide, index }: Props) {
   const { t } = useTranslation(['samples-screen', 'menus', 'common', ...SAMPLE_PAGE_NAMESPACES]);
   const locale = useLocale();
   const name = t(sample.name);
   const staged = isWide ? findSample(sample.id) : undefined;
+  // A phone shows nothing but the first in its first view.
+  const isFirst = index === 0;
+  const loading = isFirst ? 'eager' : 'lazy';
   return (
-    <Reveal order={order} render={<Cell data-wide={staged && wideShape(staged.object)} />}>
+    <Reveal
+      order={index % ROW}
+      render={
+        <Cell
+          data-wide={staged && wideShape(staged.object)}
+          data-in-turn={isFirst ? undefined : ''}
+        />
+      }
+    >
       <Window data-surface={staged && wideStock(staged)}>
         {staged && (
           <Lay data-object={staged.object}>
-            <PrintedObject id={staged.object} alt={t(staged.objectPicture)} />
+            <PrintedObject id={staged.object} alt={t(staged.objectPicture)} loading={loading} />
           </Lay>
         )}
         <Phone>
           <PhoneScreenshot
             src={links.pageScreenshot(screenshotId(sample.id, locale))}
             alt={t(sample.picture)}
+            loading={loading}
           />
         </Phone>
         <Bar>

@@ -20,7 +20,11 @@ export function TypeFilter({ type, onChange }: Props) {
     ...TYPE_SAMPLES.map((sample) => ({ type: sample.qrType, name: t(sampleType(sample)) })),
   ];
 
+  const isAtStart = useRef(true);
   useEffect(() => {
+    // To measure where nothing can be out of sight would have the whole page laid out.
+    if (isAtStart.current && type === undefined) return;
+    isAtStart.current = false;
     const strip = scroll.current;
     const chosen = strip?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (!strip || !chosen) return;

@@ -8,8 +8,14 @@ import { BrowserCard } from './BrowserCard.tsx';
 import { Anchor, Board, Card, Item, Name, Phone, Result, Window } from './Place.styles.ts';
 import { otherAnchors } from './solution-anchors.ts';
 
+interface Props {
+  readonly solution: Solution;
+  /** When its picture is asked for. */
+  readonly loading: 'eager' | 'lazy';
+}
+
 /** A solution on the shelf of its group; its id and the other names of it are anchors. */
-export function Place({ solution }: { readonly solution: Solution }) {
+export function Place({ solution, loading }: Props) {
   const { t } = useTranslation(['solutions', 'menus']);
   const locale = useLocale();
   const { id, name, result, sampleId, isPageless } = solution;
@@ -24,7 +30,11 @@ export function Place({ solution }: { readonly solution: Solution }) {
             <BrowserCard id={id} />
           ) : (
             <Phone>
-              <PhoneScreenshot src={links.pageScreenshot(screenshotId(sampleId, locale))} alt="" />
+              <PhoneScreenshot
+                src={links.pageScreenshot(screenshotId(sampleId, locale))}
+                alt=""
+                loading={loading}
+              />
             </Phone>
           )}
         </Window>

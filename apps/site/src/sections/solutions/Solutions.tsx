@@ -5,6 +5,9 @@ import { Place } from './Place.tsx';
 import { Band, Columns, Group, Head, Lead, Note, Shelf } from './Solutions.styles.ts';
 import { useHashPlace } from './use-hash-place.ts';
 
+/** So many places stand in the first row of a phone. */
+const FIRST_PLACES = 2;
+
 /** All sixteen solutions on the shelves of their groups (outline, section 19). */
 export function Solutions() {
   const { t } = useTranslation(['solutions', 'menus']);
@@ -28,8 +31,12 @@ export function Solutions() {
               <p>{t(line)}</p>
             </Group>
             <Shelf role="list">
-              {solutionsOf(id).map((solution) => (
-                <Place key={solution.id} solution={solution} />
+              {solutionsOf(id).map((solution, place) => (
+                <Place
+                  key={solution.id}
+                  solution={solution}
+                  loading={index === 0 && place < FIRST_PLACES ? 'eager' : 'lazy'}
+                />
               ))}
             </Shelf>
           </Container>
