@@ -35,6 +35,19 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+async function delayFaces(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+}
+
+async function whenFacesAreThere(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family }) => family.includes('Hanken Grotesk')),
+  );
+}
+
 /** What the page says, without the designer, which another host fills. */
 const readText = (page: Page) =>
   page.locator('#root').evaluate((root) => {
@@ -52,6 +65,8 @@ test.describe('prerendered pages', () => {
       watched,
     }) => {
       watched.expectComplaint(/Download the React DevTools/);
+      // Of a text that keeps its lines; production does not compare.
+      watched.expectComplaint(/letter-?spacing/i);
       await watchShifts(page);
       // React's development code reports what production keeps to itself.
       await open(page, DEVELOPMENT_SITE + address);
@@ -79,21 +94,43 @@ test.describe('prerendered pages', () => {
 
   for (const address of ['/', '/es/', '/fr/', '/e404', '/es/e404', '/fr/e404']) {
     test(`nothing on ${address} moves when the web faces arrive late`, async ({ page }) => {
-      await page.route('**/*.woff2', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 500));
-        await route.continue();
-      });
+      await delayFaces(page);
       await watchShifts(page);
       for (const width of [360, 390, 768, 1024, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(address);
-        await page.waitForFunction(() =>
-          [...document.fonts].some(({ family }) => family.includes('Hanken Grotesk')),
-        );
+        await whenFacesAreThere(page);
         await page.waitForTimeout(200);
         // A letter that moves by three pixels counts a hundred-thousandth; a line would count more.
         expect(await readShift(page), `${String(width)} px`).toBeLessThan(0.001);
       }
+    });
+  }
+
+  // Widths at which a text has a line more or less in the web faces.
+  for (const [address, width] of [
+    ['/print-planner', 412],
+    ['/es/qrcode-types/catalog', 540],
+    ['/fr/solutions/coupon', 320],
+    ['/es/s', 1366],
+  ] as const) {
+    test(`the texts of ${address} keep their lines at ${String(width)} px, until the window changes`, async ({
+      page,
+    }) => {
+      await delayFaces(page);
+      await watchShifts(page);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      await whenFacesAreThere(page);
+      await page.waitForTimeout(200);
+      expect(await readShift(page)).toBeLessThan(0.001);
+      const kept = page.locator('[style*="letter-spacing"]');
+      await expect(kept).not.toHaveCount(0);
+      await page.setViewportSize({ width, height: 700 });
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await expect(kept).not.toHaveCount(0);
+      await page.setViewportSize({ width: width + 40, height: 700 });
+      await expect(kept).toHaveCount(0);
     });
   }
 

@@ -10,7 +10,7 @@ import { writeAssetList } from '../hosting/keep-assets.ts';
 import { precompress } from '../hosting/precompress.ts';
 import { writeHostingFiles } from '../hosting/write-hosting-files.ts';
 import { readEnvironment } from '../src/services/environment.ts';
-import { buildBootScript } from './boot-script.ts';
+import { buildBootScript, buildLineKeeper } from './boot-script.ts';
 import { assertStrictMarkup, hashOf, styleText, writeDocument } from './document.ts';
 import { writeFonts } from './fonts.ts';
 import { writeIcons } from './icons.ts';
@@ -71,11 +71,20 @@ async function writePage(address: string, html: string): Promise<void> {
   await writeFile(file, html);
 }
 
+/** Writes a part of pages into a file of its own, whose name tells its content. */
+async function writeAsset(name: string, extension: string, text: string): Promise<string> {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const address = `/assets/${name}-${hash}.${extension}`;
+  await writeFile(path.join(dist, address), text);
+  return address;
+}
+
 const fonts = await writeFonts(dist, app.fontFaceCss);
 const theme = minifyCss(app.themeCss);
 const frame = {
   boot: await buildBootScript({
     modules: await findClientModules(),
+    keepLines: await writeAsset('keep-lines', 'js', await buildLineKeeper()),
     webFaces: (['display', 'text'] as const).map((face) => {
       const { family, ...descriptors } = app.webFaces[face];
       return { family, url: fonts.files[face], descriptors };
@@ -99,14 +108,6 @@ const structuredData = new Map(
 const paths: string[] = [];
 const notFound: string[] = [];
 const styleHashes = [hashOf(theme)];
-
-/** Writes a part of pages into a file of its own, whose name tells its content. */
-async function writeAsset(name: string, extension: string, text: string): Promise<string> {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const address = `/assets/${name}-${hash}.${extension}`;
-  await writeFile(path.join(dist, address), text);
-  return address;
-}
 
 for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRESSES)) {
   const { pages, styles, lateStyles } = await app.renderScreen(screen, addresses, app.LOCALES);

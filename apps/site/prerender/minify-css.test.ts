@@ -19,6 +19,11 @@ describe('minified CSS', () => {
     );
   });
 
+  it('has the names that browsers know, and no more', () => {
+    expect(minifyCss('.a{user-select:none}')).toContain('-webkit-user-select:none');
+    expect(minifyCss(':root{color-scheme:light}')).toBe(':root{color-scheme:light}');
+  });
+
   it('stays as it is when it is minified again', () => {
     const once = minifyCss('.a{padding:8px 8px 8px 8px}.a{color:red}.b > .c{top:0.5rem}');
     expect(minifyCss(once)).toBe(once);
