@@ -27,7 +27,7 @@ export function keepLines(root: Element, change: () => void): void {
     height: element.offsetHeight,
   }));
   change();
-  const kept: HTMLElement[] = [];
+  const kept: Animation[] = [];
   // What is inside comes first: what stands around it has changed with it.
   for (const { element, height } of before.reverse()) {
     const difference = () => element.offsetHeight - height;
@@ -35,18 +35,22 @@ export function keepLines(root: Element, change: () => void): void {
     if (Math.abs(first) < A_LINE) continue;
     const { fontSize, letterSpacing } = getComputedStyle(element);
     const step = -Math.sign(first) * STEP * parseFloat(fontSize);
+    // Not a style attribute, which the application would take for a difference of the HTML.
+    const animation = element.animate({ letterSpacing }, { duration: 1, fill: 'both' });
+    animation.pause();
     for (let count = 1; count <= STEPS && Math.abs(difference()) >= A_LINE; count += 1) {
-      element.style.letterSpacing = `${String((parseFloat(letterSpacing) || 0) + count * step)}px`;
+      const tracking = `${String((parseFloat(letterSpacing) || 0) + count * step)}px`;
+      (animation.effect as KeyframeEffect).setKeyframes({ letterSpacing: [tracking, tracking] });
     }
-    if (Math.abs(difference()) < A_LINE) kept.push(element);
-    else element.style.letterSpacing = '';
+    if (Math.abs(difference()) < A_LINE) kept.push(animation);
+    else animation.cancel();
   }
   if (kept.length === 0) return;
   const { innerWidth: width } = window;
   function release(): void {
     if (innerWidth === width) return;
     removeEventListener('resize', release);
-    for (const element of kept) element.style.letterSpacing = '';
+    for (const animation of kept) animation.cancel();
   }
   addEventListener('resize', release);
 }
