@@ -72,11 +72,12 @@ export const Lead = styled.p`
   color: ${vars.color.ink2};
 `;
 
+/* Before the text in the document too, which would move down otherwise when it comes in later. */
 export const View = styled.div`
   position: relative;
 
-  @media ${media.belowLg} {
-    order: -1;
+  @media ${media.lg} {
+    grid-area: 1 / 2;
   }
 `;
 

@@ -20,6 +20,11 @@ export function NotFound() {
   return (
     <Root>
       <Inner>
+        <View aria-hidden="true">
+          <Large size="notFound" />
+          <Small size="notFoundSmall" />
+          <Line />
+        </View>
         <div>
           <Title>{t('not-found:title')}</Title>
           <Lead>{t('not-found:lead')}</Lead>
@@ -37,11 +42,6 @@ export function NotFound() {
             </Links>
           </Actions>
         </div>
-        <View aria-hidden="true">
-          <Large size="notFound" />
-          <Small size="notFoundSmall" />
-          <Line />
-        </View>
       </Inner>
     </Root>
   );
