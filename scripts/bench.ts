@@ -11,10 +11,14 @@ import { waitForAnswer } from './wait-for-answer.ts';
 
 const READY_WITHIN_MS = 30_000;
 
-/** `pnpm bench [--runs 5] [--dist folder]`; without a folder the site is built first. */
+/** `pnpm bench [--runs 5] [--every-screen] [--dist folder]`; without a folder the site is built first. */
 async function run(): Promise<number> {
   const { values } = parseArgs({
-    options: { runs: { type: 'string', default: '5' }, dist: { type: 'string' } },
+    options: {
+      runs: { type: 'string', default: '5' },
+      'every-screen': { type: 'boolean', default: false },
+      dist: { type: 'string' },
+    },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) {
@@ -40,6 +44,7 @@ async function run(): Promise<number> {
     chromePath: await findBrowser(),
     port: ports.site,
     runs,
+    everyScreen: values['every-screen'],
     onProgress: (line) => {
       console.log(line);
     },

@@ -20,6 +20,20 @@ import { report, type Comparison } from './report.ts';
 /** Not a name: what a page of `localhost` says of encryption would hold for the hosts it talks to. */
 export const BENCH_IP = '127.0.0.1';
 
+const HOME = '/';
+
+/** A page of each other screen. */
+const OTHER_SCREENS = [
+  '/samples',
+  '/qrcode-types',
+  '/qrcode-types/vcard-plus',
+  '/solutions',
+  '/solutions/pet-id',
+  '/print-planner',
+  '/s',
+  '/e404',
+];
+
 const SITE = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
 
 export interface BenchOptions {
@@ -30,12 +44,14 @@ export interface BenchOptions {
   readonly port: number;
   /** How often each page is loaded. Default: 5. */
   readonly runs?: number;
+  /** Whether a page of each other screen is loaded too, as a phone does. Default: no. */
+  readonly everyScreen?: boolean;
   /** Called with a short line on each loading. */
   readonly onProgress?: (line: string) => void;
 }
 
 /**
- * Measures the home page of a build against its floor (quality goals, "Speed") and the packages
+ * Measures the home page of a build, and other screens if asked, against their floors (quality goals, "Speed") and the packages
  * under it, and returns the tables as Markdown.
  */
 export async function bench(options: BenchOptions): Promise<string> {
@@ -44,11 +60,13 @@ export async function bench(options: BenchOptions): Promise<string> {
     chromePath,
     port,
     runs = 5,
+    everyScreen = false,
     onProgress = () => undefined,
   } = options;
   const packages = await packageSizes(SITE);
   await precompress(distFolder);
-  const floorBuild = await makeFloorBuild(distFolder);
+  const screens = everyScreen ? OTHER_SCREENS : [];
+  const floorBuild = await makeFloorBuild(distFolder, [HOME, ...screens]);
   const certificate = await makeCertificate(BENCH_IP);
   const browser = browserCommand(chromePath, certificate.chromiumFlag);
   const [page, floor] = await Promise.all([
@@ -56,12 +74,16 @@ export async function bench(options: BenchOptions): Promise<string> {
     startSiteServer(floorBuild.folder, 0, certificate),
   ]);
   try {
-    const addresses = { page: `${page.origin}/`, floor: `${floor.origin}/` };
+    const origins = { page: page.origin, floor: floor.origin };
     // Warms both servers, and the machine.
-    for (const address of Object.values(addresses)) await measure(address, 'mobile', browser);
+    for (const origin of Object.values(origins)) await measure(origin + HOME, 'mobile', browser);
     const comparisons: Comparison[] = [];
-    for (const device of ['mobile', 'desktop'] as const) {
-      comparisons.push(await compare(device, addresses, browser, runs, onProgress));
+    for (const [address, device] of [
+      [HOME, 'mobile'],
+      [HOME, 'desktop'],
+      ...screens.map((screen) => [screen, 'mobile'] as const),
+    ] as const) {
+      comparisons.push(await compare(address, device, origins, browser, runs, onProgress));
     }
     onProgress('presses of links');
     const presses = await measureNavigations(page.origin, browser, runs);
@@ -84,8 +106,9 @@ export async function bench(options: BenchOptions): Promise<string> {
 
 /** Page and floor in turn, so that a busy moment of the machine falls on both. */
 async function compare(
+  address: string,
   device: Device,
-  addresses: Readonly<Record<'page' | 'floor', string>>,
+  origins: Readonly<Record<'page' | 'floor', string>>,
   browser: BrowserCommand,
   runs: number,
   onProgress: (line: string) => void,
@@ -93,11 +116,11 @@ async function compare(
   const page: Measurement[] = [];
   const floor: Measurement[] = [];
   for (let run = 1; run <= runs; run += 1) {
-    onProgress(`${device}, run ${run} of ${runs}`);
-    page.push(await measure(addresses.page, device, browser));
-    floor.push(await measure(addresses.floor, device, browser));
+    onProgress(`${address} ${device}, run ${run} of ${runs}`);
+    page.push(await measure(origins.page + address, device, browser));
+    floor.push(await measure(origins.floor + address, device, browser));
   }
-  return { device, page: medians(page), floor: medians(floor) };
+  return { address, device, page: medians(page), floor: medians(floor) };
 }
 
 function versions(chromePath: string): Record<string, string> {

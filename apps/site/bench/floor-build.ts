@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { readHostingPlan } from '../hosting/hosting-plan.ts';
+import { pageFile, readHostingPlan } from '../hosting/hosting-plan.ts';
 import { precompress } from '../hosting/precompress.ts';
 import { floorPage, styleHashes } from './floor-page.ts';
 
@@ -11,15 +11,22 @@ export interface FloorBuild {
   remove(): Promise<void>;
 }
 
-/** Copies a build, with its home page replaced by the floor and the policy made to fit it. */
-export async function makeFloorBuild(distFolder: string): Promise<FloorBuild> {
+/** Copies a build, with the pages at some addresses replaced by their floors and the policy made to fit them. */
+export async function makeFloorBuild(
+  distFolder: string,
+  addresses: readonly string[],
+): Promise<FloorBuild> {
   const folder = await mkdtemp(join(tmpdir(), 'waypage-floor-'));
   await cp(distFolder, folder, { recursive: true, preserveTimestamps: true });
-  const floor = floorPage(await readFile(join(distFolder, 'index.html'), 'utf8'));
-  const plan = { ...readHostingPlan(distFolder), styleHashes: styleHashes(floor) };
-  await rm(join(folder, 'index.html.br'), { force: true });
-  await rm(join(folder, 'index.html.gz'), { force: true });
-  await writeFile(join(folder, 'index.html'), floor);
+  const hashes: string[] = [];
+  for (const address of addresses) {
+    const file = join(folder, pageFile(address));
+    const floor = floorPage(await readFile(file, 'utf8'));
+    hashes.push(...styleHashes(floor));
+    for (const extension of ['br', 'gz', 'zst']) await rm(`${file}.${extension}`, { force: true });
+    await writeFile(file, floor);
+  }
+  const plan = { ...readHostingPlan(distFolder), styleHashes: hashes };
   await writeFile(join(folder, 'hosting.json'), JSON.stringify(plan));
   await precompress(folder);
   return { folder, remove: () => rm(folder, { recursive: true }) };

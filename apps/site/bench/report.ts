@@ -2,8 +2,10 @@ import type { Interaction } from './interactions.ts';
 import { median, type Measurement } from './measurement.ts';
 import type { Press } from './navigation.ts';
 
-/** The medians of the page and of its floor, on one device. */
+/** The medians of a page and of its floor, on one device. */
 export interface Comparison {
+  /** Such as `/samples`; `/` is home. */
+  readonly address: string;
   readonly device: string;
   readonly page: Measurement;
   readonly floor: Measurement;
@@ -55,10 +57,12 @@ const ROWS: readonly (readonly [string, keyof Measurement, Format])[] = [
 export function report(input: ReportInput): string {
   const { date, versions, runs, comparisons, presses, interactions, htmlBytes, packages } = input;
   const ways = [...new Set(presses.map(({ way }) => way))];
+  const home = comparisons.filter(({ address }) => address === '/');
+  const others = comparisons.filter(({ address }) => address !== '/');
   const tools = Object.entries(versions).map(([tool, version]) => `${tool} ${version}`);
   return [
     `Measured on ${date} with ${tools.join(', ')}; medians of ${String(runs)}, page and floor in turn.`,
-    ...comparisons.map(({ device, page, floor }) =>
+    ...home.map(({ device, page, floor }) =>
       table(
         [`Home, ${device}`, 'Page', 'Floor', 'Page ÷ floor'],
         ROWS.map(([name, figure, format]) => [
@@ -69,6 +73,7 @@ export function report(input: ReportInput): string {
         ]),
       ),
     ),
+    ...(others.length === 0 ? [] : [screensTable(others)]),
     table(
       ['Press of a link, 4 × CPU slowdown', 'New screen painted', 'Longest task'],
       ways.map((way) => {
@@ -99,6 +104,29 @@ export function report(input: ReportInput): string {
       ],
     ),
   ].join('\n\n');
+}
+
+function screensTable(comparisons: readonly Comparison[]): string {
+  return table(
+    [
+      'Other screens, mobile',
+      'Performance',
+      'First paint ÷ floor',
+      'Largest paint ÷ floor',
+      'Blocking time',
+      'Its floor',
+      'Layout shift',
+    ],
+    comparisons.map(({ address, page, floor }) => [
+      `\`${address}\``,
+      whole(page.performance),
+      (page.firstContentfulPaint / floor.firstContentfulPaint).toFixed(2),
+      (page.largestContentfulPaint / floor.largestContentfulPaint).toFixed(2),
+      milliseconds(page.totalBlockingTime),
+      milliseconds(floor.totalBlockingTime),
+      shift(page.layoutShift),
+    ]),
+  );
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
