@@ -13,9 +13,13 @@ interface MetricsItem {
 
 interface NetworkItem {
   readonly networkRequestTime: number;
+  readonly url: string;
   readonly resourceType?: string;
   readonly transferSize: number;
 }
+
+/** It comes with the web faces, before the application (decision 0005). */
+const LINE_KEEPER = /\/keep-lines-[\w-]+\.js$/;
 
 // However the process ends, no browser stays behind.
 process.on('exit', killAll);
@@ -88,9 +92,10 @@ function readResult(result: Result): Measurement {
     totalBlockingTime: value('total-blocking-time'),
     layoutShift: value('cumulative-layout-shift'),
     ...weigh(
-      requests.map(({ networkRequestTime, resourceType, transferSize }) => ({
+      requests.map(({ networkRequestTime, resourceType, transferSize, url }) => ({
         startedAt: networkRequestTime,
         isScript: resourceType === 'Script',
+        isApplication: resourceType === 'Script' && !LINE_KEEPER.test(url),
         bytes: transferSize,
       })),
       metrics?.observedLoad ?? 0,

@@ -33,11 +33,14 @@ describe('the medians', () => {
 });
 
 describe('the weight of a page', () => {
-  const page = { startedAt: 0, isScript: false, bytes: 20 };
-  const font = { startedAt: 10, isScript: false, bytes: 30 };
-  const app = { startedAt: 50, isScript: true, bytes: 100 };
-  const chunk = { startedAt: 80, isScript: true, bytes: 7 };
-  const picture = { startedAt: 90, isScript: false, bytes: 1 };
+  const file = { isScript: false, isApplication: false };
+  const script = { isScript: true, isApplication: true };
+  const page = { ...file, startedAt: 0, bytes: 20 };
+  const font = { ...file, startedAt: 10, bytes: 30 };
+  const helper = { ...script, isApplication: false, startedAt: 11, bytes: 3 };
+  const app = { ...script, startedAt: 50, bytes: 100 };
+  const chunk = { ...script, startedAt: 80, bytes: 7 };
+  const picture = { ...file, startedAt: 90, bytes: 1 };
 
   it('tells what came before the scripts from all of it', () => {
     expect(weigh([page, font, app, chunk, picture], 60)).toEqual({
@@ -47,6 +50,15 @@ describe('the weight of a page', () => {
       bytes: 158,
       requestsBeforeHydration: 2,
       requests: 5,
+    });
+  });
+
+  it('counts a script that serves the page itself to what comes before the application', () => {
+    expect(weigh([page, font, helper, app], 5)).toMatchObject({
+      scriptBytesBeforeLoad: 0,
+      scriptBytes: 103,
+      bytesBeforeHydration: 53,
+      requestsBeforeHydration: 3,
     });
   });
 

@@ -25,14 +25,17 @@ export interface Measurement {
 export interface PageRequest {
   readonly startedAt: number;
   readonly isScript: boolean;
+  /** Whether it is a script of the application, and not one that serves the page itself. */
+  readonly isApplication: boolean;
   readonly bytes: number;
 }
 
 /** Sums up the requests of a page, before and after its scripts came. */
 export function weigh(requests: readonly PageRequest[], loadedAt: number) {
   const scripts = requests.filter(({ isScript }) => isScript);
-  const hydration = Math.min(...scripts.map(({ startedAt }) => startedAt));
-  const before = requests.filter(({ startedAt, isScript }) => !isScript && startedAt < hydration);
+  const application = requests.filter(({ isApplication }) => isApplication);
+  const hydration = Math.min(...application.map(({ startedAt }) => startedAt));
+  const before = requests.filter(({ startedAt }) => startedAt < hydration);
   return {
     scriptBytesBeforeLoad: bytes(scripts.filter(({ startedAt }) => startedAt < loadedAt)),
     scriptBytes: bytes(scripts),

@@ -18,6 +18,8 @@ const TAGS = [
  * @param part selector of the only part to look at. Default: the whole page
  */
 export async function expectAccessible(page: Page, state = '', part?: string): Promise<void> {
+  // While parts are still being laid out, what axe measures moves.
+  await page.waitForFunction(() => document.documentElement.dataset['lazy'] === undefined);
   const builder = new AxeBuilder({ page }).options({
     runOnly: { type: 'tag', values: TAGS },
     rules: { 'target-size': { enabled: true } },
