@@ -19,7 +19,7 @@ const TAGS = [
  */
 export async function expectAccessible(page: Page, state = '', part?: string): Promise<void> {
   // While parts are still being laid out, what axe measures moves.
-  await page.waitForFunction(() => document.documentElement.dataset['lazy'] === undefined);
+  await expect(page.locator('html')).not.toHaveAttribute('data-lazy');
   const builder = new AxeBuilder({ page }).options({
     runOnly: { type: 'tag', values: TAGS },
     rules: { 'target-size': { enabled: true } },
