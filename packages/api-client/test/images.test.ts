@@ -68,10 +68,11 @@ describe('the address of a picture', () => {
 
   test('is the same for both forms, and for an address that was made before', () => {
     const bucket = fc.stringMatching(/^[a-z][a-z0-9-]{0,9}$/);
-    const key = fc.array(fc.stringMatching(/^[A-Za-z0-9 é%_-]{1,8}$/), {
-      minLength: 1,
-      maxLength: 4,
-    });
+    // A browser resolves encoded dots, so they are refused (above).
+    const segment = fc
+      .stringMatching(/^[A-Za-z0-9 é%_-]{1,8}$/)
+      .filter((text) => !/^(?:%2e){1,2}$/i.test(text));
+    const key = fc.array(segment, { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(bucket, key, (name, segments) => {
         const path = segments.join('/');
