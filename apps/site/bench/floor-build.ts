@@ -23,11 +23,11 @@ export async function makeFloorBuild(
     const file = join(folder, pageFile(address));
     const floor = floorPage(await readFile(file, 'utf8'));
     hashes.push(...styleHashes(floor));
-    for (const extension of ['br', 'gz', 'zst']) await rm(`${file}.${extension}`, { force: true });
     await writeFile(file, floor);
   }
   const plan = { ...readHostingPlan(distFolder), styleHashes: hashes };
   await writeFile(join(folder, 'hosting.json'), JSON.stringify(plan));
+  // Floors are newer than the compressed copies of their pages, and so compressed anew.
   await precompress(folder);
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }

@@ -81,6 +81,10 @@ async function writeAsset(name: string, extension: string, text: string): Promis
 
 const fonts = await writeFonts(dist, app.fontFaceCss);
 const theme = minifyCss(app.themeCss);
+
+/** The rules of a page, as short as they can be beside the theme. */
+const shorten = (rules: string) => minifyCss(withThemeValues(rules, theme));
+
 const frame = {
   boot: await buildBootScript({
     modules: await findClientModules(),
@@ -112,7 +116,7 @@ const styleHashes = [hashOf(theme)];
 for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRESSES)) {
   const { pages, styles, lateStyles } = await app.renderScreen(screen, addresses, app.LOCALES);
   const first = styleText(styles);
-  const rules = minifyCss(withThemeValues(sheetText(first), theme));
+  const rules = shorten(sheetText(first));
   if (!isLinked) styleHashes.push(hashOf(rules));
   const styleElement = isLinked
     ? `<link rel="stylesheet" href="${await writeAsset('page', 'css', rules)}">`
@@ -122,14 +126,11 @@ for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRES
     (await writeAsset(
       'page',
       'css',
-      minifyCss(
-        withThemeValues(
-          laterSheetText(
-            first,
-            styleText(lateStyles),
-            pages.flatMap(({ body }) => classLists(body)),
-          ),
-          theme,
+      shorten(
+        laterSheetText(
+          first,
+          styleText(lateStyles),
+          pages.flatMap(({ body }) => classLists(body)),
         ),
       ),
     ));

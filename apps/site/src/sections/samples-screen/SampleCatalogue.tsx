@@ -99,7 +99,13 @@ export function SampleCatalogue() {
             <Room>
               <Grid role="list">
                 {shown.map(({ item, isWide }, index) => (
-                  <SampleItem key={item.id} sample={item} isWide={isWide} index={index} />
+                  <SampleItem
+                    key={item.id}
+                    sample={item}
+                    isWide={isWide}
+                    order={index % COLUMNS}
+                    isFirst={index === 0}
+                  />
                 ))}
               </Grid>
             </Room>

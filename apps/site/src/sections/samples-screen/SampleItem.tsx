@@ -15,25 +15,22 @@ interface Props {
   readonly sample: SamplePage;
   /** Whether it shows its object too, on a stock, in two columns. */
   readonly isWide: boolean;
-  /** Place among all that are shown. */
-  readonly index: number;
+  /** Place among those that appear together. */
+  readonly order: number;
+  /** Whether it stands before all others: a phone shows no more in its first view. */
+  readonly isFirst: boolean;
 }
 
-/** So many of a row appear one after the other. */
-const ROW = 3;
-
 /** A sample's page in a phone, with what opens its preview and what makes a page like it. */
-export function SampleItem({ sample, isWide, index }: Props) {
+export function SampleItem({ sample, isWide, order, isFirst }: Props) {
   const { t } = useTranslation(['samples-screen', 'menus', 'common', ...SAMPLE_PAGE_NAMESPACES]);
   const locale = useLocale();
   const name = t(sample.name);
   const staged = isWide ? findSample(sample.id) : undefined;
-  // A phone shows nothing but the first in its first view.
-  const isFirst = index === 0;
   const loading = isFirst ? 'eager' : 'lazy';
   return (
     <Reveal
-      order={index % ROW}
+      order={order}
       render={
         <Cell
           data-wide={staged && wideShape(staged.object)}
