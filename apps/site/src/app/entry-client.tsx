@@ -14,6 +14,7 @@ import { readPageData } from './page-data.ts';
 import { createIslands } from './islands.ts';
 import { createNavigationGuard } from './navigation/navigation-guard.ts';
 import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
+import { createRehearsal } from './navigation/rehearse.tsx';
 import { findRootElement } from './root-element.ts';
 import { createScreens } from './screens.ts';
 import { SiteRouter } from './navigation/SiteRouter.tsx';
@@ -69,6 +70,6 @@ export async function start(messages: Partial<Messages>): Promise<void> {
     });
   });
   layOutInTurn();
-  prefetchOnIntent(screens);
+  prefetchOnIntent(screens, createRehearsal({ i18n, islands, screens, opened: page }));
   keepOwnScrollPositions();
 }

@@ -16,6 +16,7 @@ interface SwipeOptions {
 /** Handlers that let a mouse, a finger or a pen swipe the slides of a viewport. */
 export function useSwipe({ viewport, isEnabled, index, count, getPitch, onStep }: SwipeOptions) {
   const swipe = useRef(idle);
+  const pitch = useRef(0);
   const isClickSwallowed = useRef(false);
 
   const pointOf = (event: PointerEvent<HTMLElement>): SwipePoint => {
@@ -29,7 +30,7 @@ export function useSwipe({ viewport, isEnabled, index, count, getPitch, onStep }
   const show = (position: number) => {
     viewport.current?.style.setProperty('--_shift', String(index + position));
   };
-  const positionNow = () => swipePosition(swipe.current, getPitch(), index, count);
+  const positionNow = () => swipePosition(swipe.current, pitch.current, index, count);
 
   const end = (step: number) => {
     const wasSwiping = swipe.current.phase === 'swiping';
@@ -46,6 +47,8 @@ export function useSwipe({ viewport, isEnabled, index, count, getPitch, onStep }
       isClickSwallowed.current = false;
       if (!isEnabled || !event.isPrimary || event.button !== 0) return;
       swipe.current = swipeReducer(swipe.current, { type: 'press', point: pointOf(event) });
+      // Nothing has changed the layout yet; later it would have to be made anew for this.
+      pitch.current = getPitch();
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (swipe.current.phase === 'idle' || !event.isPrimary) return;

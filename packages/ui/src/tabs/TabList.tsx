@@ -34,10 +34,16 @@ export function TabList({ label, bleed = false, ref, ...rest }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const strip = list.current;
-    const tab = strip?.querySelector('[aria-selected="true"]');
-    if (!strip || !tab) return;
-    strip.scrollLeft += stripScroll(spanOf(strip), spanOf(tab), edge);
+    // Measured in the frame that shows the tab, which lays the page out anyway; not while the press is handled.
+    const frame = requestAnimationFrame(() => {
+      const strip = list.current;
+      const tab = strip?.querySelector('[aria-selected="true"]');
+      if (!strip || !tab) return;
+      strip.scrollLeft += stripScroll(spanOf(strip), spanOf(tab), edge);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [selected]);
 
   return (

@@ -1,6 +1,6 @@
 import { pathWithoutLocale } from '../../i18n/localized-path.ts';
 import { siteLinkAround } from '../../islands/link-to-follow.ts';
-import { findPage } from '../../services/pages.ts';
+import { findPage, type Page } from '../../services/pages.ts';
 import type { Screens } from '../screens.ts';
 
 /** How long a pointer rests on a link, or the focus, before that counts as intent, in milliseconds. */
@@ -22,8 +22,13 @@ function isSparing(): boolean {
  * Loads the code and texts of a page when a visitor is about to open it: when the pointer rests on a link of
  * the site or presses it, or the focus stays on it. One listener for all links, so that those in parts
  * without code yet count too.
+ *
+ * @param onLoaded called with the page when it is there
  */
-export function prefetchOnIntent(screens: Pick<Screens, 'load'>): void {
+export function prefetchOnIntent(
+  screens: Pick<Screens, 'load'>,
+  onLoaded: (page: Page) => void,
+): void {
   const asked = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,10 +36,15 @@ export function prefetchOnIntent(screens: Pick<Screens, 'load'>): void {
     const page = findPage(pathWithoutLocale(link.pathname));
     if (asked.has(page.address)) return;
     asked.add(page.address);
-    screens.load(page, false).catch(() => {
-      // The press asks again, and tells the visitor.
-      asked.delete(page.address);
-    });
+    screens.load(page, false).then(
+      () => {
+        onLoaded(page);
+      },
+      () => {
+        // The press asks again, and tells the visitor.
+        asked.delete(page.address);
+      },
+    );
   }
 
   function onHint({ type, target }: Event): void {

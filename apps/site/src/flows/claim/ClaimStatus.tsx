@@ -1,6 +1,7 @@
 import { CLAIM_PATH_MAX_LENGTH } from '@waypage/api-client';
 import { CircleAlertIcon, TextLink, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { useQuiet } from './use-quiet.ts';
 import { claimMessage, type ClaimState } from './claim-state.ts';
 import { Count, Message, Status, Suggestion, Suggestions } from './ClaimStatus.styles.ts';
@@ -15,7 +16,7 @@ interface Props {
 
 /** The line of fixed height under the claim field: what is known on the left, the length on the right. */
 export function ClaimStatus({ id, state, claimPage, suggestions, onSuggestion }: Props) {
-  const { t } = useTranslation(['claim', 'common']);
+  const { t } = useTranslation(['claim']);
   const { path, swapped } = state;
   const message = claimMessage(state);
   const text = messageText();
@@ -59,7 +60,7 @@ export function ClaimStatus({ id, state, claimPage, suggestions, onSuggestion }:
         {message === 'blocked' && (
           <TextLink href={claimPage} target="_blank" rel="noopener">
             {t('claim:openClaimPage')}
-            <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+            <NewTabNote />
           </TextLink>
         )}
         {suggestions.length > 0 && (

@@ -1,5 +1,6 @@
-import { ArrowUpRightIcon, Button, SkipLink, VisuallyHidden } from '@waypage/ui';
+import { ArrowUpRightIcon, Button, SkipLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { links } from '../../services/links.ts';
 import {
   Corners,
@@ -24,7 +25,7 @@ interface Props {
 
 /** The designer of the QR generator's host in a frame (specification, section 2, "Embedded QR designer"). */
 export function DesignerFrame({ skipTo }: Props) {
-  const { t } = useTranslation(['designer', 'common']);
+  const { t } = useTranslation(['designer']);
   const { state, place, frame, onLoad } = useDesignerFrame();
   const { phase, isFullScreen } = state;
   const hasFailed = phase === 'failed';
@@ -34,7 +35,7 @@ export function DesignerFrame({ skipTo }: Props) {
       iconEnd={<ArrowUpRightIcon size={20} />}
     >
       {t('designer:open')}
-      <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+      <NewTabNote />
     </Button>
   );
   return (

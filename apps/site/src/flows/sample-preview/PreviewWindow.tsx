@@ -1,7 +1,8 @@
 import { findSamplePage } from '@waypage/content/samples';
-import { ArrowUpRightIcon, Button, openDialog, VisuallyHidden } from '@waypage/ui';
+import { ArrowUpRightIcon, Button, openDialog } from '@waypage/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { Pageless, Root } from './PreviewWindow.styles.ts';
 import { newPageLike } from './sample-addresses.ts';
 import type { PreviewRequest } from './sample-preview.ts';
@@ -16,7 +17,7 @@ const DIALOG_ID = 'sample-preview';
  * (specification, section 4). It opens with every new request.
  */
 export function PreviewWindow({ request }: { readonly request: PreviewRequest }) {
-  const { t } = useTranslation(['preview', 'menus', 'common', ...SAMPLE_PAGE_NAMESPACES]);
+  const { t } = useTranslation(['preview', 'menus', ...SAMPLE_PAGE_NAMESPACES]);
   useEffect(() => {
     openDialog(DIALOG_ID);
   }, [request]);
@@ -35,7 +36,7 @@ export function PreviewWindow({ request }: { readonly request: PreviewRequest })
           render={<a href={newPageLike(sample)} target="_blank" rel="noopener" />}
         >
           {t('preview:createPage')}
-          <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+          <NewTabNote />
         </Button>
       }
     >

@@ -1,8 +1,9 @@
 import { screenshotId, type SamplePage } from '@waypage/content/samples';
-import { ArrowUpRightIcon, closeDialog, TextLink, VisuallyHidden } from '@waypage/ui';
+import { ArrowUpRightIcon, closeDialog, TextLink } from '@waypage/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { links } from '../../services/links.ts';
 import { Failure, Frame, Page, Screenshot, Tag, Waiting } from './PreviewWindow.styles.ts';
 import { samplePath } from './sample-addresses.ts';
@@ -22,7 +23,7 @@ interface Props {
  * takes its place.
  */
 export function SampleFrame({ sample, dialogId }: Props) {
-  const { t } = useTranslation(['preview', 'common', ...SAMPLE_PAGE_NAMESPACES]);
+  const { t } = useTranslation(['preview', ...SAMPLE_PAGE_NAMESPACES]);
   const locale = useLocale();
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -62,7 +63,7 @@ export function SampleFrame({ sample, dialogId }: Props) {
             iconEnd={<ArrowUpRightIcon size={18} />}
           >
             {t('preview:openAlone')}
-            <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+            <NewTabNote />
           </TextLink>
           <Tag>{t('preview:sampleTag')}</Tag>
           <Screenshot

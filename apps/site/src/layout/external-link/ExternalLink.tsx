@@ -1,6 +1,6 @@
-import { ArrowUpRightIcon, VisuallyHidden } from '@waypage/ui';
+import { ArrowUpRightIcon } from '@waypage/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 
 interface Props {
   readonly href: string;
@@ -9,12 +9,11 @@ interface Props {
 
 /** A link to another site: in a new tab, marked by an arrow and said to screen readers. */
 export function ExternalLink({ href, children }: Props) {
-  const { t } = useTranslation(['common']);
   return (
     <a href={href} target="_blank" rel="noopener">
       {children}
       <ArrowUpRightIcon size={16} />
-      <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+      <NewTabNote />
     </a>
   );
 }

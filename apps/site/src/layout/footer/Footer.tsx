@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../objects/icon/Icon.tsx';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { links } from '../../services/links.ts';
 import { ExternalLink } from '../external-link/ExternalLink.tsx';
 import { SiteLink } from '../site-link/SiteLink.tsx';
@@ -43,7 +44,7 @@ const SOCIAL: readonly {
 
 /** The foot of every page (specification, section 2, "Footer"). */
 export default function Footer() {
-  const { t } = useTranslation(['footer', 'header', 'common']);
+  const { t } = useTranslation(['footer', 'header']);
   const brand = BRAND.name;
   const stores = [
     { href: links.shop(), label: t('footer:shop', { brand }) },
@@ -100,9 +101,8 @@ export default function Footer() {
               <li key={network}>
                 <a href={BRAND.social[network]} target="_blank" rel="noopener">
                   <Icon name={network} size={22} />
-                  <VisuallyHidden>
-                    {t('footer:social', { brand, network: name })} {t('common:opensInNewTab')}
-                  </VisuallyHidden>
+                  <VisuallyHidden>{t('footer:social', { brand, network: name })}</VisuallyHidden>
+                  <NewTabNote />
                 </a>
               </li>
             ))}

@@ -1,7 +1,8 @@
 import type { MenuItem as Item } from '@waypage/content/menus';
-import { ArrowUpRightIcon, MenuItem, VisuallyHidden } from '@waypage/ui';
+import { ArrowUpRightIcon, MenuItem } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../objects/icon/Icon.tsx';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { externalAddress } from './menu-links.ts';
 import { SiteLink } from '../site-link/SiteLink.tsx';
 
@@ -13,7 +14,7 @@ interface Props {
 
 /** An item of a menu: to a page of the site, or to another host in a new tab. */
 export function MenuLink({ item, withLine = false }: Props) {
-  const { t } = useTranslation(['menus', 'common']);
+  const { t } = useTranslation(['menus']);
   const { id, name, line, icon, target, preview } = item;
   const shared = {
     value: preview && id,
@@ -32,7 +33,7 @@ export function MenuLink({ item, withLine = false }: Props) {
       label={
         <>
           {t(name)}
-          <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+          <NewTabNote />
         </>
       }
       iconEnd={<ArrowUpRightIcon size={16} />}

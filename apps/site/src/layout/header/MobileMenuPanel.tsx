@@ -1,16 +1,9 @@
 import { TEMPLATES_MENU, TOOLS_MENU, type Menu } from '@waypage/content/menus';
-import {
-  ArrowUpRightIcon,
-  Button,
-  MenuFold,
-  MenuRow,
-  MenuRows,
-  SegmentedLinks,
-  VisuallyHidden,
-} from '@waypage/ui';
+import { ArrowUpRightIcon, Button, MenuFold, MenuRow, MenuRows, SegmentedLinks } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { useVisibleMenu } from '../../flows/menus/use-visible-menu.ts';
 import { useSession } from '../../flows/session/use-session.ts';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { links } from '../../services/links.ts';
 import { useLanguageLinks } from '../language/use-language-links.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
@@ -20,7 +13,7 @@ import { SiteLink } from '../site-link/SiteLink.tsx';
 
 /** What the menu button of small windows opens. */
 export default function MobileMenuPanel() {
-  const { t } = useTranslation(['header', 'menus', 'common']);
+  const { t } = useTranslation(['header', 'menus']);
   const { isAuthenticated } = useSession();
   const languages = useLanguageLinks();
   return (
@@ -35,7 +28,7 @@ export default function MobileMenuPanel() {
           iconEnd={<ArrowUpRightIcon size={20} />}
         >
           {t('header:shop')}
-          <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+          <NewTabNote />
         </MenuRow>
         {SECTION_LINKS.map(({ to, label }) => (
           <MenuRow key={to} render={<SiteLink to={to} />}>

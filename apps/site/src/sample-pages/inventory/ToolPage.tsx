@@ -1,14 +1,15 @@
-import { ArrowUpRightIcon, CheckIcon, VisuallyHidden } from '@waypage/ui';
+import { ArrowUpRightIcon, CheckIcon } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { Action, Facts, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SampleAction } from '../SampleAction.tsx';
 
 /** The record of a sample tool. */
 export default function ToolPage() {
-  const { t } = useTranslation(['sample-inventory', 'common']);
+  const { t } = useTranslation(['sample-inventory']);
   const report = t('sample-inventory:tool.report');
   const subject = encodeURIComponent(`${t('sample-inventory:tool.asset')}: ${report}`);
   return (
@@ -49,7 +50,7 @@ export default function ToolPage() {
             >
               {t('sample-inventory:tool.manualValue')}
               <ArrowUpRightIcon size={16} />
-              <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+              <NewTabNote />
             </a>
           </dd>
         </div>

@@ -1,8 +1,8 @@
 import type { MessageKey } from '@waypage/content/messages';
-import { VisuallyHidden } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
@@ -34,7 +34,7 @@ const LINKS: readonly {
 
 /** The links of a sample astronomer, under the moon that she shows. */
 export default function DarkLinksPage() {
-  const { t } = useTranslation(['sample-link-dark', 'common']);
+  const { t } = useTranslation(['sample-link-dark']);
   return (
     <Root>
       <Moon src="/images/halftones/moon.webp" width={360} height={330} alt="" decoding="async" />
@@ -53,7 +53,7 @@ export default function DarkLinksPage() {
                   <path d={lit} fill="currentColor" />
                 </svg>
                 {t(label)}
-                <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+                <NewTabNote />
               </a>
             </li>
           ))}

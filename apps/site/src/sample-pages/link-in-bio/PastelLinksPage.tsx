@@ -1,8 +1,8 @@
 import type { MessageKey } from '@waypage/content/messages';
-import { VisuallyHidden } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { Action, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
@@ -29,7 +29,7 @@ const TILES: readonly {
 
 /** The links of a sample illustrator: a sheet of tiles with what she cuts from painted paper. */
 export default function PastelLinksPage() {
-  const { t } = useTranslation(['sample-link-pastel', 'common']);
+  const { t } = useTranslation(['sample-link-pastel']);
   const ask = t('sample-link-pastel:ask');
   return (
     <Root>
@@ -40,7 +40,7 @@ export default function PastelLinksPage() {
           <li key={path}>
             <a href={SITE + path} target="_blank" rel="noopener nofollow">
               {t(label)}
-              <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+              <NewTabNote />
               <img
                 src={`/images/pages/cutting-${cutting}.svg`}
                 width={width}

@@ -1,8 +1,9 @@
-import { ArrowUpRightIcon, VisuallyHidden } from '@waypage/ui';
+import { ArrowUpRightIcon } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { Action, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
@@ -37,12 +38,11 @@ export default function PhotoLinksPage() {
 }
 
 function SiteLink({ path, children }: { readonly path: string; readonly children: ReactNode }) {
-  const { t } = useTranslation(['common']);
   return (
     <Item href={SITE + path} target="_blank" rel="noopener nofollow">
       {children}
       <ArrowUpRightIcon size={16} />
-      <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+      <NewTabNote />
     </Item>
   );
 }

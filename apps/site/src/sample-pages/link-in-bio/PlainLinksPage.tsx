@@ -1,8 +1,9 @@
-import { ArrowUpRightIcon, VisuallyHidden } from '@waypage/ui';
+import { ArrowUpRightIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import type { MessageKey } from '@waypage/content/messages';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
@@ -25,7 +26,7 @@ const LINES: readonly Line[] = [
 
 /** The links of a sample translator, set like a book with the original on the facing page. */
 export default function PlainLinksPage() {
-  const { t } = useTranslation(['sample-link-plain', 'common']);
+  const { t } = useTranslation(['sample-link-plain']);
   return (
     <Root>
       <Name>
@@ -45,9 +46,7 @@ export default function PlainLinksPage() {
             >
               <b>{t(label)}</b>
               <Original lang="da">{original}</Original>
-              {href.startsWith(SITE) && (
-                <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
-              )}
+              {href.startsWith(SITE) && <NewTabNote />}
             </a>
           </li>
         ))}
@@ -58,7 +57,7 @@ export default function PlainLinksPage() {
           <ArrowUpRightIcon size={20} />
         </span>
         <Original lang="da">Kapitel 1</Original>
-        <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+        <NewTabNote />
       </Read>
     </Root>
   );

@@ -1,9 +1,10 @@
 import type { MessageKey } from '@waypage/content/messages';
-import { ArrowUpRightIcon, VisuallyHidden } from '@waypage/ui';
+import { ArrowUpRightIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { Radio } from '../parts/Radio.tsx';
@@ -35,7 +36,7 @@ const CHANNELS: readonly {
  * at the one that is chosen; the hours are radios, so that they work without scripts.
  */
 export default function CreatorPage() {
-  const { t } = useTranslation(['sample-social-creator', 'common']);
+  const { t } = useTranslation(['sample-social-creator']);
   const name = useId();
   return (
     <Root>
@@ -65,7 +66,7 @@ export default function CreatorPage() {
             <a href={SITE + path} target="_blank" rel="noopener nofollow">
               <b>{t(label)}</b>
               {t(when)}
-              <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+              <NewTabNote />
             </a>
           </li>
         ))}
@@ -73,7 +74,7 @@ export default function CreatorPage() {
       <Watch href={`${SITE}/films/41`} target="_blank" rel="noopener nofollow">
         {t('sample-social-creator:watch')}
         <ArrowUpRightIcon size={20} />
-        <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+        <NewTabNote />
       </Watch>
     </Root>
   );

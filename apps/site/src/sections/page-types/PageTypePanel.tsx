@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SAMPLE_NAMESPACES } from '../../flows/sample-preview/sample-texts.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { Stage } from '../../objects/stage/Stage.tsx';
 import { links } from '../../services/links.ts';
 import type { PageTypeView } from './page-types-view.ts';
@@ -33,7 +34,7 @@ export function PageTypePanel({
   createAddress,
   tag,
 }: PageTypeView) {
-  const { t } = useTranslation(['page-types', 'create', 'common', ...SAMPLE_NAMESPACES]);
+  const { t } = useTranslation(['page-types', 'create', ...SAMPLE_NAMESPACES]);
   const locale = useLocale();
   const title = t(pageType.title);
   return (
@@ -69,7 +70,7 @@ export function PageTypePanel({
             render={<a href={createAddress} target="_blank" rel="noopener" />}
           >
             {t(pageType.create)}
-            <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+            <NewTabNote />
           </Button>
           <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to={solutionPath} />}>
             {t('page-types:learnMore')}

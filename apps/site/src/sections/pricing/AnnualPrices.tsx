@@ -17,7 +17,7 @@ export function AnnualPrices() {
           return (
             <li key={id}>
               <a href={href} target="_blank" rel="noopener">
-                {name}: {formatUsdCents(plan.priceAnnualCents, locale)} {period}
+                {`${name}: ${formatUsdCents(plan.priceAnnualCents, locale)} ${period}`}
               </a>{' '}
               {tagline}
             </li>

@@ -15,13 +15,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { AnnualPrices } from './AnnualPrices.tsx';
 import { Footnote, Head, Lead, Period, Save } from './Pricing.styles.ts';
 import { planView } from './pricing-view.ts';
 
 /** The four plans by the month or by the year (specification, section 9, "Pricing"). */
 export default function Pricing() {
-  const { t } = useTranslation(['pricing', 'common']);
+  const { t } = useTranslation(['pricing']);
   const locale = useLocale();
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
   const [announcement, setAnnouncement] = useState('');
@@ -80,9 +81,8 @@ export default function Pricing() {
                       render={<a href={href} target="_blank" rel="noopener" />}
                     >
                       <span aria-hidden="true">{action}</span>
-                      <VisuallyHidden>
-                        {actionName} {t('common:opensInNewTab')}
-                      </VisuallyHidden>
+                      <VisuallyHidden>{actionName}</VisuallyHidden>
+                      <NewTabNote />
                     </Button>
                   }
                 />

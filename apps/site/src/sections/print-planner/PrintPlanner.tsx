@@ -1,10 +1,11 @@
 import { formatNumber } from '@waypage/content';
 import { PLANNER_LIMITS, PRINT_RULES } from '@waypage/content/print';
-import { ArrowRightIcon, Button, Container, Heading, VisuallyHidden } from '@waypage/ui';
+import { ArrowRightIcon, Button, Container, Heading } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { notify } from '../../flows/notifications/use-notifications.ts';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { SectionLead } from '../../objects/section-head/SectionHead.styles.ts';
 import { links, shortUrlPrefix } from '../../services/links.ts';
 import { planPrint, SLIDER_STEPS, stepAtDistance } from './plan-print.ts';
@@ -16,7 +17,7 @@ import { usePlanner } from './use-planner.ts';
 
 /** How big a code has to be printed (design, "Planner"; specification, section 9, "QR print tips"). */
 export function PrintPlanner() {
-  const { t } = useTranslation(['print-planner', 'common']);
+  const { t } = useTranslation(['print-planner']);
   const locale = useLocale();
   const [initial] = useState(() => initialState(`${shortUrlPrefix}orilla`, locale));
   const { state, change } = usePlanner(initial);
@@ -115,7 +116,7 @@ export function PrintPlanner() {
             }
           >
             {t('print-planner:designThisCode')}
-            <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+            <NewTabNote />
           </Button>
         </Actions>
       </Container>

@@ -6,11 +6,11 @@ import {
   GangCell,
   Reveal,
   TextLink,
-  VisuallyHidden,
 } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { newPageLike } from '../../flows/sample-preview/sample-addresses.ts';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { TypeCell } from '../../objects/type-cell/TypeCell.tsx';
 import { Cells, Make, NextSection } from './NextTypes.styles.ts';
 import type { TypeView } from './view-type.ts';
@@ -21,7 +21,7 @@ export function NextTypes({
 }: {
   readonly view: TypeView;
 }) {
-  const { t } = useTranslation(['qrcode-type', texts.namespace, 'page-types', 'create', 'common']);
+  const { t } = useTranslation(['qrcode-type', texts.namespace, 'page-types', 'create']);
   return (
     <NextSection>
       <Container>
@@ -46,7 +46,7 @@ export function NextTypes({
                 render={<a href={newPageLike(sample)} target="_blank" rel="noopener" />}
               >
                 {t(pageType.create)}
-                <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+                <NewTabNote />
               </Button>
             </Make>
           </GangCell>

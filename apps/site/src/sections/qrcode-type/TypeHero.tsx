@@ -9,13 +9,13 @@ import {
   PhoneScreenshot,
   QrCode,
   TextLink,
-  VisuallyHidden,
 } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { newPageLike, samplePath } from '../../flows/sample-preview/sample-addresses.ts';
 import { SAMPLE_NAMESPACES } from '../../flows/sample-preview/sample-texts.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { links, shortUrlPrefix } from '../../services/links.ts';
 import {
   Actions,
@@ -39,7 +39,6 @@ export function TypeHero({ view: { pageType, texts, sample } }: { readonly view:
     texts.namespace,
     'page-types',
     'create',
-    'common',
     ...SAMPLE_NAMESPACES,
   ]);
   const locale = useLocale();
@@ -69,7 +68,7 @@ export function TypeHero({ view: { pageType, texts, sample } }: { readonly view:
               render={<a href={newPageLike(sample)} target="_blank" rel="noopener" />}
             >
               {t(pageType.create)}
-              <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+              <NewTabNote />
             </Button>
             {!sample.isPageless && (
               <TextLink iconEnd={<ArrowRightIcon size={18} />} href={samplePath(sample, locale)}>
@@ -90,7 +89,7 @@ export function TypeHero({ view: { pageType, texts, sample } }: { readonly view:
                 ground={false}
                 label={t('qrcode-type:code', { address })}
               />
-              <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+              <NewTabNote />
             </Label>
           </Brackets>
         </Frame>

@@ -1,9 +1,10 @@
 import { findSample } from '@waypage/content/samples';
-import { ArrowUpRightIcon, Brackets, Button, Container, VisuallyHidden } from '@waypage/ui';
+import { ArrowUpRightIcon, Brackets, Button, Container } from '@waypage/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SamplePreview } from '../../flows/sample-preview/SamplePreview.tsx';
 import { useIsWhole } from '../../islands/use-is-whole.ts';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { links } from '../../services/links.ts';
 import {
   Above,
@@ -39,7 +40,7 @@ const BLANK_TYPE = 'custom';
 
 /** Every sample with a page: filtered, opened in the preview, started from (outline, section 8.2). */
 export function SampleCatalogue() {
-  const { t } = useTranslation(['samples-screen', 'common']);
+  const { t } = useTranslation(['samples-screen']);
   const { filter, change, selects } = useSamplesFilter();
   const field = useRef<HTMLDivElement>(null);
   const samples = filterSamples(filter);
@@ -92,7 +93,7 @@ export function SampleCatalogue() {
                 }
               >
                 {t('samples-screen:startFromScratch')}
-                <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+                <NewTabNote />
               </Button>
             </Nothing>
           ) : (

@@ -7,6 +7,7 @@ import { SAMPLE_PAGE_NAMESPACES } from '../../flows/sample-preview/sample-texts.
 import { sampleType } from '../../flows/sample-preview/sample-type.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { PrintedObject } from '../../objects/PrintedObject.tsx';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { links } from '../../services/links.ts';
 import { Bar, Caption, Cell, Lay, Phone, Window } from './SampleItem.styles.ts';
 import { wideShape, wideStock } from './wide-place.ts';
@@ -23,7 +24,7 @@ interface Props {
 
 /** A sample's page in a phone, with what opens its preview and what makes a page like it. */
 export function SampleItem({ sample, isWide, order, isFirst }: Props) {
-  const { t } = useTranslation(['samples-screen', 'menus', 'common', ...SAMPLE_PAGE_NAMESPACES]);
+  const { t } = useTranslation(['samples-screen', 'menus', ...SAMPLE_PAGE_NAMESPACES]);
   const locale = useLocale();
   const name = t(sample.name);
   const staged = isWide ? findSample(sample.id) : undefined;
@@ -57,9 +58,8 @@ export function SampleItem({ sample, isWide, order, isFirst }: Props) {
           </a>
           <a href={newPageLike(sample)} target="_blank" rel="noopener">
             <span aria-hidden="true">{t('samples-screen:createPage')}</span>
-            <VisuallyHidden>
-              {t('samples-screen:createFrom', { name })} {t('common:opensInNewTab')}
-            </VisuallyHidden>
+            <VisuallyHidden>{t('samples-screen:createFrom', { name })}</VisuallyHidden>
+            <NewTabNote />
           </a>
         </Bar>
       </Window>

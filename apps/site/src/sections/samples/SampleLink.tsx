@@ -16,7 +16,7 @@ export function SampleLink({ sample }: { readonly sample: Sample }) {
   const type = t(sampleType(sample));
   return (
     <Link {...previewLink(sample, locale)}>
-      <VisuallyHidden>{t('samples:open', { name, type })} </VisuallyHidden>
+      <VisuallyHidden>{`${t('samples:open', { name, type })} `}</VisuallyHidden>
       <Window>
         <Phone>
           <PhoneScreenshot

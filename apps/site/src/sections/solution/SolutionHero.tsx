@@ -1,11 +1,12 @@
 import { screenshotId } from '@waypage/content/samples';
 import type { SolutionId } from '@waypage/content/solutions';
-import { ArrowUpRightIcon, Button, Container, PhoneScreenshot, VisuallyHidden } from '@waypage/ui';
+import { ArrowUpRightIcon, Button, Container, PhoneScreenshot } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SAMPLE_NAMESPACES } from '../../flows/sample-preview/sample-texts.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { PrintedObject } from '../../objects/PrintedObject.tsx';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { links } from '../../services/links.ts';
 import { titleLength, viewSolution } from './solution-view.ts';
 import {
@@ -38,7 +39,6 @@ export function SolutionHero({ id }: Props) {
     'solution',
     'menus',
     'create',
-    'common',
     texts.namespace,
     ...SAMPLE_NAMESPACES,
   ]);
@@ -67,7 +67,7 @@ export function SolutionHero({ id }: Props) {
               render={<a href={createAddress} target="_blank" rel="noopener" />}
             >
               {t(solution.create)}
-              <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+              <NewTabNote />
             </Button>
             {samplePath !== undefined && (
               <Button variant="outline" size="lg" render={<a href={samplePath} />}>

@@ -1,12 +1,13 @@
-import { Button, Container, Section, TextLink, VisuallyHidden } from '@waypage/ui';
+import { Button, Container, Section, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { links } from '../../services/links.ts';
 import { Actions, Band, Columns, Label, Lead, Title } from './Start.styles.ts';
 
 /** The last call, to the free plan (specification, section 2, item 7). */
 export default function Start() {
-  const { t } = useTranslation(['start', 'common']);
+  const { t } = useTranslation(['start']);
   const address = links.freePlan();
   return (
     <Section id="start" surface="signal" aria-labelledby="start-title" render={<Band />}>
@@ -22,7 +23,7 @@ export default function Start() {
                 render={<a href={address} target="_blank" rel="noopener" />}
               >
                 {t('start:startForFree')}
-                <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+                <NewTabNote />
               </Button>
               <TextLink render={<Link to="/samples" />}>{t('start:samples')}</TextLink>
             </Actions>

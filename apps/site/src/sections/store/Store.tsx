@@ -1,13 +1,6 @@
-import {
-  ArrowUpRightIcon,
-  Button,
-  Container,
-  Heading,
-  Section,
-  Text,
-  VisuallyHidden,
-} from '@waypage/ui';
+import { ArrowUpRightIcon, Button, Container, Heading, Section, Text } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { SectionHead } from '../../objects/section-head/SectionHead.styles.ts';
 import { links } from '../../services/links.ts';
 import { Aside, WithoutScript } from './Store.styles.ts';
@@ -16,7 +9,7 @@ import { VisitLink } from './VisitLink.tsx';
 
 /** The strip of shop products (specification, sections 2, 3 and 9). */
 export default function Store() {
-  const { t } = useTranslation(['store', 'common']);
+  const { t } = useTranslation(['store']);
   return (
     <Section id="store" aria-labelledby="store-title">
       <Container>
@@ -33,7 +26,7 @@ export default function Store() {
             >
               <span>
                 {t('store:seeMore')}
-                <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+                <NewTabNote />
               </span>
             </Button>
           </Aside>

@@ -1,10 +1,11 @@
-import { ArrowUpRightIcon, TextLink, VisuallyHidden } from '@waypage/ui';
+import { ArrowUpRightIcon, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { links } from '../../services/links.ts';
 
 /** The way to the shop where its products cannot be shown. */
 export function VisitLink() {
-  const { t } = useTranslation(['store', 'common']);
+  const { t } = useTranslation(['store']);
   return (
     <TextLink
       href={links.storefront()}
@@ -13,7 +14,7 @@ export function VisitLink() {
       iconEnd={<ArrowUpRightIcon size={16} />}
     >
       {t('store:visit')}
-      <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+      <NewTabNote />
     </TextLink>
   );
 }
