@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
 import { expect, islandHydrated, open, openSection, sectionOf, test } from './support/test.ts';
 
@@ -21,10 +21,12 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-const hint = (page: Page, address: string) =>
-  menuLink(page, address).evaluate((link) => {
-    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+const hintAt = (link: Locator) =>
+  link.evaluate((element) => {
+    element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
   });
+
+const hint = (page: Page, address: string) => hintAt(menuLink(page, address));
 
 test.describe('a page that is likely to come next', () => {
   test('is fetched when the pointer rests on its link, even in a part without code', async ({
@@ -41,6 +43,52 @@ test.describe('a page that is likely to come next', () => {
     await expect(page).toHaveURL(/\/qrcode-types$/);
     await expect(page.locator('header').first()).toBeVisible();
     expect(scripts.slice(fetched).filter((url) => url.includes('QrcodeTypes'))).toEqual([]);
+  });
+
+  test('is rendered once out of sight, and nothing of it shows before the press', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const head = () =>
+      page.evaluate(() => [
+        document.title,
+        document.querySelectorAll('title, meta[name=description], link[rel=canonical]').length,
+        document.querySelectorAll('h1').length,
+      ]);
+    const before = await head();
+    // The first of its pictures: nothing on the home page's first view shows it.
+    const picture = page.waitForRequest(/\/screenshots\/coupon-two-for-one\.webp$/);
+    const link = page.locator('main a[href="/samples"]').first();
+    await hintAt(link);
+    await picture;
+    expect(await head()).toEqual(before);
+    await expect(page).toHaveURL(/\/$/);
+    await link.evaluate(pressLink);
+    await expect(heading(page)).toHaveText('Samples');
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('comes without a new document although its link stands in a part that is being hydrated', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    // As React does at the page's root while it hydrates a part below.
+    await page.locator('#root').evaluate((root) => {
+      root.addEventListener(
+        'click',
+        (event) => {
+          event.stopPropagation();
+        },
+        { capture: true, once: true },
+      );
+    });
+    await page.evaluate(() => {
+      document.documentElement.dataset['same'] = '';
+    });
+    await menuLink(page, '/qrcode-types').evaluate(pressLink);
+    await expect(page).toHaveURL(/\/qrcode-types$/);
+    await expect(heading(page)).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-same', '');
   });
 
   test('is fetched when the focus stays on its link', async ({ page }) => {

@@ -10,13 +10,13 @@ import { addWebFaces, hasWebFacesAtHand } from './web-faces.ts';
 settleLocale();
 allowLazyLayout();
 document.addEventListener('click', storeChoice, true);
-const repeatEarlyActions = keepEarlyActions();
+const earlyActions = keepEarlyActions();
 
 if (hasWebFacesAtHand()) void addWebFaces();
 else whenPainted(() => void addWebFaces());
 
 whenIdle(() => {
-  startApplication().then(repeatEarlyActions, (error: unknown) => {
+  startApplication().then(earlyActions.repeat, (error: unknown) => {
     // The page stays what it is without scripts: all there to read, every link alive.
     console.error('[site] The page could not be made interactive.', error);
   });

@@ -1,30 +1,35 @@
-/**
- * Keeps what a visitor presses before the page, or a part of it, can answer.
- *
- * @returns what repeats the last of it, and keeps no more
- */
-export function keepEarlyActions(root: Document | HTMLElement = document): () => void {
+import { listenFirst } from './listen-first.ts';
+
+/** Keeps what a visitor presses before the page, or a part of it, can answer. */
+export function keepEarlyActions(part: Node = document) {
   let last: (() => void) | undefined;
-  function onClick(event: Event): void {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button) return;
-    event.preventDefault();
-    last = () => {
-      button.click();
-    };
+  const stops = [
+    listenFirst(part, 'click', (event) => {
+      const button = (event.target as Element).closest('button');
+      if (!button) return;
+      event.preventDefault();
+      last = () => {
+        button.click();
+      };
+    }),
+    listenFirst(part, 'submit', (event) => {
+      event.preventDefault();
+      const form = event.target as HTMLFormElement;
+      last = () => {
+        form.requestSubmit();
+      };
+    }),
+  ];
+  /** Keeps no more. */
+  function stop(): void {
+    for (const stopListening of stops) stopListening();
   }
-  function onSubmit(event: Event): void {
-    event.preventDefault();
-    const form = event.target as HTMLFormElement;
-    last = () => {
-      form.requestSubmit();
-    };
-  }
-  root.addEventListener('click', onClick, true);
-  root.addEventListener('submit', onSubmit, true);
-  return () => {
-    root.removeEventListener('click', onClick, true);
-    root.removeEventListener('submit', onSubmit, true);
-    last?.();
+  return {
+    stop,
+    /** Keeps no more, and repeats the last that was kept. */
+    repeat: () => {
+      stop();
+      last?.();
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keepEarlyActions } from '../boot/early-actions.ts';
+import { listenFirst } from '../boot/listen-first.ts';
 import { pathWithoutLocale } from '../i18n/localized-path.ts';
 import { Root } from './Island.styles.ts';
 import { hydrateIsland, type HydratedIsland } from './hydrate-island.tsx';
@@ -34,12 +35,10 @@ export function PrerenderedIsland({ name }: { readonly name: IslandName }) {
     let isHere = true;
     const isGone = () => !isHere;
     let island: HydratedIsland | undefined;
-    const repeatEarlyActions = keepEarlyActions(container);
-    // Before React's own listener, which keeps a press to itself while it hydrates.
-    const onClick = (event: MouseEvent): void => {
+    const earlyActions = keepEarlyActions(container);
+    const stopFollowing = listenFirst(container, 'click', (event) => {
       follow(event);
-    };
-    container.addEventListener('click', onClick, true);
+    });
     const presses = watchPresses(container);
     const stop = whenNear(container, async () => {
       const Component = await islands.load(name).catch((error: unknown) => {
@@ -64,11 +63,12 @@ export function PrerenderedIsland({ name }: { readonly name: IslandName }) {
       island?.update(readRouter());
       hydrated.current = island ?? null;
       container.dataset['hydrated'] = '';
-      repeatEarlyActions();
+      earlyActions.repeat();
     });
     return () => {
       isHere = false;
-      container.removeEventListener('click', onClick, true);
+      stopFollowing();
+      earlyActions.stop();
       presses.stop();
       stop();
       hydrated.current = null;

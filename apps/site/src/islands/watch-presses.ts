@@ -1,13 +1,16 @@
+import { listenFirst } from '../boot/listen-first.ts';
+
 /** Watches whether a visitor presses a button inside an element. */
 export function watchPresses(element: HTMLElement) {
   let isPressed = false;
-  function onPress({ type, target }: Event): void {
-    if (type === 'submit' || (target instanceof Element && target.closest('button'))) {
+  const stops = [
+    listenFirst(element, 'click', ({ target }) => {
+      if ((target as Element).closest('button')) isPressed = true;
+    }),
+    listenFirst(element, 'submit', () => {
       isPressed = true;
-    }
-  }
-  element.addEventListener('click', onPress, true);
-  element.addEventListener('submit', onPress, true);
+    }),
+  ];
   return {
     /** Whether one was pressed since this was last asked. */
     take(): boolean {
@@ -16,8 +19,7 @@ export function watchPresses(element: HTMLElement) {
       return wasPressed;
     },
     stop(): void {
-      element.removeEventListener('click', onPress, true);
-      element.removeEventListener('submit', onPress, true);
+      for (const stop of stops) stop();
     },
   };
 }

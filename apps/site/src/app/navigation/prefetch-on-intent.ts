@@ -56,6 +56,7 @@ export function prefetchOnIntent(
   }
 
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
-    document.addEventListener(type, onHint, { passive: true });
+    // Before React, which may keep an event to itself while it hydrates what it happened in.
+    document.addEventListener(type, onHint, { passive: true, capture: true });
   }
 }

@@ -33,7 +33,7 @@ export function Header() {
         <DisclosureGroup name="site-menu">
           <HomeLink to="/">
             <Logo label={BRAND.name} />
-            <VisuallyHidden> {t('header:home')}</VisuallyHidden>
+            <VisuallyHidden>{` ${t('header:home')}`}</VisuallyHidden>
           </HomeLink>
           <NavLinks aria-label={t('header:mainNavigation')}>
             <ul role="list">

@@ -24,7 +24,7 @@ export function LanguageMenu({ placement }: Props) {
     <Disclosure data-placement={placement}>
       <DisclosureButton>
         <GlobeIcon size={18} />
-        <VisuallyHidden>{t('header:language')}: </VisuallyHidden>
+        <VisuallyHidden>{`${t('header:language')}: `}</VisuallyHidden>
         {LOCALE_NAMES[locale]}
       </DisclosureButton>
       <DisclosurePanel side={placement === 'header' ? 'bottom' : 'top'}>

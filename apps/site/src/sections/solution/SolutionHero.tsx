@@ -87,6 +87,7 @@ export function SolutionHero({ id }: Props) {
               <PhoneScreenshot
                 src={links.pageScreenshot(screenshotId(sample.id, locale))}
                 alt={t(sample.picture)}
+                loading="eager"
               />
             </Phone>
             <Tag>{t(tag)}</Tag>
