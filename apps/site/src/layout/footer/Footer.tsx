@@ -61,7 +61,7 @@ export default function Footer() {
         <Brand>
           <Link to="/">
             <LargeLogo label={brand} />
-            <VisuallyHidden>{` ${t('header:home')}`}</VisuallyHidden>
+            <VisuallyHidden> {t('header:home')}</VisuallyHidden>
           </Link>
           <Tagline>
             <span>{t('footer:tagline.first')} </span>

@@ -27,13 +27,14 @@ import { SiteLink } from '../site-link/SiteLink.tsx';
 export function Header() {
   const { t } = useTranslation(['header']);
   const { isAuthenticated } = useSession();
+  const home = t('header:home');
   return (
     <Bar>
       <Inner>
         <DisclosureGroup name="site-menu">
           <HomeLink to="/">
             <Logo label={BRAND.name} />
-            <VisuallyHidden>{` ${t('header:home')}`}</VisuallyHidden>
+            <VisuallyHidden>{` ${home}`}</VisuallyHidden>
           </HomeLink>
           <NavLinks aria-label={t('header:mainNavigation')}>
             <ul role="list">

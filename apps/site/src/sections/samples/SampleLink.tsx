@@ -14,9 +14,10 @@ export function SampleLink({ sample }: { readonly sample: Sample }) {
   const locale = useLocale();
   const name = t(sample.name);
   const type = t(sampleType(sample));
+  const open = t('samples:open', { name, type });
   return (
     <Link {...previewLink(sample, locale)}>
-      <VisuallyHidden>{`${t('samples:open', { name, type })} `}</VisuallyHidden>
+      <VisuallyHidden>{`${open} `}</VisuallyHidden>
       <Window>
         <Phone>
           <PhoneScreenshot
