@@ -10,7 +10,8 @@ export function listenFirst<Type extends 'click' | 'submit'>(
   listener: (event: DocumentEventMap[Type]) => void,
 ): () => void {
   function onEvent(event: DocumentEventMap[Type]): void {
-    if (part.contains(event.target as Node)) listener(event);
+    // A script may send one to the document itself.
+    if (event.target instanceof Element && part.contains(event.target)) listener(event);
   }
   document.addEventListener(type, onEvent, true);
   return () => {
