@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { DEVELOPMENT_SITE, SITE } from './support/ports.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 
@@ -118,12 +120,15 @@ test.describe('prerendered pages', () => {
     });
   }
 
-  // Widths at which a text has a line more or less in the web faces.
+  // Widths at which a text, or in the last three a row that wraps, has a line more or less in the web faces.
   for (const [address, width] of [
     ['/print-planner', 412],
     ['/es/qrcode-types/catalog', 540],
     ['/fr/solutions/coupon', 320],
     ['/es/s', 1366],
+    ['/es/solutions/vcard-plus', 1024],
+    ['/fr/solutions/vcard-plus', 1024],
+    ['/fr/qrcode-types', 1280],
   ] as const) {
     test(`the texts of ${address} keep their lines at ${String(width)} px, until the window changes`, async ({
       page,
@@ -141,6 +146,39 @@ test.describe('prerendered pages', () => {
       expect(await countKept(page)).toBeGreaterThan(0);
       await page.setViewportSize({ width: width + 40, height: 700 });
       await expect.poll(() => countKept(page)).toBe(0);
+    });
+  }
+
+  // Their first part is centred beside a tall picture, so a half of it would be painted lower than the whole.
+  for (const address of ['/solutions/link-in-bio', '/qrcode-types/vcard-plus', '/samples']) {
+    test(`${address} is painted when its first part is whole`, async ({ page }) => {
+      const html = readFileSync(new URL(`../dist${address}.html`, import.meta.url), 'utf8');
+      const half = html.indexOf('</h1>');
+      let sendRest: (() => void) | undefined;
+      const server = createServer((request, response) => {
+        if (request.url === address) {
+          response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, half));
+          sendRest = () => response.end(html.slice(half));
+          return;
+        }
+        void fetch(SITE + (request.url ?? '')).then(async (answer) => {
+          const type = answer.headers.get('content-type') ?? '';
+          response.writeHead(answer.status, { 'content-type': type });
+          response.end(Buffer.from(await answer.arrayBuffer()));
+        });
+      }).listen();
+      const { port } = server.address() as AddressInfo;
+      const paints = () =>
+        page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+      await page.goto(`http://localhost:${String(port)}${address}`, { waitUntil: 'commit' });
+      await page.waitForSelector('h1', { state: 'attached' });
+      await page.waitForTimeout(500);
+      expect(await paints()).toBe(0);
+      sendRest?.();
+      await expect.poll(paints).toBe(1);
+      await hydrated(page);
+      server.closeAllConnections();
+      server.close();
     });
   }
 

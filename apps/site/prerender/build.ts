@@ -98,6 +98,7 @@ const frame = {
   fontSheet: fonts.sheet,
   rootId: app.ROOT_ID,
   mainId: app.MAIN_ID,
+  firstViewEndId: app.FIRST_VIEW_END_ID,
 };
 const links = createLinks(environment);
 const { marketingHost } = environment;

@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { assertStrictMarkup, hashOf, styleText, writeDocument } from './document.ts';
 
+const frame = {
+  boot: 'boot()',
+  theme: ':root{}',
+  fontSheet: '/f.css',
+  rootId: 'root',
+  mainId: 'main',
+  firstViewEndId: 'end',
+};
+
+const parts = {
+  locale: 'fr',
+  head: '<title>T</title>',
+  styles: '<style>a{}</style>',
+  body: '<p>B</p>',
+  screen: 'home',
+  messages: '/m.json',
+  manifest: '/fr/site.webmanifest',
+};
+
 describe('a prerendered document', () => {
   it('names the language, keeps the parts in order and repeats nothing', () => {
-    const html = writeDocument(
-      {
-        boot: 'boot()',
-        theme: ':root{}',
-        fontSheet: '/f.css',
-        rootId: 'root',
-        mainId: 'main',
-      },
-      {
-        locale: 'fr',
-        head: '<title>T</title>',
-        styles: '<style>a{}</style>',
-        body: '<p>B</p>',
-        screen: 'home',
-        messages: '/m.json',
-        manifest: '/fr/site.webmanifest',
-      },
-    );
+    const html = writeDocument(frame, parts);
     expect(html).toMatch(/^<!doctype html><html lang="fr"><head><meta charset="utf-8">/);
     const order = [
       '<script>boot()',
@@ -33,6 +35,15 @@ describe('a prerendered document', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
     expect(html).not.toContain('ld+json');
+  });
+
+  it('is painted when its header is whole, or its first part where that has an end', () => {
+    const expected = (body: string) =>
+      /<link rel="expect" href="([^"]*)" blocking="render">/.exec(
+        writeDocument(frame, { ...parts, body }),
+      )?.[1];
+    expect(expected('<main id="main"><p id="ending">')).toBe('#main');
+    expect(expected('<main id="main"><p>B</p><i id="end"></i>')).toBe('#end');
   });
 
   it('hashes a block as browsers do', () => {

@@ -10,6 +10,7 @@ export interface DocumentFrame {
   readonly fontSheet: string;
   readonly rootId: string;
   readonly mainId: string;
+  readonly firstViewEndId: string;
 }
 
 /** The parts of a page that are. */
@@ -36,8 +37,8 @@ export function writeDocument(frame: DocumentFrame, parts: DocumentParts): strin
     `<!doctype html><html lang="${locale}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${frame.boot}</script>`,
-    // A header that is painted while half of it is still coming in would move.
-    `<link rel="expect" href="#${frame.mainId}" blocking="render">`,
+    // What is painted while half of it is still coming in would move: the header, or also the first part where a screen says where that ends.
+    `<link rel="expect" href="#${firstViewEnd(frame, body)}" blocking="render">`,
     `<noscript><link rel="stylesheet" href="${frame.fontSheet}"></noscript>`,
     `<style>${frame.theme}</style>`,
     styles,
@@ -52,6 +53,11 @@ export function writeDocument(frame: DocumentFrame, parts: DocumentParts): strin
     `</head><body><div id="${frame.rootId}" data-screen="${screen}" data-messages="${messages}">${body}</div>`,
     '</body></html>',
   ].join('');
+}
+
+/** Id of the element that is expected before the first paint. */
+function firstViewEnd({ firstViewEndId, mainId }: DocumentFrame, body: string): string {
+  return body.includes(` id="${firstViewEndId}"`) ? firstViewEndId : mainId;
 }
 
 /** The hash of an inline block as the content security policy names it. */

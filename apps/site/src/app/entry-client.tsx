@@ -14,7 +14,7 @@ import { readPageData } from './page-data.ts';
 import { createIslands } from './islands.ts';
 import { createNavigationGuard } from './navigation/navigation-guard.ts';
 import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
-import { createRehearsal } from './navigation/rehearse.tsx';
+import { createRehearsal } from './navigation/create-rehearsal.tsx';
 import { findRootElement } from './root-element.ts';
 import { createScreens } from './screens.ts';
 import { SiteRouter } from './navigation/SiteRouter.tsx';

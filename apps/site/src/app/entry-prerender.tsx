@@ -26,6 +26,7 @@ export { ROOT_ID } from './root-element.ts';
 export { findPage, NOT_FOUND_ADDRESS, PAGE_ADDRESSES } from '../services/pages.ts';
 export { LOCALES } from '@waypage/content';
 export { localizedPath } from '../i18n/localized-path.ts';
+export { FIRST_VIEW_END_ID } from '../islands/first-view-end.ts';
 export { MAIN_ID } from '../layout/page/main-id.ts';
 
 /** A page in one language, ready to be written. */

@@ -8,13 +8,76 @@ const A_LINE = 4;
 /** How far down is looked, in heights of the window: what is a little below it may push up what is in it. */
 const REACH = 1.25;
 
+interface Kept {
+  readonly element: HTMLElement;
+  /** What it had before the change, in CSS pixels. */
+  readonly height: number;
+}
+
 /** The elements of which something shows above an edge, those that stand around others first. */
 function shown(element: Element, edge: number): HTMLElement[] {
+  // What is closed has a place too, for which the browser would lay it out.
+  if (!(element instanceof HTMLElement) || !element.checkVisibility()) return [];
   const { top, bottom } = element.getBoundingClientRect();
-  if (!(element instanceof HTMLElement) || top >= edge || bottom <= 0) return [];
+  if (top >= edge || bottom <= 0) return [];
   const inside = [...element.children].flatMap((child) => shown(child, edge));
   // What stands around more than shows may change below.
   return bottom <= edge || inside.length === 0 ? [element, ...inside] : inside;
+}
+
+/** By how much an element is higher than it was; 0 where a rounding is all. */
+function excess({ element, height }: Kept): number {
+  const difference = element.offsetHeight - height;
+  return Math.abs(difference) < A_LINE ? 0 : difference;
+}
+
+const hasOwnText = ({ element }: Kept) =>
+  [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+
+/** The kept that stand in no other of them. */
+const outermost = (all: readonly Kept[]) =>
+  all.filter(({ element }) =>
+    all.every((other) => other.element === element || !other.element.contains(element)),
+  );
+
+/** The kept in which no other of them stands. */
+const innermost = (all: readonly Kept[]) =>
+  all.filter(({ element }) =>
+    all.every((other) => other.element === element || !element.contains(other.element)),
+  );
+
+const isChanged = (kept: Kept) => excess(kept) !== 0;
+
+/**
+ * Gives the texts of each changed element the least tracking that gives its height back, all at once, with one layout
+ * for each try. Those that none helps keep theirs.
+ */
+function track(changed: readonly Kept[], textsOf: (kept: Kept) => readonly Kept[]): Animation[] {
+  const tries = changed.map((kept) => ({
+    kept,
+    sign: -Math.sign(excess(kept)),
+    texts: textsOf(kept).map(({ element }) => {
+      const { fontSize, letterSpacing } = getComputedStyle(element);
+      // Not a style attribute, which the application would take for a difference of the HTML.
+      const animation = element.animate({ letterSpacing }, { duration: 1, fill: 'both' });
+      animation.pause();
+      return { animation, size: parseFloat(fontSize), own: parseFloat(letterSpacing) || 0 };
+    }),
+  }));
+  let open = tries;
+  for (let count = 1; count <= STEPS && open.length > 0; count += 1) {
+    for (const { sign, texts } of open) {
+      for (const { animation, size, own } of texts) {
+        const tracking = `${String(own + sign * count * STEP * size)}px`;
+        (animation.effect as KeyframeEffect).setKeyframes({ letterSpacing: [tracking, tracking] });
+      }
+    }
+    open = open.filter(({ kept }) => isChanged(kept));
+  }
+  const animations = (some: typeof tries) =>
+    some.flatMap(({ texts }) => texts.map(({ animation }) => animation));
+  for (const animation of animations(open)) animation.cancel();
+  return animations(tries.filter((one) => !open.includes(one)));
 }
 
 /**
@@ -27,24 +90,14 @@ export function keepLines(root: Element, change: () => void): void {
     height: element.offsetHeight,
   }));
   change();
-  const kept: Animation[] = [];
-  // What is inside comes first: what stands around it has changed with it.
-  for (const { element, height } of before.reverse()) {
-    const difference = () => element.offsetHeight - height;
-    const first = difference();
-    if (Math.abs(first) < A_LINE) continue;
-    const { fontSize, letterSpacing } = getComputedStyle(element);
-    const step = -Math.sign(first) * STEP * parseFloat(fontSize);
-    // Not a style attribute, which the application would take for a difference of the HTML.
-    const animation = element.animate({ letterSpacing }, { duration: 1, fill: 'both' });
-    animation.pause();
-    for (let count = 1; count <= STEPS && Math.abs(difference()) >= A_LINE; count += 1) {
-      const tracking = `${String((parseFloat(letterSpacing) || 0) + count * step)}px`;
-      (animation.effect as KeyframeEffect).setKeyframes({ letterSpacing: [tracking, tracking] });
-    }
-    if (Math.abs(difference()) < A_LINE) kept.push(animation);
-    else animation.cancel();
-  }
+  const texts = outermost(before.filter(hasOwnText));
+  const kept = [
+    ...track(texts.filter(isChanged), (text) => [text]),
+    // A row that holds such a text has its height again; one that is left breaks between its parts.
+    ...track(innermost(before.filter(isChanged)), (row) =>
+      texts.filter((text) => row.element.contains(text.element)),
+    ),
+  ];
   if (kept.length === 0) return;
   const { innerWidth: width } = window;
   function release(): void {

@@ -20,13 +20,13 @@ export function PrintedObject({ id, alt, ...rest }: PrintedObjectProps) {
   const [width, height] = OBJECT_SIZES[id];
   return (
     <img
-      decoding="async"
-      loading="lazy"
-      {...rest}
-      alt={alt}
       src={`/images/objects/${id}-${locale}.svg`}
+      alt={alt}
       width={width}
       height={height}
+      loading="lazy"
+      decoding="async"
+      {...rest}
     />
   );
 }

@@ -3,6 +3,7 @@ import { DisclosureGroup, VisuallyHidden } from '@waypage/ui';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { HiddenAddition } from '../../objects/hidden-addition/HiddenAddition.tsx';
 import { Icon } from '../../objects/icon/Icon.tsx';
 import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { links } from '../../services/links.ts';
@@ -61,7 +62,7 @@ export default function Footer() {
         <Brand>
           <Link to="/">
             <LargeLogo label={brand} />
-            <VisuallyHidden> {t('header:home')}</VisuallyHidden>
+            <HiddenAddition>{t('header:home')}</HiddenAddition>
           </Link>
           <Tagline>
             <span>{t('footer:tagline.first')} </span>

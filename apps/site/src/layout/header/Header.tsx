@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../flows/session/use-session.ts';
 import { Island } from '../../islands/Island.tsx';
+import { HiddenAddition } from '../../objects/hidden-addition/HiddenAddition.tsx';
 import { links } from '../../services/links.ts';
 import { ExternalLink } from '../external-link/ExternalLink.tsx';
 import { LanguageMenu } from '../language/LanguageMenu.tsx';
@@ -27,14 +28,13 @@ import { SiteLink } from '../site-link/SiteLink.tsx';
 export function Header() {
   const { t } = useTranslation(['header']);
   const { isAuthenticated } = useSession();
-  const home = t('header:home');
   return (
     <Bar>
       <Inner>
         <DisclosureGroup name="site-menu">
           <HomeLink to="/">
             <Logo label={BRAND.name} />
-            <VisuallyHidden>{` ${home}`}</VisuallyHidden>
+            <HiddenAddition>{t('header:home')}</HiddenAddition>
           </HomeLink>
           <NavLinks aria-label={t('header:mainNavigation')}>
             <ul role="list">

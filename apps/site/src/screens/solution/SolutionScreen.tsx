@@ -1,6 +1,7 @@
 import { getSolution, type SolutionId } from '@waypage/content/solutions';
 import { useTranslation } from 'react-i18next';
 import { BelowFirstView } from '../../islands/BelowFirstView.tsx';
+import { FirstViewEnd } from '../../islands/FirstViewEnd.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import { usePage } from '../../layout/page/use-page.ts';
 import { SolutionBenefits } from '../../sections/solution/SolutionBenefits.tsx';
@@ -19,6 +20,7 @@ export default function SolutionScreen() {
     <>
       <PageHead title={t(texts.head.title)} description={t(texts.head.description)} />
       <SolutionHero id={id} />
+      <FirstViewEnd />
       <SolutionBenefits id={id} />
       <BelowFirstView>
         <SolutionBlocks id={id} />

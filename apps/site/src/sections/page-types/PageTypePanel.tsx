@@ -6,12 +6,12 @@ import {
   Heading,
   PhoneScreenshot,
   TextLink,
-  VisuallyHidden,
 } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SAMPLE_NAMESPACES } from '../../flows/sample-preview/sample-texts.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { HiddenAddition } from '../../objects/hidden-addition/HiddenAddition.tsx';
 import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { Stage } from '../../objects/stage/Stage.tsx';
 import { links } from '../../services/links.ts';
@@ -74,7 +74,7 @@ export function PageTypePanel({
           </Button>
           <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to={solutionPath} />}>
             {t('page-types:learnMore')}
-            <VisuallyHidden> {t('page-types:about', { title })}</VisuallyHidden>
+            <HiddenAddition>{t('page-types:about', { title })}</HiddenAddition>
           </TextLink>
         </Actions>
         {pageType.note && <Note>{t(pageType.note)}</Note>}

@@ -4,10 +4,11 @@ import {
   getPageType,
   type ChooserAnswers,
 } from '@waypage/content/page-types';
-import { ArrowRightIcon, Heading, TextLink, VisuallyHidden } from '@waypage/ui';
+import { ArrowRightIcon, Heading, TextLink } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { HiddenAddition } from '../../objects/hidden-addition/HiddenAddition.tsx';
 import { PrintedObject } from '../../objects/PrintedObject.tsx';
 import { Card, Note, Other, Picture, Questions, Result, Stub } from './Chooser.styles.ts';
 import { Radios } from './Radios.tsx';
@@ -74,7 +75,7 @@ export function Chooser() {
             render={<Link to={`/qrcode-types/${suggestion.id}`} />}
           >
             {t('qrcode-types:details')}
-            <VisuallyHidden> {title}</VisuallyHidden>
+            <HiddenAddition>{title}</HiddenAddition>
           </TextLink>
         </Result>
         <Other>

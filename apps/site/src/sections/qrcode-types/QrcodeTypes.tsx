@@ -1,6 +1,7 @@
 import { Container, Heading } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { BelowFirstView } from '../../islands/BelowFirstView.tsx';
+import { FirstViewEnd } from '../../islands/FirstViewEnd.tsx';
 import { Chooser } from './Chooser.tsx';
 import { Head, Root } from './QrcodeTypes.styles.ts';
 import { TypeSheet } from './TypeSheet.tsx';
@@ -20,6 +21,7 @@ export function QrcodeTypes() {
         </Head>
         <Chooser />
       </Container>
+      <FirstViewEnd />
       <BelowFirstView>
         <TypeSheet />
         <Container data-in-turn="">

@@ -3,6 +3,7 @@ import { ArrowUpRightIcon, Brackets, Button, Container } from '@waypage/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SamplePreview } from '../../flows/sample-preview/SamplePreview.tsx';
+import { FirstViewEnd } from '../../islands/FirstViewEnd.tsx';
 import { useIsWhole } from '../../islands/use-is-whole.ts';
 import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { links } from '../../services/links.ts';
@@ -68,6 +69,7 @@ export function SampleCatalogue() {
           ask({ type });
         }}
       />
+      <FirstViewEnd />
       <Field ref={field}>
         <Container>
           <Above>
