@@ -14,13 +14,17 @@ interface Kept {
   readonly height: number;
 }
 
+/** The children that may show. What is closed has a place too, for which the browser would lay it out. */
+function openChildren(element: Element): readonly Element[] {
+  const children = [...element.children];
+  return element instanceof HTMLDetailsElement && !element.open ? children.slice(0, 1) : children;
+}
+
 /** The elements of which something shows above an edge, those that stand around others first. */
 function shown(element: Element, edge: number): HTMLElement[] {
-  // What is closed has a place too, for which the browser would lay it out.
-  if (!(element instanceof HTMLElement) || !element.checkVisibility()) return [];
   const { top, bottom } = element.getBoundingClientRect();
-  if (top >= edge || bottom <= 0) return [];
-  const inside = [...element.children].flatMap((child) => shown(child, edge));
+  if (!(element instanceof HTMLElement) || top >= edge || bottom <= 0) return [];
+  const inside = openChildren(element).flatMap((child) => shown(child, edge));
   // What stands around more than shows may change below.
   return bottom <= edge || inside.length === 0 ? [element, ...inside] : inside;
 }
