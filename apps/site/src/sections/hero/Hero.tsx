@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClaimForm } from '../../flows/claim/ClaimForm.tsx';
 import { useClaim } from '../../flows/claim/use-claim.ts';
@@ -18,7 +18,11 @@ export function Hero() {
   // Mounting the preview takes longer than a key may: the first letter is shown before it. From then
   // on it changes in the same frame as the letters.
   const isMounted = useDeferredValue(path !== '');
-  const preview = path && isMounted ? { path, isTaken: phase === 'unavailable' } : undefined;
+  const isTaken = phase === 'unavailable';
+  const preview = useMemo(
+    () => (path && isMounted ? { path, isTaken } : undefined),
+    [path, isMounted, isTaken],
+  );
   const place = usePreviewPlace();
   // The stage stops with the first character and goes on when the field is empty and left.
   const [isHeld, setHeld] = useState(false);
