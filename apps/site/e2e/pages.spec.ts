@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { plan } from './support/built-site.ts';
 import { DEVELOPMENT_SITE, SITE } from './support/ports.ts';
+import { serveInHalves } from './support/serve-in-halves.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
-
-const plan = JSON.parse(readFileSync(new URL('../dist/hosting.json', import.meta.url), 'utf8')) as {
-  readonly paths: readonly string[];
-};
 
 /** One address of each kind, in each language; all of them with TEST_ALL. */
 const addresses = process.env['TEST_ALL']
@@ -152,32 +147,16 @@ test.describe('prerendered pages', () => {
   // Their first part is centred beside a tall picture, so a half of it would be painted lower than the whole.
   for (const address of ['/solutions/link-in-bio', '/qrcode-types/vcard-plus', '/samples']) {
     test(`${address} is painted when its first part is whole`, async ({ page }) => {
-      const html = readFileSync(new URL(`../dist${address}.html`, import.meta.url), 'utf8');
-      const half = html.indexOf('</h1>');
-      let sendRest: (() => void) | undefined;
-      const server = createServer((request, response) => {
-        if (request.url === address) {
-          response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, half));
-          sendRest = () => response.end(html.slice(half));
-          return;
-        }
-        void fetch(SITE + (request.url ?? '')).then(async (answer) => {
-          const type = answer.headers.get('content-type') ?? '';
-          response.writeHead(answer.status, { 'content-type': type });
-          response.end(Buffer.from(await answer.arrayBuffer()));
-        });
-      }).listen();
-      const { port } = server.address() as AddressInfo;
+      const server = await serveInHalves(address, '</h1>');
       const paints = () =>
         page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
-      await page.goto(`http://localhost:${String(port)}${address}`, { waitUntil: 'commit' });
+      await page.goto(server.origin + address, { waitUntil: 'commit' });
       await page.waitForSelector('h1', { state: 'attached' });
       await page.waitForTimeout(500);
       expect(await paints()).toBe(0);
-      sendRest?.();
+      server.sendRest();
       await expect.poll(paints).toBe(1);
       await hydrated(page);
-      server.closeAllConnections();
       server.close();
     });
   }

@@ -37,7 +37,7 @@ export function writeDocument(frame: DocumentFrame, parts: DocumentParts): strin
     `<!doctype html><html lang="${locale}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${frame.boot}</script>`,
-    // What is painted while half of it is still coming in would move: the header, or also the first part where a screen says where that ends.
+    // What is painted while half of it is still coming in would move: the header, and the first part of some screens.
     `<link rel="expect" href="#${firstViewEnd(frame, body)}" blocking="render">`,
     `<noscript><link rel="stylesheet" href="${frame.fontSheet}"></noscript>`,
     `<style>${frame.theme}</style>`,

@@ -38,17 +38,16 @@ function excess({ element, height }: Kept): number {
 const hasOwnText = ({ element }: Kept) =>
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
+const holds = (outer: Kept, inner: Kept) =>
+  outer !== inner && outer.element.contains(inner.element);
+
 /** The kept that stand in no other of them. */
 const outermost = (all: readonly Kept[]) =>
-  all.filter(({ element }) =>
-    all.every((other) => other.element === element || !other.element.contains(element)),
-  );
+  all.filter((kept) => !all.some((other) => holds(other, kept)));
 
 /** The kept in which no other of them stands. */
 const innermost = (all: readonly Kept[]) =>
-  all.filter(({ element }) =>
-    all.every((other) => other.element === element || !element.contains(other.element)),
-  );
+  all.filter((kept) => !all.some((other) => holds(kept, other)));
 
 const isChanged = (kept: Kept) => excess(kept) !== 0;
 
@@ -94,12 +93,13 @@ export function keepLines(root: Element, change: () => void): void {
     height: element.offsetHeight,
   }));
   change();
+  if (!before.some(isChanged)) return;
   const texts = outermost(before.filter(hasOwnText));
   const kept = [
     ...track(texts.filter(isChanged), (text) => [text]),
     // A row that holds such a text has its height again; one that is left breaks between its parts.
     ...track(innermost(before.filter(isChanged)), (row) =>
-      texts.filter((text) => row.element.contains(text.element)),
+      texts.filter((text) => holds(row, text)),
     ),
   ];
   if (kept.length === 0) return;
