@@ -4,7 +4,7 @@ import { expect, islandHydrated, open, openSection, sectionOf, test } from './su
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-const menuLink = (page: Page, address: string) =>
+const footerLink = (page: Page, address: string) =>
   page.locator(`footer a[href="${address}"]`).first();
 
 /** Presses a link wherever it stands. */
@@ -26,7 +26,7 @@ const hintAt = (link: Locator) =>
     element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
   });
 
-const hint = (page: Page, address: string) => hintAt(menuLink(page, address));
+const hint = (page: Page, address: string) => hintAt(footerLink(page, address));
 
 test.describe('a page that is likely to come next', () => {
   test('is fetched when the pointer rests on its link, even in a part without code', async ({
@@ -39,7 +39,7 @@ test.describe('a page that is likely to come next', () => {
     await expect.poll(() => scripts.join()).toContain('QrcodeTypesScreen');
     await page.waitForLoadState('networkidle');
     const fetched = scripts.length;
-    await menuLink(page, '/qrcode-types').evaluate(pressLink);
+    await footerLink(page, '/qrcode-types').evaluate(pressLink);
     await expect(page).toHaveURL(/\/qrcode-types$/);
     await expect(page.locator('header').first()).toBeVisible();
     expect(scripts.slice(fetched).filter((url) => url.includes('QrcodeTypes'))).toEqual([]);
@@ -85,7 +85,7 @@ test.describe('a page that is likely to come next', () => {
     await page.evaluate(() => {
       document.documentElement.dataset['same'] = '';
     });
-    await menuLink(page, '/qrcode-types').evaluate(pressLink);
+    await footerLink(page, '/qrcode-types').evaluate(pressLink);
     await expect(page).toHaveURL(/\/qrcode-types$/);
     await expect(heading(page)).toBeFocused();
     await expect(page.locator('html')).toHaveAttribute('data-same', '');
@@ -117,7 +117,7 @@ test.describe('while the code of the next page is on its way', () => {
     const code = await hold(page, /QrcodeTypesScreen-[^/]+\.js$/);
     await open(page, '/');
     const title = await page.title();
-    await menuLink(page, '/qrcode-types').click();
+    await footerLink(page, '/qrcode-types').click();
     await expect(page.getByText('Please wait...')).toBeVisible();
     await expect(heading(page)).toHaveText('Scan the Future.');
     await expect(page).toHaveURL(/\/$/);
@@ -133,7 +133,7 @@ test.describe('while the code of the next page is on its way', () => {
     const code = await hold(page, /QrcodeTypesScreen-[^/]+\.js$/);
     await open(page, '/');
     for (const address of ['/qrcode-types', '/s/faq']) {
-      await menuLink(page, address).evaluate(pressLink);
+      await footerLink(page, address).evaluate(pressLink);
     }
     await expect(page).toHaveURL(/\/s\/faq$/);
     expect(code.asked()).toBe(1);
@@ -149,7 +149,7 @@ test.describe('after a navigation', () => {
     page,
   }) => {
     await open(page, '/');
-    const link = menuLink(page, '/qrcode-types');
+    const link = footerLink(page, '/qrcode-types');
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/qrcode-types$/);
@@ -162,7 +162,7 @@ test.describe('after a navigation', () => {
 
   test('no live region says a second time what the heading says', async ({ page }) => {
     await open(page, '/');
-    await menuLink(page, '/qrcode-types').click();
+    await footerLink(page, '/qrcode-types').click();
     await expect(heading(page)).toBeFocused();
     for (const region of await page.locator('[aria-live], [role=status], [role=alert]').all()) {
       await expect(region).not.toContainText((await heading(page).textContent()) ?? '');
@@ -171,7 +171,7 @@ test.describe('after a navigation', () => {
 
   test('a pointer leaves no ring around the heading', async ({ page }) => {
     await open(page, '/');
-    await menuLink(page, '/qrcode-types').click();
+    await footerLink(page, '/qrcode-types').click();
     await expect(heading(page)).toBeFocused();
     expect(await heading(page).evaluate((element) => getComputedStyle(element).outlineStyle)).toBe(
       'none',
@@ -224,7 +224,7 @@ test.describe('the way back and forth', () => {
   test('leads to the section of home that one was at', async ({ page }) => {
     const pricing = await openSection(page, 'pricing');
     await expect(pricing).toBeInViewport();
-    await menuLink(page, '/qrcode-types').evaluate(pressLink);
+    await footerLink(page, '/qrcode-types').evaluate(pressLink);
     await expect(heading(page)).toBeFocused();
     await page.goBack();
     await expect(heading(page)).toHaveText('Scan the Future.');
@@ -265,7 +265,7 @@ test('what waits for its code keeps its styles when the screen that brought them
   await page.route('**/ToolsMenu-*.js', (route) => route.abort());
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).waitFor();
-  await menuLink(page, '/qrcode-types').evaluate(pressLink);
+  await footerLink(page, '/qrcode-types').evaluate(pressLink);
   await expect(heading(page)).toContainText('Fourteen codes');
   await page.getByRole('navigation', { name: 'Main' }).getByText('Tools', { exact: true }).click();
   const list = page.locator('[data-island="tools-menu"] ul').first();
