@@ -66,7 +66,7 @@ export const Columns = styled.div`
     gap: 10px;
     align-items: center;
     min-block-size: 38px;
-    padding-block: 4px;
+    padding-block: 7px;
     ${typography.body}
     line-height: 1.4;
   }
@@ -78,6 +78,7 @@ export const Columns = styled.div`
   @media (pointer: coarse) {
     & a {
       min-block-size: 44px;
+      padding-block: 10px;
     }
   }
 
