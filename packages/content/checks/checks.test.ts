@@ -255,6 +255,11 @@ describe('usage', () => {
     );
   });
 
+  it('finds keys in the expressions of a text', () => {
+    const source = "`${t('faq:a')}: ${count(t('faq:b'))}`; `mailto:x?subject=${t('faq:c')}`";
+    expect([...keysInSource(source)].sort()).toEqual(['faq:a', 'faq:b', 'faq:c']);
+  });
+
   it('reads the namespaces of the screens', () => {
     const source =
       "namespaces: ['home', 'hero'],\nconst FRAME_NAMESPACES: readonly X[] = ['common'];";

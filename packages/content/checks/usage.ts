@@ -13,6 +13,8 @@ export interface Usage {
 
 const KEY = /^[a-z][a-z-]*:\w[\w.-]*$/;
 
+const EXPRESSION = /\$\{[^}]*\}/g;
+
 /** Every message key in some data, however deep. */
 export function keysIn(data: unknown): Set<string> {
   const keys = new Set<string>();
@@ -25,11 +27,14 @@ export function keysIn(data: unknown): Set<string> {
   return keys;
 }
 
-/** Every message key that a source file writes as one string, with `*` for each expression in it. */
+/** Every message key that a source file writes as one string, with `*` for each expression in it; those in the expressions too. */
 export function keysInSource(source: string): Set<string> {
   const keys = new Set<string>();
   for (const [, , text = ''] of source.matchAll(/(['"`])((?:(?!\1)[^\\\n])*)\1/g)) {
-    const key = text.replaceAll(/\$\{[^}]*\}/g, '*');
+    const key = text.replaceAll(EXPRESSION, (expression) => {
+      for (const inner of keysInSource(expression)) keys.add(inner);
+      return '*';
+    });
     if (/^[a-z*][a-z*-]*:[\w*][\w.*-]*$/.test(key) && /[a-z]/.test(key.split(':')[1] ?? '')) {
       keys.add(key);
     }
