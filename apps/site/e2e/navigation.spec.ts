@@ -188,6 +188,24 @@ test.describe('after a navigation', () => {
     await expect(sectionOf(page, 'contact').getByRole('heading', { level: 2 })).toBeFocused();
   });
 
+  test.describe('with motion', () => {
+    test.use({ reducedMotion: 'no-preference' });
+
+    test('to a section brings it to life, and nothing that it passes', async ({ page }) => {
+      await open(page, '/s/pricing');
+      await islandHydrated(page, 'pricing');
+      await expect(sectionOf(page, 'pricing')).toBeInViewport();
+      await page.waitForLoadState('networkidle');
+      for (const passed of ['page-types', 'use-cases-overview', 'samples', 'comparison']) {
+        await expect(page.locator(`[data-island="${passed}"]`)).not.toHaveAttribute(
+          'data-hydrated',
+        );
+      }
+      await page.mouse.wheel(0, -1000);
+      await islandHydrated(page, 'testimonials');
+    });
+  });
+
   test('the menu it came from is closed', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('navigation', { name: 'Main' }).getByText('Templates').click();

@@ -1,3 +1,5 @@
+import { isPassed, whenArrived } from './passing.ts';
+
 /** What shows that a visitor goes on from what the page opened with. */
 const MOVES = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -15,7 +17,8 @@ function whenMoved(callback: () => void): () => void {
 
 /**
  * Calls back each time an element comes into the window, and from the visitor's first movement on (scrolling, a
- * touch, a press, a key) each time it comes near. Who only reads the first view loads nothing below it.
+ * touch, a press, a key) each time it comes near. Who only reads the first view loads nothing below it, and
+ * where the page scrolls by itself, what it passes on the way is not approached.
  *
  * @param distance how far outside the window counts as near, as a share of the window's height, such as `40%`
  * @returns what stops the waiting
@@ -25,32 +28,33 @@ export function whenApproached(
   distance: string,
   callback: () => void,
 ): () => void {
-  function observe(margin: string): IntersectionObserver {
-    const observer = new IntersectionObserver(
+  const near = `${distance} 0px`;
+  // A reloaded page stands where the visitor left it.
+  let margin = scrollY > 0 ? near : '0px';
+  let observer: IntersectionObserver | undefined;
+
+  function observe(): void {
+    observer?.disconnect();
+    observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) callback();
+        if (!isPassed(element) && entries.some(({ isIntersecting }) => isIntersecting)) callback();
       },
       { rootMargin: margin },
     );
     observer.observe(element);
-    return observer;
   }
 
-  const near = `${distance} 0px`;
-  // A reloaded page stands where the visitor left it.
-  if (scrollY > 0) {
-    const observer = observe(near);
-    return () => {
-      observer.disconnect();
-    };
-  }
-  let observer = observe('0px');
+  observe();
   const stopMoves = whenMoved(() => {
-    observer.disconnect();
-    observer = observe(near);
+    if (margin === near) return;
+    margin = near;
+    observe();
   });
+  // A new observer tells what is there already.
+  const stopArrivals = whenArrived(observe);
   return () => {
     stopMoves();
-    observer.disconnect();
+    stopArrivals();
+    observer?.disconnect();
   };
 }

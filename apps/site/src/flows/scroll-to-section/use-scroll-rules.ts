@@ -2,6 +2,7 @@ import { SCROLL_TO_SECTION_DELAY_MS, type SectionId } from '@waypage/content';
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { layOutAtOnce } from '../../islands/lay-out-in-turn.ts';
+import { passUntil } from '../../islands/passing.ts';
 import { findPage } from '../../services/pages.ts';
 import { focusHeading } from './focus-heading.ts';
 import { scrollBehavior } from './scroll-behavior.ts';
@@ -17,6 +18,7 @@ function goToSection(id: SectionId, takesFocus: () => boolean): () => void {
   const timer = setTimeout(() => {
     const stop = whenThere(id, (section) => {
       layOutAtOnce();
+      stops.push(passUntil(section));
       section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
       const stopWaiting = whenAlive(section, () => {
         if (takesFocus()) focusHeading(headingOf(section));
