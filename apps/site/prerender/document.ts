@@ -43,7 +43,6 @@ export function writeDocument(frame: DocumentFrame, parts: DocumentParts): strin
     `<style>${frame.theme}</style>`,
     styles,
     head,
-    '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#EDECE6">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11110F">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
