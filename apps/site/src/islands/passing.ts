@@ -1,3 +1,5 @@
+import { whenFirst } from './when-first.ts';
+
 /** Longer than a browser scrolls by itself; older Safari does not tell the end. */
 const LONGEST_MS = 2000;
 
@@ -18,7 +20,7 @@ export function passUntil(element: Element): () => void {
   function arrive(): void {
     clearTimeout(timer);
     document.removeEventListener('scrollend', arrive);
-    for (const type of HANDS) removeEventListener(type, arrive, true);
+    stopHands();
     if (destination !== element) return;
     destination = undefined;
     for (const listener of listeners) listener();
@@ -27,7 +29,7 @@ export function passUntil(element: Element): () => void {
   destination = element;
   const timer = setTimeout(arrive, LONGEST_MS);
   document.addEventListener('scrollend', arrive);
-  for (const type of HANDS) addEventListener(type, arrive, { capture: true, passive: true });
+  const stopHands = whenFirst(HANDS, arrive);
   return arrive;
 }
 

@@ -1,19 +1,8 @@
 import { isPassed, whenArrived } from './passing.ts';
+import { whenFirst } from './when-first.ts';
 
 /** What shows that a visitor goes on from what the page opened with. */
 const MOVES = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-function whenMoved(callback: () => void): () => void {
-  function stop(): void {
-    for (const type of MOVES) removeEventListener(type, onMove, true);
-  }
-  function onMove(): void {
-    stop();
-    callback();
-  }
-  for (const type of MOVES) addEventListener(type, onMove, { capture: true, passive: true });
-  return stop;
-}
 
 /**
  * Calls back each time an element comes into the window, and from the visitor's first movement on (scrolling, a
@@ -45,7 +34,7 @@ export function whenApproached(
   }
 
   observe();
-  const stopMoves = whenMoved(() => {
+  const stopMoves = whenFirst(MOVES, () => {
     if (margin === near) return;
     margin = near;
     observe();
