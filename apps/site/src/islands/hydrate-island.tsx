@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { startTransition, type ComponentType } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import {
@@ -50,14 +50,18 @@ export function hydrateIsland(options: Options): HydratedIsland {
 
   if (areStylesHere) adoptStyles(container);
   let isGone = false;
-  const root = hydrateRoot(container, element(options.router), {
-    identifierPrefix: idPrefix,
-    onUncaughtError: onError,
-    onRecoverableError(error) {
-      // What left the page while it was being hydrated has nothing to be recovered for.
-      if (isGone) return;
-      console.error('[site] A part of the page differs from its prerendered HTML.', error);
-    },
+  let root!: Root;
+  // In pieces, so that a large part does not hold up the page.
+  startTransition(() => {
+    root = hydrateRoot(container, element(options.router), {
+      identifierPrefix: idPrefix,
+      onUncaughtError: onError,
+      onRecoverableError(error) {
+        // What left the page while it was being hydrated has nothing to be recovered for.
+        if (isGone) return;
+        console.error('[site] A part of the page differs from its prerendered HTML.', error);
+      },
+    });
   });
   return {
     update(router) {

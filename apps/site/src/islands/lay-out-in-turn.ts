@@ -1,3 +1,5 @@
+import { isPassing, whenArrived } from './passing.ts';
+
 /**
  * What the browser may leave out at first: islands, the sections after the first, and elements that ask for it,
  * such as the items of a long list.
@@ -6,13 +8,20 @@ const PARTS = 'main > [data-island], main > section:not(:first-child), main [dat
 
 /**
  * Has these parts laid out one after the other, each in an idle moment, on a page whose boot script let the
- * browser leave them out (`boot/lazy-layout.ts`). What comes near the window is laid out at once in any case.
+ * browser leave them out (`boot/lazy-layout.ts`). What comes near the window is laid out at once in any case; while
+ * the page scrolls by itself, the rest waits.
  */
 export function layOutInTurn(): void {
-  // A browser without idle callbacks has no scroll anchoring either, and so skips nothing (PageFrame.styles.ts).
-  if (!isLazy() || !('requestIdleCallback' in window)) return;
+  if (!isLazy()) return;
   const parts = [...document.querySelectorAll<HTMLElement>(PARTS)].values();
   function layOutNext(): void {
+    if (isPassing()) {
+      const stop = whenArrived(() => {
+        stop();
+        requestIdleCallback(layOutNext);
+      });
+      return;
+    }
     const { value: part } = parts.next();
     if (!isLazy() || !part) {
       layOutAtOnce();
@@ -24,11 +33,39 @@ export function layOutInTurn(): void {
   requestIdleCallback(layOutNext);
 }
 
+/**
+ * Has everything above an element laid out, and the element itself, before its position is reckoned: each part in
+ * a task of its own, so that none holds up a slow phone for long.
+ *
+ * @returns what stops it
+ */
+export function layOutTo(element: Element, callback: () => void): () => void {
+  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)].filter(
+    (part) => !(element.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING),
+  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function layOutNext(): void {
+    const part = isLazy() && parts.find(({ dataset }) => dataset['laidOut'] === undefined);
+    if (!part) {
+      callback();
+      return;
+    }
+    part.dataset['laidOut'] = '';
+    part.getBoundingClientRect();
+    timer = setTimeout(layOutNext);
+  }
+  layOutNext();
+  return () => {
+    clearTimeout(timer);
+  };
+}
+
 /** Has everything laid out before a position in the page is reckoned. */
 export function layOutAtOnce(): void {
   delete document.documentElement.dataset['lazy'];
 }
 
 function isLazy(): boolean {
-  return document.documentElement.dataset['lazy'] !== undefined;
+  // A browser without idle callbacks has no scroll anchoring either, and so skips nothing (PageFrame.styles.ts).
+  return document.documentElement.dataset['lazy'] !== undefined && 'requestIdleCallback' in window;
 }

@@ -33,6 +33,11 @@ export function passUntil(element: Element): () => void {
   return arrive;
 }
 
+/** Whether the page scrolls by itself. */
+export function isPassing(): boolean {
+  return destination !== undefined;
+}
+
 /** Whether the page scrolls by itself to something outside an element. */
 export function isPassed(element: Element): boolean {
   return destination !== undefined && !element.contains(destination);

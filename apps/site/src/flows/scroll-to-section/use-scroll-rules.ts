@@ -1,7 +1,7 @@
 import { SCROLL_TO_SECTION_DELAY_MS, type SectionId } from '@waypage/content';
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { layOutAtOnce } from '../../islands/lay-out-in-turn.ts';
+import { layOutAtOnce, layOutTo } from '../../islands/lay-out-in-turn.ts';
 import { passUntil } from '../../islands/passing.ts';
 import { findPage } from '../../services/pages.ts';
 import { focusHeading } from './focus-heading.ts';
@@ -13,19 +13,33 @@ import { whenThere } from './when-there.ts';
 const headingOf = (element: ParentNode | null) => element?.querySelector<HTMLElement>('h1, h2');
 
 /** @returns what stops it */
+function scrollToSection(section: HTMLElement, takesFocus: () => boolean): () => void {
+  const stopPassing = passUntil(section);
+  section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+  const stopWaiting = whenAlive(section, () => {
+    if (takesFocus()) focusHeading(headingOf(section));
+  });
+  return () => {
+    stopPassing();
+    stopWaiting();
+  };
+}
+
+/** @returns what stops it */
 function goToSection(id: SectionId, takesFocus: () => boolean): () => void {
   const stops: (() => void)[] = [];
+  function scroll(section: HTMLElement): void {
+    stops.push(scrollToSection(section, takesFocus));
+  }
+  function layOut(section: HTMLElement): void {
+    stops.push(
+      layOutTo(section, () => {
+        scroll(section);
+      }),
+    );
+  }
   const timer = setTimeout(() => {
-    const stop = whenThere(id, (section) => {
-      layOutAtOnce();
-      stops.push(passUntil(section));
-      section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
-      const stopWaiting = whenAlive(section, () => {
-        if (takesFocus()) focusHeading(headingOf(section));
-      });
-      stops.push(stopWaiting);
-    });
-    stops.push(stop);
+    stops.push(whenThere(id, layOut));
   }, SCROLL_TO_SECTION_DELAY_MS);
   return () => {
     clearTimeout(timer);
