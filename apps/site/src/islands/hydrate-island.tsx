@@ -1,4 +1,5 @@
 import { startTransition, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
@@ -51,8 +52,10 @@ export function hydrateIsland(options: Options): HydratedIsland {
   if (areStylesHere) adoptStyles(container);
   let isGone = false;
   let root!: Root;
-  // In pieces, so that a large part does not hold up the page.
-  startTransition(() => {
+  // In pieces, so that a large part does not hold up the page. Until the last is done React keeps what is pressed inside
+  // from all listeners, so where the visitor is already it is done at once.
+  const hydrate = container.contains(document.activeElement) ? flushSync : startTransition;
+  hydrate(() => {
     root = hydrateRoot(container, element(options.router), {
       identifierPrefix: idPrefix,
       onUncaughtError: onError,
