@@ -72,6 +72,7 @@ test.describe('what stands far below the window', () => {
       await open(page, isPressed ? '/' : '/s/pricing');
       if (isPressed) {
         await page.locator('header').first().getByRole('link', { name: 'Pricing' }).click();
+        await expect(page.locator('html')).not.toHaveAttribute(LAZY);
       }
       await expect.poll(() => leftOutAbove(sectionOf(page, 'pricing'))).toEqual([]);
       await expect

@@ -13,7 +13,7 @@ const PARTS = 'main > [data-island], main > section:not(:first-child), main [dat
  */
 export function layOutInTurn(): void {
   if (!isLazy()) return;
-  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)].values();
+  const parts = findParts();
   function layOutNext(): void {
     if (isPassing()) {
       const stop = whenArrived(() => {
@@ -22,13 +22,8 @@ export function layOutInTurn(): void {
       });
       return;
     }
-    const { value: part } = parts.next();
-    if (!isLazy() || !part) {
-      layOutAtOnce();
-      return;
-    }
-    part.dataset['laidOut'] = '';
-    requestIdleCallback(layOutNext);
+    if (allowNext(parts)) requestIdleCallback(layOutNext);
+    else layOutAtOnce();
   }
   requestIdleCallback(layOutNext);
 }
@@ -40,17 +35,17 @@ export function layOutInTurn(): void {
  * @returns what stops it
  */
 export function layOutTo(element: Element, callback: () => void): () => void {
-  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)].filter(
+  const parts = findParts().filter(
     (part) => !(element.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING),
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
   function layOutNext(): void {
-    const part = isLazy() && parts.find(({ dataset }) => dataset['laidOut'] === undefined);
+    const part = allowNext(parts);
     if (!part) {
       callback();
       return;
     }
-    part.dataset['laidOut'] = '';
+    // Asking for its place makes the browser lay it out now.
     part.getBoundingClientRect();
     timer = setTimeout(layOutNext);
   }
@@ -63,6 +58,17 @@ export function layOutTo(element: Element, callback: () => void): () => void {
 /** Has everything laid out before a position in the page is reckoned. */
 export function layOutAtOnce(): void {
   delete document.documentElement.dataset['lazy'];
+}
+
+function findParts(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(PARTS)];
+}
+
+/** Lets the browser leave out the first of some parts no longer, and gives that part, if any was left. */
+function allowNext(parts: readonly HTMLElement[]): HTMLElement | undefined {
+  const part = isLazy() ? parts.find(({ dataset }) => !('laidOut' in dataset)) : undefined;
+  if (part) part.dataset['laidOut'] = '';
+  return part;
 }
 
 function isLazy(): boolean {
