@@ -2,7 +2,10 @@
 import type { Page } from '@playwright/test';
 import { openBrowser, type BrowserCommand } from './browser.ts';
 
-const SLOWDOWN = 4;
+/** As fast as this machine, and as slow as a cheap phone. */
+export const SLOWDOWNS = [1, 4] as const;
+
+export type Slowdown = (typeof SLOWDOWNS)[number];
 
 /** The ways that are measured: from an address, by the link to another. */
 const WAYS = [
@@ -14,22 +17,29 @@ const WAYS = [
   ['/qrcode-types', '/print-planner'],
 ] as const;
 
-/** One press of a link, in milliseconds at four times slower than this machine. */
+/** One press of a link, in milliseconds. */
 export interface Press {
   readonly way: string;
+  /** How many times slower than this machine. */
+  readonly slowdown: Slowdown;
   /** From the press to the frame that shows the new screen. */
   readonly painted: number;
   /** The longest task meanwhile, and in the second after it. */
   readonly longestTask: number;
 }
 
-async function press(page: Page, origin: string, from: string, to: string): Promise<Press> {
+async function press(
+  page: Page,
+  origin: string,
+  [from, to]: (typeof WAYS)[number],
+  slowdown: Slowdown,
+): Promise<Press> {
   await page.goto(origin + from);
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
   // What is near comes to life first.
   await page.waitForTimeout(1000);
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const figures = await page.evaluate(async (address) => {
     const link = [...document.querySelectorAll('a')].find(
       ({ origin: host, pathname, target }) =>
@@ -66,10 +76,10 @@ async function press(page: Page, origin: string, from: string, to: string): Prom
     return { painted, longestTask };
   }, to);
   await session.detach();
-  return { way: `${from} to ${to}`, ...figures };
+  return { way: `${from} to ${to}`, slowdown, ...figures };
 }
 
-/** Presses a link of each way, `runs` times in turn, each in a fresh window. */
+/** Presses a link of each way at each speed, `runs` times in turn, each in a fresh window. */
 export async function measureNavigations(
   origin: string,
   command: BrowserCommand,
@@ -79,10 +89,12 @@ export async function measureNavigations(
   try {
     const presses: Press[] = [];
     for (let run = 0; run < runs; run += 1) {
-      for (const [from, to] of WAYS) {
-        const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-        presses.push(await press(await context.newPage(), origin, from, to));
-        await context.close();
+      for (const way of WAYS) {
+        for (const slowdown of SLOWDOWNS) {
+          const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+          presses.push(await press(await context.newPage(), origin, way, slowdown));
+          await context.close();
+        }
       }
     }
     return presses;

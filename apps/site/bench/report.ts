@@ -1,6 +1,6 @@
 import type { Interaction } from './interactions.ts';
 import { median, type Measurement } from './measurement.ts';
-import type { Press } from './navigation.ts';
+import { SLOWDOWNS, type Press } from './navigation.ts';
 
 /** The medians of a page and of its floor, on one device. */
 export interface Comparison {
@@ -75,15 +75,22 @@ export function report(input: ReportInput): string {
     ),
     ...(others.length === 0 ? [] : [screensTable(others)]),
     table(
-      ['Press of a link, 4 × CPU slowdown', 'New screen painted', 'Longest task'],
-      ways.map((way) => {
-        const all = presses.filter((press) => press.way === way);
-        return [
-          way,
-          milliseconds(median(all.map(({ painted }) => painted))),
-          milliseconds(median(all.map(({ longestTask }) => longestTask))),
-        ];
-      }),
+      [
+        'Press of a link',
+        ...SLOWDOWNS.flatMap((slowdown) => [
+          `New screen painted, ${String(slowdown)} × CPU`,
+          'Longest task',
+        ]),
+      ],
+      ways.map((way) => [
+        way,
+        ...SLOWDOWNS.flatMap((slowdown) => {
+          const all = presses.filter((press) => press.way === way && press.slowdown === slowdown);
+          return (['painted', 'longestTask'] as const).map((figure) =>
+            milliseconds(median(all.map((press) => press[figure]))),
+          );
+        }),
+      ]),
     ),
     table(
       ['Longest event, 4 × CPU slowdown', 'Width', 'Handling (goal 50 ms)', 'Handlers', 'Painted'],
