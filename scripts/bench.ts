@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { bench, BENCH_IP } from '../apps/site/bench/bench.ts';
+import { tlsOrigin } from '../apps/site/bench/tls-fronts.ts';
 import { buildSite } from './build-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { loadLocalEnvironment, localOrigin } from './local-environment.ts';
@@ -11,7 +12,10 @@ import { waitForAnswer } from './wait-for-answer.ts';
 
 const READY_WITHIN_MS = 30_000;
 
-/** `pnpm bench [--runs 5] [--every-screen] [--dist folder]`; without a folder the site is built first. */
+/**
+ * `pnpm bench [--runs 5] [--every-screen] [--dist folder]`; without a folder the site is built first, for the local hosts as they
+ * speak TLS while it runs, whatever hosts the environment names.
+ */
 async function run(): Promise<number> {
   const { values } = parseArgs({
     options: {
@@ -29,7 +33,14 @@ async function run(): Promise<number> {
   const { ports, variables } = loadLocalEnvironment();
   const taken = await takenPorts(ports, ['site', 'appHost', 'qrGenerator', 'studio']);
   if (taken.length > 0) throw new Error(taken.join('\n'));
-  if (values.dist === undefined && !(await buildSite(variables))) return 1;
+  const appHost = tlsOrigin(BENCH_IP, ports.appHost);
+  const hosts = {
+    VITE_APP_HOST: appHost,
+    VITE_QR_GENERATOR_HOST: tlsOrigin(BENCH_IP, ports.qrGenerator),
+    VITE_STUDIO_HOST: tlsOrigin(BENCH_IP, ports.studio),
+    VITE_SHOP_URL: `${appHost}/shop`,
+  };
+  if (values.dist === undefined && !(await buildSite({ ...variables, ...hosts }))) return 1;
   void stopSignal().then(() => process.exit(130));
   // The page asks it for pictures and for the designer, and claims a path.
   const sandbox = startProcess(process.execPath, ['src/main.ts'], {
@@ -43,6 +54,7 @@ async function run(): Promise<number> {
     ...(values.dist !== undefined && { distFolder: resolve(values.dist) }),
     chromePath: await findBrowser(),
     port: ports.site,
+    hostPorts: [ports.appHost, ports.qrGenerator, ports.studio],
     runs,
     everyScreen: values['every-screen'],
     onProgress: (line) => {

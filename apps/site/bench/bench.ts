@@ -16,6 +16,7 @@ import { medians, type Measurement } from './measurement.ts';
 import { measureNavigations } from './navigation.ts';
 import { packageSizes } from './package-sizes.ts';
 import { report, type Comparison } from './report.ts';
+import { startTlsFronts } from './tls-fronts.ts';
 
 /** Not a name: what a page of `localhost` says of encryption would hold for the hosts it talks to. */
 export const BENCH_IP = '127.0.0.1';
@@ -42,6 +43,8 @@ export interface BenchOptions {
   readonly chromePath: string;
   /** Where the page is served: the hosts it talks to answer to its own origin only. */
   readonly port: number;
+  /** Ports of the local hosts that the page talks to; the build names their fronts (`tlsOrigin`). */
+  readonly hostPorts: readonly number[];
   /** How often each page is loaded. Default: 5. */
   readonly runs?: number;
   /** Whether a page of each other screen is loaded too, as a phone does. Default: no. */
@@ -59,6 +62,7 @@ export async function bench(options: BenchOptions): Promise<string> {
     distFolder = join(SITE, 'dist'),
     chromePath,
     port,
+    hostPorts,
     runs = 5,
     everyScreen = false,
     onProgress = () => undefined,
@@ -69,9 +73,10 @@ export async function bench(options: BenchOptions): Promise<string> {
   const floorBuild = await makeFloorBuild(distFolder, [HOME, ...screens]);
   const certificate = await makeCertificate(BENCH_IP);
   const browser = browserCommand(chromePath, certificate.chromiumFlag);
-  const [page, floor] = await Promise.all([
+  const [page, floor, closeFronts] = await Promise.all([
     startSiteServer(distFolder, port, certificate),
     startSiteServer(floorBuild.folder, 0, certificate),
+    startTlsFronts(hostPorts, certificate),
   ]);
   try {
     const origins = { page: page.origin, floor: floor.origin };
@@ -100,6 +105,7 @@ export async function bench(options: BenchOptions): Promise<string> {
       packages,
     });
   } finally {
+    closeFronts();
     await Promise.all([page.close(), floor.close(), floorBuild.remove()]);
   }
 }
