@@ -16,11 +16,15 @@ export const Columns = styled.div`
   gap: 48px;
   align-items: start;
 
-  @media ${media.lg} {
-    flex-direction: row;
-    gap: 40px;
+  /* The label goes below again where a word of large text leaves it no room. */
+  @media ${media.md} {
+    flex-flow: row wrap;
+    gap: 32px;
     align-items: center;
-    justify-content: space-between;
+
+    & > :first-child {
+      flex: 1 1 0;
+    }
   }
 `;
 
