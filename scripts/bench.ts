@@ -60,8 +60,7 @@ async function run(): Promise<number> {
     onProgress: (line) => {
       console.log(line);
     },
-  });
-  await sandbox.stop();
+  }).finally(() => sandbox.stop());
   console.log(`\n${tables}\n`);
   return startProcess(process.execPath, ['bench/load.ts'], { folder: 'apps/sandbox', variables })
     .ended;

@@ -73,10 +73,10 @@ export async function bench(options: BenchOptions): Promise<string> {
   const floorBuild = await makeFloorBuild(distFolder, [HOME, ...screens]);
   const certificate = await makeCertificate(BENCH_IP);
   const browser = browserCommand(chromePath, certificate.chromiumFlag);
-  const [page, floor, closeFronts] = await Promise.all([
+  const closeFronts = await startTlsFronts(hostPorts, certificate);
+  const [page, floor] = await Promise.all([
     startSiteServer(distFolder, port, certificate),
     startSiteServer(floorBuild.folder, 0, certificate),
-    startTlsFronts(hostPorts, certificate),
   ]);
   try {
     const origins = { page: page.origin, floor: floor.origin };

@@ -29,8 +29,14 @@ export async function startTlsFronts(
       pipeline(socket, connect(port, ip), socket, () => undefined);
     }).listen(port + ABOVE, ip),
   );
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  return () => {
+  const close = (): void => {
     for (const server of servers) server.close();
   };
+  try {
+    await Promise.all(servers.map((server) => once(server, 'listening')));
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return close;
 }

@@ -65,6 +65,17 @@ test.describe('what stands far below the window', () => {
     await expect.poll(isLaidOut).toBe(true);
   });
 
+  test('is all laid out in the end where no moment is ever idle', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (callback, options) =>
+        options?.timeout === undefined
+          ? 0
+          : window.setTimeout(callback, 0, { didTimeout: true, timeRemaining: () => 0 });
+    });
+    await open(page, '/');
+    await expect(page.locator('html')).not.toHaveAttribute(LAZY);
+  });
+
   for (const isPressed of [true, false]) {
     const way = isPressed ? 'by a link' : 'by its address';
     test(`is laid out down to a section before that is gone to ${way}`, async ({ page }) => {

@@ -6,6 +6,9 @@ import { isPassing, whenArrived } from './passing.ts';
  */
 const PARTS = 'main > [data-island], main > section:not(:first-child), main [data-in-turn]';
 
+/** How long a part waits for an idle moment; a browser that shares its processor may tell of none for long. */
+const LONGEST_MS = 1000;
+
 /**
  * Has these parts laid out one after the other, each in an idle moment, on a page whose boot script let the
  * browser leave them out (`boot/lazy-layout.ts`). What comes near the window is laid out at once in any case; while
@@ -18,14 +21,17 @@ export function layOutInTurn(): void {
     if (isPassing()) {
       const stop = whenArrived(() => {
         stop();
-        requestIdleCallback(layOutNext);
+        goOn();
       });
       return;
     }
-    if (allowNext(parts)) requestIdleCallback(layOutNext);
+    if (allowNext(parts)) goOn();
     else layOutAtOnce();
   }
-  requestIdleCallback(layOutNext);
+  function goOn(): void {
+    requestIdleCallback(layOutNext, { timeout: LONGEST_MS });
+  }
+  goOn();
 }
 
 /**
