@@ -5,7 +5,7 @@ import { bench, BENCH_IP } from '../apps/site/bench/bench.ts';
 import { tlsOrigin } from '../apps/site/bench/tls-fronts.ts';
 import { buildSite } from './build-site.ts';
 import { findBrowser } from './find-browser.ts';
-import { loadLocalEnvironment, localOrigin } from './local-environment.ts';
+import { hostVariables, loadLocalEnvironment, localOrigin } from './local-environment.ts';
 import { startProcess, stopSignal } from './processes.ts';
 import { takenPorts } from './taken-ports.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
@@ -33,13 +33,7 @@ async function run(): Promise<number> {
   const { ports, variables } = loadLocalEnvironment();
   const taken = await takenPorts(ports, ['site', 'appHost', 'qrGenerator', 'studio']);
   if (taken.length > 0) throw new Error(taken.join('\n'));
-  const appHost = tlsOrigin(BENCH_IP, ports.appHost);
-  const hosts = {
-    VITE_APP_HOST: appHost,
-    VITE_QR_GENERATOR_HOST: tlsOrigin(BENCH_IP, ports.qrGenerator),
-    VITE_STUDIO_HOST: tlsOrigin(BENCH_IP, ports.studio),
-    VITE_SHOP_URL: `${appHost}/shop`,
-  };
+  const hosts = hostVariables(ports, (port) => tlsOrigin(BENCH_IP, port));
   if (values.dist === undefined && !(await buildSite({ ...variables, ...hosts }))) return 1;
   void stopSignal().then(() => process.exit(130));
   // The page asks it for pictures and for the designer, and claims a path.

@@ -26,15 +26,11 @@ export function localEnvironment(environment: Environment, sitePort?: number): L
   );
   const ports = readPorts(given);
   const site = localOrigin(sitePort ?? ports.site);
-  const app = localOrigin(ports.appHost);
   return {
     ports,
     variables: {
       VITE_MARKETING_HOST: site,
-      VITE_APP_HOST: app,
-      VITE_QR_GENERATOR_HOST: localOrigin(ports.qrGenerator),
-      VITE_STUDIO_HOST: localOrigin(ports.studio),
-      VITE_SHOP_URL: `${app}/shop`,
+      ...hostVariables(ports, localOrigin),
       // A phone that scans the code could not reach this machine by the name "localhost" anyway.
       VITE_SHORT_URL_HOST: 'https://waypage.example',
       SITE_ORIGINS: site,
@@ -47,6 +43,20 @@ export function localEnvironment(environment: Environment, sitePort?: number): L
       STORYBOOK_PORT: String(ports.storybook),
       TURBO_TELEMETRY_DISABLED: '1',
     },
+  };
+}
+
+/** The variables of the local hosts that the site talks to, by the origin that each has on its port. */
+export function hostVariables(
+  ports: Ports,
+  originOf: (port: number) => string,
+): Readonly<Record<string, string>> {
+  const app = originOf(ports.appHost);
+  return {
+    VITE_APP_HOST: app,
+    VITE_QR_GENERATOR_HOST: originOf(ports.qrGenerator),
+    VITE_STUDIO_HOST: originOf(ports.studio),
+    VITE_SHOP_URL: `${app}/shop`,
   };
 }
 

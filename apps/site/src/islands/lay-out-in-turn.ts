@@ -10,9 +10,9 @@ const PARTS = 'main > [data-island], main > section:not(:first-child), main [dat
 const LONGEST_MS = 1000;
 
 /**
- * Has these parts laid out one after the other, each in an idle moment, on a page whose boot script let the
- * browser leave them out (`boot/lazy-layout.ts`). What comes near the window is laid out at once in any case; while
- * the page scrolls by itself, the rest waits.
+ * Has these parts laid out one after the other, each in an idle moment or after a second without one, on a page
+ * whose boot script let the browser leave them out (`boot/lazy-layout.ts`). What comes near the window is laid out
+ * at once in any case; while the page scrolls by itself, the rest waits.
  */
 export function layOutInTurn(): void {
   if (!isLazy()) return;
