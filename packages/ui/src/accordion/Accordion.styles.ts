@@ -117,22 +117,13 @@ export const Item = styled.details`
       transition: none;
     }
   }
-  @media print {
+  @media ${media.inert} {
     break-inside: avoid;
 
     &::details-content {
       content-visibility: visible;
       block-size: auto;
       transition: none;
-    }
-    & > ${Summary} > ${Sign} {
-      display: none;
-    }
-  }
-  @media ${media.noScript} {
-    &::details-content {
-      content-visibility: visible;
-      block-size: auto;
     }
     & > ${Summary} {
       cursor: auto;

@@ -27,7 +27,7 @@ export const Buttons = styled.div`
   display: flex;
   margin-inline-start: auto;
 
-  @media ${media.noScript} {
+  @media ${media.inert} {
     display: none;
   }
 `;
@@ -111,12 +111,23 @@ export const Track = styled.ul`
   @media ${media.lg} {
     --_item: calc((100% - 3 * var(--_gap)) / 4);
   }
+  @media print {
+    flex-wrap: wrap;
+  }
 `;
 
 export const Item = styled.li`
   flex: 0 0 var(--_item);
   min-inline-size: 0;
   scroll-snap-align: start;
+
+  @media print {
+    break-inside: avoid;
+
+    &:empty {
+      display: none;
+    }
+  }
 `;
 
 export const Viewport = styled.div`
@@ -177,6 +188,11 @@ export const Viewport = styled.div`
   @media ${media.reducedMotion} {
     &[data-animated] > ${Track} {
       transition: none;
+    }
+  }
+  @media print {
+    &[data-alive] > ${Track} {
+      transform: none;
     }
   }
 `;

@@ -30,7 +30,6 @@ export function LineIcon({
       stroke="currentColor"
       strokeWidth={size > 16 ? 1.75 : 2}
       strokeLinecap="square"
-      strokeLinejoin="miter"
       {...nameOf(label)}
       {...rest}
     />

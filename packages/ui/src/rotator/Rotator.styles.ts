@@ -11,7 +11,7 @@ export const Slides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
-  @media ${media.noScript} {
+  @media ${media.inert} {
     row-gap: ${vars.space[7]};
   }
 `;
@@ -37,7 +37,8 @@ export const Slide = styled.div`
     transition-duration: ${vars.duration.quick}, 0s;
     transition-delay: 0s, ${vars.duration.quick};
   }
-  @media ${media.noScript} {
+  @media ${media.inert} {
+    break-inside: avoid;
     grid-area: auto;
     visibility: visible;
     opacity: 1;
@@ -52,7 +53,7 @@ export const Controls = styled.div`
   min-block-size: 44px;
   margin-block-start: ${vars.space[5]};
 
-  @media ${media.noScript} {
+  @media ${media.inert} {
     display: none;
   }
 `;
@@ -126,7 +127,7 @@ export const PauseRoot = styled.button`
   @media ${media.reducedMotion} {
     display: none;
   }
-  @media ${media.noScript} {
+  @media ${media.inert} {
     display: none;
   }
 `;

@@ -12,7 +12,7 @@ export const Root = styled(Base.Root)`
     align-items: start;
     column-gap: ${vars.space[10]};
   }
-  @media ${media.noScript} {
+  @media ${media.inert} {
     display: block;
   }
 `;
@@ -44,7 +44,7 @@ export const List = styled(Base.List)`
       --_bleed: 0px;
     }
   }
-  @media ${media.noScript} {
+  @media ${media.inert} {
     display: none;
   }
 `;
@@ -150,7 +150,9 @@ export const Panel = styled(Base.Panel)`
   @media ${media.lg} {
     grid-area: 1 / 2;
   }
-  @media ${media.noScript} {
+  @media ${media.inert} {
+    break-inside: avoid;
+
     &[hidden] {
       display: block;
     }

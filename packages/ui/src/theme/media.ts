@@ -23,6 +23,8 @@ export const media = {
   reducedMotion,
   /** Scripts do not run. */
   noScript: '(scripting: none)',
+  /** Nothing can be operated: scripts do not run, or the page is on paper. */
+  inert: '(scripting: none), print',
   /** The pointer can hover, so a finger does not leave a hover state behind. */
   hover: '(hover: hover)',
 } as const;

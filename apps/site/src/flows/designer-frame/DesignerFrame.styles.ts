@@ -4,11 +4,7 @@ import { media, typography, vars } from '@waypage/ui/theme';
 import { keyframes, styled } from 'styled-components';
 
 export const Place = styled.div`
-  @media ${media.noScript} {
-    display: none;
-  }
-
-  @media print {
+  @media ${media.inert} {
     display: none;
   }
 `;

@@ -9,6 +9,10 @@ export const Bar = styled.header`
   border-block-end: 1px solid ${vars.color.line};
   background: ${vars.color.paper};
   container-type: inline-size;
+
+  @media print {
+    position: static;
+  }
 `;
 
 export const Inner = styled.div`

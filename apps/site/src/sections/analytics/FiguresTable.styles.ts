@@ -21,6 +21,12 @@ export const Folded = styled.details`
       text-underline-offset: 4px;
     }
   }
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+  }
 `;
 
 export const Table = styled.table`

@@ -11,11 +11,7 @@ export const Filters = styled.div`
     order: 1;
   }
 
-  @media ${media.noScript} {
-    display: none;
-  }
-
-  @media print {
+  @media ${media.inert} {
     display: none;
   }
 `;

@@ -13,11 +13,7 @@ export const Strip = styled.div`
     inset-block-start: 72px;
   }
 
-  @media ${media.noScript} {
-    display: none;
-  }
-
-  @media print {
+  @media ${media.inert} {
     display: none;
   }
 `;
