@@ -1,6 +1,6 @@
 import { solutionVisibility, type SolutionVisibility } from '@waypage/api-client';
 import { visibleMenu, type Menu } from '@waypage/content/menus';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../services/api.ts';
 
 const BUILT_IN: SolutionVisibility = {};
@@ -20,5 +20,5 @@ export function useVisibleMenu(menu: Menu): Menu {
       isCurrent = false;
     };
   }, []);
-  return visibleMenu(menu, visibility);
+  return useMemo(() => visibleMenu(menu, visibility), [menu, visibility]);
 }

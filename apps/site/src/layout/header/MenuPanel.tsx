@@ -1,6 +1,6 @@
 import type { Menu } from '@waypage/content/menus';
 import { MegaMenu } from '@waypage/ui';
-import { useRef, useState } from 'react';
+import { startTransition, useMemo, useRef, useState } from 'react';
 import { useVisibleMenu } from '../../flows/menus/use-visible-menu.ts';
 import { ItemPreview } from './ItemPreview.tsx';
 import { BaseLinks } from './MenuPanel.styles.ts';
@@ -20,16 +20,25 @@ export function MenuPanel({ menu }: { readonly menu: Menu }) {
   });
   const items = groups.flatMap((group) => group.items);
   const shown = items.find(({ id }) => id === activeId) ?? items[0];
+  // The same elements, so that another preview draws nothing but itself.
+  const links = useMemo(
+    () => groups.map((group) => <MenuLinks key={group.id} group={group} withLines />),
+    [groups],
+  );
+  const baseLinks = useMemo(() => base && <BaseLinks group={base} />, [base]);
   return (
     <MegaMenu
       ref={root}
-      base={base && <BaseLinks group={base} />}
+      base={baseLinks}
       preview={shown && <ItemPreview key={shown.id} item={shown} />}
-      onItemActive={setActiveId}
+      onItemActive={(id) => {
+        // The focus and the hover show first.
+        startTransition(() => {
+          setActiveId(id);
+        });
+      }}
     >
-      {groups.map((group) => (
-        <MenuLinks key={group.id} group={group} withLines />
-      ))}
+      {links}
     </MegaMenu>
   );
 }
