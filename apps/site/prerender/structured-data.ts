@@ -48,7 +48,6 @@ function home({ t, locale, marketingHost, links, addressOf }: Parts): object[] {
     organisation(marketingHost, `${marketingHost}/images/icons/icon-512.png`),
     webSite(marketingHost, locale, t('home:head.description')),
     ...planProducts({
-      origin: marketingHost,
       url,
       image: `${marketingHost}/images/og/${pictureFile({ screen: 'home' }, locale)}`,
       descriptions: {

@@ -8,13 +8,10 @@ import {
   type Plan,
   type PlanId,
 } from '../pricing/plans.ts';
-import { organisationId } from './ids.ts';
 import type { Node } from './node.ts';
 
 /** What the builder of the plans needs beside the price list. */
 export interface PlanProductsInput {
-  /** Public origin of the site, without a slash at its end. */
-  readonly origin: string;
   /** Absolute address of the page with the prices. */
   readonly url: string;
   /** Absolute address of a picture of the product. */
@@ -48,7 +45,6 @@ function offer(plan: Plan, period: BillingPeriod, input: PlanProductsInput) {
       },
     },
     availability: 'https://schema.org/InStock',
-    seller: { '@id': organisationId(input.origin) },
   } satisfies Node<Offer>;
 }
 
