@@ -136,7 +136,7 @@ test.describe('while the code of the next page is on its way', () => {
       await footerLink(page, address).evaluate(pressLink);
     }
     await expect(page).toHaveURL(/\/s\/faq$/);
-    expect(code.asked()).toBe(1);
+    await expect.poll(code.asked).toBe(1);
     code.release();
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL(/\/s\/faq$/);
