@@ -96,6 +96,21 @@ describe.each(LOCALES)('pictures for other sites in %s', async (locale) => {
       expect(found.map(({ text }) => text)).toContain(address);
     },
   );
+
+  it.each(['http://localhost:8080', 'https://go.a-longer-name.example.org'])(
+    'are small with the codes of %s, that with the most halftones too',
+    async (host) => {
+      const subject: PictureSubject = { screen: 'solution', id: 'gallery' };
+      const pictures = await drawOpenGraph(
+        { ...options, links: { shortUrl: (path) => `${host}/${path}` } },
+        [subject],
+      );
+      for (const picture of pictures.values()) {
+        expect(picture.length).toBeLessThanOrEqual(MOST_BYTES);
+      }
+      expect(pictures.size).toBe(1);
+    },
+  );
 });
 
 describe('the pictures', () => {

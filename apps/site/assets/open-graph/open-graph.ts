@@ -42,8 +42,11 @@ export const PICTURE_SUBJECTS: readonly PictureSubject[] = [
 
 /** The largest file; it is sent to everybody who is shown a link. */
 export const MOST_BYTES = 60_000;
-/** Qualities of the palette, tried in turn: only pages with halftones need the lower ones. */
-const QUALITIES = [80, 50, 10];
+/**
+ * Qualities of the palette, tried in turn: only pages with halftones need the lower ones. The last leaves room for
+ * codes of any host: a build must not fail for the address that it is made for.
+ */
+const QUALITIES = [80, 50, 10, 3];
 
 async function toPng(drawing: Drawing): Promise<Buffer> {
   const raster = sharp(toSvg(drawing));
