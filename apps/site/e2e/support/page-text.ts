@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { load } from 'cheerio';
+import { readPage } from './built-site.ts';
+
+/**
+ * What may differ from the HTML once scripts run: another host fills the designer, the carousel renders what is
+ * near, the shop has its products by then, notices tell how calls went, and `noscript` is for readers without.
+ */
+const MAY_DIFFER =
+  '#designer, #samples [aria-roledescription], #samples ul, #store, #root > [role=status], noscript';
+
+const normalised = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** What the HTML of an address says, without what may differ. */
+export function servedText(address: string): string {
+  const $ = load(readPage(address));
+  $(MAY_DIFFER).remove();
+  return normalised($('#root').text());
+}
+
+/** What a page says now, without what may differ. */
+export async function liveText(page: Page): Promise<string> {
+  const text = await page.locator('#root').evaluate((root, selector) => {
+    const copy = document.implementation.createHTMLDocument();
+    copy.body.append(copy.importNode(root, true));
+    for (const element of copy.querySelectorAll(selector)) element.remove();
+    return copy.body.textContent;
+  }, MAY_DIFFER);
+  return normalised(text);
+}
+
+/** Where two texts part, with what each says from there on; nothing where they are the same. */
+export function difference(served: string, live: string) {
+  if (served === live) return undefined;
+  const at = served.split('').findIndex((letter, index) => letter !== live[index]);
+  const start = Math.max(0, (at === -1 ? served.length : at) - 40);
+  return { served: served.slice(start, start + 160), live: live.slice(start, start + 160) };
+}
