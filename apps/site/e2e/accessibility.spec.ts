@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { plan } from './support/built-site.ts';
 import { LOOKS } from './support/looks.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, open, overflowOf, test } from './support/test.ts';
 
 const WIDTHS = [320, 768, 1280];
 
@@ -49,10 +49,7 @@ test.describe('nothing is lost', () => {
         const others = ['e404', 'qrcode-types', 'print-planner'];
         for (const address of [prefix, ...others.map((path) => prefix + path)]) {
           await open(page, address);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, address).toBeLessThanOrEqual(0);
+          expect(await overflowOf(page), address).toBeLessThanOrEqual(0);
           const cut = await page
             .locator('h1, h1 span, main p, main label, main a, header a, header summary, footer a')
             .filter({ visible: true })

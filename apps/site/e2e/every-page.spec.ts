@@ -1,26 +1,12 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { plan } from './support/built-site.ts';
 import { difference, liveText, servedText } from './support/page-text.ts';
-import { expect, open, test } from './support/test.ts';
+import { bringToLife, expect, open, test } from './support/test.ts';
 
 /** `/s/{id}` is the home page at another place; it is opened here once for each language. */
 const addresses = process.env['TEST_ALL']
   ? plan.paths
   : plan.paths.filter((address) => !/\/s\/./.test(address));
-
-/** Goes down the page until each of its parts has come to life. */
-async function bringToLife(page: Page): Promise<void> {
-  for (const island of await page
-    .locator(':is(main, footer)[data-island], :is(main, footer) [data-island]')
-    .all()) {
-    // A page that opens at a section scrolls there by itself, perhaps in between.
-    await expect(async () => {
-      await island.scrollIntoViewIfNeeded();
-      await expect(island).toHaveAttribute('data-hydrated', '', { timeout: 3000 });
-    }).toPass();
-  }
-}
 
 // Every one of these also runs to the end of the page without a message, an error or a policy violation.
 test.describe('the page says alive what it says without scripts, and axe finds nothing', () => {

@@ -140,6 +140,7 @@ test.describe('while the code of the next page is on its way', () => {
     code.release();
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL(/\/s\/faq$/);
+    expect(code.asked()).toBe(1);
     await expect(heading(page)).toHaveText('Scan the Future.');
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, sectionOf, test, wake } from './support/test.ts';
+import { expect, open, overflowOf, sectionOf, test, wake } from './support/test.ts';
 
 /** A sheet of A4 at 96 dots an inch. */
 const SHEET = { width: 794, height: 1123 };
@@ -49,10 +49,7 @@ test.describe('on paper', () => {
       expect(onScreen.length).toBeGreaterThan(1);
       await putOnPaper(page);
       expect(await readLines(page)).toEqual(expect.arrayContaining(onScreen));
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       // It would stand on every sheet, or in the middle of one.
       await page.evaluate(() => {
         scrollTo(0, 800);

@@ -3,7 +3,7 @@ import { PAGE_TYPES, relatedPageTypes } from '@waypage/content/page-types';
 import { SAMPLES } from '@waypage/content/samples';
 import { expectAccessible } from './support/axe.ts';
 import { decodeAt } from './support/decode.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, open, overflowOf, test } from './support/test.ts';
 
 const SHORT_URL = 'https://waypage.example/';
 
@@ -137,10 +137,7 @@ for (const address of ['/qrcode-types', '/fr/qrcode-types/smart-label']) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, address);
       await expectAccessible(page);
-      const tooWide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(tooWide).toBe(0);
+      expect(await overflowOf(page)).toBe(0);
     });
   }
 }

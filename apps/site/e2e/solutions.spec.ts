@@ -2,7 +2,7 @@ import { SOLUTIONS } from '@waypage/content/solutions';
 import { TEMPLATES } from '@waypage/content/templates';
 import { expectAccessible } from './support/axe.ts';
 import { APP_HOST } from './support/ports.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, open, overflowOf, test } from './support/test.ts';
 
 test.describe('the shelves of all solutions', () => {
   test('lead to each of the sixteen', async ({ page }) => {
@@ -108,10 +108,7 @@ test.describe('the page of a solution', () => {
     for (const prefix of ['', '/es', '/fr']) {
       for (const path of ['/solutions', ...SOLUTIONS.map(({ id }) => `/solutions/${id}`)]) {
         await page.goto(prefix + path);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, prefix + path).toBeLessThanOrEqual(0);
+        expect(await overflowOf(page), prefix + path).toBeLessThanOrEqual(0);
       }
     }
   });

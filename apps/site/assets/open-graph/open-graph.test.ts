@@ -101,14 +101,9 @@ describe.each(LOCALES)('pictures for other sites in %s', async (locale) => {
     'are small with the codes of %s, that with the most halftones too',
     async (host) => {
       const subject: PictureSubject = { screen: 'solution', id: 'gallery' };
-      const pictures = await drawOpenGraph(
-        { ...options, links: { shortUrl: (path) => `${host}/${path}` } },
-        [subject],
-      );
-      for (const picture of pictures.values()) {
-        expect(picture.length).toBeLessThanOrEqual(MOST_BYTES);
-      }
-      expect(pictures.size).toBe(1);
+      const hosted = { ...options, links: { shortUrl: (path: string) => `${host}/${path}` } };
+      const [picture] = (await drawOpenGraph(hosted, [subject])).values();
+      expect(picture?.length).toBeLessThanOrEqual(MOST_BYTES);
     },
   );
 });

@@ -6,7 +6,7 @@ import { readPage } from './built-site.ts';
  * What may differ from the HTML once scripts run: another host fills the designer, the carousel renders what is
  * near, the shop has its products by then, notices tell how calls went, and `noscript` is for readers without.
  */
-const MAY_DIFFER =
+export const MAY_DIFFER =
   '#designer, #samples [aria-roledescription], #samples ul, #store, #root > [role=status], noscript';
 
 const normalised = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -19,13 +19,13 @@ export function servedText(address: string): string {
 }
 
 /** What a page says now, without what may differ. */
-export async function liveText(page: Page): Promise<string> {
+export async function liveText(page: Page, mayDiffer = MAY_DIFFER): Promise<string> {
   const text = await page.locator('#root').evaluate((root, selector) => {
     const copy = document.implementation.createHTMLDocument();
     copy.body.append(copy.importNode(root, true));
     for (const element of copy.querySelectorAll(selector)) element.remove();
     return copy.body.textContent;
-  }, MAY_DIFFER);
+  }, mayDiffer);
   return normalised(text);
 }
 

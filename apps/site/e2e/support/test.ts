@@ -73,6 +73,23 @@ export async function islandHydrated(page: Page, name: string): Promise<void> {
   await page.locator(`[data-island="${name}"][data-hydrated]`).waitFor({ state: 'attached' });
 }
 
+/** Goes down the page until each of its parts has come to life. */
+export async function bringToLife(page: Page): Promise<void> {
+  for (const island of await page
+    .locator(':is(main, footer)[data-island], :is(main, footer) [data-island]')
+    .all()) {
+    // A page that opens at a section scrolls there by itself, perhaps in between.
+    await expect(async () => {
+      await island.scrollIntoViewIfNeeded();
+      await expect(island).toHaveAttribute('data-hydrated', '', { timeout: 3000 });
+    }).toPass({ timeout: 15_000 });
+  }
+}
+
+/** By how many pixels the page is wider than its window. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Brings a part of the home page to life by scrolling to it. */
 export async function wake(page: Page, id: string): Promise<Locator> {
   const section = sectionOf(page, id);
