@@ -8,7 +8,9 @@ import { bringToLife, expect, hydrated, open, test } from './support/test.ts';
 /** One address of each kind, in each language; all of them with TEST_ALL. */
 const addresses = process.env['TEST_ALL']
   ? plan.paths
-  : plan.paths.filter((path) => /^(?:\/|\/e[sS]\/|\/fr\/)?$|\/s\/pricing$|\/e404$/.test(path));
+  : plan.paths.filter((path) =>
+      /^(?:\/|\/e[sS]\/|\/fr\/)?$|\/s\/(?:pricing|start)$|\/e404$/.test(path),
+    );
 
 const TITLES = {
   en: ['Scan the Future.', 'Page Not Found'],

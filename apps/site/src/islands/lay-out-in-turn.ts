@@ -36,7 +36,8 @@ export function layOutInTurn(): void {
 
 /**
  * Has everything above an element laid out, and the element itself, before its position is reckoned: each part in
- * a task of its own, so that none holds up a slow phone for long.
+ * a task of its own, so that none holds up a slow phone for long. Calls back when a frame with their heights has
+ * been shown: a page that jumps in the same frame counts as one whose content moved under the visitor.
  *
  * @returns what stops it
  */
@@ -45,10 +46,13 @@ export function layOutTo(element: Element, callback: () => void): () => void {
     (part) => !(element.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING),
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
   function layOutNext(): void {
     const part = allowNext(parts);
     if (!part) {
-      callback();
+      frame = requestAnimationFrame(() => {
+        timer = setTimeout(callback);
+      });
       return;
     }
     // Asking for its place makes the browser lay it out now.
@@ -58,6 +62,7 @@ export function layOutTo(element: Element, callback: () => void): () => void {
   layOutNext();
   return () => {
     clearTimeout(timer);
+    cancelAnimationFrame(frame);
   };
 }
 
