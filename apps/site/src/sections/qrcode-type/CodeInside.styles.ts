@@ -22,6 +22,7 @@ export const Address = styled.div`
   line-height: 1.1;
   letter-spacing: -0.045em;
   overflow-wrap: anywhere;
+  text-wrap: balance;
 
   & > span {
     color: ${vars.color.ink3};

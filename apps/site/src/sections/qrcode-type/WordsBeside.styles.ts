@@ -43,6 +43,11 @@ export const Label = styled.div`
   }
   @media ${media.lg} {
     min-block-size: 250px;
+
+    /* An address breaks after its host only. */
+    & > :first-child:has(wbr) {
+      font-size: min(2.125rem, 2.3vw);
+    }
   }
   @media (forced-colors: active) {
     border: 1px solid;

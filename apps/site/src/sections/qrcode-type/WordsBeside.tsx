@@ -17,14 +17,25 @@ export function WordsBeside({ view: { texts, sample } }: { readonly view: TypeVi
       </Container>
       <Reveal>
         <Roll>
-          {LOCALES.map((language) => (
-            <Label key={language}>
-              <p lang={language}>
-                {t(texts.words[language], { address: shortUrlPrefix + sample.path })}
-              </p>
-              <p lang={language}>{LOCALE_NAMES[language]}</p>
-            </Label>
-          ))}
+          {LOCALES.map((language) => {
+            const words = t(texts.words[language], { address: shortUrlPrefix + sample.path });
+            const [before, path] = words.split(shortUrlPrefix);
+            return (
+              <Label key={language}>
+                <p lang={language}>
+                  {before}
+                  {path !== undefined && (
+                    <>
+                      {shortUrlPrefix}
+                      <wbr />
+                      {path}
+                    </>
+                  )}
+                </p>
+                <p lang={language}>{LOCALE_NAMES[language]}</p>
+              </Label>
+            );
+          })}
         </Roll>
       </Reveal>
     </WordsSection>

@@ -220,6 +220,11 @@ export const View = styled(Brackets)`
       --_offset: 10px;
     }
   }
+  @media ${media.xl} {
+    && {
+      --_arm: 34px;
+    }
+  }
 `;
 
 export const Line = styled(Beam)`
