@@ -1,6 +1,12 @@
 import { Section } from '@waypage/ui';
 import { media, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
+import { CELL_PLACES } from '../../objects/type-cell/cell-places.ts';
+
+const tall = Object.entries(CELL_PLACES)
+  .filter(([, { isTall }]) => isTall)
+  .map(([object]) => `[data-object='${object}']`)
+  .join(', ');
 
 export const NextSection = styled(Section)`
   padding-block-start: 0;
@@ -32,6 +38,10 @@ export const Cells = styled.div`
   @media ${media.xl} {
     & > [data-object] {
       --_unit: min(1.12px, 100vw / 1440 * 1.12);
+    }
+    /* The cells are lower than those of the sheet: what is tall would reach into the titles. */
+    & > :is(${tall}) {
+      --_unit: min(0.88px, 100vw / 1440 * 0.88);
     }
   }
 `;
