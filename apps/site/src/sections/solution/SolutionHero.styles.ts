@@ -168,7 +168,7 @@ export const Ground = styled.div`
   --_phone-top: 28px;
   --_middle: calc(var(--_phone-top) + (var(--_phone) - 14px) * 740 / 720 + 7px);
   --_free: calc(100cqi - var(--_phone) - var(--_end));
-  --_unit: min(0.943px, (var(--_free) - 26px) / 304);
+  --_unit: min(0.64px, (var(--_free) - 26px) / 304);
   position: relative;
   block-size: calc(2 * var(--_middle) - var(--_phone-top) + 21px);
   ${places}

@@ -105,7 +105,7 @@ export const Ground = styled(Link)`
   }
 
   @media ${media.sm} {
-    block-size: 340px;
+    block-size: 360px;
     padding: 26px 16px 0 26px;
 
     & > img {
