@@ -28,12 +28,12 @@ const EMPTY_SLOT = <Brackets size="slot" tone="ink3" />;
 
 interface Props {
   readonly claim: Claim;
-  /** Whether the slot beside the button shows the code of what is typed. */
-  readonly hasCode: boolean;
+  /** The path whose code the slot beside the button shows. */
+  readonly shownPath: string | undefined;
 }
 
 /** The field in which a visitor claims a free short path (specification, section 2, "Hero"). */
-export function ClaimForm({ claim, hasCode }: Props) {
+export function ClaimForm({ claim, shownPath }: Props) {
   const { t } = useTranslation(['claim']);
   const { state, type, submit } = claim;
   const { path, phase } = state;
@@ -93,10 +93,10 @@ export function ClaimForm({ claim, hasCode }: Props) {
             </Typing>
           </Entry>
           <Slot aria-hidden="true">
-            {hasCode && path && phase !== 'unavailable' ? (
-              <LaterQrCode value={links.shortUrl(path)} quietZone={3} fallback={EMPTY_SLOT} />
-            ) : (
+            {shownPath === undefined ? (
               EMPTY_SLOT
+            ) : (
+              <LaterQrCode value={links.shortUrl(shownPath)} quietZone={3} fallback={EMPTY_SLOT} />
             )}
           </Slot>
           <Submit type="submit" size="lg" busy={phase === 'checking'}>

@@ -15,13 +15,10 @@ export function Hero() {
   const { t } = useTranslation(['claim']);
   const claim = useClaim();
   const { path, phase } = claim.state;
-  // Mounting the preview takes longer than a key may: the first letter is shown before it. From then
-  // on it changes in the same frame as the letters.
-  const isMounted = useDeferredValue(path !== '');
   const isTaken = phase === 'unavailable';
-  const preview = useMemo(
-    () => (path && isMounted ? { path, isTaken } : undefined),
-    [path, isMounted, isTaken],
+  // Encoding and drawing a code takes longer than a key may on a slow phone: the letter is shown before it.
+  const preview = useDeferredValue(
+    useMemo(() => (path ? { path, isTaken } : undefined), [path, isTaken]),
   );
   const place = usePreviewPlace();
   // The stage stops with the first character and goes on when the field is empty and left.
@@ -42,7 +39,10 @@ export function Hero() {
               if (!path) setHeld(false);
             }}
           >
-            <ClaimForm claim={claim} hasCode={isMounted && place === 'slot'} />
+            <ClaimForm
+              claim={claim}
+              shownPath={place === 'slot' && !preview?.isTaken ? preview?.path : undefined}
+            />
             <noscript>
               <WithoutScript>
                 <span>{t('claim:withoutScript')}</span>
