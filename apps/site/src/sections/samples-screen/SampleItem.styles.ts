@@ -23,14 +23,29 @@ export const Cell = styled.li`
 
   &[data-wide] {
     --_part: 1px;
+    --_phone: 304px;
+    --_end: clamp(26px, (100cqi - 650px) * 0.25, 120px);
     grid-column: span 2;
+  }
+
+  @media ${media.xl} {
+    &[data-wide] {
+      --_phone: min(304px, (100cqi - 84px) / 4 * 0.9775);
+      --_end: 26px;
+    }
   }
 
   @media ${media.belowSm} {
     &[data-wide] {
       --_part: calc((100cqi + 2 * ${vars.space.gutter}) / 390);
+      --_phone: ${part(212)};
+      --_end: ${part(14)};
       grid-column: auto;
       margin-inline: calc(-1 * ${vars.space.gutter});
+    }
+    &[data-wide='flat'] {
+      --_phone: ${part(268)};
+      --_end: ${part(20)};
     }
   }
 `;
@@ -48,8 +63,9 @@ export const Window = styled.div`
     grid-area: 1 / 1;
   }
 
+  /* The phone has its place before it is there, so that the object does not move when it comes. */
   [data-wide] > & {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) calc(var(--_phone) + var(--_end));
     border-end-end-radius: ${vars.radius.turnL};
     background: ${vars.stock.bone};
   }
@@ -121,29 +137,18 @@ export const Phone = styled.div`
   padding-block-start: 10px;
 
   [data-wide] & {
-    --_width: 304px;
+    --_width: var(--_phone);
     grid-column: 2;
     padding-block-start: 36px;
-    padding-inline-end: clamp(26px, (100cqi - 650px) * 0.25, 120px);
-  }
-
-  @media ${media.xl} {
-    [data-wide] & {
-      --_width: min(304px, (100cqi - 84px) / 4 * 0.9775);
-      padding-inline-end: 26px;
-    }
+    padding-inline-end: var(--_end);
   }
 
   @media ${media.belowSm} {
     [data-wide] & {
-      --_width: ${part(212)};
       padding-block-start: ${part(28)};
-      padding-inline-end: ${part(14)};
     }
     [data-wide='flat'] & {
-      --_width: ${part(268)};
       padding-block-start: ${part(180)};
-      padding-inline-end: ${part(20)};
     }
   }
 `;
