@@ -40,6 +40,11 @@ test.describe('the security policy', { tag: '@host' }, () => {
     expect(outcome).toEqual({ trusted: 'refused', wasRun: false });
   });
 
+  test('the page shares its thread with no other host', async ({ page }) => {
+    await open(page, '/');
+    expect(await page.evaluate(() => originAgentCluster)).toBe(true);
+  });
+
   test('nothing is stored in cookies', async ({ page, context }) => {
     await open(page, '/');
     await page.locator('input[name=path]').fill('Lumbre');

@@ -57,6 +57,8 @@ export function headerRules(plan: HostingPlan): readonly HeaderRule[] {
         'Permissions-Policy': CLOSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
+        // The designer in its frame may be on a host beside this one; with this it gets a thread of its own.
+        'Origin-Agent-Cluster': '?1',
         'Cache-Control': 'public, max-age=0, must-revalidate',
       },
     },
