@@ -107,6 +107,30 @@ test.describe('the page of a kind of code', () => {
     }
   });
 
+  test('keeps its near kinds readable beside their objects', async ({ page }) => {
+    for (const [width, id] of [
+      [1440, 'audio'],
+      [1280, 'audio'],
+      [1440, 'link-in-bio'],
+      [1440, 'smart-label'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, `/es/qrcode-types/${id}`);
+      const cells = page.locator('main [data-object]').filter({ has: page.locator('h2') });
+      await expect(cells).toHaveCount(2);
+      const covered = await cells.evaluateAll((all) =>
+        all.filter((cell) => {
+          const words = document.createRange();
+          words.selectNodeContents(cell.querySelector('h2') ?? cell);
+          const title = words.getBoundingClientRect();
+          const object = cell.querySelector('img')?.getBoundingClientRect();
+          return !object || (object.left < title.right && object.top < title.bottom);
+        }),
+      );
+      expect(covered, `${id} at ${String(width)} px`).toEqual([]);
+    }
+  });
+
   test('is found whatever the case of its letters, an unknown one is not', async ({ page }) => {
     await open(page, '/qrcode-types/Pet-ID');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pet ID Tag');
