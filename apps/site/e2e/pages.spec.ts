@@ -122,7 +122,7 @@ test.describe('prerendered pages', () => {
     ['/es/s', 1366],
     ['/es/solutions/vcard-plus', 1024],
     ['/fr/solutions/vcard-plus', 1024],
-    ['/fr/qrcode-types', 1280],
+    ['/fr/qrcode-types', 1270],
   ] as const) {
     test(`the texts of ${address} keep their lines at ${String(width)} px, until the window changes`, async ({
       page,
