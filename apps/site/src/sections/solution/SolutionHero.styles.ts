@@ -160,7 +160,8 @@ const places = SOLUTIONS.map((solution) => {
 
 /*
  * Object and beam are placed from the middle of the phone and of what it leaves free, in units that
- * are at most as large as in the picture of a wide window. The widest object has 304 of them.
+ * are at most as large as in the picture of a wide window; on a phone smaller, so that the highest object ends
+ * above the label. The widest has 304 of them.
  */
 export const Ground = styled.div`
   --_phone: min(212px, 54.4cqi);
