@@ -14,6 +14,7 @@ import { buildBootScript, buildLineKeeper } from './boot-script.ts';
 import { assertStrictMarkup, hashOf, styleText, writeDocument } from './document.ts';
 import { writeFonts } from './fonts.ts';
 import { writeIcons } from './icons.ts';
+import { withoutLaterStates } from './later-states.ts';
 import { minifyCss } from './minify-css.ts';
 import { classLists, laterSheetText, sheetText } from './style-groups.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -85,10 +86,11 @@ const theme = minifyCss(app.themeCss);
 /** The rules of a page, as short as they can be beside the theme. */
 const shorten = (rules: string) => minifyCss(withThemeValues(rules, theme));
 
+const lineKeeper = await buildLineKeeper();
 const frame = {
   boot: await buildBootScript({
     modules: await findClientModules(),
-    keepLines: await writeAsset('keep-lines', 'js', await buildLineKeeper()),
+    keepLines: await writeAsset('keep-lines', 'js', lineKeeper),
     webFaces: (['display', 'text'] as const).map((face) => {
       const { family, ...descriptors } = app.webFaces[face];
       return { family, url: fonts.files[face], descriptors };
@@ -100,6 +102,7 @@ const frame = {
   mainId: app.MAIN_ID,
   firstViewEndId: app.FIRST_VIEW_END_ID,
 };
+const scripts = frame.boot + lineKeeper;
 const links = createLinks(environment);
 const { marketingHost } = environment;
 const structuredData = new Map(
@@ -116,7 +119,9 @@ const styleHashes = [hashOf(theme)];
 
 for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRESSES)) {
   const { pages, styles, lateStyles } = await app.renderScreen(screen, addresses, app.LOCALES);
-  const first = styleText(styles);
+  const all = styleText(styles);
+  const bodies = pages.map(({ body }) => body);
+  const first = lateStyles ? withoutLaterStates(all, bodies, scripts) : all;
   const rules = shorten(sheetText(first));
   if (!isLinked) styleHashes.push(hashOf(rules));
   const styleElement = isLinked
@@ -127,13 +132,7 @@ for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRES
     (await writeAsset(
       'page',
       'css',
-      shorten(
-        laterSheetText(
-          first,
-          styleText(lateStyles),
-          pages.flatMap(({ body }) => classLists(body)),
-        ),
-      ),
+      shorten(laterSheetText(first, all + styleText(lateStyles), bodies.flatMap(classLists))),
     ));
   for (const { locale, address, head, body, messages } of pages) {
     const target = app.localizedPath(address, locale);

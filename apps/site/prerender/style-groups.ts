@@ -1,5 +1,5 @@
 /** Where styled-components ends a rule, and how it names the component that the rules before belong to. */
-const END_OF_RULE = '/*!sc*/';
+export const END_OF_RULE = '/*!sc*/';
 const MARKER = /^\s*data-styled\.g(\d+)\[/;
 const CLASS = /\.([a-z][\w-]*)/gi;
 
@@ -43,7 +43,7 @@ export function laterSheetText(
   classLists: Iterable<readonly string[]>,
 ): string {
   const isFirst = readRules(first);
-  const rules = [...readRules(first, later).keys()];
+  const rules = [...readRules(later, first).keys()];
   const isKept = rules.map((rule) => !isFirst.has(rule));
   const meetings = rulesThatMeet(rules, classLists);
   for (let isSettled = false; !isSettled;) {

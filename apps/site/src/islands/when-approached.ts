@@ -1,12 +1,15 @@
 import { isPassed, whenArrived } from './passing.ts';
 import { whenFirst } from './when-first.ts';
 
-/** What shows that a visitor goes on from what the page opened with. */
-const MOVES = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/**
+ * What shows that a visitor goes on from what the page opened with. Keys and presses do not: who types a path
+ * would wait for the parts below.
+ */
+const MOVES = ['scroll', 'wheel', 'touchmove'] as const;
 
 /**
- * Calls back each time an element comes into the window, and from the visitor's first movement on (scrolling, a
- * touch, a press, a key) each time it comes near. Who only reads the first view loads nothing below it, and
+ * Calls back each time an element comes into the window, and from the visitor's first movement on (scrolling, or
+ * what begins it) each time it comes near. Who only reads the first view loads nothing below it, and
  * where the page scrolls by itself, what it passes on the way is not approached.
  *
  * @param distance how far outside the window counts as near, as a share of the window's height, such as `40%`
