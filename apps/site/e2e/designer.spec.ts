@@ -66,6 +66,17 @@ test('leaves a visitor alone who only reads the first view of a phone', async ({
   await expect(frameElement(page)).toHaveCount(1);
 });
 
+test('waits while a visitor types a path', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  const field = page.getByLabel('Claim your free short path');
+  await field.click();
+  await field.pressSequentially('lumbre');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-island=designer]')).not.toHaveAttribute('data-hydrated');
+  await expect(frameElement(page)).toHaveCount(0);
+});
+
 test('is framed with no more rights than it needs', async ({ page }) => {
   await openSection(page, 'designer');
   await expect(frameElement(page)).toHaveAttribute(
