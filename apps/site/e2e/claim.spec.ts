@@ -171,10 +171,14 @@ test.describe('claiming a short path', () => {
   }) => {
     const path = freshPath();
     const checks = await hold(page, `**/api/qr-data/${path}/status`);
+    const opened = context.waitForEvent('page');
     await field(page).fill(path);
     await field(page).press('Enter');
     await expect(form(page)).toContainText('Checking…');
     await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    // The tab of a slow answer takes the keyboard, so the visitor comes back from it.
+    await opened;
+    await page.bringToFront();
     const givenUp = page.waitForEvent('requestfailed');
     await field(page).pressSequentially('x');
     await expect(field(page)).toHaveValue(`${path}x`);
