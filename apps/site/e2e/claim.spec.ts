@@ -165,6 +165,32 @@ test.describe('claiming a short path', () => {
     expect(small.alert?.y).toBeGreaterThan((small.button?.y ?? 0) + (small.button?.height ?? 0));
   });
 
+  for (const address of ['/', '/es', '/fr']) {
+    test(`moves nothing on ${address} when a path is taken or the connection fails`, async ({
+      page,
+      watched,
+    }) => {
+      watched.expectComplaint(FAILED_ANSWER);
+      await open(page, address);
+      const input = page.locator('input[name=path]');
+      const below = page.locator('#hero a').filter({ visible: true }).first();
+      for (const width of [1440, 1280, 1024, 768, 640, 390, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        await input.fill('');
+        const top = (await below.boundingBox())?.y;
+        for (const fails of [false, true]) {
+          await page.unrouteAll();
+          await input.fill('');
+          if (fails) await page.route('**/api/qr-data/*/status', (route) => route.abort());
+          await input.fill('Lumbre');
+          await input.press('Enter');
+          await expect(input).toHaveAttribute('aria-invalid', 'true');
+          expect((await below.boundingBox())?.y, `${String(width)} px`).toBe(top);
+        }
+      }
+    });
+  }
+
   test('keeps the field editable while it checks; an edit discards the answer', async ({
     page,
     context,

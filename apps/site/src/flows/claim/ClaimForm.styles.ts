@@ -226,6 +226,7 @@ export const ConnectionAlert = styled.p`
 
   @media ${media.belowSm} {
     inline-size: auto;
-    min-block-size: 62px;
+    min-block-size: 56px;
+    margin-block-end: 6px;
   }
 `;

@@ -6,9 +6,21 @@ export const Status = styled.div`
   gap: 16px;
   justify-content: space-between;
   min-block-size: 46px;
-  padding-block-start: 8px;
+  padding-block: 8px;
   color: ${vars.color.ink2};
   ${typography.small}
+
+  /* Where a taken path and the names to try need two lines. */
+  @media ${media.lg} and ${media.belowXl} {
+    min-block-size: 62px;
+  }
+
+  @media ${media.sm} and ${media.belowXxl} {
+    &:lang(es),
+    &:lang(fr) {
+      min-block-size: 62px;
+    }
+  }
 
   @media ${media.belowSm} {
     min-block-size: 70px;

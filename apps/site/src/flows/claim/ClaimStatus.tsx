@@ -14,7 +14,10 @@ interface Props {
   readonly onSuggestion: (path: string) => void;
 }
 
-/** The line of fixed height under the claim field: what is known on the left, the length on the right. */
+/**
+ * The line of fixed height under the claim field: what is known on the left, the length on the right, unless the
+ * path is taken or the connection failed (design, "One place, six states").
+ */
 export function ClaimStatus({ id, state, claimPage, suggestions, onSuggestion }: Props) {
   const { t } = useTranslation(['claim']);
   const { path, swapped } = state;
@@ -80,9 +83,11 @@ export function ClaimStatus({ id, state, claimPage, suggestions, onSuggestion }:
           </Suggestions>
         )}
       </Message>
-      <Count data-full={path.length === CLAIM_PATH_MAX_LENGTH || undefined}>
-        {t('claim:count', { count: path.length, max: CLAIM_PATH_MAX_LENGTH })}
-      </Count>
+      {message !== 'unavailable' && message !== 'failed' && (
+        <Count data-full={path.length === CLAIM_PATH_MAX_LENGTH || undefined}>
+          {t('claim:count', { count: path.length, max: CLAIM_PATH_MAX_LENGTH })}
+        </Count>
+      )}
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </Status>
   );
