@@ -44,6 +44,12 @@ describe('a sheet that comes later', () => {
     );
   });
 
+  it('keeps the order of the rules of a component, of which the first has some', () => {
+    const whole = group(2, '.b{top:0;}/*!sc*/\n.b[data-busy]{top:1px;}/*!sc*/\n.b:hover{top:2px;}');
+    const some = group(2, '.b{top:0;}/*!sc*/\n.b:hover{top:2px;}');
+    expect(laterSheetText(some, whole, [['b']])).toBe('.b[data-busy]{top:1px;}.b:hover{top:2px;}');
+  });
+
   it('gives every element the order of one sheet', () => {
     const rules = fc.uniqueArray(fc.integer({ min: 0, max: 12 }));
     const elements = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { maxLength: 4 }));

@@ -43,6 +43,7 @@ export function laterSheetText(
   classLists: Iterable<readonly string[]>,
 ): string {
   const isFirst = readRules(first);
+  // Where both have rules of a component, the later has them whole and so in their order.
   const rules = [...readRules(later, first).keys()];
   const isKept = rules.map((rule) => !isFirst.has(rule));
   const meetings = rulesThatMeet(rules, classLists);

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LaterQrCode } from '../../objects/later-qr-code/LaterQrCode.tsx';
 import { links, shortUrlPrefix } from '../../services/links.ts';
 import { ignoreHeldEnter } from '../presses/ignore-held-enter.ts';
+import { isWrong } from './claim-state.ts';
 import { ClaimStatus } from './ClaimStatus.tsx';
 import {
   Box,
@@ -42,7 +43,6 @@ export function ClaimForm({ claim, shownPath }: Props) {
   const statusId = useId();
   const alertId = useId();
   const hasFailed = phase === 'failed';
-  const isWrong = hasFailed || phase === 'unavailable';
 
   useEffect(() => {
     // What was typed before the page was hydrated is in the field but not yet in the state.
@@ -63,7 +63,7 @@ export function ClaimForm({ claim, shownPath }: Props) {
     <Form onSubmit={onSubmit} onKeyDown={ignoreHeldEnter} noValidate>
       <Label htmlFor={inputId}>{t('claim:label')}</Label>
       <Row>
-        <Box data-phase={phase} data-wrong={isWrong || undefined}>
+        <Box data-phase={phase} data-wrong={isWrong(state) || undefined}>
           <Entry>
             <Domain aria-hidden="true">{shortUrlPrefix}</Domain>
             <Typing>
@@ -78,7 +78,7 @@ export function ClaimForm({ claim, shownPath }: Props) {
                 autoCorrect="off"
                 spellCheck={false}
                 enterKeyHint="go"
-                aria-invalid={isWrong || undefined}
+                aria-invalid={isWrong(state) || undefined}
                 aria-describedby={hasFailed ? `${alertId} ${statusId}` : statusId}
                 onChange={(event) => {
                   type(event.currentTarget.value);

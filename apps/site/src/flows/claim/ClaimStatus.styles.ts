@@ -30,10 +30,6 @@ export const Status = styled.div`
       min-block-size: 0;
       padding: 0;
     }
-
-    &[data-message='failed'] > * {
-      display: none;
-    }
   }
 `;
 

@@ -3,7 +3,7 @@ import { CircleAlertIcon, TextLink, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { useQuiet } from './use-quiet.ts';
-import { claimMessage, type ClaimState } from './claim-state.ts';
+import { claimMessage, isWrong, type ClaimState } from './claim-state.ts';
 import { Count, Message, Status, Suggestion, Suggestions } from './ClaimStatus.styles.ts';
 
 interface Props {
@@ -83,7 +83,7 @@ export function ClaimStatus({ id, state, claimPage, suggestions, onSuggestion }:
           </Suggestions>
         )}
       </Message>
-      {message !== 'unavailable' && message !== 'failed' && (
+      {!isWrong(state) && (
         <Count data-full={path.length === CLAIM_PATH_MAX_LENGTH || undefined}>
           {t('claim:count', { count: path.length, max: CLAIM_PATH_MAX_LENGTH })}
         </Count>

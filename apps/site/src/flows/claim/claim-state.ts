@@ -57,6 +57,11 @@ export function claimReducer(state: ClaimState, event: ClaimEvent): ClaimState {
   }
 }
 
+/** Whether a check has ended without a way on: the path is taken, or the connection failed. */
+export function isWrong({ phase }: ClaimState): boolean {
+  return phase === 'unavailable' || phase === 'failed';
+}
+
 /** The status line's message, as the last part of its key. */
 export type ClaimMessage = 'hint' | 'preview' | 'replaced' | 'limit' | Exclude<ClaimPhase, 'idle'>;
 
