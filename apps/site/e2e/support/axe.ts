@@ -20,6 +20,12 @@ const TAGS = [
 export async function expectAccessible(page: Page, state = '', part?: string): Promise<void> {
   // While parts are still being laid out, what axe measures moves.
   await expect(page.locator('html')).not.toHaveAttribute('data-lazy');
+  // A colour that is on its way to another, as in fields after a change of scheme, has another contrast.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+  });
   const builder = new AxeBuilder({ page }).options({
     runOnly: { type: 'tag', values: TAGS },
     rules: { 'target-size': { enabled: true } },
