@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { defaultClientConditions, defaultServerConditions, loadEnv, transformWithOxc } from 'vite';
 import { defineConfig, type Plugin } from 'vite';
-import { shortStyleIds } from '../../scripts/short-style-ids.ts';
 import { readEnvironment } from './src/services/environment.ts';
 
 const siteRoot = fileURLToPath(new URL('.', import.meta.url));
@@ -16,7 +15,6 @@ const styledComponentIds = { ssr: true, fileName: false, displayName: false };
  * be relative: two checkouts then build the same bytes (docs/decisions/0004-styles-without-a-flash.md).
  */
 function stableStyledComponents(): Plugin {
-  const shorten = shortStyleIds({ owner: 'site', namespace: 'site', prefix: 's' });
   return {
     name: 'stable-styled-components',
     apply: 'build',
@@ -28,7 +26,7 @@ function stableStyledComponents(): Plugin {
         jsx: 'preserve',
         plugins: { styledComponents: { ...styledComponentIds, namespace: 'site' } },
       });
-      return { code: shorten(result.code, file), map: result.map ?? null };
+      return { code: result.code, map: result.map ?? null };
     },
   };
 }
@@ -65,7 +63,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       ...(!isSsrBuild && {
         rolldownOptions: {
           input: path.join(siteRoot, 'src/app/entry-client.tsx'),
-          // The boot script calls what the entry exports.
+          // The inline script calls what the entry exports.
           preserveEntrySignatures: 'allow-extension',
           // Each is run in a task of its own, so that none blocks the page for long.
           output: {
@@ -74,21 +72,11 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
               groups: [
                 {
                   name: 'react',
-                  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|app[\\/]hydrate-root/,
+                  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
                 },
                 {
                   name: 'libraries',
                   test: /node_modules[\\/](?:i18next|react-i18next|html-parse-stringify|void-elements|react-router(?:-dom)?|set-cookie-parser|cookie|styled-components|stylis|@emotion|css-to-react-native|shallowequal|tslib)[\\/]/,
-                },
-                {
-                  // The pages that the hero shows, and what all sample pages share.
-                  name: 'hero-pages',
-                  test: /sample-pages[\\/](?:vcard-plus[\\/]Vcard|business[\\/]Realtor|google-review|[A-Z]|standalone)/,
-                },
-                {
-                  // What the hero's pages share with few others: each alone is more request than file.
-                  name: 'hero-icons',
-                  test: /icons[\\/]line[\\/](?:arrow-left|camera|mail|message-square|plus|star)\./,
                 },
                 {
                   // What every page needs, in one piece instead of a piece for each set of sharers.

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { runnerImport, transformWithOxc } from 'vite';
-import { shortStyleIds } from '../../scripts/short-style-ids.ts';
 
 const { module: theme } = await runnerImport<typeof import('./src/theme/index.ts')>(
   join(import.meta.dirname, 'src/theme/index.ts'),
@@ -29,8 +28,6 @@ function inlineTheme(code: string): string {
   );
 }
 
-const shortenIds = shortStyleIds({ owner: 'ui', namespace: 'wp', prefix: 'wp' });
-
 /**
  * Gives every styled component an id from its file and place, so that a server and a browser agree
  * on class names whatever they evaluate first. The name given is relative, as the id is a hash of
@@ -52,7 +49,7 @@ const styledIds: NonNullable<Options['esbuildPlugins']>[number] = {
           },
         },
       );
-      return { contents: shortenIds(code, file), loader: 'js' };
+      return { contents: code, loader: 'js' };
     });
   },
 };

@@ -10,15 +10,15 @@ import { writeAssetList } from '../hosting/keep-assets.ts';
 import { precompress } from '../hosting/precompress.ts';
 import { writeHostingFiles } from '../hosting/write-hosting-files.ts';
 import { readEnvironment } from '../src/services/environment.ts';
-import { buildBootScript, buildLineKeeper } from './boot-script.ts';
-import { assertStrictMarkup, hashOf, styleText, writeDocument } from './document.ts';
+import { buildInlineScript } from './inline-script.ts';
+import { assertStrictMarkup, hashOf, writeDocument } from './document.ts';
 import { writeFonts } from './fonts.ts';
 import { writeIcons } from './icons.ts';
-import { withoutLaterStates } from './later-states.ts';
 import { minifyCss } from './minify-css.ts';
-import { classLists, laterSheetText, sheetText } from './style-groups.ts';
+import { pageBody } from './page-body.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { createStructuredData } from './structured-data.ts';
+import { takeApart } from './styles.ts';
 import { withThemeValues } from './theme-values.ts';
 import { manifestAddress, webManifest } from './web-manifest.ts';
 
@@ -81,28 +81,20 @@ async function writeAsset(name: string, extension: string, text: string): Promis
 }
 
 const fonts = await writeFonts(dist, app.fontFaceCss);
-const theme = minifyCss(app.themeCss);
+const theme = minifyCss(app.themeCss + app.PAGE_CSS);
 
 /** The rules of a page, as short as they can be beside the theme. */
 const shorten = (rules: string) => minifyCss(withThemeValues(rules, theme));
 
-const lineKeeper = await buildLineKeeper();
-const frame = {
-  boot: await buildBootScript({
-    modules: await findClientModules(),
-    keepLines: await writeAsset('keep-lines', 'js', lineKeeper),
-    webFaces: (['display', 'text'] as const).map((face) => {
-      const { family, ...descriptors } = app.webFaces[face];
-      return { family, url: fonts.files[face], descriptors };
-    }),
+const inlineScript = await buildInlineScript({
+  modules: await findClientModules(),
+  webFonts: (['display', 'text'] as const).map((face) => {
+    const { family, ...descriptors } = app.webFaces[face];
+    return { family, url: fonts.files[face], descriptors };
   }),
-  theme,
-  fontSheet: fonts.sheet,
-  rootId: app.ROOT_ID,
-  mainId: app.MAIN_ID,
-  firstViewEndId: app.FIRST_VIEW_END_ID,
-};
-const scripts = frame.boot + lineKeeper;
+});
+const frame = { script: inlineScript, theme, fontSheet: fonts.sheet, rootId: app.ROOT_ID };
+const bodyFrame = { mainId: app.MAIN_ID, noticeId: app.PAGE_NOTICE_ID };
 const links = createLinks(environment);
 const { marketingHost } = environment;
 const structuredData = new Map(
@@ -118,30 +110,26 @@ const notFound: string[] = [];
 const styleHashes = [hashOf(theme)];
 
 for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRESSES)) {
-  const { pages, styles, lateStyles } = await app.renderScreen(screen, addresses, app.LOCALES);
-  const all = styleText(styles);
-  const bodies = pages.map(({ body }) => body);
-  const first = lateStyles ? withoutLaterStates(all, bodies, scripts) : all;
-  const rules = shorten(sheetText(first));
-  if (!isLinked) styleHashes.push(hashOf(rules));
-  const styleElement = isLinked
-    ? `<link rel="stylesheet" href="${await writeAsset('page', 'css', rules)}">`
-    : `<style>${rules}</style>`;
-  const lateSheet =
-    lateStyles &&
-    (await writeAsset(
-      'page',
-      'css',
-      shorten(laterSheetText(first, all + styleText(lateStyles), bodies.flatMap(classLists))),
-    ));
-  for (const { locale, address, head, body, messages } of pages) {
+  const { pages, styles, allStyles } = await app.renderScreen(screen, addresses, app.LOCALES);
+  const { rules, marks, marksElement } = takeApart(styles);
+  const shortRules = shorten(rules);
+  if (!isLinked) styleHashes.push(hashOf(shortRules), hashOf(marks));
+  const styleElements = isLinked
+    ? `<link rel="stylesheet" href="${await writeAsset('page', 'css', shortRules)}">`
+    : `<style>${shortRules}</style>${marksElement}`;
+  const laterSheet =
+    allStyles && (await writeAsset('page', 'css', shorten(takeApart(allStyles).rules)));
+  for (const page of pages) {
+    const { locale, address, head, messages } = page;
     const target = app.localizedPath(address, locale);
+    const { body, expected } = pageBody(bodyFrame, page, laterSheet);
     assertStrictMarkup(target, body);
     const html = writeDocument(frame, {
       locale,
       head,
-      styles: styleElement,
-      body: lateSheet ? body.replace(app.LATE_STYLES, lateSheet) : body,
+      styles: styleElements,
+      body,
+      expected,
       screen,
       messages: await writeAsset('messages', 'json', JSON.stringify(messages)),
       manifest: manifestAddress(locale),
@@ -173,7 +161,7 @@ const plan: HostingPlan = {
   ),
   notFound,
   styleHashes,
-  scriptHashes: [hashOf(frame.boot)],
+  scriptHashes: [hashOf(frame.script)],
   hosts: environment,
 };
 await writeFile(path.join(dist, 'hosting.json'), `${JSON.stringify(plan, null, 2)}\n`);

@@ -4,22 +4,21 @@ import { styled } from 'styled-components';
 
 /**
  * The page shown when a route throws: the required title, one line, a link that reloads, and no
- * stack. It uses no component of the site, so that nothing else can fail; the prerender puts its
- * styles into every page.
+ * stack. It uses no component of the site, so that nothing else can fail.
  */
 export function ErrorScreen() {
   const { t } = useTranslation(['error']);
   return (
-    <Main>
+    <Root>
       <title>{t('error:title')}</title>
       <Title>{t('error:title')}</Title>
       <p>{t('error:lead')}</p>
       <Reload href="">{t('error:reload')}</Reload>
-    </Main>
+    </Root>
   );
 }
 
-const Main = styled.main`
+const Root = styled.div`
   min-block-size: 100vh;
   padding: clamp(64px, 9.4vw, 136px) ${vars.space.gutter};
   ${typography.lead}

@@ -1,33 +1,39 @@
 import type { Locale } from '@waypage/content';
 import { loadMessages, type Messages } from '@waypage/content/messages';
 import type { i18n } from 'i18next';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { localeBase, localizedPath } from '../i18n/localized-path.ts';
-import type { IslandName } from '../islands/islands.ts';
-import { findPage, type ScreenName } from '../services/pages.ts';
-import { App } from './App.tsx';
-import { createIslands } from './islands.ts';
+import { PageHead } from '../layout/page/PageHead.tsx';
+import type { PartName } from '../screens/parts.ts';
+import { SCREENS } from '../screens/screens.ts';
+import { findPage, type Page, type ScreenName } from '../services/pages.ts';
 import {
-  createScreens,
-  hasLateStyles,
-  isBare,
-  isFrameIsland,
+  createPartLoader,
+  pageKey,
   pageNamespaces,
-  screenIslands,
-} from './screens.ts';
+  partsOf,
+  type PartLoader,
+} from './hydration/part-loader.ts';
 
 export { fontFaceCss, themeCss, webFaces } from '@waypage/ui/theme';
 export { ROOT_ID } from './root-element.ts';
+export { PAGE_CSS } from './hydration/page-css.ts';
+export { PAGE_NOTICE_ID } from './inline/lost-press.ts';
 export { findPage, NOT_FOUND_ADDRESS, PAGE_ADDRESSES } from '../services/pages.ts';
 export { LOCALES } from '@waypage/content';
 export { localizedPath } from '../i18n/localized-path.ts';
-export { FIRST_VIEW_END_ID } from '../islands/first-view-end.ts';
 export { MAIN_ID } from '../layout/page/main-id.ts';
+
+/** A part as HTML. */
+export interface RenderedPart {
+  readonly name: PartName;
+  readonly html: string;
+}
 
 /** A page in one language, ready to be written. */
 export interface RenderedPage {
@@ -36,24 +42,24 @@ export interface RenderedPage {
   readonly address: string;
   /** Title, description and the like, for the head. */
   readonly head: string;
-  readonly body: string;
+  /** The parts above the main element, in it and below it. */
+  readonly parts: Readonly<Record<'above' | 'main' | 'below', readonly RenderedPart[]>>;
   /** The texts that it is hydrated with. */
   readonly messages: Partial<Messages>;
+  /** What the page says where the application cannot speak. */
+  readonly notices: Readonly<Record<'unreachable' | 'outdated', string>>;
 }
 
-/** The pages of one screen and the one style block that they share. */
+/** The pages of one screen and the styles that they share, each as a whole `<style>` element. */
 export interface RenderedScreen {
   readonly pages: readonly RenderedPage[];
-  /** A whole `<style>` element with what the first view needs. */
+  /** What is shown first needs. */
   readonly styles: string;
-  /** A whole `<style>` element with the rest, where the pages have {@link LATE_STYLES} in their place. */
-  readonly lateStyles?: string;
+  /** What all parts need, where that comes in a sheet of its own. */
+  readonly allStyles: string | undefined;
 }
 
-/** Stands in the pages where the address of the style sheet for their islands belongs. */
-export const LATE_STYLES = '[late styles]';
-
-async function renderToString(element: ReactNode, identifierPrefix = ''): Promise<string> {
+async function renderToString(element: ReactNode, identifierPrefix: string): Promise<string> {
   const { prelude } = await prerender(element, {
     identifierPrefix,
     // React moves large content into scripts otherwise, which a reader without them would not see.
@@ -65,24 +71,34 @@ async function renderToString(element: ReactNode, identifierPrefix = ''): Promis
   return new Response(prelude).text();
 }
 
-/** React writes what belongs to the head before everything else. */
-function splitHead(html: string): { head: string; body: string } {
-  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length) };
+interface OpenPage {
+  readonly locale: Locale;
+  readonly page: Page;
+  readonly translator: i18n;
+  readonly loader: PartLoader;
 }
 
-function frame(translator: i18n, locale: Locale, address: string, children: ReactNode): ReactNode {
-  return (
-    <I18nextProvider i18n={translator}>
-      <StaticRouter basename={localeBase(locale)} location={localizedPath(address, locale)}>
-        {children}
-      </StaticRouter>
-    </I18nextProvider>
+/** Renders one part of a page, as it will be hydrated. */
+async function renderPart(
+  { locale, page, translator }: OpenPage,
+  sheet: ServerStyleSheet,
+  content: ReactNode,
+  name = '',
+): Promise<string> {
+  return renderToString(
+    sheet.collectStyles(
+      <I18nextProvider i18n={translator}>
+        <StaticRouter basename={localeBase(locale)} location={localizedPath(page.address, locale)}>
+          {content}
+        </StaticRouter>
+      </I18nextProvider>,
+    ),
+    name,
   );
 }
 
 /**
- * Renders every page of one screen. Their styles are collected into one block, so that they are the same
+ * Renders every page of one screen. Their styles are collected into one sheet, so that they are the same
  * for each language and id and one hash in the security policy covers them all.
  */
 export async function renderScreen(
@@ -91,50 +107,70 @@ export async function renderScreen(
   locales: readonly Locale[],
 ): Promise<RenderedScreen> {
   const sheet = new ServerStyleSheet();
-  const isSplit = hasLateStyles(screen);
-  const lateSheet = isSplit ? new ServerStyleSheet() : sheet;
-  try {
-    const pages: RenderedPage[] = [];
-    for (const locale of locales) {
-      // What a screen has below its first view is the same at each of its addresses.
-      const ownParts = new Map<IslandName, string>();
-      for (const address of addresses) {
+  const html = new Map<string, string>();
+  // What stands around a screen knows its address; the screen itself is the same at each of its sections.
+  const keyOf = ({ locale, page }: OpenPage, name: PartName) =>
+    [locale, partsOf(page).main.includes(name) ? pageKey(page) : page.address, name].join(' ');
+
+  async function renderParts(open: OpenPage, names: readonly PartName[]): Promise<void> {
+    for (const name of names) {
+      const Part = await open.loader.loadPart(name, open.page);
+      if (html.has(keyOf(open, name))) continue;
+      const content = createElement(Part, { id: open.page.id ?? '' });
+      html.set(keyOf(open, name), await renderPart(open, sheet, content, name));
+    }
+  }
+
+  const opened = await Promise.all(
+    locales.flatMap((locale) =>
+      addresses.map(async (address) => {
         const page = findPage(address);
         const messages = await loadMessages(locale, await pageNamespaces(page));
-        // What the islands say is added to the translator and comes with their code, not with the page.
         const translator = createI18n(locale, { ...messages });
-        const around = (children: ReactNode) => frame(translator, locale, address, children);
-        const parts = new Map(ownParts);
-        const islands = createIslands(translator, {
-          html: parts,
-          ...(isSplit && {
-            lateStyles: `<link rel="stylesheet" fetchpriority="low" href="${LATE_STYLES}">`,
-          }),
-        });
-        const screens = createScreens(translator, islands);
-        await screens.preload(page);
-        for (const name of screenIslands(screen)) {
-          const Component = await islands.load(name);
-          if (parts.has(name)) continue;
-          const html = await renderToString(lateSheet.collectStyles(around(<Component />)), name);
-          parts.set(name, html);
-          if (!isFrameIsland(name)) ownParts.set(name, html);
-        }
-        const app = around(<App screens={screens} islands={islands} />);
-        const html = await renderToString(sheet.collectStyles(app));
-        pages.push({ locale, address, messages, ...splitHead(html) });
-      }
+        return { locale, page, messages, translator, loader: createPartLoader(translator) };
+      }),
+    ),
+  );
+  try {
+    for (const open of opened) {
+      const { above, main, below } = partsOf(open.page);
+      await renderParts(open, [...above, ...main.slice(0, 1), ...below]);
     }
-    return {
-      pages,
-      styles: sheet.getStyleTags(),
-      ...(isSplit && { lateStyles: lateSheet.getStyleTags() }),
-    };
+    const styles = sheet.getStyleTags();
+    for (const open of opened) await renderParts(open, partsOf(open.page).main.slice(1));
+    const allStyles = sheet.getStyleTags();
+
+    const pages: RenderedPage[] = [];
+    for (const open of opened) {
+      const { page, locale, messages, translator, loader } = open;
+      const { above, main, below } = partsOf(page);
+      const withHtml = (names: readonly PartName[]) =>
+        names.map((name) => ({ name, html: html.get(keyOf(open, name)) ?? '' }));
+      await loader.loadPage(page, true);
+      pages.push({
+        locale,
+        address: page.address,
+        head: await renderPart(open, sheet, <PageHead page={page} {...loader.titleOf(page)} />),
+        parts: { above: withHtml(above), main: withHtml(main), below: withHtml(below) },
+        messages,
+        notices: {
+          unreachable: translator.t('error:unreachable'),
+          outdated: translator.t('error:partMissing'),
+        },
+      });
+    }
+    // Only a page of many parts is worth a second sheet.
+    return isLong(screen)
+      ? { pages, styles, allStyles }
+      : { pages, styles: allStyles, allStyles: undefined };
   } finally {
     sheet.seal();
-    lateSheet.seal();
   }
 }
+
+const LONG = 8;
+
+const isLong = (screen: ScreenName) => SCREENS[screen].parts.length >= LONG;
 
 /** Pages that share their styles. */
 export interface PageGroup {
@@ -149,7 +185,7 @@ export function groupAddresses(addresses: readonly string[]): readonly PageGroup
   const groups = new Map<string, PageGroup>();
   for (const address of addresses) {
     const { screen } = findPage(address);
-    const isLinked = isBare(screen);
+    const isLinked = SCREENS[screen].isBare === true;
     const key = isLinked ? address : screen;
     const others = groups.get(key)?.addresses ?? [];
     groups.set(key, { screen, addresses: [...others, address], isLinked });

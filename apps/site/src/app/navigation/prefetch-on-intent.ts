@@ -1,7 +1,7 @@
 import { pathWithoutLocale } from '../../i18n/localized-path.ts';
-import { siteLinkAround } from '../../islands/link-to-follow.ts';
-import { findPage, type Page } from '../../services/pages.ts';
-import type { Screens } from '../screens.ts';
+import { siteLinkAround } from './link-to-follow.ts';
+import { findPage } from '../../services/pages.ts';
+import type { PartLoader } from '../hydration/part-loader.ts';
 
 /** How long a pointer rests on a link, or the focus, before that counts as intent, in milliseconds. */
 const DWELL_MS = 65;
@@ -22,13 +22,8 @@ function isSparing(): boolean {
  * Loads the code and texts of a page when a visitor is about to open it: when the pointer rests on a link of
  * the site or presses it, or the focus stays on it. One listener for all links, so that those in parts
  * without code yet count too.
- *
- * @param onLoaded called with the page when it is there
  */
-export function prefetchOnIntent(
-  screens: Pick<Screens, 'load'>,
-  onLoaded: (page: Page) => void,
-): void {
+export function prefetchOnIntent(loader: Pick<PartLoader, 'loadPage'>): void {
   const asked = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,15 +31,10 @@ export function prefetchOnIntent(
     const page = findPage(pathWithoutLocale(link.pathname));
     if (asked.has(page.address)) return;
     asked.add(page.address);
-    screens.load(page, false).then(
-      () => {
-        onLoaded(page);
-      },
-      () => {
-        // The press asks again, and tells the visitor.
-        asked.delete(page.address);
-      },
-    );
+    loader.loadPage(page, false).catch(() => {
+      // The press asks again, and tells the visitor.
+      asked.delete(page.address);
+    });
   }
 
   function onHint({ type, target }: Event): void {

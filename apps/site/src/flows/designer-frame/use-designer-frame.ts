@@ -1,9 +1,9 @@
 import { DESIGNER } from '@waypage/content';
 import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenApproached } from '../../islands/when-approached.ts';
 import { hosts } from '../../services/hosts.ts';
 import { notify } from '../notifications/use-notifications.ts';
+import { whenNear } from '../near/when-near.ts';
 import { scrollBehavior } from '../scroll-to-section/scroll-behavior.ts';
 import { readDesignerMessage, type DesignerMessage } from './designer-message.ts';
 import { designerReducer, IDLE_DESIGNER, type DesignerState } from './designer-state.ts';
@@ -41,11 +41,9 @@ export function useDesignerFrame(): DesignerFrameFlow {
 
   useEffect(() => {
     if (!place.current) return undefined;
-    const stop = whenApproached(place.current, NEAR, () => {
-      stop();
+    return whenNear(place.current, NEAR, () => {
       dispatch({ type: 'near' });
     });
-    return stop;
   }, []);
 
   const hear = useEffectEvent((message: DesignerMessage) => {

@@ -44,7 +44,7 @@ const SOCIAL: readonly {
 ];
 
 /** The foot of every page (specification, section 2, "Footer"). */
-export default function Footer() {
+export function Footer() {
   const { t } = useTranslation(['footer', 'header']);
   const brand = BRAND.name;
   const stores = [

@@ -1,4 +1,5 @@
 import { BRAND } from '@waypage/content';
+import { TEMPLATES_MENU, TOOLS_MENU } from '@waypage/content/menus';
 import {
   Button,
   Disclosure,
@@ -6,17 +7,19 @@ import {
   DisclosureGroup,
   DisclosurePanel,
   Logo,
+  SkipLink,
   VisuallyHidden,
 } from '@waypage/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../flows/session/use-session.ts';
-import { Island } from '../../islands/Island.tsx';
 import { HiddenAddition } from '../../objects/hidden-addition/HiddenAddition.tsx';
 import { links } from '../../services/links.ts';
 import { ExternalLink } from '../external-link/ExternalLink.tsx';
 import { LanguageMenu } from '../language/LanguageMenu.tsx';
 import { Account, Actions, Bar, HomeLink, Inner, NavLinks, Visitor } from './Header.styles.ts';
+import { MAIN_ID } from '../page/main-id.ts';
+import { MenuPanel } from './MenuPanel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SECTION_LINKS } from './section-links.ts';
 import { SiteLink } from '../site-link/SiteLink.tsx';
@@ -26,58 +29,61 @@ import { SiteLink } from '../site-link/SiteLink.tsx';
  * time, the one in the footer counted in.
  */
 export function Header() {
-  const { t } = useTranslation(['header']);
+  const { t } = useTranslation(['common', 'header']);
   const { isAuthenticated } = useSession();
   return (
-    <Bar>
-      <Inner>
-        <DisclosureGroup name="site-menu">
-          <HomeLink to="/">
-            <Logo label={BRAND.name} />
-            <HiddenAddition>{t('header:home')}</HiddenAddition>
-          </HomeLink>
-          <NavLinks aria-label={t('header:mainNavigation')}>
-            <ul role="list">
-              <NavMenu label={t('header:tools')}>
-                <Island name="tools-menu" />
-              </NavMenu>
-              <NavMenu label={t('header:templates')}>
-                <Island name="templates-menu" />
-              </NavMenu>
-              <li>
-                <ExternalLink href={links.shop()}>{t('header:shop')}</ExternalLink>
-              </li>
-              {SECTION_LINKS.map(({ to, label }) => (
-                <li key={to}>
-                  <SiteLink to={to}>{t(label)}</SiteLink>
+    <>
+      <SkipLink href={`#${MAIN_ID}`}>{t('common:skipToContent')}</SkipLink>
+      <Bar>
+        <Inner>
+          <DisclosureGroup name="site-menu">
+            <HomeLink to="/">
+              <Logo label={BRAND.name} />
+              <HiddenAddition>{t('header:home')}</HiddenAddition>
+            </HomeLink>
+            <NavLinks aria-label={t('header:mainNavigation')}>
+              <ul role="list">
+                <NavMenu label={t('header:tools')}>
+                  <MenuPanel menu={TOOLS_MENU} />
+                </NavMenu>
+                <NavMenu label={t('header:templates')}>
+                  <MenuPanel menu={TEMPLATES_MENU} />
+                </NavMenu>
+                <li>
+                  <ExternalLink href={links.shop()}>{t('header:shop')}</ExternalLink>
                 </li>
-              ))}
-            </ul>
-          </NavLinks>
-          <Actions>
-            <LanguageMenu placement="header" />
-            <Visitor data-hidden={isAuthenticated || undefined}>
-              <a href={links.signIn()}>{t('header:login')}</a>
-              <Button size="sm" render={<a href={links.signUp()} />}>
-                <span data-wide>{t('header:startFree')}</span>
-                <span data-narrow>
-                  <span aria-hidden="true">{t('header:startShort')}</span>
-                  <VisuallyHidden>{t('header:startFree')}</VisuallyHidden>
-                </span>
-              </Button>
-            </Visitor>
-            {isAuthenticated && (
-              <Account>
-                <Button size="sm" variant="outline" render={<a href={links.account()} />}>
-                  {t('header:myAccount')}
+                {SECTION_LINKS.map(({ to, label }) => (
+                  <li key={to}>
+                    <SiteLink to={to}>{t(label)}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </NavLinks>
+            <Actions>
+              <LanguageMenu placement="header" />
+              <Visitor data-hidden={isAuthenticated || undefined}>
+                <a href={links.signIn()}>{t('header:login')}</a>
+                <Button size="sm" render={<a href={links.signUp()} />}>
+                  <span data-wide>{t('header:startFree')}</span>
+                  <span data-narrow>
+                    <span aria-hidden="true">{t('header:startShort')}</span>
+                    <VisuallyHidden>{t('header:startFree')}</VisuallyHidden>
+                  </span>
                 </Button>
-              </Account>
-            )}
-            <MobileMenu />
-          </Actions>
-        </DisclosureGroup>
-      </Inner>
-    </Bar>
+              </Visitor>
+              {isAuthenticated && (
+                <Account>
+                  <Button size="sm" variant="outline" render={<a href={links.account()} />}>
+                    {t('header:myAccount')}
+                  </Button>
+                </Account>
+              )}
+              <MobileMenu />
+            </Actions>
+          </DisclosureGroup>
+        </Inner>
+      </Bar>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { DisclosurePanel } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { Island } from '../../islands/Island.tsx';
+import { MobileMenuPanel } from './MobileMenuPanel.tsx';
 import { Root, Toggle } from './MobileMenu.styles.ts';
 
 /**
@@ -16,7 +16,7 @@ export function MobileMenu() {
         <span data-shown="open">{t('header:closeMenu')}</span>
       </Toggle>
       <DisclosurePanel variant="sheet">
-        <Island name="mobile-menu" />
+        <MobileMenuPanel />
       </DisclosurePanel>
     </Root>
   );

@@ -12,7 +12,7 @@ import { SECTION_LINKS } from './section-links.ts';
 import { SiteLink } from '../site-link/SiteLink.tsx';
 
 /** What the menu button of small windows opens. */
-export default function MobileMenuPanel() {
+export function MobileMenuPanel() {
   const { t } = useTranslation(['header', 'menus']);
   const { isAuthenticated } = useSession();
   const languages = useLanguageLinks();

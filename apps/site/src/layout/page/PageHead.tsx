@@ -1,35 +1,17 @@
 import { BRAND, LOCALES, DEFAULT_LOCALE } from '@waypage/content';
-import { useTranslation } from 'react-i18next';
 import { localizedPath } from '../../i18n/localized-path.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { hosts } from '../../services/hosts.ts';
-import type { ScreenName } from '../../services/pages.ts';
+import type { Page } from '../../services/pages.ts';
 import { pictureFile, pictureSubject, SHARE_PICTURE_SIZE } from './share-picture.ts';
-import { usePage } from './use-page.ts';
 
 /** Open Graph's names of the languages. */
 const OPEN_GRAPH_LOCALES = { en: 'en_GB', es: 'es_ES', fr: 'fr_FR' } as const;
 
-/** The namespace with a screen's title and description, for pages that do not bring their own. */
-function headNamespace(screen: ScreenName) {
-  switch (screen) {
-    case 'samples':
-      // The carousel of the home page has the screen's name.
-      return 'samples-screen';
-    case 'qrcode-type':
-      return 'qrcode-types';
-    case 'solution':
-      return 'solutions';
-    default:
-      return screen;
-  }
-}
-
 interface Props {
-  /** @default the screen's own, `{screen}:head.title` */
-  readonly title?: string;
-  /** @default the screen's own, `{screen}:head.description` */
-  readonly description?: string;
+  readonly page: Page;
+  readonly title: string;
+  readonly description: string;
 }
 
 /**
@@ -37,14 +19,9 @@ interface Props {
  * what other sites show of it (decisions.md, "Head of each page"). React moves all of it to the head.
  * Each screen renders it, so that it never comes before the screen's texts.
  */
-export function PageHead(props: Props) {
-  const page = usePage();
-  const { screen, canonical } = page;
+export function PageHead({ page, title, description }: Props) {
+  const { canonical } = page;
   const locale = useLocale();
-  const namespace = headNamespace(screen);
-  const { t } = useTranslation([namespace]);
-  const title = props.title ?? t(`${namespace}:head.title`);
-  const description = props.description ?? t(`${namespace}:head.description`);
   const picture = pictureFile(pictureSubject(page), locale);
   const absolute = (path: string) => hosts.marketingHost + path;
 

@@ -1,5 +1,16 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { findQrCode, loadQrCode } from './load-qr-code.ts';
+import type { QrCode as Code } from '@waypage/ui/qr-code';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+/** Loads the kit's QR code with its encoder. */
+export const loadQrCode = () => import('@waypage/ui/qr-code');
+
+const Nothing: typeof Code = () => null;
+
+const QrCode = lazy(async () => {
+  // A preview that cannot be loaded is left out.
+  const code = await loadQrCode().catch(() => undefined);
+  return { default: code?.QrCode ?? Nothing };
+});
 
 interface Props {
   readonly value: string;
@@ -10,16 +21,9 @@ interface Props {
 
 /** A QR code that is asked for by what a visitor does: its encoder comes then, and not with the page. */
 export function LaterQrCode({ value, quietZone, fallback }: Props) {
-  const [Code, setCode] = useState(findQrCode);
-  useEffect(() => {
-    if (Code) return undefined;
-    let isHere = true;
-    void loadQrCode().then(() => {
-      if (isHere) setCode(findQrCode);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [Code, value]);
-  return Code ? <Code value={value} quietZone={quietZone} /> : fallback;
+  return (
+    <Suspense fallback={fallback}>
+      <QrCode value={value} quietZone={quietZone} />
+    </Suspense>
+  );
 }

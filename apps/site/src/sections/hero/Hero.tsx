@@ -1,13 +1,13 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClaimForm } from '../../flows/claim/ClaimForm.tsx';
 import { useClaim } from '../../flows/claim/use-claim.ts';
-import { loadQrCode } from '../../objects/later-qr-code/load-qr-code.ts';
+import { loadQrCode } from '../../objects/later-qr-code/LaterQrCode.tsx';
 import { links } from '../../services/links.ts';
 import { EmptyPhone } from './EmptyPhone.tsx';
 import { Claim, Inner, Root, Text, WithoutScript } from './Hero.styles.ts';
 import { HeroActions, HeroHeading } from './HeroWords.tsx';
-import { LaterStage } from './LaterStage.tsx';
+import { Stage } from './stage.ts';
 import { usePreviewPlace } from './use-preview-place.ts';
 
 /** The first section of the home page (specification, section 2, "Hero"). */
@@ -33,7 +33,7 @@ export function Hero() {
           <Claim
             onFocus={() => {
               // The stage comes with its own.
-              if (!isOnStage) void loadQrCode();
+              if (!isOnStage) loadQrCode().catch(() => undefined);
             }}
             onBlur={() => {
               if (!path) setHeld(false);
@@ -52,11 +52,9 @@ export function Hero() {
           </Claim>
           <HeroActions />
         </Text>
-        <LaterStage
-          isShown={isOnStage}
-          preview={isOnStage ? preview : undefined}
-          isHeld={isOnStage && isHeld}
-        />
+        <Suspense>
+          <Stage preview={isOnStage ? preview : undefined} isHeld={isOnStage && isHeld} />
+        </Suspense>
       </Inner>
       <EmptyPhone preview={place === 'phone' ? preview : undefined} />
     </Root>

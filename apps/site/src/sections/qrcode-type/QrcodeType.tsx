@@ -1,6 +1,5 @@
 import type { PageTypeId } from '@waypage/content/page-types';
 import { encodeQr } from '@waypage/ui';
-import { FirstViewEnd } from '../../islands/FirstViewEnd.tsx';
 import { links } from '../../services/links.ts';
 import { CodeInside } from './CodeInside.tsx';
 import { CodeSize } from './CodeSize.tsx';
@@ -24,7 +23,6 @@ export function QrcodeType({ id }: Props) {
   return (
     <>
       <TypeHero view={view} />
-      <FirstViewEnd />
       <CodeInside view={view} code={code} measures={measures} />
       <WhereToPut view={view} />
       <WordsBeside view={view} />

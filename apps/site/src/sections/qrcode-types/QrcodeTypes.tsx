@@ -1,7 +1,6 @@
 import { Container, Heading } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { BelowFirstView } from '../../islands/BelowFirstView.tsx';
-import { FirstViewEnd } from '../../islands/FirstViewEnd.tsx';
+import { useIsWhole } from '../../flows/first-view/use-is-whole.ts';
 import { Chooser } from './Chooser.tsx';
 import { Head, Root } from './QrcodeTypes.styles.ts';
 import { TypeSheet } from './TypeSheet.tsx';
@@ -11,6 +10,7 @@ import { TypesTable } from './TypesTable.tsx';
 /** The index of the kinds of code (specification, section 2; outline, section 17.1). */
 export function QrcodeTypes() {
   const { t } = useTranslation(['qrcode-types']);
+  const isWhole = useIsWhole();
   return (
     <Root>
       <Container>
@@ -21,14 +21,15 @@ export function QrcodeTypes() {
         </Head>
         <Chooser />
       </Container>
-      <FirstViewEnd />
-      <BelowFirstView>
-        <TypeSheet />
-        <Container data-in-turn="">
-          <TypesTable />
-          <TypesLinks />
-        </Container>
-      </BelowFirstView>
+      {isWhole && (
+        <>
+          <TypeSheet />
+          <Container>
+            <TypesTable />
+            <TypesLinks />
+          </Container>
+        </>
+      )}
     </Root>
   );
 }

@@ -35,7 +35,7 @@ export function TypeSheet() {
           </Count>
         </Container>
       </Strip>
-      <Container data-in-turn="">
+      <Container>
         <Sheet>
           {types.map((pageType, index) => (
             <TypeCell

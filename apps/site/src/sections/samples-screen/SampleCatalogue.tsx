@@ -2,9 +2,8 @@ import { findSample } from '@waypage/content/samples';
 import { ArrowUpRightIcon, Brackets, Button, Container } from '@waypage/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsWhole } from '../../flows/first-view/use-is-whole.ts';
 import { SamplePreview } from '../../flows/sample-preview/SamplePreview.tsx';
-import { FirstViewEnd } from '../../islands/FirstViewEnd.tsx';
-import { useIsWhole } from '../../islands/use-is-whole.ts';
 import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { links } from '../../services/links.ts';
 import {
@@ -69,7 +68,6 @@ export function SampleCatalogue() {
           ask({ type });
         }}
       />
-      <FirstViewEnd />
       <Field ref={field}>
         <Container>
           <Above>

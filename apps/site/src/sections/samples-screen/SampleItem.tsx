@@ -35,7 +35,6 @@ export function SampleItem({ sample, isWide, order, isFirst }: Props) {
       render={
         <Cell
           data-wide={staged && wideShape(staged.object)}
-          data-in-turn={isFirst ? undefined : ''}
         />
       }
     >

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from '../../flows/scroll-to-section/focus-heading.ts';
-import { layOutAtOnce } from '../../islands/lay-out-in-turn.ts';
 import { placeToShow } from './solution-anchors.ts';
 
 /**
@@ -16,7 +15,6 @@ export function useHashPlace(): void {
   useEffect(() => {
     const id = placeToShow(hash, isLoaded, (name) => document.getElementById(name) !== null);
     const place = id === undefined ? null : document.getElementById(id);
-    if (place) layOutAtOnce();
     place?.scrollIntoView();
     if (!isLoaded) focusHeading(place?.querySelector<HTMLElement>('h2, h3'));
   }, [hash, isLoaded, key]);

@@ -1,0 +1,38 @@
+import type { Locale } from '@waypage/content';
+import type { i18n } from 'i18next';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Router } from 'react-router-dom';
+import { localeBase } from '../../i18n/localized-path.ts';
+import type { LocationStore } from '../navigation/location-store.ts';
+
+/** What all roots of a page share. */
+export interface Shared {
+  readonly i18n: i18n;
+  readonly locations: LocationStore;
+}
+
+interface Props extends Shared {
+  readonly children: ReactNode;
+}
+
+/** What stands around each root: the same texts and the same location for all. */
+export function Frame({ i18n, locations, children }: Props) {
+  const { action, location } = useSyncExternalStore(
+    locations.subscribe,
+    locations.get,
+    locations.get,
+  );
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Router
+        basename={localeBase(i18n.language as Locale)}
+        location={location}
+        navigationType={action}
+        navigator={locations.navigator}
+      >
+        {children}
+      </Router>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,67 @@
+import { startTransition, useEffect, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { tellPart } from '../inline/early-presses.ts';
+import { keepTypedValues } from './typed-values.ts';
+
+/**
+ * Hydrates the HTML of one part in a root of its own. Where the HTML is no longer what was written (translated, say), React
+ * renders this part anew, and this part alone. A part that throws, now or later, has its HTML again as it was.
+ *
+ * @param part the element around the HTML
+ * @param name what its ids begin with, as they did when it was written
+ */
+export function hydratePart(part: HTMLElement, name: string, content: ReactNode): Root {
+  const written = part.cloneNode(true);
+  const putBackTyped = keepTypedValues(part);
+
+  function onHydrated(): void {
+    if (part.dataset['hydrated'] !== undefined) return;
+    putBackTyped();
+    part.dataset['hydrated'] = '';
+    tellPart(part, 'part-hydrated');
+  }
+
+  const element = <Hydrated onHydrated={onHydrated}>{content}</Hydrated>;
+  const options = {
+    identifierPrefix: name,
+    onRecoverableError(error: unknown) {
+      console.warn(`[site] The part "${name}" was rendered anew: its HTML had changed.`, error);
+    },
+    onUncaughtError(error: unknown) {
+      console.error(`[site] The part "${name}" failed and is shown as it was written.`, error);
+      delete part.dataset['hydrated'];
+      // React is still about to empty the part.
+      queueMicrotask(() => {
+        part.replaceChildren(...written.cloneNode(true).childNodes);
+        tellPart(part, 'part-failed');
+      });
+    },
+  };
+
+  let root!: Root;
+  // In pieces, so that a large part does not hold up the page; at once where the visitor is already.
+  const hydrate = part.contains(document.activeElement) ? flushSync : startTransition;
+  hydrate(() => {
+    if (part.hasChildNodes()) {
+      root = hydrateRoot(part, element, options);
+    } else {
+      root = createRoot(part, options);
+      root.render(element);
+    }
+  });
+  return root;
+}
+
+interface HydratedProps {
+  readonly children: ReactNode;
+  readonly onHydrated: () => void;
+}
+
+/** Tells when everything inside has its event handlers. */
+function Hydrated({ children, onHydrated }: HydratedProps) {
+  useEffect(() => {
+    onHydrated();
+  }, [onHydrated]);
+  return children;
+}

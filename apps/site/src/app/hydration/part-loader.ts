@@ -1,0 +1,136 @@
+import type { Locale } from '@waypage/content';
+import { loadMessages, type MessageNamespace } from '@waypage/content/messages';
+import type { i18n } from 'i18next';
+import type { FunctionComponent } from 'react';
+import { addMessages, missingNamespaces } from '../../i18n/create-i18n.ts';
+import { findPart, FRAME, type PartName } from '../../screens/parts.ts';
+import type { PageTitle, PartProps } from '../../screens/screen.ts';
+import { SCREENS } from '../../screens/screens.ts';
+import type { Page } from '../../services/pages.ts';
+
+/** The component of a part. */
+export type PartComponent = FunctionComponent<PartProps>;
+
+const COMMON_NAMESPACES: readonly MessageNamespace[] = ['common', 'error'];
+
+/** Tells pages apart that differ by more than the section they open at. */
+export function pageKey({ screen, id = '' }: Page): string {
+  return `${screen}/${id}`;
+}
+
+/** The parts of a page by where they stand. */
+export function partsOf({ screen }: Page) {
+  const { parts, isBare } = SCREENS[screen];
+  return { above: isBare ? [] : FRAME.above, main: parts, below: isBare ? [] : FRAME.below };
+}
+
+/** What a page says beside what its parts say. */
+async function screenNamespaces({ screen, id }: Page): Promise<readonly MessageNamespace[]> {
+  const { namespaces, namespacesOf } = SCREENS[screen];
+  const ofId = id === undefined ? [] : await namespacesOf?.(id);
+  return [...COMMON_NAMESPACES, ...namespaces, ...(ofId ?? [])];
+}
+
+/** The texts that a page is hydrated with: its own, and those of the parts that get their code with it. */
+export async function pageNamespaces(page: Page): Promise<readonly MessageNamespace[]> {
+  const { above, main, below } = partsOf(page);
+  const parts = [...above, ...main, ...below].map(findPart).filter(({ when }) => when === 'idle');
+  return [
+    ...new Set([
+      ...(await screenNamespaces(page)),
+      ...parts.flatMap(({ namespaces = [] }) => namespaces),
+    ]),
+  ];
+}
+
+/** Loads code and texts, and remembers what is there. */
+export interface PartLoader {
+  /** Loads a part of a page. */
+  loadPart(name: PartName, page: Page): Promise<PartComponent>;
+  /** A part that has been loaded. */
+  findPart(name: PartName, page: Page): PartComponent | undefined;
+  /** Loads what a page shows first, then the rest of it. With `isWhole` it waits for the rest too. */
+  loadPage(page: Page, isWhole: boolean): Promise<void>;
+  /** Whether {@link loadPage} has nothing left to wait for. */
+  isReady(page: Page, isWhole: boolean): boolean;
+  /**
+   * Title and description of a page.
+   *
+   * @throws Error when it has not been loaded
+   */
+  titleOf(page: Page): PageTitle;
+}
+
+/** Tries something that the network may fail once more when it failed. */
+async function onceMore<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  try {
+    return await attempt();
+  } catch {
+    return attempt();
+  }
+}
+
+/** Makes the loader of one page in the browser, or of one that is being written. */
+export function createPartLoader(i18n: i18n): PartLoader {
+  const components = new Map<string, PartComponent>();
+  const titles = new Map<string, PageTitle>();
+  const keyOf = (name: PartName, { id = '' }: Page) => `${name}/${id}`;
+  const find = (name: PartName, page: Page) => components.get(keyOf(name, page));
+
+  async function loadTexts(namespaces: readonly MessageNamespace[]): Promise<void> {
+    const missing = missingNamespaces(i18n, namespaces);
+    addMessages(i18n, await loadMessages(i18n.language as Locale, missing));
+  }
+
+  async function loadPart(name: PartName, page: Page): Promise<PartComponent> {
+    const known = find(name, page);
+    if (known) return known;
+    const { load, namespaces = [] } = findPart(name);
+    const [component] = await Promise.all([load(page.id ?? ''), loadTexts(namespaces)]);
+    components.set(keyOf(name, page), component as PartComponent);
+    return component as PartComponent;
+  }
+
+  async function loadTitle(page: Page): Promise<void> {
+    const { head, namespaces } = SCREENS[page.screen];
+    await loadTexts(await screenNamespaces(page));
+    const [namespace] = namespaces as readonly ['home'];
+    titles.set(
+      pageKey(page),
+      (await head?.(i18n.t, page.id ?? '')) ?? {
+        title: i18n.t(`${namespace}:head.title`),
+        description: i18n.t(`${namespace}:head.description`),
+      },
+    );
+  }
+
+  return {
+    loadPart,
+    findPart: find,
+    async loadPage(page, isWhole) {
+      const [first, ...rest] = partsOf(page).main;
+      await Promise.all([
+        onceMore(() => loadTitle(page)),
+        first && onceMore(() => loadPart(first, page)),
+      ]);
+      const whole = Promise.all(rest.map((name) => onceMore(() => loadPart(name, page))));
+      if (isWhole) await whole;
+      // Whoever shows a part loads it again, and knows what to do when it cannot be had.
+      else whole.catch(() => undefined);
+    },
+    isReady(page, isWhole) {
+      const { main } = partsOf(page);
+      const awaited = isWhole ? main : main.slice(0, 1);
+      return titles.has(pageKey(page)) && awaited.every((name) => find(name, page) !== undefined);
+    },
+    titleOf(page) {
+      const title = titles.get(pageKey(page));
+      if (!title) {
+        throw new Error(
+          `[site] The page ${page.address} was shown before it was loaded, so it has no title. Wait for loadPage() first.`,
+        );
+      }
+      return title;
+    },
+  };
+}

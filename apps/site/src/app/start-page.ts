@@ -1,0 +1,38 @@
+import type { i18n } from 'i18next';
+import { pathWithoutLocale } from '../i18n/localized-path.ts';
+import { findPage, type Page } from '../services/pages.ts';
+import { createPageRoots } from './hydration/page-roots.tsx';
+import type { PartLoader } from './hydration/part-loader.ts';
+import { followLinks } from './navigation/follow-links.ts';
+import { createLocationStore } from './navigation/location-store.ts';
+import { createNavigationGuard } from './navigation/navigation-guard.ts';
+import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
+import { keepOwnScrollPositions } from './scrolling/scroll-memory.ts';
+import { scrollOnArrival, scrollOnOpen } from './scrolling/scroll-rules.ts';
+
+/**
+ * Brings a page to life: one location and one set of texts for all of its roots.
+ *
+ * @returns when the parts that come with the page answer to clicks
+ */
+export async function startPage(i18n: i18n, loader: PartLoader, opened: Page): Promise<void> {
+  const locations = createLocationStore(
+    createNavigationGuard(i18n, loader, (page) => roots.isShown(page)),
+  );
+  const roots = createPageRoots({ i18n, locations }, loader, opened);
+
+  // Before any root subscribes: parts that go are not told of a location that is not theirs.
+  locations.subscribe(() => {
+    const arrival = locations.get();
+    const page = findPage(pathWithoutLocale(arrival.location.pathname));
+    const isOtherPage = !roots.isShown(page);
+    if (isOtherPage) roots.show(page);
+    scrollOnArrival(arrival, isOtherPage);
+  });
+
+  followLinks(locations.navigator);
+  prefetchOnIntent(loader);
+  await roots.hydrate();
+  keepOwnScrollPositions();
+  scrollOnOpen(opened.address);
+}

@@ -1,2 +1,0 @@
-/** Id of the mark that stands where the first view of a screen ends. */
-export const FIRST_VIEW_END_ID = 'first-view';

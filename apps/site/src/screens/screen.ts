@@ -1,0 +1,42 @@
+import type { MessageNamespace } from '@waypage/content/messages';
+import type { TFunction } from 'i18next';
+import type { FunctionComponent } from 'react';
+
+/**
+ * When a part gets its code and is hydrated: with the page (`idle`: after the first paint, when the browser is
+ * idle), or when it comes near the window. A press or the focus in it always counts.
+ */
+export type When = 'idle' | 'visible';
+
+/** What a part is told: the one thing that its page is about, where a screen shows one of many. */
+export interface PartProps {
+  readonly id: string;
+}
+
+/** A part of a page: prerendered, and hydrated by itself as a React root of its own. */
+export interface Part {
+  readonly when: When;
+  /** What it says, beside what its screen says. @default nothing */
+  readonly namespaces?: readonly MessageNamespace[];
+  /** Loads its component. Only a part that differs by id (a sample page) needs the id for that. */
+  readonly load: (id: string) => Promise<FunctionComponent<never>>;
+}
+
+/** A screen: the parts between header and footer, from the top. */
+export interface Screen<PartName extends string = string> {
+  readonly parts: readonly PartName[];
+  /** What its head and all of its parts say. */
+  readonly namespaces: readonly MessageNamespace[];
+  /** What it says about the one thing that a page is about. @default nothing */
+  readonly namespacesOf?: (id: string) => Promise<readonly MessageNamespace[]>;
+  /** Title and description of the page. @default `head.title` and `head.description` of its first namespace */
+  readonly head?: (t: TFunction, id: string) => Promise<PageTitle>;
+  /** Whether it fills the window alone, without header and footer. @default false */
+  readonly isBare?: boolean;
+}
+
+/** What a page is called. */
+export interface PageTitle {
+  readonly title: string;
+  readonly description: string;
+}

@@ -1,0 +1,7 @@
+// One file for all of a solution's parts: each alone would be more request than file.
+export { SolutionBenefits } from './SolutionBenefits.tsx';
+export { SolutionBlocks } from './SolutionBlocks.tsx';
+export { SolutionHero } from './SolutionHero.tsx';
+export { SolutionQuestions } from './SolutionQuestions.tsx';
+export { SolutionRelated } from './SolutionRelated.tsx';
+export { SolutionSteps } from './SolutionSteps.tsx';
