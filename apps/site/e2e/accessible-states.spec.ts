@@ -5,7 +5,7 @@ import { LOOKS } from './support/looks.ts';
 import {
   expect,
   freshPath,
-  islandHydrated,
+  partHydrated,
   open,
   openSection,
   setFault,
@@ -230,7 +230,7 @@ test.describe('axe finds nothing in the open menus', () => {
       await open(page, '/');
       for (const [name, island] of menus) {
         await page.locator('header summary').filter({ hasText: name, visible: true }).click();
-        if (island) await islandHydrated(page, island);
+        if (island) await partHydrated(page, island);
         await expectAccessibleInEachLook(page, name, 'header');
       }
       await expectAccessible(page, 'the whole page');
@@ -240,7 +240,7 @@ test.describe('axe finds nothing in the open menus', () => {
   test('of the footer', async ({ page }) => {
     await open(page, '/');
     await page.locator('footer summary').scrollIntoViewIfNeeded();
-    await islandHydrated(page, 'footer');
+    await partHydrated(page, 'footer');
     await page.locator('footer summary').click();
     await expectAccessibleInEachLook(page, 'languages', 'footer');
   });

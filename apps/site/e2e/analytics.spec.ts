@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { expect, islandHydrated, open, openSection, sectionOf, test } from './support/test.ts';
+import { expect, partHydrated, open, openSection, sectionOf, test } from './support/test.ts';
 
 const analytics = (page: Page) => sectionOf(page, 'analytics');
 
@@ -51,7 +51,7 @@ test.describe('where motion is welcome', () => {
       look();
     });
     await analytics(page).scrollIntoViewIfNeeded();
-    await islandHydrated(page, 'analytics');
+    await partHydrated(page, 'analytics');
     await analytics(page).getByText('12,879').scrollIntoViewIfNeeded();
     await expect(analytics(page)).toHaveAttribute('data-seen', /^lit unlit counting$/);
     await expect(analytics(page).locator('[data-peak="lit"]')).toHaveCount(1);

@@ -7,7 +7,7 @@ import {
   clearFaults,
   expect,
   freshPath,
-  islandHydrated,
+  partHydrated,
   open,
   sectionOf,
   setFaultAt,
@@ -85,7 +85,7 @@ const isPictureShown = (page: Page, index: number) =>
 /** Opens the first menu of the header, which asks for the visibility of its items. */
 async function openTools(page: Page): Promise<void> {
   await page.locator('header summary').first().click();
-  await islandHydrated(page, 'tools-menu');
+  await partHydrated(page, 'tools-menu');
   await expect(page.locator('header a[href$="/solutions/pet-id"]').first()).toBeVisible();
 }
 

@@ -3,7 +3,7 @@ import { APP_HOST } from './support/ports.ts';
 import {
   expect,
   freshPath,
-  islandHydrated,
+  partHydrated,
   open,
   openSection,
   sectionOf,
@@ -187,7 +187,7 @@ test.describe('a half-written message', () => {
     await page.waitForURL(/\/es\/?/);
     const section = sectionOf(page, 'contact');
     await section.scrollIntoViewIfNeeded();
-    await islandHydrated(page, 'contact');
+    await partHydrated(page, 'contact');
     return section;
   }
 
@@ -231,7 +231,7 @@ test('keeps what was typed before it came to life', async ({ page }) => {
   await section.scrollIntoViewIfNeeded();
   await field(section, 'Name').fill('Mara D.');
   release();
-  await islandHydrated(page, 'contact');
+  await partHydrated(page, 'contact');
   await expect(field(section, 'Name')).toHaveValue('Mara D.');
 });
 

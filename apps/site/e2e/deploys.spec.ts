@@ -211,10 +211,10 @@ test.describe('a part of the page whose code is gone', () => {
     const section = await showDead(page);
     await expect(annual(section)).toBeAttached();
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('[data-island="pricing"]')).not.toHaveAttribute('data-hydrated');
+    await expect(page.locator('[data-page-part="pricing"]')).not.toHaveAttribute('data-hydrated');
     isBroken = false;
     await context.setOffline(true);
     await context.setOffline(false);
-    await expect(page.locator('[data-island="pricing"]')).toHaveAttribute('data-hydrated', '');
+    await expect(page.locator('[data-page-part="pricing"]')).toHaveAttribute('data-hydrated', '');
   });
 });

@@ -59,7 +59,7 @@ test('leaves a visitor alone who only reads the first view of a phone', async ({
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   await page.waitForLoadState('networkidle');
-  const section = page.locator('[data-island=designer]');
+  const section = page.locator('[data-page-part=designer]');
   await expect(section).not.toHaveAttribute('data-hydrated');
   await page.mouse.wheel(0, 40);
   await expect(section).toHaveAttribute('data-hydrated');
@@ -73,7 +73,7 @@ test('waits while a visitor types a path', async ({ page }) => {
   await field.click();
   await field.pressSequentially('lumbre');
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('[data-island=designer]')).not.toHaveAttribute('data-hydrated');
+  await expect(page.locator('[data-page-part=designer]')).not.toHaveAttribute('data-hydrated');
   await expect(frameElement(page)).toHaveCount(0);
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, islandHydrated, open, test } from './support/test.ts';
+import { expect, partHydrated, open, test } from './support/test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const MOBILE = { width: 390, height: 800 };
@@ -15,7 +15,7 @@ const preview = (page: Page): Locator => page.locator('header strong').filter({ 
 
 async function openMenu(page: Page, name: string, island: string): Promise<void> {
   await button(page, name).click();
-  await islandHydrated(page, island);
+  await partHydrated(page, island);
 }
 
 const openTools = (page: Page) => openMenu(page, 'Tools', 'tools-menu');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
-import { expect, islandHydrated, open, openSection, sectionOf, test } from './support/test.ts';
+import { expect, partHydrated, open, openSection, sectionOf, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -33,7 +33,7 @@ test.describe('a page that is likely to come next', () => {
     page,
   }) => {
     await open(page, '/');
-    await expect(page.locator('[data-island="footer"]')).not.toHaveAttribute('data-hydrated');
+    await expect(page.locator('[data-page-part="footer"]')).not.toHaveAttribute('data-hydrated');
     const scripts = watchScripts(page);
     await hint(page, '/qrcode-types');
     await expect.poll(() => scripts.join()).toContain('QrcodeTypesScreen');
@@ -194,16 +194,16 @@ test.describe('after a navigation', () => {
 
     test('to a section brings it to life, and nothing that it passes', async ({ page }) => {
       await open(page, '/s/pricing');
-      await islandHydrated(page, 'pricing');
+      await partHydrated(page, 'pricing');
       await expect(sectionOf(page, 'pricing')).toBeInViewport();
       await page.waitForLoadState('networkidle');
       for (const passed of ['page-types', 'use-cases-overview', 'samples', 'comparison']) {
-        await expect(page.locator(`[data-island="${passed}"]`)).not.toHaveAttribute(
+        await expect(page.locator(`[data-page-part="${passed}"]`)).not.toHaveAttribute(
           'data-hydrated',
         );
       }
       await page.mouse.wheel(0, -1000);
-      await islandHydrated(page, 'testimonials');
+      await partHydrated(page, 'testimonials');
     });
   });
 
@@ -271,7 +271,7 @@ test('home shows its first view at once and the rest below it, and nothing in si
   });
   code.release();
   await expect(sectionOf(page, 'start')).toBeAttached();
-  await islandHydrated(page, 'start');
+  await partHydrated(page, 'start');
   const shift = await page.evaluate(() => document.documentElement.dataset['shift']);
   expect(Number(shift ?? 0)).toBeLessThan(0.001);
 });
@@ -287,7 +287,7 @@ test('what waits for its code keeps its styles when the screen that brought them
   await footerLink(page, '/qrcode-types').evaluate(pressLink);
   await expect(heading(page)).toContainText('Fourteen codes');
   await page.getByRole('navigation', { name: 'Main' }).getByText('Tools', { exact: true }).click();
-  const list = page.locator('[data-island="tools-menu"] ul').first();
+  const list = page.locator('[data-page-part="tools-menu"] ul').first();
   await expect(list).toBeVisible();
   await expect(list).toHaveCSS('list-style-type', 'none');
 });

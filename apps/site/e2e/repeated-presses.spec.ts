@@ -3,7 +3,7 @@ import { hold, type Hold } from './support/hold.ts';
 import {
   expect,
   freshPath,
-  islandHydrated,
+  partHydrated,
   open,
   openSection,
   sectionOf,
@@ -189,12 +189,12 @@ test('the visibility of solutions is asked for once, however often menus are ope
     await begin(page, tools);
     await end?.(page);
   }
-  await islandHydrated(page, 'tools-menu');
+  await partHydrated(page, 'tools-menu');
   await expect.poll(requests.asked).toBe(1);
   await page.setViewportSize({ width: 390, height: 800 });
   const menu = page.locator('header summary').filter({ hasText: 'Menu', visible: true });
   await menu.click();
-  await islandHydrated(page, 'mobile-menu');
+  await partHydrated(page, 'mobile-menu');
   requests.release();
   await expect(page.locator('header').getByRole('link', { name: 'Login' }).last()).toBeVisible();
   expect(requests.asked()).toBe(1);

@@ -20,7 +20,7 @@ export interface ScreenStyles {
  * @throws Error when the element is not exactly one style element of the library
  */
 export function takeApart(element: string): ScreenStyles {
-  const [, attributes, text] = /^<style\b([^>]*)>([^<]*)<\/style>$/.exec(element.trim()) ?? [];
+  const [, attributes, text] = /^<style\b([^>]*)>((?:(?!<\/style>)[^])*)<\/style>$/.exec(element.trim()) ?? [];
   if (attributes === undefined || text === undefined) {
     throw new Error(
       '[site] A screen did not collect exactly one style element, so the security policy cannot name it by one hash. Render all of a screen with one style sheet.',

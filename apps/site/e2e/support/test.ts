@@ -69,14 +69,14 @@ export function sectionOf(page: Page, id: string): Locator {
 }
 
 /** Waits until a part of the page that is near has its code. */
-export async function islandHydrated(page: Page, name: string): Promise<void> {
-  await page.locator(`[data-island="${name}"][data-hydrated]`).waitFor({ state: 'attached' });
+export async function partHydrated(page: Page, name: string): Promise<void> {
+  await page.locator(`[data-page-part="${name}"][data-hydrated]`).waitFor({ state: 'attached' });
 }
 
 /** Goes down the page until each of its parts has come to life. */
 export async function bringToLife(page: Page): Promise<void> {
   for (const island of await page
-    .locator(':is(main, footer)[data-island], :is(main, footer) [data-island]')
+    .locator('[data-page-part]')
     .all()) {
     // A page that opens at a section scrolls there by itself, perhaps in between.
     await expect(async () => {
@@ -95,7 +95,7 @@ export async function wake(page: Page, id: string): Promise<Locator> {
   const section = sectionOf(page, id);
   // Sections on the way come to life too, so that nothing moves later.
   await section.scrollIntoViewIfNeeded();
-  await islandHydrated(page, id);
+  await partHydrated(page, id);
   return section;
 }
 

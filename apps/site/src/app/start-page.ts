@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { setNavigationWait } from '../flows/waiting/navigation-wait.ts';
 import { pathWithoutLocale } from '../i18n/localized-path.ts';
 import { findPage, type Page } from '../services/pages.ts';
 import { createPageRoots } from './hydration/page-roots.tsx';
@@ -30,6 +31,10 @@ export async function startPage(i18n: i18n, loader: PartLoader, opened: Page): P
     scrollOnArrival(arrival, isOtherPage);
   });
 
+  // A document that was opened from here, and left again by the way back.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) setNavigationWait(false);
+  });
   followLinks(locations.navigator);
   prefetchOnIntent(loader);
   await roots.hydrate();

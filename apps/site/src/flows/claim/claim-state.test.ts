@@ -56,3 +56,12 @@ describe('a claim', () => {
     expect(after(typed('a'), submitted('a'), typed('ab'), answered).phase).toBe('idle');
   });
 });
+
+it('a check that was left with the page leaves the field ready for another try', () => {
+  const checking = claimReducer(EMPTY_CLAIM, { type: 'submitted', text: 'mine' });
+  expect(claimReducer(checking, { type: 'abandoned' })).toMatchObject({
+    path: 'mine',
+    phase: 'idle',
+  });
+  expect(claimReducer(EMPTY_CLAIM, { type: 'abandoned' })).toBe(EMPTY_CLAIM);
+});

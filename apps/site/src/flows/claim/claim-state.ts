@@ -16,6 +16,7 @@ export interface ClaimState {
 export type ClaimEvent =
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'submitted'; readonly text: string }
+  | { readonly type: 'abandoned' }
   | { readonly type: 'settled'; readonly phase: Exclude<ClaimPhase, 'idle' | 'checking'> };
 
 /** Nothing typed yet. */
@@ -51,6 +52,8 @@ export function claimReducer(state: ClaimState, event: ClaimEvent): ClaimState {
       return type(state, event.text);
     case 'submitted':
       return state.phase === 'checking' ? state : submit(type(state, event.text));
+    case 'abandoned':
+      return state.phase === 'checking' ? { ...state, phase: 'idle' } : state;
     case 'settled':
       // An answer for an older text must not touch a newer one.
       return state.phase === 'checking' ? { ...state, phase: event.phase } : state;

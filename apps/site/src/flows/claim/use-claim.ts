@@ -23,6 +23,9 @@ interface Check {
   readonly tab: ClaimTab;
 }
 
+/** What the field had when it last left the page. */
+let typedBefore = '';
+
 /** Claims a short path (specification, section 4, "Claim flow"). */
 export function useClaim(): Claim {
   const { t } = useTranslation(['claim']);
@@ -37,6 +40,27 @@ export function useClaim(): Claim {
   }, []);
 
   useEffect(() => endCheck, [endCheck]);
+
+  useEffect(() => {
+    // Who comes back to the page finds it ready for another try.
+    function abandon(): void {
+      endCheck();
+      dispatch({ type: 'abandoned' });
+    }
+    addEventListener('pagehide', abandon);
+    return () => {
+      removeEventListener('pagehide', abandon);
+    };
+  }, [endCheck]);
+
+  useEffect(() => {
+    // After a navigation there and back the field has what was typed. What is in the field already is newer.
+    if (typedBefore) dispatch({ type: 'typed', text: typedBefore });
+  }, []);
+
+  useEffect(() => {
+    typedBefore = state.path;
+  }, [state.path]);
 
   const run = useCallback(async ({ controller, tab }: Check, path: string) => {
     const { signal } = controller;

@@ -1,10 +1,10 @@
-import type { QrCode as Code } from '@waypage/ui/qr-code';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { QrCodeProps } from '@waypage/ui/qr-code';
+import { lazy, Suspense, type FunctionComponent, type ReactNode } from 'react';
 
 /** Loads the kit's QR code with its encoder. */
 export const loadQrCode = () => import('@waypage/ui/qr-code');
 
-const Nothing: typeof Code = () => null;
+const Nothing: FunctionComponent<QrCodeProps> = () => null;
 
 const QrCode = lazy(async () => {
   // A preview that cannot be loaded is left out.

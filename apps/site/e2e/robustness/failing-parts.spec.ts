@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
+import { expect, hydrated, open, sectionOf, test } from '../support/test.ts';
+import { hydrateParts, readParts } from './foreign-nodes.ts';
+
+const UNREACHABLE = 'there seems to be no connection';
+
+/** Replaces the code of a part. */
+async function replaceCode(page: Page, name: string, body: string): Promise<void> {
+  await page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+}
+
+const THROWS = 'export default () => { throw new Error("Broken on purpose"); };';
+
+const part = (page: Page, name: string) => page.locator(`[data-page-part="${name}"]`);
+
+test.describe('a part whose code throws', () => {
+  test('keeps its HTML, costs the others nothing, and is reported once', async ({
+    page,
+    watched,
+  }) => {
+    watched.expectComplaint(/Broken on purpose|The part ".*" failed|rendered anew/);
+    await replaceCode(page, 'Pricing', THROWS);
+    await replaceCode(page, 'Faq', 'throw new Error("Broken on purpose");');
+    await open(page, '/');
+    const texts = await readParts(page);
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll('[data-page-part]')) {
+        one.dispatchEvent(new Event('part-needed'));
+      }
+    });
+    await expect(page.locator('[data-page-part]:not([data-hydrated])')).toHaveCount(2);
+    expect((await readParts(page))['pricing']).toBe(texts['pricing']);
+    expect((await readParts(page))['faq']).toBe(texts['faq']);
+    expect(
+      watched.complaints.filter((text) => text.includes('The part "pricing" failed')),
+    ).toHaveLength(1);
+    // Its links lead on, and so do those of the others.
+    await part(page, 'contact').getByRole('textbox').first().fill('Alive');
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  });
+
+  test('says that it could not be shown where it has no HTML', async ({ page, watched }) => {
+    watched.expectComplaint(/Broken on purpose|A part of the screen failed/);
+    await replaceCode(page, 'Pricing', THROWS);
+    await open(page, '/e404');
+    await page.locator('header a[href="/"]').first().click();
+    await expect(page.getByText('This part of the page could not be shown.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scan the Future.');
+    await expect(sectionOf(page, 'faq')).toBeVisible();
+  });
+});
+
+test('data that makes a part throw costs that part alone', async ({ page, watched }) => {
+  watched.expectComplaint(/failed|rendered anew|error occurred/i);
+  await page.route(/\/products/, (route) =>
+    route.fulfill({ json: [{ id: 1, title: null, price: 'x', currency: ['usd'] }] }),
+  );
+  await open(page, '/');
+  const { store } = await readParts(page);
+  await part(page, 'store').scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    document.querySelector('[data-page-part="faq"]')?.dispatchEvent(new Event('part-needed'));
+  });
+  await expect(part(page, 'faq')).toHaveAttribute('data-hydrated');
+  expect(store).not.toBe('');
+  await expect(part(page, 'store')).not.toBeEmpty();
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+});
+
+test.describe('an application that cannot be had', () => {
+  const claim = (page: Page) => page.getByRole('button', { name: 'CLAIM' });
+
+  test('starts when its code can be had again: by itself', async ({ page, context, watched }) => {
+    watched.expectComplaint(/ERR_|Failed to fetch|could not be made interactive/);
+    let isBlocked = true;
+    await page.route(/\/assets\/react-[^/]+\.js$/, (route) =>
+      isBlocked ? route.abort() : route.continue(),
+    );
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().includes('could not be made interactive'),
+    );
+    await page.goto('/');
+    await failed;
+    isBlocked = false;
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await hydrated(page);
+  });
+
+  test('gives presses back, says why, and starts at the next press', async ({
+    page,
+    context,
+    watched,
+  }) => {
+    watched.expectComplaint(/ERR_|Failed to fetch|could not be made interactive/);
+    let isBlocked = true;
+    await page.route(/\/assets\/react-[^/]+\.js$/, (route) =>
+      isBlocked ? route.abort() : route.continue(),
+    );
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().includes('could not be made interactive'),
+    );
+    await page.goto('/');
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('#hero button[type="submit"]')?.click();
+    });
+    await failed;
+    await context.setOffline(true);
+    await expect(page.getByText(UNREACHABLE)).toBeVisible();
+    isBlocked = false;
+    await context.setOffline(false);
+    await hydrated(page);
+    await expect(claim(page)).toBeEnabled();
+  });
+});
+
+test('presses before the code is there are kept: buttons act once, typed text stays', async ({
+  page,
+}) => {
+  const scripts = await hold(page, /\/assets\/react-[^/]+\.js$/);
+  await page.goto('/');
+  await page.getByLabel('Claim your free short path').fill('typed_early');
+  const language = page.locator('header summary').filter({ hasText: 'English' });
+  await language.click();
+  await sectionOf(page, 'faq').locator('summary').first().evaluate((summary: HTMLElement) => {
+    summary.click();
+  });
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll<HTMLElement>(
+      '#pricing button, #samples button, #page-types [role="tab"]:last-of-type',
+    )) {
+      button.click();
+    }
+  });
+  scripts.release();
+  await hydrated(page);
+  await hydrateParts(page);
+  await expect(page.getByLabel('Claim your free short path')).toHaveValue('typed_early');
+  await expect(sectionOf(page, 'faq').locator('details').first()).toHaveAttribute('open');
+  await expect(sectionOf(page, 'page-types').getByRole('tab').last()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('who left with a call pending finds the field ready, with what was typed', async ({
+  page,
+}) => {
+  await page.route(/\/api\/qr-data\/.*\/status/, () => undefined);
+  await open(page, '/');
+  const field = page.getByLabel('Claim your free short path');
+  await field.fill('left_behind');
+  await page.locator('#hero button[type="submit"]').click();
+  await expect(page.getByText('Please wait...')).toBeVisible();
+  await page.locator('header a[href="/s/pricing"]').first().evaluate((link: HTMLElement) => {
+    link.click();
+  });
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.getByText('Please wait...')).toBeHidden();
+  await expect(field).toHaveValue('left_behind');
+  await expect(page.locator('#hero button[type="submit"]')).not.toHaveAttribute('aria-busy', 'true');
+});

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hydratePart } from './hydrate-part.tsx';
+
+function Counter({ fails = false }: { readonly fails?: boolean }) {
+  const [count, setCount] = useState(0);
+  if (fails && count > 0) throw new Error('Broken on purpose');
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        setCount(count + 1);
+      }}
+    >
+      {`Pressed ${String(count)} times`}
+    </button>
+  );
+}
+
+function Broken(): never {
+  throw new Error('Broken on purpose');
+}
+
+function writePart(html: string) {
+  document.body.innerHTML = `<div data-page-part="a">${html}</div>`;
+  const part = document.querySelector<HTMLElement>('[data-page-part]');
+  if (!part) throw new Error('The page of this test has a part.');
+  const events: string[] = [];
+  for (const type of ['part-hydrated', 'part-failed']) {
+    part.addEventListener(type, () => events.push(type));
+  }
+  return { part, events };
+}
+
+const press = (part: HTMLElement) => {
+  part.querySelector('button')?.click();
+};
+
+const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+describe('a part', () => {
+  it('answers by itself once it is hydrated, and says so', async () => {
+    const { part, events } = writePart(renderToString(<Counter />));
+    const button = part.querySelector('button');
+    hydratePart(part, 'a', <Counter />);
+    await vi.waitFor(() => {
+      expect(events).toEqual(['part-hydrated']);
+    });
+    expect(part.dataset['hydrated']).toBe('');
+    expect(part.querySelector('button')).toBe(button);
+    press(part);
+    await vi.waitFor(() => {
+      expect(part.textContent).toBe('Pressed 1 times');
+    });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('is hydrated at once where the visitor is already', () => {
+    const { part, events } = writePart(renderToString(<Counter />));
+    part.querySelector('button')?.focus();
+    hydratePart(part, 'a', <Counter />);
+    expect(events).toEqual(['part-hydrated']);
+  });
+
+  it('is rendered anew where its HTML had changed', async () => {
+    const { part, events } = writePart('<button>Pressed <font>0</font></button><i></i>');
+    hydratePart(part, 'a', <Counter />);
+    await vi.waitFor(() => {
+      expect(events).toEqual(['part-hydrated']);
+    });
+    expect(part.innerHTML).toBe('<button type="button">Pressed 0 times</button>');
+    expect(warn).toHaveBeenCalled();
+  });
+
+  it('is rendered where it was emptied', async () => {
+    const { part, events } = writePart('');
+    hydratePart(part, 'a', <Counter />);
+    await vi.waitFor(() => {
+      expect(events).toEqual(['part-hydrated']);
+    });
+    expect(part.textContent).toBe('Pressed 0 times');
+  });
+
+  it('that throws at once keeps its HTML, and the error is reported once', async () => {
+    const { part, events } = writePart('<a href="/x">Still here</a>');
+    hydratePart(part, 'a', <Broken />);
+    await vi.waitFor(() => {
+      expect(events).toEqual(['part-failed']);
+    });
+    expect(part.innerHTML).toBe('<a href="/x">Still here</a>');
+    expect(part.dataset['hydrated']).toBeUndefined();
+    expect(error).toHaveBeenCalledOnce();
+  });
+
+  it('that throws later has its HTML again as it was written', async () => {
+    const html = renderToString(<Counter />);
+    const { part, events } = writePart(html);
+    hydratePart(part, 'a', <Counter fails />);
+    await vi.waitFor(() => {
+      expect(events).toEqual(['part-hydrated']);
+    });
+    press(part);
+    await vi.waitFor(() => {
+      expect(events).toEqual(['part-hydrated', 'part-failed']);
+    });
+    expect(part.innerHTML).toBe(html);
+  });
+});

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgiveMovedNodes } from './node-guard.ts';
+
+const parent = document.createElement('p');
+const other = document.createElement('div');
+
+beforeAll(forgiveMovedNodes);
+
+beforeEach(() => {
+  parent.replaceChildren();
+  other.replaceChildren();
+});
+
+describe('a node that others have moved', () => {
+  it('is taken out without an error, with the element that translation put around it', () => {
+    const text = document.createTextNode('word');
+    const font = document.createElement('font');
+    font.append(text);
+    parent.append(font);
+    expect(parent.removeChild(text)).toBe(text);
+    expect(parent.childNodes).toHaveLength(0);
+  });
+
+  it('stays where it is otherwise', () => {
+    const child = document.createElement('i');
+    other.append(child);
+    expect(parent.removeChild(child)).toBe(child);
+    expect(child.parentNode).toBe(other);
+  });
+
+  it('does not keep others from being inserted', () => {
+    const moved = document.createElement('i');
+    other.append(moved);
+    const node = document.createElement('b');
+    expect(parent.insertBefore(node, moved)).toBe(node);
+    expect(parent.lastChild).toBe(node);
+  });
+});
+
+describe('a node in its place', () => {
+  it('is taken out, and others stand before it, as ever', () => {
+    const first = document.createElement('i');
+    parent.append(first);
+    const node = parent.insertBefore(document.createElement('b'), first);
+    expect([...parent.childNodes]).toEqual([node, first]);
+    parent.removeChild(first);
+    expect([...parent.childNodes]).toEqual([node]);
+    parent.insertBefore(first, null);
+    expect(parent.lastChild).toBe(first);
+  });
+});

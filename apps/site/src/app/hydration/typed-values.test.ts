@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { keepTypedValues } from './typed-values.ts';
+
+const HTML =
+  '<input name="path"><textarea name="text"></textarea><select name="kind"><option value="">-</option><option value="b">B</option></select><input type="radio" name="period" value="month"><input type="radio" name="period" value="year">';
+
+it('what was typed and chosen is there again after a part was rendered anew, as if it was typed', () => {
+  const part = document.createElement('div');
+  document.body.append(part);
+  part.innerHTML = HTML;
+  const find = <Type extends Element>(selector: string) => part.querySelector<Type>(selector) as Type;
+  find<HTMLInputElement>('[name=path]').value = 'mine';
+  find<HTMLTextAreaElement>('textarea').value = 'half a sen';
+  find<HTMLSelectElement>('select').value = 'b';
+  find<HTMLInputElement>('[value=year]').checked = true;
+
+  const putBack = keepTypedValues(part);
+  part.innerHTML = HTML;
+  const events: string[] = [];
+  for (const type of ['input', 'change', 'click']) {
+    part.addEventListener(type, ({ target }) => {
+      events.push(`${type} ${(target as HTMLInputElement).name}`);
+    });
+  }
+  putBack();
+  expect(find<HTMLInputElement>('[name=path]').value).toBe('mine');
+  expect(find<HTMLTextAreaElement>('textarea').value).toBe('half a sen');
+  expect(find<HTMLSelectElement>('select').value).toBe('b');
+  expect(find<HTMLInputElement>('[value=year]').checked).toBe(true);
+  expect(events).toEqual(
+    expect.arrayContaining(['input path', 'input text', 'change kind', 'click period']),
+  );
+
+  // What is still there is left alone.
+  events.length = 0;
+  keepTypedValues(part)();
+  expect(events).toEqual([]);
+  // A field that is gone costs nothing.
+  const again = keepTypedValues(part);
+  part.innerHTML = '';
+  expect(again).not.toThrow();
+});

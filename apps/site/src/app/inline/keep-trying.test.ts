@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepTrying } from './keep-trying.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const onFailure = () => undefined;
+
+/** An attempt that fails a number of times. */
+function failing(times: number) {
+  let left = times;
+  return vi.fn(() => {
+    left -= 1;
+    return left < 0 ? Promise.resolve() : Promise.reject(new Error('gone'));
+  });
+}
+
+describe('what is tried until it succeeds', () => {
+  it('is tried again after pauses that double, and then no more', async () => {
+    const attempt = failing(3);
+    keepTrying(attempt, onFailure);
+    for (const [ms, calls] of [
+      [999, 1],
+      [1, 2],
+      [1999, 2],
+      [1, 3],
+      [4000, 4],
+      [600_000, 4],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(ms);
+      expect(attempt).toHaveBeenCalledTimes(calls);
+    }
+  });
+
+  it('is tried at once when the network is back, or when asked to', async () => {
+    const attempt = failing(9);
+    const trying = keepTrying(attempt, onFailure);
+    await vi.advanceTimersByTimeAsync(0);
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(attempt).toHaveBeenCalledTimes(2);
+    trying.now();
+    trying.now();
+    expect(attempt).toHaveBeenCalledTimes(3);
+    await vi.advanceTimersByTimeAsync(0);
+    trying.stop();
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(attempt).toHaveBeenCalledTimes(3);
+  });
+
+  it('tells each failure', async () => {
+    const onEach = vi.fn();
+    keepTrying(failing(2), onEach);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(onEach).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { whenNear } from './when-near.ts';
+
+type Report = (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void;
+
+let report: Report = () => undefined;
+let margins: (string | undefined)[] = [];
+
+class FakeObserver {
+  constructor(callback: Report, { rootMargin }: IntersectionObserverInit) {
+    report = callback;
+    margins.push(rootMargin);
+  }
+  observe = vi.fn();
+  disconnect = vi.fn();
+}
+
+const element = document.createElement('div');
+const callback = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  margins = [];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe('what comes near', () => {
+  it('is told once, when it has stayed', () => {
+    whenNear(element, '40%', callback);
+    report([{ isIntersecting: true }]);
+    expect(callback).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
+    expect(callback).toHaveBeenCalledOnce();
+  });
+
+  it('is not told when the page only scrolls past it', () => {
+    whenNear(element, '40%', callback);
+    report([{ isIntersecting: true }]);
+    vi.advanceTimersByTime(100);
+    report([{ isIntersecting: false }]);
+    vi.advanceTimersByTime(1000);
+    expect(callback).not.toHaveBeenCalled();
+  });
+
+  it('has to be in the window until the visitor moves on, and then near it', () => {
+    whenNear(element, '40%', callback);
+    dispatchEvent(new Event('wheel'));
+    dispatchEvent(new Event('scroll'));
+    expect(margins).toEqual(['0px', '40% 0px']);
+  });
+
+  it('may be near on a page that does not stand at its top', () => {
+    vi.stubGlobal('scrollY', 100);
+    whenNear(element, '40%', callback);
+    expect(margins).toEqual(['40% 0px']);
+  });
+
+  it('is not told when nobody waits for it any more', () => {
+    const stop = whenNear(element, '40%', callback);
+    report([{ isIntersecting: true }]);
+    stop();
+    vi.advanceTimersByTime(1000);
+    expect(callback).not.toHaveBeenCalled();
+  });
+});
