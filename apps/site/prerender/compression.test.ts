@@ -9,5 +9,7 @@ it('is that of a release where nothing else is said', () => {
 });
 
 it('is refused by name where it is unknown', () => {
-  expect(() => readCompression('quick')).toThrow(/SITE_COMPRESSION is "quick".*release, fast, none/);
+  expect(() => readCompression('quick')).toThrow(
+    /SITE_COMPRESSION is "quick".*release, fast, none/,
+  );
 });
