@@ -19,6 +19,7 @@ import { withoutLaterStates } from './later-states.ts';
 import { minifyCss } from './minify-css.ts';
 import { classLists, laterSheetText, sheetText } from './style-groups.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { securityTxt } from './security-txt.ts';
 import { createStructuredData } from './structured-data.ts';
 import { withThemeValues } from './theme-values.ts';
 import { manifestAddress, webManifest } from './web-manifest.ts';
@@ -165,6 +166,11 @@ for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRES
 const indexed = app.PAGE_ADDRESSES.filter((address) => app.findPage(address).canonical === address);
 await writeFile(path.join(dist, 'sitemap.xml'), sitemap(marketingHost, indexed));
 await writeFile(path.join(dist, 'robots.txt'), robots(marketingHost));
+await mkdir(path.join(dist, '.well-known'), { recursive: true });
+await writeFile(
+  path.join(dist, '.well-known/security.txt'),
+  securityTxt(marketingHost, new Date()),
+);
 for (const locale of app.LOCALES) {
   await writeFile(path.join(dist, manifestAddress(locale)), await webManifest(locale));
 }
