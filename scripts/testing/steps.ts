@@ -42,9 +42,16 @@ function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly St
     {
       name: 'unit',
       commands: [
-        ['turbo', 'run', 'test:unit', '//#test:unit:root', KEEP_GOING, TWO_AT_ONCE, '--'].concat(
-          vitestRun('unit'),
-        ) as [string, ...string[]],
+        [
+          'turbo',
+          'run',
+          'test:unit',
+          '//#test:unit:root',
+          KEEP_GOING,
+          TWO_AT_ONCE,
+          '--',
+          ...vitestRun('unit'),
+        ],
       ],
       report: 'unit.json',
     },
@@ -65,9 +72,16 @@ function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly St
     {
       name: 'package',
       commands: [
-        ['turbo', 'run', 'test:package', KEEP_GOING, TWO_AT_ONCE, ...packages, '--'].concat(
-          vitestRun('package'),
-        ) as [string, ...string[]],
+        [
+          'turbo',
+          'run',
+          'test:package',
+          KEEP_GOING,
+          TWO_AT_ONCE,
+          ...packages,
+          '--',
+          ...vitestRun('package'),
+        ],
       ],
       report: 'package.json',
       needsBrowser: true,
