@@ -205,7 +205,9 @@ async function measureOnce(
   const part = page.locator(section === undefined ? 'main' : `[id="${section}"]`);
   if (section !== undefined) {
     await part.scrollIntoViewIfNeeded();
-    await page.locator(`[data-page-part="${section}"][data-hydrated]`).waitFor({ state: 'attached' });
+    await page
+      .locator(`[data-page-part="${section}"][data-hydrated]`)
+      .waitFor({ state: 'attached' });
   }
   // What is near comes to life first.
   await page.waitForTimeout(1000);

@@ -13,13 +13,9 @@ interface MetricsItem {
 
 interface NetworkItem {
   readonly networkRequestTime: number;
-  readonly url: string;
   readonly resourceType?: string;
   readonly transferSize: number;
 }
-
-/** It comes with the web faces, before the application (decision 0005). */
-const LINE_KEEPER = /\/keep-lines-[\w-]+\.js$/;
 
 // However the process ends, no browser stays behind.
 process.on('exit', killAll);
@@ -91,11 +87,11 @@ function readResult(result: Result): Measurement {
     largestContentfulPaint: value('largest-contentful-paint'),
     totalBlockingTime: value('total-blocking-time'),
     layoutShift: value('cumulative-layout-shift'),
+    mainThreadWork: value('mainthread-work-breakdown'),
     ...weigh(
-      requests.map(({ networkRequestTime, resourceType, transferSize, url }) => ({
+      requests.map(({ networkRequestTime, resourceType, transferSize }) => ({
         startedAt: networkRequestTime,
         isScript: resourceType === 'Script',
-        isApplication: resourceType === 'Script' && !LINE_KEEPER.test(url),
         bytes: transferSize,
       })),
       metrics?.observedLoad ?? 0,

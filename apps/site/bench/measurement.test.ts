@@ -12,6 +12,7 @@ const measurement = (firstContentfulPaint: number, bytes: number): Measurement =
   largestContentfulPaint: 0,
   totalBlockingTime: 0,
   layoutShift: 0,
+  mainThreadWork: 0,
   scriptBytesBeforeLoad: 0,
   scriptBytes: 0,
   bytesBeforeHydration: 0,
@@ -33,11 +34,10 @@ describe('the medians', () => {
 });
 
 describe('the weight of a page', () => {
-  const file = { isScript: false, isApplication: false };
-  const script = { isScript: true, isApplication: true };
+  const file = { isScript: false };
+  const script = { isScript: true };
   const page = { ...file, startedAt: 0, bytes: 20 };
   const font = { ...file, startedAt: 10, bytes: 30 };
-  const helper = { ...script, isApplication: false, startedAt: 11, bytes: 3 };
   const app = { ...script, startedAt: 50, bytes: 100 };
   const chunk = { ...script, startedAt: 80, bytes: 7 };
   const picture = { ...file, startedAt: 90, bytes: 1 };
@@ -50,15 +50,6 @@ describe('the weight of a page', () => {
       bytes: 158,
       requestsBeforeHydration: 2,
       requests: 5,
-    });
-  });
-
-  it('counts a script that serves the page itself to what comes before the application', () => {
-    expect(weigh([page, font, helper, app], 5)).toMatchObject({
-      scriptBytesBeforeLoad: 0,
-      scriptBytes: 103,
-      bytesBeforeHydration: 53,
-      requestsBeforeHydration: 3,
     });
   });
 

@@ -10,6 +10,8 @@ export interface Measurement {
   readonly largestContentfulPaint: number;
   readonly totalBlockingTime: number;
   readonly layoutShift: number;
+  /** What the main thread did in the whole load, at the slowdown of the preset. */
+  readonly mainThreadWork: number;
   /** Script files asked for before the `load` event. */
   readonly scriptBytesBeforeLoad: number;
   /** All script files, once the page has come to rest. */
@@ -25,16 +27,13 @@ export interface Measurement {
 export interface PageRequest {
   readonly startedAt: number;
   readonly isScript: boolean;
-  /** Whether it is a script of the application, and not one that serves the page itself. */
-  readonly isApplication: boolean;
   readonly bytes: number;
 }
 
 /** Sums up the requests of a page, before and after its scripts came. */
 export function weigh(requests: readonly PageRequest[], loadedAt: number) {
   const scripts = requests.filter(({ isScript }) => isScript);
-  const application = requests.filter(({ isApplication }) => isApplication);
-  const hydration = Math.min(...application.map(({ startedAt }) => startedAt));
+  const hydration = Math.min(...scripts.map(({ startedAt }) => startedAt));
   const before = requests.filter(({ startedAt }) => startedAt < hydration);
   return {
     scriptBytesBeforeLoad: bytes(scripts.filter(({ startedAt }) => startedAt < loadedAt)),

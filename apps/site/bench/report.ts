@@ -44,6 +44,7 @@ const ROWS: readonly (readonly [string, keyof Measurement, Format])[] = [
   ['Largest contentful paint', 'largestContentfulPaint', milliseconds],
   ['Total blocking time', 'totalBlockingTime', milliseconds],
   ['Layout shift', 'layoutShift', shift],
+  ['Work of the main thread', 'mainThreadWork', milliseconds],
   ['JavaScript before `load`', 'scriptBytesBeforeLoad', kilobytes],
   ['JavaScript after hydration', 'scriptBytes', kilobytes],
   ['Bytes before hydration', 'bytesBeforeHydration', kilobytes],
@@ -52,6 +53,13 @@ const ROWS: readonly (readonly [string, keyof Measurement, Format])[] = [
   ['Requests after hydration', 'requests', whole],
   ['Speed of the machine (Lighthouse)', 'machine', whole],
 ];
+
+/** What is bounded as so many times the floor's. */
+const IN_FLOORS: ReadonlySet<keyof Measurement> = new Set([
+  'firstContentfulPaint',
+  'largestContentfulPaint',
+  'mainThreadWork',
+]);
 
 /** The measurements as Markdown, ready for `docs/performance.md`. */
 export function report(input: ReportInput): string {
@@ -69,7 +77,7 @@ export function report(input: ReportInput): string {
           name,
           format(page[figure]),
           format(floor[figure]),
-          figure.endsWith('Paint') ? (page[figure] / floor[figure]).toFixed(2) : '',
+          IN_FLOORS.has(figure) ? (page[figure] / floor[figure]).toFixed(2) : '',
         ]),
       ),
     ),

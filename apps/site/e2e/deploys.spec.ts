@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, hydrated, open, openSection, sectionOf, test } from './support/test.ts';
 
-const NEXT = /QrcodeTypesScreen-[^/]+\.js$/;
+const NEXT = /QrcodeTypes-[^/]+\.js$/;
 const UNREACHABLE = 'there seems to be no connection';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -18,10 +18,10 @@ test.describe('a screen that throws', () => {
       watched,
     }) => {
       watched.expectComplaint(/Broken on purpose|error occurred/i);
-      await page.route('**/NotFoundScreen-*.js', (route) =>
+      await page.route('**/NotFound-*.js', (route) =>
         route.fulfill({
           contentType: 'text/javascript',
-          body: 'export default () => { throw new Error("Broken on purpose"); };',
+          body: 'export const NotFound = () => { throw new Error("Broken on purpose"); };',
         }),
       );
       await open(page, prefix);

@@ -36,36 +36,13 @@ test.describe('a page that is likely to come next', () => {
     await expect(page.locator('[data-page-part="footer"]')).not.toHaveAttribute('data-hydrated');
     const scripts = watchScripts(page);
     await hint(page, '/qrcode-types');
-    await expect.poll(() => scripts.join()).toContain('QrcodeTypesScreen');
+    await expect.poll(() => scripts.join()).toContain('QrcodeTypes-');
     await page.waitForLoadState('networkidle');
     const fetched = scripts.length;
     await footerLink(page, '/qrcode-types').evaluate(pressLink);
     await expect(page).toHaveURL(/\/qrcode-types$/);
     await expect(page.locator('header').first()).toBeVisible();
     expect(scripts.slice(fetched).filter((url) => url.includes('QrcodeTypes'))).toEqual([]);
-  });
-
-  test('is rendered once out of sight, and nothing of it shows before the press', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const head = () =>
-      page.evaluate(() => [
-        document.title,
-        document.querySelectorAll('title, meta[name=description], link[rel=canonical]').length,
-        document.querySelectorAll('h1').length,
-      ]);
-    const before = await head();
-    // The first of its pictures: nothing on the home page's first view shows it.
-    const picture = page.waitForRequest(/\/screenshots\/coupon-two-for-one\.webp$/);
-    const link = page.locator('main a[href="/samples"]').first();
-    await hintAt(link);
-    await picture;
-    expect(await head()).toEqual(before);
-    await expect(page).toHaveURL(/\/$/);
-    await link.evaluate(pressLink);
-    await expect(heading(page)).toHaveText('Samples');
-    await expect(heading(page)).toBeFocused();
   });
 
   test('comes without a new document although its link stands in a part that is being hydrated', async ({
@@ -95,7 +72,7 @@ test.describe('a page that is likely to come next', () => {
     await open(page, '/e404');
     const scripts = watchScripts(page);
     await page.locator('header a[href="/"]').first().focus();
-    await expect.poll(() => scripts.join()).toContain('HomeScreen');
+    await expect.poll(() => scripts.join()).toContain('/Hero-');
   });
 
   test('is not fetched for a visitor who saves data', async ({ page }) => {
@@ -106,7 +83,7 @@ test.describe('a page that is likely to come next', () => {
     const scripts = watchScripts(page);
     await hint(page, '/qrcode-types');
     await page.waitForTimeout(500);
-    expect(scripts.filter((url) => url.includes('QrcodeTypesScreen'))).toEqual([]);
+    expect(scripts.filter((url) => url.includes('QrcodeTypes-'))).toEqual([]);
   });
 });
 
@@ -114,7 +91,7 @@ test.describe('while the code of the next page is on its way', () => {
   test('the old page stays with its address and title; then all change together', async ({
     page,
   }) => {
-    const code = await hold(page, /QrcodeTypesScreen-[^/]+\.js$/);
+    const code = await hold(page, /QrcodeTypes-[^/]+\.js$/);
     await open(page, '/');
     const title = await page.title();
     await footerLink(page, '/qrcode-types').click();
@@ -130,7 +107,7 @@ test.describe('while the code of the next page is on its way', () => {
   });
 
   test('the last of several presses counts', async ({ page }) => {
-    const code = await hold(page, /QrcodeTypesScreen-[^/]+\.js$/);
+    const code = await hold(page, /QrcodeTypes-[^/]+\.js$/);
     await open(page, '/');
     for (const address of ['/qrcode-types', '/s/faq']) {
       await footerLink(page, address).evaluate(pressLink);
@@ -274,20 +251,4 @@ test('home shows its first view at once and the rest below it, and nothing in si
   await partHydrated(page, 'start');
   const shift = await page.evaluate(() => document.documentElement.dataset['shift']);
   expect(Number(shift ?? 0)).toBeLessThan(0.001);
-});
-
-test('what waits for its code keeps its styles when the screen that brought them goes', async ({
-  page,
-  watched,
-}) => {
-  watched.expectComplaint(/ERR_FAILED|could not be made interactive/);
-  await page.route('**/ToolsMenu-*.js', (route) => route.abort());
-  await open(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).waitFor();
-  await footerLink(page, '/qrcode-types').evaluate(pressLink);
-  await expect(heading(page)).toContainText('Fourteen codes');
-  await page.getByRole('navigation', { name: 'Main' }).getByText('Tools', { exact: true }).click();
-  const list = page.locator('[data-page-part="tools-menu"] ul').first();
-  await expect(list).toBeVisible();
-  await expect(list).toHaveCSS('list-style-type', 'none');
 });

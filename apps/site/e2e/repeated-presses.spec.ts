@@ -231,7 +231,7 @@ for (const { by, begin } of [MOUSE, ENTER, HELD_ENTER]) {
 
 test('a page is fetched and visited once, however often its link is pressed', async ({ page }) => {
   await open(page, '/e404');
-  const code = await hold(page, /\/QrcodeTypesScreen-[^/]+\.js$/);
+  const code = await hold(page, /\/QrcodeTypes-[^/]+\.js$/);
   const link = page.locator('footer a[href="/qrcode-types"]');
   const entries = await page.evaluate(() => history.length);
   await ENTER.begin(page, link);

@@ -9,7 +9,7 @@ export interface ScreenStyles {
   readonly marks: string;
   /**
    * A whole style element with the marks, in the library's own markup: it reads
-   * them when it starts, and makes none of these rules again (docs/decisions/0027-roots-side-by-side.md).
+   * them when it starts, and makes none of these rules again (docs/decisions/0029-roots-side-by-side.md).
    */
   readonly marksElement: string;
 }
@@ -20,7 +20,8 @@ export interface ScreenStyles {
  * @throws Error when the element is not exactly one style element of the library
  */
 export function takeApart(element: string): ScreenStyles {
-  const [, attributes, text] = /^<style\b([^>]*)>((?:(?!<\/style>)[^])*)<\/style>$/.exec(element.trim()) ?? [];
+  const [, attributes, text] =
+    /^<style\b([^>]*)>((?:(?!<\/style>)[^])*)<\/style>$/.exec(element.trim()) ?? [];
   if (attributes === undefined || text === undefined) {
     throw new Error(
       '[site] A screen did not collect exactly one style element, so the security policy cannot name it by one hash. Render all of a screen with one style sheet.',

@@ -4,7 +4,11 @@ import { keysIn, keysInSource, namespacesInLoaders, type Usage } from './usage.t
 
 const SITE = new URL('../../../apps/site/', import.meta.url);
 /** Where the site says which texts it loads. */
-const LOADERS = ['src/screens/screens.ts', 'src/screens/parts.ts', 'src/sample-pages/sample-pages.ts'];
+const LOADERS = [
+  'src/screens/screens.ts',
+  'src/screens/parts.ts',
+  'src/sample-pages/sample-pages.ts',
+];
 
 function sourcesIn(folder: string): string[] {
   const url = new URL(folder, SITE);

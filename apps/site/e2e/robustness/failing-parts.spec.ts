@@ -125,9 +125,12 @@ test('presses before the code is there are kept: buttons act once, typed text st
   await page.getByLabel('Claim your free short path').fill('typed_early');
   const language = page.locator('header summary').filter({ hasText: 'English' });
   await language.click();
-  await sectionOf(page, 'faq').locator('summary').first().evaluate((summary: HTMLElement) => {
-    summary.click();
-  });
+  await sectionOf(page, 'faq')
+    .locator('summary')
+    .first()
+    .evaluate((summary: HTMLElement) => {
+      summary.click();
+    });
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>(
       '#pricing button, #samples button, #page-types [role="tab"]:last-of-type',
@@ -155,14 +158,20 @@ test('who left with a call pending finds the field ready, with what was typed', 
   await field.fill('left_behind');
   await page.locator('#hero button[type="submit"]').click();
   await expect(page.getByText('Please wait...')).toBeVisible();
-  await page.locator('header a[href="/s/pricing"]').first().evaluate((link: HTMLElement) => {
-    link.click();
-  });
+  await page
+    .locator('header a[href="/s/pricing"]')
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.click();
+    });
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expect(page.getByText('Please wait...')).toBeHidden();
   await expect(field).toHaveValue('left_behind');
-  await expect(page.locator('#hero button[type="submit"]')).not.toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('#hero button[type="submit"]')).not.toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
 });

@@ -23,7 +23,8 @@ export function changeParts(page: Page, changes: readonly ForeignChange[]): Prom
       const texts: Text[] = [];
       while (walker.nextNode()) {
         const text = walker.currentNode as Text;
-        if (text.data.trim() !== '' && !text.parentElement?.closest('svg, noscript')) texts.push(text);
+        if (text.data.trim() !== '' && !text.parentElement?.closest('svg, noscript'))
+          texts.push(text);
       }
       return texts;
     };
@@ -55,7 +56,8 @@ export function changeParts(page: Page, changes: readonly ForeignChange[]): Prom
         part.append(foreign());
       },
       'an element beside every field': (part) => {
-        for (const field of part.querySelectorAll('input, textarea, select, button')) field.after(foreign());
+        for (const field of part.querySelectorAll('input, textarea, select, button'))
+          field.after(foreign());
       },
       'a removed element': (part) => {
         part.querySelector('h1, h2, h3, a, p')?.remove();
@@ -81,7 +83,7 @@ export function readParts(page: Page): Promise<Readonly<Record<string, string>>>
       [...document.querySelectorAll<HTMLElement>('[data-page-part]')].map((part) => {
         const copy = part.cloneNode(true) as HTMLElement;
         for (const other of copy.querySelectorAll('foreign-element, noscript')) other.remove();
-        return [part.dataset['pagePart'] ?? '', (copy.textContent).replace(/\s+/g, ' ').trim()];
+        return [part.dataset['pagePart'] ?? '', copy.textContent.replace(/\s+/g, ' ').trim()];
       }),
     ),
   );

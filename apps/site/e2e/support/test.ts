@@ -75,9 +75,7 @@ export async function partHydrated(page: Page, name: string): Promise<void> {
 
 /** Goes down the page until each of its parts has come to life. */
 export async function bringToLife(page: Page): Promise<void> {
-  for (const island of await page
-    .locator('[data-page-part]')
-    .all()) {
+  for (const island of await page.locator('[data-page-part]').all()) {
     // A page that opens at a section scrolls there by itself, perhaps in between.
     await expect(async () => {
       await island.scrollIntoViewIfNeeded();

@@ -110,8 +110,7 @@ export const PARTS = {
   },
   'sample-page': {
     when: 'idle',
-    load: async (id) =>
-      (await import('../layout/sample-page-frame/load-sample.ts')).loadSample(id),
+    load: async (id) => (await import('../layout/sample-page-frame/load-sample.ts')).loadSample(id),
   },
   'samples-screen': {
     when: 'idle',

@@ -40,8 +40,10 @@ export function hydratePart(part: HTMLElement, name: string, content: ReactNode)
   };
 
   let root!: Root;
-  // In pieces, so that a large part does not hold up the page; at once where the visitor is already.
-  const hydrate = part.contains(document.activeElement) ? flushSync : startTransition;
+  // In pieces, so that a large part does not hold up the page; at once where the visitor is already, or where nothing
+  // stands in for it.
+  const isUrgent = part.contains(document.activeElement) || !part.hasChildNodes();
+  const hydrate = isUrgent ? flushSync : startTransition;
   hydrate(() => {
     if (part.hasChildNodes()) {
       root = hydrateRoot(part, element, options);

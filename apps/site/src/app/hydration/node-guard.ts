@@ -12,7 +12,8 @@ export function forgiveMovedNodes(): void {
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     if (child.parentNode === this) removeChild.call(this, child);
     // A translated text stands in an element that nobody else will take away.
-    else if (child.parentNode?.nodeName === 'FONT') child.parentNode.parentNode?.removeChild(child.parentNode);
+    else if (child.parentNode?.nodeName === 'FONT')
+      child.parentNode.parentNode?.removeChild(child.parentNode);
     return child;
   };
 

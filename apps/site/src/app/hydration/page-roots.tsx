@@ -34,8 +34,12 @@ export interface PageRoots {
 export function createPageRoots(shared: Shared, loader: PartLoader, opened: Page): PageRoots {
   /** What ends each prerendered part. */
   const parts = new Map<HTMLElement, () => void>();
+  const pathOf = () => shared.locations.get().location.pathname;
+  const openedPath = pathOf();
   let shown = opened;
   let screen: Root | undefined;
+
+  const isInScreen = (part: Element) => part.closest('main') !== null;
 
   /**
    * Hydrates a part when its code is there. Tried again for as long as it stands on the page.
@@ -60,6 +64,8 @@ export function createPageRoots(shared: Shared, loader: PartLoader, opened: Page
       async function attempt(): Promise<void> {
         const Part = await loader.loadPart(name, opened);
         if (isGone) return;
+        // What stands around the screens was written for the address that was opened.
+        if (!isInScreen(part) && pathOf() !== openedPath) part.replaceChildren();
         root = hydratePart(
           part,
           name,
@@ -72,7 +78,7 @@ export function createPageRoots(shared: Shared, loader: PartLoader, opened: Page
       }
 
       trying = keepTrying(attempt, (error) => {
-        console.warn(`[site] The part "${name}" has no code yet.`, error);
+        console.warn(`[site] The part "${name}" could not be made interactive yet.`, error);
         tellPart(part, 'part-failed');
       });
       part.addEventListener('part-needed', now);
@@ -119,12 +125,19 @@ export function createPageRoots(shared: Shared, loader: PartLoader, opened: Page
   return {
     isShown: (page) => pageKey(page) === pageKey(shown),
     async hydrate() {
+      const early: (readonly [HTMLElement, PartName])[] = [];
       for (const part of document.querySelectorAll<HTMLElement>('[data-page-part]')) {
         const name = part.dataset['pagePart'] as PartName;
         if (!(name in PARTS)) continue;
-        if (findPart(name).when === 'idle') await wake(part, name);
-        else watch(part, name);
+        if (findPart(name).when === 'visible') {
+          watch(part, name);
+        } else {
+          early.push([part, name]);
+          // All at once; they are hydrated one after the other.
+          loader.loadPart(name, opened).catch(() => undefined);
+        }
       }
+      for (const [part, name] of early) await wake(part, name);
     },
     show(page) {
       shown = page;
@@ -132,7 +145,7 @@ export function createPageRoots(shared: Shared, loader: PartLoader, opened: Page
       if (!main) return;
       if (!screen) {
         for (const [part, end] of parts) {
-          if (!main.contains(part)) continue;
+          if (!isInScreen(part)) continue;
           parts.delete(part);
           end();
         }
@@ -157,6 +170,10 @@ export function createPageRoots(shared: Shared, loader: PartLoader, opened: Page
       });
       // The new head stands at its end.
       for (const old of document.head.querySelectorAll('[data-page-head]')) old.remove();
+      // What is around it still speaks of the page before.
+      for (const part of parts.keys()) {
+        if (part.dataset['hydrated'] === undefined) tellPart(part, 'part-needed');
+      }
     },
   };
 }

@@ -9,7 +9,8 @@ it('what was typed and chosen is there again after a part was rendered anew, as 
   const part = document.createElement('div');
   document.body.append(part);
   part.innerHTML = HTML;
-  const find = <Type extends Element>(selector: string) => part.querySelector<Type>(selector) as Type;
+  const find = <Type extends Element>(selector: string) =>
+    part.querySelector<Type>(selector) as Type;
   find<HTMLInputElement>('[name=path]').value = 'mine';
   find<HTMLTextAreaElement>('textarea').value = 'half a sen';
   find<HTMLSelectElement>('select').value = 'b';

@@ -48,18 +48,20 @@ describe('a press on a button of a part without code', () => {
     expect(onLost).not.toHaveBeenCalled();
   });
 
-  it('is given back when the code cannot be had, and so are those that follow', () => {
+  it('is lost when the code cannot be had, and the next one asks again', () => {
     const { part, button } = setUp();
     button.click();
     tellPart(part, 'part-failed');
     expect(onLost).toHaveBeenCalledOnce();
-    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
-    button.dispatchEvent(press);
-    expect(press.defaultPrevented).toBe(false);
+    tellPart(part, 'part-failed');
+    expect(onLost).toHaveBeenCalledOnce();
+    button.click();
+    expect(onNeeded).toHaveBeenCalledTimes(2);
+    hydrate(part);
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('is given back after ten seconds', () => {
+  it('is lost after ten seconds', () => {
     const { button } = setUp();
     button.click();
     vi.advanceTimersByTime(10_000);

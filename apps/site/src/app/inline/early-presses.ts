@@ -18,13 +18,12 @@ export function tellPart(part: Element, type: PartEvent): void {
 
 /**
  * Keeps the last press on a button of each part that cannot answer yet, asks for the part, and repeats the press when it
- * can. Where the code cannot be had, presses are the browser's again: a form is sent, a link is followed.
+ * can. What works without scripts (links, menus, fields) stays the browser's.
  *
  * @param onLost called when a press could not be kept any longer
  */
 export function keepEarlyPresses(onLost: () => void): void {
   const kept = new Map<Element, { repeat: () => void; timer: ReturnType<typeof setTimeout> }>();
-  const given = new WeakSet<Element>();
 
   function forget(part: Element): (() => void) | undefined {
     const press = kept.get(part);
@@ -33,8 +32,7 @@ export function keepEarlyPresses(onLost: () => void): void {
     return press?.repeat;
   }
 
-  function giveBack(part: Element): void {
-    given.add(part);
+  function giveUp(part: Element): void {
     if (forget(part)) onLost();
   }
 
@@ -46,7 +44,7 @@ export function keepEarlyPresses(onLost: () => void): void {
     kept.set(part, {
       repeat,
       timer: setTimeout(() => {
-        giveBack(part);
+        giveUp(part);
       }, PATIENCE_MS),
     });
   }
@@ -56,16 +54,14 @@ export function keepEarlyPresses(onLost: () => void): void {
     const part = target instanceof Element ? target.closest(WAITING) : null;
     if (!part) return;
     const button = (target as Element).closest('button');
-    if (!given.has(part)) {
-      if (event.type === 'submit') {
-        keep(event, part, () => {
-          (target as HTMLFormElement).requestSubmit();
-        });
-      } else if (button) {
-        keep(event, part, () => {
-          button.click();
-        });
-      }
+    if (event.type === 'submit') {
+      keep(event, part, () => {
+        (target as HTMLFormElement).requestSubmit();
+      });
+    } else if (button) {
+      keep(event, part, () => {
+        button.click();
+      });
     }
     tellPart(part, 'part-needed');
   }
@@ -82,7 +78,7 @@ export function keepEarlyPresses(onLost: () => void): void {
   document.addEventListener(
     'part-failed',
     ({ target }) => {
-      giveBack(target as Element);
+      giveUp(target as Element);
     },
     true,
   );

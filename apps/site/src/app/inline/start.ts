@@ -48,7 +48,8 @@ export function keepStarting(): void {
     },
     (error) => {
       console.error('[site] The page could not be made interactive yet.', error);
-      for (const part of document.querySelectorAll('[data-page-part]')) tellPart(part, 'part-failed');
+      for (const part of document.querySelectorAll('[data-page-part]'))
+        tellPart(part, 'part-failed');
     },
   );
   function startNow(): void {

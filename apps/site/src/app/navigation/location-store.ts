@@ -114,7 +114,7 @@ export function createLocationStore(guard: Guard): LocationStore {
     const href = hrefOf(to);
     function go(): void {
       const next = index + (way === 'push' ? 1 : 0);
-      const state: EntryState = { key: crypto.randomUUID(), index: next, user };
+      const state: EntryState = { key: Math.random().toString(36).slice(2), index: next, user };
       if (way === 'push') history.pushState(state, '', href);
       else history.replaceState(state, '', href);
       arrive(way === 'push' ? NavigationType.Push : NavigationType.Replace);

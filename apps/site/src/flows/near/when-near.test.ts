@@ -25,7 +25,15 @@ beforeEach(() => {
   margins = [];
 });
 
+let stop: () => void = () => undefined;
+
+/** Waits for the element of this test. */
+function wait(): void {
+  stop = whenNear(element, '40%', callback);
+}
+
 afterEach(() => {
+  stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
@@ -33,7 +41,7 @@ afterEach(() => {
 
 describe('what comes near', () => {
   it('is told once, when it has stayed', () => {
-    whenNear(element, '40%', callback);
+    wait();
     report([{ isIntersecting: true }]);
     expect(callback).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1000);
@@ -41,7 +49,7 @@ describe('what comes near', () => {
   });
 
   it('is not told when the page only scrolls past it', () => {
-    whenNear(element, '40%', callback);
+    wait();
     report([{ isIntersecting: true }]);
     vi.advanceTimersByTime(100);
     report([{ isIntersecting: false }]);
@@ -50,7 +58,7 @@ describe('what comes near', () => {
   });
 
   it('has to be in the window until the visitor moves on, and then near it', () => {
-    whenNear(element, '40%', callback);
+    wait();
     dispatchEvent(new Event('wheel'));
     dispatchEvent(new Event('scroll'));
     expect(margins).toEqual(['0px', '40% 0px']);
@@ -58,12 +66,12 @@ describe('what comes near', () => {
 
   it('may be near on a page that does not stand at its top', () => {
     vi.stubGlobal('scrollY', 100);
-    whenNear(element, '40%', callback);
+    wait();
     expect(margins).toEqual(['40% 0px']);
   });
 
   it('is not told when nobody waits for it any more', () => {
-    const stop = whenNear(element, '40%', callback);
+    wait();
     report([{ isIntersecting: true }]);
     stop();
     vi.advanceTimersByTime(1000);

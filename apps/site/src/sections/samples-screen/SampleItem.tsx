@@ -30,14 +30,7 @@ export function SampleItem({ sample, isWide, order, isFirst }: Props) {
   const staged = isWide ? findSample(sample.id) : undefined;
   const loading = isFirst ? 'eager' : 'lazy';
   return (
-    <Reveal
-      order={order}
-      render={
-        <Cell
-          data-wide={staged && wideShape(staged.object)}
-        />
-      }
-    >
+    <Reveal order={order} render={<Cell data-wide={staged && wideShape(staged.object)} />}>
       <Window data-surface={staged && wideStock(staged)}>
         {staged && (
           <Lay data-object={staged.object}>

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { prerender } from 'react-dom/static';
+import { createElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { StaticRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18n } from '../../i18n/create-i18n.ts';
+import { loadMessages } from '@waypage/content/messages';
+import { findPage } from '../../services/pages.ts';
+import { startPage } from '../start-page.ts';
+import { createPartLoader, pageNamespaces, partsOf } from './part-loader.ts';
+
+class NoObserver {
+  observe = vi.fn();
+  disconnect = vi.fn();
+}
+
+/** Writes a page as the build does, and starts it. */
+async function startAt(address: string) {
+  const page = findPage(address);
+  const i18n = createI18n('en', await loadMessages('en', await pageNamespaces(page)));
+  const loader = createPartLoader(i18n);
+  const { above, main, below } = partsOf(page);
+  const write = async (name: (typeof main)[number]) => {
+    const Part = await loader.loadPart(name, page);
+    const { prelude } = await prerender(
+      <I18nextProvider i18n={i18n}>
+        <StaticRouter location={address}>{createElement(Part, { id: page.id ?? '' })}</StaticRouter>
+      </I18nextProvider>,
+      { identifierPrefix: name, progressiveChunkSize: Number.POSITIVE_INFINITY },
+    );
+    return `<div data-page-part="${name}">${await new Response(prelude).text()}</div>`;
+  };
+  const all = async (names: readonly (typeof main)[number][]) =>
+    (await Promise.all(names.map(write))).join('');
+  document.body.innerHTML = `<div id="root">${await all(above)}<main id="main">${await all(main)}</main>${await all(below)}</div>`;
+  history.replaceState(null, '', address);
+  await startPage(i18n, loader, page);
+}
+
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-page-part="${name}"]`);
+const heading = () => document.querySelector('h1')?.textContent;
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NoObserver);
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a page', () => {
+  it('comes to life part by part, and its screen is one root after a navigation', async () => {
+    await startAt('/e404');
+    expect(part('header')?.dataset['hydrated']).toBe('');
+    expect(part('not-found')?.dataset['hydrated']).toBe('');
+    expect(part('footer')?.dataset['hydrated']).toBeUndefined();
+
+    part('footer')?.dispatchEvent(new Event('part-needed'));
+    await vi.waitFor(() => {
+      expect(part('footer')?.dataset['hydrated']).toBe('');
+    });
+
+    part('header')?.querySelector<HTMLElement>('a[href="/s/pricing"]')?.click();
+    await vi.waitFor(
+      () => {
+        expect(heading()).toContain('Scan the Future');
+      },
+      { timeout: 20_000 },
+    );
+    expect(location.pathname).toBe('/s/pricing');
+    expect(part('not-found')).toBeNull();
+    await vi.waitFor(
+      () => {
+        expect(part('pricing')).not.toBeNull();
+      },
+      { timeout: 20_000 },
+    );
+    expect(document.title).toContain('Scan the Future');
+  }, 60_000);
+});
