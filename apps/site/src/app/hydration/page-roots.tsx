@@ -6,7 +6,7 @@ import { MAIN_ID } from '../../layout/page/main-id.ts';
 import { findPart, PARTS, type PartName } from '../../screens/parts.ts';
 import type { Page } from '../../services/pages.ts';
 import { tellPart } from '../inline/early-presses.ts';
-import { keepTrying, type Trying } from '../inline/keep-trying.ts';
+import { keepTrying } from '../inline/keep-trying.ts';
 import { helpAfterLostPress } from '../inline/lost-press.ts';
 import { Frame, type Shared } from './Frame.tsx';
 import { hydratePart } from './hydrate-part.tsx';
@@ -58,7 +58,6 @@ export function createPageRoots(shared: Shared, loader: PartLoader, opened: Page
         );
       }
       let root: Root | undefined;
-      let trying: Trying | undefined;
       let isGone = false;
 
       async function attempt(): Promise<void> {
@@ -74,10 +73,10 @@ export function createPageRoots(shared: Shared, loader: PartLoader, opened: Page
       }
 
       function now(): void {
-        trying?.now();
+        trying.now();
       }
 
-      trying = keepTrying(attempt, (error) => {
+      const trying = keepTrying(attempt, (error) => {
         console.warn(`[site] The part "${name}" could not be made interactive yet.`, error);
         tellPart(part, 'part-failed');
       });

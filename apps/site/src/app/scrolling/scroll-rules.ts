@@ -12,7 +12,7 @@ const LONGEST_WAIT_MS = 10_000;
 
 const headingOf = (element: ParentNode | null) => element?.querySelector<HTMLElement>('h1, h2');
 
-let stopLast = () => undefined as void;
+let stopLast: () => void = () => undefined;
 
 /** Scrolls to a section 100 ms from now, or as soon as it exists. */
 function goToSection(id: SectionId, takesFocus: () => boolean): void {
