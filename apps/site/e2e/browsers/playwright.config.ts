@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PORTS, SITE } from '../support/ports.ts';
+import type { EngineName } from './drivers/driver.ts';
+import type { EngineOptions } from './support/test.ts';
+
+const ENGINES: readonly EngineName[] = ['chromium', 'firefox', 'webkit'];
+const isCi = Boolean(process.env['CI']);
+
+/** One list of flows and looks for every engine: a project each, driven by the adapters in `drivers/`. */
+export default defineConfig<object, EngineOptions>({
+  testDir: '.',
+  outputDir: '../../test-results/browsers',
+  forbidOnly: isCi,
+  // A browser of its own for each engine; a second worker runs another engine meanwhile.
+  workers: 2,
+  retries: isCi ? 1 : 0,
+  // A busy machine must not decide a test.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['json', { outputFile: '../../test-results/browsers.json' }]],
+  projects: ENGINES.map((engine) => ({ name: engine, use: { engine } })),
+  webServer: [
+    {
+      command: 'node ../../../sandbox/src/main.ts',
+      url: `http://localhost:${String(PORTS.appHost)}/health`,
+      env: {
+        SITE_ORIGINS: SITE,
+        SANDBOX_DATABASE: path.join(tmpdir(), `waypage-browsers-${String(process.pid)}.sqlite`),
+      },
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node serve.ts',
+      url: `${SITE}/`,
+      env: { SITE_PORT: String(PORTS.site), SITE_DIST: path.resolve(import.meta.dirname, '../../dist') },
+      reuseExistingServer: false,
+    },
+  ],
+});
