@@ -62,6 +62,12 @@ const STEPS: readonly Step[] = [
     report: 'e2e.json',
     needsBrowser: true,
   },
+  {
+    name: 'browsers',
+    commands: [['node', 'scripts/test-browsers.ts', '--quick']],
+    report: 'browsers.json',
+    needsBrowser: true,
+  },
 ];
 
 /**

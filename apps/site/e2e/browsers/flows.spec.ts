@@ -49,7 +49,7 @@ test('a path is cleaned while it is typed, may be taken, and may not be answered
   visit,
 }) => {
   const visitor = await visit();
-  await visitor.open('/');
+  await visitor.home();
   await visitor.fill(FIELD, 'my bär');
   await expect.poll(async () => (await visitor.see(FIELD)).value).toBe('my_b_r');
 
@@ -96,7 +96,7 @@ test('the examples of the hero move on, and stand still when they are paused', a
 
 test('the menus open one at a time, and close by Escape with the focus back', async ({ visit }) => {
   const visitor = await visit();
-  await visitor.open('/');
+  await visitor.home();
   await visitor.click(['header summary', 'Tools']);
   await visitor.see(['header a', 'Pet ID']);
   await visitor.click(['header summary', 'Templates']);
@@ -109,7 +109,7 @@ test('the menus open one at a time, and close by Escape with the focus back', as
 
 test('the language is chosen, kept, and chosen back', async ({ visit }) => {
   const visitor = await visit();
-  await visitor.open('/');
+  await visitor.home();
   await visitor.click(['header summary', 'English']);
   await visitor.click(['header a', 'Español']);
   await expectPath(visitor, '/es/');
@@ -118,12 +118,13 @@ test('the language is chosen, kept, and chosen back', async ({ visit }) => {
   await visitor.click(['header summary', 'Español']);
   await visitor.click(['header a', 'English']);
   await expectPath(visitor, '/');
+  await visitor.hydrated();
 });
 
 test('the menu of a phone opens, closes, and leads on', async ({ visit }) => {
   const visitor = await visit();
   await visitor.driver.resize(PHONE);
-  await visitor.open('/');
+  await visitor.home();
   await visitor.click(['header summary', 'Menu']);
   await visitor.see(['header a', 'Pricing']);
   await visitor.driver.press('Escape');
@@ -136,8 +137,9 @@ test('the menu of a phone opens, closes, and leads on', async ({ visit }) => {
 
 test('the tabs of the page types turn by pointer and by keys', async ({ visit }) => {
   const visitor = await visit();
-  await visitor.open('/');
+  await visitor.home();
   await visitor.click(['#page-types [role=tab]', 'Google Review']);
+  await visitor.see(['#page-types [role=tab][aria-selected=true]', 'Google Review']);
   await visitor.see(['#page-types [role=tabpanel] h3', 'Google Review']);
   await visitor.driver.press('ArrowUp');
   await visitor.see(['#page-types [role=tabpanel] h3', 'Website / URL']);
@@ -146,7 +148,7 @@ test('the tabs of the page types turn by pointer and by keys', async ({ visit })
 
 test('the carousel turns by its buttons and by a drag, which presses no link', async ({ visit }) => {
   const visitor = await visit();
-  await visitor.open('/');
+  await visitor.home();
   await visitor.click(['#samples button', 'More samples']);
   await expectText(visitor, '#samples [role=status]', 'Samples, part 2 of 4');
   const { y } = await visitor.reach('#samples ul');
@@ -158,7 +160,7 @@ test('the carousel turns by its buttons and by a drag, which presses no link', a
 
 test('a sample opens in its window and closes by Escape', async ({ visit }) => {
   const visitor = await visit();
-  await visitor.open('/');
+  await visitor.home();
   await visitor.click(['#samples a', 'Café Linde']);
   await visitor.see('[role=dialog] iframe');
   await expect
@@ -175,7 +177,7 @@ test('a sample opens in its window and closes by Escape', async ({ visit }) => {
 
 test('only the dynamic print follows an edit', async ({ visit }) => {
   const visitor = await visit();
-  await visitor.open('/');
+  await visitor.home();
   await visitor.fill('#comparison :is(input, textarea)', 'https://www.shop.example/our-new_things.html');
   await expectText(visitor, '#comparison [aria-label="What the dynamic code opens"]', 'Our new things');
   await expectText(visitor, '#comparison [aria-label="What the static code opens"]', 'File not found');
@@ -198,7 +200,7 @@ test('the print planner follows what is asked', async ({ visit }) => {
 
 test('the designer is heard, and covers the window and gives it back', async ({ visit }) => {
   const visitor = await visit();
-  await visitor.open('/');
+  await visitor.home();
   await visitor.reach('#designer');
   await visitor.see(DESIGNER);
   const say = (message: { type: string; payload: Record<string, string | number> }) =>
@@ -234,7 +236,7 @@ test('the designer is heard, and covers the window and gives it back', async ({ 
 
 test('prices turn from months to years', async ({ visit }) => {
   const visitor = await visit();
-  await visitor.open('/');
+  await visitor.home();
   await visitor.click(['#pricing label', 'Annual']);
   await visitor.see(['#pricing article', '$18 less than monthly']);
   await expectText(visitor, '#pricing [role=status]', 'Prices now per year.');
@@ -242,7 +244,7 @@ test('prices turn from months to years', async ({ visit }) => {
 
 test('one question is open at a time', async ({ visit }) => {
   const visitor = await visit();
-  await visitor.open('/');
+  await visitor.home();
   const open = () => visitor.ask(() => document.querySelectorAll('#faq details[open]').length);
   await visitor.click(['#faq summary', '']);
   await visitor.see(['#faq details', 'A static code contains the final address']);
@@ -254,7 +256,7 @@ test('one question is open at a time', async ({ visit }) => {
 
 test('a message is sent, and the form starts anew', async ({ visit }) => {
   const visitor = await visit();
-  await visitor.open('/');
+  await visitor.home();
   const control = (name: string) => `#contact [name=${name}]`;
   for (const [name, text] of [
     ['name', 'Mara D.'],
@@ -273,7 +275,7 @@ test('a link leads on without a new document, and back and forth to where one wa
   visit,
 }) => {
   const visitor = await visit();
-  await visitor.open('/');
+  await visitor.home();
   await visitor.ask(() => {
     document.documentElement.dataset['same'] = '';
   });

@@ -5,7 +5,9 @@ import { PORTS, SITE } from '../support/ports.ts';
 import type { EngineName } from './drivers/driver.ts';
 import type { EngineOptions } from './support/test.ts';
 
-const ENGINES: readonly EngineName[] = ['chromium', 'firefox', 'webkit'];
+/** Those that the machine has; `pnpm test:browsers` names them. */
+const ENGINES = (process.env['ENGINES'] ?? 'chromium,firefox,webkit').split(',') as EngineName[];
+const SITE_FOLDER = path.resolve(import.meta.dirname, '../..');
 const isCi = Boolean(process.env['CI']);
 
 /** One list of flows and looks for every engine: a project each, driven by the adapters in `drivers/`. */
@@ -20,10 +22,14 @@ export default defineConfig<object, EngineOptions>({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/browsers.json' }]],
-  projects: ENGINES.map((engine) => ({ name: engine, use: { engine } })),
+  projects: [
+    ...ENGINES.map((engine) => ({ name: engine, use: { engine }, testIgnore: 'looks.spec.ts' })),
+    { name: 'looks', testMatch: 'looks.spec.ts' },
+  ],
   webServer: [
     {
-      command: 'node ../../../sandbox/src/main.ts',
+      command: 'node ../sandbox/src/main.ts',
+      cwd: SITE_FOLDER,
       url: `http://localhost:${String(PORTS.appHost)}/health`,
       env: {
         SITE_ORIGINS: SITE,
@@ -32,9 +38,10 @@ export default defineConfig<object, EngineOptions>({
       reuseExistingServer: false,
     },
     {
-      command: 'node serve.ts',
+      command: 'node e2e/browsers/serve.ts',
+      cwd: SITE_FOLDER,
       url: `${SITE}/`,
-      env: { SITE_PORT: String(PORTS.site), SITE_DIST: path.resolve(import.meta.dirname, '../../dist') },
+      env: { SITE_PORT: String(PORTS.site) },
       reuseExistingServer: false,
     },
   ],

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
 import { createSiteApp } from '../../hosting/server.ts';
 import { RECORDER_ADDRESS } from './recorded-errors.ts';
 
-/**
+/*
  * The built site as the hosts serve it, with one script more: it keeps the errors of a page, which
  * not every driver can be asked for.
  */
@@ -29,5 +31,16 @@ async function answer(request: Request): Promise<Response> {
   );
 }
 
-const server = serve({ fetch: answer, port });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
+/** The built catalogue of the kit. */
+const catalogue = new Hono();
+catalogue.use('*', serveStatic({ root: '../storybook/storybook-static' }));
+
+const servers = [
+  serve({ fetch: answer, port }),
+  serve({ fetch: catalogue.fetch, port: Number(process.env['STORYBOOK_PORT'] ?? 6006) }),
+];
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const server of servers) server.close();
+  });
+}

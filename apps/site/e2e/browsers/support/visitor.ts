@@ -28,19 +28,20 @@ export class Visitor {
     this.driver = driver;
   }
 
-  /** Leaves what another test has left: tabs, storage, errors. */
+  /** Leaves the tabs and the size of another test. */
   async begin(): Promise<void> {
     await this.driver.toFirstTab();
     await this.driver.resize(DESKTOP);
-    await this.driver.open(`${SITE}/robots.txt`);
-    await this.driver.evaluate(() => {
-      try {
-        localStorage.clear();
-        sessionStorage.clear();
-      } catch {
-        // Storage may be blocked.
-      }
-    }, []);
+  }
+
+  /** Is on the home page; it is opened where another test has not left it open. */
+  async home(): Promise<void> {
+    const isThere = await this.ask(
+      (site) => location.href === `${site}/` && document.querySelector('[role=dialog]') === null,
+      SITE,
+    );
+    if (isThere) await this.ask(() => scrollTo({ top: 0, behavior: 'instant' }));
+    else await this.open('/');
   }
 
   /** Opens an address of the site and waits until it answers by itself. */
@@ -52,7 +53,7 @@ export class Visitor {
 
   async hydrated(): Promise<void> {
     await expect
-      .poll(() => this.ask(() => document.documentElement.dataset['hydrated'] === ''), {
+      .poll(() => this.askOnTheWay(() => document.documentElement.dataset['hydrated'] === ''), {
         message: 'the page is hydrated',
       })
       .toBe(true);
@@ -66,10 +67,18 @@ export class Visitor {
     return this.driver.evaluate(run, values);
   }
 
+  /** The same, where the page may be leaving for another: then it has no answer. */
+  askOnTheWay<Arguments extends readonly Json[], Result>(
+    run: (...values: Arguments) => Result | Promise<Result>,
+    ...values: Arguments
+  ): Promise<Result | undefined> {
+    return this.driver.evaluate(run, values).catch(() => undefined);
+  }
+
   /** All that can be seen at a place. */
   async all(place: Place): Promise<readonly Seen[]> {
     const [selector, text] = typeof place === 'string' ? [place, ''] : place;
-    return this.driver.evaluate(findVisible, [selector, text, false]);
+    return (await this.askOnTheWay(findVisible, selector, text, false)) ?? [];
   }
 
   /** Waits until something can be seen at a place and hands it out. */
@@ -97,7 +106,7 @@ export class Visitor {
     await expect
       .poll(
         async () => {
-          const [first] = await this.driver.evaluate(findVisible, [selector, text, true]);
+          const [first] = (await this.askOnTheWay(findVisible, selector, text, true)) ?? [];
           if (!first) return false;
           const { x, y, width, height } = first.box;
           point = { x: x + width / 2, y: y + height / 2 };
@@ -131,8 +140,8 @@ export class Visitor {
     await this.driver.type(text);
   }
 
-  path(): Promise<string> {
-    return this.ask(() => location.pathname);
+  path(): Promise<string | undefined> {
+    return this.askOnTheWay(() => location.pathname);
   }
 
   /** Announces a complaint that a test brings about. */
@@ -155,9 +164,8 @@ function findVisible(selector: string, text: string, bringsIntoView: boolean): r
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => {
       if (!(element.textContent + (element.getAttribute('aria-label') ?? '')).includes(text)) return false;
-      const style = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
-      return width > 0 && height > 0 && style.visibility === 'visible' && style.opacity !== '0';
+      return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     })
     .map((element, index) => {
       if (bringsIntoView && index === 0) {
