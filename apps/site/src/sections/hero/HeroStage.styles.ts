@@ -132,6 +132,8 @@ export const Clock = styled.i`
 const card = css`
   position: absolute;
   transform: rotate(-5deg);
+  /* WebKit distorts the shadow's filter on what is turned and not yet a layer of its own. */
+  will-change: transform;
 
   [data-phase='held'] & {
     animation: ${cardComes} var(--_filled) ${String(JOIN_MS)}ms both;
