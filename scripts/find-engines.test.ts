@@ -55,7 +55,11 @@ describe('the engines of the tests', () => {
   });
 
   it('are never others than those of their variables', async () => {
-    const { machine } = exampleMachine([OWN.firefox], { environment: { FIREFOX_PATH: '/opt/none' } });
-    await expect(findEngines(['firefox'], machine, OWN)).rejects.toThrow(/FIREFOX_PATH.*no such file/);
+    const { machine } = exampleMachine([OWN.firefox], {
+      environment: { FIREFOX_PATH: '/opt/none' },
+    });
+    await expect(findEngines(['firefox'], machine, OWN)).rejects.toThrow(
+      /FIREFOX_PATH.*no such file/,
+    );
   });
 });

@@ -25,7 +25,9 @@ async function testBrowsers(): Promise<number> {
   });
   const unknown = values.engine.find((name) => !ENGINES.some((engine) => engine === name));
   if (unknown !== undefined) {
-    throw new Error(`There is no engine ${JSON.stringify(unknown)}. Name one of: ${ENGINES.join(', ')}.`);
+    throw new Error(
+      `There is no engine ${JSON.stringify(unknown)}. Name one of: ${ENGINES.join(', ')}.`,
+    );
   }
   const { ports, variables } = loadLocalEnvironment();
   const taken = await takenPorts(ports, ['site', 'appHost', 'qrGenerator', 'studio', 'storybook']);
@@ -36,11 +38,21 @@ async function testBrowsers(): Promise<number> {
   const isQuick = values.quick && (variables['TEST_ALL'] ?? '') === '';
   const built = ['site', 'sandbox', ...(isQuick || values.looks ? [] : ['storybook'])];
   const succeeded =
-    (await run(environment, 'turbo', 'run', 'build', ...built.map((name) => `--filter=@waypage/${name}`))) &&
+    (await run(
+      environment,
+      'turbo',
+      'run',
+      'build',
+      ...built.map((name) => `--filter=@waypage/${name}`),
+    )) &&
     (await run(
       environment,
       ...['pnpm', '--filter=@waypage/site', 'exec', 'playwright', 'test', '--config=e2e/browsers'],
-      ...(isQuick ? ['--grep=@quick'] : values.looks ? ['--project=looks'] : found.map((name) => `--project=${name}`)),
+      ...(isQuick
+        ? ['--grep=@quick']
+        : values.looks
+          ? ['--project=looks']
+          : found.map((name) => `--project=${name}`)),
       ...positionals,
     ));
   for (const note of missing) console.log(`\n${note}`);

@@ -82,7 +82,9 @@ async function besideEachOther(
   file: string,
 ): Promise<void> {
   const sized = await Promise.all(
-    pictures.map((picture) => sharp(picture).resize(width, height, { fit: 'cover', position: 'left top' }).png().toBuffer()),
+    pictures.map((picture) =>
+      sharp(picture).resize(width, height, { fit: 'cover', position: 'left top' }).png().toBuffer(),
+    ),
   );
   await sharp({
     create: {

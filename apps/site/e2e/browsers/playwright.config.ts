@@ -19,8 +19,8 @@ export default defineConfig<object, EngineOptions>({
   workers: 2,
   retries: isCi ? 1 : 0,
   // A busy machine must not decide a test.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/browsers.json' }]],
   projects: [
     ...ENGINES.map((engine) => ({ name: engine, use: { engine }, testIgnore: 'looks.spec.ts' })),

@@ -5,7 +5,15 @@ import { expect, test } from './support/test.ts';
 
 interface StoryIndex {
   readonly entries: Readonly<
-    Record<string, { readonly id: string; readonly title: string; readonly type: string; readonly tags: readonly string[] }>
+    Record<
+      string,
+      {
+        readonly id: string;
+        readonly title: string;
+        readonly type: string;
+        readonly tags: readonly string[];
+      }
+    >
   >;
 }
 
@@ -15,7 +23,9 @@ interface Channel {
   emit(event: string, value: unknown): void;
 }
 
-const file = fileURLToPath(new URL('../../../storybook/storybook-static/index.json', import.meta.url));
+const file = fileURLToPath(
+  new URL('../../../storybook/storybook-static/index.json', import.meta.url),
+);
 
 /** The stories of the built catalogue that test something, by their component. */
 function readStories(): ReadonlyMap<string, readonly string[]> {

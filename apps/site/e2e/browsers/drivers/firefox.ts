@@ -11,6 +11,8 @@ export async function launchSystemFirefox(options: LaunchOptions): Promise<Drive
       'layout.css.prefers-color-scheme.content-override': options.colorScheme === 'dark' ? 0 : 1,
       'ui.prefersReducedMotion': options.reducedMotion ? 1 : 0,
       'javascript.enabled': options.scripts,
+      // On a busy machine the answer may come when the press is no longer fresh.
+      'dom.disable_open_during_load': false,
       ...(!options.storage && { 'network.cookie.cookieBehavior': 2 }),
     },
   });
@@ -31,14 +33,17 @@ export async function launchSystemFirefox(options: LaunchOptions): Promise<Drive
         if (!inner) throw new Error(`There is no frame at ${frame}.`);
         place = inner;
       }
-      return (await place.evaluate(run as (...given: readonly unknown[]) => unknown, ...values)) as never;
+      return (await place.evaluate(
+        run as (...given: readonly unknown[]) => unknown,
+        ...values,
+      )) as never;
     },
     movePointer: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
     async drag(from, to) {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
-      await page.mouse.move(to.x, to.y, { steps: 4 });
+      await page.mouse.move(to.x, to.y, { steps: 10 });
       await page.mouse.up();
     },
     type: (text) => page.keyboard.type(text),

@@ -23,5 +23,8 @@ export function launchEngine(
   if (executablePath !== undefined && engine === 'webkit') {
     return launchSystemWebKit({ ...options, executablePath });
   }
-  return launchPlaywright(engine, { ...options, ...(executablePath !== undefined && { executablePath }) });
+  return launchPlaywright(engine, {
+    ...options,
+    ...(executablePath !== undefined && { executablePath }),
+  });
 }

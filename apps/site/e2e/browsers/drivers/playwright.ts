@@ -28,10 +28,9 @@ export async function launchPlaywright(
       await page.goto(address);
     },
     async evaluate(run, values, frame) {
-      const call = new Function(
-        'values',
-        `return (${String(run)})(...values)`,
-      ) as (given: unknown) => never;
+      const call = new Function('values', `return (${String(run)})(...values)`) as (
+        given: unknown,
+      ) => never;
       if (frame === undefined) return page.evaluate(call, values as unknown);
       const inner = await (await page.waitForSelector(frame)).contentFrame();
       if (!inner) throw new Error(`There is no frame at ${frame}.`);
@@ -42,7 +41,7 @@ export async function launchPlaywright(
     async drag(from, to) {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
-      await page.mouse.move(to.x, to.y, { steps: 4 });
+      await page.mouse.move(to.x, to.y, { steps: 10 });
       await page.mouse.up();
     },
     type: (text) => page.keyboard.type(text),

@@ -30,7 +30,11 @@ interface Element {
   readonly [key: string]: string;
 }
 
-type Call = <Result>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<Result>;
+type Call = <Result>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: unknown,
+) => Promise<Result>;
 
 /**
  * The WebKit of a Linux system: WebKitGTK's own driver and small browser by plain WebDriver, on a
@@ -76,6 +80,8 @@ export async function launchSystemWebKit(options: LaunchOptions): Promise<Driver
             binary: miniBrowser(),
             args: [
               '--automation',
+              // On a busy machine the answer may come when the press is no longer fresh.
+              '--javascript-can-open-windows-automatically=true',
               ...(options.colorScheme === 'dark' ? ['--dark-mode'] : []),
               ...(options.scripts ? [] : ['--enable-javascript=false']),
               ...(options.storage
@@ -88,7 +94,8 @@ export async function launchSystemWebKit(options: LaunchOptions): Promise<Driver
     });
     const call: Call = (method, address, body) =>
       server(method, `/session/${sessionId}${address}`, body);
-    return driverOf(call, `WebKitGTK ${capabilities.browserVersion}`, async () => {
+    const first = await call<string>('GET', '/window');
+    return driverOf(call, first, `WebKitGTK ${capabilities.browserVersion}`, async () => {
       await call('DELETE', '').catch(() => undefined);
       await stop();
     });
@@ -98,8 +105,16 @@ export async function launchSystemWebKit(options: LaunchOptions): Promise<Driver
   }
 }
 
-function driverOf(call: Call, version: string, close: () => Promise<void>): Driver {
-  const evaluateHere = async <Result>(run: unknown, values: readonly unknown[]): Promise<Result> => {
+function driverOf(
+  call: Call,
+  first: string,
+  version: string,
+  close: () => Promise<void>,
+): Driver {
+  const evaluateHere = async <Result>(
+    run: unknown,
+    values: readonly unknown[],
+  ): Promise<Result> => {
     const answer = await call<{ value: Result } | { error: string }>('POST', '/execute/async', {
       script: `const done = arguments[arguments.length - 1];
         Promise.resolve()
@@ -135,7 +150,9 @@ function driverOf(call: Call, version: string, close: () => Promise<void>): Driv
       },
     ]);
   const handles = () => call<string[]>('GET', '/window/handles');
-  const switchTo = (handle: string | undefined) => call('POST', '/window', { handle });
+  // They come in no order that says which is the newest.
+  const others = async () => (await handles()).filter((handle) => handle !== first);
+  const switchTo = (handle: string) => call('POST', '/window', { handle });
 
   return {
     engine: 'webkit',
@@ -185,11 +202,10 @@ function driverOf(call: Call, version: string, close: () => Promise<void>): Driv
     },
     countTabs: async () => (await handles()).length,
     async toNewestTab() {
-      await switchTo((await handles()).at(-1));
+      await switchTo((await others()).at(-1) ?? first);
     },
     async toFirstTab() {
-      const [first, ...others] = await handles();
-      for (const other of others) {
+      for (const other of await others()) {
         await switchTo(other);
         await call('DELETE', '/window');
       }
@@ -227,10 +243,15 @@ async function untilReady(server: Call): Promise<void> {
 
 /** Debian and Fedora keep the browser in folders of their own. */
 function miniBrowser(): string {
-  const file = ['x86_64-linux-gnu/webkit2gtk-4.1', 'aarch64-linux-gnu/webkit2gtk-4.1', '../libexec/webkit2gtk-4.1']
+  const file = [
+    'x86_64-linux-gnu/webkit2gtk-4.1',
+    'aarch64-linux-gnu/webkit2gtk-4.1',
+    '../libexec/webkit2gtk-4.1',
+  ]
     .map((folder) => path.join('/usr/lib', folder, 'MiniBrowser'))
     .find((candidate) => existsSync(candidate));
-  if (file === undefined) throw new Error('WebKitGTK has no MiniBrowser, so WebKit cannot be started.');
+  if (file === undefined)
+    throw new Error('WebKitGTK has no MiniBrowser, so WebKit cannot be started.');
   return file;
 }
 

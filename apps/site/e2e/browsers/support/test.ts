@@ -60,7 +60,10 @@ export const test = base.extend<{ visit: Start }, EngineOptions & Shared>({
     });
     for (const visitor of visitors) {
       if (testInfo.status !== testInfo.expectedStatus) {
-        await testInfo.attach('window', { body: await visitor.driver.screenshot(), contentType: 'image/png' });
+        await testInfo.attach('window', {
+          body: await visitor.driver.screenshot(),
+          contentType: 'image/png',
+        });
       }
       expect(await visitor.takeErrors(), 'what the pages complained about').toEqual([]);
     }

@@ -11,7 +11,14 @@ export interface Seen {
   readonly text: string;
   readonly value: string;
   readonly isFocused: boolean;
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** Whether it stands in a part of the page whose code is still on its way. */
+  readonly waitsForCode: boolean;
+  readonly box: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
 }
 
 export const DESKTOP: Size = { width: 1440, height: 900 };
@@ -47,6 +54,10 @@ export class Visitor {
   /** Opens an address of the site and waits until it answers by itself. */
   async open(address: string, { hydrates = true } = {}): Promise<void> {
     await this.#keepErrors();
+    // A language that another page has stored would take this address along.
+    await this.askOnTheWay(() => {
+      localStorage.removeItem('locale');
+    });
     await this.driver.open(SITE + address);
     if (hydrates) await this.hydrated();
   }
@@ -94,7 +105,9 @@ export class Visitor {
 
   async seeNothing(place: Place): Promise<void> {
     await expect
-      .poll(async () => (await this.all(place)).length, { message: `${String(place)} cannot be seen` })
+      .poll(async () => (await this.all(place)).length, {
+        message: `${String(place)} cannot be seen`,
+      })
       .toBe(0);
   }
 
@@ -107,7 +120,7 @@ export class Visitor {
       .poll(
         async () => {
           const [first] = (await this.askOnTheWay(findVisible, selector, text, true)) ?? [];
-          if (!first) return false;
+          if (!first || first.waitsForCode) return false;
           const { x, y, width, height } = first.box;
           point = { x: x + width / 2, y: y + height / 2 };
           const now = JSON.stringify(first.box);
@@ -163,9 +176,14 @@ export class Visitor {
 function findVisible(selector: string, text: string, bringsIntoView: boolean): readonly Seen[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => {
-      if (!(element.textContent + (element.getAttribute('aria-label') ?? '')).includes(text)) return false;
+      if (!(element.textContent + (element.getAttribute('aria-label') ?? '')).includes(text))
+        return false;
       const { width, height } = element.getBoundingClientRect();
-      return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      return (
+        width > 0 &&
+        height > 0 &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      );
     })
     .map((element, index) => {
       if (bringsIntoView && index === 0) {
@@ -176,6 +194,9 @@ function findVisible(selector: string, text: string, bringsIntoView: boolean): r
         text: element.innerText,
         value: 'value' in element ? String(element.value) : '',
         isFocused: element === document.activeElement,
+        waitsForCode:
+          'hydrated' in document.documentElement.dataset &&
+          element.closest('[data-island]:not([data-hydrated])') !== null,
         box: { x, y, width, height },
       };
     });
