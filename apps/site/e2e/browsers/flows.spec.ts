@@ -26,7 +26,7 @@ async function claim(visitor: Visitor): Promise<void> {
   await expect.poll(() => visitor.driver.countTabs()).toBe(2);
   await visitor.driver.toNewestTab();
   await expect
-    .poll(() => visitor.ask(() => location.href))
+    .poll(() => visitor.askOnTheWay(() => location.href))
     .toBe(`${APP_HOST}/ql/link-in-bio/${path}/claim`);
   await visitor.driver.toFirstTab();
   await expectText(
@@ -226,7 +226,13 @@ test('the designer is heard, and covers the window and gives it back', async ({ 
   await visitor.reach('#designer');
   await visitor.see(DESIGNER);
   const say = (message: { type: string; payload: Record<string, string | number> }) =>
-    visitor.driver.evaluate((data) => parent.postMessage(data, '*'), [message], DESIGNER);
+    visitor.driver.evaluate(
+      (data) => {
+        parent.postMessage(data, '*');
+      },
+      [message],
+      DESIGNER,
+    );
   const pressInside = (name: string) =>
     visitor.driver.evaluate(
       (text) => {

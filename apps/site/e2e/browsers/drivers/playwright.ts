@@ -28,13 +28,14 @@ export async function launchPlaywright(
       await page.goto(address);
     },
     async evaluate(run, values, frame) {
-      const call = new Function('values', `return (${String(run)})(...values)`) as (
-        given: unknown,
-      ) => never;
-      if (frame === undefined) return page.evaluate(call, values as unknown);
-      const inner = await (await page.waitForSelector(frame)).contentFrame();
-      if (!inner) throw new Error(`There is no frame at ${frame}.`);
-      return inner.evaluate(call, values as unknown);
+      let place = page.mainFrame();
+      if (frame !== undefined) {
+        const inner = await (await page.waitForSelector(frame)).contentFrame();
+        if (!inner) throw new Error(`There is no frame at ${frame}.`);
+        place = inner;
+      }
+      // Playwright passes one value on, so the others go with it.
+      return place.evaluate(`(${String(run)})(...${JSON.stringify(values)})`);
     },
     movePointer: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, mkdirSync, writeFileSync } from 'node:
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Driver, Key, LaunchOptions, Point, Size } from './driver.ts';
+import type { Driver, Key, LaunchOptions, Point } from './driver.ts';
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Readonly<Record<Key, string>> = {
@@ -25,10 +25,6 @@ const START_MS = 20_000;
 
 /** The toolbar of the browser would keep its window wider than a phone. */
 const NARROW_TOOLBAR = 'button, entry, box { min-width: 0; padding: 0; margin: 0; border: 0; }';
-
-interface Element {
-  readonly [key: string]: string;
-}
 
 type Call = <Result>(
   method: 'GET' | 'POST' | 'DELETE',
@@ -105,12 +101,7 @@ export async function launchSystemWebKit(options: LaunchOptions): Promise<Driver
   }
 }
 
-function driverOf(
-  call: Call,
-  first: string,
-  version: string,
-  close: () => Promise<void>,
-): Driver {
+function driverOf(call: Call, first: string, version: string, close: () => Promise<void>): Driver {
   const evaluateHere = async <Result>(
     run: unknown,
     values: readonly unknown[],
@@ -162,7 +153,7 @@ function driverOf(
     },
     async evaluate(run, values, frame) {
       if (frame === undefined) return evaluateHere(run, values);
-      const element = await call<Element>('POST', '/element', {
+      const element = await call<unknown>('POST', '/element', {
         using: 'css selector',
         value: frame,
       });

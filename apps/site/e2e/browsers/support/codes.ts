@@ -47,7 +47,7 @@ function showCode(index: number, smallest: number): Code | null {
 
 async function cutOut(picture: Buffer, { x, y, width, height }: Code): Promise<Buffer> {
   const margin = 8;
-  const { width: whole = 0, height: tall = 0 } = await sharp(picture).metadata();
+  const { width: whole, height: tall } = await sharp(picture).metadata();
   const left = Math.max(0, Math.floor(x - margin));
   const top = Math.max(0, Math.floor(y - margin));
   return sharp(picture)

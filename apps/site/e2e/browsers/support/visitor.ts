@@ -47,8 +47,11 @@ export class Visitor {
       (site) => location.href === `${site}/` && document.querySelector('[role=dialog]') === null,
       SITE,
     );
-    if (isThere) await this.ask(() => scrollTo({ top: 0, behavior: 'instant' }));
-    else await this.open('/');
+    if (isThere) {
+      await this.ask(() => {
+        scrollTo({ top: 0, behavior: 'instant' });
+      });
+    } else await this.open('/');
   }
 
   /** Opens an address of the site and waits until it answers by itself. */
@@ -100,7 +103,7 @@ export class Visitor {
         message: `${String(place)} can be seen`,
       })
       .toBe(true);
-    return found as Seen;
+    return found!;
   }
 
   async seeNothing(place: Place): Promise<void> {
@@ -131,7 +134,7 @@ export class Visitor {
         { message: `${String(place)} can be reached`, intervals: [50] },
       )
       .toBe(true);
-    return point as Point;
+    return point!;
   }
 
   async click(place: Place): Promise<void> {
