@@ -17,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           const width = `${String(size.width)} px`;
           expect(await visitor.ask(overflow), width).toBeLessThanOrEqual(0);
           await expect.poll(() => visitor.ask(wrongPhones), { message: width }).toEqual([]);
-          expect(await unreadableCodes(visitor), width).toEqual([]);
+          await expect.poll(() => unreadableCodes(visitor), { message: width }).toEqual([]);
         }
       });
     }

@@ -97,13 +97,15 @@ export class Visitor {
 
   /** Waits until something can be seen at a place and hands it out. */
   async see(place: Place): Promise<Seen> {
-    let found: Seen | undefined;
+    let found: readonly Seen[] = [];
     await expect
-      .poll(async () => (found = (await this.all(place))[0]) !== undefined, {
+      .poll(async () => (found = await this.all(place)).length, {
         message: `${String(place)} can be seen`,
       })
-      .toBe(true);
-    return found!;
+      .toBeGreaterThan(0);
+    const [first] = found;
+    if (!first) throw new Error(`${String(place)} cannot be seen.`);
+    return first;
   }
 
   async seeNothing(place: Place): Promise<void> {
@@ -134,7 +136,8 @@ export class Visitor {
         { message: `${String(place)} can be reached`, intervals: [50] },
       )
       .toBe(true);
-    return point!;
+    if (!point) throw new Error(`${String(place)} cannot be reached.`);
+    return point;
   }
 
   async click(place: Place): Promise<void> {
