@@ -30,13 +30,15 @@ async function testBrowsers(): Promise<number> {
     );
   }
   const { ports, variables } = loadLocalEnvironment();
-  const taken = await takenPorts(ports, ['site', 'appHost', 'qrGenerator', 'studio', 'storybook']);
+  const isQuick = values.quick && (variables['TEST_ALL'] ?? '') === '';
+  const needsStories = !isQuick && !values.looks;
+  const servers = ['site', 'appHost', 'qrGenerator', 'studio'] as const;
+  const taken = await takenPorts(ports, needsStories ? [...servers, 'storybook'] : servers);
   if (taken.length > 0) throw new Error(taken.join('\n'));
 
   const { found, missing, ...engines } = await findEngines(values.engine as EngineName[]);
   const environment = { ...variables, ...engines.variables, ENGINES: found.join() };
-  const isQuick = values.quick && (variables['TEST_ALL'] ?? '') === '';
-  const built = ['site', 'sandbox', ...(isQuick || values.looks ? [] : ['storybook'])];
+  const built = ['site', 'sandbox', ...(needsStories ? ['storybook'] : [])];
   const succeeded =
     (await run(
       environment,

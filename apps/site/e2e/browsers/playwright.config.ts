@@ -17,7 +17,6 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: isCi,
   // A browser of its own for each engine; a second worker runs another engine meanwhile.
   workers: 2,
-  retries: isCi ? 1 : 0,
   // A busy machine must not decide a test.
   timeout: 240_000,
   expect: { timeout: 30_000 },
