@@ -25,7 +25,7 @@ async function test(): Promise<number> {
   });
   const steps = selectSteps(positionals);
   const { ports, variables } = loadLocalEnvironment();
-  const isVisited = steps.some(({ name }) => name === 'e2e');
+  const isVisited = steps.some(({ name }) => name === 'built' || name === 'e2e');
   if (isVisited) {
     const taken = await takenPorts(ports, ['site', 'appHost', 'qrGenerator', 'studio', 'nginx']);
     if (taken.length > 0) throw new Error(taken.join('\n'));

@@ -51,6 +51,11 @@ const STEPS: readonly Step[] = [
   },
   BUILD,
   {
+    name: 'built',
+    commands: [['pnpm', '--filter=@waypage/site', 'run', 'test:built', ...vitestRun('built')]],
+    report: 'built.json',
+  },
+  {
     name: 'stories',
     commands: [['turbo', 'run', 'test:stories', KEEP_GOING, '--', ...vitestRun('stories')]],
     report: 'stories.json',
@@ -77,8 +82,9 @@ export function selectSteps(names: readonly string[]): readonly Step[] {
     );
   }
   if (names.length === 0) return STEPS;
-  // The end-to-end tests visit the built site.
-  const wanted = names.includes('e2e') ? [...names, BUILD.name] : names;
+  // These look at the built site.
+  const isBuilt = names.includes('built') || names.includes('e2e');
+  const wanted = isBuilt ? [...names, BUILD.name] : names;
   return STEPS.filter(({ name }) => wanted.includes(name));
 }
 

@@ -84,7 +84,16 @@ describe('the steps', () => {
   const names = (...wanted: string[]) => selectSteps(wanted).map(({ name }) => name);
 
   it('are all run when none is named', () => {
-    expect(names()).toEqual(['lint', 'types', 'unit', 'package', 'build', 'stories', 'e2e']);
+    expect(names()).toEqual([
+      'lint',
+      'types',
+      'unit',
+      'package',
+      'build',
+      'built',
+      'stories',
+      'e2e',
+    ]);
   });
 
   it('are run in their order, and the site is built before it is visited', () => {
