@@ -6,8 +6,8 @@ export default defineConfig({
     include: ['e2e/built/**/*.test.ts'],
     globalSetup: 'e2e/built/servers.ts',
     testTimeout: 120_000,
-    // One process for all files, so that each page is read and parsed once.
+    // A worker keeps the pages it has parsed for its next file.
     isolate: false,
-    fileParallelism: false,
+    maxWorkers: 2,
   },
 });

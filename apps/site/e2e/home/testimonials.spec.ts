@@ -42,8 +42,7 @@ test.describe('where motion is welcome', () => {
     });
 
     await test.step('stops when the focus comes in, and stays stopped', async () => {
-      await play(section).click();
-      await section.getByRole('button', { name: 'Pause quotes' }).blur();
+      await openSection(page, 'testimonials');
       await dot(section, 1).focus();
       await expect(play(section)).toBeVisible();
       await dot(section, 1).blur();

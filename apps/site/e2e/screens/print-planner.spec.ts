@@ -4,6 +4,9 @@ import { expect, open, test } from '../support/test.ts';
 
 const figures = (page: Page) => page.locator('dd').allInnerTexts();
 
+// Playwright leaves a shared context its permissions.
+test.afterEach(({ context }) => context.clearPermissions());
+
 test('measures the print of the design, and follows what is asked', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/print-planner');
@@ -11,17 +14,17 @@ test('measures the print of the design, and follows what is asked', async ({ pag
   const content = page.getByRole('textbox', { name: 'What the code holds' });
   expect(await figures(page)).toEqual(['10 cm', '1.6 cm', '13.2 cm', '4.0 mm', '1181 px']);
 
+  await test.step('draws a code that can be scanned', async () => {
+    const drawing = page.getByRole('img', { name: 'A phone, the distance' });
+    await expect.poll(() => decodeAt(page, drawing, 0)).toBe('waypage.example/orilla');
+  });
+
   await test.step('copies the figures', async () => {
     await page.getByRole('button', { name: 'Copy the figures' }).click();
     await expect(page.getByText('The figures are on your clipboard.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       'Pattern 10 cm, clear edge 1.6 cm, label 13.2 cm, module 4.0 mm, 1181 px at 300 dpi',
     );
-  });
-
-  await test.step('draws a code that can be scanned', async () => {
-    const drawing = page.getByRole('img', { name: 'A phone, the distance' });
-    await expect.poll(() => decodeAt(page, drawing, 0)).toBe('waypage.example/orilla');
   });
 
   await test.step('says what is wrong and keeps the figures and what was typed', async () => {

@@ -48,8 +48,8 @@ test('a solution is found whatever the case of its letters, an unknown one is no
   await open(page, '/es/solutions/Pet-ID');
   await page.getByRole('link', { name: 'Abrir la muestra' }).click();
   await expect(page).toHaveURL('/es/sample/pet-id/pet-dog');
-  await open(page, '/solutions/nothing');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await open(page, '/es/solutions/nothing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
 });
 
 test.describe('without scripts', () => {

@@ -57,6 +57,9 @@ async function blockStorage(page: Page): Promise<void> {
 
 const field = (section: Locator, name: string) => section.getByLabel(name, { exact: true });
 
+// Playwright leaves a shared context offline.
+test.afterEach(({ context }) => context.setOffline(false));
+
 test.describe('after a deploy, a page whose code is gone', () => {
   for (const storage of firstOrAll(['blocked', 'at hand'] as const)) {
     test(`is opened as a document, once, with storage ${storage}`, async ({ page, watched }) => {
