@@ -18,8 +18,10 @@ export const Item = styled.button`
   &:focus-visible {
     outline-offset: -4px;
   }
-  &:hover {
-    color: ${vars.color.ink};
+  @media ${media.hover} {
+    &:hover {
+      color: ${vars.color.ink};
+    }
   }
   &[aria-current] {
     border-bottom-right-radius: ${vars.radius.turnS};

@@ -1,4 +1,4 @@
-import { mixins, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { EDGE, FIELD, STAGE } from './colours.ts';
 
@@ -71,8 +71,10 @@ export const Tile = styled.label`
     border-bottom-right-radius: ${vars.radius.turnS};
     background: ${FIELD};
   }
-  &:hover:not(:has(:checked)) {
-    background: ${vars.color.lineSoft};
+  @media ${media.hover} {
+    &:hover:not(:has(:checked)) {
+      background: ${vars.color.lineSoft};
+    }
   }
   &:has(:focus-visible) {
     outline: 3px solid ${vars.color.focus};
@@ -169,8 +171,10 @@ export const PlainButton = styled.button`
   &:focus-visible {
     outline-offset: -3px;
   }
-  &:hover:enabled {
-    background: ${vars.color.lineSoft};
+  @media ${media.hover} {
+    &:hover:enabled {
+      background: ${vars.color.lineSoft};
+    }
   }
   &:disabled {
     color: #6f6d64;
@@ -190,8 +194,10 @@ export const DashedButton = styled.label`
   ${words}
   overflow: clip;
 
-  &:hover {
-    background: ${vars.color.lineSoft};
+  @media ${media.hover} {
+    &:hover {
+      background: ${vars.color.lineSoft};
+    }
   }
   &:has(:focus-visible) {
     outline: 3px solid ${vars.color.focus};
@@ -224,7 +230,7 @@ export const Slider = styled.input`
     0 50% / 100% 2px no-repeat;
   color: ${vars.color.ink};
   cursor: pointer;
-  touch-action: pan-y;
+  touch-action: pan-y pinch-zoom;
   ${mixins.focusRing}
 
   &::-webkit-slider-thumb {

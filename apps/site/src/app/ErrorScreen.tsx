@@ -21,6 +21,7 @@ export function ErrorScreen() {
 
 const Main = styled.main`
   min-block-size: 100vh;
+  min-block-size: 100svh;
   padding: clamp(64px, 9.4vw, 136px) ${vars.space.gutter};
   ${typography.lead}
   color: ${vars.color.ink};

@@ -1,4 +1,4 @@
-import { typography } from '@waypage/ui/theme';
+import { media, typography } from '@waypage/ui/theme';
 import { css, styled } from 'styled-components';
 
 /**
@@ -46,8 +46,10 @@ export const Action = styled.a`
   text-align: center;
   text-decoration: none;
 
-  &:hover {
-    text-decoration: underline;
+  @media ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
   }
 `;
 
@@ -82,7 +84,9 @@ export const Facts = styled.dl`
     text-decoration: none;
   }
 
-  a:hover {
-    text-decoration: underline;
+  @media ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+    }
   }
 `;

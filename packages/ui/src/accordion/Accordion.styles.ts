@@ -112,8 +112,11 @@ export const Item = styled.details`
   }
 
   @media ${media.reducedMotion} {
-    &::details-content,
     & > ${Summary} > ${Sign}::after {
+      transition: none;
+    }
+    /* A list with a pseudo-element that a browser does not know would be dropped as a whole. */
+    &::details-content {
       transition: none;
     }
   }

@@ -142,8 +142,8 @@ function SampleDrawing() {
       </div>
       <div style={{ position: 'absolute', insetBlockStart: 38, insetInlineStart: 192 }}>
         <PhoneFrame style={{ '--_width': '222px' } as object}>
-          <div style={{ blockSize: '100%', padding: '64px 28px', background: '#F1C75B' }}>
-            <p style={{ font: '640 58px/0.9 Special Gothic, Arial', margin: 0 }}>Milo</p>
+          <div style={{ blockSize: '100%', padding: '4em 1.75em', background: '#F1C75B' }}>
+            <p style={{ font: '640 3.625em/0.9 Special Gothic, Arial', margin: 0 }}>Milo</p>
             <p>Sample page</p>
           </div>
         </PhoneFrame>

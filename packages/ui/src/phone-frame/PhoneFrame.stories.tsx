@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Heading, Text } from '../text/index.js';
 import { PhoneFrame } from './PhoneFrame.js';
 
 const meta = {
@@ -9,11 +8,9 @@ const meta = {
   args: {
     label: 'Sample page',
     children: (
-      <div style={{ padding: '80px 24px' }}>
-        <Heading level={2} variant="h2Small">
-          Hi, I’m Milo.
-        </Heading>
-        <Text>I’m friendly, I’m chipped and I answer to cheese.</Text>
+      <div style={{ padding: '5em 1.5em' }}>
+        <h2 style={{ fontSize: '2.5em' }}>Hi, I’m Milo.</h2>
+        <p>I’m friendly, I’m chipped and I answer to cheese.</p>
       </div>
     ),
   },
@@ -28,7 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pageOf = (phone: HTMLElement) => within(phone).getByRole('heading').parentElement;
+const headingOf = (phone: HTMLElement) => within(phone).getByRole('heading');
+const pageOf = (phone: HTMLElement) => headingOf(phone).parentElement;
+const textSizeOf = (phone: HTMLElement) => parseFloat(getComputedStyle(headingOf(phone)).fontSize);
 
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
@@ -37,6 +36,7 @@ export const Playground: Story = {
     await expect(width).toBe(300);
     await expect(Math.round(height)).toBe(602);
     await expect(pageOf(phone)?.getBoundingClientRect().width).toBeCloseTo(286, 0);
+    await expect(textSizeOf(phone)).toBeCloseTo((40 * 286) / 360, 1);
   },
 };
 
@@ -56,6 +56,7 @@ export const AnotherWidth: Story = {
     await expect(width).toBe(216);
     await expect(height).toBeCloseTo(((216 - 14) * 740) / 360 + 14, 0);
     await expect(pageOf(phone)?.getBoundingClientRect().width).toBeCloseTo(202, 0);
+    await expect(textSizeOf(phone)).toBeCloseTo((40 * 202) / 360, 1);
   },
 };
 

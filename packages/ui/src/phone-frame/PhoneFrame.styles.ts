@@ -47,18 +47,9 @@ export const Screen = styled.div`
   }
 `;
 
-/**
- * Lays its content out at 360 by 740 and scales it to the screen. A quotient of two lengths is not
- * yet a number in every browser's calc(), but tan(atan2()) is; without that, the first declaration
- * is right at the default width.
- */
+/** Fills the screen. One em is 16 px of a page 360 px wide, so a page with lengths in em is scaled to it. */
 export const Page = styled.div`
   position: absolute;
-  inset-block-start: 0;
-  left: 0;
-  inline-size: 360px;
-  block-size: 740px;
-  transform-origin: 0 0;
-  transform: scale(0.7944);
-  transform: scale(tan(atan2(100cqi - 14px, 360px)));
+  inset: 0;
+  font-size: calc((100cqi - 14px) / 22.5);
 `;

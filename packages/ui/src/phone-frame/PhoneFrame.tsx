@@ -14,8 +14,8 @@ export interface PhoneFrameProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * A phone. Its children are a page laid out at 360 × 740 px and scaled to the screen, so that text
- * stays text.
+ * A phone. Its children fill the screen; a page with its lengths in `em` is scaled with it: 22.5 em
+ * wide and 46.25 em high, so 1 em is 16 px of a page of 360 × 740 px.
  *
  * 300 × 602 px (section 9 of the specification); another width is the custom property `--_width`
  * set by a class of the consumer, and the height is (width - 14) × 740 / 360 + 14.

@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { media, vars } from '../theme/index.js';
 
-/** A screenshot is 20 px lower than the page of the frame, so it loses 5 px at either side. */
+/** A screenshot is wider for its height than the screen, so it loses a little at either side. */
 export const Screenshot = styled.img`
   position: absolute;
   inset: 0;
@@ -25,6 +25,6 @@ export const Fallback = styled.div`
   display: grid;
   place-content: center;
   block-size: 100%;
-  padding: 64px 24px 24px;
+  padding: 4em 1.5em 1.5em;
   text-align: center;
 `;

@@ -11,8 +11,11 @@ function declare(group: string, values: Readonly<Record<string, string>>): strin
     .join('');
 }
 
+/** Said with every change of colours: what is inherited is the colour, not the property behind it. */
+const scrollbar = `scrollbar-color:${vars.color.ink3} transparent;`;
+
 function scheme(name: 'light' | 'dark'): string {
-  return `color-scheme:${name};${declare('color', tokens.color[name])}${declare('shadow', tokens.shadow[name])}`;
+  return `color-scheme:${name};${scrollbar}${declare('color', tokens.color[name])}${declare('shadow', tokens.shadow[name])}`;
 }
 
 /** Names a night section gives to fills: paper and sheet become the two night colours. */
@@ -36,8 +39,8 @@ const schemes = `
 :root,[data-theme='light']{${scheme('light')}}
 @media (prefers-color-scheme:dark){:root:not([data-theme='light']){${scheme('dark')}}}
 [data-theme='dark']{${scheme('dark')}}
-[data-surface='night']{color-scheme:dark;${declare('color', { ...nightFills, ...tokens.night })}}
-${printSurfaces}{color-scheme:light;${declare('color', tokens.print)}}
+[data-surface='night']{color-scheme:dark;${scrollbar}${declare('color', { ...nightFills, ...tokens.night })}}
+${printSurfaces}{color-scheme:light;${scrollbar}${declare('color', tokens.print)}}
 [data-surface='signal']{${declare('color', { ink2: onSignal, ink3: onSignal })}}`;
 
 /**
@@ -58,7 +61,7 @@ const forced = `
 
 const base = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:${tokens.layout.header}}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:${vars.color.line};scroll-padding-block-start:${tokens.layout.header}}
 @media ${media.belowLg}{html{scroll-padding-block-start:${tokens.layout.headerSmall}}}
 body{margin:0;background:${vars.color.paper};color:${vars.color.ink};${typography.body.replaceAll('\n', '')}}
 h1,h2,h3,h4,h5,h6{margin:0;font:inherit;text-wrap:balance}

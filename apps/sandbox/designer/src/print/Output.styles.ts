@@ -82,10 +82,12 @@ export const PageLink = styled.a`
   text-decoration: none;
   ${mixins.focusRing}
 
-  &:hover {
-    text-decoration: underline;
-    text-decoration-color: ${vars.color.signal};
-    text-decoration-thickness: 2px;
-    text-underline-offset: 4px;
+  @media ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-decoration-color: ${vars.color.signal};
+      text-decoration-thickness: 2px;
+      text-underline-offset: 4px;
+    }
   }
 `;

@@ -54,8 +54,10 @@ export const CarrierTab = styled.label`
     font-weight: 650;
     background: ${FIELD};
   }
-  &:hover:not(:has(:checked)) {
-    background: ${vars.color.lineSoft};
+  @media ${media.hover} {
+    &:hover:not(:has(:checked)) {
+      background: ${vars.color.lineSoft};
+    }
   }
   &:has(:focus-visible) {
     outline: 3px solid ${vars.color.focus};

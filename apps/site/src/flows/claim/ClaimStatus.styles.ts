@@ -68,8 +68,10 @@ export const Suggestion = styled.button`
   font-weight: 600;
   line-height: 1.15;
 
-  &:hover {
-    border-color: ${vars.color.ink};
+  @media ${media.hover} {
+    &:hover {
+      border-color: ${vars.color.ink};
+    }
   }
 
   ${mixins.focusRing}

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@waypage/content/messages';
 import { ChevronDownIcon, PauseIcon } from '@waypage/ui';
-import { mixins, typography } from '@waypage/ui/theme';
+import { media, mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Page } from '../Page.styles.ts';
@@ -227,8 +227,10 @@ const Stops = styled.ol`
     display: none;
   }
 
-  summary:hover b {
-    text-decoration: underline;
+  @media ${media.hover} {
+    summary:hover b {
+      text-decoration: underline;
+    }
   }
 
   b {

@@ -174,7 +174,7 @@ const Slider = styled.input`
   margin: 0;
   opacity: 0;
   cursor: ew-resize;
-  touch-action: pan-y;
+  touch-action: pan-y pinch-zoom;
 
   @media (scripting: none) {
     display: none;

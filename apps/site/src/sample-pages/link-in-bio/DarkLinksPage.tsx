@@ -1,5 +1,5 @@
 import type { MessageKey } from '@waypage/content/messages';
-import { mixins, typography } from '@waypage/ui/theme';
+import { media, mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
@@ -140,8 +140,10 @@ const Links = styled.ul`
     text-decoration: none;
   }
 
-  a:hover {
-    text-decoration: underline;
+  @media ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+    }
   }
 
   svg {

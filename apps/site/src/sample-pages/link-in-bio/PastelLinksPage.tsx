@@ -1,5 +1,5 @@
 import type { MessageKey } from '@waypage/content/messages';
-import { mixins, typography } from '@waypage/ui/theme';
+import { media, mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
@@ -123,8 +123,10 @@ const Tiles = styled.ul`
     text-decoration: none;
   }
 
-  a:hover {
-    text-decoration: underline;
+  @media ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+    }
   }
 
   li:nth-child(1) a {

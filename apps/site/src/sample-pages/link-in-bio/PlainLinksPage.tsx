@@ -1,5 +1,5 @@
 import { ArrowUpRightIcon } from '@waypage/ui';
-import { mixins, typography } from '@waypage/ui/theme';
+import { media, mixins, typography } from '@waypage/ui/theme';
 import type { MessageKey } from '@waypage/content/messages';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -144,8 +144,10 @@ const Lines = styled.ul`
     outline-offset: -6px;
   }
 
-  a:hover b {
-    text-decoration: underline;
+  @media ${media.hover} {
+    a:hover b {
+      text-decoration: underline;
+    }
   }
 
   b {
@@ -177,8 +179,10 @@ const Read = styled.a`
     outline-offset: -6px;
   }
 
-  &:hover > span:first-child {
-    text-decoration: underline;
+  @media ${media.hover} {
+    &:hover > span:first-child {
+      text-decoration: underline;
+    }
   }
 
   ${Original} {

@@ -1,5 +1,5 @@
 import { LOCALE_NAMES, LOCALES } from '@waypage/content';
-import { typography } from '@waypage/ui/theme';
+import { media, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { localizedPath } from '../../i18n/localized-path.ts';
@@ -141,7 +141,9 @@ const Languages = styled.div`
     text-decoration: none;
   }
 
-  a:hover {
-    text-decoration: underline;
+  @media ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+    }
   }
 `;

@@ -1,5 +1,5 @@
 import { MapPinIcon, MessageSquareIcon, PhoneIcon } from '@waypage/ui';
-import { typography } from '@waypage/ui/theme';
+import { media, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Action, Facts, Page } from '../Page.styles.ts';
@@ -145,8 +145,10 @@ const More = styled.div`
     text-decoration: none;
   }
 
-  a:hover {
-    text-decoration: underline;
+  @media ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+    }
   }
 `;
 

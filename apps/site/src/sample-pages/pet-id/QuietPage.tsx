@@ -1,4 +1,4 @@
-import { mixins, typography } from '@waypage/ui/theme';
+import { media, mixins, typography } from '@waypage/ui/theme';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -105,10 +105,12 @@ const Call = styled.a`
     white-space: nowrap;
   }
 
-  &:hover span {
-    text-decoration: underline;
-    text-decoration-thickness: 3px;
-    text-underline-offset: 6px;
+  @media ${media.hover} {
+    &:hover span {
+      text-decoration: underline;
+      text-decoration-thickness: 3px;
+      text-underline-offset: 6px;
+    }
   }
 
   &:focus-visible {

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@waypage/content/messages';
 import { ArrowUpRightIcon } from '@waypage/ui';
-import { mixins, typography } from '@waypage/ui/theme';
+import { media, mixins, typography } from '@waypage/ui/theme';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -203,8 +203,10 @@ const Channels = styled.ul`
     text-decoration: none;
   }
 
-  a:hover {
-    text-decoration: underline;
+  @media ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+    }
   }
 
   b {

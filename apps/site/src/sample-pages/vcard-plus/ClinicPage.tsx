@@ -1,5 +1,5 @@
 import { PhoneIcon, UserPlusIcon } from '@waypage/ui';
-import { typography } from '@waypage/ui/theme';
+import { media, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Action, Page } from '../Page.styles.ts';
@@ -122,8 +122,10 @@ const Line = styled.span`
     text-decoration: none;
   }
 
-  a:hover {
-    text-decoration: underline;
+  @media ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+    }
   }
 `;
 

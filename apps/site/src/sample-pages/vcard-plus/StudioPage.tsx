@@ -1,5 +1,5 @@
 import { MailIcon, MapPinIcon, PhoneIcon, UserPlusIcon } from '@waypage/ui';
-import { typography } from '@waypage/ui/theme';
+import { media, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Action, Page } from '../Page.styles.ts';
@@ -120,8 +120,10 @@ const Panel = styled.div`
     grid-area: 3 / 1;
   }
 
-  a:hover {
-    text-decoration: underline;
+  @media ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+    }
   }
 
   a:focus-visible {

@@ -1,5 +1,5 @@
 import { MailIcon, MapPinIcon, MessageSquareIcon, PhoneIcon, UserPlusIcon } from '@waypage/ui';
-import { typography } from '@waypage/ui/theme';
+import { media, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Action, Facts, Page } from '../Page.styles.ts';
@@ -173,8 +173,10 @@ const Actions = styled.div`
     text-decoration: none;
   }
 
-  & > a:hover {
-    text-decoration: underline;
+  @media ${media.hover} {
+    & > a:hover {
+      text-decoration: underline;
+    }
   }
 
   & > a + a {

@@ -2,12 +2,16 @@ import { tokens, vars } from '@waypage/ui/theme';
 import { css, styled } from 'styled-components';
 
 /*
- * Pages in a phone: 360 × 740 px, scaled as a whole, so all lengths are in px. They are a customer's, with
- * colours of their own, and the same in both themes.
+ * Pages in a phone, drawn at 360 × 740 px, in the kit's em of a phone: 16 px there. They are a
+ * customer's, with colours of their own, and the same in both themes.
  */
 
 const { family, width } = tokens.font;
 const RED = '#A3280B';
+const BASE = 17;
+
+/** Pixels of the drawing, in em of an element whose text is `size` pixels high there. */
+const em = (pixels: number, size = BASE) => `${String(Number((pixels / size).toFixed(4)))}em`;
 
 const wide = css`
   font-family: ${family.display};
@@ -22,9 +26,9 @@ export const Page = styled.div`
   display: flex;
   flex-direction: column;
   block-size: 100%;
-  padding: 50px 24px 24px;
+  padding: ${em(50)} ${em(24)} ${em(24)};
   font-family: ${family.text};
-  font-size: 17px;
+  font-size: ${em(BASE, 16)};
   line-height: 1.3;
   color: ${vars.stock.onStock};
   background: #f3ebdd;
@@ -37,41 +41,41 @@ export const Page = styled.div`
 
 export const Table = styled.span`
   align-self: flex-start;
-  padding: 4px 7px 5px;
-  border: 2px solid;
+  padding: ${em(4, 16)} ${em(7, 16)} ${em(5, 16)};
+  border: ${em(2, 16)} solid;
   font-family: ${family.display};
   font-weight: 640;
   font-stretch: ${width.narrow};
-  font-size: 16px;
+  font-size: ${em(16)};
   line-height: 1;
 `;
 
 export const Title = styled.span`
-  margin-block: 18px 8px;
+  margin-block: ${em(18, 64)} ${em(8, 64)};
   ${wide}
-  font-size: 64px;
+  font-size: ${em(64)};
   line-height: 0.86;
   color: ${RED};
 `;
 
 export const Season = styled.span`
-  font-size: 16px;
+  font-size: ${em(16)};
 `;
 
 export const Tabs = styled.span`
   display: flex;
-  gap: 22px;
-  margin-block-start: 20px;
-  border-block-end: 3px solid;
-  font-size: 16px;
+  gap: ${em(22, 16)};
+  margin-block-start: ${em(20, 16)};
+  border-block-end: ${em(3, 16)} solid;
+  font-size: ${em(16)};
   white-space: nowrap;
 
   & > span {
-    padding-block-end: 10px;
+    padding-block-end: ${em(10, 16)};
   }
   & > :first-child {
-    margin-block-end: -5px;
-    border-block-end: 5px solid ${RED};
+    margin-block-end: ${em(-5, 16)};
+    border-block-end: ${em(5, 16)} solid ${RED};
     font-weight: 650;
   }
 `;
@@ -80,8 +84,8 @@ export const Dish = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-content: center;
-  gap: 2px 12px;
-  block-size: 72px;
+  gap: ${em(2)} ${em(12)};
+  block-size: ${em(72)};
   border-block-end: 1px solid rgb(21 20 15 / 0.16);
 
   & > b {
@@ -90,11 +94,11 @@ export const Dish = styled.span`
   & > b:nth-child(2) {
     font-family: ${family.display};
     font-stretch: ${width.normal};
-    font-size: 20px;
+    font-size: ${em(20)};
     line-height: 1;
   }
   & > span {
-    font-size: 15px;
+    font-size: ${em(15)};
     line-height: 1.15;
     color: ${vars.stock.onStock2};
   }
@@ -103,9 +107,9 @@ export const Dish = styled.span`
 export const Call = styled.span`
   display: grid;
   place-content: center;
-  min-block-size: 54px;
+  min-block-size: ${em(54, 16)};
   margin-block-start: auto;
-  font-size: 16px;
+  font-size: ${em(16)};
   font-weight: 650;
   color: #fff;
   background: ${RED};
@@ -114,11 +118,10 @@ export const Call = styled.span`
 /** A browser's address bar, with a lock drawn in it. */
 export const Bar = styled.span`
   position: relative;
-  margin: 10px -8px 0;
-  padding: 14px 14px 14px 42px;
-  border-radius: 12px;
+  margin: ${em(10)} ${em(-8)} 0;
+  padding: ${em(14)} ${em(14)} ${em(14)} ${em(42)};
+  border-radius: ${em(12)};
   overflow: hidden;
-  font-size: 17px;
   line-height: 1.3;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -128,47 +131,47 @@ export const Bar = styled.span`
   &::after {
     content: '';
     position: absolute;
-    left: 17px;
-    inline-size: 14px;
-    border: 2px solid;
+    left: ${em(17)};
+    inline-size: ${em(14)};
+    border: ${em(2)} solid;
   }
   &::before {
-    inset-block-start: 24px;
-    block-size: 11px;
+    inset-block-start: ${em(24)};
+    block-size: ${em(11)};
   }
   &::after {
-    inset-block-start: 17px;
-    left: 19.5px;
-    inline-size: 9px;
-    block-size: 9px;
+    inset-block-start: ${em(17)};
+    left: ${em(19.5)};
+    inline-size: ${em(9)};
+    block-size: ${em(9)};
     border-block-end: 0;
-    border-radius: 5px 5px 0 0;
+    border-radius: ${em(5)} ${em(5)} 0 0;
   }
 `;
 
 export const Headline = styled.span`
   display: -webkit-box;
-  max-inline-size: 290px;
-  max-block-size: 200px;
-  margin-block: 92px 22px;
+  max-inline-size: ${em(290, 40)};
+  max-block-size: ${em(200, 40)};
+  margin-block: ${em(92, 40)} ${em(22, 40)};
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 5;
   ${wide}
-  font-size: 40px;
+  font-size: ${em(40)};
   line-height: 1;
   overflow-wrap: anywhere;
 `;
 
 export const Sentence = styled.span`
-  font-size: 18px;
+  font-size: ${em(18)};
   line-height: 1.4;
   color: ${vars.stock.onStock2};
 `;
 
 export const Line = styled.span`
-  block-size: 10px;
-  margin-block-end: 16px;
+  block-size: ${em(10)};
+  margin-block-end: ${em(16)};
   background: rgb(21 20 15 / 0.14);
 
   &:last-child {

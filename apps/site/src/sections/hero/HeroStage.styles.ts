@@ -97,9 +97,14 @@ export const Root = styled.div`
   }
 
   /* Twice the class: the animations of the parts bring a play state of their own. */
-  &&[data-paused] *,
-  &&:hover * {
+  &&[data-paused] * {
     animation-play-state: paused;
+  }
+
+  @media ${media.hover} {
+    &&:hover * {
+      animation-play-state: paused;
+    }
   }
 
   @media ${media.reducedMotion} {
@@ -127,6 +132,8 @@ export const Clock = styled.i`
 const card = css`
   position: absolute;
   transform: rotate(-5deg);
+  /* WebKit distorts the shadow's filter on what is turned and not yet a layer of its own. */
+  will-change: transform;
 
   [data-phase='held'] & {
     animation: ${cardComes} var(--_filled) ${String(JOIN_MS)}ms both;
@@ -165,15 +172,9 @@ export const Phone = styled.div`
   top: ${px(PHONE.top)};
 `;
 
-/* The frame lays out 360 px wide pages; what the camera sees is in units of the stage again. */
 export const Camera = styled.div`
   position: absolute;
-  inset-block-start: 0;
-  left: 0;
-  inline-size: ${px(SCREEN.width)};
-  block-size: ${px(SCREEN.height)};
-  transform: scale(${String(360 / SCREEN.width)});
-  transform-origin: 0 0;
+  inset: 0;
   background: #c4d0d3;
 `;
 
@@ -214,9 +215,15 @@ export const Viewfinder = styled(Brackets)`
   }
 `;
 
+/* Sample pages are laid out in px at 360 × 740; the phone of the stage has one width, so one number. */
 export const PageLayer = styled.div`
   position: absolute;
-  inset: 0;
+  inset-block-start: 0;
+  left: 0;
+  inline-size: 360px;
+  block-size: 740px;
+  transform: scale(${String(SCREEN.width / 360)});
+  transform-origin: 0 0;
   clip-path: inset(0 0 47% 0);
 
   [data-phase='held'] & {
