@@ -28,7 +28,7 @@ interface Outcomes {
   readonly picture: 'shown' | 'awaited' | 'left out';
 }
 
-/** The 14 kinds of the sandbox's fault switch, and the five calls of the site. */
+/** The 14 kinds of the sandbox's fault switch, and the five calls of the site; the languages go by turns. */
 // prettier-ignore
 const TABLE: readonly Outcomes[] = [
   { kind: 'delay',       claim: 'opened',      contact: 'sent',    store: 'products', menus: 'built-in', picture: 'shown' },
@@ -42,9 +42,9 @@ const TABLE: readonly Outcomes[] = [
   { kind: 'missing',     claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   picture: 'left out' },
   { kind: 'null',        claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   picture: 'left out' },
   { kind: 'empty',       claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   picture: 'left out' },
+  { kind: 'json',        claim: 'unavailable', contact: 'refused', store: 'empty',    menus: 'read',     picture: 'left out' },
   { kind: 'no-content',  claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   picture: 'left out' },
   { kind: 'reset',       claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   picture: 'left out' },
-  { kind: 'json',        claim: 'unavailable', contact: 'refused', store: 'empty',    menus: 'read',     picture: 'left out' },
 ];
 
 const REPORT = '/api/ms/send/report/email';
