@@ -16,7 +16,8 @@ ARG VITE_SHOP_URL
 ARG VITE_SHORT_URL_HOST
 ARG VITE_REQUEST_TIMEOUT_MS
 ARG VITE_DESIGNER_HANDSHAKE
-RUN npx --yes pnpm@12 exec turbo run build --filter=@waypage/site
+# What the image holds is compressed by the next step but one.
+RUN SITE_COMPRESSION=none npx --yes pnpm@12 exec turbo run build --filter=@waypage/site
 # Address of the site that is out now; its assets are kept for one more deploy.
 ARG PREVIOUS_RELEASE=""
 RUN npx --yes pnpm@12 --filter=@waypage/site run for-host nginx --previous "$PREVIOUS_RELEASE"

@@ -44,18 +44,22 @@ async function run(): Promise<number> {
   });
   const neverStopped = new AbortController().signal;
   await waitForAnswer(`${localOrigin(ports.appHost)}/health`, READY_WITHIN_MS, neverStopped);
-  const tables = await bench({
-    ...(values.dist !== undefined && { distFolder: resolve(values.dist) }),
-    chromePath: await findBrowser(),
-    port: ports.site,
-    hostPorts: [ports.appHost, ports.qrGenerator, ports.studio],
-    runs,
-    everyScreen: values['every-screen'],
-    onProgress: (line) => {
-      console.log(line);
-    },
-  }).finally(() => sandbox.stop());
-  console.log(`\n${tables}\n`);
+  try {
+    const tables = await bench({
+      ...(values.dist !== undefined && { distFolder: resolve(values.dist) }),
+      chromePath: await findBrowser(),
+      port: ports.site,
+      hostPorts: [ports.appHost, ports.qrGenerator, ports.studio],
+      runs,
+      everyScreen: values['every-screen'],
+      onProgress: (line) => {
+        console.log(line);
+      },
+    });
+    console.log(`\n${tables}\n`);
+  } finally {
+    await sandbox.stop();
+  }
   return startProcess(process.execPath, ['bench/load.ts'], { folder: 'apps/sandbox', variables })
     .ended;
 }

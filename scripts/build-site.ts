@@ -1,18 +1,45 @@
+import { elapsedSince } from './elapsed.ts';
 import { startProcess, stopSignal } from './processes.ts';
+import { Progress } from './progress.ts';
+
+/** Nobody shall wonder for longer whether it still runs. */
+const SILENCE_MS = 5000;
 
 /**
- * Builds the site, the sandbox's designer and the packages under them, without a word unless it fails.
+ * Builds the site, the sandbox's designer and the packages under them, and tells how far it is.
  * @returns true when the build is there
  */
 export async function buildSite(variables: Readonly<Record<string, string>>): Promise<boolean> {
+  const started = performance.now();
   console.log('Building the site …');
+  const progress = new Progress();
   const build = startProcess(
     'turbo',
-    ['run', 'build', '--filter=@waypage/site', '--filter=@waypage/sandbox'],
-    { variables, output: 'keep' },
+    [
+      'run',
+      'build',
+      '--filter=@waypage/site',
+      '--filter=@waypage/sandbox',
+      // Of what is done already nothing needs to be said.
+      '--output-logs=new-only',
+    ],
+    {
+      variables: { ...variables, TURBO_LOG_ORDER: 'stream' },
+      output: 'keep',
+      onOutput: (text) => {
+        progress.read(text);
+      },
+    },
   );
+  const telling = setInterval(() => {
+    console.log(`[${elapsedSince(started)}] ${progress.toString()}`);
+  }, SILENCE_MS);
   const code = await Promise.race([build.ended, stopSignal()]);
-  if (code === 0) return true;
+  clearInterval(telling);
+  if (code === 0) {
+    console.log(`Built in ${elapsedSince(started)}.`);
+    return true;
+  }
   if (typeof code === 'string') {
     await build.stop();
     process.exit(0);

@@ -1,43 +1,75 @@
 import { chromium } from 'playwright';
 
+import { CHROMIUM_FLAGS } from '../apps/site/chromium-flags.ts';
 import { installPackages, thisMachine, type Machine } from './machine.ts';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome'];
 
+const LAUNCHED_WITHIN_MS = 60_000;
+
 /**
- * Path of a Chromium: the one of `CHROMIUM_PATH`, Playwright's own, one of the system, or else one
- * that is installed now (by Playwright, or by apt-get for root).
- * @throws Error when `CHROMIUM_PATH` names no file, or there is none and none can be installed
+ * Path of a Chromium that can be launched: the one of `CHROMIUM_PATH`, Playwright's own, one of the
+ * system, or else one that is installed now (by Playwright, or by apt-get for root).
+ * @throws Error when that of `CHROMIUM_PATH` cannot be launched, or there is none and none can be installed
  */
 export async function findBrowser(
   machine: Machine = thisMachine(),
   playwrightPath: string = chromium.executablePath(),
+  canLaunch: (path: string) => Promise<boolean> = launches,
 ): Promise<string> {
   const { environment, exists, find, run } = machine;
   const chosen = environment['CHROMIUM_PATH'] ?? '';
   if (chosen !== '') {
-    if (exists(chosen)) return chosen;
+    if (exists(chosen) && (await canLaunch(chosen))) return chosen;
+    const why = exists(chosen) ? 'it cannot be launched' : 'there is no such file';
     throw new Error(
-      `CHROMIUM_PATH is ${JSON.stringify(chosen)}, but there is no such file, so the tests in a ` +
-        'browser cannot run. Set it to the path of a Chromium, or leave it out.',
+      `CHROMIUM_PATH is ${JSON.stringify(chosen)}, but ${why}, so the tests in a browser cannot ` +
+        'run. Set it to the path of a Chromium, or leave it out.',
     );
   }
 
-  const installed = () =>
-    exists(playwrightPath)
-      ? playwrightPath
-      : COMMANDS.map((command) => find(command)).find((path) => path !== undefined);
-  const present = installed();
-  if (present !== undefined) return present;
+  const refused = new Set<string>();
+  // One that lacks a library of the system is found, but of no use.
+  const findWorking = async (): Promise<string | undefined> => {
+    const paths = [
+      exists(playwrightPath) ? playwrightPath : undefined,
+      ...COMMANDS.map((command) => find(command)),
+    ];
+    for (const path of paths) {
+      if (path === undefined || refused.has(path)) continue;
+      if (await canLaunch(path)) return path;
+      refused.add(path);
+    }
+    return undefined;
+  };
 
-  console.log('There is no Chromium on this machine yet; installing one …');
-  if (!(await run('playwright', 'install', 'chromium'))) {
-    await installPackages(machine, 'chromium', 'fonts-liberation');
+  const present = await findWorking();
+  if (present !== undefined) return present;
+  console.log('There is no Chromium on this machine that works; installing one …');
+  for (const install of [
+    () => run('playwright', 'install', 'chromium'),
+    () => installPackages(machine, 'chromium', 'fonts-liberation'),
+  ]) {
+    await install();
+    const added = await findWorking();
+    if (added !== undefined) return added;
   }
-  const added = installed();
-  if (added !== undefined) return added;
   throw new Error(
-    'No Chromium was found and none could be installed, so the tests in a browser cannot run. ' +
-      'Install Chromium or Chrome, or set CHROMIUM_PATH to the path of one.',
+    'No Chromium was found that works and none could be installed, so the tests in a browser cannot ' +
+      'run. Install Chromium or Chrome, or set CHROMIUM_PATH to the path of one.',
   );
+}
+
+async function launches(executablePath: string): Promise<boolean> {
+  try {
+    const browser = await chromium.launch({
+      executablePath,
+      args: CHROMIUM_FLAGS,
+      timeout: LAUNCHED_WITHIN_MS,
+    });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
 }

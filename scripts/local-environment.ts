@@ -39,6 +39,7 @@ export function localEnvironment(environment: Environment, sitePort?: number): L
       APP_HOST_PORT: String(ports.appHost),
       QR_GENERATOR_PORT: String(ports.qrGenerator),
       STUDIO_PORT: String(ports.studio),
+      DEVELOPMENT_SITE_PORT: String(ports.developmentSite),
       NGINX_PORT: String(ports.nginx),
       STORYBOOK_PORT: String(ports.storybook),
       TURBO_TELEMETRY_DISABLED: '1',
@@ -61,10 +62,15 @@ export function hostVariables(
 }
 
 /** The environment of this process and, for what it does not say, of the `.env` file. */
-export function loadLocalEnvironment(sitePort?: number): LocalEnvironment {
+export function loadEnvironment(): Environment {
   const file = join(ROOT, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  return localEnvironment(process.env, sitePort);
+  return process.env;
+}
+
+/** {@link localEnvironment} of the {@link loadEnvironment loaded} environment. */
+export function loadLocalEnvironment(sitePort?: number): LocalEnvironment {
+  return localEnvironment(loadEnvironment(), sitePort);
 }
 
 export function localOrigin(port: number): string {

@@ -8,6 +8,7 @@ describe('the local ports', () => {
     appHost: 4174,
     qrGenerator: 4175,
     studio: 4176,
+    developmentSite: 4183,
     nginx: 4193,
     storybook: 6006,
   };

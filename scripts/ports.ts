@@ -4,6 +4,7 @@ export const PORT_VARIABLES = {
   appHost: { variable: 'APP_HOST_PORT', port: 4174 },
   qrGenerator: { variable: 'QR_GENERATOR_PORT', port: 4175 },
   studio: { variable: 'STUDIO_PORT', port: 4176 },
+  developmentSite: { variable: 'DEVELOPMENT_SITE_PORT', port: 4183 },
   nginx: { variable: 'NGINX_PORT', port: 4193 },
   storybook: { variable: 'STORYBOOK_PORT', port: 6006 },
 } as const;

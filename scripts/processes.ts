@@ -14,6 +14,8 @@ export interface ProcessOptions {
   readonly variables: Readonly<Record<string, string>>;
   /** `show` passes all output on, `errors` only that, `keep` collects it. Default: `show`. */
   readonly output?: 'show' | 'errors' | 'keep';
+  /** Called with each piece of the output that is kept, as it comes. */
+  readonly onOutput?: (text: string) => void;
 }
 
 export interface RunningProcess {
@@ -45,7 +47,7 @@ process.on('exit', () => {
 export function startProcess(
   command: string,
   args: readonly string[],
-  { folder = '.', variables, output = 'show' }: ProcessOptions,
+  { folder = '.', variables, output = 'show', onOutput }: ProcessOptions,
 ): RunningProcess {
   const cwd = join(ROOT, folder);
   const path = [join(cwd, 'node_modules/.bin'), join(ROOT, 'node_modules/.bin'), variables['PATH']];
@@ -58,7 +60,10 @@ export function startProcess(
   running.add(child);
   let kept = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (kept += text));
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      kept += text;
+      onOutput?.(text);
+    });
   }
   const exited = new Promise((resolve) => {
     child.once('exit', resolve).once('error', resolve);

@@ -1,11 +1,17 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { buildSite } from './build-site.ts';
 import { loadLocalEnvironment, localOrigin } from './local-environment.ts';
-import { startProcess } from './processes.ts';
+import { ROOT, startProcess } from './processes.ts';
 import { runTogether } from './run-together.ts';
 import { takenPorts } from './taken-ports.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
 
 const READY_WITHIN_MS = 30_000;
+
+/** Served from here, so that the tests can build beside it. */
+const SERVED = 'dist-started';
 
 async function start(): Promise<number> {
   const { ports, variables } = loadLocalEnvironment();
@@ -14,7 +20,10 @@ async function start(): Promise<number> {
     console.error(taken.join('\n'));
     return 1;
   }
-  if (!(await buildSite(variables))) return 1;
+  if (!(await buildSite({ SITE_COMPRESSION: 'fast', ...variables }))) return 1;
+  const site = join(ROOT, 'apps/site');
+  await rm(join(site, SERVED), { recursive: true, force: true });
+  await cp(join(site, 'dist'), join(site, SERVED), { recursive: true });
 
   const processes = {
     'The sandbox': startProcess(process.execPath, ['src/main.ts'], {
@@ -24,7 +33,7 @@ async function start(): Promise<number> {
     }),
     "The site's server": startProcess(process.execPath, ['hosting/serve.ts'], {
       folder: 'apps/site',
-      variables,
+      variables: { ...variables, SITE_DIST: SERVED },
       output: 'errors',
     }),
   };

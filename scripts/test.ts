@@ -1,79 +1,156 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { elapsedSince } from './elapsed.ts';
 import { findBrowser } from './find-browser.ts';
 import { findNginx, NGINX_MISSING } from './find-nginx.ts';
-import { loadLocalEnvironment } from './local-environment.ts';
+import { findFreePorts } from './free-ports.ts';
+import { loadEnvironment, localEnvironment } from './local-environment.ts';
 import { ROOT, startProcess, stopSignal } from './processes.ts';
-import { selectSteps, type Step } from './testing/steps.ts';
+import { Progress } from './progress.ts';
+import { groupSteps, readShard, selectSteps, type Step } from './testing/steps.ts';
 import { summary, type StepResult } from './testing/summary.ts';
-import { takenPorts } from './taken-ports.ts';
 import { countStep } from './testing/test-counts.ts';
-import { findTroubles } from './testing/test-troubles.ts';
+import { findTroubles, readDurations } from './testing/test-troubles.ts';
 
 const INTERRUPTED = 130;
+
+/** Nobody shall wonder for longer whether it still runs. */
+const SILENCE_MS = 10_000;
 
 type Variables = Readonly<Record<string, string>>;
 
 const stopped = stopSignal();
+const started = performance.now();
 
 async function test(): Promise<number> {
   const { values, positionals } = parseArgs({
-    options: { all: { type: 'boolean', default: false } },
+    options: { all: { type: 'boolean', default: false }, shard: { type: 'string' } },
     allowPositionals: true,
   });
-  const steps = selectSteps(positionals);
-  const { ports, variables } = loadLocalEnvironment();
+  const steps = selectSteps({
+    names: positionals,
+    all: values.all,
+    shard: readShard(values.shard),
+  });
+  say(steps.map(({ name }, index) => `${String(index + 1)} ${name}`).join(', '));
+  const notes: string[] = [];
+  const { environment } = await findFreePorts(loadEnvironment(), [
+    'site',
+    'appHost',
+    'qrGenerator',
+    'studio',
+    'developmentSite',
+    'nginx',
+  ]);
   const isVisited = steps.some(({ name }) => name === 'e2e');
-  if (isVisited) {
-    const taken = await takenPorts(ports, ['site', 'appHost', 'qrGenerator', 'studio', 'nginx']);
-    if (taken.length > 0) throw new Error(taken.join('\n'));
-  }
   const nginx = isVisited ? await findNginx() : undefined;
-  const withPrograms = {
-    ...variables,
+  if (isVisited && nginx === undefined) notes.push(NGINX_MISSING);
+  const browser = steps.some(({ needsBrowser }) => needsBrowser)
+    ? await findBrowser().catch((error: unknown) => {
+        notes.push(error instanceof Error ? error.message : String(error));
+        return undefined;
+      })
+    : undefined;
+  const variables = {
+    SITE_COMPRESSION: 'fast',
+    ...localEnvironment(environment).variables,
     ...(nginx !== undefined && { NGINX_PATH: nginx }),
-    ...(steps.some(({ needsBrowser }) => needsBrowser) && { CHROMIUM_PATH: await findBrowser() }),
+    ...(browser !== undefined && { CHROMIUM_PATH: browser }),
     ...(values.all && { TEST_ALL: '1' }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(ROOT, 'apps/site/test-results/e2e.json'),
+    // Where logs are grouped, nothing would be heard of a task until its end.
+    TURBO_LOG_ORDER: 'stream',
   };
 
   const results: StepResult[] = [];
-  for (const step of steps) results.push(await runStep(step, withPrograms));
+  for (const group of groupSteps(steps)) {
+    const running = group.map(async (step): Promise<StepResult> => {
+      const number = `${String(steps.indexOf(step) + 1)}/${String(steps.length)} ${step.name}`;
+      if (step.needsBrowser && browser === undefined) {
+        say(`${number}: left out, for want of a browser`);
+        return leftOut(step);
+      }
+      return runStep(step, number, variables);
+    });
+    results.push(...(await Promise.all(running)));
+  }
 
-  const notes = isVisited && nginx === undefined ? [NGINX_MISSING] : [];
   console.log(`\n${summary(results, notes)}`);
   return results.some(({ counts }) => counts.failed > 0) ? 1 : 0;
 }
 
-async function runStep(
-  { name, commands, report }: Step,
-  variables: Variables,
-): Promise<StepResult> {
-  console.log(`\n── ${name} ──\n`);
-  // A report of an earlier run must not be counted for a package that does not get to its tests.
-  for (const file of reportFiles(report)) rmSync(file);
-  const started = performance.now();
-  let succeeded = true;
-  for (const [command, ...args] of commands) {
-    succeeded = (await run(command, args, variables)) && succeeded;
-  }
-  const reports = reportFiles(report).map((file) => readFileSync(file, 'utf8'));
+function leftOut({ name }: Step): StepResult {
   return {
     name,
-    seconds: (performance.now() - started) / 1000,
-    counts: countStep(succeeded, reports),
-    troubles: reports.flatMap((text) => findTroubles(text, ROOT)),
+    seconds: 0,
+    counts: { passed: 0, failed: 1 },
+    troubles: [],
+    isLeftOut: true,
   };
 }
 
-async function run(command: string, args: string[], variables: Variables): Promise<boolean> {
-  const child = startProcess(command, args, { variables });
+async function runStep(
+  { name, commands, report }: Step,
+  number: string,
+  variables: Variables,
+): Promise<StepResult> {
+  say(`${number} …`);
+  // A report of an earlier run must not be counted for a package that does not get to its tests.
+  for (const file of reportFiles(report)) rmSync(file);
+  const begun = performance.now();
+  const progress = new Progress();
+  const telling = setInterval(() => {
+    say(`${number}: ${progress.toString() || 'running'}`);
+  }, SILENCE_MS);
+  let succeeded = true;
+  let output = '';
+  for (const [command, ...args] of commands) {
+    const ended = await run(command, args, variables, (text) => {
+      progress.read(text);
+    });
+    succeeded = ended.succeeded && succeeded;
+    output += ended.output;
+  }
+  clearInterval(telling);
+  const log = keepLog(name, output);
+  const reports = reportFiles(report).map((file) => readFileSync(file, 'utf8'));
+  const counts = countStep(succeeded, reports);
+  const seconds = (performance.now() - begun) / 1000;
+  if (counts.failed > 0) console.log(`\n${output}\n`);
+  say(
+    `${number}: ${counts.failed > 0 ? 'FAILED' : 'passed'} in ${seconds.toFixed(0)} s ` +
+      `(${String(counts.passed)} passed, ${String(counts.failed)} failed; ${log})`,
+  );
+  return {
+    name,
+    seconds,
+    counts,
+    troubles: reports.flatMap((text) => findTroubles(text, ROOT)),
+    slowTests: reports.flatMap((text) => readDurations(text, ROOT)),
+  };
+}
+
+async function run(
+  command: string,
+  args: string[],
+  variables: Variables,
+  onOutput: (text: string) => void,
+): Promise<{ readonly succeeded: boolean; readonly output: string }> {
+  const child = startProcess(command, args, { variables, output: 'keep', onOutput });
   const outcome = await Promise.race([child.ended, stopped]);
-  if (typeof outcome === 'number') return outcome === 0;
+  if (typeof outcome === 'number') return { succeeded: outcome === 0, output: child.output() };
   await child.stop();
   process.exit(INTERRUPTED);
+}
+
+/** Everything a step said, for whoever wants to read more than its end. */
+function keepLog(name: string, output: string): string {
+  const log = `test-results/${name}.log`;
+  mkdirSync(join(ROOT, 'test-results'), { recursive: true });
+  writeFileSync(join(ROOT, log), output);
+  return log;
 }
 
 function reportFiles(report: string | undefined): string[] {
@@ -81,6 +158,10 @@ function reportFiles(report: string | undefined): string[] {
   return globSync(`{.,apps/*,packages/*}/test-results/${report}`, { cwd: ROOT }).map((file) =>
     join(ROOT, file),
   );
+}
+
+function say(line: string): void {
+  console.log(`[${elapsedSince(started)}] ${line}`);
 }
 
 process.exitCode = await test().catch((error: unknown) => {

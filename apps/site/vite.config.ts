@@ -35,6 +35,7 @@ function stableStyledComponents(): Plugin {
 
 export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const environment = readEnvironment(loadEnv(mode, workspaceRoot, 'VITE_'));
+  const dist = process.env['SITE_DIST'] ?? 'dist';
   // The development server reads the sources of the packages, so that a change in the kit shows at
   // once. The list replaces Vite's own, hence the defaults.
   const source = command === 'serve' ? ['@waypage/source'] : [];
@@ -56,7 +57,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
     build: {
       target: 'es2022',
       manifest: isSsrBuild ? false : 'client-manifest.json',
-      outDir: isSsrBuild ? '.prerender' : (process.env['SITE_DIST'] ?? 'dist'),
+      // The production and the development build may run side by side.
+      outDir: isSsrBuild ? `.prerender/${dist}` : dist,
       copyPublicDir: !isSsrBuild,
       // The list of what every part needs would be in the first code that is loaded.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },

@@ -1,19 +1,11 @@
 import path from 'node:path';
 
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
 
 import { ROOT } from '../processes.ts';
 
-const eslint = new ESLint({
-  cwd: ROOT,
-  // The files of these tests exist in no project, and the rules they are about need no types.
-  overrideConfig: [
-    tseslint.configs.disableTypeChecked,
-    { languageOptions: { parserOptions: { projectService: false } } },
-  ],
-});
+const eslint = new ESLint({ cwd: ROOT });
 
 async function messages(file: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath: path.join(ROOT, file) });

@@ -5,84 +5,170 @@ export interface Step {
   /** Name of the JSON reports in the `test-results` folder of each package, if the step has tests. */
   readonly report?: string;
   readonly needsBrowser?: boolean;
+  /** Runs side by side with the step before: each of them keeps one core busy at most. */
+  readonly isBeside?: boolean;
+}
+
+export interface Selection {
+  /** The steps that are wanted; all of them when none is named. */
+  readonly names: readonly string[];
+  /** Whether it is the whole product of pages, languages, widths and runtimes. Default: no. */
+  readonly all?: boolean;
+  /** The part of all that is wanted: the number of the shard, from 1, and how many there are. */
+  readonly shard?: readonly [number, number] | undefined;
 }
 
 /** One package that fails must not hide the results of the others. */
 const KEEP_GOING = '--continue=dependencies-successful';
 
-/**
- * Browsers, servers and processes of a test may race with a busy machine; in CI a test gets a second
- * try, and the summary names it.
- */
-const RETRY = (process.env['CI'] ?? '') === '' ? [] : ['--retry=1'];
+/** Vitest brings its own processes. */
+const TWO_AT_ONCE = '--concurrency=2';
 
-const BUILD: Step = {
-  name: 'build',
-  // The second build has React's development code, which reports differences in hydration.
-  commands: [
-    ['turbo', 'run', 'build', 'build:development', '--filter=@waypage/site'],
-    ['turbo', 'run', 'build', '--filter=@waypage/sandbox'],
-  ],
-};
+const BUILD = 'build';
+const END_TO_END = 'e2e';
 
 /** The steps of `pnpm test`, in their order: what fails fast comes first. */
-const STEPS: readonly Step[] = [
-  {
-    name: 'lint',
-    commands: [
-      ['turbo', 'run', '//#lint:root'],
-      ['prettier', '--check', '.'],
-    ],
-  },
-  { name: 'types', commands: [['turbo', 'run', 'typecheck', '//#typecheck:root', KEEP_GOING]] },
-  {
-    name: 'unit',
-    commands: [
-      ['turbo', 'run', 'test:unit', '//#test:unit:root', KEEP_GOING, '--', ...vitestRun('unit')],
-    ],
-    report: 'unit.json',
-    needsBrowser: true,
-  },
-  {
-    name: 'package',
-    commands: [['turbo', 'run', 'test:package', KEEP_GOING, '--', ...vitestRun('package')]],
-    report: 'package.json',
-    needsBrowser: true,
-  },
-  BUILD,
-  {
-    name: 'stories',
-    commands: [['turbo', 'run', 'test:stories', KEEP_GOING, '--', ...vitestRun('stories')]],
-    report: 'stories.json',
-    needsBrowser: true,
-  },
-  {
-    name: 'e2e',
-    commands: [['pnpm', '--filter=@waypage/site', 'run', 'test:e2e', '--reporter=list,json']],
-    report: 'e2e.json',
-    needsBrowser: true,
-  },
-];
+function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly Step[] {
+  // Its tests look at a build of its own, of the stories that a step of their own runs.
+  const packages = all ? [] : ['--filter=!@waypage/storybook'];
+  return [
+    { name: 'lint', commands: [['turbo', 'run', '//#lint:root', '//#lint:types']] },
+    { name: 'format', commands: [['turbo', 'run', '//#format:check']], isBeside: true },
+    {
+      name: 'types',
+      commands: [['turbo', 'run', 'typecheck', '//#typecheck:root', KEEP_GOING, '--concurrency=1']],
+      isBeside: true,
+    },
+    {
+      name: 'unit',
+      commands: [
+        [
+          'turbo',
+          'run',
+          'test:unit',
+          '//#test:unit:root',
+          KEEP_GOING,
+          TWO_AT_ONCE,
+          '--',
+          ...vitestRun('unit'),
+        ],
+      ],
+      report: 'unit.json',
+    },
+    {
+      name: BUILD,
+      // The second build has React's development code, which reports differences in hydration.
+      commands: [
+        [
+          'turbo',
+          'run',
+          'build',
+          'build:development',
+          '--filter=@waypage/site',
+          '--filter=@waypage/sandbox',
+        ],
+      ],
+    },
+    {
+      name: 'package',
+      commands: [
+        [
+          'turbo',
+          'run',
+          'test:package',
+          KEEP_GOING,
+          TWO_AT_ONCE,
+          ...packages,
+          '--',
+          ...vitestRun('package'),
+        ],
+      ],
+      report: 'package.json',
+      needsBrowser: true,
+    },
+    {
+      name: 'stories',
+      commands: [['turbo', 'run', 'test:stories', KEEP_GOING, '--', ...vitestRun('stories')]],
+      report: 'stories.json',
+      needsBrowser: true,
+    },
+    {
+      name: END_TO_END,
+      commands: [
+        [
+          'pnpm',
+          '--filter=@waypage/site',
+          'run',
+          'test:e2e',
+          '--reporter=list,json',
+          ...(shard ? [`--shard=${shard.join('/')}`] : []),
+        ],
+      ],
+      report: 'e2e.json',
+      needsBrowser: true,
+    },
+  ];
+}
 
 /**
- * The steps of the given names, in the order of the whole run; all of them when none is named.
+ * The steps of the given names, in the order of the whole run. The shards of a run divide the steps
+ * among them; the end-to-end tests, which take longest, are divided themselves.
  * @throws Error when there is no step of a name
  */
-export function selectSteps(names: readonly string[]): readonly Step[] {
-  const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
+export function selectSteps({ names, ...selection }: Selection): readonly Step[] {
+  const steps = allSteps(selection);
+  const unknown = names.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined) {
     throw new Error(
       `There is no test step ${JSON.stringify(unknown)}, so nothing was run. ` +
-        `Name some of: ${STEPS.map(({ name }) => name).join(', ')}; or none, for all of them.`,
+        `Name some of: ${steps.map(({ name }) => name).join(', ')}; or none, for all of them.`,
     );
   }
-  if (names.length === 0) return STEPS;
   // The end-to-end tests visit the built site.
-  const wanted = names.includes('e2e') ? [...names, BUILD.name] : names;
-  return STEPS.filter(({ name }) => wanted.includes(name));
+  const isInAllShards = (name: string) => name === END_TO_END || name === BUILD;
+  const wanted = steps.filter(
+    ({ name }) =>
+      names.length === 0 || names.includes(name) || (name === BUILD && names.includes(END_TO_END)),
+  );
+  const { shard } = selection;
+  if (shard === undefined) return wanted;
+  const [number, count] = shard;
+  const divided = wanted.filter(({ name }) => !isInAllShards(name));
+  return wanted.filter(
+    (step) => isInAllShards(step.name) || divided.indexOf(step) % count === number - 1,
+  );
+}
+
+/**
+ * Reads `1/4`.
+ * @throws Error when it names no shard
+ */
+export function readShard(text: string | undefined): readonly [number, number] | undefined {
+  if (text === undefined) return undefined;
+  const [, number = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (number >= 1 && number <= count) return [number, count];
+  throw new Error(
+    `--shard is ${JSON.stringify(text)}, so nobody knows what to run. Write 1/4 for the first of four.`,
+  );
+}
+
+/** Steps that run side by side, group after group. */
+export function groupSteps(steps: readonly Step[]): readonly (readonly Step[])[] {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const group = groups.at(-1);
+    if (group && step.isBeside) group.push(step);
+    else groups.push([step]);
+  }
+  return groups;
 }
 
 function vitestRun(name: string): string[] {
-  const report = ['--reporter=json', `--outputFile.json=test-results/${name}.json`];
-  return ['--reporter=default', ...report, ...RETRY];
+  const progress = new URL('vitest-progress.ts', import.meta.url).pathname;
+  return [
+    '--reporter=default',
+    `--reporter=${progress}`,
+    '--reporter=json',
+    `--outputFile.json=test-results/${name}.json`,
+  ];
 }

@@ -1,21 +1,20 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { selectSteps } from './steps.ts';
+import { groupSteps, readShard, selectSteps } from './steps.ts';
 import { summary } from './summary.ts';
 import { countStep, countTests } from './test-counts.ts';
 
 const vitest = (passed: number, failed: number, success = failed === 0) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, success });
 
-const playwright = (expected: number, unexpected: number, flaky: number, errors: unknown[] = []) =>
-  JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 0 }, errors });
+const playwright = (expected: number, unexpected: number, errors: unknown[] = []) =>
+  JSON.stringify({ stats: { expected, unexpected, flaky: 0, skipped: 0 }, errors });
 
 test.each([
   ['passed and failed tests', vitest(7, 2), { passed: 7, failed: 2 }],
   ['a file that could not be loaded', vitest(7, 0, false), { passed: 7, failed: 1 }],
-  ['passed and failed pages', playwright(5, 1, 0), { passed: 5, failed: 1 }],
-  ['a test that passed on its second try', playwright(5, 0, 1), { passed: 6, failed: 0 }],
-  ['a server that did not start', playwright(0, 0, 0, [{}]), { passed: 0, failed: 1 }],
+  ['passed and failed pages', playwright(5, 1), { passed: 5, failed: 1 }],
+  ['a server that did not start', playwright(0, 0, [{}]), { passed: 0, failed: 1 }],
 ])('a report counts %s', (_, report, counts) => {
   expect(countTests(report)).toEqual(counts);
 });
@@ -43,10 +42,8 @@ describe('the summary', () => {
       name: 'unit',
       seconds: 12,
       counts: { passed: 120, failed: 2 },
-      troubles: [
-        { test: 'a.test.ts › adds', reason: 'Error: 3 is not 4', passedInTheEnd: false },
-        { test: 'b.test.ts › waits', reason: 'Error: late', passedInTheEnd: true },
-      ],
+      troubles: [{ test: 'a.test.ts › adds', reason: 'Error: 3 is not 4' }],
+      slowTests: Array.from({ length: 12 }, (_, n) => ({ test: `test ${n}`, seconds: n })),
     },
   ];
 
@@ -56,18 +53,33 @@ describe('the summary', () => {
     expect(lines.find((line) => line.startsWith('unit'))).toMatch(/FAILED\s+12\.0 s\s+120\s+2$/);
   });
 
-  it('names the tests that failed, and those that needed a second try', () => {
+  it('names the tests that failed', () => {
     const lines = summary(results).split('\n');
     expect(lines.slice(lines.indexOf('Failed:'), -1)).toEqual([
       'Failed:',
       '  unit: a.test.ts › adds',
       '    Error: 3 is not 4',
       '',
-      'Passed on the second try:',
-      '  unit: b.test.ts › waits',
-      '    Error: late',
+    ]);
+  });
+
+  it('names the ten slowest tests, the slowest first', () => {
+    const lines = summary(results).split('\n');
+    const first = lines.indexOf('Slowest:') + 1;
+    expect(lines.slice(first, first + 11)).toEqual([
+      '   11.0 s  unit: test 11',
+      ...[10, 9, 8, 7, 6, 5, 4, 3, 2].map(
+        (n) => `  ${n.toFixed(1).padStart(5)} s  unit: test ${n}`,
+      ),
       '',
     ]);
+  });
+
+  it('says of a step that was left out that it was', () => {
+    const leftOut = { seconds: 0, counts: { passed: 0, failed: 1 }, troubles: [], isLeftOut: true };
+    const lines = summary([{ name: 'e2e', ...leftOut }]).split('\n');
+    expect(lines.find((line) => line.startsWith('e2e'))).toMatch(/LEFT OUT/);
+    expect(lines.at(-1)).toBe('0 passed, 1 failed');
   });
 
   it('says what was left out, before the totals', () => {
@@ -81,17 +93,41 @@ describe('the summary', () => {
 });
 
 describe('the steps', () => {
-  const names = (...wanted: string[]) => selectSteps(wanted).map(({ name }) => name);
+  const select = (...wanted: string[]) => selectSteps({ names: wanted }).map(({ name }) => name);
+  const shards = [1, 2, 3, 4].map((number) =>
+    selectSteps({ names: [], all: true, shard: [number, 4] }),
+  );
 
-  it('are all run when none is named', () => {
-    expect(names()).toEqual(['lint', 'types', 'unit', 'package', 'build', 'stories', 'e2e']);
-  });
-
-  it('are run in their order, and the site is built before it is visited', () => {
-    expect(names('e2e', 'unit')).toEqual(['unit', 'build', 'e2e']);
+  it('are all run when none is named, and the site is built before it is visited', () => {
+    const names = select();
+    expect(names).toEqual(expect.arrayContaining(['lint', 'types', 'unit', 'package', 'stories']));
+    expect(names.indexOf('build')).toBeLessThan(names.indexOf('e2e'));
+    expect(select('e2e', 'unit')).toEqual(['unit', 'build', 'e2e']);
   });
 
   it('of an unknown name are refused with the names there are', () => {
-    expect(() => names('units')).toThrow(/"units".*lint, types, unit/);
+    expect(() => select('units')).toThrow(/"units".*lint, format, types, unit/);
+  });
+
+  it('that keep one core busy are run side by side', () => {
+    const [first] = groupSteps(selectSteps({ names: [] }));
+    expect(first?.map(({ name }) => name)).toEqual(['lint', 'format', 'types']);
+    expect(groupSteps(selectSteps({ names: ['types', 'unit'] }))).toHaveLength(2);
+  });
+
+  it('are all in one of the shards, and the end-to-end tests divided among them', () => {
+    const names = shards.flat().map(({ name }) => name);
+    expect(new Set(names)).toEqual(new Set(select()));
+    for (const name of ['lint', 'unit', 'package', 'stories']) {
+      expect(names.filter((one) => one === name)).toHaveLength(1);
+    }
+    shards.forEach((steps, index) => {
+      expect(steps.at(-1)?.name).toBe('e2e');
+      expect(steps.at(-1)?.commands.flat()).toContain(`--shard=${index + 1}/4`);
+    });
+  });
+
+  it.each(['0/4', '5/4', '1', 'a/b', '1/4/2'])('of no shard (%s) are refused', (shard) => {
+    expect(() => readShard(shard)).toThrow(/--shard is/);
   });
 });

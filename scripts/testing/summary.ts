@@ -1,22 +1,27 @@
 import { addCounts, type TestCounts } from './test-counts.ts';
-import type { TestTrouble } from './test-troubles.ts';
+import type { SlowTest, TestTrouble } from './test-troubles.ts';
 
 export interface StepResult {
   readonly name: string;
   readonly seconds: number;
   readonly counts: TestCounts;
   readonly troubles: readonly TestTrouble[];
+  readonly slowTests?: readonly SlowTest[];
+  /** Whether the step was left out, which counts as a failure. */
+  readonly isLeftOut?: boolean;
 }
 
+const SLOWEST = 10;
+
 /**
- * The table at the end of a test run, and the names of the tests that failed or needed a second
- * try; its last line is exactly `N passed, N failed`.
+ * The table at the end of a test run, the names of the tests that failed and of the ten slowest; its
+ * last line is exactly `N passed, N failed`.
  * @param notes what was not tested, a line each
  */
 export function summary(results: readonly StepResult[], notes: readonly string[] = []): string {
-  const rows = results.map(({ name, seconds, counts }) => [
+  const rows = results.map(({ name, seconds, counts, isLeftOut }) => [
     name,
-    counts.failed > 0 ? 'FAILED' : 'passed',
+    isLeftOut ? 'LEFT OUT' : counts.failed > 0 ? 'FAILED' : 'passed',
     `${seconds.toFixed(1)} s`,
     String(counts.passed),
     String(counts.failed),
@@ -36,22 +41,28 @@ export function summary(results: readonly StepResult[], notes: readonly string[]
   return [
     ...lines,
     '',
-    ...listed('Failed:', results, false),
-    ...listed('Passed on the second try:', results, true),
+    ...slowest(results),
+    ...failures(results),
     ...notes.flatMap((note) => [note, '']),
     `${String(total.passed)} passed, ${String(total.failed)} failed`,
   ].join('\n');
 }
 
-function listed(
-  heading: string,
-  results: readonly StepResult[],
-  passedInTheEnd: boolean,
-): readonly string[] {
+function failures(results: readonly StepResult[]): readonly string[] {
   const lines = results.flatMap(({ name, troubles }) =>
-    troubles
-      .filter((trouble) => trouble.passedInTheEnd === passedInTheEnd)
-      .flatMap(({ test, reason }) => [`  ${name}: ${test}`, `    ${reason}`]),
+    troubles.flatMap(({ test, reason }) => [`  ${name}: ${test}`, `    ${reason}`]),
   );
-  return lines.length === 0 ? [] : [heading, ...lines, ''];
+  return lines.length === 0 ? [] : ['Failed:', ...lines, ''];
+}
+
+function slowest(results: readonly StepResult[]): readonly string[] {
+  const tests = results
+    .flatMap(({ name, slowTests = [] }) => slowTests.map((test) => ({ name, ...test })))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST);
+  if (tests.length === 0) return [];
+  const lines = tests.map(
+    ({ name, test, seconds }) => `  ${seconds.toFixed(1).padStart(5)} s  ${name}: ${test}`,
+  );
+  return ['Slowest:', ...lines, ''];
 }

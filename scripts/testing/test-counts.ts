@@ -15,7 +15,6 @@ interface VitestReport {
 interface PlaywrightReport {
   readonly stats: {
     readonly expected: number;
-    readonly flaky: number;
     readonly unexpected: number;
   };
   readonly errors: readonly unknown[];
@@ -23,15 +22,14 @@ interface PlaywrightReport {
 
 /**
  * Counts the tests of one report of Vitest or Playwright. A run that failed outside of a test (a
- * file that could not be loaded, say) counts as one failure, a test that passed on its second try
- * as passed.
+ * file that could not be loaded, say) counts as one failure.
  * @throws SyntaxError when the text is no JSON
  */
 export function countTests(report: string): TestCounts {
   const parsed = JSON.parse(report) as VitestReport | PlaywrightReport;
   if ('stats' in parsed) {
-    const { expected, flaky, unexpected } = parsed.stats;
-    return { passed: expected + flaky, failed: unexpected + Number(parsed.errors.length > 0) };
+    const { expected, unexpected } = parsed.stats;
+    return { passed: expected, failed: unexpected + Number(parsed.errors.length > 0) };
   }
   const { numPassedTests, numFailedTests, success } = parsed;
   return {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { findTroubles } from './test-troubles.ts';
+import { findTroubles, readDurations } from './test-troubles.ts';
 
 const ROOT = '/repository';
-const passed = { fullName: 'a sum adds', status: 'passed', failureMessages: [] };
+const passed = { fullName: 'a sum adds', status: 'passed', duration: 1500, failureMessages: [] };
 
 const vitest = (file: object) =>
   JSON.stringify({
@@ -28,7 +28,10 @@ const playwright = (status: string, errors: unknown[] = []) =>
                     projectName: 'site',
                     status,
                     results: [
-                      { errors: [{ message: '\u001b[31mError: hidden\u001b[39m\n\nReceived' }] },
+                      {
+                        duration: 2000,
+                        errors: [{ message: '\u001b[31mError: hidden\u001b[39m\n\nReceived' }],
+                      },
                     ],
                   },
                 ],
@@ -51,22 +54,20 @@ describe('a report of Vitest', () => {
       {
         test: 'scripts/sum.test.ts › a sum adds',
         reason: 'Error: 3 is not 4',
-        passedInTheEnd: false,
       },
     ]);
   });
 
-  it('names the test that needed a second try', () => {
-    const late = { ...passed, failureMessages: ['Error: late'] };
-    expect(findTroubles(vitest({ assertionResults: [late] }), ROOT)).toMatchObject([
-      { reason: 'Error: late', passedInTheEnd: true },
+  it('tells how long each test took', () => {
+    expect(readDurations(vitest({ assertionResults: [passed] }), ROOT)).toEqual([
+      { test: 'scripts/sum.test.ts › a sum adds', seconds: 1.5 },
     ]);
   });
 
   it('names the file that could not be loaded', () => {
     const report = vitest({ status: 'failed', message: 'SyntaxError: x', assertionResults: [] });
     expect(findTroubles(report, ROOT)).toEqual([
-      { test: 'scripts/sum.test.ts', reason: 'SyntaxError: x', passedInTheEnd: false },
+      { test: 'scripts/sum.test.ts', reason: 'SyntaxError: x' },
     ]);
   });
 });
@@ -76,22 +77,17 @@ describe('a report of Playwright', () => {
     expect(findTroubles(playwright('expected'), ROOT)).toEqual([]);
   });
 
-  it.each([
-    ['unexpected', false],
-    ['flaky', true],
-  ])('names the test that was %s, and where it stands', (status, passedInTheEnd) => {
-    expect(findTroubles(playwright(status), ROOT)).toEqual([
-      {
-        test: '[site] claim.spec.ts › claiming › is refused',
-        reason: 'Error: hidden',
-        passedInTheEnd,
-      },
+  it('names the test that failed, where it stands, and how long it took', () => {
+    const test = '[site] claim.spec.ts › claiming › is refused';
+    expect(findTroubles(playwright('unexpected'), ROOT)).toEqual([
+      { test, reason: 'Error: hidden' },
     ]);
+    expect(readDurations(playwright('unexpected'), ROOT)).toEqual([{ test, seconds: 2 }]);
   });
 
   it('says what went wrong outside of a test', () => {
     expect(findTroubles(playwright('expected', [{ message: 'no server' }]), ROOT)).toEqual([
-      { test: 'outside of a test', reason: 'no server', passedInTheEnd: false },
+      { test: 'outside of a test', reason: 'no server' },
     ]);
   });
 });

@@ -21,6 +21,7 @@ export function readEnvironment(environment: Environment = process.env): Sandbox
     databasePath:
       environment['SANDBOX_DATABASE'] ??
       fileURLToPath(new URL('../.data/sandbox.sqlite', import.meta.url)),
+    interface: readInterface(environment),
     siteOrigins: readOrigins(environment),
     mail: readMail(environment),
     mode: environment['NODE_ENV'] === 'production' ? 'production' : 'development',
@@ -35,6 +36,12 @@ function readPort(environment: Environment, variable: string, fallback: number):
     );
   }
   return Number(value);
+}
+
+/** An empty value counts as absent. */
+function readInterface(environment: Environment): string | undefined {
+  const value = environment['LISTEN_HOST'] ?? '';
+  return value === '' ? undefined : value;
 }
 
 function readMail(environment: Environment): MailSettings | undefined {

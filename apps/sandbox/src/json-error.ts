@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 /** The codes of the errors, one per situation that a program may want to tell apart. */
 export type ErrorCode =
   | 'bad-request'
+  | 'forbidden'
   | 'not-found'
   | 'method-not-allowed'
   | 'request-timeout'

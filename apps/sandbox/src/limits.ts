@@ -15,6 +15,8 @@ export interface Limits {
   };
   /** How long the mail server may take for one message, in milliseconds. */
   mailTimeoutMs: number;
+  /** How long running requests may take to finish at the end, in milliseconds. */
+  shutdownMs: number;
 }
 
 /** The limits of a sandbox that is not told others. */
@@ -26,4 +28,5 @@ export const DEFAULT_LIMITS: Limits = {
   writes: { burst: 120, perMinute: 60 },
   // Less than the 15 seconds that the site waits, so that a failure is still told.
   mailTimeoutMs: 8000,
+  shutdownMs: 3000,
 };

@@ -8,7 +8,7 @@ import type { Limits } from './limits.ts';
 /** A host that accepts connections. */
 export interface Listener {
   address: string;
-  /** Ends all connections and frees the port. */
+  /** Takes no more connections, lets running requests finish, and frees the port. */
   close(): Promise<void>;
 }
 
@@ -18,10 +18,12 @@ export interface Place {
   port: number;
   /** Environment variable that sets the port. */
   variable: string;
+  /** Name or number of the interface. */
+  interface: string;
 }
 
 /**
- * Serves a host on this machine only; port 0 takes any free one.
+ * Serves a host; port 0 takes any free one.
  *
  * @throws {Error} that names the port and its variable when the port is taken.
  */
@@ -44,7 +46,7 @@ export async function listen(host: Host, place: Place, limits: Limits): Promise<
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? takenPort(place) : error);
     });
-    server.listen(place.port, '127.0.0.1', resolve);
+    server.listen(place.port, place.interface, resolve);
   });
   const { port } = server.address() as AddressInfo;
 
@@ -52,10 +54,13 @@ export async function listen(host: Host, place: Place, limits: Limits): Promise<
     address: `http://localhost:${port}`,
     close: () =>
       new Promise((resolve) => {
+        const giveUp = setTimeout(() => {
+          server.closeAllConnections();
+        }, limits.shutdownMs);
         server.close(() => {
+          clearTimeout(giveUp);
           resolve();
         });
-        server.closeAllConnections();
       }),
   };
 }

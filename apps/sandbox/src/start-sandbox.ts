@@ -25,6 +25,8 @@ export interface SandboxOptions {
   databasePath: string;
   /** Origins whose pages may read answers of the API. */
   siteOrigins: readonly string[];
+  /** Name or number of the interface to listen on. @default 127.0.0.1: this machine only */
+  interface?: string | undefined;
   /** `production` leaves out everything under `/__sandbox/`. */
   mode: 'development' | 'production';
   /** Where messages are mailed to; left out: they are only kept. */
@@ -43,7 +45,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Origin of each host, such as `http://localhost:4174`. */
   addresses: Record<HostName, string>;
-  /** Ends all connections, frees the ports and closes the database. */
+  /** Lets running requests finish, frees the ports and closes the database. */
   close(): Promise<void>;
 }
 
@@ -70,8 +72,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (database.isOpen) database.close();
   };
 
-  const start = async (host: Host, place: Place): Promise<string> => {
-    const listener = await listen(host, place, limits);
+  const start = async (host: Host, place: Omit<Place, 'interface'>): Promise<string> => {
+    const listener = await listen(
+      host,
+      { ...place, interface: options.interface ?? '127.0.0.1' },
+      limits,
+    );
     listeners.push(listener);
     if (!quiet) console.log(`${place.name}: ${listener.address}`);
     return listener.address;

@@ -9,8 +9,8 @@ async function isAvailable(appHost: string, path: string): Promise<unknown> {
   return body;
 }
 
-const claim = (appHost: string, path: string) =>
-  fetch(`${appHost}/ql/link-in-bio/${path}/claim`, { method: 'POST' });
+const claim = (appHost: string, path: string, origin = appHost) =>
+  fetch(`${appHost}/ql/link-in-bio/${path}/claim`, { method: 'POST', headers: { origin } });
 
 describe('the status of a path', () => {
   test('is read from the claims', async () => {
@@ -67,6 +67,14 @@ describe('a claim', () => {
     expect(await isAvailable(server.appHost, 'My_page-1')).toEqual({
       result: { available: false },
     });
+  });
+
+  test('is refused when a form of another site sends it, and takes nothing', async () => {
+    await using server = await startTestSandbox();
+    const answer = await claim(server.appHost, 'forged', 'https://elsewhere.example');
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: 'forbidden' });
+    expect(await isAvailable(server.appHost, 'forged')).toEqual({ result: { available: true } });
   });
 
   test('of many at the same moment succeeds for one', async () => {

@@ -69,7 +69,10 @@ test('the shop lists every product with picture, price and discount', async () =
 
 test('the account lists what was claimed, the last first', async () => {
   await using server = await startTestSandbox();
-  await fetch(`${server.appHost}/ql/pdf/my-menu/claim`, { method: 'POST' });
+  await fetch(`${server.appHost}/ql/pdf/my-menu/claim`, {
+    method: 'POST',
+    headers: { origin: server.appHost },
+  });
   const text = await (await fetch(`${server.appHost}/`)).text();
   const names = [...text.matchAll(/claim">([^<]+)</g)].map(([, name]) => name);
   expect(names[0]).toBe('my-menu');
@@ -154,7 +157,11 @@ describe('every host', () => {
   test('refuses a body above 16 kB', async () => {
     await using server = await startTestSandbox();
     const post = (length: number) =>
-      fetch(`${server.appHost}/ql/pdf/Lumbre/claim`, { method: 'POST', body: 'x'.repeat(length) });
+      fetch(`${server.appHost}/ql/pdf/Lumbre/claim`, {
+        method: 'POST',
+        headers: { origin: server.appHost },
+        body: 'x'.repeat(length),
+      });
     expect((await post(16_384)).status).toBe(409);
     const refused = await post(16_385);
     expect(refused.status).toBe(413);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '../src/environment.ts';
-import { createFolder } from './test-sandbox.ts';
+import { addFault, createFolder, startTestSandbox } from './test-sandbox.ts';
 
 let folder: ReturnType<typeof createFolder>;
 beforeEach(() => {
@@ -60,6 +60,20 @@ describe('the process', () => {
       expect(await ended).toMatchObject({ code: 0, signal: null });
     },
   );
+
+  test('answers what it was asked before it stops', async () => {
+    const path = '/api/qr-data/asked-before/status';
+    await using server = await startTestSandbox();
+    await addFault(server.appHost, { match: path, kind: 'delay', delayMs: 200 });
+    const answer = fetch(`${server.appHost}${path}`);
+    const count = async () => {
+      const response = await fetch(`${server.appHost}/__sandbox/requests?path=${path}`);
+      return ((await response.json()) as { count: number }).count;
+    };
+    while ((await count()) === 0);
+    await server.sandbox.close();
+    expect((await answer).status).toBe(200);
+  });
 
   test('has no switch for faults with NODE_ENV=production', async () => {
     const { child, ended, getOutput } = run('main.ts', { NODE_ENV: 'production' });

@@ -28,7 +28,7 @@ it('the container serves from where its configuration looks', () => {
 
 it('nothing of this machine goes into the container', () => {
   const ignored = read('.dockerignore').split('\n');
-  for (const name of ['.git', '.env', '**/node_modules', '**/dist', '**/dist-*']) {
+  for (const name of ['.git', '.env*', '**/node_modules', '**/dist', '**/dist-*']) {
     expect(ignored).toContain(name);
   }
 });

@@ -19,33 +19,32 @@ export interface ReleaseOrder {
 
 /**
  * Makes the folder that is put on a host: the site without the instructions for other hosts, and the
- * assets of the release before. nginx serves the compressed copies and has its instructions
- * outside of the site; the other hosts compress by themselves and read theirs in it.
+ * assets of the release before. nginx serves compressed copies, which are made here at the levels of a
+ * release, and has its instructions outside of the site; the other hosts compress by themselves and
+ * read theirs in it.
  * @returns the names of the assets that were kept
  * @throws Error as {@link keepAssets} does
  */
 export async function makeRelease(order: ReleaseOrder): Promise<readonly string[]> {
   const { distFolder, host, releaseFolder, previous } = order;
-  const isCompressed = host === 'nginx';
+  const isNginx = host === 'nginx';
   await rm(releaseFolder, { recursive: true, force: true });
   await cp(distFolder, releaseFolder, {
     recursive: true,
-    // A copy that is older than its file would be made again.
-    preserveTimestamps: true,
     filter: (source) => {
       const address = `/${relative(distFolder, source).split(sep).join('/')}`;
-      if (address === `/${INSTRUCTIONS_FOLDER}` || isInstruction(plainName(address))) return false;
-      return isCompressed || !isCompressedCopy(address);
+      // The build may have been compressed at the quick levels of a test.
+      return (
+        address !== `/${INSTRUCTIONS_FOLDER}` &&
+        !isInstruction(address) &&
+        !isCompressedCopy(address)
+      );
     },
   });
-  if (!isCompressed) {
+  if (!isNginx) {
     await cp(join(distFolder, INSTRUCTIONS_FOLDER, host), releaseFolder, { recursive: true });
   }
   const kept = previous ? await keepAssets(releaseFolder, previous) : [];
-  if (isCompressed) await precompress(releaseFolder);
+  if (isNginx) await precompress(releaseFolder);
   return kept;
-}
-
-function plainName(address: string): string {
-  return isCompressedCopy(address) ? address.replace(/\.[a-z]+$/, '') : address;
 }

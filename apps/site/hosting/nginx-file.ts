@@ -49,7 +49,7 @@ map $request_uri $waypage_ambiguous {
 map $uri $waypage_refused {
   default $waypage_ambiguous;
   "~^/${INSTRUCTIONS_FOLDER}(?:\\.json$|/)" 1;
-  "~/\\." 1;
+  "~/\\.(?!well-known/)" 1;
   "~\\.(?:html|${ENCODINGS.map(({ extension }) => extension.slice(1)).join('|')})$" 1;
 }
 

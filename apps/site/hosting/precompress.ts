@@ -6,51 +6,74 @@ import type { Encoding } from './encodings.ts';
 import { ENCODINGS } from './encodings.ts';
 import { listFiles } from './list-files.ts';
 
+/** `release` is what visitors get; `fast` is for a build that is only tested or tried out. */
+export type CompressionLevels = 'release' | 'fast';
+
 const COMPRESSIBLE = /\.(?:html|css|js|mjs|json|svg|txt|xml|webmanifest|ico)$/;
 
 /** Below this one packet carries the file anyway. */
 const SMALLEST_BYTES = 512;
 
-/** Zstandard has levels up to 22; those above this one cost every reader more memory. */
-const ZSTD_LEVEL = 19;
+/** Enough for the threads that Node compresses on to be busy always. */
+const FILES_AT_ONCE = 4;
+
+const LEVELS: Readonly<Record<CompressionLevels, Readonly<Record<Encoding, number>>>> = {
+  release: {
+    br: constants.BROTLI_MAX_QUALITY,
+    // Zstandard has levels up to 22; those above this one cost every reader more memory.
+    zstd: 19,
+    gzip: constants.Z_BEST_COMPRESSION,
+  },
+  fast: { br: 4, zstd: 3, gzip: 5 },
+};
 
 const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);
 const gzipped = promisify(gzip);
 
-const COMPRESS: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>> = {
-  br: (content) =>
+const COMPRESS: Readonly<Record<Encoding, (content: Buffer, level: number) => Promise<Buffer>>> = {
+  br: (content, level) =>
     brotli(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: level,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
       },
     }),
-  zstd: (content) =>
+  zstd: (content, level) =>
     zstd(content, {
-      params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL },
+      params: { [constants.ZSTD_c_compressionLevel]: level },
       pledgedSrcSize: content.byteLength,
     }),
-  gzip: (content) => gzipped(content, { level: constants.Z_BEST_COMPRESSION }),
+  gzip: (content, level) => gzipped(content, { level }),
 };
 
 /**
- * Writes a `.br`, a `.zst` and a `.gz` beside every text file of a build, at the highest useful level:
- * it is done once, so that no request ever waits for it. A file whose copy is newer than itself is
- * left out.
+ * Writes a `.br`, a `.zst` and a `.gz` beside every text file of a build: it is done once, so that no
+ * request ever waits for it. A file whose copy is newer than itself is left out.
+ * @param levels how hard it tries. Default: `release`, the highest useful levels
  */
-export async function precompress(distFolder: string): Promise<void> {
-  for (const file of await listFiles(distFolder)) {
-    if (!COMPRESSIBLE.test(file)) continue;
-    const { size, mtimeMs } = await stat(file);
-    if (size < SMALLEST_BYTES || (await modified(`${file}.gz`)) > mtimeMs) continue;
-    const content = await readFile(file);
-    await Promise.all(
-      ENCODINGS.map(async ({ encoding, extension }) => {
-        await writeFile(file + extension, await COMPRESS[encoding](content));
-      }),
-    );
-  }
+export async function precompress(
+  distFolder: string,
+  levels: CompressionLevels = 'release',
+): Promise<void> {
+  const waiting = (await listFiles(distFolder)).filter((file) => COMPRESSIBLE.test(file));
+  const compressNext = async (): Promise<void> => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      await compress(file, LEVELS[levels]);
+    }
+  };
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, compressNext));
+}
+
+async function compress(file: string, levels: Readonly<Record<Encoding, number>>): Promise<void> {
+  const { size, mtimeMs } = await stat(file);
+  if (size < SMALLEST_BYTES || (await modified(`${file}.gz`)) > mtimeMs) return;
+  const content = await readFile(file);
+  await Promise.all(
+    ENCODINGS.map(async ({ encoding, extension }) => {
+      await writeFile(file + extension, await COMPRESS[encoding](content, levels[encoding]));
+    }),
+  );
 }
 
 async function modified(file: string): Promise<number> {

@@ -25,7 +25,7 @@ export function securityPolicy(input: SecurityPolicyInput): string {
     ['default-src', "'none'"],
     ['script-src', "'self'", ...quoted(input.scriptHashes)],
     ['style-src', "'self'", ...quoted(input.styleHashes), `'${EMPTY_STYLE_HASH}'`],
-    ['img-src', "'self'", 'data:', appOrigin],
+    ['img-src', "'self'", appOrigin],
     ['font-src', "'self'"],
     ['connect-src', "'self'", appOrigin],
     ['frame-src', "'self'", generatorOrigin],

@@ -1,10 +1,16 @@
 import { startSiteServer } from './server.ts';
 
 const port = Number(process.env['SITE_PORT'] ?? 4173);
+const listenHost = process.env['LISTEN_HOST'] ?? '';
 const distFolder = process.env['SITE_DIST'] ?? 'dist';
 
 try {
-  const server = await startSiteServer(distFolder, port);
+  const server = await startSiteServer(
+    distFolder,
+    port,
+    undefined,
+    listenHost === '' ? undefined : listenHost,
+  );
   console.log(`The site is at ${server.origin}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)));

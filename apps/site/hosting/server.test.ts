@@ -120,6 +120,12 @@ describe('what is not there', () => {
     },
   );
 
+  it('includes what RFC 8615 keeps for addresses that every site may have', async () => {
+    const response = await get('/.well-known/security.txt');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
   it('never includes what is only for the server', async () => {
     for (const path of [
       '/hosting.json',

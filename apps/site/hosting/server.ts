@@ -15,6 +15,11 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
+/** Without TLS, a server is for this machine only. */
+const LOOPBACK = '127.0.0.1';
+
+const SHUTDOWN_MS = 3000;
+
 /** What a server of HTTP/2 needs. */
 export interface Tls {
   readonly ip: string;
@@ -87,12 +92,14 @@ export async function createSiteApp(distFolder: string): Promise<Hono> {
  * Starts the server of a build.
  * @param port 0 picks a free one
  * @param tls for HTTP/2, as the public hosts speak it. Default: HTTP/1.1 without encryption
+ * @param hostname interface to listen on. Default: this machine only
  * @throws NodeJS.ErrnoException with code `EADDRINUSE` when the port is taken
  */
 export async function startSiteServer(
   distFolder: string,
   port: number,
   tls?: Tls,
+  hostname: string = tls?.ip ?? LOOPBACK,
 ): Promise<SiteServer> {
   const app = await createSiteApp(distFolder);
   const host = tls ? `https://${tls.ip}` : 'http://localhost';
@@ -100,6 +107,7 @@ export async function startSiteServer(
     const server = serve({
       fetch: app.fetch,
       port,
+      hostname,
       ...(tls && {
         createServer: createSecureServer,
         serverOptions: { key: tls.key, cert: tls.cert, allowHTTP1: true },
@@ -111,10 +119,14 @@ export async function startSiteServer(
         origin: `${host}:${String((server.address() as AddressInfo).port)}`,
         close: () =>
           new Promise((done) => {
+            // Requests that run are finished, but one that never ends must not hold the server.
+            const giveUp = setTimeout(() => {
+              if ('closeAllConnections' in server) server.closeAllConnections();
+            }, SHUTDOWN_MS);
             server.close(() => {
+              clearTimeout(giveUp);
               done();
             });
-            if ('closeAllConnections' in server) server.closeAllConnections();
           }),
       });
     });

@@ -67,8 +67,11 @@ export async function openStaticFiles(distFolder: string): Promise<StaticFiles> 
   };
 }
 
+/** Hidden files and folders, but for the one that RFC 8615 keeps for addresses every site may have. */
+const HIDDEN = /\/\.(?!well-known\/)/;
+
 function isServed(address: string): boolean {
-  return !isInstruction(address) && !isCompressedCopy(address) && !address.includes('/.');
+  return !isInstruction(address) && !isCompressedCopy(address) && !HIDDEN.test(address);
 }
 
 function accepts(acceptEncoding: string, encoding: Encoding): boolean {

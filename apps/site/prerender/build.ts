@@ -8,6 +8,7 @@ import type { HostingPlan } from '../hosting/hosting-plan.ts';
 import { pageFile } from '../hosting/hosting-plan.ts';
 import { writeAssetList } from '../hosting/keep-assets.ts';
 import { precompress } from '../hosting/precompress.ts';
+import { readCompression } from './compression.ts';
 import { writeHostingFiles } from '../hosting/write-hosting-files.ts';
 import { readEnvironment } from '../src/services/environment.ts';
 import { buildBootScript, buildLineKeeper } from './boot-script.ts';
@@ -18,6 +19,7 @@ import { withoutLaterStates } from './later-states.ts';
 import { minifyCss } from './minify-css.ts';
 import { classLists, laterSheetText, sheetText } from './style-groups.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { securityTxt } from './security-txt.ts';
 import { createStructuredData } from './structured-data.ts';
 import { withThemeValues } from './theme-values.ts';
 import { manifestAddress, webManifest } from './web-manifest.ts';
@@ -29,8 +31,10 @@ type Prerender = typeof import('../src/app/entry-prerender.tsx');
 
 const siteRoot = fileURLToPath(new URL('..', import.meta.url));
 const workspaceRoot = path.join(siteRoot, '../..');
-const dist = path.join(siteRoot, process.env['SITE_DIST'] ?? 'dist');
-const serverBuild = path.join(siteRoot, '.prerender');
+const distName = process.env['SITE_DIST'] ?? 'dist';
+const dist = path.join(siteRoot, distName);
+const serverBuild = path.join(siteRoot, '.prerender', distName);
+const compression = readCompression(process.env['SITE_COMPRESSION']);
 
 const environment = readEnvironment(loadEnv('production', workspaceRoot, 'VITE_'));
 const app = (await import(
@@ -116,6 +120,7 @@ const structuredData = new Map(
 const paths: string[] = [];
 const notFound: string[] = [];
 const styleHashes = [hashOf(theme)];
+const pageCount = app.PAGE_ADDRESSES.length * app.LOCALES.length;
 
 for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRESSES)) {
   const { pages, styles, lateStyles } = await app.renderScreen(screen, addresses, app.LOCALES);
@@ -155,11 +160,17 @@ for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRES
       notFound.push(`${page}.html`);
     }
   }
+  console.log(`Pages: ${String(paths.length)} of ${String(pageCount)}`);
 }
 
 const indexed = app.PAGE_ADDRESSES.filter((address) => app.findPage(address).canonical === address);
 await writeFile(path.join(dist, 'sitemap.xml'), sitemap(marketingHost, indexed));
 await writeFile(path.join(dist, 'robots.txt'), robots(marketingHost));
+await mkdir(path.join(dist, '.well-known'), { recursive: true });
+await writeFile(
+  path.join(dist, '.well-known/security.txt'),
+  securityTxt(marketingHost, new Date()),
+);
 for (const locale of app.LOCALES) {
   await writeFile(path.join(dist, manifestAddress(locale)), await webManifest(locale));
 }
@@ -179,6 +190,9 @@ const plan: HostingPlan = {
 await writeFile(path.join(dist, 'hosting.json'), `${JSON.stringify(plan, null, 2)}\n`);
 await writeHostingFiles(dist);
 await writeAssetList(dist);
-await precompress(dist);
+if (compression !== 'none') {
+  console.log('Compressing …');
+  await precompress(dist, compression);
+}
 await rm(serverBuild, { recursive: true });
 console.log(`${String(paths.length)} pages in ${String(app.LOCALES.length)} languages.`);

@@ -29,7 +29,7 @@ const config: StorybookConfig = {
   ],
   staticDirs: ['./public', { from: '../../../packages/ui/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  managerHead: (head) => `${head}<style>${fonts}${managerCss}</style>`,
+  managerHead: (head) => `${head ?? ''}<style>${fonts}${managerCss}</style>`,
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg" />`,
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {

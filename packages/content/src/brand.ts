@@ -10,6 +10,8 @@ export const BRAND = /* @__PURE__ */ deepFreeze({
   copyrightYear: 2026,
   /** Where to write without a form: shown to visitors whose browser runs no scripts. */
   email: 'hello@waypage.example',
+  /** Where to tell of a weakness: named in `security.txt` and in the repository. */
+  securityEmail: 'security@waypage.example',
   legal: {
     terms: 'https://waypage.example/legal/terms',
     privacy: 'https://waypage.example/legal/privacy',

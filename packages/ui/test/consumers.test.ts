@@ -13,11 +13,14 @@ declare module 'vitest' {
 }
 
 const minutes = 60_000;
+
+/** Next.js takes longer than all the others together. */
+const all = process.env['TEST_ALL'] === '1';
 let folder: string;
 let browser: Browser;
 
 beforeAll(async () => {
-  folder = await installConsumers();
+  folder = await installConsumers(all ? ['node', 'vite', 'next'] : ['node', 'vite']);
   const executablePath = inject('chromiumPath');
   browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu'],
@@ -86,7 +89,7 @@ describe('installed from its packed file', () => {
     );
   });
 
-  it(
+  it.runIf(all)(
     'builds, renders and hydrates in server components of Next.js',
     { timeout: 5 * minutes },
     async () => {

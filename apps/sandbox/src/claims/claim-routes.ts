@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { csrf } from 'hono/csrf';
 import type { Host } from '../hosts/create-host.ts';
 import { renderClaimPage, type ClaimState } from '../pages/claim-page.ts';
 import { limitRate } from '../rate-limit/rate-limit-middleware.ts';
@@ -17,7 +18,8 @@ export function addClaimRoutes(host: Host, claims: ClaimStore, limiter: RateLimi
     return showClaim(context, qrType, path, claims.isAvailable(path) ? 'free' : 'taken', 200);
   });
 
-  host.post('/ql/:qrType/:path/claim', limitRate(limiter), (context) => {
+  // Another site's page must not claim for the person who reads it.
+  host.post('/ql/:qrType/:path/claim', csrf(), limitRate(limiter), (context) => {
     const { qrType, path } = context.req.param();
     if (!isClaimPath(path)) return showClaim(context, qrType, path, 'invalid', 400);
     return claims.claim(path, qrType)

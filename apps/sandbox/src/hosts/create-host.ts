@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { bodyLimit } from 'hono/body-limit';
 import { randomUUID } from 'node:crypto';
 import type { FaultList } from '../faults/fault-list.ts';
@@ -108,6 +109,14 @@ export function createHost({ siteOrigins, limits, tools }: HostSettings): Host {
   });
 
   host.onError((error, context) => {
+    if (error instanceof HTTPException && error.status === 403) {
+      return jsonError(
+        context,
+        403,
+        'forbidden',
+        'A form of another site sent this, so nothing was done. Open the page itself and send its form.',
+      );
+    }
     // A client that went away in the middle of its request is no failure of the sandbox.
     if (!context.env.incoming.socket.destroyed) console.error(context.get('requestId'), error);
     return jsonError(context, 500, 'internal', 'The sandbox failed; its terminal says why.');

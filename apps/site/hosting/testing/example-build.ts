@@ -37,6 +37,7 @@ export async function makeExampleBuild(): Promise<string> {
     'images/og/home.png': 'preview',
     'solutionVisibility.json': '{}',
     '.hidden': 'secret',
+    '.well-known/security.txt': 'Contact: mailto:security@waypage.example\n',
     'hosting.json': JSON.stringify(examplePlan),
   };
   for (const [name, content] of Object.entries(files)) {

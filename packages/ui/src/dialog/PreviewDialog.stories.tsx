@@ -24,9 +24,7 @@ function SamplePage() {
         If you are reading this, Milo is lost
       </p>
       <div style={{ display: 'grid', gap: 12, padding: 20 }}>
-        <h3 style={{ font: '640 40px/1 Special Gothic, Arial', fontStretch: '125%' }}>
-          Hi, I’m Milo.
-        </h3>
+        <h3 style={{ font: '640 expanded 40px/1 Special Gothic, Arial' }}>Hi, I’m Milo.</h3>
         <p>I’m friendly, I’m chipped and I answer to cheese. Please call Ana and stay with me.</p>
         <p style={{ display: 'flex', gap: 10, padding: 16, background: '#FF4B1F' }}>
           <PhoneIcon />

@@ -46,22 +46,23 @@ async function fillVersions(file: string): Promise<void> {
 }
 
 /**
- * Copies the consumers out of the workspace and installs the packed package into them.
+ * Copies consumers out of the workspace and installs the packed package into them.
  *
  * @returns the folder they stand in.
  */
-export async function installConsumers(): Promise<string> {
+export async function installConsumers(names: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'waypage-consumers-'));
-  await cp(join(root, 'test/consumers'), folder, { recursive: true });
+  for (const name of names) {
+    await cp(join(root, 'test/consumers', name), join(folder, name), { recursive: true });
+  }
+  // pnpm keeps to the versions of a lockfile, also of what the dependencies bring with them.
+  await cp(join(root, '../../pnpm-lock.yaml'), join(folder, 'pnpm-lock.yaml'));
   await run(root, 'pnpm', 'pack', '--pack-destination', folder);
   const packed = (await readdir(folder)).find((file) => file.endsWith('.tgz'));
   if (packed === undefined) throw new Error('pnpm pack left no file.');
   await rename(join(folder, packed), join(folder, 'waypage-ui.tgz'));
 
-  const consumers = (await readdir(join(root, 'test/consumers'), { withFileTypes: true })).filter(
-    (entry) => entry.isDirectory(),
-  );
-  for (const { name } of consumers) await fillVersions(join(folder, name, 'package.json'));
+  for (const name of names) await fillVersions(join(folder, name, 'package.json'));
   await writeFile(join(folder, 'package.json'), '{ "private": true }');
   await writeFile(join(folder, 'pnpm-workspace.yaml'), "packages: ['*']\nstrictDepBuilds: false\n");
   await run(folder, 'pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile');

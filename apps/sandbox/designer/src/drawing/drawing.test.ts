@@ -160,8 +160,9 @@ describe('drawing', () => {
     const logo = { address: 'data:,', width: 200, height: 100 };
     const { picture, layout } = drawDesign({ ...FIRST_DESIGN, logo }, encode('a'), faces);
     const { code } = layout;
-    expect(picture && picture.width / picture.height).toBeCloseTo(2);
-    expect(picture && picture.x + picture.width / 2).toBeCloseTo(code.x + code.width / 2);
-    expect(picture && picture.y + picture.height / 2).toBeCloseTo(code.y + code.height / 2);
+    if (!picture) throw new Error('The code has no picture.');
+    expect(picture.width / picture.height).toBeCloseTo(2);
+    expect(picture.x + picture.width / 2).toBeCloseTo(code.x + code.width / 2);
+    expect(picture.y + picture.height / 2).toBeCloseTo(code.y + code.height / 2);
   });
 });

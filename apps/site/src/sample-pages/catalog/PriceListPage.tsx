@@ -123,8 +123,7 @@ const List = styled.fieldset`
 
   input:checked {
     border-color: var(--_action);
-    background: var(--_action)
-      url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 18'%3E%3Cpath d='m3.500 9.500 4 4 7-9' fill='none' stroke='%23fff' stroke-width='2.500'/%3E%3C/svg%3E");
+    background: var(--_action) url('/samples/tick.svg');
   }
 
   label:has(:checked) b {

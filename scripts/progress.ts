@@ -1,0 +1,57 @@
+import { stripVTControlCharacters } from 'node:util';
+
+const LONGEST = 100;
+
+/** What Vitest, the prerendering and Turborepo's prefix before them look like. */
+const COUNTED = /^(?:(\S+:\S+): )?(Test files|Pages): (\d+) of (\d+)$/;
+const PLAYWRIGHT_TOTAL = /^Running (\d+) tests? using/;
+const PLAYWRIGHT_TEST = /^\s*\S+\s+(\d+) \[/;
+
+/** Reads from the output of a step how far it is. */
+export class Progress {
+  #rest = '';
+  #last = '';
+  readonly #counts = new Map<string, { what: string; done: number; total: number }>();
+
+  /** Takes the next piece of output, which may end within a line. */
+  read(text: string): void {
+    const lines = (this.#rest + text).split('\n');
+    this.#rest = lines.pop() ?? '';
+    for (const line of lines) this.#readLine(stripVTControlCharacters(line).trimEnd());
+  }
+
+  /** Such as `120 of 855 tests`, or the last thing that was said. */
+  toString(): string {
+    const parts = new Map<string, { done: number; total: number }>();
+    for (const { what, done, total } of this.#counts.values()) {
+      const sum = parts.get(what) ?? { done: 0, total: 0 };
+      parts.set(what, { done: sum.done + done, total: sum.total + total });
+    }
+    const counted = [...parts].map(
+      ([what, { done, total }]) => `${String(done)} of ${String(total)} ${what}`,
+    );
+    return counted.length > 0 ? counted.join(', ') : this.#last.slice(0, LONGEST);
+  }
+
+  #readLine(line: string): void {
+    const counted = COUNTED.exec(line);
+    if (counted) {
+      const [, of = '', what = '', done, total] = counted;
+      const name = what.toLowerCase();
+      this.#counts.set(of + what, { what: name, done: Number(done), total: Number(total) });
+      return;
+    }
+    const total = PLAYWRIGHT_TOTAL.exec(line)?.[1];
+    if (total !== undefined) {
+      this.#counts.set('playwright', { what: 'tests', done: 0, total: Number(total) });
+      return;
+    }
+    const running = this.#counts.get('playwright');
+    const done = PLAYWRIGHT_TEST.exec(line)?.[1];
+    if (running && done !== undefined) {
+      running.done = Math.max(running.done, Number(done));
+      return;
+    }
+    if (line.trim() !== '') this.#last = line.trim();
+  }
+}

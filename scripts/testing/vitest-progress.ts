@@ -1,0 +1,21 @@
+import type { Reporter } from 'vitest/node';
+
+/** Tells how many test files of a run are done, in lines that `scripts/progress.ts` reads. */
+export default class VitestProgress implements Reporter {
+  #done = 0;
+  #total = 0;
+
+  onTestRunStart(specifications: readonly unknown[]): void {
+    this.#total = specifications.length;
+    this.#tell();
+  }
+
+  onTestModuleEnd(): void {
+    this.#done += 1;
+    this.#tell();
+  }
+
+  #tell(): void {
+    process.stdout.write(`Test files: ${String(this.#done)} of ${String(this.#total)}\n`);
+  }
+}
