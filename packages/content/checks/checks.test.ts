@@ -16,6 +16,7 @@ import {
   noDigits,
   noExclamation,
   noForbiddenWords,
+  noLongTranslation,
   noRepeatedParagraph,
   typography,
   uniqueHeads,
@@ -156,6 +157,18 @@ describe('headLengths', () => {
   });
 });
 
+describe('noLongTranslation', () => {
+  it('finds a translation that is longer than the place of the English text', () => {
+    const texts = (spanish: string) => ({ en: { a: 'Keep the file' }, es: { a: spanish } });
+    expect(findings(noLongTranslation, texts('x'.repeat(26)))).toEqual([]);
+    expect(findings(noLongTranslation, texts('x'.repeat(27)))).toEqual([
+      expect.stringMatching(
+        /^es\/faq\.json, key a: .* 27 characters where English has 13\. Keep it to 26/,
+      ),
+    ]);
+  });
+});
+
 describe('noForbiddenWords', () => {
   it.each([
     ['en', 'Codes that never expire'],
@@ -169,6 +182,10 @@ describe('noForbiddenWords', () => {
     ['fr', 'Vos codes n’expirent jamais'],
     ['fr', 'Résiliation à tout moment'],
     ['fr', 'Une solution tout-en-un'],
+    ['es', '¿Cómo os llamamos?'],
+    ['es', 'Reparte octavillas'],
+    ['fr', 'Change ta page, tu verras'],
+    ['fr', 'Créez un QR code'],
   ] as const)('finds in %s: %s', (locale, text) => {
     expect(findings(noForbiddenWords, { [locale]: { a: text } })).toHaveLength(1);
   });

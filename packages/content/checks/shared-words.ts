@@ -67,7 +67,6 @@ export const SHARED_WORDS: ReadonlySet<string> = new Set([
   'sample-google-review:name',
   'sample-inventory:tool.manual',
   'sample-inventory:tool.note',
-  'sample-inventory:tool.place',
   'sample-link-dark:first',
   'sample-link-in-bio:name',
   'sample-link-pastel:name',

@@ -1,4 +1,4 @@
-import type { Locale } from '../src/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../src/locales.ts';
 import {
   isSampleNamespace,
   placedTexts,
@@ -59,6 +59,31 @@ export const uniqueHeads: Rule = (corpus) => {
   return findings;
 };
 
+/** Texts whose English is an abbreviation that the other languages write out. */
+const WRITTEN_OUT: ReadonlySet<string> = new Set([
+  'contact:email',
+  'footer:faq',
+  'section-index:sections.faq.title',
+]);
+
+/** The longest a translation may be, so that it fits the place that was drawn for the English text. */
+const longestTranslation = (english: string): number => Math.floor(english.length * 1.25) + 10;
+
+/** A translation fits the place of the English text, on a phone too. */
+export const noLongTranslation: Rule = (corpus) =>
+  [...placedTexts(corpus)].flatMap((placed) => {
+    const { locale, namespace, key, text } = placed;
+    const english = corpus[DEFAULT_LOCALE].get(namespace)?.get(key);
+    if (locale === DEFAULT_LOCALE || english === undefined) return [];
+    const longest = longestTranslation(english);
+    return text.length <= longest || WRITTEN_OUT.has(`${namespace}:${key}`)
+      ? []
+      : {
+          where: placeOf(placed),
+          what: `The text has ${String(text.length)} characters where English has ${String(english.length)}. Keep it to ${String(longest)}, so that it fits its place on a phone.`,
+        };
+  });
+
 interface Forbidden {
   readonly pattern: RegExp;
   readonly why: string;
@@ -66,6 +91,11 @@ interface Forbidden {
 
 const CLAIM = 'We may not claim this (content outline, 0.3). Say what is known, or leave it out.';
 const VOICE = 'We do not use this word (content outline, 0.1). Say plainly what happens.';
+
+const settled = (term: string): string =>
+  `The term we settled on is “${term}” (docs/words-and-numbers.md).`;
+const address = (pronoun: string): string =>
+  `Readers are addressed with ${pronoun} everywhere. Say it that way.`;
 
 /** Claims and words that no text may have, by language. */
 const FORBIDDEN: Readonly<Record<Locale, readonly Forbidden[]>> = {
@@ -105,6 +135,17 @@ const FORBIDDEN: Readonly<Record<Locale, readonly Forbidden[]>> = {
         /\btodo en uno\b|\bsin fisuras\b|\bdesbloque|\brevolucion|\bsin esfuerzo\b|\bvanguardi|\bde última generación\b|\bconfían en nosotros\b|\bel mejor del mundo\b/i,
       why: VOICE,
     },
+    {
+      pattern: /(?<!\p{L})(?:vosotr[oa]s|vuestr[oa]s?|os|usted(?:es)?)(?!\p{L})/iu,
+      why: address('tú'),
+    },
+    { pattern: /\boctavillas?\b/i, why: settled('flyer') },
+    {
+      pattern: /\bmargen (?:limpio|silencioso)\b|\bzona de silencio\b/i,
+      why: settled('margen blanco'),
+    },
+    { pattern: /\bpalabra clave\b/i, why: settled('código promocional') },
+    { pattern: /\bportafolios?\b/i, why: settled('porfolio') },
   ],
   fr: [
     { pattern: /\bn[’']expirent? jamais\b|\bpour toujours\b|\bà vie\b/i, why: CLAIM },
@@ -125,10 +166,18 @@ const FORBIDDEN: Readonly<Record<Locale, readonly Forbidden[]>> = {
         /\btout[- ]en[- ]un\b|\bsans effort\b|\bdébloqu|\brévolution|\bsans couture\b|\bà la pointe\b|\bdernière génération\b|\bils nous font confiance\b|\bmeilleur du monde\b/i,
       why: VOICE,
     },
+    { pattern: /(?<!\p{L})(?:tu|toi|tes)(?!\p{L})/iu, why: address('vous') },
+    { pattern: /\bQR codes?\b/i, why: settled('code QR') },
+    {
+      pattern: /\bzone de silence\b|\bmarge (?:claire|silencieuse)\b/i,
+      why: settled('marge blanche'),
+    },
+    { pattern: /\bmots? de code\b/i, why: settled('code promo') },
+    { pattern: /\bliste d[’']écoute\b/i, why: settled('playlist') },
   ],
 };
 
-/** No text makes a claim that nobody can keep, and none shouts. */
+/** No text makes a claim that nobody can keep, shouts, or says a settled term in another word. */
 export const noForbiddenWords: Rule = eachText(({ locale, text }) => {
   for (const { pattern, why } of FORBIDDEN[locale]) {
     const words = pattern.exec(text)?.[0];

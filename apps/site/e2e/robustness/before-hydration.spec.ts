@@ -1,3 +1,4 @@
+import { IS_WHOLE, SCREEN_ADDRESSES } from '../support/addresses.ts';
 import { hold } from '../support/hold.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 import {
@@ -8,26 +9,12 @@ import {
   type ForeignChange,
 } from './foreign-nodes.ts';
 
-/** One address of each screen. */
-const SCREENS = [
-  '/',
-  '/es/samples',
-  '/fr/qrcode-types',
-  '/qrcode-types/coupon',
-  '/es/solutions',
-  '/fr/solutions/website',
-  '/s',
-  '/print-planner',
-  '/e404',
-  '/sample/coupon/coupon-opening',
-];
-
-/** Each part gets one of them in turn, and with `TEST_ALL` each of them. */
-const ROUNDS: readonly (readonly ForeignChange[])[] = process.env['TEST_ALL']
+/** Each part gets one of them in turn, and in the whole run each of them. */
+const ROUNDS: readonly (readonly ForeignChange[])[] = IS_WHOLE
   ? FOREIGN_CHANGES.map((change) => [change])
   : [FOREIGN_CHANGES];
 
-for (const address of SCREENS) {
+for (const address of SCREEN_ADDRESSES) {
   test(`what others change in ${address} before it is hydrated costs no text and no part`, async ({
     page,
     watched,

@@ -75,14 +75,27 @@ export async function partHydrated(page: Page, name: string): Promise<void> {
 
 /** Goes down the page until each of its parts has come to life. */
 export async function bringToLife(page: Page): Promise<void> {
-  for (const island of await page.locator('[data-page-part]').all()) {
+  for (const part of await page.locator('main [data-page-part], [data-page-part="footer"]').all()) {
     // A page that opens at a section scrolls there by itself, perhaps in between.
     await expect(async () => {
-      await island.scrollIntoViewIfNeeded();
-      await expect(island).toHaveAttribute('data-hydrated', '', { timeout: 3000 });
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toHaveAttribute('data-hydrated', '', { timeout: 3000 });
     }).toPass({ timeout: 15_000 });
   }
 }
+
+/** Waits until the next frame has been painted. */
+export const nextFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => {
+            resolve();
+          });
+        });
+      }),
+  );
 
 /** By how many pixels the page is wider than its window. */
 export const overflowOf = (page: Page): Promise<number> =>

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { firstOrAll } from '../support/addresses.ts';
+import { readShift, watchShifts } from '../support/layout-shift.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Opens a page whose web faces arrive late, and waits until they are there. */
+async function openWithLateFaces(page: Page, address: string): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto(address);
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family }) => family.includes('Hanken Grotesk')),
+  );
+  await page.waitForTimeout(200);
+  await page.unroute('**/*.woff2');
+}
+
+/** All of them in each language, with the widths in which they are looked at first. */
+const LATE = [
+  ['/', [1280, 360, 390, 768, 1024, 1440]],
+  ['/es/', [390, 360, 768, 1024, 1280, 1440]],
+  ['/fr/', [768, 360, 390, 1024, 1280, 1440]],
+  ['/e404', [1440, 360, 390, 768, 1024, 1280]],
+  ['/es/e404', [360, 390, 768, 1024, 1280, 1440]],
+  ['/fr/e404', [1024, 360, 390, 768, 1280, 1440]],
+] as const;
+
+for (const [address, widths] of firstOrAll(LATE, 3)) {
+  test(`next to nothing on ${address} moves when the web faces arrive late`, async ({ page }) => {
+    await watchShifts(page);
+    for (const width of firstOrAll(widths)) {
+      await page.setViewportSize({ width, height: 900 });
+      await openWithLateFaces(page, address);
+      // A letter that moves by three pixels counts a hundred-thousandth; a line more in the first view up to 0.03.
+      expect(await readShift(page), `${String(width)} px`).toBeLessThan(0.05);
+    }
+  });
+}
