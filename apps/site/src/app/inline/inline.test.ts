@@ -152,7 +152,10 @@ describe('web fonts', () => {
     vi.stubGlobal(
       'FontFace',
       class {
-        constructor(readonly family: string) {}
+        readonly family: string;
+        constructor(family: string) {
+          this.family = family;
+        }
         load = () =>
           this.family === 'Text' ? Promise.reject(new Error('gone')) : Promise.resolve(this);
       },

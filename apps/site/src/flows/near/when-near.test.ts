@@ -57,6 +57,19 @@ describe('what comes near', () => {
     expect(callback).not.toHaveBeenCalled();
   });
 
+  it('is told when the scrolling has come to rest', () => {
+    wait();
+    report([{ isIntersecting: true }]);
+    for (let count = 0; count < 10; count += 1) {
+      vi.advanceTimersByTime(100);
+      dispatchEvent(new Event('scroll'));
+      report([{ isIntersecting: true }]);
+    }
+    expect(callback).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(150);
+    expect(callback).toHaveBeenCalledOnce();
+  });
+
   it('has to be in the window until the visitor moves on, and then near it', () => {
     wait();
     dispatchEvent(new Event('wheel'));

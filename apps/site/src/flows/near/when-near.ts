@@ -1,7 +1,7 @@
 /** What shows that a visitor goes on from what the page opened with. */
 const MOVES = ['scroll', 'wheel', 'touchmove'] as const;
 
-/** How long an element has to stay near, in milliseconds: what the page only scrolls past is not meant. */
+/** How long an element has to be near without any scrolling, in milliseconds: what the page only scrolls past is not meant. */
 const DWELL_MS = 150;
 
 /**
@@ -14,23 +14,31 @@ const DWELL_MS = 150;
 export function whenNear(element: Element, distance: string, callback: () => void): () => void {
   let observer: IntersectionObserver | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isNear = false;
 
   function stop(): void {
+    isNear = false;
     clearTimeout(timer);
     observer?.disconnect();
+    removeEventListener('scroll', wait, true);
     for (const type of MOVES) removeEventListener(type, onMove, true);
+  }
+
+  function wait(): void {
+    clearTimeout(timer);
+    if (!isNear) return;
+    timer = setTimeout(() => {
+      stop();
+      callback();
+    }, DWELL_MS);
   }
 
   function observe(margin: string): void {
     observer?.disconnect();
     observer = new IntersectionObserver(
       (entries) => {
-        clearTimeout(timer);
-        if (!entries.at(-1)?.isIntersecting) return;
-        timer = setTimeout(() => {
-          stop();
-          callback();
-        }, DWELL_MS);
+        isNear = entries.at(-1)?.isIntersecting === true;
+        wait();
       },
       { rootMargin: margin },
     );
@@ -43,6 +51,7 @@ export function whenNear(element: Element, distance: string, callback: () => voi
   }
 
   for (const type of MOVES) addEventListener(type, onMove, { capture: true, passive: true });
+  addEventListener('scroll', wait, { capture: true, passive: true });
   // A reloaded page stands where the visitor left it.
   if (scrollY > 0) onMove();
   else observe('0px');
