@@ -6,11 +6,16 @@ export const loadQrCode = () => import('@waypage/ui/qr-code');
 
 const Nothing: FunctionComponent<QrCodeProps> = () => null;
 
-const QrCode = lazy(async () => {
-  // A preview that cannot be loaded is left out.
-  const code = await loadQrCode().catch(() => undefined);
-  return { default: code?.QrCode ?? Nothing };
-});
+function createLater() {
+  return lazy(async () => {
+    const code = await loadQrCode().catch(() => undefined);
+    // What could not be loaded is left out, and asked for again with the next change.
+    if (!code) Later = createLater();
+    return { default: code?.QrCode ?? Nothing };
+  });
+}
+
+let Later = createLater();
 
 interface Props {
   readonly value: string;
@@ -21,6 +26,7 @@ interface Props {
 
 /** A QR code that is asked for by what a visitor does: its encoder comes then, and not with the page. */
 export function LaterQrCode({ value, quietZone, fallback }: Props) {
+  const QrCode = Later;
   return (
     <Suspense fallback={fallback}>
       <QrCode value={value} quietZone={quietZone} />
