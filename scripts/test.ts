@@ -44,7 +44,7 @@ async function test(): Promise<number> {
     'developmentSite',
     'nginx',
   ]);
-  const isVisited = steps.some(({ name }) => name === 'e2e');
+  const isVisited = steps.some(({ name }) => name === 'built' || name === 'e2e');
   const nginx = isVisited ? await findNginx() : undefined;
   if (isVisited && nginx === undefined) notes.push(NGINX_MISSING);
   const browser = steps.some(({ needsBrowser }) => needsBrowser)

@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CHROMIUM_FLAGS } from './chromium-flags.ts';
+import { IS_WHOLE } from './e2e/support/addresses.ts';
 import { NGINX_SITE, PORTS } from './e2e/support/ports.ts';
 import { locateNginx } from './hosting/locate-nginx.ts';
 
@@ -23,12 +24,16 @@ const origins = [PORTS.site, PORTS.developmentSite, PORTS.nginx].map(
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // They have a configuration of their own.
+  testIgnore: 'browsers/**',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: isCi,
   workers: 2,
-  // A test that passes only the second time is listed as flaky, and is a fault to look for.
-  retries: isCi ? 1 : 0,
+  // A test that passes only the second time is a fault to look for.
+  retries: 0,
+  // What `test:all` alone proves has the tag `@all` (docs/testing.md).
+  ...(!IS_WHOLE && { grepInvert: /@all/ }),
   // A busy machine must not decide a test.
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -37,11 +42,14 @@ export default defineConfig({
     baseURL: origins[0],
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    // Opening a context of its own is most of what a test costs; `test:all` pays for it.
+    reuseContext: !IS_WHOLE,
+    // Recording slows every test down; `--trace=on` records one that fails.
+    trace: 'off',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: 'site', testIgnore: '**/hosting.spec.ts' },
+    { name: 'site' },
     // What a host can get wrong (addresses, headers, languages, files) and one whole flow.
     ...(nginx === undefined
       ? []

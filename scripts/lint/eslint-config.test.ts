@@ -79,7 +79,7 @@ describe('an import that goes the right way is left alone', () => {
     ['apps/site/src/screens/home/Home.tsx', '../../sections/pricing/Pricing.tsx'],
     ['apps/site/src/sample-pages/pdf/Pdf.tsx', '../../objects/tag/Tag.tsx'],
     ['apps/site/src/app/routes.tsx', '../screens/home/Home.tsx'],
-    ['apps/site/e2e/claim.spec.ts', '../../../scripts/ports.ts'],
+    ['apps/site/e2e/home/claim.spec.ts', '../../../../scripts/ports.ts'],
     ['apps/sandbox/src/main.ts', '@waypage/api-client'],
     ['apps/sandbox/designer/src/main.tsx', '@waypage/ui/button'],
     ['scripts/bench.ts', '../apps/site/bench/bench.ts'],

@@ -25,6 +25,7 @@ const KEEP_GOING = '--continue=dependencies-successful';
 const TWO_AT_ONCE = '--concurrency=2';
 
 const BUILD = 'build';
+const BUILT = 'built';
 const END_TO_END = 'e2e';
 
 /** The steps of `pnpm test`, in their order: what fails fast comes first. */
@@ -70,6 +71,11 @@ function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly St
       ],
     },
     {
+      name: BUILT,
+      commands: [['pnpm', '--filter=@waypage/site', 'run', 'test:built', ...vitestRun('built')]],
+      report: 'built.json',
+    },
+    {
       name: 'package',
       commands: [
         [
@@ -90,6 +96,12 @@ function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly St
       name: 'stories',
       commands: [['turbo', 'run', 'test:stories', KEEP_GOING, '--', ...vitestRun('stories')]],
       report: 'stories.json',
+      needsBrowser: true,
+    },
+    {
+      name: 'browsers',
+      commands: [['node', 'scripts/test-browsers.ts', '--quick']],
+      report: 'browsers.json',
       needsBrowser: true,
     },
     {
@@ -124,11 +136,11 @@ export function selectSteps({ names, ...selection }: Selection): readonly Step[]
         `Name some of: ${steps.map(({ name }) => name).join(', ')}; or none, for all of them.`,
     );
   }
-  // The end-to-end tests visit the built site.
+  // These look at the built site.
+  const isBuilt = names.includes(BUILT) || names.includes(END_TO_END);
   const isInAllShards = (name: string) => name === END_TO_END || name === BUILD;
   const wanted = steps.filter(
-    ({ name }) =>
-      names.length === 0 || names.includes(name) || (name === BUILD && names.includes(END_TO_END)),
+    ({ name }) => names.length === 0 || names.includes(name) || (name === BUILD && isBuilt),
   );
   const { shard } = selection;
   if (shard === undefined) return wanted;

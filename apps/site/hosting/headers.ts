@@ -16,7 +16,6 @@ const YEAR = 365 * DAY;
 /** The features the site never uses, closed for it and for every frame in it. */
 const CLOSED_FEATURES = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

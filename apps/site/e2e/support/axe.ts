@@ -11,13 +11,27 @@ const TAGS = [
   'experimental',
 ];
 
+/** What axe looks at. */
+interface Scope {
+  /** Selector of the only part to look at. Default: the whole page */
+  readonly part?: string;
+  /**
+   * Looks into frames of another origin as well, for which axe opens a page of its own at several
+   * times the cost.
+   */
+  readonly withForeignFrames?: boolean;
+}
+
 /**
  * Fails on anything that axe finds, with no rule off: good practice, targets and experiments too.
  *
  * @param state what the page shows, for the message of a failure
- * @param part selector of the only part to look at. Default: the whole page
  */
-export async function expectAccessible(page: Page, state = '', part?: string): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  state = '',
+  { part, withForeignFrames = false }: Scope = {},
+): Promise<void> {
   // While parts are still being laid out, what axe measures moves.
   await expect(page.locator('html')).not.toHaveAttribute('data-lazy');
   // A colour that is on its way to another, as in fields after a change of scheme, has another contrast.
@@ -26,9 +40,10 @@ export async function expectAccessible(page: Page, state = '', part?: string): P
       if (animation instanceof CSSTransition) animation.finish();
     }
   });
-  const builder = new AxeBuilder({ page }).options({
+  const builder = new AxeBuilder({ page }).setLegacyMode(!withForeignFrames).options({
     runOnly: { type: 'tag', values: TAGS },
     rules: { 'target-size': { enabled: true } },
+    resultTypes: ['violations'],
   });
   if (part !== undefined) builder.include(part);
   const { violations } = await builder.analyze();

@@ -10,6 +10,8 @@ export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 /** What the build wrote down about itself. */
 export const plan = readHostingPlan(DIST) as HostingPlan & { readonly hosts: SiteEnvironment };
 
+const pages = new Map<string, CheerioAPI>();
+
 /** The HTML of a page by its address, as it is served. */
 export function readPage(address: string): string {
   return readFileSync(DIST + pageFile(address), 'utf8');
@@ -20,9 +22,14 @@ export function hasFile(address: string): boolean {
   return existsSync(DIST + decodeURIComponent(address));
 }
 
-/** A page as a reader without scripts has it: what stands in `noscript` is part of it. */
+/**
+ * A page as a reader without scripts has it: what stands in `noscript` is part of it. It is parsed
+ * once and shared, so nobody may change it.
+ */
 export function parsePage(address: string): CheerioAPI {
-  return load(readPage(address), { scriptingEnabled: false });
+  const parsed = pages.get(address) ?? load(readPage(address), { scriptingEnabled: false });
+  pages.set(address, parsed);
+  return parsed;
 }
 
 /** `en` has no prefix, so it is what the others are not. */

@@ -1,0 +1,100 @@
+import { test } from '@playwright/test';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { SITE } from '../support/ports.ts';
+import type { Driver, EngineName } from './drivers/driver.ts';
+import { launchEngine } from './drivers/launch.ts';
+import { SAMPLE_PAGES, SCREENS } from './support/screens.ts';
+import { DESKTOP, PHONE } from './support/visitor.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../test-results/looks');
+const ENGINES = (process.env['ENGINES'] ?? 'chromium,firefox,webkit').split(',') as EngineName[];
+const ADDRESSES = [...SCREENS, ...SAMPLE_PAGES.slice(0, 1)];
+/** Between two windows that stand side by side. */
+const GAP = 24;
+
+/** Pictures to look at, not a test: each window of a page in every engine side by side. */
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    let drivers: readonly Driver[];
+
+    test.beforeAll(async () => {
+      mkdirSync(FOLDER, { recursive: true });
+      drivers = await Promise.all(
+        ENGINES.map((engine) =>
+          launchEngine(engine, { colorScheme, reducedMotion: true, scripts: true, storage: true }),
+        ),
+      );
+    });
+    test.afterAll(async () => {
+      for (const driver of drivers) await driver.close();
+    });
+
+    for (const address of ADDRESSES) {
+      for (const size of [DESKTOP, PHONE]) {
+        test(`${address} at ${String(size.width)} px`, async () => {
+          for (const driver of drivers) {
+            await driver.resize(size);
+            await driver.open(SITE + address);
+          }
+          const heights = await Promise.all(drivers.map((driver) => driver.evaluate(walkDown, [])));
+          const windows = Math.ceil(Math.max(...heights) / size.height);
+          for (let index = 0; index < windows; index += 1) {
+            const pictures = [];
+            for (const driver of drivers) {
+              await driver.evaluate(showWindow, [index * size.height]);
+              pictures.push(await driver.screenshot());
+            }
+            const name = address.replaceAll('/', '-').replace(/^-/, '') || 'home';
+            const file = `${name}-${String(size.width)}-${colorScheme}-${String(index + 1).padStart(2, '0')}.png`;
+            await besideEachOther(pictures, size, path.join(FOLDER, file));
+          }
+        });
+      }
+    }
+  });
+}
+
+/** Runs in the page: goes through it, so that all of it is there, and says how high it is. */
+async function walkDown(): Promise<number> {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  }
+  return document.documentElement.scrollHeight;
+}
+
+/** Runs in the page: shows a window of it, with its pictures. */
+async function showWindow(top: number): Promise<void> {
+  scrollTo({ top, behavior: 'instant' });
+  const pictures = [...document.images].filter((image) => {
+    const { top: above, bottom } = image.getBoundingClientRect();
+    return bottom > 0 && above < innerHeight;
+  });
+  await Promise.allSettled(pictures.map((image) => image.decode()));
+  await new Promise(requestAnimationFrame);
+}
+
+async function besideEachOther(
+  pictures: readonly Buffer[],
+  { width, height }: { readonly width: number; readonly height: number },
+  file: string,
+): Promise<void> {
+  const sized = await Promise.all(
+    pictures.map((picture) =>
+      sharp(picture).resize(width, height, { fit: 'cover', position: 'left top' }).png().toBuffer(),
+    ),
+  );
+  await sharp({
+    create: {
+      width: pictures.length * (width + GAP) - GAP,
+      height,
+      channels: 3,
+      background: '#ff00ff',
+    },
+  })
+    .composite(sized.map((input, index) => ({ input, left: index * (width + GAP), top: 0 })))
+    .png()
+    .toFile(file);
+}

@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PORTS, SITE } from '../support/ports.ts';
+import type { EngineName } from './drivers/driver.ts';
+import type { EngineOptions } from './support/test.ts';
+
+/** Those that the machine has; `pnpm test:browsers` names them. */
+const ENGINES = (process.env['ENGINES'] ?? 'chromium,firefox,webkit').split(',') as EngineName[];
+const SITE_FOLDER = path.resolve(import.meta.dirname, '../..');
+const isCi = Boolean(process.env['CI']);
+
+/** One list of flows and looks for every engine: a project each, driven by the adapters in `drivers/`. */
+export default defineConfig<object, EngineOptions>({
+  testDir: '.',
+  outputDir: '../../test-results/browsers',
+  forbidOnly: isCi,
+  // A browser of its own for each engine; a second worker runs another engine meanwhile.
+  workers: 2,
+  // A busy machine must not decide a test.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list'], ['json', { outputFile: '../../test-results/browsers.json' }]],
+  projects: [
+    ...ENGINES.map((engine) => ({ name: engine, use: { engine }, testIgnore: 'looks.spec.ts' })),
+    { name: 'looks', testMatch: 'looks.spec.ts' },
+  ],
+  webServer: [
+    {
+      command: 'node ../sandbox/src/main.ts',
+      cwd: SITE_FOLDER,
+      url: `http://localhost:${String(PORTS.appHost)}/health`,
+      env: {
+        SITE_ORIGINS: SITE,
+        SANDBOX_DATABASE: path.join(tmpdir(), `waypage-browsers-${String(process.pid)}.sqlite`),
+      },
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node e2e/browsers/serve.ts',
+      cwd: SITE_FOLDER,
+      url: `${SITE}/`,
+      env: { SITE_PORT: String(PORTS.site) },
+      reuseExistingServer: false,
+    },
+  ],
+});

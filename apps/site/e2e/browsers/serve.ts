@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { createSiteApp } from '../../hosting/server.ts';
+import { RECORDER_ADDRESS } from './recorded-errors.ts';
+
+/*
+ * The built site as the hosts serve it, with one script more: it keeps the errors of a page, which
+ * not every driver can be asked for.
+ */
+const app = await createSiteApp(process.env['SITE_DIST'] ?? 'dist');
+const recorder = readFileSync(new URL('record-errors.js', import.meta.url), 'utf8');
+const port = Number(process.env['SITE_PORT'] ?? 4173);
+
+async function answer(request: Request): Promise<Response> {
+  if (new URL(request.url).pathname === RECORDER_ADDRESS) {
+    return new Response(recorder, { headers: { 'Content-Type': 'text/javascript' } });
+  }
+  const isPage = (request.headers.get('Accept') ?? '').includes('text/html');
+  if (!isPage) return app.fetch(request);
+  const response = await app.fetch(new Request(request.url, { method: request.method }));
+  if (!(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return response;
+  const html = await response.text();
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Length');
+  headers.delete('ETag');
+  return new Response(
+    html.replace(/<head>|<meta charset[^>]*>/i, `$&<script src="${RECORDER_ADDRESS}"></script>`),
+    { status: response.status, headers },
+  );
+}
+
+/** The built catalogue of the kit. */
+const catalogue = new Hono();
+catalogue.use('*', serveStatic({ root: '../storybook/storybook-static' }));
+
+const servers = [
+  serve({ fetch: answer, port }),
+  serve({ fetch: catalogue.fetch, port: Number(process.env['STORYBOOK_PORT'] ?? 6006) }),
+];
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const server of servers) server.close();
+  });
+}

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { STORYBOOK } from './support/ports.ts';
+import { expect, test } from './support/test.ts';
+
+interface StoryIndex {
+  readonly entries: Readonly<
+    Record<
+      string,
+      {
+        readonly id: string;
+        readonly title: string;
+        readonly type: string;
+        readonly tags: readonly string[];
+      }
+    >
+  >;
+}
+
+interface Channel {
+  on(event: string, listen: (...values: readonly unknown[]) => void): void;
+  off(event: string, listen: (...values: readonly unknown[]) => void): void;
+  emit(event: string, value: unknown): void;
+}
+
+const file = fileURLToPath(
+  new URL('../../../storybook/storybook-static/index.json', import.meta.url),
+);
+
+/** The stories of the built catalogue that test something, by their component. */
+function readStories(): ReadonlyMap<string, readonly string[]> {
+  const stories = new Map<string, string[]>();
+  if (!existsSync(file)) return stories;
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as StoryIndex;
+  for (const { id, title, type, tags } of Object.values(entries)) {
+    if (type !== 'story' || !tags.includes('play-fn')) continue;
+    stories.set(title, [...(stories.get(title) ?? []), id]);
+  }
+  return stories;
+}
+
+/** Runs in the catalogue's page: shows a story and hands out what went wrong while it played. */
+function playStory(id: string): Promise<string> {
+  const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+    .__STORYBOOK_ADDONS_CHANNEL__;
+  const failures = [
+    'storyErrored',
+    'storyThrewException',
+    'playFunctionThrewException',
+    'unhandledErrorsWhilePlaying',
+    'storyMissing',
+  ];
+  return new Promise((resolve) => {
+    const end = (outcome: string) => {
+      channel.off('storyRendered', rendered);
+      for (const event of failures) channel.off(event, failed);
+      resolve(outcome);
+    };
+    const rendered = (shown: unknown) => {
+      if (shown === id) end('');
+    };
+    const failed = (...values: readonly unknown[]) => {
+      const [error] = values.flat() as readonly { readonly message?: string }[];
+      end(error?.message ?? JSON.stringify(values));
+    };
+    channel.on('storyRendered', rendered);
+    for (const event of failures) channel.on(event, failed);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+}
+
+for (const [title, ids] of readStories()) {
+  test(`the stories of ${title} play`, async ({ visit }) => {
+    const visitor = await visit();
+    for (const id of ids) {
+      // A page of the catalogue that is no story, so that each of them is shown anew.
+      await visitor.driver.open(`${STORYBOOK}/iframe.html?globals=a11y.manual:!true`);
+      await expect
+        .poll(() => visitor.ask(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis))
+        .toBe(true);
+      expect(await visitor.ask(playStory, id), id).toBe('');
+    }
+  });
+}

@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { decode } from '../../support/decode.ts';
+import type { Visitor } from './visitor.ts';
+
+interface Code {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Narrower ones are too small for a camera in front of this screen. */
+const READABLE_PX = 72;
+
+/** Where on the page the codes are that cannot be read from a picture of the window. */
+export async function unreadableCodes(visitor: Visitor): Promise<readonly string[]> {
+  const count = await visitor.ask(countCodes);
+  const unreadable: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const code = await visitor.ask(showCode, index, READABLE_PX);
+    if (code === null) continue;
+    const picture = await visitor.driver.screenshot();
+    const cut = await cutOut(picture, code);
+    const [first, second] = await decode(cut, 600);
+    if (first === undefined || first !== second) {
+      unreadable.push(`code ${String(index)} at ${JSON.stringify(code)}`);
+    }
+  }
+  return unreadable;
+}
+
+function countCodes(): number {
+  return document.querySelectorAll('svg[shape-rendering="crispEdges"]').length;
+}
+
+/** Runs in the page: brings a code into the window, and says where, unless something covers it. */
+function showCode(index: number, smallest: number): Code | null {
+  const code = document.querySelectorAll('svg[shape-rendering="crispEdges"]')[index];
+  if (!code) return null;
+  code.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = code.getBoundingClientRect();
+  if (width < smallest || Math.abs(width - height) > 2) return null;
+  return x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight
+    ? null
+    : { x, y, width, height };
+}
+
+async function cutOut(picture: Buffer, { x, y, width, height }: Code): Promise<Buffer> {
+  const margin = 8;
+  const { width: whole, height: tall } = await sharp(picture).metadata();
+  const left = Math.max(0, Math.floor(x - margin));
+  const top = Math.max(0, Math.floor(y - margin));
+  return sharp(picture)
+    .extract({
+      left,
+      top,
+      width: Math.min(whole - left, Math.ceil(width + 2 * margin)),
+      height: Math.min(tall - top, Math.ceil(height + 2 * margin)),
+    })
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,33 @@
+// What is asked of a page at a width; each function runs in the page.
+
+/** By how many pixels the page is wider than its window. */
+export function overflow(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+}
+
+/** The phones whose page, or what stands in it, is not as wide as their screen, and by how much. */
+export function wrongPhones(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-surface="screen"]')].flatMap(
+    (screen) => {
+      const page = screen.firstElementChild;
+      const box = screen.getBoundingClientRect();
+      if (!page || box.width === 0) return [];
+      // One em of a page in a phone is 16 px of a page that is 360 px wide.
+      const scaled = parseFloat(getComputedStyle(page).fontSize) * 22.5;
+      const wrongText =
+        Math.abs(scaled - screen.offsetWidth) <= 1
+          ? []
+          : [`text for ${String(scaled)} px on a screen of ${String(screen.offsetWidth)} px`];
+      const wrongBoxes = [page, ...page.children].flatMap((element) => {
+        const { left, width } = element.getBoundingClientRect();
+        if (width === 0) return [];
+        const isRight = Math.abs(width - box.width) <= 1 && Math.abs(left - box.left) <= 1;
+        const name = `${element.localName} ${element.getAttribute('alt') ?? element.textContent.slice(0, 30)}`;
+        return isRight
+          ? []
+          : [`${name}: ${String(width)} px on a screen of ${String(box.width)} px`];
+      });
+      return [...wrongText, ...wrongBoxes];
+    },
+  );
+}

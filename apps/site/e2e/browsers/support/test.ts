@@ -1,0 +1,73 @@
+import { test as base, expect } from '@playwright/test';
+import type { Driver, EngineName } from '../drivers/driver.ts';
+import { launchEngine } from '../drivers/launch.ts';
+import { Visitor } from './visitor.ts';
+
+/** How a browser is started; a test says what differs from the usual. */
+export interface Setting {
+  readonly colorScheme?: 'light' | 'dark';
+  readonly reducedMotion?: boolean;
+  readonly scripts?: boolean;
+  readonly storage?: boolean;
+}
+
+export interface EngineOptions {
+  readonly engine: EngineName;
+}
+
+type Start = (setting?: Setting) => Promise<Visitor>;
+
+interface Shared {
+  /** Starts a browser, or hands out the one that was started with the same setting. */
+  readonly startBrowser: (setting: Setting) => Promise<Driver>;
+}
+
+/**
+ * Gives a test a visitor with a browser of the project's engine. A browser is started once and used
+ * by all tests of its setting; what a page complains about fails the test.
+ */
+export const test = base.extend<{ visit: Start }, EngineOptions & Shared>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  startBrowser: [
+    async ({ engine }, use) => {
+      const started = new Map<string, Promise<Driver>>();
+      await use((setting) => {
+        const whole = {
+          colorScheme: 'light',
+          reducedMotion: true,
+          scripts: true,
+          storage: true,
+          ...setting,
+        } as const;
+        const key = JSON.stringify(whole);
+        const browser = started.get(key) ?? launchEngine(engine, whole);
+        started.set(key, browser);
+        return browser;
+      });
+      for (const browser of started.values()) await (await browser).close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  visit: async ({ startBrowser }, use, testInfo) => {
+    const visitors: Visitor[] = [];
+    await use(async (setting = {}) => {
+      const driver = await startBrowser(setting);
+      const visitor = new Visitor(driver);
+      testInfo.annotations.push({ type: 'browser', description: driver.version });
+      await visitor.begin();
+      visitors.push(visitor);
+      return visitor;
+    });
+    for (const visitor of visitors) {
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await testInfo.attach('window', {
+          body: await visitor.driver.screenshot(),
+          contentType: 'image/png',
+        });
+      }
+      expect(await visitor.takeErrors(), 'what the pages complained about').toEqual([]);
+    }
+  },
+});
+
+export { expect };

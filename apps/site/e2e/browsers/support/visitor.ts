@@ -1,0 +1,209 @@
+import { expect } from '@playwright/test';
+import { SITE } from '../../support/ports.ts';
+import type { Driver, Json, Point, Size } from '../drivers/driver.ts';
+import { takeRecordedErrors } from '../recorded-errors.ts';
+
+/** A selector, and a text that the element has to contain where more than one fits. */
+export type Place = string | readonly [selector: string, text: string];
+
+/** What stands at a place that can be seen. */
+export interface Seen {
+  readonly text: string;
+  readonly value: string;
+  readonly isFocused: boolean;
+  /** Whether it stands in a part of the page whose code is still on its way. */
+  readonly waitsForCode: boolean;
+  readonly box: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
+}
+
+export const DESKTOP: Size = { width: 1440, height: 900 };
+export const TABLET: Size = { width: 768, height: 1024 };
+export const PHONE: Size = { width: 390, height: 844 };
+
+/** Does with a browser what people do with theirs, in any engine. */
+export class Visitor {
+  readonly driver: Driver;
+  #errors: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  constructor(driver: Driver) {
+    this.driver = driver;
+  }
+
+  /** Leaves the tabs and the size of another test. */
+  async begin(): Promise<void> {
+    await this.driver.toFirstTab();
+    await this.driver.resize(DESKTOP);
+  }
+
+  /** Is on the home page; it is opened where another test has not left it open. */
+  async home(): Promise<void> {
+    const isThere = await this.ask(
+      (site) => location.href === `${site}/` && document.querySelector('[role=dialog]') === null,
+      SITE,
+    );
+    if (isThere) {
+      await this.ask(() => {
+        scrollTo({ top: 0, behavior: 'instant' });
+      });
+    } else await this.open('/');
+  }
+
+  /** Opens an address of the site and waits until it answers by itself. */
+  async open(address: string, { hydrates = true } = {}): Promise<void> {
+    await this.#keepErrors();
+    // A language that another page has stored would take this address along.
+    await this.askOnTheWay(() => {
+      localStorage.removeItem('locale');
+    });
+    await this.driver.open(SITE + address);
+    if (hydrates) await this.hydrated();
+  }
+
+  async hydrated(): Promise<void> {
+    await expect
+      .poll(() => this.askOnTheWay(() => document.documentElement.dataset['hydrated'] === ''), {
+        message: 'the page is hydrated',
+      })
+      .toBe(true);
+  }
+
+  /** Runs a function in the page. */
+  ask<Arguments extends readonly Json[], Result>(
+    run: (...values: Arguments) => Result | Promise<Result>,
+    ...values: Arguments
+  ): Promise<Result> {
+    return this.driver.evaluate(run, values);
+  }
+
+  /** The same, where the page may be leaving for another: then it has no answer. */
+  askOnTheWay<Arguments extends readonly Json[], Result>(
+    run: (...values: Arguments) => Result | Promise<Result>,
+    ...values: Arguments
+  ): Promise<Result | undefined> {
+    return this.driver.evaluate(run, values).catch(() => undefined);
+  }
+
+  /** All that can be seen at a place. */
+  async all(place: Place): Promise<readonly Seen[]> {
+    const [selector, text] = typeof place === 'string' ? [place, ''] : place;
+    return (await this.askOnTheWay(findVisible, selector, text, false)) ?? [];
+  }
+
+  /** Waits until something can be seen at a place and hands it out. */
+  async see(place: Place): Promise<Seen> {
+    let found: readonly Seen[] = [];
+    await expect
+      .poll(async () => (found = await this.all(place)).length, {
+        message: `${String(place)} can be seen`,
+      })
+      .toBeGreaterThan(0);
+    const [first] = found;
+    if (!first) throw new Error(`${String(place)} cannot be seen.`);
+    return first;
+  }
+
+  async seeNothing(place: Place): Promise<void> {
+    await expect
+      .poll(async () => (await this.all(place)).length, {
+        message: `${String(place)} cannot be seen`,
+      })
+      .toBe(0);
+  }
+
+  /** Brings a place into the middle of the window, once it stands still, and says where its middle is. */
+  async reach(place: Place): Promise<Point> {
+    const [selector, text] = typeof place === 'string' ? [place, ''] : place;
+    let last = '';
+    let point: Point | undefined;
+    await expect
+      .poll(
+        async () => {
+          const [first] = (await this.askOnTheWay(findVisible, selector, text, true)) ?? [];
+          if (!first || first.waitsForCode) return false;
+          const { x, y, width, height } = first.box;
+          point = { x: x + width / 2, y: y + height / 2 };
+          const now = JSON.stringify(first.box);
+          const stands = now === last;
+          last = now;
+          return stands;
+        },
+        { message: `${String(place)} can be reached`, intervals: [50] },
+      )
+      .toBe(true);
+    if (!point) throw new Error(`${String(place)} cannot be reached.`);
+    return point;
+  }
+
+  async click(place: Place): Promise<void> {
+    await this.driver.click(await this.reach(place));
+  }
+
+  async hover(place: Place): Promise<void> {
+    await this.driver.movePointer(await this.reach(place));
+  }
+
+  /** Puts a text in the place of what a field holds. */
+  async fill(place: Place, text: string): Promise<void> {
+    await this.click(place);
+    await this.ask(() => {
+      const field = document.activeElement;
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+    });
+    await this.driver.press('Backspace');
+    await this.driver.type(text);
+  }
+
+  path(): Promise<string | undefined> {
+    return this.askOnTheWay(() => location.pathname);
+  }
+
+  /** Announces a complaint that a test brings about. */
+  expectError(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  async takeErrors(): Promise<readonly string[]> {
+    await this.#keepErrors();
+    return this.#errors.splice(0).filter((error) => !this.#expected.some((one) => one.test(error)));
+  }
+
+  async #keepErrors(): Promise<void> {
+    this.#errors.push(...(await this.driver.evaluate(takeRecordedErrors, [])));
+  }
+}
+
+/** Runs in the page. */
+function findVisible(selector: string, text: string, bringsIntoView: boolean): readonly Seen[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => {
+      if (!(element.textContent + (element.getAttribute('aria-label') ?? '')).includes(text))
+        return false;
+      const { width, height } = element.getBoundingClientRect();
+      return (
+        width > 0 &&
+        height > 0 &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      );
+    })
+    .map((element, index) => {
+      if (bringsIntoView && index === 0) {
+        element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      }
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return {
+        text: element.innerText,
+        value: 'value' in element ? String(element.value) : '',
+        isFocused: element === document.activeElement,
+        waitsForCode:
+          'hydrated' in document.documentElement.dataset &&
+          element.closest('[data-island]:not([data-hydrated])') !== null,
+        box: { x, y, width, height },
+      };
+    });
+}

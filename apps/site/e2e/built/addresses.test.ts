@@ -1,0 +1,17 @@
+import { LOCALES } from '@waypage/content';
+import { expect, test } from 'vitest';
+import { pathWithoutLocale } from '../../src/i18n/localized-path.ts';
+import { findPage, ROUTES } from '../../src/services/pages.ts';
+import { SCREEN_ADDRESSES } from '../support/addresses.ts';
+import { localeOf, plan } from '../support/built-site.ts';
+
+const screenOf = (address: string) => findPage(pathWithoutLocale(address)).screen;
+
+test('the addresses that every test run visits are pages, of each screen and in each language', () => {
+  expect(SCREEN_ADDRESSES.filter((address) => !plan.paths.includes(address))).toEqual([]);
+  expect(new Set(SCREEN_ADDRESSES.map(screenOf))).toEqual(
+    new Set(ROUTES.map(({ screen }) => screen)),
+  );
+  const homes = SCREEN_ADDRESSES.filter((address) => screenOf(address) === 'home');
+  expect(homes.map(localeOf)).toEqual([...LOCALES]);
+});

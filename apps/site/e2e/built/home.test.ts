@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { BRAND, LOCALES, SECTION_IDS } from '@waypage/content';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { parsePage, plan, readPage } from '../support/built-site.ts';
+
+const $ = parsePage('/');
+const { appHost, shopUrl } = plan.hosts;
+
+/** The links of a part of the page: where they lead. */
+const linksOf = (part: Parameters<typeof $>[0]) =>
+  $(part)
+    .find('a')
+    .toArray()
+    .map(({ attribs }) => attribs['href'] ?? '');
+
+const textOf = (part: string) => $(part).text().replaceAll(/\s+/g, ' ').trim();
+
+describe('the home page as it is served', () => {
+  test('has its sections in their order', () => {
+    const ids = $('main section[id]')
+      .toArray()
+      .map(({ attribs }) => attribs['id']);
+    expect(ids).toEqual(SECTION_IDS);
+  });
+
+  test('opens with the heading, the claim and the two ways on', () => {
+    expect(textOf('#hero h1')).toBe('Scan the Future.');
+    expect($('#hero input[name=path]').attr('placeholder')).toBe('YourCode');
+    expect(textOf('#hero form button[type=submit]')).toBe('CLAIM');
+    const ways = $('#hero a')
+      .filter((_, { attribs }) => attribs['href']?.startsWith('/s/') ?? false)
+      .toArray()
+      .map((link) => [link.attribs['href'], $(link).text()]);
+    expect(ways).toEqual([
+      ['/s/pricing', 'Get Your Smart QR'],
+      ['/s/page-types', 'View Examples'],
+    ]);
+  });
+
+  test('tells in three steps how it works', () => {
+    const titles = $('#how-it-works h3')
+      .toArray()
+      .map((title) => $(title).text());
+    expect(titles).toHaveLength(3);
+  });
+
+  test('has fourteen page types, six questions and three quotes', () => {
+    expect($('#page-types [role=tabpanel]')).toHaveLength(14);
+    expect($('#faq details')).toHaveLength(6);
+    expect($('#testimonials blockquote')).toHaveLength(3);
+  });
+
+  test('leads from each section to where the specification says', () => {
+    expect(linksOf('#use-cases-overview')).toEqual(['/samples']);
+    expect(linksOf('#comparison')).toContain('/s/pricing');
+    expect(linksOf('#pricing')).toContain('/s/contact');
+    expect(linksOf('#faq')).toContain('/s/contact');
+    expect(linksOf('#start')).toContain(`${appHost}/plans/buy/free`);
+    expect(linksOf('#store')).toContain(`${shopUrl}?pp=shop`);
+  });
+
+  test('has the header of the specification', () => {
+    const menus = $('header nav > ul > li > details > summary')
+      .toArray()
+      .map((menu) => $(menu).text());
+    // Those of wide windows, then those of small ones.
+    expect(menus).toEqual(['Tools', 'Templates', 'Tools', 'Templates']);
+    expect(linksOf('header')).toEqual(
+      expect.arrayContaining([
+        '/',
+        shopUrl,
+        '/s/pricing',
+        '/s/contact',
+        `${appHost}/sign-in`,
+        `${appHost}/sign-up`,
+      ]),
+    );
+    expect($('header [lang]').slice(0, 3).text()).toBe('EnglishEspañolFrançais');
+  });
+
+  test('has the links of the brand in its footer', () => {
+    expect(linksOf('footer')).toEqual(
+      expect.arrayContaining([
+        ...Object.values(BRAND.legal),
+        ...Object.values(BRAND.social),
+        ...Object.values(BRAND.storefronts),
+        shopUrl,
+      ]),
+    );
+  });
+
+  test('names the way to each plan and what it holds', () => {
+    const plans = $('#pricing article')
+      .toArray()
+      .map((card) => ({
+        way: $(card).find('a').first().attr('href'),
+        label: /^(?:Start for Free|Choose Plan)/.exec($(card).find('a').first().text().trim())?.[0],
+        features: $(card).find('li').length,
+      }));
+    expect(plans.map(({ label }) => label)).toEqual([
+      'Start for Free',
+      'Choose Plan',
+      'Choose Plan',
+      'Choose Plan',
+    ]);
+    expect(plans.map(({ way }) => way)).toEqual(
+      ['free', 'basic', 'business', 'premium'].map(
+        (id) => `${appHost}/plans/buy/${id}?nxtPtype=${id}`,
+      ),
+    );
+    expect(plans.map(({ features }) => features)).toEqual([5, 6, 6, 6]);
+  });
+
+  test('has the cards of the hero, thrice the 250 by 150 they are drawn for', () => {
+    const cards = $('#hero img[src^="/images/cards/"]');
+    expect(cards.length).toBeGreaterThan(0);
+    cards.each((_, { attribs }) => {
+      expect(attribs['src']).toMatch(/^\/images\/cards\/[a-z-]+\.webp$/);
+      expect([attribs['width'], attribs['height']]).toEqual(['750', '450']);
+    });
+  });
+
+  test('leads from its footer to the parts of the site in order, and says that samples are marked', () => {
+    const site = $('footer nav')
+      .toArray()
+      .map((nav) => linksOf(nav))
+      .find((links) => links.includes('/s/features'));
+    expect(site).toEqual(['/s/features', '/s/pricing', '/qrcode-types', '/s/faq', '/s/contact']);
+    expect(textOf('footer')).toContain('Sample content is marked as sample.');
+  });
+
+  test.each([
+    ['/', '12,879', 'Sample figure'],
+    ['/es/', '12.879', 'Cifra de muestra'],
+    ['/fr/', '12\u00a0879', 'Chiffre d’exemple'],
+  ])('has the sample figures in the HTML of every language: %s', (address, figure, caption) => {
+    const html = readPage(address);
+    expect(html).toContain(`>${figure}<`);
+    expect(html).toContain(`>${caption}<`);
+  });
+
+  test('is the same at the address of each of its sections', () => {
+    for (const locale of LOCALES) {
+      const home = wordsOf(localizedPath('/', locale));
+      for (const id of SECTION_IDS) {
+        const address = localizedPath(`/s/${id}`, locale);
+        expect(wordsOf(address), address).toBe(home);
+      }
+    }
+  });
+});
+
+/** What stands in a page, whatever its links to other languages. */
+const wordsOf = (address: string) => parsePage(address)('main').text();

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { readFileSync, readdirSync } from 'node:fs';
+import { headerRules, headersFor } from '../../hosting/headers.ts';
+import { describeNginx, locateNginx } from '../../hosting/locate-nginx.ts';
+import { DIST, plan } from '../support/built-site.ts';
+import { NGINX_SITE, SITE } from '../support/ports.ts';
+import { askRaw, type RawAnswer, type RawQuestion } from '../support/raw-request.ts';
+
+// The local server is what the rest of the tests and the measurements use, so it has to answer as a
+// public host does. Where there is an nginx, that is asked too.
+
+const rules = headerRules(plan);
+
+const assets = readdirSync(`${DIST}/assets`);
+const asset = (ending: string) => `/assets/${assets.find((name) => name.endsWith(ending)) ?? ''}`;
+const sample = plan.paths.find((path) => path.startsWith('/sample/')) ?? '';
+
+const OUR_HEADERS = [
+  ...new Set(rules.flatMap(({ headers }) => Object.keys(headers))),
+  'Location',
+  'Allow',
+].map((name) => name.toLowerCase());
+
+/** What both have to say alike. A redirect's own text is the server's business. */
+function essence({ status, headers, bodyHash }: RawAnswer) {
+  const isRedirect = status >= 300 && status < 400;
+  const names = isRedirect
+    ? OUR_HEADERS
+    : [...OUR_HEADERS, 'content-type', 'content-encoding', 'vary'];
+  return {
+    status,
+    headers: Object.fromEntries(names.map((name) => [name, headers[name]])),
+    ...(!isRedirect && { bodyHash }),
+  };
+}
+
+async function expectSame(question: RawQuestion): Promise<RawAnswer> {
+  const [local, nginx] = await Promise.all([askRaw(SITE, question), askRaw(NGINX_SITE, question)]);
+  expect(essence(nginx), `${question.method ?? 'GET'} ${question.path}`).toEqual(essence(local));
+  return nginx;
+}
+
+const command = locateNginx(process.env);
+const best =
+  command !== undefined && describeNginx(command).brotliModule !== undefined ? 'br' : 'gzip';
+
+const hosts = [
+  { host: 'the local server', origin: SITE },
+  ...(command === undefined ? [] : [{ host: 'nginx', origin: NGINX_SITE }]),
+];
+
+describe.each(hosts)('$host', ({ origin }) => {
+  for (const [wrong, right] of [
+    ['/S/Pricing', '/s/pricing'],
+    ['/s/pricing/', '/s/pricing'],
+    ['/ES', '/es/'],
+    ['/es/S/FAQ/', '/es/s/faq'],
+    ['/en', '/'],
+    ['/en/s/faq?a=b', '/s/faq?a=b'],
+  ] as const) {
+    test(`${wrong} is redirected to ${right} in one hop`, async () => {
+      const { status, headers } = await askRaw(origin, { path: wrong });
+      expect([status, headers.location]).toEqual([301, right]);
+      expect((await askRaw(origin, { path: right })).status).toBe(200);
+    });
+  }
+
+  test('shows home at the address of an unknown section', async () => {
+    const [unknown, home] = await Promise.all([
+      askRaw(origin, { path: '/s/nothing-here' }),
+      askRaw(origin, { path: '/' }),
+    ]);
+    expect([unknown.status, unknown.bodyHash]).toEqual([200, home.bodyHash]);
+  });
+
+  test('has the same strict policy for pages, assets, redirects and missing pages', async () => {
+    const answers = await Promise.all(
+      ['/', '/es/', '/favicon.svg', '/S/FAQ', '/nothing'].map((path) => askRaw(origin, { path })),
+    );
+    const policies = answers.map(({ headers }) => headers['content-security-policy']);
+    expect(new Set(policies).size).toBe(1);
+    const policy = String(policies[0]);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:(?!\/\/localhost)/);
+    expect(policy.length).toBeLessThan(1500);
+  });
+});
+
+describe.skipIf(command === undefined)('nginx and the local server', () => {
+  test('answer every page alike, compressed beforehand', async () => {
+    for (const path of plan.paths) {
+      const { status, headers } = await expectSame({
+        path,
+        headers: { 'Accept-Encoding': `gzip, ${best}` },
+      });
+      expect(status, path).toBe(200);
+      expect(headers['content-encoding'], path).toBe(best);
+      for (const [name, value] of Object.entries(headersFor(path, rules))) {
+        expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+      }
+    }
+  });
+
+  const files = [
+    asset('.js'),
+    asset('.css'),
+    asset('.woff2'),
+    '/favicon.svg',
+    '/images/og/home-en.png',
+    '/solutionVisibility.json',
+    '/assets.json',
+  ];
+  for (const encoding of [`gzip, ${best}`, 'gzip', `${best};q=0, gzip;q=0`, 'identity']) {
+    test(`answer files alike when a client takes "${encoding}"`, async () => {
+      for (const path of [...files, '/', '/nothing']) {
+        await expectSame({ path, headers: { 'Accept-Encoding': encoding } });
+      }
+    });
+  }
+
+  const addresses = [
+    // another case, a slash too many or too few, the prefix English does not have
+    ...['/S/Pricing', '/s/pricing/', '/es', '/ES', '/FR/', '/en', '/EN/', '/en/s/faq/?a=b&c=//d'],
+    ...['/en/es/', '/s/', '/S', sample.toUpperCase(), `${sample}/`, '/es/S/FAQ/?x'],
+    // shown as a page
+    ...['/s/nothing', '/es/S/Nothing', '/s/pricing?from=card', '/s/%70ricing'],
+    // not there
+    ...[
+      '/nothing',
+      '/es/nada/de/nada',
+      '/FR/rien',
+      '/especial',
+      '/s/pricing/more',
+      '/sample/pdf/no',
+    ],
+    ...[
+      '/assets/none.js',
+      '/assets/',
+      '/assets',
+      '/images/none',
+      '/none.png',
+      '/es/none.png',
+      '/s/a.b',
+    ],
+    // not an address
+    ...['/index.html', '/es/index.html', '/404.html', '/es/404.html', '/s/pricing.html'],
+    ...['/hosting.json', '/hosting/nginx/nginx.conf', '/hosting/', '/hosting', '/.env', '/es/.env'],
+    ...[`${asset('.js')}.br`, `${asset('.js')}.gz`, `${asset('.js')}.zst`, '/index.html.br'],
+    // what one server reads as a folder and the next as another host
+    ...['//evil.example', '//s/pricing', '/s//pricing', '/en//evil.example', '/en/%2fevil.example'],
+    ...['/en/%5cevil.example', '/S%2Fpricing', '/en/https://evil.example', '/s/%252e%252e/pricing'],
+  ];
+  for (const path of addresses) {
+    test(`answer ${path} alike`, async () => {
+      const { headers } = await expectSame({ path });
+      expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+      await expectSame({ path, method: 'HEAD' });
+    });
+  }
+
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    test(`refuse ${method}`, async () => {
+      for (const path of ['/', '/S/Pricing', '/nothing', asset('.js')]) {
+        const { status, headers } = await expectSame({ path, method });
+        expect(status).toBe(405);
+        expect(headers.allow).toBe('GET, HEAD');
+      }
+    });
+  }
+
+  test('do not send again what a client has', async () => {
+    for (const origin of [SITE, NGINX_SITE]) {
+      for (const path of ['/', '/es/s/pricing', asset('.js'), '/favicon.svg']) {
+        const first = await askRaw(origin, { path, headers: { 'Accept-Encoding': 'gzip' } });
+        const again = await askRaw(origin, {
+          path,
+          headers: { 'Accept-Encoding': 'gzip', 'If-None-Match': first.headers.etag ?? '' },
+        });
+        expect(again.status, origin + path).toBe(304);
+        expect(again.bodyLength).toBe(0);
+        expect(again.headers['content-security-policy']).toBe(
+          first.headers['content-security-policy'],
+        );
+      }
+    }
+  });
+
+  // nginx calls some of them malformed (400) where the local server has nothing of the name (404).
+  const malformed = ['/../package.json', '/assets/../../package.json', '/..%2f..%2fetc/passwd'];
+  for (const path of [...malformed, '/%2e%2e/%2e%2e/etc/passwd', '/%00', '/%E0%A4%A', '/\\evil']) {
+    test(`give nothing away for ${path}`, async () => {
+      const notFound = readFileSync(`${DIST}/404.html`).byteLength;
+      for (const origin of [SITE, NGINX_SITE]) {
+        const { status, headers, bodyLength } = await askRaw(origin, { path });
+        expect([400, 404]).toContain(status);
+        expect(headers.location).toBeUndefined();
+        expect(bodyLength === notFound || bodyLength < 400, String(bodyLength)).toBe(true);
+      }
+    });
+  }
+});

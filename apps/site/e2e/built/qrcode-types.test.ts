@@ -1,0 +1,58 @@
+import { LOCALES } from '@waypage/content';
+import { PAGE_TYPES, relatedPageTypes } from '@waypage/content/page-types';
+import { SAMPLES } from '@waypage/content/samples';
+import { describe, expect, test } from 'vitest';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { parsePage, plan } from '../support/built-site.ts';
+
+const { appHost, shortUrlHost } = plan.hosts;
+
+describe.each(LOCALES)('the kinds of code in %s', (locale) => {
+  const at = (path: string) => localizedPath(path, locale);
+
+  test('are all in the index, in their order', () => {
+    const $ = parsePage(at('/qrcode-types'));
+    const cells = $('main li:has(h2)').toArray();
+    expect(cells.map((cell) => $(cell).find('a').attr('href'))).toEqual(
+      PAGE_TYPES.map(({ id }) => at(`/qrcode-types/${id}`)),
+    );
+  });
+
+  test('each has a code that opens the address beside it', () => {
+    for (const { id, sampleId } of PAGE_TYPES) {
+      const path = SAMPLES.find((sample) => sample.id === sampleId)?.path ?? '';
+      const $ = parsePage(at(`/qrcode-types/${id}`));
+      const code = $(`main a[href="${shortUrlHost}/${path}"]`).has('svg[role=img]');
+      expect(code, id).toHaveLength(1);
+      expect(code.find('svg').attr('aria-label')).toContain(
+        `${new URL(shortUrlHost).host}/${path}`,
+      );
+      expect($('main').text()).toContain(`${new URL(shortUrlHost).host}/${path}`);
+    }
+  });
+
+  test('each leads to two near kinds, to its solution and to a new page', () => {
+    for (const { id, solutionId } of PAGE_TYPES) {
+      const $ = parsePage(at(`/qrcode-types/${id}`));
+      const near = relatedPageTypes(id);
+      expect(near, id).toHaveLength(2);
+      for (const related of near) {
+        expect($(`main a[href="${at(`/qrcode-types/${related.id}`)}"]`), id).toHaveLength(1);
+      }
+      expect($(`main a[href="${at(`/solutions/${solutionId}`)}"]`), id).toHaveLength(1);
+      const create = $(`main a[href^="${appHost}/ql/${id}/new"]`).toArray();
+      expect(create.map(({ attribs }) => attribs['target'])).toEqual(['_blank', '_blank']);
+    }
+  });
+
+  test('say what to print in all three languages', () => {
+    const $ = parsePage(at('/qrcode-types/pet-id'));
+    for (const [language, words] of [
+      ['en', 'Scan if I am lost'],
+      ['es', 'Escanéame si me he perdido'],
+      ['fr', 'Scannez-moi si je suis perdu'],
+    ] as const) {
+      expect($(`main [lang=${language}]`).first().text()).toBe(words);
+    }
+  });
+});

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PICTURED_PAGES, pageHash } from '../../screenshots/page-hash.ts';
+import { DIST } from '../support/built-site.ts';
+
+const looksFile = new URL('../../../sandbox/images/screenshots/looks.json', import.meta.url);
+
+test('no screenshot is older than its page', () => {
+  const taken = JSON.parse(readFileSync(looksFile, 'utf8')) as Record<string, string>;
+  const now = Object.fromEntries(PICTURED_PAGES.map((page) => [page.id, pageHash(DIST, page)]));
+  expect(taken, 'take them anew with "pnpm screenshots"').toEqual(now);
+});

@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '@waypage/content';
+import { load, type CheerioAPI } from 'cheerio';
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { DIST, hasFile, parsePage, plan } from '../support/built-site.ts';
+import { SITE } from '../support/ports.ts';
+
+// What search engines and other sites read: the files of the build, without a browser.
+
+const readText = (address: string): string => readFileSync(DIST + address, 'utf8');
+
+interface Head {
+  readonly path: string;
+  readonly $: CheerioAPI;
+  readonly language: string | undefined;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly canonical: string | undefined;
+  /** Addresses by language. */
+  readonly alternates: Readonly<Record<string, string | undefined>>;
+  readonly property: (name: string) => string | undefined;
+}
+
+function readHead(path: string): Head {
+  const $ = parsePage(path);
+  return {
+    path,
+    $,
+    language: $('html').attr('lang'),
+    title: $('head > title').text(),
+    description: $('head > meta[name=description]').attr('content'),
+    canonical: $('head > link[rel=canonical]').attr('href'),
+    alternates: Object.fromEntries(
+      $('head > link[rel=alternate]')
+        .toArray()
+        .map(({ attribs }) => [attribs['hreflang'] ?? '', attribs['href']]),
+    ),
+    property: (name) => $(`head > meta[property="${name}"]`).attr('content'),
+  };
+}
+
+const heads = plan.paths.map(readHead);
+const isIndexed = ({ path, canonical }: Head) => canonical === SITE + path;
+const indexed = heads.filter(isIndexed);
+
+/** Texts that more than one page has. */
+function repeated(texts: readonly (string | undefined)[]): readonly (string | undefined)[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+describe('the head of every page', () => {
+  test('has a title and a description of a length that is shown whole', () => {
+    for (const { path, title, description } of heads) {
+      expect(title.length, `${path}: ${title}`).toBeGreaterThan(5);
+      expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(65);
+      expect(description?.length, path).toBeGreaterThanOrEqual(70);
+      expect(description?.length, path).toBeLessThanOrEqual(160);
+    }
+  });
+
+  test('says of each page what is said of no other', () => {
+    expect(repeated(indexed.map(({ title }) => title))).toEqual([]);
+    expect(repeated(indexed.map(({ description }) => description))).toEqual([]);
+    expect(repeated(indexed.map(({ property }) => property('og:image')))).toEqual([]);
+  });
+
+  test('either names its address or asks not to be kept', () => {
+    for (const { path, $, canonical } of heads) {
+      const isHidden = $('head > meta[name=robots]').attr('content') === 'noindex';
+      expect(isHidden, path).toBe(canonical === undefined);
+      expect(isHidden, path).toBe(/\/(?:sample\/|e404$)/.test(path));
+    }
+  });
+
+  test('names the same page in every language, and they name it back', () => {
+    const known = new Map(indexed.map((head) => [head.canonical, head]));
+    for (const { path, canonical, language, alternates } of indexed) {
+      expect(Object.keys(alternates).sort(), path).toEqual(['en', 'es', 'fr', 'x-default']);
+      expect(alternates[language ?? ''], path).toBe(canonical);
+      expect(alternates['x-default'], path).toBe(alternates['en']);
+      for (const other of ['en', 'es', 'fr']) {
+        const target = known.get(alternates[other]);
+        expect(target?.language, path).toBe(other);
+        expect(target?.alternates, path).toEqual(alternates);
+      }
+    }
+  });
+
+  test('names home, in each language, at the address of one of its sections', () => {
+    for (const locale of LOCALES) {
+      const { language, canonical, alternates } = readHead(localizedPath('/s/faq', locale));
+      expect(language).toBe(locale);
+      expect(canonical).toBe(SITE + localizedPath('/', locale));
+      expect(alternates).toEqual({
+        en: `${SITE}/`,
+        es: `${SITE}/es/`,
+        fr: `${SITE}/fr/`,
+        'x-default': `${SITE}/`,
+      });
+    }
+  });
+
+  test('shows its own words and a picture of the right size in a chat', async () => {
+    const pictures = new Set<string>();
+    for (const { path, title, description, canonical, property } of heads) {
+      expect(property('og:title'), path).toBe(title);
+      expect(property('og:description'), path).toBe(description);
+      expect(property('og:url'), path).toBe(canonical);
+      expect(property('og:image'), path).toMatch(RegExp(`^${SITE}/images/og/[a-z0-9-]+\\.png$`));
+      pictures.add(property('og:image')?.slice(SITE.length) ?? '');
+    }
+    for (const picture of pictures) {
+      const { width, height, format } = await sharp(DIST + picture).metadata();
+      expect([width, height, format], picture).toEqual([1200, 630, 'png']);
+    }
+  });
+
+  test('links icons and a manifest that are there', () => {
+    for (const { path, $, language } of heads) {
+      const links = $('link[rel=icon], link[rel=manifest]').toArray();
+      expect(links, path).toHaveLength(2);
+      for (const { attribs } of links) expect(hasFile(attribs['href'] ?? ''), path).toBe(true);
+      const address = $('link[rel=manifest]').attr('href') ?? '';
+      expect(JSON.parse(readText(address))).toMatchObject({ lang: language, name: 'Waypage' });
+    }
+  });
+});
+
+interface Node {
+  readonly '@type'?: string;
+  readonly [property: string]: unknown;
+}
+
+/** Every node in some JSON-LD, from the outermost. */
+function nodesIn(value: unknown): readonly Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const node = value as Node;
+  return [...('@type' in node ? [node] : []), ...Object.values(node).flatMap(nodesIn)];
+}
+
+const EXPECTED = [
+  [/^\/$/, ['Organization', 'WebSite', 'Product', 'Product', 'Product', 'Product', 'FAQPage']],
+  [/^\/(?:solutions|qrcode-types)$/, ['CollectionPage', 'BreadcrumbList']],
+  [/^\/(?:samples|print-planner|s)$/, ['WebPage', 'BreadcrumbList']],
+  [/^\/qrcode-types\/./, ['BreadcrumbList']],
+  [/^\/solutions\/./, ['BreadcrumbList', 'FAQPage']],
+] as const satisfies readonly (readonly [RegExp, readonly string[]])[];
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** What a page says. */
+function textOf({ $ }: Head): string {
+  const body = $('body').clone();
+  body.find('script, style').remove();
+  return plain(body.text());
+}
+
+function structuredData({ $ }: Head): readonly Node[] {
+  const text = $('script[type="application/ld+json"]').text();
+  if (text === '') return [];
+  return (JSON.parse(text) as { readonly '@graph': readonly Node[] })['@graph'];
+}
+
+describe('structured data', () => {
+  for (const [kind, types] of EXPECTED) {
+    test(`of ${String(kind)} says only what the page says`, () => {
+      const pages = indexed.filter(({ path }) =>
+        kind.test(path.replace(/^\/e[sS]\/|^\/fr\//, '/')),
+      );
+      expect(pages.length).toBeGreaterThanOrEqual(3);
+      for (const head of pages) {
+        const graph = structuredData(head);
+        expect(
+          graph.map((node) => node['@type']),
+          head.path,
+        ).toEqual(types);
+        const visible = textOf(head);
+        const said = nodesIn(graph).flatMap((node) => {
+          switch (node['@type']) {
+            case 'Question':
+            case 'ListItem':
+            case 'WebPage':
+            case 'CollectionPage':
+              return [node['name']];
+            case 'Answer':
+              return [node['text']];
+            case 'Product':
+              return [node['description']];
+            default:
+              return [];
+          }
+        });
+        for (const text of said) expect(visible, head.path).toContain(plain(String(text)));
+      }
+    });
+  }
+
+  test('is left out where a page is not to be kept', () => {
+    for (const head of heads.filter((one) => !isIndexed(one))) {
+      expect(structuredData(head), head.path).toEqual([]);
+    }
+  });
+
+  test('rates nothing: the quotes are samples', () => {
+    for (const head of indexed) {
+      const properties = nodesIn(structuredData(head)).flatMap((node) => Object.keys(node));
+      const ratings = properties.filter((name) => /rating|review/i.test(name));
+      expect(ratings, head.path).toEqual([]);
+    }
+  });
+
+  test('offers each plan at the price that the page shows', () => {
+    for (const head of indexed.filter(({ path }) => /^\/(?:es\/|fr\/)?$/.test(path))) {
+      const { $ } = head;
+      const products = structuredData(head).filter((node) => node['@type'] === 'Product');
+      for (const { name, offers } of products) {
+        const plan = String(name).replace('Waypage ', '');
+        const stub = $('#pricing h3')
+          .filter((_, title) => $(title).text() === plan)
+          .closest('article');
+        const [monthly] = offers as readonly { price: string; priceCurrency: string }[];
+        expect(monthly?.priceCurrency).toBe('USD');
+        expect(/\d+/.exec(stub.text())?.[0], head.path).toBe(String(Number(monthly?.price)));
+      }
+    }
+  });
+});
+
+describe('the sitemap', () => {
+  const $ = load(readText('/sitemap.xml'), { xml: true });
+  const listed = $('url')
+    .toArray()
+    .map((url) => $(url).find('loc').text());
+
+  test('lists exactly the pages that may be kept', () => {
+    expect([...listed].sort()).toEqual(indexed.map(({ canonical }) => canonical).sort());
+  });
+
+  test('lists addresses that answer, as their own and as a search engine may keep them', async () => {
+    for (const address of listed) {
+      const response = await fetch(address, { redirect: 'manual' });
+      expect(response.status, address).toBe(200);
+      expect(response.headers.get('x-robots-tag'), address).toBeNull();
+      expect(await response.text(), address).toContain(`<link rel="canonical" href="${address}"`);
+    }
+  });
+});
+
+describe('files at known addresses', () => {
+  for (const [address, type] of [
+    ['/robots.txt', 'text/plain'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/fr/site.webmanifest', 'application/manifest+json'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/images/icons/maskable-512.png', 'image/png'],
+    ['/images/og/solution-pet-id-es.png', 'image/png'],
+  ] as const) {
+    test(`${address} is ${type}`, async () => {
+      const response = await fetch(SITE + address);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toContain(type);
+    });
+  }
+
+  test('robots.txt closes nothing and names the sitemap', () => {
+    expect(readText('/robots.txt')).not.toContain('Disallow');
+    expect(readText('/robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, islandHydrated, open, openSection, sectionOf, test } from '../support/test.ts';
+
+const analytics = (page: Page) => sectionOf(page, 'analytics');
+
+test('shows the final figure, the peak and the tables at once where less motion is asked for', async ({
+  page,
+}) => {
+  const section = await openSection(page, 'analytics');
+  await expect(section.getByText('12,879')).toBeVisible();
+  await expect(section.locator('[data-counting]')).toHaveCount(0);
+  await expect(section.locator('[data-peak="lit"]')).toHaveCount(1);
+  await expect(section.getByRole('img', { name: /Scans by weekday and hour/ })).toBeVisible();
+  await section.getByText('The same numbers as a table').click();
+  await expect(section.getByRole('row', { name: 'Lyon 196 42%' })).toBeVisible();
+  await expect(section.getByRole('row', { name: 'Total 470 100%' })).toBeVisible();
+});
+
+test.describe('where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('counts up to the figure, then lights the peak', async ({ page }) => {
+    await open(page, '/');
+    // Counting is over in a moment, so what happens is written down while it happens.
+    await analytics(page).evaluate((section) => {
+      const seen = new Set<string>();
+      const look = () => {
+        if (section.querySelector('[data-counting]')) seen.add('counting');
+        seen.add(section.querySelector<HTMLElement>('[data-peak]')?.dataset['peak'] ?? 'none');
+        section.dataset['seen'] = [...seen].join(' ');
+      };
+      new MutationObserver(look).observe(section, {
+        subtree: true,
+        childList: true,
+        attributeFilter: ['data-peak', 'data-counting'],
+      });
+      look();
+    });
+    await analytics(page).scrollIntoViewIfNeeded();
+    await islandHydrated(page, 'analytics');
+    await analytics(page).getByText('12,879').scrollIntoViewIfNeeded();
+    await expect(analytics(page)).toHaveAttribute('data-seen', /^lit unlit counting$/);
+    await expect(analytics(page).locator('[data-peak="lit"]')).toHaveCount(1);
+    await expect(analytics(page).locator('[data-counting]')).toHaveCount(0);
+    await expect(analytics(page).getByText('12,879')).toBeVisible();
+  });
+});

@@ -1,0 +1,305 @@
+import { chromium, type Page } from '@playwright/test';
+import { IS_WHOLE } from '../support/addresses.ts';
+import { hold } from '../support/hold.ts';
+import { APP_HOST } from '../support/ports.ts';
+import { countChecks, expect, freshPath, hydrated, open, setFault, test } from '../support/test.ts';
+
+const CONNECTION = 'The connection failed, please wait a moment and try again.';
+
+const field = (page: Page) => page.getByLabel('Claim your free short path');
+const button = (page: Page) => page.getByRole('button', { name: 'CLAIM' });
+const form = (page: Page) => page.locator('#hero form').filter({ has: button(page) });
+const claimPage = (path: string) => `${APP_HOST}/ql/link-in-bio/${path}/claim`;
+
+/** The browser logs each failed answer by itself. */
+const FAILED_ANSWER = /Failed to load resource/;
+
+test('says what can be claimed while one types, and what cannot', async ({ page, watched }) => {
+  watched.expectComplaint(FAILED_ANSWER);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  await open(page, '/');
+
+  await test.step('starts with the placeholder, the hint and the length', async () => {
+    await expect(field(page)).toHaveAttribute('placeholder', 'YourCode');
+    await expect(form(page)).toContainText('Letters, digits, - and _. Up to 20.');
+    await expect(form(page)).toContainText('0 of 20');
+  });
+
+  await test.step('counts an empty and a blank field as unavailable, without a call', async () => {
+    await button(page).click();
+    await expect(form(page)).toContainText("The path '' is not available.");
+    await field(page).fill('   ');
+    await expect(form(page)).not.toContainText('is not available');
+    await button(page).click();
+    await expect(form(page)).toContainText("The path '' is not available.");
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    expect(calls).toEqual([]);
+    await field(page).fill('');
+  });
+
+  await test.step('shows the cleaned text as one types and says what was swapped', async () => {
+    await field(page).pressSequentially('my bär👍');
+    await expect(field(page)).toHaveValue('my_b_r_');
+    await expect(form(page)).toContainText(
+      'We swapped 👍 for _ so the address stays easy to type.',
+    );
+    await expect(form(page)).toContainText('7 of 20');
+    await field(page).fill('a b');
+    await expect(form(page)).toContainText('We swapped a space for _');
+    await field(page).fill('');
+  });
+
+  await test.step('previews what is typed and stops at twenty characters', async () => {
+    await field(page).fill('Lumbre_bar');
+    await expect(form(page)).toContainText('Preview. Not yours until you claim it.');
+    await field(page).fill('Lumbre-winter-menu-2-and-more');
+    await expect(field(page)).toHaveValue('Lumbre-winter-menu-2');
+    await expect(form(page)).toContainText('That is as long as it gets.');
+    await expect(form(page)).toContainText('20 of 20');
+  });
+
+  await test.step('offers three other names for a taken path, and takes one of them', async () => {
+    await field(page).fill('Lumbre');
+    await button(page).click();
+    await expect(form(page)).toContainText("The path 'Lumbre' is not available.");
+    await expect(form(page).getByRole('button')).toHaveText([
+      'CLAIM',
+      'Lumbre-1',
+      'Lumbre_qr',
+      'my-Lumbre',
+    ]);
+    await page.getByRole('button', { name: 'Lumbre_qr' }).click();
+    await expect(field(page)).toHaveValue('Lumbre_qr');
+    await expect(field(page)).toBeFocused();
+    await expect(form(page)).not.toContainText('is not available');
+  });
+
+  await test.step('clears the error as soon as one types', async () => {
+    await field(page).fill('Lumbre');
+    await button(page).click();
+    await expect(form(page)).toContainText('is not available');
+    await field(page).press('End');
+    await field(page).pressSequentially('x');
+    await expect(form(page)).not.toContainText('is not available');
+    await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  await test.step('puts the connection failure beside the button, and below it on a small screen', async () => {
+    const path = freshPath();
+    await setFault(page, path, { kind: 'status', status: 404 });
+    await field(page).fill(path);
+    await button(page).click();
+    const alert = form(page).getByRole('alert');
+    await expect(alert).toHaveText(CONNECTION);
+    const wide = { alert: await alert.boundingBox(), button: await button(page).boundingBox() };
+    expect(wide.alert?.x).toBeGreaterThan((wide.button?.x ?? 0) + (wide.button?.width ?? 0));
+    await page.setViewportSize({ width: 390, height: 800 });
+    const small = { alert: await alert.boundingBox(), button: await button(page).boundingBox() };
+    expect(small.alert?.y).toBeGreaterThan((small.button?.y ?? 0) + (small.button?.height ?? 0));
+  });
+});
+
+const whole = { tag: '@host' };
+test('really claims: the path is taken afterwards', whole, async ({ page, context }) => {
+  await open(page, '/');
+  const path = freshPath();
+  await field(page).fill(path);
+  const opened = context.waitForEvent('page');
+  await field(page).press('Enter');
+  const tab = await opened;
+
+  await test.step('opens the claim page of a free path in a new tab that cannot reach back', async () => {
+    await tab.waitForURL(claimPage(path));
+    expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+    await expect(form(page)).toContainText(
+      `'${path}' is free. The claim page is open in a new tab.`,
+    );
+    expect(await countChecks(page, path)).toBe(1);
+  });
+
+  await tab.getByRole('button').click();
+  // A tab that is closed while its answer loads may keep the browser waiting.
+  await tab.waitForLoadState();
+  await tab.close();
+  await button(page).click();
+  await expect(form(page)).toContainText(`The path '${path}' is not available.`);
+});
+
+test.describe('while the answer is on its way', () => {
+  test('the window is covered, the field stays editable, and only the last answer counts', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/');
+    const checks = await hold(page, '**/api/qr-data/*/status');
+
+    await test.step('covers the window while a slow check runs, without taking the focus', async () => {
+      await field(page).fill('menu');
+      const opened = context.waitForEvent('page');
+      await field(page).press('Enter');
+      await expect(form(page)).toContainText('Checking…');
+      await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+      await expect(page.getByText('Please wait...')).toBeVisible();
+      const tab = await opened;
+      await expect(tab.locator('body')).toHaveText('Checking…');
+      // The tab of a slow answer takes the keyboard, so the visitor comes back from it.
+      await page.bringToFront();
+      await expect(field(page)).toBeFocused();
+      checks.release();
+
+      await test.step('a slow no closes the tab that was held for the answer', async () => {
+        await expect(form(page)).toContainText("The path 'menu' is not available.");
+        await expect.poll(() => tab.isClosed()).toBe(true);
+        await expect(page.getByText('Please wait...')).toBeHidden();
+      });
+    });
+
+    await test.step('keeps the field editable while it checks; an edit discards the answer', async () => {
+      const path = freshPath();
+      const opened = context.waitForEvent('page');
+      await field(page).fill(path);
+      await field(page).press('Enter');
+      await opened;
+      await page.bringToFront();
+      const givenUp = page.waitForEvent('requestfailed');
+      await field(page).press('End');
+      await field(page).pressSequentially('x');
+      await expect(field(page)).toHaveValue(`${path}x`);
+      await givenUp;
+      checks.release();
+      await expect.poll(() => context.pages().length).toBe(1);
+      await expect(form(page)).toContainText('Preview.');
+    });
+
+    await test.step('never lets an older answer touch a newer one', async () => {
+      const asked = checks.asked();
+      await field(page).fill(freshPath('slow'));
+      await field(page).press('Enter');
+      await expect.poll(checks.asked).toBe(asked + 1);
+      const givenUp = page.waitForEvent('requestfailed');
+      await field(page).fill('Lumbre');
+      await field(page).press('Enter');
+      await givenUp;
+      await expect.poll(checks.asked).toBe(asked + 2);
+      checks.release();
+      await expect(form(page)).toContainText("The path 'Lumbre' is not available.");
+      await expect.poll(() => context.pages().length).toBe(1);
+      await expect(form(page)).toContainText("The path 'Lumbre' is not available.");
+    });
+  });
+});
+
+test.describe('with a pop-up blocker', () => {
+  // The browser forgets a press after five seconds, which no clock of a page can hasten.
+  test('a quick answer and one after 6.5 seconds still open their tabs', async ({
+    baseURL,
+    launchOptions,
+  }) => {
+    const browser = await chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-popup-blocking'],
+    });
+    try {
+      const page = await browser.newPage({ baseURL: baseURL ?? '' });
+      await open(page, '/');
+      for (const delayMs of [0, 6500]) {
+        await test.step(`after ${String(delayMs)} ms`, async () => {
+          const path = freshPath();
+          if (delayMs > 0) await setFault(page, path, { kind: 'delay', delayMs });
+          await field(page).fill(path);
+          const opened = page.context().waitForEvent('page');
+          await button(page).click();
+          const tab = await opened;
+          await tab.waitForURL(claimPage(path));
+          await expect(form(page)).toContainText('The claim page is open in a new tab.');
+          await tab.close();
+        });
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+
+  test('where no tab may open, the claim page is a visible link', async ({ page, context }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await open(page, '/');
+    const path = freshPath();
+    await field(page).fill(path);
+    await button(page).click();
+    await expect(form(page)).toContainText('your browser held back the new tab');
+    const link = form(page).getByRole('link', { name: 'Open the claim page' });
+    await expect(link).toHaveAttribute('href', claimPage(path));
+    const opened = context.waitForEvent('page');
+    await link.click();
+    await (await opened).waitForURL(claimPage(path));
+  });
+});
+
+test('what was typed and pressed before the page is hydrated is kept and done', async ({
+  page,
+  context,
+}) => {
+  const path = freshPath('early');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await field(page).fill(path);
+  await button(page).click();
+  expect(new URL(page.url()).search).toBe('');
+  const opened = context.waitForEvent('page');
+  release();
+  await hydrated(page);
+  await expect(field(page)).toHaveValue(path);
+  await (await opened).waitForURL(claimPage(path));
+});
+
+for (const [address, label, submit, error] of [
+  ['/', 'Claim your free short path', 'CLAIM', "The path 'Lumbre' is not available."],
+  [
+    '/es/',
+    'Reserva tu dirección corta, gratis',
+    'RESERVAR',
+    'La dirección «Lumbre» no está disponible.',
+  ],
+  [
+    '/fr/',
+    'Réservez votre adresse courte, gratuite',
+    'RÉSERVER',
+    'L’adresse «\u00a0Lumbre\u00a0» n’est pas disponible.',
+  ],
+] as const) {
+  test(`moves nothing on ${address} when a path is taken or the connection fails`, async ({
+    page,
+    watched,
+  }) => {
+    watched.expectComplaint(FAILED_ANSWER);
+    const unreachable = freshPath();
+    await setFault(page, unreachable, { kind: 'status', status: 404 });
+    await open(page, address);
+    const input = page.getByLabel(label);
+    const below = page.locator('#hero a').filter({ visible: true }).first();
+    for (const width of IS_WHOLE ? [1440, 1280, 1024, 768, 640, 390, 360] : [1280, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['Lumbre', unreachable]) {
+        await input.fill('');
+        const top = (await below.boundingBox())?.y;
+        await input.fill(path);
+        await page.getByRole('button', { name: submit }).click();
+        await expect(input).toHaveAttribute('aria-invalid', 'true');
+        if (path === 'Lumbre') await expect(page.locator('#hero form')).toContainText(error);
+        expect((await below.boundingBox())?.y, `${path}, ${String(width)} px`).toBe(top);
+      }
+    }
+  });
+}

@@ -1,0 +1,79 @@
+import type { Locator } from '@playwright/test';
+import { expect, openSection, test } from '../support/test.ts';
+
+const WRONG = 'The static print is now wrong';
+const WORKS = 'The dynamic print still works';
+
+const field = (section: Locator) => section.getByLabel('Edit the destination');
+const staticPhone = (section: Locator) =>
+  section.getByRole('group', { name: 'What the static code opens' });
+const dynamicPhone = (section: Locator) =>
+  section.getByRole('group', { name: 'What the dynamic code opens' });
+
+const sources = (section: Locator) =>
+  section.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+
+test('lets only the dynamic print follow an edit, and starts again', async ({ page }) => {
+  const section = await openSection(page, 'comparison');
+
+  await test.step('starts with two prints that lead to the spring menu', async () => {
+    await expect(staticPhone(section)).toContainText('Spring menu, from 13');
+    await expect(dynamicPhone(section)).toContainText('Spring menu, from 13');
+    await expect(section.getByText('37 × 37 modules, 0.54 mm each at 2 cm')).toBeVisible();
+    await expect(section.getByRole('button', { name: 'Start again' })).toBeHidden();
+  });
+
+  const codes = await sources(section);
+  const before = await field(section).inputValue();
+  await field(section).fill(before.replace('spring/lunch-v2-final', 'summer/lunch'));
+  await expect(section.getByRole('status').filter({ hasText: WRONG })).toBeVisible();
+  await expect(section.getByRole('status').filter({ hasText: WORKS })).toBeVisible();
+  await expect(staticPhone(section)).toContainText('File not found');
+  await expect(dynamicPhone(section)).toContainText('Summer menu, from 13');
+  await expect(section.locator('mark')).toHaveText('summer/lunch.pdf');
+  expect(await sources(section)).toEqual(codes);
+
+  await section.getByRole('button', { name: 'Start again' }).click();
+  await expect(field(section)).toBeFocused();
+  await expect(field(section)).toHaveValue(before);
+  await expect(section.getByText(WRONG)).toHaveCount(0);
+  await expect(staticPhone(section)).toContainText('Spring menu, from 13');
+});
+
+test('takes any address, fetches nothing, and leads on to the prices', async ({ page }) => {
+  const section = await openSection(page, 'comparison');
+
+  await test.step('takes no line break, and says what an empty field means', async () => {
+    await field(section).press('Enter');
+    await expect(section.getByText(WRONG)).toHaveCount(0);
+    await field(section).fill('');
+    await expect(field(section)).toHaveAccessibleDescription(/An empty address leads nowhere/);
+    await expect(section.getByText(WRONG)).toHaveCount(0);
+  });
+
+  await test.step('takes no more than 300 characters', async () => {
+    await field(section).focus();
+    await page.keyboard.insertText(`a\nb${'c'.repeat(400)}`);
+    await expect(field(section)).toHaveValue(/^abc{297,298}$/);
+  });
+
+  await test.step('shows a page for any other address and fetches nothing', async () => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('shop.example')) requests.push(request.url());
+    });
+    await field(section).fill('https://www.shop.example/our-new_things.html');
+    await expect(dynamicPhone(section)).toContainText('shop.example');
+    await expect(dynamicPhone(section)).toContainText('Our new things');
+    expect(requests).toEqual([]);
+  });
+
+  await test.step('answers twelve questions and leads on to the prices', async () => {
+    const table = section.getByRole('table', { name: /Static and dynamic codes/ });
+    await expect(table.getByRole('row')).toHaveCount(13);
+    await expect(table.getByRole('row', { name: /password/ })).toContainText('Yes.');
+    await expect(table).toContainText('$0 for up to 2. More from $9 a month.');
+    await section.getByRole('link', { name: 'Make yours dynamic' }).click();
+    await expect(page).toHaveURL('/s/pricing');
+  });
+});

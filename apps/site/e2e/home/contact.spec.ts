@@ -1,0 +1,190 @@
+import type { Locator, Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
+import { APP_HOST } from '../support/ports.ts';
+import {
+  expect,
+  freshPath,
+  islandHydrated,
+  open,
+  openSection,
+  sectionOf,
+  setFaultAt,
+  test,
+  type Fault,
+} from '../support/test.ts';
+
+const REPORT = '/api/ms/send/report/email';
+const SENT = 'Your message has been sent successfully. Thank you for contacting us.';
+const FAILED_ANSWER = /Failed to load resource/;
+
+const field = (section: Locator, name: string) => section.getByLabel(name, { exact: true });
+const button = (section: Locator) => section.getByRole('button', { name: 'Send message' });
+
+/** Fills the form with a subject that no other test uses, by which the sandbox knows the call. */
+async function fill(section: Locator): Promise<string> {
+  const subject = freshPath('contact');
+  await field(section, 'Name').fill('Mara D.');
+  await field(section, 'Email').fill('mara@market.example');
+  await field(section, 'Subject').fill(subject);
+  await field(section, 'Message').fill('Twelve labels.\nOn bottles.');
+  return subject;
+}
+
+async function expectKept(section: Locator, subject: string): Promise<void> {
+  await expect(field(section, 'Name')).toHaveValue('Mara D.');
+  await expect(field(section, 'Email')).toHaveValue('mara@market.example');
+  await expect(field(section, 'Subject')).toHaveValue(subject);
+  await expect(field(section, 'Message')).toHaveValue('Twelve labels.\nOn bottles.');
+}
+
+const setReportFault = (page: Page, subject: string, fault: Fault) =>
+  setFaultAt(page, REPORT, { ...fault, bodyContains: subject });
+
+test('delivers a message, says so, and starts anew', async ({ page }) => {
+  const section = await openSection(page, 'contact');
+  const requests = await hold(page, `**${REPORT}`);
+
+  await test.step('asks for all four fields and for an email that is one, without a call', async () => {
+    await button(section).click();
+    for (const name of ['Name', 'Email', 'Subject', 'Message']) {
+      await expect(section.getByText(`Please fill in ${name}.`)).toBeVisible();
+    }
+    await expect(field(section, 'Name')).toBeFocused();
+    await fill(section);
+    await expect(section.getByText('Please fill in')).toHaveCount(0);
+    await field(section, 'Email').fill('mara@market');
+    await button(section).click();
+    await expect(field(section, 'Email')).toBeFocused();
+    await expect(field(section, 'Email')).toHaveAccessibleDescription(
+      'That does not look like an email address.',
+    );
+    await expect(field(section, 'Email')).toHaveAttribute('aria-invalid', 'true');
+    await field(section, 'Email').pressSequentially('.example');
+    await expect(field(section, 'Email')).not.toHaveAttribute('aria-invalid');
+    expect(requests.asked()).toBe(0);
+  });
+
+  const subject = await fill(section);
+  await button(section).click();
+
+  await test.step('locks the fields until it is answered', async () => {
+    await expect(field(section, 'Message')).toHaveAttribute('readonly', '');
+    await expect(section.locator('form')).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(requests.asked).toBe(1);
+    requests.release();
+  });
+
+  await expect(page.getByRole('status').filter({ hasText: SENT })).toHaveText(SENT);
+  for (const name of ['Name', 'Email', 'Subject', 'Message']) {
+    await expect(field(section, name)).toHaveValue('');
+    await expect(field(section, name)).not.toHaveAttribute('readonly');
+  }
+  await expect(field(section, 'Name')).toBeFocused();
+  const answer = await page.request.get(`${APP_HOST}/__sandbox/reports`);
+  expect(JSON.stringify(await answer.json())).toContain(subject);
+});
+
+test('a failure is told twice, keeps what was written, and the next try may succeed', async ({
+  page,
+  watched,
+}) => {
+  watched.expectComplaint(FAILED_ANSWER);
+  const section = await openSection(page, 'contact');
+  const subject = await fill(section);
+  const refused = (message: unknown): Fault => ({
+    kind: 'json',
+    json: { result: { success: false, message } },
+    times: 1,
+  });
+  for (const [name, fault, words] of [
+    [
+      'by a refusal with one reason',
+      refused('No room.'),
+      'The message could not be sent: No room.',
+    ],
+    [
+      'by a refusal with a list of reasons',
+      refused(['One.', 'Two.']),
+      'The message could not be sent: One.\nTwo.',
+    ],
+    [
+      'by a bad status',
+      { kind: 'status', status: 500, times: 1 },
+      'The message could not be sent: 500',
+    ],
+  ] as const) {
+    await test.step(name, async () => {
+      await setReportFault(page, subject, fault);
+      await button(section).click();
+      const beside = section.getByText(words, { exact: true });
+      await expect(beside).toBeVisible();
+      expect(await beside.innerText()).toBe(words);
+      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+      await expectKept(section, subject);
+      await expect(page.getByText('Please wait...')).toBeHidden();
+    });
+  }
+
+  await test.step('stays in words until the next try, which may succeed', async () => {
+    const words = section.getByText('The message could not be sent: 500');
+    await field(section, 'Message').press('End');
+    await field(section, 'Message').pressSequentially('!');
+    await expect(words).toBeVisible();
+    await button(section).click();
+    await expect(page.getByText(SENT)).toBeVisible();
+    await expect(words).toHaveCount(0);
+  });
+});
+
+test('a half-written message survives a change of the language, and is sent as the contract asks', async ({
+  page,
+}) => {
+  const section = await openSection(page, 'contact');
+  await field(section, 'Name').fill(' Mara D. ');
+  await field(section, 'Message').fill('Half a sen');
+  await page.locator('footer summary').filter({ hasText: 'English' }).click();
+  await page.locator('footer').getByRole('link', { name: 'Español' }).click();
+  await page.waitForURL(/\/es\/?/);
+  const spanish = sectionOf(page, 'contact');
+  await spanish.scrollIntoViewIfNeeded();
+  await islandHydrated(page, 'contact');
+
+  await test.step('survives a change of the language, once', async () => {
+    await expect(field(spanish, 'Nombre')).toHaveValue(' Mara D. ');
+    await expect(field(spanish, 'Mensaje')).toHaveValue('Half a sen');
+    await expect(field(spanish, 'Asunto')).toHaveValue('');
+    expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull();
+  });
+
+  await test.step('sends what the contract asks for', async () => {
+    const subject = freshPath('contact');
+    await field(spanish, 'Correo electrónico').fill('mara@market.example');
+    await field(spanish, 'Asunto').fill(subject);
+    await field(spanish, 'Mensaje').fill('Doce etiquetas.');
+    const sent = page.waitForRequest((request) => request.url().endsWith(REPORT));
+    await spanish.getByRole('button', { name: 'Enviar mensaje' }).click();
+    expect((await sent).postDataJSON()).toEqual({
+      subject,
+      content: {
+        cause: 'contact',
+        name: 'Mara D.',
+        contactEmail: 'mara@market.example',
+        code: '',
+        microSiteUrl: page.url(),
+        message: 'Doce etiquetas.',
+      },
+    });
+  });
+});
+
+test('keeps what was typed before it came to life', async ({ page }) => {
+  const code = await hold(page, /Contact-[^/]+\.js$/);
+  await open(page, '/');
+  const section = sectionOf(page, 'contact');
+  await section.scrollIntoViewIfNeeded();
+  await field(section, 'Name').fill('Mara D.');
+  await expect.poll(code.asked).toBe(1);
+  code.release();
+  await islandHydrated(page, 'contact');
+  await expect(field(section, 'Name')).toHaveValue('Mara D.');
+});

@@ -1,0 +1,198 @@
+import type { Frame, Page } from '@playwright/test';
+import { expect, open, openSection, sectionOf, test } from '../support/test.ts';
+
+const GENERATOR = `http://localhost:${process.env['QR_GENERATOR_PORT'] ?? '4175'}`;
+const BUILDER = `${GENERATOR}/qr-code/builder`;
+const FAILED = 'The designer did not load. You can open it in a new tab.';
+const REPORT = 'Error loading QR-Generator';
+
+const frameElement = (page: Page) => page.locator('iframe[title="QR code designer"]');
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+async function designerFrame(page: Page): Promise<Frame> {
+  await expect
+    .poll(() => page.frames().some((frame) => frame.url().startsWith(BUILDER)))
+    .toBe(true);
+  const frame = page.frames().find((candidate) => candidate.url().startsWith(BUILDER));
+  if (!frame) throw new Error('The designer has no frame, so it cannot be asked to say anything.');
+  return frame;
+}
+
+/** Sends a message out of the designer's own window. */
+async function say(page: Page, message: unknown): Promise<void> {
+  const frame = await designerFrame(page);
+  await frame.evaluate((data) => {
+    parent.postMessage(data, '*');
+  }, message);
+}
+
+const resize = (size: string) => ({ type: 'RESIZE', payload: { size } });
+
+async function expectFullScreen(page: Page, isFullScreen: boolean): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const whole = { x: 0, y: 0, width, height };
+  if (isFullScreen) await expect.poll(() => frameElement(page).boundingBox()).toEqual(whole);
+  else await expect.poll(() => frameElement(page).boundingBox()).not.toEqual(whole);
+}
+
+test('leaves a visitor alone who only reads or types in the first view of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  const section = page.locator('[data-island=designer]');
+
+  await test.step('waits while a visitor types a path', async () => {
+    const field = page.getByLabel('Claim your free short path');
+    await field.click();
+    await field.pressSequentially('lumbre');
+    await expect(section).not.toHaveAttribute('data-hydrated');
+    await expect(frameElement(page)).toHaveCount(0);
+  });
+
+  await test.step('loads when it comes near', async () => {
+    await page.mouse.wheel(0, 40);
+    await expect(section).toHaveAttribute('data-hydrated');
+    await sectionOf(page, 'designer').scrollIntoViewIfNeeded();
+    await expect(frameElement(page)).toHaveAttribute(
+      'src',
+      /\?embed=1&theme=dark&data=http.+orilla$/,
+    );
+    await expect(page.getByText('Loading the designer…')).toHaveCount(0);
+    await expect(frameElement(page)).toBeVisible();
+  });
+});
+
+test('does what the designer asks for, and nothing that another asks for', async ({ page }) => {
+  await page.route(`${GENERATOR}/other`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Other</title>' }),
+  );
+  await openSection(page, 'designer');
+  await expect(page.getByText('Loading the designer…')).toHaveCount(0);
+
+  await test.step('is framed with no more rights than it needs', async () => {
+    await expect(frameElement(page)).toHaveAttribute(
+      'sandbox',
+      'allow-same-origin allow-scripts allow-popups allow-forms allow-downloads',
+    );
+  });
+
+  await test.step('drops silently what comes from the page itself', async () => {
+    await page.evaluate((data) => {
+      postMessage(data, '*');
+    }, resize('fullscreen'));
+    await expectFullScreen(page, false);
+  });
+
+  await test.step('drops silently what comes from another window of the same origin', async () => {
+    await page.evaluate((address) => {
+      const other = document.createElement('iframe');
+      other.src = address;
+      document.body.append(other);
+    }, `${GENERATOR}/other`);
+    await expect
+      .poll(() => page.frames().some((frame) => frame.url() === `${GENERATOR}/other`))
+      .toBe(true);
+    const other = page.frames().find((frame) => frame.url() === `${GENERATOR}/other`);
+    await other?.evaluate((data) => {
+      parent.postMessage(data, '*');
+    }, resize('fullscreen'));
+    await expectFullScreen(page, false);
+  });
+
+  await test.step('drops silently what has another shape', async () => {
+    const before = await scrollTop(page);
+    const odd: unknown[] = [
+      null,
+      'RESIZE',
+      resize('huge'),
+      { type: 'resize', payload: { size: 'fullscreen' } },
+      { type: 'SCROLL', payload: { deltaY: '400' } },
+      { type: 'SCROLL', payload: { deltaY: Infinity } },
+      { type: 'ERROR', payload: { error: { message: 'object' } } },
+    ];
+    for (const message of odd) await say(page, message);
+    // Messages arrive in their order: once this one has, the others have too.
+    await say(page, { type: 'ERROR', payload: { error: 'the last one' } });
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expectFullScreen(page, false);
+    expect(await scrollTop(page)).toBe(before);
+  });
+
+  await test.step('shows its errors as text', async () => {
+    await say(page, { type: 'ERROR', payload: { error: '<b>No room</b> for a logo' } });
+    await expect(page.getByRole('alert').last()).toContainText('<b>No room</b> for a logo');
+  });
+
+  await test.step('scrolls the page by what the wheel turned, and to its top in full screen', async () => {
+    const before = await scrollTop(page);
+    await say(page, { type: 'SCROLL', payload: { deltaY: 120 } });
+    await expect.poll(() => scrollTop(page)).toBe(before + 120);
+    await say(page, resize('fullscreen'));
+    await expectFullScreen(page, true);
+    await say(page, { type: 'SCROLL', payload: { deltaY: 120 } });
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await say(page, resize('default'));
+    await expectFullScreen(page, false);
+  });
+
+  await test.step('covers the window and gives it back', async () => {
+    await sectionOf(page, 'designer').scrollIntoViewIfNeeded();
+    const designer = frameElement(page).contentFrame();
+    await designer.getByRole('button', { name: 'Full screen' }).click();
+    await expectFullScreen(page, true);
+    await expect(frameElement(page)).toBeFocused();
+    await designer.getByRole('button', { name: 'Leave full screen' }).click();
+    await expectFullScreen(page, false);
+  });
+
+  await test.step('is passed by with a key', async () => {
+    const skip = page.getByRole('link', { name: 'Skip the designer' });
+    await skip.focus();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#how-it-works$/);
+    await expect(sectionOf(page, 'how-it-works')).toBeInViewport();
+  });
+});
+
+test.describe('when nothing is heard for ten seconds', () => {
+  test('hides the frame, leaves no gap and says so once, until a late message', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    // A page of the generator that says nothing by itself.
+    await page.route(`${BUILDER}?*`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Silent</title>' }),
+    );
+    const section = await openSection(page, 'designer');
+    await designerFrame(page);
+    const tall = (await section.boundingBox())?.height ?? 0;
+    await page.clock.fastForward(10_000);
+    await expect(section.getByText(FAILED)).toBeVisible();
+    await expect(frameElement(page)).toBeHidden();
+    await expect(page.getByText(REPORT)).toHaveCount(1);
+    const link = section.getByRole('link', { name: 'Open the designer' });
+    await expect(link).toHaveAttribute('href', BUILDER);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAccessibleName('Open the designer opens in a new tab');
+    expect((await section.boundingBox())?.height).toBeLessThan(tall - 300);
+
+    await test.step('brings it back with a late message', async () => {
+      await say(page, resize('default'));
+      await expect(frameElement(page)).toBeVisible();
+      await expect(section.getByText(FAILED)).toHaveCount(0);
+    });
+  });
+
+  test('fails the same way when the generator cannot be reached', async ({ page, watched }) => {
+    watched.expectComplaint(/net::ERR|Failed to load resource/);
+    await page.clock.install();
+    await page.route(`${BUILDER}?*`, (route) => route.abort());
+    const section = await openSection(page, 'designer');
+    await expect(frameElement(page)).toHaveCount(1);
+    await page.clock.fastForward(10_000);
+    await expect(section.getByText(FAILED)).toBeVisible();
+    await expect(page.getByText(REPORT)).toHaveCount(1);
+  });
+});

@@ -1,0 +1,187 @@
+import type { Locator, Page } from '@playwright/test';
+import { APP_HOST } from '../support/ports.ts';
+import { expect, openSection, test } from '../support/test.ts';
+
+const FIRST = ['Café Linde, Coupon', 'Duarte & Filha, Business page', 'Inés Vidal, Link in bio'];
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const sampleLink = (section: Locator, name: string) =>
+  section.getByRole('link', { name: `Open the preview of ${name}` });
+
+/** What the Tab key reaches between the buttons of the carousel and what follows it. */
+async function reachable(page: Page, section: Locator): Promise<string[]> {
+  await section.getByRole('button', { name: 'More samples' }).focus();
+  const names: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const name = await section.evaluate((part) => {
+      const focused = document.activeElement;
+      return focused?.matches('a') && part.contains(focused) ? focused.textContent : null;
+    });
+    if (name === null) return names;
+    names.push(name);
+  }
+}
+
+/** Stands in for the sample's page, so that only the preview is tested. */
+const PAGE =
+  '<!doctype html><html lang="en"><title>Page</title><main><h1>The page</h1><a href="#x">A link</a></main>';
+
+async function servePages(page: Page): Promise<void> {
+  await page.route('**/sample/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: PAGE }),
+  );
+}
+
+test.describe('the carousel', () => {
+  test('turns by its buttons and by a swipe', async ({ page }) => {
+    await servePages(page);
+    const section = await openSection(page, 'samples');
+
+    await test.step('turns by a swipe, which presses no link', async () => {
+      const box = await section.getByRole('list').boundingBox();
+      if (!box) throw new Error('no list');
+      const y = box.y + 200;
+      await page.mouse.move(1250, y);
+      await page.mouse.down();
+      await page.mouse.move(700, y, { steps: 5 });
+      await page.mouse.move(200, y, { steps: 5 });
+      await page.mouse.up();
+      await expect(section.getByRole('status')).toHaveText('Samples, part 2 of 4');
+      await expect(dialog(page)).toHaveCount(0);
+      expect(new URL(page.url()).pathname).toBe('/');
+    });
+
+    await test.step('turns by its buttons and stops at both ends', async () => {
+      const previous = section.getByRole('button', { name: 'Earlier samples' });
+      const next = section.getByRole('button', { name: 'More samples' });
+      await previous.click();
+      await expect(section.getByRole('status')).toHaveText('Samples, part 1 of 4');
+      await expect(previous).toHaveAttribute('aria-disabled', 'true');
+      for (let slide = 2; slide <= 4; slide++) {
+        await next.click();
+        await expect(section.getByRole('status')).toHaveText(`Samples, part ${String(slide)} of 4`);
+      }
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await next.press('Enter');
+      await expect(section.getByRole('status')).toHaveText('Samples, part 4 of 4');
+      await previous.focus();
+      await page.keyboard.press('Enter');
+      await expect(section.getByRole('status')).toHaveText('Samples, part 3 of 4');
+    });
+  });
+
+  test('keeps all but the samples of one slide out of reach at every width', async ({ page }) => {
+    const section = await openSection(page, 'samples');
+    for (const [width, perSlide] of [
+      [1024, 4],
+      [768, 3],
+      [640, 2],
+      [390, 1],
+    ] as const) {
+      await test.step(`${String(perSlide)} at ${String(width)} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => reachable(page, section)).toHaveLength(perSlide);
+        await section.getByRole('button', { name: 'More samples' }).click();
+        await expect
+          .poll(() => reachable(page, section))
+          .toEqual(Array<unknown>(perSlide).fill(expect.not.stringContaining('Café Linde')));
+        await section.getByRole('button', { name: 'Earlier samples' }).click();
+      });
+    }
+  });
+});
+
+test.describe('the preview', () => {
+  // The frame needs headers of its own.
+  const framed = { tag: '@host' };
+  test('opens by keyboard, closes by Escape and gives the focus back', framed, async ({ page }) => {
+    await servePages(page);
+    const section = await openSection(page, 'samples');
+    const link = sampleLink(section, 'Duarte & Filha');
+    await link.focus();
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveAccessibleName('Duarte & Filha, Business page');
+    const frame = dialog(page).getByTitle('Sample page: Duarte & Filha');
+    await expect(frame).toHaveAttribute('src', '/sample/business/business-realtor');
+    await expect(frame.contentFrame().getByRole('heading')).toHaveText('The page');
+    await expect(dialog(page).getByText('Loading the page…')).toHaveCount(0);
+    const create = dialog(page).getByRole('link', { name: /^Create page/ });
+    await expect(create).toHaveAttribute(
+      'href',
+      `${APP_HOST}/ql/business/new?template=business-realtor`,
+    );
+    await expect(create).toHaveAttribute('target', '_blank');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
+  test('shows another sample each time, and closes by its button and from inside', async ({
+    page,
+    context,
+  }) => {
+    await context.route('**/sample/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: PAGE }),
+    );
+    const section = await openSection(page, 'samples');
+
+    await test.step('shows another sample the next time', async () => {
+      for (const name of FIRST) {
+        await sampleLink(section, name).click();
+        await expect(dialog(page)).toHaveAccessibleName(name);
+        await dialog(page).getByRole('button', { name: 'Close preview' }).click();
+        await expect(dialog(page)).toHaveCount(0);
+      }
+    });
+
+    const link = sampleLink(section, 'Café Linde');
+
+    await test.step('leaves a modified click to the browser', async () => {
+      const opened = context.waitForEvent('page');
+      await link.click({ modifiers: ['ControlOrMeta'] });
+      const tab = await opened;
+      await tab.waitForURL('**/sample/coupon/coupon-two-for-one');
+      await tab.close();
+      await expect(dialog(page)).toHaveCount(0);
+    });
+
+    await test.step('closes by Escape from inside the page', async () => {
+      await link.click();
+      await dialog(page).locator('iframe').contentFrame().getByRole('link').focus();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(link).toBeFocused();
+    });
+
+    await test.step('is 340 × 657 px, and the whole window under 600', async () => {
+      for (const [width, size] of [
+        [600, { width: 340, height: 657 }],
+        [599, { width: 599, height: 800 }],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await link.click();
+        await expect.poll(() => dialog(page).boundingBox()).toMatchObject(size);
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toHaveCount(0);
+      }
+    });
+  });
+
+  test('says so when the page does not come, and offers it alone', async ({ page, watched }) => {
+    watched.expectComplaint(/Failed to load resource|ERR_FAILED/);
+    await page.route('**/sample/**', (route) => route.abort());
+    const section = await openSection(page, 'samples', '/fr');
+    await section.getByRole('link', { name: /Café Linde/ }).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      'L’exemple ne s’est pas chargé. Essayez dans un onglet à part.',
+    );
+    await expect(dialog(page).getByRole('link', { name: /^Ouvrir la page seule/ })).toHaveAttribute(
+      'href',
+      '/fr/sample/coupon/coupon-two-for-one',
+    );
+    await expect(dialog(page).getByRole('img')).toBeVisible();
+  });
+});

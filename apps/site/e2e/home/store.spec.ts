@@ -1,0 +1,60 @@
+import type { Locator } from '@playwright/test';
+import { hold } from '../support/hold.ts';
+import { APP_HOST } from '../support/ports.ts';
+import { expect, openSection, sectionOf, test } from '../support/test.ts';
+
+const products = (store: Locator) =>
+  store.getByRole('list', { name: 'Products from the shop' }).getByRole('listitem');
+
+test('shows eight, six or four products by the width of the window', async ({ page, context }) => {
+  const requests = await hold(page, '**/api/qr-products/fetch');
+  const store = await openSection(page, 'store');
+
+  await test.step('says that it is loading, without the overlay, then shows the products', async () => {
+    await expect.poll(requests.asked).toBe(1);
+    await expect(store.getByRole('status')).toHaveText('Loading products…');
+    await expect(store.locator('[aria-busy="true"]')).toBeVisible();
+    await expect(page.getByText('Please wait...')).toBeHidden();
+    requests.release();
+    await expect(products(store)).toHaveCount(8);
+    await expect(store.getByRole('status')).toBeEmpty();
+    await expect(store.locator('[aria-busy="true"]')).toHaveCount(0);
+  });
+
+  await test.step('says what each costs, and what it cost before', async () => {
+    await expect(products(store)).toHaveText([
+      'Steel pet tag14.90USD',
+      'Business cards, 100Before: 34.0028.90USD15% off',
+      'Label roll, 25038.50USD',
+      'Luggage tag11.90USD',
+      'Table tent18.00USD',
+      'Asset plates, 20Before: 30.0024.00USD20% off',
+      'Hang tags, 5021.00USD',
+      'Wristbands, 10046.00USD',
+    ]);
+  });
+
+  await page.setViewportSize({ width: 1279, height: 900 });
+  await expect(products(store)).toHaveCount(6);
+  await page.setViewportSize({ width: 639, height: 900 });
+  await expect(products(store)).toHaveCount(4);
+
+  await test.step('opens the storefront in a new tab', async () => {
+    const opened = context.waitForEvent('page');
+    await store.getByRole('link', { name: 'See More opens in a new tab' }).click();
+    const tab = await opened;
+    await tab.waitForURL(`${APP_HOST}/shop?pp=shop`);
+    expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+  });
+
+  await test.step('writes prices as the language does', async () => {
+    await page.bringToFront();
+    await page.goto('/fr/s/store');
+    const french = sectionOf(page, 'store');
+    await french.scrollIntoViewIfNeeded();
+    await expect.poll(requests.asked).toBe(2);
+    requests.release();
+    const cards = french.getByRole('listitem').filter({ hasText: 'Business cards' });
+    await expect(cards).toHaveText('Business cards, 100Avant : 34,0028,90USD15 % de moins');
+  });
+});

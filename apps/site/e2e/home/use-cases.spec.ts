@@ -1,0 +1,52 @@
+import { expect, openSection, test } from '../support/test.ts';
+
+const JOBS = [
+  'Personal and business presence',
+  'Events',
+  'Products and sales',
+  'Media and documents',
+  'Feedback',
+  'Classes, portfolios and the rest',
+];
+
+for (const locale of ['', '/es', '/fr']) {
+  test(`${locale}/ keeps texts and objects apart at every width`, async ({ page }) => {
+    const section = await openSection(page, 'use-cases-overview', locale);
+    if (locale === '') {
+      await test.step('shows six jobs and leads to the sample pages', async () => {
+        await expect(section.getByRole('heading', { level: 3 })).toHaveText(JOBS);
+        await expect(section.getByRole('link')).toHaveCount(1);
+        await expect(section.getByRole('link', { name: 'View Sample Pages' })).toHaveAttribute(
+          'href',
+          '/samples',
+        );
+        await expect(section.getByText('Names on the objects are samples.')).toBeVisible();
+      });
+    }
+    for (const width of [1440, 1280, 1024, 768, 640, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overlaps = await section.getByRole('listitem').evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const image = cell.querySelector('img');
+          const text = cell.querySelector('p');
+          if (!image || !text) return ['no object or no text'];
+          const object = image.getBoundingClientRect();
+          // The badge hangs on a narrow ribbon, and the corners of a tilted object's box are empty.
+          const ribbon = image.src.includes('event-badge') ? object.height / 4 : 0;
+          const inset = Math.min(object.width, object.height) / 7;
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return [...range.getClientRects()]
+            .filter(
+              (line) =>
+                line.right > object.left + inset &&
+                line.left < object.right - inset &&
+                line.bottom > object.top + ribbon + inset,
+            )
+            .map(() => text.textContent);
+        }),
+      );
+      expect.soft(overlaps, `${String(width)} px`).toEqual([]);
+    }
+  });
+}

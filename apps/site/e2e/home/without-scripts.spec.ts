@@ -1,0 +1,140 @@
+import { APP_HOST } from '../support/ports.ts';
+import { expect, sectionOf, test } from '../support/test.ts';
+
+const BUILDER = `http://localhost:${process.env['QR_GENERATOR_PORT'] ?? '4175'}/qr-code/builder`;
+
+test.use({ javaScriptEnabled: false });
+
+// What is in the page at all is proved without a browser (`built/`); here it is seen.
+test('home has everything to read without scripts, and offers nothing that could not work', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const part = (id: string) => sectionOf(page, id);
+
+  await test.step('designer: leads to the designer on its own page', async () => {
+    const section = part('designer');
+    await expect(section.locator('noscript p')).toHaveText(/^The designer needs JavaScript\./);
+    await expect(section.locator('noscript p')).toBeVisible();
+    await expect(section.getByRole('link', { name: 'Open the designer' })).toHaveAttribute(
+      'href',
+      BUILDER,
+    );
+    await expect(section.getByText('Loading the designer…')).toBeHidden();
+  });
+
+  await test.step('page types: every type, and no tabs', async () => {
+    const section = part('page-types');
+    await expect(section.getByRole('tab')).toHaveCount(0);
+    await expect(section.getByRole('heading', { level: 3 })).toHaveCount(14);
+    const ways = section.locator(`a[href^="${APP_HOST}/ql/"]`);
+    await expect(ways).toHaveCount(14);
+    for (const way of await ways.all()) await expect(way).toBeVisible();
+  });
+
+  await test.step('use cases: every job', async () => {
+    const section = part('use-cases-overview');
+    await expect(section.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(
+      6,
+    );
+    await expect(section.getByRole('link', { name: 'View Sample Pages' })).toBeVisible();
+  });
+
+  await test.step('samples: a row of fifteen links to the pages, without buttons', async () => {
+    const section = part('samples');
+    await expect(section.getByRole('button')).toHaveCount(0);
+    const links = section.locator('a[href^="/sample/"]');
+    await expect(links).toHaveCount(15);
+    for (const link of await links.all()) {
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport();
+    }
+    await expect(section).toContainText('Sample pages. The people and shops are made up.');
+  });
+
+  await test.step('comparison: both codes and the table, and no field', async () => {
+    const section = part('comparison');
+    await expect(section.getByRole('img', { name: /^Static code of https/ })).toBeVisible();
+    await expect(section.getByRole('img', { name: /^Dynamic code of http/ })).toBeVisible();
+    await expect(section.getByRole('row')).toHaveCount(13);
+    await expect(section.getByLabel('Edit the destination')).toBeHidden();
+    await expect(section.locator('noscript p')).toHaveText(/^With JavaScript you can edit/);
+    await expect(section.locator('noscript p')).toBeVisible();
+  });
+
+  await test.step('analytics: the figures and their table', async () => {
+    const section = part('analytics');
+    await expect(section.getByText('12,879')).toBeVisible();
+    await section.getByText('The same numbers as a table').click();
+    await expect(section.getByRole('row', { name: 'iPhone 251 54%' })).toBeVisible();
+  });
+
+  await test.step('store: says so and leads to the shop instead of waiting', async () => {
+    const section = part('store');
+    await expect(section.locator('noscript p')).toHaveText(/^The shelf fills with JavaScript\./);
+    await expect(section.locator('noscript p')).toBeVisible();
+    await expect(section.getByRole('link', { name: 'Visit the shop' })).toBeVisible();
+    await expect(section.getByText('Loading products…')).toBeHidden();
+    await expect(section.locator('ul')).toBeHidden();
+  });
+
+  await test.step('testimonials: all three quotes and no controls', async () => {
+    const section = part('testimonials');
+    await expect(section.locator('blockquote').filter({ visible: true })).toHaveCount(3);
+    await expect(section.getByRole('button')).toHaveCount(0);
+  });
+
+  await test.step('pricing: the yearly prices and no toggle', async () => {
+    const section = part('pricing');
+    await expect(section.getByRole('radio')).toHaveCount(0);
+    const premium = section.locator('noscript li').last();
+    await expect(premium).toHaveText('Premium: $790 a year $158 less than monthly');
+    await expect(premium).toBeVisible();
+  });
+
+  await test.step('questions: every answer', async () => {
+    const section = part('faq');
+    await expect(section.getByText('Not under 2 × 2 cm')).toBeVisible();
+    await expect(section.getByText('The Free plan costs $0')).toBeVisible();
+  });
+
+  await test.step('contact: how to reach us instead of the form', async () => {
+    const section = part('contact');
+    await expect(section.getByRole('link', { name: 'hello@waypage.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@waypage.example',
+    );
+    await expect(section.locator('form')).toBeHidden();
+  });
+
+  await test.step('header: the menus open and hold every link', async () => {
+    const header = page.locator('header').first();
+    const menu = (name: string) =>
+      header.locator('summary').filter({ hasText: name, visible: true });
+    const link = (name: RegExp | string) => header.getByRole('link', { name });
+    await menu('Tools').click();
+    await expect(link(/^Pet ID/)).toHaveAttribute('href', '/solutions/pet-id');
+    await expect(link(/^Pet ID/)).toBeVisible();
+    await expect(header.locator('strong').filter({ visible: true })).toHaveText('vCard Plus');
+    await menu('Templates').click();
+    await expect(link(/^Mobile pages/)).toBeVisible();
+    await expect(link(/^Pet ID/)).toBeHidden();
+
+    await test.step('and so does the menu of small windows', async () => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await menu('Menu').click();
+      await menu('Templates').click();
+      await expect(link('Mobile pages').filter({ visible: true })).toHaveAttribute(
+        'href',
+        '/samples',
+      );
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+
+    await test.step('and the menu of languages leads on', async () => {
+      await menu('English').click();
+      await link('Español').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escanea el futuro.');
+    });
+  });
+});

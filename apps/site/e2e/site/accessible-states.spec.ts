@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test';
+import { firstOrAll, IS_WHOLE } from '../support/addresses.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { hold } from '../support/hold.ts';
+import { LOOKS } from '../support/looks.ts';
+import {
+  expect,
+  freshPath,
+  islandHydrated,
+  open,
+  openSection,
+  sectionOf,
+  setFault,
+  setFaultAt,
+  test,
+} from '../support/test.ts';
+
+const REPORT = '/api/ms/send/report/email';
+
+let lastState = 0;
+
+/** Looks at a state in the light, in the dark and in forced colours; in one of them, by turns, in `test`. */
+async function expectAccessibleState(page: Page, state: string, part?: string): Promise<void> {
+  lastState += 1;
+  for (const { name, ...media } of LOOKS.filter(
+    (_, index) => IS_WHOLE || index === lastState % LOOKS.length,
+  )) {
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+    await expectAccessible(page, `${state}, ${name}`, part === undefined ? {} : { part });
+  }
+}
+
+for (const width of firstOrAll([320, 1280])) {
+  test.describe(`axe finds nothing at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    test.beforeEach(() => {
+      test.slow();
+    });
+
+    test('in any type of a page', async ({ page }) => {
+      const section = await openSection(page, 'page-types');
+      for (const tab of firstOrAll(await section.getByRole('tab').all(), 4)) {
+        await tab.click();
+        await expectAccessibleState(page, await tab.innerText(), '#page-types');
+      }
+    });
+
+    test('in a carousel that was turned', async ({ page }) => {
+      const section = await openSection(page, 'samples');
+      const next = section.getByRole('button', { name: 'More samples' });
+      await next.click();
+      await expectAccessibleState(page, 'the second slide', '#samples');
+      while ((await next.getAttribute('aria-disabled')) !== 'true') await next.click();
+      await expectAccessibleState(page, 'the last slide', '#samples');
+    });
+
+    test('in the preview of a sample and in the page it frames', async ({ page }) => {
+      const section = await openSection(page, 'samples');
+      await section.getByRole('link', { name: 'Open the preview of Café Linde' }).click();
+      const dialog = page.getByRole('dialog');
+      const sample = dialog.locator('iframe').contentFrame();
+      await expect(sample.getByRole('heading').first()).toBeVisible();
+      await expect(dialog.getByText('Loading the page…')).toHaveCount(0);
+      await expectAccessibleState(page, 'preview');
+    });
+
+    test('in the simulator, in prices of either period and in any quote', async ({ page }) => {
+      const simulator = await openSection(page, 'comparison');
+      await simulator.getByRole('textbox').first().fill('https://example.com/new');
+      await expectAccessibleState(page, 'simulator', '#comparison');
+      const quotes = await openSection(page, 'testimonials');
+      for (const dot of firstOrAll(await quotes.getByRole('button', { name: /^Quote \d/ }).all())) {
+        await dot.click();
+        await expectAccessibleState(page, 'a quote', '#testimonials');
+      }
+      const pricing = await openSection(page, 'pricing');
+      for (const period of ['Annual', 'Monthly']) {
+        await pricing.getByText(period, { exact: true }).click();
+        await expect(pricing.getByRole('radio', { name: period })).toBeChecked();
+        await expectAccessibleState(page, period, '#pricing');
+      }
+    });
+
+    test('in any answer', async ({ page }) => {
+      const section = await openSection(page, 'faq');
+      const questions = await section.locator('summary').all();
+      expect(questions).toHaveLength(6);
+      for (const [index, question] of questions.entries()) {
+        await question.click();
+        await expect(section.locator('details[open]')).toHaveCount(1);
+        if (index > 0 && !IS_WHOLE) continue;
+        await expectAccessibleState(page, `answer ${String(index + 1)}`, '#faq');
+      }
+    });
+
+    test('in the contact form, empty, sending, after a failure and when all is sent', async ({
+      page,
+    }) => {
+      const section = await openSection(page, 'contact');
+      const send = section.locator('button[type=submit]');
+      await send.click();
+      await expect(section.getByText('Please fill in Name.')).toBeVisible();
+      await expectAccessibleState(page, 'faults', '#contact');
+
+      const subject = freshPath('states');
+      await section.locator('[name=name]').fill('Ana');
+      await section.locator('[name=email]').fill('ana@example.com');
+      await section.locator('[name=subject]').fill(subject);
+      await section.locator('[name=message]').fill('How many?');
+      const requests = await hold(page, `**${REPORT}`);
+      await setFaultAt(page, REPORT, {
+        kind: 'json',
+        json: { result: { success: false, message: 'Busy.' } },
+        bodyContains: subject,
+        times: 1,
+      });
+      await send.click();
+      await expect(section.locator('form')).toHaveAttribute('aria-busy', 'true');
+      await expectAccessibleState(page, 'sending', '#contact');
+      await expect.poll(requests.asked).toBe(1);
+      requests.release();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessibleState(page, 'refused');
+      await send.click();
+      await expect.poll(requests.asked).toBe(2);
+      requests.release();
+      await expect(page.getByText('Your message has been sent successfully.')).toBeVisible();
+      await expectAccessibleState(page, 'sent');
+    });
+
+    test('in any state of the claim', async ({ page, context, watched }) => {
+      watched.expectComplaint(/Failed to load resource/);
+      await open(page, '/');
+      const field = page.locator('input[name=path]');
+      const form = page.locator('#hero form');
+      await field.fill('Lumbre-winter-menu-2');
+      await expectAccessibleState(page, 'preview at its longest', '#hero');
+      await field.fill('Lumbre');
+      await field.press('Enter');
+      await expect(form).toContainText('is not available');
+      await expectAccessibleState(page, 'taken', '#hero');
+      const failing = freshPath('axe');
+      await setFault(page, failing, { kind: 'status', status: 404 });
+      await field.fill(failing);
+      await field.press('Enter');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessibleState(page, 'failed', '#hero');
+      const waiting = freshPath('axe');
+      const tab = context.waitForEvent('page');
+      await setFault(page, waiting, { kind: 'hang' });
+      await field.fill(waiting);
+      await field.press('Enter');
+      await expect(page.getByText('Please wait...')).toBeVisible();
+      await expectAccessibleState(page, 'waiting');
+      await tab;
+      await page.bringToFront();
+      const path = freshPath('axe');
+      await field.fill(path);
+      const opened = context.waitForEvent('page');
+      await field.press('Enter');
+      await (await opened).close();
+      await expect(form).toContainText('The claim page is open in a new tab.');
+      await expectAccessibleState(page, 'opened', '#hero');
+    });
+
+    test('in notices of any severity', async ({ page }) => {
+      await open(page, '/');
+      for (const severities of [
+        ['success', 'error'],
+        ['warning', 'info'],
+      ]) {
+        await page.evaluate((shown) => {
+          dispatchEvent(new CustomEvent('set-notification'));
+          for (const severity of shown) {
+            const detail = { message: `A notice: ${severity}.`, severity, autoCloseMs: 0 };
+            dispatchEvent(new CustomEvent('set-notification', { detail }));
+          }
+        }, severities);
+        await expect(page.getByRole('button', { name: 'Close notice' })).toHaveCount(2);
+        await expectAccessibleState(page, severities.join());
+      }
+    });
+  });
+}
+
+test('axe finds nothing in the store when it has products, and when the shop did not answer', async ({
+  page,
+  watched,
+}) => {
+  watched.expectComplaint(/Failed to load resource/);
+  await page.setViewportSize({ width: 320, height: 900 });
+  const store = await openSection(page, 'store');
+  await expect(store.getByRole('listitem')).toHaveCount(4);
+  await expectAccessibleState(page, 'products', '#store');
+  await page.route('**/api/qr-products/fetch', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/s/store');
+  await sectionOf(page, 'store').scrollIntoViewIfNeeded();
+  await expect(store.getByRole('link', { name: 'Visit the shop' })).toBeVisible();
+  await expectAccessibleState(page, 'no answer', '#store');
+});
+
+test('axe finds nothing in what a screen says when it is asked for what cannot be', async ({
+  page,
+}) => {
+  await open(page, '/samples?type=coupon&for=pets');
+  await expect(page.getByText('Nothing fits all of these. Clear one filter.')).toBeVisible();
+  await expectAccessibleState(page, 'no sample fits');
+  await open(page, '/print-planner');
+  await page.getByRole('textbox', { name: 'Scanned from' }).fill('far');
+  await page.getByRole('textbox', { name: 'What the code holds' }).fill('');
+  await expect(page.getByText('An empty code opens nothing. Type an address.')).toBeVisible();
+  await expectAccessibleState(page, 'nothing to print');
+});
+
+test('axe finds nothing in the designer over the whole window', async ({ page }) => {
+  await openSection(page, 'designer');
+  const frame = page.getByTitle('QR code designer');
+  await frame.contentFrame().getByRole('button', { name: 'Full screen' }).click();
+  await expect(frame).toBeFocused();
+  await expectAccessible(page, 'designer', { withForeignFrames: true });
+});
+
+test.describe('axe finds nothing in the open menus', () => {
+  test.slow();
+  for (const [width, menus] of [
+    [
+      1280,
+      [
+        ['Tools', 'tools-menu'],
+        ['Templates', 'templates-menu'],
+        ['English', undefined],
+      ],
+    ],
+    [
+      320,
+      [
+        ['Menu', 'mobile-menu'],
+        ['Tools', undefined],
+        ['Templates', undefined],
+      ],
+    ],
+  ] as const) {
+    test(`at ${String(width)} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/');
+      for (const [name, island] of menus) {
+        await page.locator('header summary').filter({ hasText: name, visible: true }).click();
+        if (island) await islandHydrated(page, island);
+        await expectAccessibleState(page, name, 'header');
+      }
+      await expectAccessible(page, 'the whole page');
+    });
+  }
+
+  test('of the footer', async ({ page }) => {
+    await open(page, '/');
+    await page.locator('footer summary').scrollIntoViewIfNeeded();
+    await islandHydrated(page, 'footer');
+    await page.locator('footer summary').click();
+    await expectAccessibleState(page, 'languages', 'footer');
+  });
+});

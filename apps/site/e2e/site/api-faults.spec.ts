@@ -1,0 +1,263 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { LOCALES } from '@waypage/content';
+import { loadMessages } from '@waypage/content/messages';
+import { createI18n } from '../../src/i18n/create-i18n.ts';
+import { IS_WHOLE } from '../support/addresses.ts';
+import { APP_HOST } from '../support/ports.ts';
+import {
+  clearFaults,
+  expect,
+  freshPath,
+  islandHydrated,
+  open,
+  sectionOf,
+  setFaultAt,
+  test,
+  wake,
+  type Fault,
+} from '../support/test.ts';
+
+/** What visitors read and see when a call goes wrong in one way, call by call. */
+interface Outcomes {
+  readonly kind: Fault['kind'];
+  readonly claim: 'opened' | 'unavailable' | 'connection';
+  readonly contact: 'sent' | 'status' | 'refused' | 'network';
+  readonly store: 'products' | 'empty' | 'failed';
+  /** `built-in`: as in the HTML; `read`: as the file says; `logged`: as in the HTML, and logged. */
+  readonly menus: 'built-in' | 'read' | 'logged';
+  readonly picture: 'shown' | 'awaited' | 'left out';
+}
+
+/** The 14 kinds of the sandbox's fault switch, and the five calls of the site; the languages go by turns. */
+// prettier-ignore
+const TABLE: readonly Outcomes[] = [
+  { kind: 'delay',       claim: 'opened',      contact: 'sent',    store: 'products', menus: 'built-in', picture: 'shown' },
+  { kind: 'hang',        claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   picture: 'awaited' },
+  { kind: 'drip',        claim: 'opened',      contact: 'network', store: 'empty',    menus: 'read',     picture: 'left out' },
+  { kind: 'status',      claim: 'connection',  contact: 'status',  store: 'failed',   menus: 'logged',   picture: 'left out' },
+  { kind: 'truncated',   claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   picture: 'left out' },
+  { kind: 'broken-json', claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   picture: 'left out' },
+  { kind: 'html',        claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   picture: 'left out' },
+  { kind: 'mistyped',    claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   picture: 'left out' },
+  { kind: 'missing',     claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   picture: 'left out' },
+  { kind: 'null',        claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   picture: 'left out' },
+  { kind: 'empty',       claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   picture: 'left out' },
+  { kind: 'json',        claim: 'unavailable', contact: 'refused', store: 'empty',    menus: 'read',     picture: 'left out' },
+  { kind: 'no-content',  claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   picture: 'left out' },
+  { kind: 'reset',       claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   picture: 'left out' },
+];
+
+const REPORT = '/api/ms/send/report/email';
+const PRODUCTS = '/api/qr-products/fetch';
+const VISIBILITY = '/solutionVisibility.json';
+const PICTURE = '/api/images/view/qr-products/steel-pet-tag.webp';
+
+/** The clear answers of the kind `json`: a no, a refusal, nothing to sell, an item that is hidden else. */
+const CLEAR_ANSWERS: Readonly<Record<string, unknown>> = {
+  [REPORT]: { result: { success: false, message: ['One.', 'Two.'] } },
+  [PRODUCTS]: { result: { items: [] } },
+  [VISIBILITY]: { product: true },
+};
+const CLEAR_NO = { result: { available: false } };
+
+/** Drops come later too, so that the longest answer is surely not whole within the time limit. */
+const LATE_MS = 1000;
+
+/** How long a call may take (`src/services/environment.ts`). */
+const TIME_LIMIT_MS = 15_000;
+
+/** What drips runs into the time limit, in real time; no machine is so slow that it needs as much again. */
+const UNTIL_TOLD = { timeout: 3 * TIME_LIMIT_MS };
+
+/** The browser logs each failed answer by itself, the client only that of the visibility. */
+const FAILED_ANSWER = /^console error: (?:Failed to load resource|Access to fetch .* CORS policy)/;
+const LOGGED_ERROR = /^console error: ApiError/;
+
+const MESSAGE = {
+  name: 'Mara D.',
+  email: 'mara@market.example',
+  message: 'Twelve labels.\nRound.',
+};
+
+const claimForm = (page: Page) => page.locator('#hero form');
+const contactForm = (page: Page) => page.locator('#contact form');
+const productsOf = (page: Page) => sectionOf(page, 'store').getByRole('listitem');
+const productItem = (page: Page) => page.locator('header a[href$="/solutions/product"]');
+
+const pictureOf = (page: Page, index: number) => productsOf(page).nth(index).locator('img');
+
+const isPictureShown = (page: Page, index: number) =>
+  pictureOf(page, index).evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+
+/** Opens the first menu of the header, which asks for the visibility of its items. */
+async function openTools(page: Page): Promise<void> {
+  await page.locator('header summary').first().click();
+  await islandHydrated(page, 'tools-menu');
+  await expect(page.locator('header a[href$="/solutions/pet-id"]').first()).toBeVisible();
+}
+
+/** Tabs that were held for an answer are closed without one. */
+const expectTabs = (context: BrowserContext, count: number) =>
+  expect.poll(() => context.pages().length).toBe(count);
+
+/** One of each outcome, in each language; what the client makes of each kind is proved there. */
+const EVERY_TIME: readonly Fault['kind'][] = ['hang', 'status', 'json'];
+
+for (const [index, row] of TABLE.entries()) {
+  const locale = LOCALES[index % LOCALES.length] ?? 'en';
+  const { kind } = row;
+  if (!IS_WHOLE && !EVERY_TIME.includes(kind)) continue;
+
+  test.describe(`a fault of kind ${kind}, in ${locale}`, () => {
+    // All visitors call the same addresses; by this name the sandbox knows those of one test.
+    const userAgent = `api-faults-${kind}.`;
+    test.use({ userAgent });
+
+    const setFaultOf = (page: Page, address: string) =>
+      setFaultAt(page, address, {
+        kind,
+        userAgentContains: userAgent,
+        ...((kind === 'delay' || kind === 'drip') && { delayMs: LATE_MS }),
+        ...(kind === 'json' && { json: CLEAR_ANSWERS[address] ?? CLEAR_NO }),
+      });
+
+    test('is told in the right words, leaves no overlay and nothing that cannot be used', async ({
+      page,
+      context,
+      watched,
+    }) => {
+      test.slow();
+      watched.expectComplaint(FAILED_ANSWER);
+      if (row.menus === 'logged') watched.expectComplaint(LOGGED_ERROR);
+      const texts = await loadMessages(locale, ['claim', 'contact', 'store', 'common']);
+      const { t } = createI18n(locale, texts);
+      const path = freshPath('fault');
+      const faulty = [`/api/qr-data/${path}/status`, REPORT, PRODUCTS, VISIBILITY];
+      for (const address of faulty) await setFaultOf(page, address);
+      // The file is on the site's own host, which has no switch.
+      await page.route(`**${VISIBILITY}`, (route) =>
+        route.continue({ url: APP_HOST + VISIBILITY }),
+      );
+
+      /** Lets the time limit of what hangs pass once it was sent. */
+      const passTimeLimit = async (address: string) => {
+        if (kind !== 'hang') return;
+        await expect.poll(() => sent.has(address)).toBe(true);
+        await page.clock.fastForward(TIME_LIMIT_MS);
+      };
+      const sent = new Set<string>();
+      page.on('request', (request) => sent.add(new URL(request.url()).pathname));
+
+      const expectNoOverlay = () => expect(page.getByText(t('common:waiting'))).toBeHidden();
+
+      if (kind === 'hang') await page.clock.install();
+      await open(page, locale === 'en' ? '/' : `/${locale}/`);
+
+      // These ask at once, so that their waits run beside each other.
+      await openTools(page);
+      await page.keyboard.press('Escape');
+      const store = await wake(page, 'store');
+
+      await test.step('claim', async () => {
+        const field = page.locator('input[name=path]');
+        await field.fill(path);
+        await field.press('Enter');
+        for (const address of faulty.filter((one) => one !== REPORT)) await passTimeLimit(address);
+        await expect(claimForm(page)).toContainText(t(`claim:${row.claim}`, { path }), UNTIL_TOLD);
+        await expect(claimForm(page).getByRole('alert')).toHaveCount(
+          row.claim === 'connection' ? 1 : 0,
+        );
+        await expect(field).toHaveValue(path);
+        await expectNoOverlay();
+        await expectTabs(context, row.claim === 'opened' ? 2 : 1);
+      });
+
+      await test.step('menus', async () => {
+        const isLogged = () =>
+          watched.complaints.some((text) => text.startsWith('console error: ApiError'));
+        await expect.poll(isLogged, UNTIL_TOLD).toBe(row.menus === 'logged');
+        await expect(productItem(page)).toHaveCount(row.menus === 'read' ? 1 : 0);
+      });
+
+      await test.step('store', async () => {
+        await expect(store.locator('[aria-busy="true"]')).toHaveCount(0, UNTIL_TOLD);
+        await expect(productsOf(page)).toHaveCount(row.store === 'products' ? 8 : 0);
+        const status = store.getByRole('status');
+        if (row.store === 'products') await expect(status).toBeEmpty();
+        else await expect(status).toContainText(t(`store:${row.store}`));
+        if (row.store === 'failed') await expect(store.locator('ul')).toHaveCount(0);
+        if (row.store !== 'products') {
+          await expect(store.locator('a[href$="/shop?pp=shop"]').first()).toBeVisible();
+        }
+        await expectNoOverlay();
+      });
+
+      const contact = await wake(page, 'contact');
+      const control = (name: string) => contactForm(page).locator(`[name=${name}]`);
+      const send = contactForm(page).locator('button[type=submit]');
+      const subject = freshPath('fault');
+
+      await test.step('contact', async () => {
+        const written = { ...MESSAGE, subject };
+        for (const [name, text] of Object.entries(written)) await control(name).fill(text);
+        await send.click();
+        await passTimeLimit(REPORT);
+        const said = {
+          sent: t('contact:sent'),
+          status: t('contact:failed', { status: '503' }),
+          refused: t('contact:failed', { status: 'One.\nTwo.' }),
+          network: t('contact:networkFailure'),
+        }[row.contact];
+        const hasFailed = row.contact !== 'sent';
+        const notice = page
+          .getByRole(hasFailed ? 'alert' : 'status')
+          .getByText(said, { exact: true });
+        await expect(notice).toBeVisible(UNTIL_TOLD);
+        await expect(contact.getByText(said, { exact: true })).toHaveCount(hasFailed ? 1 : 0);
+        for (const [name, text] of Object.entries(written)) {
+          await expect(control(name)).toHaveValue(hasFailed ? text : '');
+        }
+        await expectNoOverlay();
+      });
+
+      await clearFaults(page, userAgent);
+      await page.unroute(`**${VISIBILITY}`);
+
+      if (row.contact !== 'sent') {
+        await test.step('the message is sent at the next try', async () => {
+          await send.click();
+          await expect(page.getByRole('status').getByText(t('contact:sent'))).toBeVisible();
+          await expect(control('message')).toHaveValue('');
+        });
+      }
+      if (row.claim !== 'opened') {
+        await test.step('the path is free at the next try', async () => {
+          await page.locator('input[name=path]').press('Enter');
+          await expect(claimForm(page)).toContainText(t('claim:opened', { path }));
+          await expectTabs(context, 2);
+        });
+      }
+
+      await setFaultOf(page, PICTURE);
+      await page.reload();
+      await test.step('menus and store are whole on the next visit, but for a picture', async () => {
+        await openTools(page);
+        await expect(productItem(page)).toHaveCount(0);
+        await page.keyboard.press('Escape');
+        await wake(page, 'store');
+        await expect(productsOf(page)).toHaveCount(8);
+        await expect.poll(() => isPictureShown(page, 1)).toBe(true);
+        if (row.picture === 'left out') await expect(pictureOf(page, 0)).toHaveCount(0);
+        else await expect.poll(() => isPictureShown(page, 0)).toBe(row.picture === 'shown');
+        await expectNoOverlay();
+      });
+
+      await clearFaults(page, userAgent);
+      await page.reload();
+      await test.step('the picture is there on the visit after that', async () => {
+        await wake(page, 'store');
+        await expect.poll(() => isPictureShown(page, 0)).toBe(true);
+      });
+    });
+  });
+}

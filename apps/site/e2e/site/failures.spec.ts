@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/test.ts';
+
+const goInside = (page: Page, address: string) =>
+  page.evaluate((target) => {
+    history.pushState({}, '', target);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+test.describe('a screen that throws', () => {
+  for (const [prefix, title, reload] of [
+    ['/', 'Unexpected Application Error!', 'Reload'],
+    ['/es/', '¡Error inesperado de la aplicación!', 'Volver a cargar'],
+    ['/fr/', 'Erreur inattendue de l’application\u00a0!', 'Recharger'],
+  ] as const) {
+    test(`shows the error screen of ${prefix} without a stack, with ways on`, async ({
+      page,
+      watched,
+    }) => {
+      watched.expectComplaint(/Broken on purpose|error occurred/i);
+      await page.route('**/NotFoundScreen-*.js', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'export default () => { throw new Error("Broken on purpose"); };',
+        }),
+      );
+      await open(page, `${prefix}print-planner`);
+      await goInside(page, `${prefix}e404`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('link', { name: reload })).toBeVisible();
+      await expect(page.locator('body')).not.toContainText(/at .*\.js|stack/i);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+    });
+  }
+});
+
+test.describe('notices', () => {
+  const notify = (page: Page, detail: unknown) =>
+    page.evaluate((value) => {
+      dispatchEvent(new CustomEvent('set-notification', { detail: value }));
+    }, detail);
+
+  test('show up to three messages, newest lowest, and close by their button', async ({ page }) => {
+    await open(page, '/e404');
+    for (const message of ['One', 'Two', 'Three', 'Four']) {
+      await notify(page, { message, severity: 'success', autoCloseMs: 0 });
+    }
+    const close = page.getByRole('button', { name: 'Close notice' });
+    await expect(close).toHaveCount(3);
+    await expect(page.getByText('One', { exact: true })).toHaveCount(0);
+    const two = await page.getByText('Two', { exact: true }).boundingBox();
+    const four = await page.getByText('Four', { exact: true }).boundingBox();
+    expect(four?.y).toBeGreaterThan(two?.y ?? Number.POSITIVE_INFINITY);
+    await close.last().click();
+    await expect(page.getByText('Four', { exact: true })).toHaveCount(0);
+
+    await test.step('join a list by line breaks, alert for errors, and all close without a message', async () => {
+      await notify(page, { message: ['Line one', 'Line two'], severity: 'error' });
+      await expect(page.getByRole('alert')).toContainText('Line one\nLine two');
+      await notify(page, undefined);
+      await expect(close).toHaveCount(0);
+    });
+  });
+});

@@ -1,0 +1,302 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, islandHydrated, open, test } from '../support/test.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
+const MOBILE = { width: 390, height: 800 };
+
+const button = (page: Page, name: string): Locator =>
+  page.locator('header summary').filter({ hasText: name, visible: true });
+
+const link = (page: Page, name: string | RegExp): Locator =>
+  page.locator('header').first().getByRole('link', { name });
+
+/** The name in front of the two lines of the preview. */
+const preview = (page: Page): Locator => page.locator('header strong').filter({ visible: true });
+
+async function openMenu(page: Page, name: string, island: string): Promise<void> {
+  await button(page, name).click();
+  await islandHydrated(page, island);
+}
+
+const openTools = (page: Page) => openMenu(page, 'Tools', 'tools-menu');
+const openTemplates = (page: Page) => openMenu(page, 'Templates', 'templates-menu');
+
+async function openMobileMenu(page: Page): Promise<void> {
+  await page.setViewportSize(MOBILE);
+  await open(page, '/');
+  await openMenu(page, 'Menu', 'mobile-menu');
+}
+
+async function answerVisibility(page: Page, flags: Readonly<Record<string, boolean>>) {
+  await page.route('**/solutionVisibility.json', (route) => route.fulfill({ json: flags }));
+}
+
+test.describe('the menus of the header', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('open one at a time, and close on a press outside, on Escape and on a followed link', async ({
+    page,
+  }) => {
+    await open(page, '/');
+
+    await test.step('are open one at a time, the language menus counted in', async () => {
+      await openTools(page);
+      await expect(link(page, /^Pet ID/)).toBeVisible();
+      await openTemplates(page);
+      await expect(link(page, /^Mobile pages/)).toBeVisible();
+      await expect(link(page, /^Pet ID/)).toBeHidden();
+      await button(page, 'English').click();
+      await expect(link(page, /^Mobile pages/)).toBeHidden();
+      await page.locator('footer summary').click();
+      await expect(link(page, 'Español')).toBeHidden();
+      await expect(page.locator('footer').getByRole('link', { name: 'Español' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('close on a press outside', async () => {
+      await openTemplates(page);
+      await page.mouse.click(700, 880);
+      await expect(link(page, /^Mobile pages/)).toBeHidden();
+    });
+
+    await test.step('close on Escape and hand the focus back', async () => {
+      await button(page, 'Tools').press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(link(page, /^vCard Plus/)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(link(page, /^vCard Plus/)).toBeHidden();
+      await expect(button(page, 'Tools')).toBeFocused();
+    });
+
+    await test.step('close when the focus moves on, so that they never cover it', async () => {
+      await openTemplates(page);
+      await link(page, /^Print planner/).focus();
+      await page.keyboard.press('Tab');
+      await expect(link(page, /^Shop/)).toBeFocused();
+      await expect(link(page, /^Print planner/)).toBeHidden();
+    });
+
+    await test.step('close when a link is followed, without a new document', async () => {
+      await page.locator('input[name=path]').fill('kept');
+      await openTemplates(page);
+      await link(page, /^FAQ/).click();
+      await page.waitForURL((url) => url.pathname === '/s/faq');
+      await expect(link(page, /^Print planner/)).toBeHidden();
+      await expect(page.locator('input[name=path]')).toHaveValue('kept');
+      await openTemplates(page);
+      await expect(link(page, /^FAQ/)).toHaveAttribute('aria-current', 'page');
+    });
+  });
+
+  test('can be walked, show what they lead to, and leave out what the built-in flags hide', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await openTools(page);
+
+    await test.step('show the first item, then what the pointer or the focus reaches, and begin anew', async () => {
+      await expect(preview(page)).toHaveText('vCard Plus');
+      await link(page, /^Pet ID/).hover();
+      await expect(preview(page)).toHaveText('Pet ID');
+      await link(page, /^Coupon/).focus();
+      await expect(preview(page)).toHaveText('Coupon');
+      await page.keyboard.press('Escape');
+      await button(page, 'Tools').click();
+      await expect(preview(page)).toHaveText('vCard Plus');
+    });
+
+    await test.step('is what the built-in flags hide', async () => {
+      for (const name of [/^Smart label/, /^Catalog/, /^Product/, /^Feedback/]) {
+        await expect(link(page, name)).toHaveCount(0);
+      }
+    });
+
+    await test.step('can be walked with the Tab key, link by link', async () => {
+      await button(page, 'Tools').focus();
+      const names: string[] = [];
+      for (let step = 0; step < 17; step++) {
+        await page.keyboard.press('Tab');
+        names.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+      }
+      expect(names[0]).toMatch(/^vCard Plus/);
+      expect(names[11]).toMatch(/^PDF/);
+      expect(names[12]).toBe('Smart pages');
+      expect(names.at(-1)).toMatch(/^Design studio/);
+    });
+
+    await test.step('lead to other hosts in a new tab that cannot reach back', async () => {
+      for (const [name, address] of [
+        ['QR code generator', /\/qr-code\/builder$/],
+        ['Short URL', /\/ql\/short-url\/new$/],
+        ['Design studio', /\/studio$/],
+      ] as const) {
+        const external = link(page, `${name} opens in a new tab`);
+        await expect(external).toHaveAttribute('href', address);
+        await expect(external).toHaveAttribute('target', '_blank');
+        await expect(external).toHaveAttribute('rel', 'noopener');
+      }
+      await page.keyboard.press('Tab');
+      await expect(button(page, 'Templates')).toBeFocused();
+      await expect(link(page, /^vCard Plus/)).toBeHidden();
+      await openTemplates(page);
+      await expect(link(page, /^QR codes opens in a new tab/)).toHaveAttribute(
+        'href',
+        /\/templates$/,
+      );
+    });
+
+    await test.step('have no preview under 1280 px', async () => {
+      await page.setViewportSize({ width: 1279, height: 800 });
+      await openTools(page);
+      await expect(link(page, /^vCard Plus/)).toBeVisible();
+      await expect(preview(page)).toHaveCount(0);
+    });
+  });
+
+  for (const prefix of ['/', '/es/', '/fr/']) {
+    test(`${prefix} keeps its header in one row from 1024 px on`, async ({ page }) => {
+      await open(page, prefix);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [1280, 1279, 1100, 1024]) {
+        await page.setViewportSize({ width, height: 700 });
+        const header = page.locator('header').first();
+        expect((await header.boundingBox())?.height, String(width)).toBe(73);
+        const boxes = await header
+          .locator('a, summary')
+          .filter({ visible: true })
+          .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()));
+        for (const [index, box] of boxes.entries()) {
+          expect(box.height, String(width)).toBeGreaterThanOrEqual(44);
+          expect(box.height, String(width)).toBeLessThanOrEqual(72);
+          const next = boxes[index + 1];
+          if (next) expect(next.left - box.right, String(width)).toBeGreaterThanOrEqual(12);
+        }
+        expect(boxes.at(-1)?.right, String(width)).toBeLessThan(width);
+      }
+    });
+  }
+});
+
+test.describe('what the menus leave out', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('is what solutionVisibility.json says, in small windows too', async ({ page }) => {
+    await answerVisibility(page, { catalog: true, coupon: false, inventory: false });
+    await open(page, '/');
+    await openTools(page);
+    await expect(link(page, /^Catalog/)).toHaveAttribute('href', '/solutions/catalog');
+    await expect(link(page, /^Coupon/)).toHaveCount(0);
+    await expect(link(page, /^Inventory/)).toHaveCount(0);
+    await expect(link(page, /^Product/)).toHaveCount(0);
+
+    await openMobileMenu(page);
+    await button(page, 'Tools').click();
+    await expect(link(page, 'Catalog')).toBeVisible();
+    await expect(link(page, 'Coupon')).toHaveCount(0);
+  });
+
+  test('stays as it is when the file cannot be had, which is logged and nothing more', async ({
+    page,
+    watched,
+  }) => {
+    watched.expectComplaint(/Failed to load resource|ApiError/);
+    await page.route('**/solutionVisibility.json', (route) => route.fulfill({ status: 404 }));
+    await open(page, '/');
+    const logged = page.waitForEvent('console', (message) => message.text().includes('ApiError'));
+    await openTools(page);
+    await logged;
+    await expect(link(page, /^Coupon/)).toBeVisible();
+    await expect(link(page, /^Catalog/)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('the menu of small windows', () => {
+  test('unfolds one menu at a time, closes on any press outside, and leads on', async ({
+    page,
+  }) => {
+    await openMobileMenu(page);
+
+    await test.step('unfolds one menu at a time and folds it when it is closed', async () => {
+      await expect(button(page, 'Menu')).toHaveText('Close menu', { useInnerText: true });
+      await button(page, 'Tools').click();
+      await expect(link(page, 'Pet ID')).toHaveAttribute('href', '/solutions/pet-id');
+      await expect(link(page, 'Pet ID')).toBeVisible();
+      await button(page, 'Templates').click();
+      await expect(link(page, 'Mobile pages')).toBeVisible();
+      await expect(link(page, 'Pet ID')).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(button(page, 'Menu')).toBeFocused();
+      await expect(button(page, 'Menu')).toHaveText('Menu', { useInnerText: true });
+      await button(page, 'Menu').click();
+      await expect(link(page, 'Mobile pages')).toBeHidden();
+    });
+
+    await test.step('closes when the menu of the footer opens', async () => {
+      const menu = page.getByRole('navigation', { name: 'Menu' });
+      await expect(menu).toBeVisible();
+      await page.locator('footer summary').click();
+      await expect(menu).toBeHidden();
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => {
+        scrollTo(0, 0);
+      });
+    });
+
+    await test.step('closes on any press outside and when a link is followed', async () => {
+      await button(page, 'Menu').click();
+      await page.mouse.click(195, 780);
+      await expect(link(page, 'Pricing')).toBeHidden();
+      await button(page, 'Menu').click();
+      await link(page, 'Pricing').click();
+      await page.waitForURL((url) => url.pathname === '/s/pricing');
+      await expect(link(page, 'Pricing')).toBeHidden();
+    });
+
+    await test.step('leads to the other languages and stores the choice', async () => {
+      await button(page, 'Menu').click();
+      await link(page, 'Français').click();
+      await page.waitForURL((url) => url.pathname === '/fr/s/pricing');
+      expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('fr');
+    });
+  });
+});
+
+test('a signed-in visitor sees one link to the account, and nothing moves', async ({ page }) => {
+  await open(page, '/');
+  const places = () =>
+    page
+      .locator('header a:visible, header summary:visible')
+      .evaluateAll((links) => links.slice(0, 4).map((link) => link.getBoundingClientRect().x));
+  // The second visit has the web faces at once.
+  await page.reload();
+  await hydrated(page);
+  const before = await places();
+  await page.evaluate(() => {
+    localStorage.setItem('user', '{"isAnonymous":false}');
+  });
+  await page.reload();
+  await hydrated(page);
+  await expect(
+    page.locator('header').first().getByRole('link', { name: 'My account' }),
+  ).toBeVisible();
+  await expect(page.locator('header').first().getByRole('link', { name: 'Login' })).toBeHidden();
+  expect(await places()).toEqual(before);
+
+  await test.step('offers the account in the menu of small windows instead of the ways in', async () => {
+    await page.setViewportSize(MOBILE);
+    await openMenu(page, 'Menu', 'mobile-menu');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'My account' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Login' })).toHaveCount(0);
+    await expect(menu.getByRole('link', { name: 'Start Free' })).toHaveCount(0);
+    await page.setViewportSize(DESKTOP);
+  });
+
+  await page.evaluate(() => {
+    localStorage.setItem('user', '{broken');
+  });
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('header').first().getByRole('link', { name: 'Login' })).toBeVisible();
+});

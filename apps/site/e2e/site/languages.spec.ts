@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/test.ts';
+
+const storedLocale = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));
+const addressOf = (page: Page) => new URL(page.url()).pathname;
+
+/** Stores a language, or forgets it, as an earlier visit would have. */
+const storeLocale = (page: Page, value: string | null) =>
+  page.evaluate((stored) => {
+    if (stored === null) localStorage.removeItem('locale');
+    else localStorage.setItem('locale', stored);
+  }, value);
+
+test(
+  'the address and the stored language decide the language',
+  { tag: '@host' },
+  async ({ page }) => {
+    await test.step('a first visit stays where it is and stores nothing', async () => {
+      await open(page, '/s/pricing?from=card#top');
+      expect(addressOf(page)).toBe('/s/pricing');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      expect(await storedLocale(page)).toBeNull();
+    });
+
+    await test.step('a stored language takes an unprefixed address along, with query and hash', async () => {
+      await storeLocale(page, 'es');
+      await page.goto('about:blank');
+      await open(page, '/s/pricing?from=card#top');
+      expect(page.url()).toMatch(/\/es\/s\/pricing\?from=card#top$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    });
+
+    await test.step('a stored language never takes a prefixed address back', async () => {
+      await storeLocale(page, 'en');
+      await open(page, '/fr/e404');
+      expect(addressOf(page)).toBe('/fr/e404');
+      expect(await storedLocale(page)).toBe('en');
+    });
+
+    await test.step('a prefixed address is stored when nothing is, also over a corrupt value', async () => {
+      for (const stored of [null, '{"locale":"de"}']) {
+        await storeLocale(page, stored);
+        await open(page, '/fr/e404');
+        expect(await storedLocale(page)).toBe('fr');
+      }
+    });
+
+    await test.step('a corrupt value counts as absent', async () => {
+      await storeLocale(page, '../../evil');
+      await open(page, '/e404');
+      expect(addressOf(page)).toBe('/e404');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+  },
+);
+
+test.describe('the language menu', () => {
+  test('leads to the same page in the other language and stores the choice', async ({ page }) => {
+    await open(page, '/s/pricing');
+    const toggle = page.locator('header summary').filter({ hasText: 'English' });
+    const spanish = page.locator('header').first().getByRole('link', { name: 'Español' });
+
+    await test.step('closes on Escape with the focus back, and on a press outside', async () => {
+      await toggle.focus();
+      await toggle.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(spanish).toBeHidden();
+      await expect(toggle).toBeFocused();
+      await toggle.press('Enter');
+      await expect(spanish).toBeVisible();
+      await page.mouse.click(700, 880);
+      await expect(spanish).toBeHidden();
+    });
+
+    await toggle.click();
+    const link = page.locator('header').first().getByRole('link', { name: 'Français' });
+    await expect(link).toHaveAttribute('href', '/fr/s/pricing');
+    await expect(link).toHaveAttribute('lang', 'fr');
+    await expect(link).toHaveAttribute('hreflang', 'fr');
+    await link.click();
+    await page.waitForURL((url) => url.pathname === '/fr/s/pricing');
+    expect(await storedLocale(page)).toBe('fr');
+
+    await test.step('choosing English sticks', async () => {
+      await page.goto('/e404');
+      await page.waitForURL((url) => url.pathname === '/fr/e404');
+      await page.locator('header summary').filter({ hasText: 'Français' }).click();
+      await page.locator('header').first().getByRole('link', { name: 'English' }).click();
+      await page.waitForURL((url) => url.pathname === '/e404');
+      expect(await storedLocale(page)).toBe('en');
+    });
+  });
+
+  test('stores the choice before the page is hydrated', async ({ page, watched }) => {
+    watched.expectComplaint(/ERR_FAILED|could not be made interactive/);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    await page.locator('header summary').filter({ hasText: 'English' }).click();
+    await page.locator('header').first().getByRole('link', { name: 'Español' }).click();
+    await page.waitForURL((url) => url.pathname === '/es/');
+    expect(await storedLocale(page)).toBe('es');
+  });
+});

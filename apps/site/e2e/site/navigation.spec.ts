@@ -1,0 +1,328 @@
+import type { Locator, Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
+import {
+  expect,
+  hydrated,
+  islandHydrated,
+  nextFrames,
+  open,
+  openSection,
+  sectionOf,
+  test,
+} from '../support/test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const footerLink = (page: Page, address: string) =>
+  page.locator(`footer a[href="${address}"]`).first();
+
+/** Presses a link wherever it stands. */
+function pressLink(link: HTMLElement): void {
+  link.click();
+}
+
+/** Which scripts of the application are asked for from now on. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+const hintAt = (link: Locator) =>
+  link.evaluate((element) => {
+    element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  });
+
+const hint = (page: Page, address: string) => hintAt(footerLink(page, address));
+
+test.describe('a page that is likely to come next', () => {
+  test('is fetched when the pointer rests on its link, even in a part without code', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await expect(page.locator('[data-island="footer"]')).not.toHaveAttribute('data-hydrated');
+    const scripts = watchScripts(page);
+    await hint(page, '/qrcode-types');
+    await expect.poll(() => scripts.join()).toContain('QrcodeTypesScreen');
+    const fetched = scripts.length;
+    await footerLink(page, '/qrcode-types').evaluate(pressLink);
+    await expect(page).toHaveURL(/\/qrcode-types$/);
+    await expect(page.locator('header').first()).toBeVisible();
+    expect(scripts.slice(fetched).filter((url) => url.includes('QrcodeTypes'))).toEqual([]);
+  });
+
+  test('is rendered once out of sight, and nothing of it shows before the press', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const head = () =>
+      page.evaluate(() => [
+        document.title,
+        document.querySelectorAll('title, meta[name=description], link[rel=canonical]').length,
+        document.querySelectorAll('h1').length,
+      ]);
+    const before = await head();
+    // The first of its pictures: nothing on the home page's first view shows it.
+    const picture = page.waitForRequest(/\/screenshots\/coupon-two-for-one\.webp$/);
+    const link = page.locator('main a[href="/samples"]').first();
+    await hintAt(link);
+    await picture;
+    expect(await head()).toEqual(before);
+    await expect(page).toHaveURL(/\/$/);
+    await link.evaluate(pressLink);
+    await expect(heading(page)).toHaveText('Samples');
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('comes without a new document although its link stands in a part that is being hydrated', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    // As React does at the page's root while it hydrates a part below.
+    await page.locator('#root').evaluate((root) => {
+      root.addEventListener(
+        'click',
+        (event) => {
+          event.stopPropagation();
+        },
+        { capture: true, once: true },
+      );
+    });
+    await page.evaluate(() => {
+      document.documentElement.dataset['same'] = '';
+    });
+    await footerLink(page, '/qrcode-types').evaluate(pressLink);
+    await expect(page).toHaveURL(/\/qrcode-types$/);
+    await expect(heading(page)).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-same', '');
+  });
+
+  test('is fetched when the focus stays on its link', async ({ page }) => {
+    await open(page, '/e404');
+    const scripts = watchScripts(page);
+    await page.locator('header a[href="/"]').first().focus();
+    await expect.poll(() => scripts.join()).toContain('HomeScreen');
+  });
+
+  test('is not fetched for a visitor who saves data', async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await open(page, '/');
+    const scripts = watchScripts(page);
+    await hint(page, '/qrcode-types');
+    await page.clock.runFor(5000);
+    await nextFrames(page);
+    expect(scripts.filter((url) => url.includes('QrcodeTypesScreen'))).toEqual([]);
+  });
+});
+
+test.describe('while the code of the next page is on its way', () => {
+  test('the old page stays with its address and title; then all change together', async ({
+    page,
+  }) => {
+    const code = await hold(page, /QrcodeTypesScreen-[^/]+\.js$/);
+    await open(page, '/');
+    const title = await page.title();
+    await footerLink(page, '/qrcode-types').click();
+    await expect(page.getByText('Please wait...')).toBeVisible();
+    await expect(heading(page)).toHaveText('Scan the Future.');
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.title()).toBe(title);
+    code.release();
+    await expect(page).toHaveURL(/\/qrcode-types$/);
+    await expect(heading(page)).not.toHaveText('Scan the Future.');
+    await expect(page.getByText('Please wait...')).toBeHidden();
+    expect(await page.title()).not.toBe(title);
+  });
+
+  test('the last of several presses counts', async ({ page }) => {
+    const code = await hold(page, /QrcodeTypesScreen-[^/]+\.js$/);
+    await open(page, '/');
+    for (const address of ['/qrcode-types', '/s/faq']) {
+      await footerLink(page, address).evaluate(pressLink);
+    }
+    await expect(page).toHaveURL(/\/s\/faq$/);
+    await expect.poll(code.asked).toBe(1);
+    const answered = page.waitForResponse(/QrcodeTypesScreen-[^/]+\.js$/);
+    code.release();
+    await (await answered).finished();
+    await nextFrames(page);
+    await expect(page).toHaveURL(/\/s\/faq$/);
+    expect(code.asked()).toBe(1);
+    await expect(heading(page)).toHaveText('Scan the Future.');
+  });
+});
+
+test.describe('after a navigation', () => {
+  test('the focus is on the heading, the page at its top, and Tab goes on from there', async ({
+    page,
+  }) => {
+    await open(page, '/e404');
+
+    await test.step('a pointer leaves no ring around the heading', async () => {
+      await footerLink(page, '/qrcode-types').click();
+      await expect(heading(page)).toHaveText(/^Fourteen codes/);
+      await expect(heading(page)).toBeFocused();
+      expect(
+        await heading(page).evaluate((element) => getComputedStyle(element).outlineStyle),
+      ).toBe('none');
+    });
+
+    await test.step('no live region says a second time what the heading says', async () => {
+      for (const region of await page.locator('[aria-live], [role=status], [role=alert]').all()) {
+        await expect(region).not.toContainText((await heading(page).textContent()) ?? '');
+      }
+    });
+
+    await test.step('the menu it came from is closed', async () => {
+      await page.getByRole('navigation', { name: 'Main' }).getByText('Templates').click();
+      await page.locator('header a[href="/samples"]').first().click();
+      await expect(page).toHaveURL(/\/samples$/);
+      await expect(heading(page)).toBeFocused();
+      await expect(page.locator('header details[open]')).toHaveCount(0);
+    });
+
+    const link = footerLink(page, '/qrcode-types');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/qrcode-types$/);
+    await expect(heading(page)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await expect(heading(page)).not.toHaveAttribute('tabindex');
+  });
+
+  test('to a section, from another page too, its heading has the focus', async ({ page }) => {
+    await open(page, '/e404');
+    await page.locator('header a[href="/s/pricing"]').first().click();
+    const pricing = sectionOf(page, 'pricing');
+    await expect(pricing).toBeInViewport();
+    await expect(pricing.getByRole('heading', { level: 2 }).first()).toBeFocused();
+    await page.locator('header a[href="/s/contact"]').first().click();
+    await expect(sectionOf(page, 'contact').getByRole('heading', { level: 2 })).toBeFocused();
+  });
+
+  test.describe('with motion', () => {
+    test.use({ reducedMotion: 'no-preference' });
+
+    test('to a section brings it to life, and nothing that it passes', async ({ page }) => {
+      await open(page, '/s/pricing');
+      await islandHydrated(page, 'pricing');
+      await expect(sectionOf(page, 'pricing')).toBeInViewport();
+      await nextFrames(page);
+      for (const passed of ['page-types', 'use-cases-overview', 'samples', 'comparison']) {
+        await expect(page.locator(`[data-island="${passed}"]`)).not.toHaveAttribute(
+          'data-hydrated',
+        );
+      }
+      await page.mouse.wheel(0, -1000);
+      await islandHydrated(page, 'testimonials');
+    });
+  });
+});
+
+test.describe('the way back and forth', () => {
+  const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+
+  test('leads to where one was', async ({ page }) => {
+    await open(page, '/qrcode-types');
+    await page.evaluate(() => {
+      scrollTo(0, 900);
+    });
+    await page.locator('header a[href="/"]').first().evaluate(pressLink);
+    await expect(heading(page)).toHaveText('Scan the Future.');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.evaluate(() => {
+      scrollTo(0, 300);
+    });
+    await page.goBack();
+    await expect(heading(page)).not.toHaveText('Scan the Future.');
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => scrollTop(page)).toBe(900);
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Scan the Future.');
+    await expect.poll(() => scrollTop(page)).toBe(300);
+  });
+
+  test('leads to the section of home that one was at', async ({ page }) => {
+    const pricing = await openSection(page, 'pricing');
+    await expect(pricing).toBeInViewport();
+    await footerLink(page, '/qrcode-types').evaluate(pressLink);
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Scan the Future.');
+    await expect(pricing).toBeInViewport();
+  });
+});
+
+test('home shows its first view at once and the rest below it, and nothing in sight moves', async ({
+  page,
+}) => {
+  const code = await hold(page, /\/Pricing-[^/]+\.js$/);
+  await open(page, '/e404');
+  await page.locator('header a[href="/"]').first().click();
+  await expect(heading(page)).toHaveText('Scan the Future.');
+  await expect(sectionOf(page, 'designer')).toHaveCount(0);
+  await expect(page.locator('footer')).not.toBeInViewport();
+  await page.evaluate(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { readonly value: number };
+        const before = Number(document.documentElement.dataset['shift'] ?? 0);
+        document.documentElement.dataset['shift'] = String(before + value);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  code.release();
+  await expect(sectionOf(page, 'start')).toBeAttached();
+  await islandHydrated(page, 'start');
+  const shift = await page.evaluate(() => document.documentElement.dataset['shift']);
+  expect(Number(shift ?? 0)).toBeLessThan(0.001);
+});
+
+test('what waits for its code keeps its styles when the screen that brought them goes', async ({
+  page,
+  watched,
+}) => {
+  watched.expectComplaint(/ERR_FAILED|could not be made interactive/);
+  await page.route('**/ToolsMenu-*.js', (route) => route.abort());
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).waitFor();
+  await footerLink(page, '/qrcode-types').evaluate(pressLink);
+  await expect(heading(page)).toContainText('Fourteen codes');
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Tools', { exact: true }).click();
+  const list = page.locator('[data-island="tools-menu"] ul').first();
+  await expect(list).toBeVisible();
+  await expect(list).toHaveCSS('list-style-type', 'none');
+});
+
+test('a section link keeps the page, its typed text and its place in the history', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.locator('input[name=path]').fill('kept');
+  await page.locator('header').first().getByRole('link', { name: 'Pricing' }).click();
+  await page.waitForURL((url) => url.pathname === '/s/pricing');
+  await expect(page.locator('input[name=path]')).toHaveValue('kept');
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.locator('input[name=path]')).toHaveValue('kept');
+});
+
+test('/s/hero scrolls to its section', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight);
+  });
+  await page.evaluate(() => {
+    history.pushState({}, '', '/s/features');
+  });
+  await page.goto('/s/hero');
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(80);
+});

@@ -1,0 +1,66 @@
+import { expect, open, test } from '../support/test.ts';
+
+test('with text at 200 % and wide spacing no text is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      'html{font-size:200%} *{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important} p{margin-bottom:2em!important}',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const cut = await page.locator('#hero p, #hero label, #hero a').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
+      .filter((element) => getComputedStyle(element).overflow !== 'visible')
+      .map((element) => element.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('everything can be reached by keyboard, and the focus is never under the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await open(page, '/');
+  await test.step('the skip link leads past the header', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  await open(page, '/');
+  const seen: string[] = [];
+  for (let step = 0; step < 600; step++) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const box = element.getBoundingClientRect();
+      const header = document.querySelector('header');
+      return {
+        name:
+          [element.textContent, element.getAttribute('name'), element.tagName].find(Boolean) ?? '',
+        hidden:
+          header?.contains(element) ||
+          // What is higher than the window cannot be seen whole.
+          box.height > innerHeight - (header?.getBoundingClientRect().bottom ?? 0) ||
+          // Links that skip something stand over the header.
+          getComputedStyle(element).position === 'fixed'
+            ? 0
+            : Math.max(0, (header?.getBoundingClientRect().bottom ?? 0) - box.top),
+      };
+    });
+    if (!focus) break;
+    expect(focus.hidden, focus.name).toBe(0);
+    seen.push(focus.name);
+  }
+  for (const name of ['Skip to content', 'Pricing', 'path', 'CLAIM', 'View Examples', 'FAQ']) {
+    expect(
+      seen.some((text) => text.includes(name)),
+      name,
+    ).toBe(true);
+  }
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { firstOrAll, SCREEN_ADDRESSES } from '../support/addresses.ts';
+import { expect, open, test } from '../support/test.ts';
+
+/** Replaces both storages in every document. */
+const replaceStorage = (page: Page, kind: 'throws' | 'is missing' | 'is empty' | 'is full') =>
+  page.addInitScript((how) => {
+    const refuse = (): never => {
+      throw new DOMException('Refused', how === 'is full' ? 'QuotaExceededError' : 'SecurityError');
+    };
+    const nothing = { getItem: () => null, removeItem: () => undefined, setItem: refuse };
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () =>
+          how === 'throws'
+            ? refuse()
+            : how === 'is missing'
+              ? null
+              : how === 'is full'
+                ? nothing
+                : {},
+      });
+    }
+  }, kind);
+
+const fillStorage = (page: Page, value: string) =>
+  page.addInitScript((text) => {
+    try {
+      for (const storage of [localStorage, sessionStorage]) {
+        for (const key of ['user', 'locale', 'contact-draft']) storage.setItem(key, text);
+      }
+    } catch {
+      // An empty frame has no storage, and a full one keeps what fits.
+    }
+  }, value);
+
+const FAULTS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+  ['throws on every access', (page) => replaceStorage(page, 'throws')],
+  ['holds garbage', (page) => fillStorage(page, '\u0000{{"%[1,')],
+  ['is missing', (page) => replaceStorage(page, 'is missing')],
+  ['has no methods', (page) => replaceStorage(page, 'is empty')],
+  ['is full', (page) => replaceStorage(page, 'is full')],
+  ['holds the word null', (page) => fillStorage(page, 'null')],
+  ['holds five megabytes', (page) => fillStorage(page, 'x'.repeat(1_700_000))],
+];
+
+for (const [name, spoil] of firstOrAll(FAULTS, 2)) {
+  test(`every page works with a storage that ${name}`, async ({ page }) => {
+    await spoil(page);
+    for (const address of firstOrAll(SCREEN_ADDRESSES, 0)) {
+      await open(page, address);
+      await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
+    }
+    await open(page, '/e404');
+    const header = page.locator('header').first();
+    await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
+    await header.locator('a[href="/s/contact"]').first().click();
+    await page.getByLabel('Message', { exact: true }).fill('Half a sen');
+    await page.locator('footer summary').filter({ hasText: 'English' }).click();
+    await page.locator('footer').getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(/\/es\//);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escanea el futuro.');
+  });
+}

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+interface Watching {
+  layoutShift: number;
+  shiftObserver: PerformanceObserver;
+}
+
+/** Adds up every layout shift from the first paint on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watching = globalThis as typeof globalThis & Watching;
+    watching.layoutShift = 0;
+    watching.shiftObserver = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        watching.layoutShift += (entry as PerformanceEntry & { readonly value: number }).value;
+      }
+    });
+    watching.shiftObserver.observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The sum of all shifts so far. */
+export function readShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { layoutShift, shiftObserver } = globalThis as typeof globalThis & Watching;
+    return shiftObserver
+      .takeRecords()
+      .reduce(
+        (sum, entry) => sum + (entry as PerformanceEntry & { readonly value: number }).value,
+        layoutShift,
+      );
+  });
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** What can be proved of the built site without a browser. */
+export default defineConfig({
+  test: {
+    include: ['e2e/built/**/*.test.ts'],
+    globalSetup: 'e2e/built/servers.ts',
+    testTimeout: 120_000,
+    // A worker keeps the pages it has parsed for its next file.
+    isolate: false,
+    maxWorkers: 2,
+  },
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+
+import { findEngines } from './find-engines.ts';
+import { exampleMachine } from './testing/example-machine.ts';
+
+const OWN = { firefox: '/cache/playwright/firefox', webkit: '/cache/playwright/webkit' };
+const CHROMIUM = '/usr/bin/chromium';
+const DRIVER = '/usr/bin/WebKitWebDriver';
+
+describe('the engines of the tests', () => {
+  it('are the own ones of Playwright before those of the system', async () => {
+    const { machine, ran } = exampleMachine([OWN.firefox, OWN.webkit, '/usr/bin/firefox', DRIVER]);
+    const { found, variables } = await findEngines(['firefox', 'webkit'], machine, OWN);
+    expect(found).toEqual(['firefox', 'webkit']);
+    expect(variables).toEqual({});
+    expect(ran).toEqual([]);
+  });
+
+  it('are those of the system, by their variables, before new ones', async () => {
+    const files = [CHROMIUM, '/usr/bin/firefox-esr', DRIVER, '/usr/bin/Xvfb'];
+    const { machine, ran } = exampleMachine(files, { environment: { CHROMIUM_PATH: CHROMIUM } });
+    expect(await findEngines(undefined, machine, OWN)).toEqual({
+      found: ['chromium', 'firefox', 'webkit'],
+      variables: {
+        CHROMIUM_PATH: CHROMIUM,
+        FIREFOX_PATH: '/usr/bin/firefox-esr',
+        WEBKIT_DRIVER_PATH: DRIVER,
+      },
+      missing: [],
+    });
+    expect(ran).toEqual([]);
+  });
+
+  it('are installed by Playwright, and by apt-get for root when Playwright cannot', async () => {
+    const { machine, ran } = exampleMachine(['/usr/bin/apt-get'], {
+      isRoot: true,
+      installs: {
+        'playwright install firefox': OWN.firefox,
+        'apt-get install -y --no-install-recommends webkit2gtk-driver xvfb': DRIVER,
+      },
+    });
+    const { found, missing } = await findEngines(['firefox', 'webkit'], machine, OWN);
+    expect(found).toEqual(['firefox']);
+    // The example machine still has no screen for it.
+    expect(missing).toHaveLength(1);
+    expect(ran).toContain('playwright install webkit');
+  });
+
+  it('say what could not be had, and what to install', async () => {
+    const { machine } = exampleMachine([]);
+    const { found, missing } = await findEngines(['firefox', 'webkit'], machine, OWN);
+    expect(found).toEqual([]);
+    expect(missing[0]).toMatch(/^firefox: left out\..*firefox-esr/);
+    expect(missing[1]).toMatch(/^webkit: left out\..*webkit2gtk-driver and xvfb/);
+  });
+
+  it('are never others than those of their variables', async () => {
+    const { machine } = exampleMachine([OWN.firefox], {
+      environment: { FIREFOX_PATH: '/opt/none' },
+    });
+    await expect(findEngines(['firefox'], machine, OWN)).rejects.toThrow(
+      /FIREFOX_PATH.*no such file/,
+    );
+  });
+});

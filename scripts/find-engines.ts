@@ -1,0 +1,108 @@
+import { firefox, webkit } from 'playwright';
+
+import { findBrowser } from './find-browser.ts';
+import { installPackages, thisMachine, type Machine } from './machine.ts';
+
+/** The engines that the site is tried in, by the names of Playwright's browsers. */
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+
+export type EngineName = (typeof ENGINES)[number];
+
+/** What can be had on a machine. */
+export interface Engines {
+  readonly found: readonly EngineName[];
+  /** Names the programs of the system; an engine without one is Playwright's own browser. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** What could not be had, a line each. */
+  readonly missing: readonly string[];
+}
+
+interface SystemEngine {
+  readonly variable: string;
+  /** Any of these does. */
+  readonly commands: readonly string[];
+  /** All of these are needed too. */
+  readonly helpers: readonly string[];
+  readonly packages: readonly string[];
+}
+
+const SYSTEM: Readonly<Record<'firefox' | 'webkit', SystemEngine>> = {
+  firefox: {
+    variable: 'FIREFOX_PATH',
+    commands: ['firefox-esr', 'firefox'],
+    helpers: [],
+    packages: ['firefox-esr'],
+  },
+  webkit: {
+    variable: 'WEBKIT_DRIVER_PATH',
+    commands: ['WebKitWebDriver'],
+    helpers: ['Xvfb'],
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
+};
+
+/**
+ * Finds the browsers of the wanted engines: for Chromium see `findBrowser`; for Firefox and WebKit the
+ * program of the engine's variable, Playwright's own browser, one of the system, or else one that is
+ * installed now (by Playwright, or by apt-get for root).
+ * @throws Error when a variable names no file, or there is no Chromium and none can be installed
+ */
+export async function findEngines(
+  wanted: readonly EngineName[] = ENGINES,
+  machine: Machine = thisMachine(),
+  playwrightPaths: Readonly<Record<'firefox' | 'webkit', string>> = {
+    firefox: firefox.executablePath(),
+    webkit: webkit.executablePath(),
+  },
+): Promise<Engines> {
+  const found: EngineName[] = [];
+  const variables: Record<string, string> = {};
+  const missing: string[] = [];
+  for (const engine of wanted) {
+    if (engine === 'chromium') {
+      variables['CHROMIUM_PATH'] = await findBrowser(machine);
+      found.push(engine);
+      continue;
+    }
+    const { variable, packages } = SYSTEM[engine];
+    const path = await findSystemEngine(engine, machine, playwrightPaths[engine]);
+    if (path === undefined) {
+      missing.push(
+        `${engine}: left out. There is none on this machine and none could be installed, so the site ` +
+          `was not tried in it. Install ${packages.join(' and ')}, or run "playwright install ${engine}".`,
+      );
+      continue;
+    }
+    found.push(engine);
+    if (path !== '') variables[variable] = path;
+  }
+  return { found, variables, missing };
+}
+
+/** Path of the program; empty for Playwright's own browser, nothing when there is none. */
+async function findSystemEngine(
+  engine: 'firefox' | 'webkit',
+  machine: Machine,
+  playwrightPath: string,
+): Promise<string | undefined> {
+  const { environment, exists, find, run } = machine;
+  const { variable, commands, helpers, packages } = SYSTEM[engine];
+  const chosen = environment[variable] ?? '';
+  if (chosen !== '') {
+    if (exists(chosen)) return chosen;
+    throw new Error(
+      `${variable} is ${JSON.stringify(chosen)}, but there is no such file, so ${engine} cannot be ` +
+        'tried. Set it to the path of one, or leave it out.',
+    );
+  }
+  const installed = () => {
+    if (exists(playwrightPath)) return '';
+    if (helpers.some((helper) => find(helper) === undefined)) return undefined;
+    return commands.map((command) => find(command)).find((path) => path !== undefined);
+  };
+  const present = installed();
+  if (present !== undefined) return present;
+  console.log(`There is no ${engine} on this machine yet; installing one …`);
+  if (!(await run('playwright', 'install', engine))) await installPackages(machine, ...packages);
+  return installed();
+}

@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+
+import { ENGINES, findEngines, type EngineName } from './find-engines.ts';
+import { loadLocalEnvironment } from './local-environment.ts';
+import { startProcess, stopSignal } from './processes.ts';
+import { takenPorts } from './taken-ports.ts';
+
+const INTERRUPTED = 130;
+
+const stopped = stopSignal();
+
+/**
+ * Tries the built site and kit in every engine that can be had. `--engine webkit` picks one, `--quick`
+ * takes the shortest flows only (all of them with `TEST_ALL`), `--looks` writes pictures of the engines
+ * side by side instead; what follows `--` goes to Playwright.
+ */
+async function testBrowsers(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: {
+      engine: { type: 'string', multiple: true, default: [...ENGINES] },
+      quick: { type: 'boolean', default: false },
+      looks: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  const unknown = values.engine.find((name) => !ENGINES.some((engine) => engine === name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `There is no engine ${JSON.stringify(unknown)}. Name one of: ${ENGINES.join(', ')}.`,
+    );
+  }
+  const { ports, variables } = loadLocalEnvironment();
+  const isQuick = values.quick && (variables['TEST_ALL'] ?? '') === '';
+  const needsStories = !isQuick && !values.looks;
+  const servers = ['site', 'appHost', 'qrGenerator', 'studio'] as const;
+  const taken = await takenPorts(ports, needsStories ? [...servers, 'storybook'] : servers);
+  if (taken.length > 0) throw new Error(taken.join('\n'));
+
+  const { found, missing, ...engines } = await findEngines(values.engine as EngineName[]);
+  const environment = { ...variables, ...engines.variables, ENGINES: found.join() };
+  const built = ['site', 'sandbox', ...(needsStories ? ['storybook'] : [])];
+  const succeeded =
+    (await run(
+      environment,
+      'turbo',
+      'run',
+      'build',
+      ...built.map((name) => `--filter=@waypage/${name}`),
+    )) &&
+    (await run(
+      environment,
+      ...['pnpm', '--filter=@waypage/site', 'exec', 'playwright', 'test', '--config=e2e/browsers'],
+      ...(isQuick
+        ? ['--grep=@quick']
+        : values.looks
+          ? ['--project=looks']
+          : found.map((name) => `--project=${name}`)),
+      ...positionals,
+    ));
+  for (const note of missing) console.log(`\n${note}`);
+  return succeeded ? 0 : 1;
+}
+
+async function run(
+  variables: Readonly<Record<string, string>>,
+  command: string,
+  ...args: string[]
+): Promise<boolean> {
+  const child = startProcess(command, args, { variables });
+  const outcome = await Promise.race([child.ended, stopped]);
+  if (typeof outcome === 'number') return outcome === 0;
+  await child.stop();
+  process.exit(INTERRUPTED);
+}
+
+process.exitCode = await testBrowsers().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return 1;
+});
