@@ -18,7 +18,7 @@ test('says what can be claimed while one types, and what cannot', async ({ page,
   watched.expectComplaint(FAILED_ANSWER);
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.push(request.url());
+    if (request.url().includes('/api/qr-data/')) calls.push(request.url());
   });
   await open(page, '/');
 

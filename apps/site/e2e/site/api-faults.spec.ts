@@ -82,7 +82,8 @@ const MESSAGE = {
 const claimForm = (page: Page) => page.locator('#hero form');
 const contactForm = (page: Page) => page.locator('#contact form');
 const productsOf = (page: Page) => sectionOf(page, 'store').getByRole('listitem');
-const productItem = (page: Page) => page.locator('header a[href$="/solutions/product"]');
+/** The menu of a phone has it too. */
+const productItem = (page: Page) => page.locator('header a[href$="/solutions/product"]').first();
 
 const pictureOf = (page: Page, index: number) => productsOf(page).nth(index).locator('img');
 

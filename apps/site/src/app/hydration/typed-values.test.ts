@@ -42,3 +42,12 @@ it('what was typed and chosen is there again after a part was rendered anew, as 
   part.innerHTML = '';
   expect(again).not.toThrow();
 });
+
+it('what was written and is shown otherwise by the application is not put back', () => {
+  const part = document.createElement('div');
+  part.innerHTML = '<input id="distance" value="1"><input id="content" value="orilla">';
+  const putBack = keepTypedValues(part);
+  part.innerHTML = '<input id="distance" value="3"><input id="content" value="a.example">';
+  putBack();
+  expect([...part.querySelectorAll('input')].map(({ value }) => value)).toEqual(['3', 'a.example']);
+});
