@@ -36,8 +36,8 @@ export function changeParts(page: Page, changes: readonly ForeignChange[]): Prom
     const make: Record<(typeof kinds)[number], (part: Element) => void> = {
       'texts wrapped in font elements': (part) => {
         for (const text of textsOf(part)) {
-          const outer = document.createElement('font');
-          const inner = document.createElement('font');
+          const outer = document.createElement('font' as string);
+          const inner = document.createElement('font' as string);
           outer.append(inner);
           text.replaceWith(outer);
           inner.append(document.createTextNode(text.data));

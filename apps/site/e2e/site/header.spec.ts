@@ -201,10 +201,10 @@ test.describe('what the menus leave out', () => {
   }) => {
     watched.expectComplaint(/Failed to load resource|ApiError/);
     await page.route('**/solutionVisibility.json', (route) => route.fulfill({ status: 404 }));
-    await open(page, '/');
     const logged = page.waitForEvent('console', (message) => message.text().includes('ApiError'));
-    await openTools(page);
+    await open(page, '/');
     await logged;
+    await openTools(page);
     await expect(link(page, /^Coupon/)).toBeVisible();
     await expect(link(page, /^Catalog/)).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -251,6 +251,8 @@ test.describe('the menu of small windows', () => {
       await link(page, 'Pricing').click();
       await page.waitForURL((url) => url.pathname === '/s/pricing');
       await expect(link(page, 'Pricing')).toBeHidden();
+      // The focus goes to the section at last, and a menu that it leaves closes.
+      await expect(page.locator('#pricing h2')).toBeFocused();
     });
 
     await test.step('leads to the other languages and stores the choice', async () => {

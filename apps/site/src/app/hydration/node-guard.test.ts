@@ -15,7 +15,7 @@ beforeEach(() => {
 describe('a node that others have moved', () => {
   it('is taken out without an error, with the element that translation put around it', () => {
     const text = document.createTextNode('word');
-    const font = document.createElement('font');
+    const font = document.createElement('font' as string);
     font.append(text);
     parent.append(font);
     expect(parent.removeChild(text)).toBe(text);

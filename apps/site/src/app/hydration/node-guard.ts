@@ -7,6 +7,7 @@
  * To be called before anything renders.
  */
 export function forgiveMovedNodes(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called below with the node that they belong to
   const { insertBefore, removeChild } = Node.prototype;
 
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocationStore, type Guard } from './location-store.ts';
 
 /** A page whose code arrives, or does not, when the test says so. */
@@ -161,12 +161,11 @@ describe('a step back', () => {
     const { promise, fail } = latch();
     const { failures } = setUp({ '/before': promise });
     const steps: number[] = [];
-    const { go } = history;
-    history.go = (delta = 0) => void steps.push(delta);
+    const go = vi.spyOn(history, 'go').mockImplementation((delta = 0) => void steps.push(delta));
     stepBack('/before', { key: 'k', index: -1 });
     fail();
     await settled();
-    history.go = go;
+    go.mockRestore();
     expect(failures).toEqual(['pop /before']);
     expect(steps).toEqual([1]);
   });

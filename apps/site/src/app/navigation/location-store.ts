@@ -39,9 +39,9 @@ export interface Guard {
 /** The location of the page, which every root of it subscribes to. */
 export interface LocationStore {
   readonly navigator: Navigator;
-  get(): Arrival;
+  readonly get: () => Arrival;
   /** @returns what ends it */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** What an entry of the browser's history keeps for the store. */
