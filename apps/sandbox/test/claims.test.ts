@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createFolder, SITE, startTestSandbox } from './test-sandbox.ts';
+import { createFolder, sendClaim, SITE, startTestSandbox } from './test-sandbox.ts';
 
 async function isAvailable(appHost: string, path: string): Promise<unknown> {
   const response = await fetch(`${appHost}/api/qr-data/${path}/status`);
@@ -10,7 +10,7 @@ async function isAvailable(appHost: string, path: string): Promise<unknown> {
 }
 
 const claim = (appHost: string, path: string, origin = appHost) =>
-  fetch(`${appHost}/ql/link-in-bio/${path}/claim`, { method: 'POST', headers: { origin } });
+  sendClaim(`${appHost}/ql/link-in-bio/${path}/claim`, { origin });
 
 describe('the status of a path', () => {
   test('is read from the claims', async () => {

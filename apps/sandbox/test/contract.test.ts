@@ -1,7 +1,7 @@
 import { createApiClient, createLinks } from '@waypage/api-client';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from './contract.ts';
-import { addFault, startTestSandbox } from './test-sandbox.ts';
+import { addFault, sendClaim, startTestSandbox } from './test-sandbox.ts';
 
 test('the client reads a clear yes and a clear no', async () => {
   await using server = await startTestSandbox();
@@ -28,7 +28,7 @@ test('a path that is claimed at its link is no longer available', async () => {
     studioHost: studio,
     shopUrl: `${appHost}/shop`,
   });
-  const response = await fetch(links.claim('link-in-bio', 'free-1'), { method: 'POST' });
+  const response = await sendClaim(links.claim('link-in-bio', 'free-1'));
   expect(response.status).toBe(201);
   const client = createApiClient({ appHost });
   expect(await client.pathStatus('free-1')).toEqual({ available: false });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startTestSandbox } from './test-sandbox.ts';
+import { sendClaim, startTestSandbox } from './test-sandbox.ts';
 
 const attack = `"><script>alert('1')</script>&`;
 const encoded = encodeURIComponent(attack);
@@ -69,10 +69,7 @@ test('the shop lists every product with picture, price and discount', async () =
 
 test('the account lists what was claimed, the last first', async () => {
   await using server = await startTestSandbox();
-  await fetch(`${server.appHost}/ql/pdf/my-menu/claim`, {
-    method: 'POST',
-    headers: { origin: server.appHost },
-  });
+  await sendClaim(`${server.appHost}/ql/pdf/my-menu/claim`);
   const text = await (await fetch(`${server.appHost}/`)).text();
   const names = [...text.matchAll(/claim">([^<]+)</g)].map(([, name]) => name);
   expect(names[0]).toBe('my-menu');

@@ -1,18 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRateLimiter } from '../src/rate-limit/rate-limiter.ts';
-import { postJson, REPORT, startTestSandbox } from './test-sandbox.ts';
+import { postJson, REPORT, sendClaim, startTestSandbox } from './test-sandbox.ts';
 
 const writes = { burst: 2, perMinute: 1 };
 
 describe('writes', () => {
   test.each([
     ['messages', (appHost: string) => postJson(`${appHost}/api/ms/send/report/email`, REPORT), 200],
-    [
-      'claims',
-      (appHost: string) => fetch(`${appHost}/ql/pdf/taken-1/claim`, { method: 'POST' }),
-      409,
-    ],
+    ['claims', (appHost: string) => sendClaim(`${appHost}/ql/pdf/taken-1/claim`), 409],
   ])('of %s that come too often are told when to come back', async (_what, write, usual) => {
     await using server = await startTestSandbox({ limits: { writes } });
     await write(server.appHost);
@@ -32,7 +28,7 @@ describe('writes', () => {
   test('of one kind leave room for those of another', async () => {
     await using server = await startTestSandbox({ limits: { writes } });
     for (let claim = 0; claim < 3; claim += 1) {
-      await fetch(`${server.appHost}/ql/pdf/free-${claim}/claim`, { method: 'POST' });
+      await sendClaim(`${server.appHost}/ql/pdf/free-${claim}/claim`);
     }
     const response = await postJson(`${server.appHost}/api/ms/send/report/email`, REPORT);
     expect(response.status).toBe(200);
@@ -40,8 +36,7 @@ describe('writes', () => {
 
   test('that were refused changed nothing', async () => {
     await using server = await startTestSandbox({ limits: { writes: { burst: 1, perMinute: 1 } } });
-    const claim = (path: string) =>
-      fetch(`${server.appHost}/ql/pdf/${path}/claim`, { method: 'POST' });
+    const claim = (path: string) => sendClaim(`${server.appHost}/ql/pdf/${path}/claim`);
     expect((await claim('first')).status).toBe(201);
     expect((await claim('second')).status).toBe(429);
     const status = await fetch(`${server.appHost}/api/qr-data/second/status`);
@@ -60,9 +55,9 @@ describe('writes', () => {
   test('name another client in vain: forwarded addresses are not believed', async () => {
     await using server = await startTestSandbox({ limits: { writes: { burst: 1, perMinute: 1 } } });
     const claim = (client: string) =>
-      fetch(`${server.appHost}/ql/pdf/x/claim`, {
-        method: 'POST',
-        headers: { 'x-forwarded-for': client, forwarded: `for=${client}` },
+      sendClaim(`${server.appHost}/ql/pdf/x/claim`, {
+        'x-forwarded-for': client,
+        forwarded: `for=${client}`,
       });
     await claim('192.0.2.1');
     expect((await claim('192.0.2.2')).status).toBe(429);

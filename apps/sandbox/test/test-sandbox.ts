@@ -51,6 +51,17 @@ export function addFault(appHost: string, rule: unknown): Promise<Response> {
   return postJson(`${appHost}/__sandbox/faults`, rule);
 }
 
+/** Sends the form of a claim page, as the page itself does. */
+export function sendClaim(
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(address, {
+    method: 'POST',
+    headers: { origin: new URL(address).origin, ...headers },
+  });
+}
+
 /** Sends JSON to the app host. */
 export function postJson(address: string, body: unknown): Promise<Response> {
   return fetch(address, {

@@ -7,6 +7,7 @@ const SITE = new URL('../../../apps/site/', import.meta.url);
 const LOADERS = [
   'src/screens/screens.ts',
   'src/screens/parts.ts',
+  'src/app/hydration/part-loader.ts',
   'src/sample-pages/sample-pages.ts',
 ];
 
