@@ -9,7 +9,11 @@ it('what was typed and chosen is there again after a part was rendered anew, as 
   const part = document.createElement('div');
   document.body.append(part);
   part.innerHTML = HTML;
-  const find = (selector: string) => part.querySelector(selector) as HTMLInputElement;
+  const find = (selector: string) => {
+    const field = part.querySelector<HTMLInputElement>(selector);
+    if (!field) throw new Error(`There is no ${selector}.`);
+    return field;
+  };
   find('[name=path]').value = 'mine';
   find('textarea').value = 'half a sen';
   find('select').value = 'b';
