@@ -17,18 +17,3 @@ export async function isHostReachable(): Promise<boolean> {
     return false;
   }
 }
-
-/** Waits until the network may be back: until the browser says so, or for a while. */
-export function networkChange(): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, TIMEOUT_MS);
-    addEventListener(
-      'online',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
-}
