@@ -43,8 +43,8 @@ const SYSTEM: Readonly<Record<'firefox' | 'webkit', SystemEngine>> = {
 
 /**
  * Finds the browsers of the wanted engines: for Chromium see `findBrowser`; for Firefox and WebKit the
- * program of the engine's variable, Playwright's own browser, one of the system, or else one that is
- * installed now (by Playwright, or by apt-get for root).
+ * program of the engine's variable, Playwright's own browser if it starts, one of the system, or else one
+ * that is installed now (by Playwright, or by apt-get for root).
  * @throws Error when a variable names no file, or there is no Chromium and none can be installed
  */
 export async function findEngines(
@@ -54,6 +54,7 @@ export async function findEngines(
     firefox: firefox.executablePath(),
     webkit: webkit.executablePath(),
   },
+  canLaunch: (engine: 'firefox' | 'webkit') => Promise<boolean> = launches,
 ): Promise<Engines> {
   const found: EngineName[] = [];
   const variables: Record<string, string> = {};
@@ -65,11 +66,14 @@ export async function findEngines(
       continue;
     }
     const { variable, packages } = SYSTEM[engine];
-    const path = await findSystemEngine(engine, machine, playwrightPaths[engine]);
+    const isOwnThere = async () =>
+      machine.exists(playwrightPaths[engine]) && (await canLaunch(engine));
+    const path = await findEngine(engine, machine, isOwnThere);
     if (path === undefined) {
       missing.push(
-        `${engine}: left out. There is none on this machine and none could be installed, so the site ` +
-          `was not tried in it. Install ${packages.join(' and ')}, or run "playwright install ${engine}".`,
+        `${engine}: left out. There is none on this machine that works and none could be installed, ` +
+          `so the site was not tried in it. Install ${packages.join(' and ')}, ` +
+          `or run "playwright install --with-deps ${engine}".`,
       );
       continue;
     }
@@ -80,10 +84,10 @@ export async function findEngines(
 }
 
 /** Path of the program; empty for Playwright's own browser, nothing when there is none. */
-async function findSystemEngine(
+async function findEngine(
   engine: 'firefox' | 'webkit',
   machine: Machine,
-  playwrightPath: string,
+  isOwnThere: () => Promise<boolean>,
 ): Promise<string | undefined> {
   const { environment, exists, find, run } = machine;
   const { variable, commands, helpers, packages } = SYSTEM[engine];
@@ -95,14 +99,25 @@ async function findSystemEngine(
         'tried. Set it to the path of one, or leave it out.',
     );
   }
-  const installed = () => {
-    if (exists(playwrightPath)) return '';
+  const installed = async () => {
+    if (await isOwnThere()) return '';
     if (helpers.some((helper) => find(helper) === undefined)) return undefined;
     return commands.map((command) => find(command)).find((path) => path !== undefined);
   };
-  const present = installed();
+  const present = await installed();
   if (present !== undefined) return present;
   console.log(`There is no ${engine} on this machine yet; installing one …`);
   if (!(await run('playwright', 'install', engine))) await installPackages(machine, ...packages);
   return installed();
+}
+
+/** Whether Playwright's own browser starts: one that lacks a library of the system is of no use. */
+async function launches(engine: 'firefox' | 'webkit'): Promise<boolean> {
+  try {
+    const browser = await { firefox, webkit }[engine].launch();
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -183,6 +183,11 @@ describe('files', () => {
     expect(await kept('/assets/app-old.js')).toBe('public, max-age=0, must-revalidate');
   });
 
+  it('of contacts are named as such, so that a phone shows them', async () => {
+    const { headers } = await get('/samples/nadia-okafor.vcf');
+    expect(headers.get('content-type')).toBe('text/vcard; charset=utf-8');
+  });
+
   it('come without their copies having an address', async () => {
     for (const ending of ['br', 'zst', 'gz']) {
       expect((await get(`/assets/app-1a2b.js.${ending}`)).status, ending).toBe(404);

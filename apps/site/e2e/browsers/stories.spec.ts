@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Size } from './drivers/driver.ts';
 import { STORYBOOK } from './support/ports.ts';
 import { expect, test } from './support/test.ts';
+import { DESKTOP, PHONE } from './support/visitor.ts';
 
 interface StoryIndex {
   readonly entries: Readonly<
@@ -39,8 +41,15 @@ function readStories(): ReadonlyMap<string, readonly string[]> {
   return stories;
 }
 
-/** Runs in the catalogue's page: shows a story and hands out what went wrong while it played. */
-function playStory(id: string): Promise<string> {
+interface Outcome {
+  /** What went wrong while the story played; empty for nothing. */
+  readonly failure: string;
+  /** Whether the story is about the window of a phone. */
+  readonly isForPhones: boolean;
+}
+
+/** Runs in the catalogue's page: shows a story and waits until it has played. */
+function playStory(id: string): Promise<Outcome> {
   const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
     .__STORYBOOK_ADDONS_CHANNEL__;
   const failures = [
@@ -51,10 +60,18 @@ function playStory(id: string): Promise<string> {
     'storyMissing',
   ];
   return new Promise((resolve) => {
-    const end = (outcome: string) => {
+    let isForPhones = false;
+    const end = (failure: string) => {
+      channel.off('globalsUpdated', prepared);
       channel.off('storyRendered', rendered);
       for (const event of failures) channel.off(event, failed);
-      resolve(outcome);
+      resolve({ failure, isForPhones });
+    };
+    const prepared = (update: unknown) => {
+      const { storyGlobals } = update as {
+        readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
+      };
+      isForPhones = storyGlobals.viewport?.value === 'mobile1';
     };
     const rendered = (shown: unknown) => {
       if (shown === id) end('');
@@ -63,6 +80,7 @@ function playStory(id: string): Promise<string> {
       const [error] = values.flat() as readonly { readonly message?: string }[];
       end(error?.message ?? JSON.stringify(values));
     };
+    channel.on('globalsUpdated', prepared);
     channel.on('storyRendered', rendered);
     for (const event of failures) channel.on(event, failed);
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
@@ -72,13 +90,19 @@ function playStory(id: string): Promise<string> {
 for (const [title, ids] of readStories()) {
   test(`the stories of ${title} play`, async ({ visit }) => {
     const visitor = await visit();
-    for (const id of ids) {
+    const play = async (id: string, size: Size): Promise<Outcome> => {
+      await visitor.driver.resize(size);
       // A page of the catalogue that is no story, so that each of them is shown anew.
       await visitor.driver.open(`${STORYBOOK}/iframe.html?globals=a11y.manual:!true`);
       await expect
         .poll(() => visitor.ask(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis))
         .toBe(true);
-      expect(await visitor.ask(playStory, id), id).toBe('');
+      return visitor.ask(playStory, id);
+    };
+    for (const id of ids) {
+      const outcome = await play(id, DESKTOP);
+      const { failure } = outcome.isForPhones ? await play(id, PHONE) : outcome;
+      expect(failure, id).toBe('');
     }
   });
 }

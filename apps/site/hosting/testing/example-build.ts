@@ -35,6 +35,7 @@ export async function makeExampleBuild(): Promise<string> {
     'assets/app-1a2b.js': exampleScript,
     'images/cards/google.webp': 'card',
     'images/og/home.png': 'preview',
+    'samples/nadia-okafor.vcf': 'BEGIN:VCARD',
     'solutionVisibility.json': '{}',
     '.hidden': 'secret',
     '.well-known/security.txt': 'Contact: mailto:security@waypage.example\n',

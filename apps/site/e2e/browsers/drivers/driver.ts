@@ -56,8 +56,6 @@ export interface Driver {
     values: Arguments,
     frame?: string,
   ): Promise<Result>;
-  /** Moves the pointer to a point of the window, in steps. */
-  movePointer(to: Point): Promise<void>;
   click(at: Point): Promise<void>;
   drag(from: Point, to: Point): Promise<void>;
   /** Types into what has the focus. */
@@ -67,7 +65,6 @@ export interface Driver {
   resize(size: Size): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
-  reload(): Promise<void>;
   /** How many tabs and windows there are. */
   countTabs(): Promise<number>;
   /** Brings the tab that was opened last to the front. */

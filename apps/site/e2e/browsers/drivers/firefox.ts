@@ -1,5 +1,6 @@
 import { launch, type Frame } from 'puppeteer-core';
-import type { Driver, Key, LaunchOptions } from './driver.ts';
+import type { Driver, LaunchOptions } from './driver.ts';
+import { Tabs } from './tabs.ts';
 
 /** The Firefox of the system, by WebDriver BiDi: Playwright drives a Firefox of its own only. */
 export async function launchSystemFirefox(options: LaunchOptions): Promise<Driver> {
@@ -16,19 +17,17 @@ export async function launchSystemFirefox(options: LaunchOptions): Promise<Drive
       ...(!options.storage && { 'network.cookie.cookieBehavior': 2 }),
     },
   });
-  let page = (await browser.pages())[0] ?? (await browser.newPage());
-  const newest = async () => (await browser.pages()).at(-1) ?? page;
+  const first = (await browser.pages())[0] ?? (await browser.newPage());
+  const tabs = new Tabs(first, () => browser.pages());
 
   return {
     engine: 'firefox',
     version: (await browser.version()).replace('/', ' '),
-    async open(address) {
-      await page.goto(address);
-    },
+    ...tabs.calls,
     async evaluate(run, values, frame) {
-      let place: Frame = page.mainFrame();
+      let place: Frame = tabs.front.mainFrame();
       if (frame !== undefined) {
-        const element = await page.waitForSelector(frame);
+        const element = await tabs.front.waitForSelector(frame);
         const inner = await element?.contentFrame();
         if (!inner) throw new Error(`There is no frame at ${frame}.`);
         place = inner;
@@ -38,39 +37,8 @@ export async function launchSystemFirefox(options: LaunchOptions): Promise<Drive
         ...values,
       )) as never;
     },
-    movePointer: ({ x, y }) => page.mouse.move(x, y),
-    click: ({ x, y }) => page.mouse.click(x, y),
-    async drag(from, to) {
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(to.x, to.y, { steps: 10 });
-      await page.mouse.up();
-    },
-    type: (text) => page.keyboard.type(text),
-    press: (key: Key) => page.keyboard.press(key),
-    resize: (size) => page.setViewport(size),
-    async back() {
-      await page.goBack();
-    },
-    async forward() {
-      await page.goForward();
-    },
-    async reload() {
-      await page.reload();
-    },
-    countTabs: async () => (await browser.pages()).length,
-    async toNewestTab() {
-      page = await newest();
-      await page.bringToFront();
-    },
-    async toFirstTab() {
-      const [first, ...others] = await browser.pages();
-      for (const other of others) await other.close();
-      if (first) page = first;
-      await page.bringToFront();
-    },
-    screenshot: async () => Buffer.from(await page.screenshot()),
-    pdf: async () => Buffer.from(await page.pdf({ format: 'a4' })),
+    resize: (size) => tabs.front.setViewport(size),
+    pdf: async () => Buffer.from(await tabs.front.pdf({ format: 'a4' })),
     close: () => browser.close(),
   };
 }

@@ -164,7 +164,6 @@ function driverOf(call: Call, first: string, version: string, close: () => Promi
         await call('POST', '/frame', { id: null });
       }
     },
-    movePointer: (to) => pointer(movesTo(to)),
     click: (at) => pointer(movesTo(at), DOWN, UP),
     drag: (from, to) =>
       pointer(
@@ -187,9 +186,6 @@ function driverOf(call: Call, first: string, version: string, close: () => Promi
     },
     async forward() {
       await call('POST', '/forward', {});
-    },
-    async reload() {
-      await call('POST', '/refresh', {});
     },
     countTabs: async () => (await handles()).length,
     async toNewestTab() {

@@ -31,3 +31,13 @@ export function wrongPhones(): string[] {
     },
   );
 }
+
+/** The fields with text under 16 px: an iPhone zooms into such a field and does not zoom out again. */
+export function smallFields(): string[] {
+  const fields = document.querySelectorAll<HTMLElement>(
+    'select, textarea, input:not([type=checkbox], [type=radio], [type=range])',
+  );
+  return [...fields]
+    .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+    .map((field) => `${field.localName} ${field.getAttribute('name') ?? field.id}`);
+}

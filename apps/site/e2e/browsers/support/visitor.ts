@@ -116,6 +116,20 @@ export class Visitor {
       .toBe(0);
   }
 
+  /** Waits until a place says something. */
+  async reads(place: string, text: string): Promise<void> {
+    await expect
+      .poll(async () => (await this.all(place)).map((seen) => seen.text).join('\n'), {
+        message: `${place} says it`,
+      })
+      .toContain(text);
+  }
+
+  /** Waits until the address has a path. */
+  async arrives(path: string): Promise<void> {
+    await expect.poll(() => this.path()).toBe(path);
+  }
+
   /** Brings a place into the middle of the window, once it stands still, and says where its middle is. */
   async reach(place: Place): Promise<Point> {
     const [selector, text] = typeof place === 'string' ? [place, ''] : place;
@@ -142,10 +156,6 @@ export class Visitor {
 
   async click(place: Place): Promise<void> {
     await this.driver.click(await this.reach(place));
-  }
-
-  async hover(place: Place): Promise<void> {
-    await this.driver.movePointer(await this.reach(place));
   }
 
   /** Puts a text in the place of what a field holds. */

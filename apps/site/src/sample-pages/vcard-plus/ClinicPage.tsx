@@ -2,6 +2,7 @@ import { PhoneIcon, UserPlusIcon } from '@waypage/ui';
 import { media, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { contactLink } from '../contact-file.ts';
 import { Action, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
@@ -35,7 +36,7 @@ export default function ClinicPage() {
           <PhoneIcon size={22} />
           {t('sample-vcard-clinic:call')}
         </Action>
-        <Action href="/samples/iva-solberg.vcf" download>
+        <Action {...contactLink('iva-solberg')}>
           <UserPlusIcon size={22} />
           {t('sample-vcard-clinic:save')}
         </Action>

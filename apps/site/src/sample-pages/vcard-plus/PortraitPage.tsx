@@ -2,6 +2,7 @@ import { UserPlusIcon } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { contactLink } from '../contact-file.ts';
 import { Action, Facts, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
@@ -50,7 +51,7 @@ export default function PortraitPage() {
             </dd>
           </div>
         </Rows>
-        <Action href="/samples/aitor-leiza.vcf" download>
+        <Action {...contactLink('aitor-leiza')}>
           <UserPlusIcon size={20} />
           {t('sample-vcard-portrait:save')}
         </Action>

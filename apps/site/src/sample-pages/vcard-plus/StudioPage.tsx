@@ -2,6 +2,7 @@ import { MailIcon, MapPinIcon, PhoneIcon, UserPlusIcon } from '@waypage/ui';
 import { media, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { contactLink } from '../contact-file.ts';
 import { Action, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
@@ -34,7 +35,7 @@ export default function StudioPage() {
       </Panel>
       <Foot>
         <p>{t('sample-vcard-studio:hours')}</p>
-        <Action href="/samples/mira-tavares.vcf" download>
+        <Action {...contactLink('mira-tavares')}>
           <UserPlusIcon size={20} />
           {t('sample-vcard-studio:save')}
         </Action>

@@ -2,6 +2,7 @@ import { MailIcon, MapPinIcon, MessageSquareIcon, PhoneIcon, UserPlusIcon } from
 import { media, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { contactLink } from '../contact-file.ts';
 import { Action, Facts, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
@@ -73,7 +74,7 @@ export function VcardPage({ look }: { readonly look: keyof typeof PORTRAITS }) {
             </dd>
           </div>
         </Facts>
-        <Save href="/samples/nadia-okafor.vcf" download>
+        <Save {...contactLink('nadia-okafor')}>
           <UserPlusIcon size={20} />
           {t('sample-pages:vcard.save')}
         </Save>

@@ -1,0 +1,57 @@
+import { APP_HOST } from '../../support/ports.ts';
+import { overflow, wrongPhones } from '../support/measures.ts';
+import { CLAIM_BUTTON, PATH_FIELD } from '../support/places.ts';
+import { failChecksOf, freshPath } from '../support/sandbox.ts';
+import { expect, test } from '../support/test.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+/** Claims a free path and looks at the tab that opens. */
+async function claim(visitor: Visitor): Promise<void> {
+  const path = freshPath();
+  await visitor.fill(PATH_FIELD, path);
+  await visitor.click(CLAIM_BUTTON);
+  await expect.poll(() => visitor.driver.countTabs()).toBe(2);
+  await visitor.driver.toNewestTab();
+  await expect
+    .poll(() => visitor.askOnTheWay(() => location.href))
+    .toBe(`${APP_HOST}/ql/link-in-bio/${path}/claim`);
+  await visitor.driver.toFirstTab();
+  await visitor.reads('#hero form', `'${path}' is free. The claim page is open in a new tab.`);
+}
+
+test(
+  'home opens, its phone shows its page whole, and a path is claimed',
+  { tag: '@quick' },
+  async ({ visit }) => {
+    const visitor = await visit();
+    await visitor.open('/');
+    await visitor.see(['h1', 'Scan the Future.']);
+    expect(await visitor.ask(overflow)).toBeLessThanOrEqual(0);
+    await visitor.see('#hero [data-surface=screen]');
+    expect(await visitor.ask(wrongPhones)).toEqual([]);
+    await claim(visitor);
+  },
+);
+
+test('a path is cleaned while it is typed, may be taken, and may not be answered', async ({
+  visit,
+}) => {
+  const visitor = await visit();
+  await visitor.home();
+  await visitor.fill(PATH_FIELD, 'my bär');
+  await expect.poll(async () => (await visitor.see(PATH_FIELD)).value).toBe('my_b_r');
+
+  await visitor.fill(PATH_FIELD, 'Lumbre');
+  await visitor.driver.press('Enter');
+  await visitor.reads('#hero form', "The path 'Lumbre' is not available.");
+
+  const path = freshPath();
+  await failChecksOf(path);
+  // The browsers say so themselves.
+  visitor.expectError(/not loaded|console error/);
+  await visitor.fill(PATH_FIELD, path);
+  await visitor.click(CLAIM_BUTTON);
+  await visitor.reads('#hero form', 'The connection failed, please wait a moment and try again.');
+  await expect.poll(() => visitor.driver.countTabs()).toBe(1);
+  expect((await visitor.see(PATH_FIELD)).value).toBe(path);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from '../support/test.ts';
+
+test('one question is open at a time', async ({ visit }) => {
+  const visitor = await visit();
+  await visitor.home();
+  const open = () => visitor.ask(() => document.querySelectorAll('#faq details[open]').length);
+  await visitor.click(['#faq summary', '']);
+  await visitor.see(['#faq details', 'A static code contains the final address']);
+  await visitor.driver.press('Tab');
+  await visitor.driver.press('Space');
+  await visitor.reads('#faq details[open]', 'Yes. Edit the page or the destination');
+  expect(await open()).toBe(1);
+});

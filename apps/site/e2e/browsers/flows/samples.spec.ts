@@ -1,0 +1,36 @@
+import { expect, test } from '../support/test.ts';
+
+test('the carousel turns by its buttons and by a drag, which presses no link', async ({
+  visit,
+}) => {
+  const visitor = await visit();
+  await visitor.home();
+  await visitor.click(['#samples button', 'More samples']);
+  await visitor.reads('#samples [role=status]', 'Samples, part 2 of 4');
+  const { y } = await visitor.reach('#samples ul');
+  await visitor.driver.drag({ x: 1300, y }, { x: 150, y });
+  await visitor.reads('#samples [role=status]', 'Samples, part 3 of 4');
+  await visitor.seeNothing('[role=dialog]');
+  expect(await visitor.path()).toBe('/');
+});
+
+test('a sample opens in its window and closes by Escape', async ({ visit }) => {
+  const visitor = await visit();
+  await visitor.home();
+  await visitor.click(['#samples a', 'Café Linde']);
+  await visitor.see('[role=dialog] iframe');
+  await expect
+    .poll(() =>
+      visitor.driver.evaluate(
+        () => document.querySelector('h1')?.textContent ?? '',
+        [],
+        '[role=dialog] iframe',
+      ),
+    )
+    .not.toBe('');
+  await visitor.ask(() => {
+    document.querySelector<HTMLElement>('[role=dialog] button')?.focus();
+  });
+  await visitor.driver.press('Escape');
+  await visitor.seeNothing('[role=dialog]');
+});

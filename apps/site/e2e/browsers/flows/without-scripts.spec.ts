@@ -1,0 +1,19 @@
+import { wrongPhones } from '../support/measures.ts';
+import { PATH_FIELD } from '../support/places.ts';
+import { expect, test } from '../support/test.ts';
+
+test('without scripts everything can be read, and the menus open', async ({ visit }) => {
+  const visitor = await visit({ scripts: false });
+  await visitor.open('/', { hydrates: false });
+  await visitor.see(['h1', 'Scan the Future.']);
+  await visitor.see('#hero noscript a');
+  await visitor.seeNothing(PATH_FIELD);
+  await visitor.see(['#faq', 'Not under 2 × 2 cm']);
+  await visitor.see(['#pricing noscript', '$790 a year']);
+  expect(await visitor.ask(wrongPhones)).toEqual([]);
+  await visitor.click(['header summary', 'Tools']);
+  await visitor.see(['header a', 'Pet ID']);
+  await visitor.click(['header summary', 'English']);
+  await visitor.click(['header a', 'Español']);
+  await visitor.see(['h1', 'Escanea el futuro.']);
+});
