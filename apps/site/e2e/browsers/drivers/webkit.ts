@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, mkdirSync, writeFileSync } from 'node:
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Driver, Key, LaunchOptions, Point } from './driver.ts';
+import type { Driver, Key, LaunchOptions, Point, Size } from './driver.ts';
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Readonly<Record<Key, string>> = {
@@ -22,6 +22,7 @@ const KEYS: Readonly<Record<Key, string>> = {
 };
 
 const START_MS = 20_000;
+const SIZED_WITHIN_MS = 20_000;
 
 /** The toolbar of the browser would keep its window wider than a phone. */
 const NARROW_TOOLBAR = 'button, entry, box { min-width: 0; padding: 0; margin: 0; border: 0; }';
@@ -176,10 +177,22 @@ function driverOf(call: Call, first: string, version: string, close: () => Promi
     type: (text) => keys([...text]),
     press: (key) => keys([KEYS[key]]),
     async resize({ width, height }) {
-      // The window is taller than the page by its toolbar.
-      await call('POST', '/window/rect', { width, height });
-      const bar = await evaluateHere<number>(() => outerHeight - innerHeight, []);
-      await call('POST', '/window/rect', { width, height: height + bar });
+      // The page is smaller than its window by the toolbar, and gets its size some time after it.
+      const deadline = Date.now() + SIZED_WITHIN_MS;
+      for (;;) {
+        const [page, around] = await evaluateHere<[Size, Size]>(measureWindow, []);
+        if (page.width === width && page.height === height) return;
+        if (Date.now() > deadline) {
+          throw new Error(
+            `The page is ${String(page.width)} × ${String(page.height)} px and cannot be made ` +
+              `${String(width)} × ${String(height)} px.`,
+          );
+        }
+        await call('POST', '/window/rect', {
+          width: width + around.width,
+          height: height + around.height,
+        });
+      }
     },
     async back() {
       await call('POST', '/back', {});
@@ -202,6 +215,14 @@ function driverOf(call: Call, first: string, version: string, close: () => Promi
     pdf: () => Promise.resolve(undefined),
     close,
   };
+}
+
+/** Runs in the page: its size, and by how much the window around it is larger. */
+function measureWindow(): [Size, Size] {
+  return [
+    { width: innerWidth, height: innerHeight },
+    { width: outerWidth - innerWidth, height: outerHeight - innerHeight },
+  ];
 }
 
 async function send<Result>(address: string, method: string, body: unknown): Promise<Result> {

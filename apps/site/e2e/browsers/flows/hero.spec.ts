@@ -6,7 +6,7 @@ test('the examples of the hero move on, and stand still when they are paused', a
 }) => {
   const visitor = await visit({ reducedMotion: false });
   await visitor.open('/');
-  const stage = '#hero [data-phase]';
+  const stage = '#hero [role=group][data-phase]';
   const shown = async () => (await visitor.see(stage)).text;
   await expect.poll(shown).toMatch(/^.*Sample: /s);
   const first = await shown();
