@@ -89,13 +89,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function partsOf(canvasElement: HTMLElement) {
+/** The parts, once the carousel knows how many items a slide holds. */
+async function partsOf(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
+  const viewport = await canvas.findByRole('group', { name: /^Slide/ });
   return {
     previous: canvas.getByRole('button', { name: 'Previous samples' }),
     next: canvas.getByRole('button', { name: 'Next samples' }),
     status: canvas.getByRole('status'),
-    viewport: canvas.getByRole('group', { name: /^Slide/ }),
+    viewport,
     links: () =>
       canvas
         .queryAllByRole('link')
@@ -145,7 +147,7 @@ export const WithoutHeader: Story = { args: { header: undefined, bleed: false } 
 export const Last: Story = {
   args: { defaultIndex: 99 },
   play: async ({ canvasElement }) => {
-    const { next, previous } = partsOf(canvasElement);
+    const { next, previous } = await partsOf(canvasElement);
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(previous).not.toHaveAttribute('aria-disabled');
   },
@@ -155,7 +157,7 @@ export const Last: Story = {
 export const OneSlide: Story = {
   args: { children: cards.slice(0, 1) },
   play: async ({ canvasElement }) => {
-    const { next, previous } = partsOf(canvasElement);
+    const { next, previous } = await partsOf(canvasElement);
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
   },
@@ -163,7 +165,7 @@ export const OneSlide: Story = {
 
 export const Buttons: Story = {
   play: async ({ args, canvasElement }) => {
-    const { next, previous, status, links } = partsOf(canvasElement);
+    const { next, previous, status, links } = await partsOf(canvasElement);
     const size = perSlide();
     await expect(links()).toHaveLength(size);
     await userEvent.click(previous);
@@ -180,7 +182,7 @@ export const Buttons: Story = {
 
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
-    const { next, previous } = partsOf(canvasElement);
+    const { next, previous } = await partsOf(canvasElement);
     await userEvent.tab();
     await expect(previous).toHaveFocus();
     await userEvent.tab();
@@ -196,7 +198,7 @@ export const Keyboard: Story = {
 
 export const SlowSwipe: Story = {
   play: async ({ args, canvasElement }) => {
-    const { viewport } = partsOf(canvasElement);
+    const { viewport } = await partsOf(canvasElement);
     await drag(viewport, 0.4, 40);
     await new Promise((resolve) => setTimeout(resolve, 150));
     await fireEvent.pointerUp(viewport, { pointerId: 1, isPrimary: true });
@@ -210,7 +212,7 @@ export const SlowSwipe: Story = {
 
 export const SwipeIsNoClick: Story = {
   play: async ({ canvasElement }) => {
-    const { viewport } = partsOf(canvasElement);
+    const { viewport } = await partsOf(canvasElement);
     const link = viewport.querySelector('a');
     const onClick = fn((event: Event) => {
       event.preventDefault();
@@ -227,7 +229,7 @@ export const SwipeIsNoClick: Story = {
 
 export const FocusIsNeverLost: Story = {
   play: async ({ args, canvasElement }) => {
-    const { viewport } = partsOf(canvasElement);
+    const { viewport } = await partsOf(canvasElement);
     const link = viewport.querySelector('a');
     link?.focus();
     await drag(viewport, 0.9, 60);

@@ -88,8 +88,11 @@ export const ByEvent: Story = {
   play: async ({ args }) => {
     openDialog('nobody');
     await expect(screen.queryByRole('dialog')).toBeNull();
-    openDialog(args.id);
-    await shown();
+    // It hears of it from its first effect on.
+    await waitFor(() => {
+      openDialog(args.id);
+      return expect(screen.getByRole('dialog')).toBeVisible();
+    });
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(
       true,
       expect.objectContaining({ reason: 'event' }),

@@ -60,7 +60,7 @@ export const Playground: Story = {};
 export const Stopped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause quotes' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause quotes' }));
     await expect(canvas.getByRole('button', { name: 'Let the quotes turn' })).toBeVisible();
   },
 };
@@ -91,7 +91,7 @@ export const Dots: Story = {
   args: { intervalMs: 60_000 },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const last = canvas.getByRole('button', { name: 'Quote 3 of 3' });
+    const last = await canvas.findByRole('button', { name: 'Quote 3 of 3' });
     await userEvent.click(last);
     await expect(last).toHaveAttribute('aria-current', 'true');
     await expect(args.onIndexChange).toHaveBeenCalledWith(2, { reason: 'choice' });
@@ -105,7 +105,7 @@ export const KeyboardStopsIt: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const region = canvasElement.querySelector('[aria-live]');
-    await expect(region).toHaveAttribute('aria-live', 'off');
+    await waitFor(() => expect(region).toHaveAttribute('aria-live', 'off'));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Quote 1 of 3' })).toHaveFocus();
     await expect(region).toHaveAttribute('aria-live', 'polite');
@@ -131,7 +131,7 @@ export const KeepsItsHeight: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const height = canvasElement.offsetHeight;
-    await userEvent.click(canvas.getByRole('button', { name: 'Quote 3 of 3' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Quote 3 of 3' }));
     await expect(canvasElement.offsetHeight).toBe(height);
   },
 };

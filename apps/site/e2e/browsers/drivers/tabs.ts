@@ -13,8 +13,7 @@ interface Page {
     press(key: Key): Promise<void>;
   };
   goto(address: string): Promise<unknown>;
-  goBack(): Promise<unknown>;
-  goForward(): Promise<unknown>;
+  evaluate(script: string): Promise<unknown>;
   bringToFront(): Promise<void>;
   close(): Promise<void>;
   screenshot(): Promise<Uint8Array>;
@@ -57,11 +56,12 @@ export class Tabs<OnePage extends Page> {
       },
       type: (text) => this.#front.keyboard.type(text),
       press: (key) => this.#front.keyboard.press(key),
+      // Their own calls wait for a load, which a page out of the back/forward cache does not have.
       back: async () => {
-        await this.#front.goBack();
+        await this.#front.evaluate('history.back()');
       },
       forward: async () => {
-        await this.#front.goForward();
+        await this.#front.evaluate('history.forward()');
       },
       countTabs: async () => (await list()).length,
       toNewestTab: async () => {

@@ -16,7 +16,8 @@ test('the carousel turns by its buttons and by a drag, which presses no link', a
 
 test('a sample opens in its window and closes by Escape', async ({ visit }) => {
   const visitor = await visit();
-  await visitor.home();
+  // With the first samples in front.
+  await visitor.open('/');
   await visitor.click(['#samples a', 'Café Linde']);
   await visitor.see('[role=dialog] iframe');
   await expect
