@@ -10,7 +10,7 @@ interface Page {
   };
   readonly keyboard: {
     type(text: string): Promise<void>;
-    press(key: Key): Promise<void>;
+    press(key: Exclude<Key, 'Space'> | ' '): Promise<void>;
   };
   goto(address: string): Promise<unknown>;
   evaluate(script: string): Promise<unknown>;
@@ -44,6 +44,8 @@ export class Tabs<OnePage extends Page> {
     this.#front = first;
     this.calls = {
       open: async (address) => {
+        // A tab that the browser opened by itself would keep the focus, and the page would hear of none.
+        await this.#front.bringToFront();
         await this.#front.goto(address);
       },
       click: ({ x, y }) => this.#front.mouse.click(x, y),
@@ -55,7 +57,7 @@ export class Tabs<OnePage extends Page> {
         await mouse.up();
       },
       type: (text) => this.#front.keyboard.type(text),
-      press: (key) => this.#front.keyboard.press(key),
+      press: (key) => this.#front.keyboard.press(key === 'Space' ? ' ' : key),
       // Their own calls wait for a load, which a page out of the back/forward cache does not have.
       back: async () => {
         await this.#front.evaluate('history.back()');
