@@ -16,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const size of SIZES) {
         await visitor.driver.resize(size);
         const width = `${String(size.width)} px`;
-        expect(await visitor.ask(overflow), width).toBeLessThanOrEqual(0);
+        await expect.poll(() => visitor.ask(overflow), { message: width }).toBeLessThanOrEqual(0);
         await expect.poll(() => visitor.ask(wrongPhones), { message: width }).toEqual([]);
         expect(await visitor.ask(smallFields), width).toEqual([]);
         await expect.poll(() => unreadableCodes(visitor), { message: width }).toEqual([]);
@@ -33,7 +33,9 @@ for (const address of SAMPLE_PAGES) {
     expect(await visitor.ask(smallFields)).toEqual([]);
     for (const size of SIZES) {
       await visitor.driver.resize(size);
-      expect(await visitor.ask(overflow), `${String(size.width)} px`).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => visitor.ask(overflow), { message: `${String(size.width)} px` })
+        .toBeLessThanOrEqual(0);
     }
   });
 }
