@@ -99,6 +99,11 @@ for (const [title, ids] of readStories()) {
         .toBe(true);
       return visitor.ask(playStory, id);
     };
+    await visitor.driver.open(`${STORYBOOK}/iframe.html`);
+    test.skip(
+      !(await visitor.ask(() => document.hasFocus())),
+      'This browser has no window of its own, so it tells its pages of no focus.',
+    );
     for (const id of ids) {
       const outcome = await play(id, DESKTOP);
       const { failure } = outcome.isForPhones ? await play(id, PHONE) : outcome;
