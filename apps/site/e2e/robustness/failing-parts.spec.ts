@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
-import { expect, hydrated, open, sectionOf, test } from '../support/test.ts';
-import { hydrateParts, readParts } from './foreign-nodes.ts';
+import { expect, hydrated, hydrateParts, open, sectionOf, test } from '../support/test.ts';
+import { readParts } from './foreign-nodes.ts';
 
 const UNREACHABLE = 'there seems to be no connection';
 

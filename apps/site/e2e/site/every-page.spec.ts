@@ -6,7 +6,7 @@ import { LOOKS } from '../support/looks.ts';
 import { difference, liveText, MAY_DIFFER, servedText } from '../support/page-text.ts';
 import { putOnPaper, readLines } from '../support/paper.ts';
 import { DEVELOPMENT_SITE } from '../support/ports.ts';
-import { bringToLife, expect, nextFrames, open, overflowOf, test } from '../support/test.ts';
+import { expect, hydrateParts, nextFrames, open, overflowOf, test } from '../support/test.ts';
 
 const WIDTHS = [320, 768, 1280];
 
@@ -47,7 +47,7 @@ test.describe('a page hydrates without a difference or a shift, is accessible, a
       });
 
       await test.step('says hydrated what it says without scripts', async () => {
-        await bringToLife(page);
+        await hydrateParts(page);
         expect(difference(servedText(address), await liveText(page))).toBeUndefined();
       });
       fonts.end();

@@ -73,15 +73,16 @@ export async function partHydrated(page: Page, name: string): Promise<void> {
   await page.locator(`[data-page-part="${name}"][data-hydrated]`).waitFor({ state: 'attached' });
 }
 
-/** Goes down the page until each of its parts has come to life. */
-export async function bringToLife(page: Page): Promise<void> {
-  for (const part of await page.locator('main [data-page-part], [data-page-part="footer"]').all()) {
-    // A page that opens at a section scrolls there by itself, perhaps in between.
-    await expect(async () => {
-      await part.scrollIntoViewIfNeeded();
-      await expect(part).toHaveAttribute('data-hydrated', '', { timeout: 3000 });
-    }).toPass({ timeout: 15_000 });
-  }
+/** Has every part of the page hydrated, as if each had come near. */
+export async function hydrateParts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('[data-page-part]')) {
+      part.dispatchEvent(new Event('part-needed'));
+    }
+  });
+  await page.waitForFunction(
+    () => document.querySelector('[data-page-part]:not([data-hydrated])') === null,
+  );
 }
 
 /** Waits until the next frame has been painted. */
@@ -101,10 +102,9 @@ export const nextFrames = (page: Page): Promise<void> =>
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Brings a part of the home page to life by scrolling to it. */
+/** Scrolls to a section of the home page, and waits until it is hydrated. */
 export async function wake(page: Page, id: string): Promise<Locator> {
   const section = sectionOf(page, id);
-  // Sections on the way come to life too, so that nothing moves later.
   await section.scrollIntoViewIfNeeded();
   await partHydrated(page, id);
   return section;
