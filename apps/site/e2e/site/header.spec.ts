@@ -145,6 +145,19 @@ test.describe('the menus of the header', () => {
       );
     });
 
+    await test.step('leave a scrolled page where it is', async () => {
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => {
+        scrollTo(0, 1500);
+      });
+      await button(page, 'Tools').focus();
+      for (const name of ['Templates', 'Shop', 'Pricing', 'Contact']) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator(':focus')).toContainText(name);
+        expect(await page.evaluate(() => scrollY), name).toBe(1500);
+      }
+    });
+
     await test.step('have no preview under 1280 px', async () => {
       await page.setViewportSize({ width: 1279, height: 800 });
       await openTools(page);

@@ -10,6 +10,11 @@ export const Bar = styled.header`
   background: ${vars.color.paper};
   container-type: inline-size;
 
+  /* What has the focus up here is in sight: the padding is for what would be under the bar. */
+  html:has(&:focus-within) {
+    scroll-padding-block-start: 0;
+  }
+
   @media print {
     position: static;
   }
