@@ -1,6 +1,7 @@
 import { ROOT_ID } from '../root-element.ts';
 import { tellPart } from './early-presses.ts';
 import { keepTrying } from './keep-trying.ts';
+import { answerAsWithoutScripts } from './scripting-queries.ts';
 
 // The build fills in the addresses of the client entry and, before it, of what it imports.
 declare const __MODULES__: readonly string[];
@@ -39,15 +40,18 @@ async function fetchMessages(): Promise<unknown> {
 /** Hydrates the page, as often as the network makes it necessary. Until then it is what it is without scripts. */
 export function keepStarting(): void {
   preloadModules();
+  let takeBack: (() => void) | undefined;
   const starting = keepTrying(
     async () => {
       const [entry, messages] = await Promise.all([importModules(), fetchMessages()]);
+      takeBack?.();
       await entry.start(messages);
       document.documentElement.dataset['hydrated'] = '';
       document.removeEventListener('part-needed', startNow, true);
     },
     (error) => {
       console.error('[site] The page could not be made interactive yet.', error);
+      takeBack ??= answerAsWithoutScripts();
       for (const part of document.querySelectorAll('[data-page-part]'))
         tellPart(part, 'part-failed');
     },

@@ -7,6 +7,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { notify } from '../../flows/notifications/use-notifications.ts';
 import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { SectionLead } from '../../objects/section-head/SectionHead.styles.ts';
+import { WithoutScripts } from '../../objects/without-scripts/WithoutScripts.ts';
 import { links, shortUrlPrefix } from '../../services/links.ts';
 import { planPrint, SLIDER_STEPS, stepAtDistance } from './plan-print.ts';
 import { PlannerDrawing } from './PlannerDrawing.tsx';
@@ -70,9 +71,9 @@ export function PrintPlanner() {
           </Heading>
           <SectionLead>{t('print-planner:lead')}</SectionLead>
         </Head>
-        <noscript>
+        <WithoutScripts>
           <p>{t('print-planner:withoutScript')}</p>
-        </noscript>
+        </WithoutScripts>
         <Columns>
           <PlannerForm state={state} code={code} onChange={change} />
           <PlannerDrawing
