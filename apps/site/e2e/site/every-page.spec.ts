@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { LOOKS } from '../support/looks.ts';
 import { putOnPaper, readLines } from '../support/paper.ts';
 import { difference, liveText, servedText } from '../support/page-text.ts';
+import { setText, TEXT_SETTINGS, unreadableTexts } from '../support/text-settings.ts';
 import { bringToLife, expect, open, overflowOf, test } from '../support/test.ts';
 
 const WIDTHS = [320, 768, 1280];
@@ -64,6 +65,16 @@ test.describe('a page says alive what it says without scripts, is accessible, an
           );
         expect.soft(cut).toEqual([]);
       });
+
+      for (const { name, width, css } of TEXT_SETTINGS) {
+        await test.step(`can be read with ${name} at ${String(width)} px`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          await setText(page, css);
+          expect.soft(await overflowOf(page)).toBeLessThanOrEqual(0);
+          expect.soft(await unreadableTexts(page)).toEqual([]);
+        });
+      }
+      await setText(page, '');
 
       await test.step('loses nothing on paper', async () => {
         await putOnPaper(page, 'screen');

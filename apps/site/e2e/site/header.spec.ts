@@ -230,6 +230,14 @@ test.describe('the menu of small windows', () => {
   }) => {
     await openMobileMenu(page);
 
+    await test.step('stands beside a logo of 44 px, even where only its mark has room', async () => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      const logo = await page.locator('header a').first().boundingBox();
+      expect(logo?.width).toBe(44);
+      expect(logo?.height).toBe(44);
+      await page.setViewportSize(MOBILE);
+    });
+
     await test.step('unfolds one menu at a time and folds it when it is closed', async () => {
       await expect(button(page, 'Menu')).toHaveText('Close menu', { useInnerText: true });
       await button(page, 'Tools').click();

@@ -32,15 +32,14 @@ export const Inner = styled.div`
     block-size: 60px;
   }
 
-  /* Only text that was enlarged needs more than one row. */
+  /* Only text that a reader enlarged or spaced out needs more than one row. */
   @media ${media.lg} {
-    @container (max-width: 62rem) {
-      flex-wrap: wrap;
-      block-size: auto;
+    flex-wrap: wrap;
+    block-size: auto;
+    min-block-size: 72px;
 
-      & ul {
-        flex-wrap: wrap;
-      }
+    & ul {
+      flex-wrap: wrap;
     }
   }
 `;
@@ -58,9 +57,14 @@ export const HomeLink = styled(Link)`
   /* Only the mark fits beside a long word on the button, or beside enlarged text. */
   @container (max-width: 23.49rem) {
     min-inline-size: 0;
-    inline-size: 28px;
+    inline-size: 44px;
     overflow: hidden;
     white-space: nowrap;
+
+    /* The words begin where the link ends. */
+    & > span {
+      gap: 16px;
+    }
   }
 `;
 
