@@ -1,5 +1,13 @@
 'use client';
-import { Children, type ComponentPropsWithRef } from 'react';
+import {
+  Children,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+} from 'react';
+import { mergeProps } from '../internal/merge-props.js';
+import { useMergedRef } from '../internal/useMergedRef.js';
 import { Stack } from './Notice.styles.js';
 
 const maxNotices = 3;
@@ -12,10 +20,40 @@ export type NoticeStackProps = ComponentPropsWithRef<'div'>;
  * Takes `Notice` elements with keys, oldest first, and shows the newest three, the newest lowest.
  * Render it from the start, also while it is empty: screen readers announce what is added to a
  * region that is already there.
+ *
+ * A notice that is closed while it has the focus gives it back to where it came from, or else to
+ * `<main>`, where that takes it.
  */
-export function NoticeStack({ children, ...rest }: NoticeStackProps) {
+export function NoticeStack({ children, ref, ...rest }: NoticeStackProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+  const before = useRef<Element | null>(null);
+
+  useLayoutEffect(() => {
+    if (!hasFocus.current || own.current?.contains(document.activeElement)) return;
+    hasFocus.current = false;
+    for (const place of [before.current, document.querySelector('main')]) {
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+      if (document.activeElement !== document.body) break;
+    }
+  });
+
+  const following = {
+    onFocus({ relatedTarget, currentTarget }: FocusEvent) {
+      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      hasFocus.current = true;
+    },
+    onBlur({ relatedTarget, currentTarget }: FocusEvent) {
+      hasFocus.current = currentTarget.contains(relatedTarget);
+    },
+  };
   return (
-    <Stack role="status" aria-atomic={false} {...rest}>
+    <Stack
+      role="status"
+      aria-atomic={false}
+      {...mergeProps(following, rest)}
+      ref={useMergedRef(own, ref)}
+    >
       {Children.toArray(children).slice(-maxNotices)}
     </Stack>
   );

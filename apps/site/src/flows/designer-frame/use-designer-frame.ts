@@ -49,7 +49,8 @@ export function useDesignerFrame(): DesignerFrameFlow {
   const hear = useEffectEvent((message: DesignerMessage) => {
     dispatch({ type: 'message', message });
     if (message.type === 'SCROLL') scrollPage(message.deltaY, isFullScreen);
-    if (message.type === 'ERROR') notify({ message: message.error, severity: 'error' });
+    if (message.type === 'ERROR')
+      notify({ message: message.error, severity: 'error', topic: 'designer' });
   });
 
   useEffect(() => {
@@ -75,7 +76,7 @@ export function useDesignerFrame(): DesignerFrameFlow {
   }, [phase]);
 
   const report = useEffectEvent(() => {
-    notify({ message: t('designer:loadFailed'), severity: 'warning' });
+    notify({ message: t('designer:loadFailed'), severity: 'warning', topic: 'designer' });
   });
 
   useEffect(() => {

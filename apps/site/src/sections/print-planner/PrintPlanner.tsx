@@ -56,9 +56,9 @@ export function PrintPlanner() {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(t('print-planner:copyText', { ...written, dpi }));
-      notify({ message: t('print-planner:copied'), severity: 'success' });
+      notify({ message: t('print-planner:copied'), severity: 'success', topic: 'copy' });
     } catch {
-      notify({ message: t('print-planner:copyFailed'), severity: 'warning' });
+      notify({ message: t('print-planner:copyFailed'), severity: 'warning', topic: 'copy' });
     }
   }
 
