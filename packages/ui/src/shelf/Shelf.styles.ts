@@ -73,6 +73,7 @@ export const Label = styled.div`
 export const Name = styled.div`
   ${typography.label}
   line-height: 1.2;
+  overflow-wrap: anywhere;
 `;
 
 export const PriceRow = styled.div`
