@@ -24,8 +24,9 @@ export interface DesignerFrameFlow {
 
 function scrollPage(deltaY: number, isFullScreen: boolean): void {
   const behavior = scrollBehavior();
-  if (isFullScreen) scrollTo({ top: 0, behavior });
-  else scrollBy({ top: deltaY, behavior });
+  const end = document.documentElement.scrollHeight - innerHeight;
+  const top = isFullScreen ? 0 : Math.min(Math.max(scrollY + deltaY, 0), end);
+  scrollTo({ top, behavior });
 }
 
 /**
@@ -83,7 +84,9 @@ export function useDesignerFrame(): DesignerFrameFlow {
     if (phase === 'failed') report();
   }, [phase]);
 
-  useFullScreen(frame, isFullScreen);
+  useFullScreen(frame, isFullScreen, () => {
+    dispatch({ type: 'left' });
+  });
 
   return {
     state,
