@@ -70,6 +70,20 @@ test('data that makes a part throw costs that part alone', async ({ page, watche
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
 });
 
+test('a page without its root element says exactly that', async ({ page, watched }) => {
+  watched.expectComplaint(/^uncaught: Could not find root element to mount to$/);
+  await page.route(/\/e404$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('id="root"', 'id="other"'),
+    });
+  });
+  const error = page.waitForEvent('pageerror');
+  await page.goto('/e404');
+  expect((await error).message).toBe('Could not find root element to mount to');
+});
+
 test.describe('an application that cannot be had', () => {
   const claim = (page: Page) => page.getByRole('button', { name: 'CLAIM' });
 
