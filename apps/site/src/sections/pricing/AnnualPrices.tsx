@@ -2,7 +2,7 @@ import { formatUsdCents } from '@waypage/content';
 import { PLANS } from '@waypage/content/pricing';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { WithoutScripts } from '../../objects/without-scripts/WithoutScripts.ts';
+import { WithoutScripts } from '../../objects/without-scripts/WithoutScripts.tsx';
 import { AnnualList } from './Pricing.styles.ts';
 import { planView } from './pricing-view.ts';
 

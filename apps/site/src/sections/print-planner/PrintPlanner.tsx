@@ -7,7 +7,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { notify } from '../../flows/notifications/use-notifications.ts';
 import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { SectionLead } from '../../objects/section-head/SectionHead.styles.ts';
-import { WithoutScripts } from '../../objects/without-scripts/WithoutScripts.ts';
+import { WithoutScripts } from '../../objects/without-scripts/WithoutScripts.tsx';
 import { links, shortUrlPrefix } from '../../services/links.ts';
 import { planPrint, SLIDER_STEPS, stepAtDistance } from './plan-print.ts';
 import { PlannerDrawing } from './PlannerDrawing.tsx';
