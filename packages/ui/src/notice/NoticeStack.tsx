@@ -1,14 +1,9 @@
 'use client';
-import {
-  Children,
-  useLayoutEffect,
-  useRef,
-  type ComponentPropsWithRef,
-  type FocusEvent,
-} from 'react';
+import { Children, useRef, type ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../internal/merge-props.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import { Stack } from './Notice.styles.js';
+import { useFocusReturn } from './useFocusReturn.js';
 
 const maxNotices = 3;
 
@@ -26,32 +21,12 @@ export type NoticeStackProps = ComponentPropsWithRef<'div'>;
  */
 export function NoticeStack({ children, ref, ...rest }: NoticeStackProps) {
   const own = useRef<HTMLDivElement>(null);
-  const hasFocus = useRef(false);
-  const before = useRef<Element | null>(null);
-
-  useLayoutEffect(() => {
-    if (!hasFocus.current || own.current?.contains(document.activeElement)) return;
-    hasFocus.current = false;
-    for (const place of [before.current, document.querySelector('main')]) {
-      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
-      if (document.activeElement !== document.body) break;
-    }
-  });
-
-  const following = {
-    onFocus({ relatedTarget, currentTarget }: FocusEvent) {
-      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-      hasFocus.current = true;
-    },
-    onBlur({ relatedTarget, currentTarget }: FocusEvent) {
-      hasFocus.current = currentTarget.contains(relatedTarget);
-    },
-  };
+  const focusHandlers = useFocusReturn(own);
   return (
     <Stack
       role="status"
       aria-atomic={false}
-      {...mergeProps(following, rest)}
+      {...mergeProps(focusHandlers, rest)}
       ref={useMergedRef(own, ref)}
     >
       {Children.toArray(children).slice(-maxNotices)}
