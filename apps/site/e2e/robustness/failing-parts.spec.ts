@@ -70,24 +70,62 @@ test('data that makes a part throw costs that part alone', async ({ page, watche
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
 });
 
+test('a page without its root element says exactly that', async ({ page, watched }) => {
+  watched.expectComplaint(/^uncaught: Could not find root element to mount to$/);
+  await page.route(/\/e404$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('id="root"', 'id="other"'),
+    });
+  });
+  const error = page.waitForEvent('pageerror');
+  await page.goto('/e404');
+  expect((await error).message).toBe('Could not find root element to mount to');
+});
+
 test.describe('an application that cannot be had', () => {
   const claim = (page: Page) => page.getByRole('button', { name: 'CLAIM' });
 
-  test('starts when its code can be had again: by itself', async ({ page, context, watched }) => {
+  test('leaves every text and link in reach, and starts when its code can be had again: by itself', async ({
+    page,
+    context,
+    watched,
+  }) => {
     watched.expectComplaint(/ERR_|Failed to fetch|could not be made interactive/);
     let isBlocked = true;
-    await page.route(/\/assets\/react-[^/]+\.js$/, (route) =>
-      isBlocked ? route.abort() : route.continue(),
-    );
-    const failed = page.waitForEvent('console', (message) =>
-      message.text().includes('could not be made interactive'),
-    );
-    await page.goto('/');
-    await failed;
+    await page.route(/\.js$/, (route) => (isBlocked ? route.abort() : route.continue()));
+    const openInVain = async (address: string) => {
+      const failed = page.waitForEvent('console', (message) =>
+        message.text().includes('could not be made interactive'),
+      );
+      await page.goto(address);
+      await failed;
+    };
+
+    await openInVain('/fr/samples');
+    const hidden = await page
+      .locator('main a')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => !link.checkVisibility({ opacityProperty: true }))
+          .map((link) => link.textContent),
+      );
+    expect(hidden).toEqual([]);
+
+    await openInVain('/');
+    const panels = sectionOf(page, 'page-types').getByRole('tabpanel', { includeHidden: true });
+    await expect(panels).toHaveCount(14);
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+    await expect(page.getByText('Premium: $790 a year')).toBeVisible();
+    await expect(claim(page)).toBeVisible();
+
     isBlocked = false;
     await context.setOffline(true);
     await context.setOffline(false);
     await hydrated(page);
+    await expect(panels.filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText('Premium: $790 a year')).toBeHidden();
   });
 
   test('says why a press came to nothing, and starts when the network is back', async ({

@@ -6,7 +6,7 @@ main { display: block; min-block-size: 100vh; outline: none; }
 [data-page-part='header'] { display: contents; }
 
 /* Of two neighbours on paper the second has no padding above, as the kit's sections have it where nothing stands around them. */
-[data-page-part]:has(> [data-surface='paper']:last-child) + [data-page-part] > [data-surface='paper'] { padding-block-start: 0; }
+[data-page-part]:has(> [data-surface='paper']:last-child) + [data-page-part] > [data-surface='paper'] { padding-block-start: 0; scroll-margin-block-start: 48px; }
 
 /* Where the application cannot speak. */
 [role='status'][data-outdated] {

@@ -57,11 +57,14 @@ describe('the language', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('that is chosen in the menu is stored', () => {
-    document.body.innerHTML = '<a data-locale="es"><b>Español</b></a>';
+  it('that is chosen in the menu is stored, and its link keeps query and hash', () => {
+    stubLocation('/samples');
+    document.body.innerHTML =
+      '<a data-locale="es" href="https://waypage.example/es/samples"><b>Español</b></a>';
     document.addEventListener('click', storeChoice, { once: true });
     document.querySelector('b')?.click();
     expect(stored.get('locale')).toBe('es');
+    expect(document.querySelector('a')?.href).toBe('https://waypage.example/es/samples?q#h');
   });
 
   it('is the address’s where storage is blocked', () => {

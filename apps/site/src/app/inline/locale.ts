@@ -18,11 +18,16 @@ export function settleLocale(): void {
   }
 }
 
-/** Keeps an explicit choice of the language menu. The link itself leads to the other language. */
+/**
+ * Keeps an explicit choice of the language menu. The link itself leads to the page in the other language; what the
+ * address says beyond the page goes with it.
+ */
 export function storeChoice(event: MouseEvent): void {
   const link =
-    event.target instanceof Element && event.target.closest<HTMLElement>('a[data-locale]');
+    event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-locale]');
   if (!link) return;
+  link.search = location.search;
+  link.hash = location.hash;
   try {
     localStorage.setItem(LOCALE_STORAGE_KEY, link.dataset['locale'] ?? '');
   } catch {

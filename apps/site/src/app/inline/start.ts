@@ -1,6 +1,7 @@
-import { ROOT_ID } from '../root-element.ts';
+import { findRootElement } from '../root-element.ts';
 import { tellPart } from './early-presses.ts';
 import { keepTrying } from './keep-trying.ts';
+import { answerAsWithoutScripts } from './scripting-queries.ts';
 
 // The build fills in the addresses of the client entry and, before it, of what it imports.
 declare const __MODULES__: readonly string[];
@@ -31,23 +32,30 @@ function preloadModules(): void {
 }
 
 /** Fetches the texts of the page, which says where they are. An error page is no JSON and rejects. */
-async function fetchMessages(): Promise<unknown> {
-  const address = document.getElementById(ROOT_ID)?.dataset['messages'];
-  return (await fetch(address ?? '')).json();
+async function fetchMessages(address = ''): Promise<unknown> {
+  return (await fetch(address)).json();
 }
 
-/** Hydrates the page, as often as the network makes it necessary. Until then it is what it is without scripts. */
+/**
+ * Hydrates the page, as often as the network makes it necessary. Until then it is what it is without scripts.
+ *
+ * @throws Error with the required message when the root element is missing
+ */
 export function keepStarting(): void {
+  const { messages: address } = findRootElement().dataset;
   preloadModules();
+  let takeBack: (() => void) | undefined;
   const starting = keepTrying(
     async () => {
-      const [entry, messages] = await Promise.all([importModules(), fetchMessages()]);
+      const [entry, messages] = await Promise.all([importModules(), fetchMessages(address)]);
+      takeBack?.();
       await entry.start(messages);
       document.documentElement.dataset['hydrated'] = '';
       document.removeEventListener('part-needed', startNow, true);
     },
     (error) => {
       console.error('[site] The page could not be made interactive yet.', error);
+      takeBack ??= answerAsWithoutScripts();
       for (const part of document.querySelectorAll('[data-page-part]'))
         tellPart(part, 'part-failed');
     },

@@ -36,7 +36,11 @@ export function createNavigationGuard(
         // A step back or forth has changed the address already.
         return way === 'pop' ? openAfresh() : openDocument(href);
       }
-      notify({ message: translator.t('error:unreachable'), severity: 'warning' });
+      notify({
+        message: translator.t('error:unreachable'),
+        severity: 'warning',
+        topic: 'navigation',
+      });
       return true;
     },
   };

@@ -41,14 +41,17 @@ describe('where a page stands after a navigation', () => {
     expect(focused()).toBe('Home');
   });
 
-  it('is a section, after 100 ms, with the focus on that one’s', () => {
-    scrollOnArrival({ action: NavigationType.Push, location: at('/es/s/faq') }, true);
-    vi.advanceTimersByTime(99);
-    expect(scrolledIntoView).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(scrolledIntoView.mock.contexts).toEqual([document.getElementById('faq')]);
-    expect(focused()).toBe('Questions');
-  });
+  it.each([['/es/s/faq'], ['/ES/S/Faq']])(
+    'is a section, after 100 ms, with the focus on that one’s, at %s',
+    (path) => {
+      scrollOnArrival({ action: NavigationType.Push, location: at(path) }, true);
+      vi.advanceTimersByTime(99);
+      expect(scrolledIntoView).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(1);
+      expect(scrolledIntoView.mock.contexts).toEqual([document.getElementById('faq')]);
+      expect(focused()).toBe('Questions');
+    },
+  );
 
   it('is left to what shows places of a hash', () => {
     scrollOnArrival({ action: NavigationType.Push, location: at('/solutions', 'k', '#x') }, true);
@@ -61,6 +64,21 @@ describe('where a page stands after a navigation', () => {
     scrollOnArrival({ action: NavigationType.Pop, location: at('/samples', 'left') }, true);
     expect(scrolledTo).toHaveBeenCalledExactlyOnceWith(0, 640);
     expect(focused()).toBe('Home');
+  });
+});
+
+describe('the focus on a heading', () => {
+  const heading = () => document.querySelector('h1');
+
+  it.each([
+    ['keydown', ''],
+    ['pointerdown', 'none'],
+  ])('after a %s has the style of outline “%s”, as long as it is there', (type, outline) => {
+    document.dispatchEvent(new Event(type));
+    scrollOnArrival({ action: NavigationType.Push, location: at('/samples') }, true);
+    expect(heading()?.style.outlineStyle).toBe(outline);
+    heading()?.blur();
+    expect(heading()?.getAttribute('style') ?? '').toBe('');
   });
 });
 

@@ -10,6 +10,11 @@ export const Bar = styled.header`
   background: ${vars.color.paper};
   container-type: inline-size;
 
+  /* What has the focus up here is in sight: the padding is for what would be under the bar. */
+  html:has(&:focus-within) {
+    scroll-padding-block-start: 0;
+  }
+
   @media print {
     position: static;
   }
@@ -27,15 +32,14 @@ export const Inner = styled.div`
     block-size: 60px;
   }
 
-  /* Only text that was enlarged needs more than one row. */
+  /* Only text that a reader enlarged or spaced out needs more than one row. */
   @media ${media.lg} {
-    @container (max-width: 62rem) {
-      flex-wrap: wrap;
-      block-size: auto;
+    flex-wrap: wrap;
+    block-size: auto;
+    min-block-size: 72px;
 
-      & ul {
-        flex-wrap: wrap;
-      }
+    & ul {
+      flex-wrap: wrap;
     }
   }
 `;
@@ -53,9 +57,14 @@ export const HomeLink = styled(Link)`
   /* Only the mark fits beside a long word on the button, or beside enlarged text. */
   @container (max-width: 23.49rem) {
     min-inline-size: 0;
-    inline-size: 28px;
+    inline-size: 44px;
     overflow: hidden;
     white-space: nowrap;
+
+    /* The words begin where the link ends. */
+    & > span {
+      gap: 16px;
+    }
   }
 `;
 

@@ -58,7 +58,10 @@ export const Title = styled.h1`
   margin-block-start: clamp(12px, 1.5vw, 22px);
   margin-inline-start: -0.045em;
   ${typography.displayHero}
-  white-space: nowrap;
+
+  @media ${media.lg} {
+    white-space: nowrap;
+  }
 
   & > span {
     display: block;
