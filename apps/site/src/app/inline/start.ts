@@ -1,3 +1,4 @@
+import { reportProblem } from '../../services/reports.ts';
 import { ROOT_ID } from '../root-element.ts';
 import { tellPart } from './early-presses.ts';
 import { keepTrying } from './keep-trying.ts';
@@ -48,6 +49,7 @@ export function keepStarting(): void {
     },
     (error) => {
       console.error('[site] The page could not be made interactive yet.', error);
+      reportProblem('start', error);
       for (const part of document.querySelectorAll('[data-page-part]'))
         tellPart(part, 'part-failed');
     },
