@@ -10,7 +10,7 @@ import { writeAssetList } from '../hosting/keep-assets.ts';
 import { precompress } from '../hosting/precompress.ts';
 import { readCompression } from './compression.ts';
 import { writeHostingFiles } from '../hosting/write-hosting-files.ts';
-import { readEnvironment } from '../src/services/environment.ts';
+import { readEnvironment, readReportSettings } from '../src/services/environment.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { assertStrictMarkup, hashOf, writeDocument } from './document.ts';
 import { writeFonts } from './fonts.ts';
@@ -36,7 +36,9 @@ const dist = path.join(siteRoot, distName);
 const serverBuild = path.join(siteRoot, '.prerender', distName);
 const compression = readCompression(process.env['SITE_COMPRESSION']);
 
-const environment = readEnvironment(loadEnv('production', workspaceRoot, 'VITE_'));
+const variables = loadEnv('production', workspaceRoot, 'VITE_');
+const environment = readEnvironment(variables);
+const reports = readReportSettings(variables);
 const app = (await import(
   pathToFileURL(path.join(serverBuild, 'entry-prerender.js')).href
 )) as Prerender;
@@ -76,10 +78,12 @@ async function writePage(address: string, html: string): Promise<void> {
   await writeFile(file, html);
 }
 
+/** A short name that tells contents apart. */
+const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+
 /** Writes a part of pages into a file of its own, whose name tells its content. */
 async function writeAsset(name: string, extension: string, text: string): Promise<string> {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const address = `/assets/${name}-${hash}.${extension}`;
+  const address = `/assets/${name}-${nameOf(text)}.${extension}`;
   await writeFile(path.join(dist, address), text);
   return address;
 }
@@ -90,8 +94,13 @@ const theme = minifyCss(app.themeCss + app.PAGE_CSS);
 /** The rules of a page, as short as they can be beside the theme. */
 const shorten = (rules: string) => minifyCss(withThemeValues(rules, theme));
 
+const modules = await findClientModules();
 const inlineScript = await buildInlineScript({
-  modules: await findClientModules(),
+  modules,
+  reportTarget: reports && {
+    url: reports.url,
+    release: reports.release ?? nameOf(modules.join()),
+  },
   webFonts: (['display', 'text'] as const).map((face) => {
     const { family, ...descriptors } = app.webFaces[face];
     return { family, url: fonts.files[face], descriptors };
@@ -174,6 +183,7 @@ const plan: HostingPlan = {
   styleHashes,
   scriptHashes: [hashOf(frame.script)],
   hosts: environment,
+  ...(reports && { reportUrl: reports.url }),
 };
 await writeFile(path.join(dist, 'hosting.json'), `${JSON.stringify(plan, null, 2)}\n`);
 await writeHostingFiles(dist);

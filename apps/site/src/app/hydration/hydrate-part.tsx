@@ -1,6 +1,7 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { reportProblem } from '../../services/reports.ts';
 import { tellPart } from '../inline/early-presses.ts';
 import { keepTypedValues } from './typed-values.ts';
 
@@ -27,9 +28,11 @@ export function hydratePart(part: HTMLElement, name: string, content: ReactNode)
     identifierPrefix: name,
     onRecoverableError(error: unknown) {
       console.warn(`[site] The part "${name}" was rendered anew: its HTML had changed.`, error);
+      reportProblem('hydration', error, name);
     },
     onUncaughtError(error: unknown) {
       console.error(`[site] The part "${name}" failed and is shown as it was written.`, error);
+      reportProblem('part', error, name);
       delete part.dataset['hydrated'];
       // React is still about to empty the part.
       queueMicrotask(() => {

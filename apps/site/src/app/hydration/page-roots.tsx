@@ -5,6 +5,7 @@ import { whenNear } from '../../flows/near/when-near.ts';
 import { MAIN_ID } from '../../layout/page/main-id.ts';
 import { findPart, PARTS, type PartName } from '../../screens/parts.ts';
 import type { Page } from '../../services/pages.ts';
+import { reportProblem } from '../../services/reports.ts';
 import { tellPart } from '../inline/early-presses.ts';
 import { keepTrying } from '../inline/keep-trying.ts';
 import { helpAfterLostPress } from '../inline/lost-press.ts';
@@ -78,6 +79,7 @@ export function createPageRoots(shared: Shared, loader: PartLoader, opened: Page
 
       const trying = keepTrying(attempt, (error) => {
         console.warn(`[site] The part "${name}" could not be made interactive yet.`, error);
+        reportProblem('part-code', error, name);
         tellPart(part, 'part-failed');
       });
       part.addEventListener('part-needed', now);
@@ -116,7 +118,10 @@ export function createPageRoots(shared: Shared, loader: PartLoader, opened: Page
         async () => {
           resolve(await loader.loadPart(name, page));
         },
-        () => void helpAfterLostPress(),
+        (error) => {
+          reportProblem('part-code', error, name);
+          void helpAfterLostPress();
+        },
       );
     });
   }
@@ -152,6 +157,7 @@ export function createPageRoots(shared: Shared, loader: PartLoader, opened: Page
         screen = createRoot(main, {
           onCaughtError(error) {
             console.error('[site] A part of the screen failed.', error);
+            reportProblem('screen', error);
           },
         });
       }

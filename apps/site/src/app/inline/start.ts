@@ -1,3 +1,4 @@
+import { reportProblem } from '../../services/reports.ts';
 import { findRootElement } from '../root-element.ts';
 import { tellPart } from './early-presses.ts';
 import { keepTrying } from './keep-trying.ts';
@@ -55,6 +56,7 @@ export function keepStarting(): void {
     },
     (error) => {
       console.error('[site] The page could not be made interactive yet.', error);
+      reportProblem('start', error);
       takeBack ??= answerAsWithoutScripts();
       for (const part of document.querySelectorAll('[data-page-part]'))
         tellPart(part, 'part-failed');
