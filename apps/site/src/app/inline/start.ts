@@ -1,4 +1,4 @@
-import { ROOT_ID } from '../root-element.ts';
+import { ROOT_ID } from '../page-data.ts';
 import { tellPart } from './early-presses.ts';
 import { keepTrying } from './keep-trying.ts';
 
@@ -9,8 +9,13 @@ interface ClientEntry {
   start(messages: unknown): Promise<void>;
 }
 
-/** Imports the client's modules, each in a task of its own so that no task gets long. */
+/** Has the client's modules fetched at once, and imports each in a task of its own so that no task gets long. */
 async function importModules(): Promise<ClientEntry> {
+  for (const href of __MODULES__) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
   let module: unknown;
   for (const address of __MODULES__) {
     module = await import(/* @vite-ignore */ address);
@@ -18,16 +23,6 @@ async function importModules(): Promise<ClientEntry> {
   }
   // What all others are imported for comes last.
   return module as ClientEntry;
-}
-
-/** Has all modules fetched at once; they are run one after the other. */
-function preloadModules(): void {
-  for (const address of __MODULES__) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = address;
-    document.head.append(link);
-  }
 }
 
 /** Fetches the texts of the page, which says where they are. An error page is no JSON and rejects. */
@@ -38,22 +33,17 @@ async function fetchMessages(): Promise<unknown> {
 
 /** Hydrates the page, as often as the network makes it necessary. Until then it is what it is without scripts. */
 export function keepStarting(): void {
-  preloadModules();
-  const starting = keepTrying(
+  keepTrying(
     async () => {
       const [entry, messages] = await Promise.all([importModules(), fetchMessages()]);
       await entry.start(messages);
       document.documentElement.dataset['hydrated'] = '';
-      document.removeEventListener('part-needed', startNow, true);
     },
     (error) => {
       console.error('[site] The page could not be made interactive yet.', error);
       for (const part of document.querySelectorAll('[data-page-part]'))
         tellPart(part, 'part-failed');
     },
+    document,
   );
-  function startNow(): void {
-    starting.now();
-  }
-  document.addEventListener('part-needed', startNow, true);
 }

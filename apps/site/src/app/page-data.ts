@@ -1,6 +1,19 @@
 import { isLocale, type Locale } from '@waypage/content';
-import type { ScreenName } from '../../services/pages.ts';
-import { findRootElement } from '../root-element.ts';
+import type { ScreenName } from '../services/pages.ts';
+
+/** Id of the element that holds the application. */
+export const ROOT_ID = 'root';
+
+/**
+ * Finds the element to mount to (specification, section 8).
+ *
+ * @throws Error with the required message when it is missing
+ */
+export function findRootElement(): HTMLElement {
+  const root = document.getElementById(ROOT_ID);
+  if (!root) throw new Error('Could not find root element to mount to');
+  return root;
+}
 
 /** What a prerendered page tells the script that hydrates it. */
 export interface PageData {
@@ -10,10 +23,9 @@ export interface PageData {
 }
 
 /**
- * Reads the data of the prerendered page. The root element carries them, and for the boot script the
- * address of the page's texts.
+ * Reads what the prerendered page says of itself.
  *
- * @throws Error when the page has none, so it was not made by the build of this script
+ * @throws Error when the page says nothing, so it was not made by the build of this script
  */
 export function readPageData(): PageData {
   const { screen } = findRootElement().dataset;
