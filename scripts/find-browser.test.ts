@@ -56,6 +56,11 @@ describe('the browser of the tests', () => {
     expect(ran).toEqual([]);
   });
 
+  it('is the headless shell of the system before a whole one, for it takes half the time', async () => {
+    const { machine } = exampleMachine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
+    expect(await findBrowser(machine, OWN, works)).toBe('/usr/bin/chromium-headless-shell');
+  });
+
   it('is installed by Playwright when there is none', async () => {
     const { machine, ran } = exampleMachine([], { installs: { 'playwright install': OWN } });
     expect(await findBrowser(machine, OWN, works)).toBe(OWN);
