@@ -13,7 +13,7 @@ const SHORTEST_MS = 16;
 interface Doing {
   readonly name: string;
   readonly address: string;
-  /** Id of the section that is brought into view and to life; left out: the top of the page. */
+  /** Id of the section that is brought into view and hydrated; left out: the top of the page. */
   readonly section?: string;
   readonly act: (page: Page, part: Locator) => Promise<void>;
 }
@@ -209,7 +209,7 @@ async function measureOnce(
       .locator(`[data-page-part="${section}"][data-hydrated]`)
       .waitFor({ state: 'attached' });
   }
-  // What is near comes to life first.
+  // What is in the window is hydrated first.
   await page.waitForTimeout(1000);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { LOOKS } from '../support/looks.ts';
 import { putOnPaper, readLines } from '../support/paper.ts';
 import { difference, liveText, servedText } from '../support/page-text.ts';
-import { bringToLife, expect, open, overflowOf, test } from '../support/test.ts';
+import { hydrateByScrolling, expect, open, overflowOf, test } from '../support/test.ts';
 
 const WIDTHS = [320, 768, 1280];
 
@@ -20,15 +20,15 @@ function viewsOf(address: string, place: number) {
 }
 
 // Each also runs to the end of the page without a message, an error or a policy violation.
-test.describe('a page says alive what it says without scripts, is accessible, and loses nothing when it is narrow or on paper', () => {
+test.describe('a hydrated page says what it says without scripts, is accessible, and loses nothing when it is narrow or on paper', () => {
   for (const [place, address] of ADDRESSES.entries()) {
     test(`on ${address}`, async ({ page }) => {
       // As wide as the stage of the hero needs: below, its code is not loaded, for nobody sees it.
       await page.setViewportSize({ width: 1024, height: 768 });
       await open(page, address);
 
-      await test.step('says alive what it says without scripts', async () => {
-        await bringToLife(page);
+      await test.step('says what it says without scripts', async () => {
+        await hydrateByScrolling(page);
         expect(difference(servedText(address), await liveText(page))).toBeUndefined();
       });
 

@@ -2,11 +2,11 @@ import { ADDRESSES } from '../support/addresses.ts';
 import { readShift, watchShifts } from '../support/layout-shift.ts';
 import { difference, liveText, MAY_DIFFER } from '../support/page-text.ts';
 import { DEVELOPMENT_SITE } from '../support/ports.ts';
-import { bringToLife, expect, nextFrames, open, test } from '../support/test.ts';
+import { hydrateByScrolling, expect, nextFrames, open, test } from '../support/test.ts';
 
 /**
- * The designer, which another host fills; beside other sections than the prices the carousel or the shop may come
- * to life as well.
+ * The designer, which another host fills; beside other sections than the prices the carousel or the shop may be
+ * hydrated as well.
  */
 const mayDiffer = (address: string) =>
   /\/s\/(?!pricing$)./.test(address) ? MAY_DIFFER : '#designer';
@@ -17,7 +17,7 @@ test.describe('a prerendered page hydrates without a difference, a message or a 
     test(`on ${address}`, async ({ page, watched }) => {
       watched.expectComplaint(/Download the React DevTools/);
       await watchShifts(page);
-      // They come after the first paint, whatever hydrates: `web-faces.spec.ts` has what they move.
+      // They come after the first paint, whatever hydrates: `web-fonts.spec.ts` has what they move.
       await page.route('**/*.woff2', () => undefined);
       await open(page, DEVELOPMENT_SITE + address);
       const before = await liveText(page, mayDiffer(address));
@@ -28,7 +28,7 @@ test.describe('a prerendered page hydrates without a difference, a message or a 
 
       await test.step('and so does every part of it', async () => {
         const whole = await liveText(page);
-        await bringToLife(page);
+        await hydrateByScrolling(page);
         expect(difference(whole, await liveText(page))).toBeUndefined();
       });
     });

@@ -1,6 +1,5 @@
 import type { Locale } from '@waypage/content';
 import { loadMessages, type Messages } from '@waypage/content/messages';
-import type { i18n } from 'i18next';
 import { createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
@@ -11,14 +10,8 @@ import { localeBase, localizedPath } from '../i18n/localized-path.ts';
 import { PageHead } from '../layout/page/PageHead.tsx';
 import type { PartName } from '../screens/parts.ts';
 import { SCREENS } from '../screens/screens.ts';
-import { findPage, type Page, type ScreenName } from '../services/pages.ts';
-import {
-  createPartLoader,
-  pageKey,
-  pageNamespaces,
-  partsOf,
-  type PartLoader,
-} from './hydration/part-loader.ts';
+import { findPage, type ScreenName } from '../services/pages.ts';
+import { createPartLoader, pageKey, pageNamespaces, partsOf } from './hydration/part-loader.ts';
 
 export { fontFaceCss, themeCss, webFaces } from '@waypage/ui/theme';
 export { ROOT_ID } from './page-data.ts';
@@ -60,15 +53,9 @@ export interface RenderedScreen {
   readonly allStyles: string | undefined;
 }
 
-interface OpenPage {
-  readonly locale: Locale;
-  readonly page: Page;
-  readonly messages: Partial<Messages>;
-  readonly translator: i18n;
-  readonly loader: PartLoader;
-}
+type OpenPage = Awaited<ReturnType<typeof openPage>>;
 
-async function openPage(locale: Locale, address: string): Promise<OpenPage> {
+async function openPage(locale: Locale, address: string) {
   const page = findPage(address);
   const messages = await loadMessages(locale, await pageNamespaces(page));
   const translator = createI18n(locale, { ...messages });

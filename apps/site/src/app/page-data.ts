@@ -15,19 +15,12 @@ export function findRootElement(): HTMLElement {
   return root;
 }
 
-/** What a prerendered page tells the script that hydrates it. */
-export interface PageData {
-  readonly locale: Locale;
-  /** The screen whose HTML the page holds. */
-  readonly screen: ScreenName;
-}
-
 /**
- * Reads what the prerendered page says of itself.
+ * Reads what the prerendered page tells the script that hydrates it: its language, and the screen whose HTML it holds.
  *
  * @throws Error when the page says nothing, so it was not made by the build of this script
  */
-export function readPageData(): PageData {
+export function readPageData(): { readonly locale: Locale; readonly screen: ScreenName } {
   const { screen } = findRootElement().dataset;
   const locale = document.documentElement.lang;
   if (screen === undefined || !isLocale(locale)) {

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { setNavigationPending } from '../flows/waiting/use-waiting.ts';
+import { setNavigationPending } from '../flows/waiting/Waiting.tsx';
 import { pathWithoutLocale } from '../i18n/localized-path.ts';
 import { findPage, type Page } from '../services/pages.ts';
 import { createPageRoots } from './hydration/page-roots.tsx';

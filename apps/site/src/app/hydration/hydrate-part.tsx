@@ -50,13 +50,8 @@ export function hydratePart(part: HTMLElement, name: string, content: ReactNode)
   return root;
 }
 
-interface HydratedProps {
-  readonly children: ReactNode;
-  readonly onHydrated: () => void;
-}
-
 /** Tells when everything inside has its event handlers. */
-function Hydrated({ children, onHydrated }: HydratedProps) {
+function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated: () => void }) {
   useEffect(() => {
     onHydrated();
   }, [onHydrated]);

@@ -28,7 +28,9 @@ export function keepTypedValues(part: Element): () => void {
       const value = typed.get(keyOf(field));
       if (value === undefined) continue;
       if (isOption(field)) {
-        if (!field.checked) field.click();
+        // React takes a choice that stands already for its own, and hears no press that changes nothing.
+        field.checked = false;
+        field.click();
       } else if (field.value !== value) {
         // As a visitor does: React follows the setter of the element itself.
         const prototype = Object.getPrototypeOf(field) as Field;

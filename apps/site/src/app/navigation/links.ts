@@ -32,15 +32,12 @@ export function followLinks({ navigator }: Pick<LocationStore, 'navigator'>): vo
   );
 }
 
-// Not in every browser, and not in TypeScript's library.
-interface NetworkInformation {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
 /** Whether the visitor would rather not have anything loaded that they did not ask for. */
 function savesData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: NetworkInformation };
+  // Not in every browser, and not in TypeScript's library.
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 

@@ -8,7 +8,7 @@ import {
   type To,
 } from 'react-router-dom';
 import { notify } from '../../flows/notifications/use-notifications.ts';
-import { setNavigationPending } from '../../flows/waiting/use-waiting.ts';
+import { setNavigationPending } from '../../flows/waiting/Waiting.tsx';
 import { pathWithoutLocale } from '../../i18n/localized-path.ts';
 import { findPage, type Page } from '../../services/pages.ts';
 import type { PartLoader } from '../hydration/part-loader.ts';

@@ -3,8 +3,8 @@ import { firstOrAll } from '../support/addresses.ts';
 import { readShift, watchShifts } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens a page whose web faces arrive late, and waits until they are there. */
-async function openWithLateFaces(page: Page, address: string): Promise<void> {
+/** Opens a page whose web fonts arrive after the first paint, and waits until they are there. */
+async function openWithDelayedFonts(page: Page, address: string): Promise<void> {
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -18,7 +18,7 @@ async function openWithLateFaces(page: Page, address: string): Promise<void> {
 }
 
 /** All of them in each language, with the widths in which they are looked at first. */
-const LATE = [
+const DELAYED = [
   ['/', [1280, 360, 390, 768, 1024, 1440]],
   ['/es/', [390, 360, 768, 1024, 1280, 1440]],
   ['/fr/', [768, 360, 390, 1024, 1280, 1440]],
@@ -27,12 +27,14 @@ const LATE = [
   ['/fr/e404', [1024, 360, 390, 768, 1280, 1440]],
 ] as const;
 
-for (const [address, widths] of firstOrAll(LATE, 3)) {
-  test(`next to nothing on ${address} moves when the web faces arrive late`, async ({ page }) => {
+for (const [address, widths] of firstOrAll(DELAYED, 3)) {
+  test(`next to nothing on ${address} moves when the web fonts arrive after the first paint`, async ({
+    page,
+  }) => {
     await watchShifts(page);
     for (const width of firstOrAll(widths)) {
       await page.setViewportSize({ width, height: 900 });
-      await openWithLateFaces(page, address);
+      await openWithDelayedFonts(page, address);
       // A letter that moves by three pixels counts a hundred-thousandth; a line more in the first view up to 0.03.
       expect(await readShift(page), `${String(width)} px`).toBeLessThan(0.05);
     }
