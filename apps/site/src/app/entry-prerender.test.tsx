@@ -18,7 +18,8 @@ describe('the pages of a screen', () => {
     expect(spanish?.notices.unreachable).not.toBe(english?.notices.unreachable);
     expect(styles).toMatch(/^<style data-styled/);
     expect(allStyles).toBeUndefined();
-  });
+    // Reads the code of many parts.
+  }, 180_000);
 
   it('share a group, unless each has a design of its own', () => {
     const sample = '/sample/coupon/coupon-two-for-one';

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import { loadMessages } from '@waypage/content/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { openDocument } from '../missing-code.ts';
 import { createLocationStore } from './location-store.ts';
+
+const { error } = await loadMessages('en', ['error']);
 
 const isHostReachable = vi.hoisted(() => vi.fn(() => Promise.resolve(false)));
 vi.mock(import('../missing-code.ts'), async (original) => ({
@@ -32,7 +35,7 @@ function setUp(pending: Readonly<Record<string, Promise<void>>> = {}) {
   addEventListener('set-notification', (event) => {
     notices.push((event as CustomEvent<unknown>).detail);
   });
-  const store = createLocationStore(createI18n('en', {}), {
+  const store = createLocationStore(createI18n('en', { error }), {
     isShown: ({ screen }) => screen === 'home',
     isReady: ({ screen }) => !(screen in pending),
     loadPage: ({ screen }, what) => {
