@@ -33,11 +33,11 @@ function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly St
   // Its tests look at a build of its own, of the stories that a step of their own runs.
   const packages = all ? [] : ['--filter=!@waypage/storybook'];
   return [
-    { name: 'lint', commands: [['turbo', 'run', '//#lint:root', '//#lint:types']] },
+    { name: 'lint', commands: [['turbo', 'run', '//#lint:root']] },
     { name: 'format', commands: [['turbo', 'run', '//#format:check']], isBeside: true },
     {
       name: 'types',
-      commands: [['turbo', 'run', 'typecheck', '//#typecheck:root', KEEP_GOING, '--concurrency=1']],
+      commands: [['turbo', 'run', '//#typecheck:root']],
       isBeside: true,
     },
     {

@@ -20,13 +20,21 @@ const REPORT = '/api/ms/send/report/email';
 let lastState = 0;
 
 /** Looks at a state in the light, in the dark and in forced colours; in one of them, by turns, in `test`. */
-async function expectAccessibleState(page: Page, state: string, part?: string): Promise<void> {
+async function expectAccessibleState(
+  page: Page,
+  state: string,
+  part?: string,
+  withFrames = false,
+): Promise<void> {
   lastState += 1;
   for (const { name, ...media } of LOOKS.filter(
     (_, index) => IS_WHOLE || index === lastState % LOOKS.length,
   )) {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-    await expectAccessible(page, `${state}, ${name}`, part === undefined ? {} : { part });
+    await expectAccessible(page, `${state}, ${name}`, {
+      withFrames,
+      ...(part !== undefined && { part }),
+    });
   }
 }
 
@@ -61,7 +69,7 @@ for (const width of firstOrAll([320, 1280])) {
       const sample = dialog.locator('iframe').contentFrame();
       await expect(sample.getByRole('heading').first()).toBeVisible();
       await expect(dialog.getByText('Loading the page…')).toHaveCount(0);
-      await expectAccessibleState(page, 'preview');
+      await expectAccessibleState(page, 'preview', undefined, true);
     });
 
     test('in the simulator, in prices of either period and in any quote', async ({ page }) => {
@@ -217,7 +225,7 @@ test('axe finds nothing in the designer over the whole window', async ({ page })
   const frame = page.getByTitle('QR code designer');
   await frame.contentFrame().getByRole('button', { name: 'Full screen' }).click();
   await expect(frame).toBeFocused();
-  await expectAccessible(page, 'designer', { withForeignFrames: true });
+  await expectAccessible(page, 'designer', { withFrames: true });
 });
 
 test.describe('axe finds nothing in the open menus', () => {

@@ -1,36 +1,57 @@
 import { ADDRESSES, IS_WHOLE } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { hold } from '../support/hold.ts';
+import { readShift, watchShifts } from '../support/layout-shift.ts';
 import { LOOKS } from '../support/looks.ts';
+import { difference, liveText, MAY_DIFFER, servedText } from '../support/page-text.ts';
 import { putOnPaper, readLines } from '../support/paper.ts';
-import { difference, liveText, servedText } from '../support/page-text.ts';
-import { hydrateByScrolling, expect, open, overflowOf, test } from '../support/test.ts';
+import { DEVELOPMENT_SITE } from '../support/ports.ts';
+import { hydrateByScrolling, expect, nextFrames, open, overflowOf, test } from '../support/test.ts';
 
 const WIDTHS = [320, 768, 1280];
+
+/** Where nothing is scrolled, only the designer differs, which another host fills; a section has what is near it too. */
+const differsAtFirst = (address: string) =>
+  /\/s\/(?!pricing$)./.test(address) ? MAY_DIFFER : '#designer';
 
 /** `/s/{id}` has the markup of home (`built/home.test.ts`). */
 const isSection = (address: string) => /\/s\/./.test(address);
 
-/** The widths and looks of the address at a place of the list: all of them over three addresses. */
+const VIEWS = WIDTHS.flatMap((width) => LOOKS.map((look) => ({ width, ...look })));
+
+/** The widths and looks of the address at a place of the list: one by turns, or all of them. */
 function viewsOf(address: string, place: number) {
-  return WIDTHS.flatMap((width, column) =>
-    LOOKS.filter(
-      (_, row) => (IS_WHOLE && !isSection(address)) || (place + column) % LOOKS.length === row,
-    ).map((look) => ({ width, ...look })),
-  );
+  const isEach = IS_WHOLE && !isSection(address);
+  return VIEWS.filter((_, index) => isEach || index === place % VIEWS.length);
 }
 
-// Each also runs to the end of the page without a message, an error or a policy violation.
-test.describe('a hydrated page says what it says without scripts, is accessible, and loses nothing when it is narrow or on paper', () => {
+// Each also runs to the end of the page without a message, an error or a policy violation. The site is the one
+// with React's development code, which reports what production keeps to itself.
+test.describe('a page hydrates without a difference or a shift, is accessible, and loses nothing when it is narrow or on paper', () => {
   for (const [place, address] of ADDRESSES.entries()) {
-    test(`on ${address}`, async ({ page }) => {
+    test(`on ${address}`, async ({ page, watched }) => {
+      watched.expectComplaint(/Download the React DevTools/);
       // As wide as the stage of the hero needs: below, its code is not loaded, for nobody sees it.
       await page.setViewportSize({ width: 1024, height: 768 });
-      await open(page, address);
+      await watchShifts(page);
+      // They come after the first paint, whatever hydrates: `web-fonts.spec.ts` has what they move.
+      const fonts = await hold(page, '**/*.woff2');
+      await open(page, DEVELOPMENT_SITE + address);
 
-      await test.step('says what it says without scripts', async () => {
+      await test.step('hydrates what is in sight without a difference or a shift', async () => {
+        const before = await liveText(page, differsAtFirst(address));
+        await nextFrames(page);
+        expect(difference(before, await liveText(page, differsAtFirst(address)))).toBeUndefined();
+        await expect(page.locator('head > title')).toHaveCount(1);
+        expect(await readShift(page)).toBeLessThan(0.001);
+      });
+
+      await test.step('says hydrated what it says without scripts', async () => {
         await hydrateByScrolling(page);
         expect(difference(servedText(address), await liveText(page))).toBeUndefined();
       });
+      fonts.end();
+      await page.evaluate(() => document.fonts.ready);
 
       for (const { name, width, ...media } of viewsOf(address, place)) {
         await test.step(`axe finds nothing at ${String(width)} px, ${name}`, async () => {

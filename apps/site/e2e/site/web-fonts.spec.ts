@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test';
 import { firstOrAll } from '../support/addresses.ts';
+import { hold } from '../support/hold.ts';
 import { readShift, watchShifts } from '../support/layout-shift.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, nextFrames, open, test } from '../support/test.ts';
 
-/** Opens a page whose web fonts arrive after the first paint, and waits until they are there. */
-async function openWithDelayedFonts(page: Page, address: string): Promise<void> {
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
-  await page.goto(address);
+/** Opens a page whose web fonts arrive when it is hydrated, and waits until they are there. */
+async function openWithLateFonts(page: Page, address: string): Promise<void> {
+  const fonts = await hold(page, '**/*.woff2');
+  await open(page, address);
+  await expect.poll(fonts.asked).toBeGreaterThan(0);
+  fonts.end();
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family }) => family.includes('Hanken Grotesk')),
   );
-  await page.waitForTimeout(200);
-  await page.unroute('**/*.woff2');
+  await nextFrames(page);
 }
 
 /** All of them in each language, with the widths in which they are looked at first. */
@@ -34,7 +33,7 @@ for (const [address, widths] of firstOrAll(DELAYED, 3)) {
     await watchShifts(page);
     for (const width of firstOrAll(widths)) {
       await page.setViewportSize({ width, height: 900 });
-      await openWithDelayedFonts(page, address);
+      await openWithLateFonts(page, address);
       // A letter that moves by three pixels counts a hundred-thousandth; a line more in the first view up to 0.03.
       expect(await readShift(page), `${String(width)} px`).toBeLessThan(0.05);
     }
