@@ -12,11 +12,11 @@ import { readCompression } from './compression.ts';
 import { writeHostingFiles } from '../hosting/write-hosting-files.ts';
 import { readEnvironment, readReportSettings } from '../src/services/environment.ts';
 import { buildInlineScript } from './inline-script.ts';
-import { assertStrictMarkup, hashOf, writeDocument } from './document.ts';
+import { writeDocument } from './document.ts';
 import { writeFonts } from './fonts.ts';
 import { writeIcons } from './icons.ts';
 import { minifyCss } from './minify-css.ts';
-import { pageBody } from './page-body.ts';
+import { assertStrictMarkup, hashOf } from './policy.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { securityTxt } from './security-txt.ts';
 import { createStructuredData } from './structured-data.ts';
@@ -106,8 +106,14 @@ const inlineScript = await buildInlineScript({
     return { family, url: fonts.files[face], descriptors };
   }),
 });
-const frame = { script: inlineScript, theme, fontSheet: fonts.sheet, rootId: app.ROOT_ID };
-const bodyFrame = { mainId: app.MAIN_ID, noticeId: app.PAGE_NOTICE_ID };
+const frame = {
+  script: inlineScript,
+  theme,
+  fontSheet: fonts.sheet,
+  rootId: app.ROOT_ID,
+  mainId: app.MAIN_ID,
+  noticeId: app.PAGE_NOTICE_ID,
+};
 const links = createLinks(environment);
 const { marketingHost } = environment;
 const structuredData = new Map(
@@ -134,21 +140,16 @@ for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRES
   const laterSheet =
     allStyles && (await writeAsset('page', 'css', shorten(takeApart(allStyles).rules)));
   for (const page of pages) {
-    const { locale, address, head, messages } = page;
+    const { locale, address, messages } = page;
     const target = app.localizedPath(address, locale);
-    const { body, expected } = pageBody(bodyFrame, page, laterSheet);
-    assertStrictMarkup(target, body);
-    const html = writeDocument(frame, {
-      locale,
-      head,
+    const html = writeDocument(frame, page, {
       styles: styleElements,
-      body,
-      expected,
-      screen,
+      laterSheet,
       messages: await writeAsset('messages', 'json', JSON.stringify(messages)),
       manifest: manifestAddress(locale),
       structuredData: structuredData.get(locale)?.(app.findPage(address)),
     });
+    assertStrictMarkup(target, html.slice(html.indexOf('<body')));
     await writePage(target, html);
     paths.push(target);
     if (address === app.NOT_FOUND_ADDRESS) {

@@ -155,36 +155,65 @@ test.describe('an application that cannot be had', () => {
   });
 });
 
-test('presses before the code is there are kept: buttons act once, typed text stays', async ({
+test('while hydration is held for five seconds on a slow machine nothing is lost: buttons act once, typed text stays', async ({
   page,
+  context,
 }) => {
+  const slow = await context.newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.clock.install();
   const scripts = await hold(page, /\/assets\/react-[^/]+\.js$/);
+  const calls = await hold(page, /\/api\/qr-data\/.*\/status/);
   await page.goto('/');
   await page.getByLabel('Claim your free short path').fill('typed_early');
-  const language = page.locator('header summary').filter({ hasText: 'English' });
-  await language.click();
-  await sectionOf(page, 'faq')
-    .locator('summary')
-    .first()
-    .evaluate((summary: HTMLElement) => {
-      summary.click();
-    });
+  await page.locator('header summary').filter({ hasText: 'English' }).click();
   await page.evaluate(() => {
-    for (const button of document.querySelectorAll<HTMLElement>(
-      '#pricing button, #samples button, #page-types [role="tab"]:last-of-type',
+    for (const control of document.querySelectorAll<HTMLElement>(
+      [
+        '#hero button[type="submit"]',
+        '#page-types [role="tab"]:last-of-type',
+        '#faq summary',
+        '#contact button[type="submit"]',
+        '#samples button[aria-label="More samples"]',
+      ].join(),
     )) {
-      button.click();
+      control.click();
     }
+    document.querySelector<HTMLElement>('#pricing input[type="radio"]:not(:checked)')?.click();
   });
+  await expect.poll(scripts.asked).toBeGreaterThan(0);
+  await page.clock.fastForward(5000);
   scripts.release();
   await hydrated(page);
   await hydrateParts(page);
   await expect(page.getByLabel('Claim your free short path')).toHaveValue('typed_early');
+  await expect.poll(calls.asked).toBe(1);
   await expect(sectionOf(page, 'faq').locator('details').first()).toHaveAttribute('open');
   await expect(sectionOf(page, 'page-types').getByRole('tab').last()).toHaveAttribute(
     'aria-selected',
     'true',
   );
+  await expect(sectionOf(page, 'contact')).toContainText('Please fill in Email.');
+  await expect(sectionOf(page, 'samples').getByRole('status')).toContainText('2 of');
+  await expect(sectionOf(page, 'pricing').getByRole('article', { name: 'Basic' })).toContainText(
+    'a year',
+  );
+  await expect(page.locator('header details[open]')).not.toHaveCount(0);
+  expect(calls.asked()).toBe(1);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+});
+
+test('a link leads on before the code of the page is there', async ({ page }) => {
+  await hold(page, /\/assets\/react-[^/]+\.js$/);
+  for (const part of ['header', 'hero', 'footer']) {
+    await page.goto('/');
+    const link = page.locator(`[data-page-part="${part}"] a[href^="/s"]:not([target])`).first();
+    const address = (await link.getAttribute('href')) ?? '';
+    await link.evaluate((element: HTMLElement) => {
+      element.click();
+    });
+    await page.waitForURL((url) => url.pathname === address);
+  }
 });
 
 test('who left with a call pending finds the field ready, with what was typed', async ({

@@ -291,7 +291,7 @@ test('a signed-in visitor sees one link to the account, and nothing moves', asyn
     page
       .locator('header a:visible, header summary:visible')
       .evaluateAll((links) => links.slice(0, 4).map((link) => link.getBoundingClientRect().x));
-  // The second visit has the web faces at once.
+  // The second visit has the web fonts at once.
   await page.reload();
   await hydrated(page);
   const before = await places();

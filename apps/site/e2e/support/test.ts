@@ -102,8 +102,8 @@ export const nextFrames = (page: Page): Promise<void> =>
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Scrolls to a section of the home page, and waits until it is hydrated. */
-export async function wake(page: Page, id: string): Promise<Locator> {
+/** Scrolls to a part of the home page and waits until it is hydrated. */
+export async function scrollToPart(page: Page, id: string): Promise<Locator> {
   const section = sectionOf(page, id);
   await section.scrollIntoViewIfNeeded();
   await partHydrated(page, id);
@@ -113,7 +113,7 @@ export async function wake(page: Page, id: string): Promise<Locator> {
 /** Opens the home page in a language at one of its sections and waits until that is hydrated. */
 export async function openSection(page: Page, id: string, locale = ''): Promise<Locator> {
   await open(page, `${locale}/`);
-  return wake(page, id);
+  return scrollToPart(page, id);
 }
 
 /** How the sandbox is to answer wrongly (docs of the sandbox: `src/faults/fault-rule.ts`). */

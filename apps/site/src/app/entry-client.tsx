@@ -4,7 +4,7 @@ import { localizedPath, pathWithoutLocale } from '../i18n/localized-path.ts';
 import { findPage } from '../services/pages.ts';
 import { sampleVitals } from '../services/sample-vitals.ts';
 import { forgiveMovedNodes } from './hydration/node-guard.ts';
-import { readPageData } from './hydration/page-data.ts';
+import { readPageData } from './page-data.ts';
 import { createPartLoader } from './hydration/part-loader.ts';
 import { startPage } from './start-page.ts';
 

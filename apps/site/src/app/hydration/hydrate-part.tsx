@@ -43,28 +43,18 @@ export function hydratePart(part: HTMLElement, name: string, content: ReactNode)
   };
 
   let root!: Root;
-  // In pieces, so that a large part does not hold up the page; at once where the visitor is already, or where nothing
-  // stands in for it.
-  const isUrgent = part.contains(document.activeElement) || !part.hasChildNodes();
-  const hydrate = isUrgent ? flushSync : startTransition;
-  hydrate(() => {
-    if (part.hasChildNodes()) {
-      root = hydrateRoot(part, element, options);
-    } else {
-      root = createRoot(part, options);
-      root.render(element);
-    }
+  const isEmpty = !part.hasChildNodes();
+  // In pieces, so that a large part does not hold up the page; at once where the visitor is already, or sees nothing.
+  const schedule = isEmpty || part.contains(document.activeElement) ? flushSync : startTransition;
+  schedule(() => {
+    root = isEmpty ? createRoot(part, options) : hydrateRoot(part, element, options);
+    if (isEmpty) root.render(element);
   });
   return root;
 }
 
-interface HydratedProps {
-  readonly children: ReactNode;
-  readonly onHydrated: () => void;
-}
-
 /** Tells when everything inside has its event handlers. */
-function Hydrated({ children, onHydrated }: HydratedProps) {
+function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated: () => void }) {
   useEffect(() => {
     onHydrated();
   }, [onHydrated]);

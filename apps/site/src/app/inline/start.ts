@@ -1,5 +1,5 @@
 import { reportProblem } from '../../services/reports.ts';
-import { findRootElement } from '../root-element.ts';
+import { findRootElement } from '../page-data.ts';
 import { tellPart } from './early-presses.ts';
 import { keepTrying } from './keep-trying.ts';
 import { answerAsWithoutScripts } from './scripting-queries.ts';
@@ -11,8 +11,13 @@ interface ClientEntry {
   start(messages: unknown): Promise<void>;
 }
 
-/** Imports the client's modules, each in a task of its own so that no task gets long. */
+/** Has the client's modules fetched at once, and imports each in a task of its own so that no task gets long. */
 async function importModules(): Promise<ClientEntry> {
+  for (const href of __MODULES__) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
   let module: unknown;
   for (const address of __MODULES__) {
     module = await import(/* @vite-ignore */ address);
@@ -20,16 +25,6 @@ async function importModules(): Promise<ClientEntry> {
   }
   // What all others are imported for comes last.
   return module as ClientEntry;
-}
-
-/** Has all modules fetched at once; they are run one after the other. */
-function preloadModules(): void {
-  for (const address of __MODULES__) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = address;
-    document.head.append(link);
-  }
 }
 
 /** Fetches the texts of the page, which says where they are. An error page is no JSON and rejects. */
@@ -44,15 +39,13 @@ async function fetchMessages(address = ''): Promise<unknown> {
  */
 export function keepStarting(): void {
   const { messages: address } = findRootElement().dataset;
-  preloadModules();
   let takeBack: (() => void) | undefined;
-  const starting = keepTrying(
+  keepTrying(
     async () => {
       const [entry, messages] = await Promise.all([importModules(), fetchMessages(address)]);
       takeBack?.();
       await entry.start(messages);
       document.documentElement.dataset['hydrated'] = '';
-      document.removeEventListener('part-needed', startNow, true);
     },
     (error) => {
       console.error('[site] The page could not be made interactive yet.', error);
@@ -61,9 +54,6 @@ export function keepStarting(): void {
       for (const part of document.querySelectorAll('[data-page-part]'))
         tellPart(part, 'part-failed');
     },
+    document,
   );
-  function startNow(): void {
-    starting.now();
-  }
-  document.addEventListener('part-needed', startNow, true);
 }

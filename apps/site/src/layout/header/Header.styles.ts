@@ -47,7 +47,7 @@ export const Inner = styled.div`
 export const HomeLink = styled(Link)`
   display: inline-flex;
   align-items: center;
-  /* As wide in the fallback face as in the web face, so that the links beside it stay put. */
+  /* As wide in the fallback font as in the web font, so that the links beside it stay put. */
   min-inline-size: 165px;
   min-block-size: 44px;
   color: inherit;
@@ -168,7 +168,7 @@ export const Visitor = styled.div`
   }
 
   @media ${media.xl} {
-    /* The same width in either face, so that nothing moves when the web face arrives. */
+    /* The same width in either font, so that nothing moves when the web font arrives. */
     & > a:last-child:lang(fr) {
       min-inline-size: 240px;
     }

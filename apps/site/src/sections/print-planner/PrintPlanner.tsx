@@ -94,7 +94,8 @@ export function PrintPlanner() {
           {figures.map(([name, value, unit]) => (
             <div key={unit + name}>
               <dt>{name}</dt>
-              <dd>
+              {/* Beside another text, a translated value would not be seen to change. */}
+              <dd key={value}>
                 {value} <span>{unit}</span>
               </dd>
             </div>

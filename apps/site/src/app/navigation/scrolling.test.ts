@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { NavigationType, type Location } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepOwnScrollPositions, rememberScroll } from './scroll-memory.ts';
-import { scrollOnArrival, scrollOnOpen } from './scroll-rules.ts';
+import {
+  keepOwnScrollPositions,
+  rememberScroll,
+  scrollOnArrival,
+  scrollOnOpen,
+} from './scrolling.ts';
 
 const scrolledTo = vi.fn<(x: number, y: number) => void>();
 const scrolledIntoView = vi.fn<(this: Element) => void>();

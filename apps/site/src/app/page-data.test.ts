@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readPageData } from './page-data.ts';
+import { findRootElement, readPageData } from './page-data.ts';
 
 const dataset: DOMStringMap = {};
 const documentElement = { lang: 'es' };
@@ -27,5 +27,10 @@ describe('readPageData', () => {
   it('does not guess a language', () => {
     documentElement.lang = 'de';
     expect(readPageData).toThrow(/no known language/);
+  });
+
+  it('fails with the required message where there is nothing to mount to', () => {
+    vi.stubGlobal('document', { getElementById: () => null });
+    expect(findRootElement).toThrow('Could not find root element to mount to');
   });
 });

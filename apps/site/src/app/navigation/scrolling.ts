@@ -1,14 +1,34 @@
 import { SCROLL_TO_SECTION_DELAY_MS, type SectionId } from '@waypage/content';
-import { NavigationType } from 'react-router-dom';
+import { NavigationType, type Location } from 'react-router-dom';
 import { focusHeading } from '../../flows/scroll-to-section/focus-heading.ts';
 import { scrollBehavior } from '../../flows/scroll-to-section/scroll-behavior.ts';
 import { pathWithoutLocale } from '../../i18n/localized-path.ts';
 import { findPage } from '../../services/pages.ts';
-import type { Arrival } from '../navigation/location-store.ts';
-import { recallScroll } from './scroll-memory.ts';
+import type { Arrival } from './location-store.ts';
 
-/** How long a section may take to come, in milliseconds: parts below the first view come after it. */
-const LONGEST_WAIT_MS = 10_000;
+const positions = new Map<string, number>();
+
+// The browser gives the first entry and those of `#` addresses no key.
+const idOf = ({ key, hash }: Location) => key + hash;
+
+/** Keeps how far the page is scrolled at a location that is about to be left. */
+export function rememberScroll(location: Location): void {
+  positions.set(idOf(location), scrollY);
+}
+
+/**
+ * Keeps the browser from scrolling on the way back and forth: it would do so before the page is there. A page
+ * that is left for another document is handed back to it.
+ */
+export function keepOwnScrollPositions(): void {
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+}
 
 const headingOf = (element: ParentNode | null) => element?.querySelector<HTMLElement>('h1, h2');
 
@@ -16,34 +36,31 @@ let stopLast: () => void = () => undefined;
 
 /** Scrolls to a section 100 ms from now, or as soon as it exists. */
 function goToSection(id: SectionId, takesFocus: () => boolean): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(scroll);
 
-  function stop(): void {
-    clearTimeout(timer);
-    observer.disconnect();
-  }
   function scroll(): void {
     const section = document.getElementById(id);
     if (!section) return;
-    stop();
+    observer.disconnect();
     section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
-    const part = section.closest('[data-page-part]');
+    const part = section.closest('[data-page-part]:not([data-hydrated])');
     const focus = () => {
       if (takesFocus()) focusHeading(headingOf(document.getElementById(id)));
     };
     // Before that its HTML has to stay as it was written.
-    if (!part || part.hasAttribute('data-hydrated')) focus();
-    else part.addEventListener('part-hydrated', focus, { once: true });
+    if (part) part.addEventListener('part-hydrated', focus, { once: true });
+    else focus();
   }
 
   stopLast();
-  stopLast = stop;
-  timer = setTimeout(() => {
+  const timer = setTimeout(() => {
     observer.observe(document.body, { childList: true, subtree: true });
     scroll();
-    timer = setTimeout(stop, LONGEST_WAIT_MS);
   }, SCROLL_TO_SECTION_DELAY_MS);
+  stopLast = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
 }
 
 const sectionAt = (pathname: string) => findPage(pathWithoutLocale(pathname)).sectionId;
@@ -64,14 +81,12 @@ export function scrollOnOpen(pathname: string): void {
  */
 export function scrollOnArrival({ action, location }: Arrival, isOtherPage: boolean): void {
   stopLast();
+  const sectionId = sectionAt(location.pathname);
   if (action === NavigationType.Pop) {
-    const position = recallScroll(location);
+    const position = positions.get(idOf(location));
     if (position !== undefined) scrollTo(0, position);
     if (isOtherPage) focusHeading(headingOf(document));
-    return;
-  }
-  const sectionId = sectionAt(location.pathname);
-  if (sectionId) {
+  } else if (sectionId) {
     goToSection(sectionId, () => true);
   } else if (!location.hash) {
     scrollTo(0, 0);

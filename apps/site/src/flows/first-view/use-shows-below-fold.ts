@@ -4,15 +4,15 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 const subscribe = () => () => undefined;
 
 /**
- * Whether a long screen is to be rendered to its end. After the press of a link it is so once the first view has
+ * Whether a long screen is to be rendered below the fold. After the press of a link it is so once what is above it has
  * been painted; where its HTML stands already, and on the way back, whose position may be anywhere, at once.
  */
-export function useIsWhole(): boolean {
+export function useShowsBelowFold(): boolean {
   const isPop = useNavigationType() === NavigationType.Pop;
-  const isWholeAtFirst = useSyncExternalStore(
+  const isShownAtFirst = useSyncExternalStore(
     subscribe,
     () => isPop,
     () => true,
   );
-  return useDeferredValue(true, isWholeAtFirst);
+  return useDeferredValue(true, isShownAtFirst);
 }
