@@ -3,10 +3,11 @@
 # The site as one container: nginx of Debian with brotli, as an ordinary user on a read-only disk.
 # docs/hosting-nginx.md says how it is built and run.
 
-FROM node:24-bookworm-slim AS build
+# Tags move; the digests do not. Dependabot brings new ones.
+FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS build
 WORKDIR /waypage
 COPY . .
-RUN npx --yes pnpm@12 install --frozen-lockfile
+RUN .ci/install-pnpm && pnpm install --frozen-lockfile
 # The hosts are part of the build: of the pages, the code and the security policy.
 ARG VITE_MARKETING_HOST
 ARG VITE_APP_HOST
@@ -16,19 +17,23 @@ ARG VITE_SHOP_URL
 ARG VITE_SHORT_URL_HOST
 ARG VITE_REQUEST_TIMEOUT_MS
 ARG VITE_DESIGNER_HANDSHAKE
+ARG VITE_REPORT_URL
+ARG VITE_REPORT_VITALS
+ARG VITE_RELEASE
 # What the image holds is compressed by the next step but one.
-RUN SITE_COMPRESSION=none npx --yes pnpm@12 exec turbo run build --filter=@waypage/site
+RUN SITE_COMPRESSION=none pnpm exec turbo run build --filter=@waypage/site
 # Address of the site that is out now; its assets are kept for one more deploy.
 ARG PREVIOUS_RELEASE=""
-RUN npx --yes pnpm@12 --filter=@waypage/site run for-host nginx --previous "$PREVIOUS_RELEASE"
+RUN pnpm --filter=@waypage/site run for-host nginx --previous "$PREVIOUS_RELEASE"
 
-FROM debian:bookworm-slim
+FROM debian:bookworm-slim@sha256:88200866dfff7ea7f5cbcb6ec7c8a701889efe6fe859fe64d6990e4b07ea4171
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /waypage/apps/site/dist/hosting/nginx /etc/waypage
 COPY --from=build /waypage/apps/site/dist-release /srv/waypage
-USER www-data
+# www-data, by number: a cluster can see that it is not root.
+USER 33:33
 EXPOSE 8080
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=30s --timeout=3s CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'HEAD / HTTP/1.0\\r\\n\\r\\n' >&3 && read -r answer <&3 && [[ $answer == *' 200 '* ]]"]

@@ -13,7 +13,7 @@ const READERS_OF_THE_ENVIRONMENT = [
   'apps/site/e2e/**',
   'apps/site/hosting/serve{,-nginx}.ts',
   'apps/site/prerender/**',
-  'apps/site/src/services/hosts.ts',
+  'apps/site/src/services/{hosts,reports,sample-vitals}.ts',
   'apps/storybook/.storybook/**',
   'scripts/**',
   'packages/*/test/**',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { defaultClientConditions, defaultServerConditions, loadEnv, transformWithOxc } from 'vite';
 import { defineConfig, type Plugin } from 'vite';
-import { readEnvironment } from './src/services/environment.ts';
+import { readEnvironment, readReportSettings } from './src/services/environment.ts';
 
 const siteRoot = fileURLToPath(new URL('.', import.meta.url));
 const workspaceRoot = path.join(siteRoot, '../..');
@@ -32,7 +32,10 @@ function stableStyledComponents(): Plugin {
 }
 
 export default defineConfig(({ command, mode, isSsrBuild = false }) => {
-  const environment = readEnvironment(loadEnv(mode, workspaceRoot, 'VITE_'));
+  const variables = loadEnv(mode, workspaceRoot, 'VITE_');
+  const environment = readEnvironment(variables);
+  // A malformed one stops the build here; code asks for it by `import.meta.env`.
+  readReportSettings(variables);
   const dist = process.env['SITE_DIST'] ?? 'dist';
   // The development server reads the sources of the packages, so that a change in the kit shows at
   // once. The list replaces Vite's own, hence the defaults.

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { MACHINERY } from './bench/machinery.ts';
 
 export default defineConfig({
   resolve: { conditions: ['@waypage/source'] },
@@ -17,5 +18,12 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     include: ['{src,hosting,prerender,assets,bench,screenshots}/**/*.test.{ts,tsx}'],
+    // Asked for by `pnpm run test:coverage`.
+    coverage: {
+      include: [...MACHINERY],
+      exclude: ['**/*.test.*', '**/*.md'],
+      reporter: 'text',
+      thresholds: { lines: 85 },
+    },
   },
 });

@@ -13,6 +13,7 @@ test.each([
   ['appHost', '/ql/pdf/new?template=menu-1'],
   ['appHost', '/ql/link-in-bio/free-1/claim'],
   ['appHost', '/shop?pp=shop'],
+  ['appHost', '/collector'],
   ['qrGenerator', '/templates'],
   ['qrGenerator', '/qr-code/builder'],
   ['studio', '/studio'],

@@ -1,4 +1,6 @@
+import type { HeroSampleId } from '@waypage/content';
 import sharp from 'sharp';
+import { CARD_GROUNDS } from '../src/objects/hero-card/card-grounds.ts';
 import { outline, type TextLine } from './outline.ts';
 
 /** Units of the drawings; the files have 750 × 450 pixels (decisions.md, "Hero cards"). */
@@ -6,10 +8,6 @@ const CARD = { width: 430, height: 258, panel: 258 };
 const PIXELS = { width: 750, height: 450 };
 
 interface Card {
-  /** Ground of the words, on the left. */
-  readonly ground: string;
-  /** Light stock of the code, on the right. */
-  readonly stock: string;
   /** Shapes over the grounds. */
   readonly shapes?: string;
   /** Proper names: words to translate are set over the picture by the page. */
@@ -19,29 +17,21 @@ interface Card {
 
 const STAR = 'm0-11 3.1 7.3 7.9.7-6 5.2 1.8 7.7L0 5.8l-6.8 4.1L-5 2.2l-6-5.2 7.9-.7z';
 
-const CARDS: Readonly<Record<string, Card>> = {
+const CARDS: Readonly<Record<HeroSampleId, Card>> = {
   'vcard-black': {
-    ground: '#15140f',
-    stock: '#f4f2eb',
     ink: '#f4f2eb',
     names: ['Nadia', 'Okafor'],
   },
   'business-realtor': {
-    ground: '#123c36',
-    stock: '#f6f3e6',
     ink: '#f6f3e6',
     names: ['Duarte', '& Filha'],
   },
   'vcard-white': {
-    ground: '#faf9f6',
-    stock: '#faf9f6',
     ink: '#15140f',
     shapes: '<path fill="#15140f" d="M0 0h430v12H0z"/>',
     names: ['Nadia', 'Okafor'],
   },
   google: {
-    ground: '#b4c8e6',
-    stock: '#ffffff',
     ink: '#16263a',
     shapes: [0, 1, 2, 3, 4]
       .map(
@@ -52,7 +42,9 @@ const CARDS: Readonly<Record<string, Card>> = {
   },
 };
 
-async function drawCard({ ground, stock, shapes = '', names = [], ink }: Card): Promise<Buffer> {
+async function drawCard(id: HeroSampleId): Promise<Buffer> {
+  const { shapes = '', names = [], ink } = CARDS[id];
+  const { ground, stock } = CARD_GROUNDS[id];
   const { width, height, panel } = CARD;
   const lines = names.map((text, index): TextLine => ({
     text,
@@ -69,8 +61,8 @@ async function drawCard({ ground, stock, shapes = '', names = [], ink }: Card): 
 
 /** The cards of the hero, by file name. */
 export async function drawCards(): Promise<ReadonlyMap<string, Buffer>> {
-  const drawn = Object.entries(CARDS).map(
-    async ([name, card]) => [`${name}.webp`, await drawCard(card)] as const,
+  const drawn = (Object.keys(CARDS) as HeroSampleId[]).map(
+    async (id) => [`${id}.webp`, await drawCard(id)] as const,
   );
   return new Map(await Promise.all(drawn));
 }

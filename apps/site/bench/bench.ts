@@ -9,6 +9,7 @@ import { precompress } from '../hosting/precompress.ts';
 import { startSiteServer } from '../hosting/server.ts';
 import { makeCertificate } from './certificate.ts';
 import { makeFloorBuild } from './floor-build.ts';
+import { countMachineryLines } from './machinery.ts';
 import { measureInteractions } from './interactions.ts';
 import { browserCommand, type BrowserCommand } from './browser.ts';
 import { measure, type Device } from './measure.ts';
@@ -103,6 +104,7 @@ export async function bench(options: BenchOptions): Promise<string> {
       interactions,
       htmlBytes: (await stat(join(distFolder, 'index.html.br'))).size,
       packages,
+      machineryLines: countMachineryLines(SITE),
     });
   } finally {
     closeFronts();

@@ -13,7 +13,7 @@ const SHORTEST_MS = 16;
 interface Doing {
   readonly name: string;
   readonly address: string;
-  /** Id of the section that is brought into view and to life; left out: the top of the page. */
+  /** Id of the section that is brought into view and hydrated; left out: the top of the page. */
   readonly section?: string;
   readonly act: (page: Page, part: Locator) => Promise<void>;
 }
@@ -182,6 +182,10 @@ declare global {
 
 function noteEvents(shortestMs: number): void {
   globalThis.notedEvents = [];
+  const options: PerformanceObserverInit & { readonly durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: shortestMs,
+  };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
       // It bears the time of the press, so that the hand's own time would count.
@@ -192,7 +196,7 @@ function noteEvents(shortestMs: number): void {
         painted: entry.duration,
       });
     }
-  }).observe({ type: 'event', durationThreshold: shortestMs } as PerformanceObserverInit);
+  }).observe(options);
 }
 
 async function measureOnce(
@@ -209,7 +213,7 @@ async function measureOnce(
       .locator(`[data-page-part="${section}"][data-hydrated]`)
       .waitFor({ state: 'attached' });
   }
-  // What is near comes to life first.
+  // What is in the window is hydrated first.
   await page.waitForTimeout(1000);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

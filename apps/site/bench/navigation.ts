@@ -36,7 +36,7 @@ async function press(
 ): Promise<Press> {
   await page.goto(origin + from);
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
-  // What is near comes to life first.
+  // What is in the window is hydrated first.
   await page.waitForTimeout(1000);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

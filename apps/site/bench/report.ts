@@ -26,6 +26,8 @@ export interface ReportInput {
   readonly htmlBytes: number;
   /** Bytes after gzip, by what was measured. */
   readonly packages: Readonly<Record<string, number>>;
+  /** Lines of the code that starts, hydrates and navigates pages. */
+  readonly machineryLines: number;
 }
 
 type Format = (value: number) => string;
@@ -118,6 +120,7 @@ export function report(input: ReportInput): string {
         ...Object.entries(packages).map(([name, bytes]) => [`${name}, gzip`, kilobytes(bytes)]),
       ],
     ),
+    `What starts, hydrates and navigates pages has ${String(input.machineryLines)} lines, tests apart (\`bench/machinery.ts\`).`,
   ].join('\n\n');
 }
 

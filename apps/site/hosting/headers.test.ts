@@ -62,6 +62,22 @@ describe('one source of headers', () => {
 });
 
 describe('the headers', () => {
+  it('name who takes reports, on every host, and nobody otherwise', () => {
+    expect(headersFor('/', rules)).not.toHaveProperty('Reporting-Endpoints');
+    const plan = { ...examplePlan, reportUrl: 'https://reports.waypage.example/in?key=1' };
+    const reporting = headerRules(plan);
+    const expected = headersFor('/sample/pdf/basic', reporting);
+    expect(expected).toMatchObject({
+      'Reporting-Endpoints': 'reports="https://reports.waypage.example/in?key=1"',
+      'Content-Security-Policy': expect.stringMatching(/report-to reports$/) as string,
+    });
+    const { _headers: cloudflare = '' } = cloudflareFiles(plan, reporting);
+    const { _headers: netlify = '' } = netlifyFiles(plan, reporting);
+    expect(readAsCloudflare(cloudflare, '/sample/pdf/basic')).toEqual(expected);
+    expect(readAsNetlify(netlify, '/sample/pdf/basic')).toEqual(expected);
+    expect(readNginxFile(nginxFile(plan, reporting), '/sample/pdf/basic')).toEqual(expected);
+  });
+
   it('let only the site itself frame its sample pages', () => {
     expect(headersFor('/', rules)['X-Frame-Options']).toBe('DENY');
     const sample = headersFor('/sample/pdf/basic', rules);
@@ -112,10 +128,9 @@ function readAsNetlify(text: string, address: string): HeaderSet {
 function readNginxFile(text: string, address: string): HeaderSet {
   const headers = (block: string) =>
     Object.fromEntries(
-      [...block.matchAll(/add_header (\S+) "([^"]*)" always;/g)].map(([, name, value]) => [
-        name,
-        value,
-      ]),
+      [...block.matchAll(/add_header (\S+) "((?:[^"\\]|\\")*)" always;/g)].map(
+        ([, name, value]) => [name, value?.replaceAll('\\"', '"')],
+      ),
     ) as HeaderSet;
   const server = text.slice(text.indexOf('server {'), text.indexOf('location '));
   const locations = [...text.matchAll(/location \^~ "([^"]+)" \{([^{}]*)/g)]

@@ -1,5 +1,5 @@
 import type { HostingPlan } from './hosting-plan.ts';
-import { securityPolicy } from './security-policy.ts';
+import { isReportingEndpoint, REPORTING_ENDPOINT, securityPolicy } from './security-policy.ts';
 
 export type HeaderSet = Readonly<Record<string, string>>;
 
@@ -40,8 +40,8 @@ const CLOSED_FEATURES = [
  * files, redirects and errors.
  */
 export function headerRules(plan: HostingPlan): readonly HeaderRule[] {
-  const { styleHashes, scriptHashes, hosts, paths } = plan;
-  const policy = { styleHashes, scriptHashes, ...hosts };
+  const { styleHashes, scriptHashes, hosts, paths, reportUrl } = plan;
+  const policy = { styleHashes, scriptHashes, ...hosts, reportUrl };
   const framed = {
     'Content-Security-Policy': securityPolicy({ ...policy, framed: true }),
     'X-Frame-Options': 'SAMEORIGIN',
@@ -51,6 +51,9 @@ export function headerRules(plan: HostingPlan): readonly HeaderRule[] {
       pattern: '/*',
       headers: {
         'Content-Security-Policy': securityPolicy(policy),
+        ...(isReportingEndpoint(reportUrl) && {
+          'Reporting-Endpoints': `${REPORTING_ENDPOINT}="${reportUrl}"`,
+        }),
         'Strict-Transport-Security': `max-age=${String(2 * YEAR)}`,
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',

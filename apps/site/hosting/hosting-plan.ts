@@ -18,6 +18,8 @@ export interface HostingPlan {
     readonly appHost: string;
     readonly qrGeneratorHost: string;
   };
+  /** Address that takes reports of errors and of violations of the policy, where there is one. */
+  readonly reportUrl?: string | undefined;
 }
 
 /** Folder of the build with one folder of instructions for each host; see `write-hosting-files.ts`. */

@@ -140,7 +140,7 @@ function headerLines(headers: HeaderSet, indent: string): string {
 }
 
 function headerLine([name, value]: readonly [string, string], indent: string): string {
-  return `${indent}add_header ${name} ${quoted(value)} always;`;
+  return `${indent}add_header ${name} ${quoted(value.replaceAll('"', '\\"'))} always;`;
 }
 
 function plainType(type: string): string {

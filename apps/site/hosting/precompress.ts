@@ -11,8 +11,8 @@ export type CompressionLevels = 'release' | 'fast';
 
 const COMPRESSIBLE = /\.(?:html|css|js|mjs|json|svg|txt|xml|webmanifest|ico)$/;
 
-/** Below this one packet carries the file anyway. */
-const SMALLEST_BYTES = 512;
+/** Below this a file hardly gets smaller. */
+const SMALLEST_BYTES = 200;
 
 /** Enough for the threads that Node compresses on to be busy always. */
 const FILES_AT_ONCE = 4;

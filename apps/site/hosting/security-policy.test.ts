@@ -53,6 +53,24 @@ describe('the content security policy', () => {
     );
   });
 
+  it('reports violations, and lets the page report errors, where somebody takes them', () => {
+    expect(securityPolicy(input)).not.toContain('report');
+    const reportUrl = 'https://reports.waypage.example/in?key=1';
+    expect(directives(securityPolicy({ ...input, reportUrl }))).toMatchObject({
+      'report-uri': reportUrl,
+      'report-to': 'reports',
+      'connect-src': "'self' https://app.waypage.example https://reports.waypage.example",
+    });
+    // Browsers take no endpoint without TLS, and with one they would ignore the other address.
+    const local = directives(securityPolicy({ ...input, reportUrl: 'http://localhost:4174/in' }));
+    expect(local).toHaveProperty('report-uri', 'http://localhost:4174/in');
+    expect(local).not.toHaveProperty('report-to');
+    const onAppHost = { ...input, reportUrl: 'https://app.waypage.example/collector' };
+    expect(directives(securityPolicy(onAppHost))['connect-src']).toBe(
+      "'self' https://app.waypage.example",
+    );
+  });
+
   it('upgrades addresses only when every host speaks https', () => {
     expect(directives(securityPolicy(input))).toHaveProperty('upgrade-insecure-requests');
     for (const host of ['marketingHost', 'appHost', 'qrGeneratorHost']) {

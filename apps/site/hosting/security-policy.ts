@@ -8,7 +8,12 @@ export interface SecurityPolicyInput {
   readonly qrGeneratorHost: string;
   /** True for the sample pages, which the site shows in frames of its own. Default: false. */
   readonly framed?: boolean;
+  /** Address that takes reports. Default: violations are reported to nobody. */
+  readonly reportUrl?: string | undefined;
 }
+
+/** Name of the place that `report-to` and `Reporting-Endpoints` speak of. */
+export const REPORTING_ENDPOINT = 'reports';
 
 /** styled-components starts with an empty style element; without this hash every update is lost. */
 const EMPTY_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
@@ -20,6 +25,8 @@ const EMPTY_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 export function securityPolicy(input: SecurityPolicyInput): string {
   const appOrigin = new URL(input.appHost).origin;
   const generatorOrigin = new URL(input.qrGeneratorHost).origin;
+  const { reportUrl } = input;
+  const callable = [appOrigin, ...(reportUrl === undefined ? [] : [new URL(reportUrl).origin])];
   const hosts = [input.marketingHost, input.appHost, input.qrGeneratorHost];
   const directives = [
     ['default-src', "'none'"],
@@ -27,7 +34,7 @@ export function securityPolicy(input: SecurityPolicyInput): string {
     ['style-src', "'self'", ...quoted(input.styleHashes), `'${EMPTY_STYLE_HASH}'`],
     ['img-src', "'self'", appOrigin],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", appOrigin],
+    ['connect-src', "'self'", ...new Set(callable)],
     ['frame-src', "'self'", generatorOrigin],
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
@@ -40,8 +47,18 @@ export function securityPolicy(input: SecurityPolicyInput): string {
     ...(hosts.every((host) => new URL(host).protocol === 'https:')
       ? [['upgrade-insecure-requests']]
       : []),
+    ...(reportUrl === undefined ? [] : [['report-uri', reportUrl]]),
+    ...(isReportingEndpoint(reportUrl) ? [['report-to', REPORTING_ENDPOINT]] : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/**
+ * Whether browsers take an address in `Reporting-Endpoints`: those of https only. With `report-to` they ignore `report-uri`,
+ * so elsewhere that one has to stand alone.
+ */
+export function isReportingEndpoint(reportUrl: string | undefined): reportUrl is string {
+  return reportUrl?.startsWith('https:') === true;
 }
 
 function quoted(hashes: readonly string[]): string[] {

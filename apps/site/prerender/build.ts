@@ -10,13 +10,13 @@ import { writeAssetList } from '../hosting/keep-assets.ts';
 import { precompress } from '../hosting/precompress.ts';
 import { readCompression } from './compression.ts';
 import { writeHostingFiles } from '../hosting/write-hosting-files.ts';
-import { readEnvironment } from '../src/services/environment.ts';
+import { readEnvironment, readReportSettings } from '../src/services/environment.ts';
 import { buildInlineScript } from './inline-script.ts';
-import { assertStrictMarkup, hashOf, writeDocument } from './document.ts';
+import { writeDocument } from './document.ts';
 import { writeFonts } from './fonts.ts';
 import { writeIcons } from './icons.ts';
 import { minifyCss } from './minify-css.ts';
-import { pageBody } from './page-body.ts';
+import { assertStrictMarkup, hashOf } from './policy.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { securityTxt } from './security-txt.ts';
 import { createStructuredData } from './structured-data.ts';
@@ -36,7 +36,9 @@ const dist = path.join(siteRoot, distName);
 const serverBuild = path.join(siteRoot, '.prerender', distName);
 const compression = readCompression(process.env['SITE_COMPRESSION']);
 
-const environment = readEnvironment(loadEnv('production', workspaceRoot, 'VITE_'));
+const variables = loadEnv('production', workspaceRoot, 'VITE_');
+const environment = readEnvironment(variables);
+const reports = readReportSettings(variables);
 const app = (await import(
   pathToFileURL(path.join(serverBuild, 'entry-prerender.js')).href
 )) as Prerender;
@@ -76,10 +78,12 @@ async function writePage(address: string, html: string): Promise<void> {
   await writeFile(file, html);
 }
 
+/** A short name that tells contents apart. */
+const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+
 /** Writes a part of pages into a file of its own, whose name tells its content. */
 async function writeAsset(name: string, extension: string, text: string): Promise<string> {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const address = `/assets/${name}-${hash}.${extension}`;
+  const address = `/assets/${name}-${nameOf(text)}.${extension}`;
   await writeFile(path.join(dist, address), text);
   return address;
 }
@@ -90,15 +94,26 @@ const theme = minifyCss(app.themeCss + app.PAGE_CSS);
 /** The rules of a page, as short as they can be beside the theme. */
 const shorten = (rules: string) => minifyCss(withThemeValues(rules, theme));
 
+const modules = await findClientModules();
 const inlineScript = await buildInlineScript({
-  modules: await findClientModules(),
+  modules,
+  reportTarget: reports && {
+    url: reports.url,
+    release: reports.release ?? nameOf(modules.join()),
+  },
   webFonts: (['display', 'text'] as const).map((face) => {
     const { family, ...descriptors } = app.webFaces[face];
     return { family, url: fonts.files[face], descriptors };
   }),
 });
-const frame = { script: inlineScript, theme, fontSheet: fonts.sheet, rootId: app.ROOT_ID };
-const bodyFrame = { mainId: app.MAIN_ID, noticeId: app.PAGE_NOTICE_ID };
+const frame = {
+  script: inlineScript,
+  theme,
+  fontSheet: fonts.sheet,
+  rootId: app.ROOT_ID,
+  mainId: app.MAIN_ID,
+  noticeId: app.PAGE_NOTICE_ID,
+};
 const links = createLinks(environment);
 const { marketingHost } = environment;
 const structuredData = new Map(
@@ -125,21 +140,16 @@ for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRES
   const laterSheet =
     allStyles && (await writeAsset('page', 'css', shorten(takeApart(allStyles).rules)));
   for (const page of pages) {
-    const { locale, address, head, messages } = page;
+    const { locale, address, messages } = page;
     const target = app.localizedPath(address, locale);
-    const { body, expected } = pageBody(bodyFrame, page, laterSheet);
-    assertStrictMarkup(target, body);
-    const html = writeDocument(frame, {
-      locale,
-      head,
+    const html = writeDocument(frame, page, {
       styles: styleElements,
-      body,
-      expected,
-      screen,
+      laterSheet,
       messages: await writeAsset('messages', 'json', JSON.stringify(messages)),
       manifest: manifestAddress(locale),
       structuredData: structuredData.get(locale)?.(app.findPage(address)),
     });
+    assertStrictMarkup(target, html.slice(html.indexOf('<body')));
     await writePage(target, html);
     paths.push(target);
     if (address === app.NOT_FOUND_ADDRESS) {
@@ -174,6 +184,7 @@ const plan: HostingPlan = {
   styleHashes,
   scriptHashes: [hashOf(frame.script)],
   hosts: environment,
+  ...(reports && { reportUrl: reports.url }),
 };
 await writeFile(path.join(dist, 'hosting.json'), `${JSON.stringify(plan, null, 2)}\n`);
 await writeHostingFiles(dist);

@@ -1,34 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { assertStrictMarkup, hashOf, writeDocument } from './document.ts';
+import type { RenderedPage } from '../src/app/entry-prerender.tsx';
+import { writeDocument } from './document.ts';
 
 const frame = {
   script: 'boot()',
   theme: ':root{}',
   fontSheet: '/f.css',
   rootId: 'root',
+  mainId: 'main',
+  noticeId: 'page-notice',
 };
 
-const parts = {
-  locale: 'fr',
-  head: '<title>T</title>',
+const files = {
   styles: '<style>a{}</style>',
-  body: '<p>B</p>',
-  expected: 'second-part',
-  screen: 'home',
   messages: '/m.json',
   manifest: '/fr/site.webmanifest',
 };
 
+const hero = { name: 'hero', html: '<h1>H</h1>' } as const;
+const faq = { name: 'faq', html: '<h2>F</h2>' } as const;
+
+const page = (main: RenderedPage['parts']['main'], isBare = false): RenderedPage => ({
+  locale: 'fr',
+  screen: 'home',
+  address: '/',
+  head: '<title>T</title>',
+  messages: {},
+  notices: { unreachable: 'No "net"', outdated: 'Old' },
+  parts: {
+    above: isBare ? [] : [{ name: 'header', html: '<i>head</i>' }],
+    main,
+    below: isBare ? [] : [{ name: 'footer', html: '<i>foot</i>' }],
+  },
+});
+
 describe('a prerendered document', () => {
-  it('names the language, keeps the parts in order and repeats nothing', () => {
-    const html = writeDocument(frame, parts);
+  it('names the language, keeps everything in order and repeats nothing', () => {
+    const html = writeDocument(frame, page([hero]), files);
     expect(html).toMatch(/^<!doctype html><html lang="fr"><head><meta charset="utf-8">/);
     const order = [
       '<script>boot()',
       '<style>:root{}',
       '<style>a{}',
       '<title data-page-head="">T',
-      '<div id="root" data-screen="home" data-messages="/m.json"><p>B',
+      '<div id="root" data-screen="home" data-messages="/m.json"><div data-page-part="header">',
     ];
     const places = order.map((part) => html.indexOf(part));
     expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -36,25 +51,28 @@ describe('a prerendered document', () => {
     expect(html).not.toContain('ld+json');
   });
 
-  it('is painted when what it expects is there', () => {
-    expect(writeDocument(frame, parts)).toContain(
-      '<link rel="expect" href="#second-part" blocking="render">',
+  it('has its parts side by side, in order, and is painted when the second is there', () => {
+    const html = writeDocument(frame, page([hero, faq]), files);
+    expect(html).toMatch(
+      /<div data-page-part="header"><i>head<\/i><\/div><main id="main" tabindex="-1"><div data-page-part="hero"><h1>H<\/h1><\/div><div id="second-part" data-page-part="faq"><h2>F<\/h2><\/div><\/main><div data-page-part="footer">/,
     );
+    expect(html).toContain('<link rel="expect" href="#second-part" blocking="render">');
   });
 
-  it('hashes a block as browsers do', () => {
-    expect(hashOf('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
+  it('links the sheet of what is below the first part there', () => {
+    const html = writeDocument(frame, page([hero, faq]), { ...files, laterSheet: '/later.css' });
+    expect(html).toContain('</div><link rel="stylesheet" href="/later.css"><div id="second-part"');
   });
 
-  it('may have no inline style or handler', () => {
-    expect(() => {
-      assertStrictMarkup('/', '<p class="style">style="x"</p>');
-    }).not.toThrow();
-    expect(() => {
-      assertStrictMarkup('/', '<p class="a" style="color:red">');
-    }).toThrow(/inline style.*color:red/);
-    expect(() => {
-      assertStrictMarkup('/', '<button onclick="x()">');
-    }).toThrow(/inline style or handler/);
+  it('has neither main element nor frame where a page fills the window alone', () => {
+    const html = writeDocument(frame, page([hero], true), files);
+    expect(html).toContain('data-messages="/m.json"><div data-page-part="hero">');
+    expect(html).not.toContain('<main');
+  });
+
+  it('carries the words for what scripts cannot say', () => {
+    expect(writeDocument(frame, page([hero]), files)).toContain(
+      '<p id="page-notice" role="status" data-unreachable="No &quot;net&quot;" data-outdated="Old"></p>',
+    );
   });
 });

@@ -1,28 +1,25 @@
-import { createHash } from 'node:crypto';
+import type { RenderedPage, RenderedPart } from '../src/app/entry-prerender.tsx';
 
-/** The parts of a page that are not its own. */
+/** What is the same in every document. */
 export interface DocumentFrame {
   /** The one inline script. */
   readonly script: string;
-  /** Text of the style block that every page has: tokens, fallback faces and base. */
+  /** Text of the style block that every page has: tokens, fallback fonts and base. */
   readonly theme: string;
-  /** Address of the style sheet with the web faces, for readers without script. */
+  /** Address of the style sheet with the web fonts, for readers without script. */
   readonly fontSheet: string;
   readonly rootId: string;
+  readonly mainId: string;
+  readonly noticeId: string;
 }
 
-/** The parts of a page that are. */
-export interface DocumentParts {
-  readonly locale: string;
-  readonly head: string;
-  /** A `<style>` element, or a link to a style sheet. */
+/** What stands beside the parts of a page. */
+export interface DocumentFiles {
+  /** `<style>` elements, or a link to a style sheet. */
   readonly styles: string;
-  readonly body: string;
-  /** Id of the element that the first paint waits for. */
-  readonly expected: string;
-  /** Name of the screen that the body holds. */
-  readonly screen: string;
-  /** Address of the texts that it is hydrated with. */
+  /** Address of the sheet of what is below the first part, where the page has one. */
+  readonly laterSheet?: string | undefined;
+  /** Address of the texts that the page is hydrated with. */
   readonly messages: string;
   /** JSON-LD, safe to stand in a script element; none on pages that have nothing to tell. */
   readonly structuredData?: string | undefined;
@@ -30,18 +27,31 @@ export interface DocumentParts {
   readonly manifest: string;
 }
 
-/** Writes a complete HTML document. Nothing in it waits for a script, a font or a picture. */
-export function writeDocument(frame: DocumentFrame, parts: DocumentParts): string {
-  const { locale, head, styles, body, expected, screen, messages, structuredData, manifest } =
-    parts;
+/** Id of what comes after the first part: the page is painted when all before it is there. */
+const SECOND_ID = 'second-part';
+
+const partHtml = ({ name, html }: RenderedPart, id?: string) =>
+  `<div${id === undefined ? '' : ` id="${id}"`} data-page-part="${name}">${html}</div>`;
+
+const attribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Writes a complete HTML document with the parts of a page side by side. Nothing in it waits for a script, a font or a picture. */
+export function writeDocument(
+  { script, theme, fontSheet, rootId, mainId, noticeId }: DocumentFrame,
+  { locale, screen, head, parts, notices }: RenderedPage,
+  { styles, laterSheet, messages, structuredData, manifest }: DocumentFiles,
+): string {
+  const isBare = parts.above.length === 0;
+  const [first, second, ...rest] = parts.main;
   return [
     `<!doctype html><html lang="${locale}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script>${frame.script}</script>`,
+    `<script>${script}</script>`,
     // What is painted while half of it is still coming in would move: the header and the first part.
-    `<link rel="expect" href="#${expected}" blocking="render">`,
-    `<noscript><link rel="stylesheet" href="${frame.fontSheet}"></noscript>`,
-    `<style>${frame.theme}</style>`,
+    `<link rel="expect" href="#${second ? SECOND_ID : mainId}" blocking="render">`,
+    `<noscript><link rel="stylesheet" href="${fontSheet}"></noscript>`,
+    `<style>${theme}</style>`,
     styles,
     // A navigation takes them away, and renders its own.
     head.replace(/<(title|meta|link)\b/g, '<$1 data-page-head=""'),
@@ -51,25 +61,17 @@ export function writeDocument(frame: DocumentFrame, parts: DocumentParts): strin
     // With credentials it comes over the connection that is there already.
     `<link rel="manifest" href="${manifest}" crossorigin="use-credentials">`,
     structuredData ? `<script type="application/ld+json">${structuredData}</script>` : '',
-    `</head><body><div id="${frame.rootId}" data-screen="${screen}" data-messages="${messages}">${body}</div>`,
-    '</body></html>',
+    `</head><body><div id="${rootId}" data-screen="${screen}" data-messages="${messages}">`,
+    ...parts.above.map((part) => partHtml(part)),
+    isBare ? '' : `<main id="${mainId}" tabindex="-1">`,
+    first ? partHtml(first) : '',
+    // What stands below it is not painted before it is there.
+    laterSheet === undefined ? '' : `<link rel="stylesheet" href="${laterSheet}">`,
+    second ? partHtml(second, SECOND_ID) : '',
+    ...rest.map((part) => partHtml(part)),
+    isBare ? '' : '</main>',
+    ...parts.below.map((part) => partHtml(part)),
+    `<p id="${noticeId}" role="status" data-unreachable="${attribute(notices.unreachable)}" data-outdated="${attribute(notices.outdated)}"></p>`,
+    '</div></body></html>',
   ].join('');
-}
-
-/** The hash of an inline block as the content security policy names it. */
-export function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
-
-/**
- * Checks what the security policy forbids in prerendered markup.
- *
- * @throws Error that quotes the first inline style attribute or event handler
- */
-export function assertStrictMarkup(address: string, html: string): void {
-  const found = /<[a-z][^<>]*\s(?:style|on[a-z]+)="[^"]*"/i.exec(html)?.[0];
-  if (found === undefined) return;
-  throw new Error(
-    `[site] ${address} has an inline style or handler, which the security policy blocks: ${found.slice(-160)}. Put the value into a style sheet.`,
-  );
 }

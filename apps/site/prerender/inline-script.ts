@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
+import type { ReportTarget } from '../src/app/inline/send-reports.ts';
 import type { WebFont } from '../src/app/inline/web-fonts.ts';
 
 const INPUT = fileURLToPath(new URL('../src/app/inline/inline.ts', import.meta.url));
@@ -9,6 +10,8 @@ interface BuildFacts {
   /** Addresses of the module that hydrates the page and, first, of what it imports. */
   readonly modules: readonly string[];
   readonly webFonts: readonly WebFont[];
+  /** Where errors are reported to. Default: nowhere. */
+  readonly reportTarget?: ReportTarget | undefined;
 }
 
 /**
@@ -16,11 +19,20 @@ interface BuildFacts {
  *
  * @throws Error when the script could end the element it stands in
  */
-export async function buildInlineScript({ modules, webFonts }: BuildFacts): Promise<string> {
+export async function buildInlineScript({
+  modules,
+  webFonts,
+  reportTarget,
+}: BuildFacts): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'warn',
-    define: { __MODULES__: JSON.stringify(modules), __WEB_FONTS__: JSON.stringify(webFonts) },
+    define: {
+      __MODULES__: JSON.stringify(modules),
+      __WEB_FONTS__: JSON.stringify(webFonts),
+      __REPORT_TARGET__: JSON.stringify(reportTarget ?? null),
+      'import.meta.env.VITE_REPORT_URL': JSON.stringify(reportTarget?.url ?? ''),
+    },
     build: {
       write: false,
       target: 'es2022',

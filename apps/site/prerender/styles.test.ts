@@ -37,6 +37,6 @@ describe('the styles of a screen', () => {
 
   it('are exactly one element', () => {
     expect(() => takeApart('')).toThrow(/exactly one/);
-    expect(() => takeApart('<style>a{}</style>')).toThrow(/no marks/);
+    expect(() => takeApart('<style>a{}</style>')).toThrow(/exactly one/);
   });
 });

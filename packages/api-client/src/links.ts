@@ -59,11 +59,14 @@ export interface Links {
   shop(): string;
   /** The shop from the store strip's "See More", with `pp=shop`. */
   storefront(): string;
+  /** The shop at one of its products, where that has no address of its own: `pp=shop&product={id}`. */
+  product(id: string): string;
 }
 
 const BLANK_TEMPLATE = 'scratch';
 const PAGELESS_TYPES: readonly string[] = ['short-url', 'google-review'];
 const FREE_PLAN = 'free';
+const STOREFRONT = 'pp=shop';
 
 /**
  * Creates the addresses for a set of hosts. Path segments and query values are encoded.
@@ -105,7 +108,8 @@ export function createLinks(hosts: LinkHosts): Links {
     embeddedBuilder: (data) => `${builder}?embed=1&theme=dark&data=${encode(data)}`,
     studio: () => `${studio}/studio`,
     shop: () => hosts.shopUrl,
-    storefront: () => addQuery(hosts.shopUrl, 'pp=shop'),
+    storefront: () => addQuery(hosts.shopUrl, STOREFRONT),
+    product: (id) => addQuery(hosts.shopUrl, `${STOREFRONT}&product=${encode(id)}`),
   };
 }
 

@@ -43,6 +43,7 @@ test.each([
   ['studio', links.studio(), 'https://studio.waypage.example/studio'],
   ['shop', links.shop(), 'https://shop.example/waypage'],
   ['storefront', links.storefront(), 'https://shop.example/waypage?pp=shop'],
+  ['product', links.product('a&b'), 'https://shop.example/waypage?pp=shop&product=a%26b'],
 ])('%s', (_name, address, expected) => {
   expect(address).toBe(expected);
 });

@@ -40,13 +40,18 @@ describe('formatUsdCents', () => {
 });
 
 describe('formatNumber', () => {
-  it('groups digits from five on, as each language does', () => {
+  it('groups digits from a thousand on, as each language does', () => {
     expect(LOCALES.map((locale) => formatNumber(12_879, locale))).toEqual([
       '12,879',
       '12.879',
       '12\u00a0879',
     ]);
-    expect(LOCALES.map((locale) => formatNumber(3000, locale))).toEqual(['3000', '3000', '3000']);
+    expect(LOCALES.map((locale) => formatNumber(1000, locale))).toEqual([
+      '1,000',
+      '1.000',
+      '1\u00a0000',
+    ]);
+    expect(formatNumber(999, 'en')).toBe('999');
     expect(formatNumber(1_234_567, 'en')).toBe('1,234,567');
   });
 

@@ -10,8 +10,8 @@ const GROUP_SEPARATORS: Readonly<Record<Locale, string>> = {
 
 const DECIMAL_SEPARATORS: Readonly<Record<Locale, string>> = { en: '.', es: ',', fr: ',' };
 
-/** From here on digits are grouped: 3000 but 12,879, in all three languages. */
-const SMALLEST_GROUPED = 10_000;
+/** From here on digits are grouped. Figures of the plans stand as the specification writes them: 3000. */
+const SMALLEST_GROUPED = 1000;
 
 /**
  * A number as each language writes it: 12,879, 12.879, 12 879.

@@ -86,7 +86,7 @@ describe('lists', () => {
       COMPARISON_ROWS: 12,
       PRINT_CHECKS: 5,
       TESTIMONIALS: 3,
-      SECTION_INDEX: 11,
+      SECTION_INDEX: 16,
     });
     expect(SECTION_IDS).toHaveLength(16);
   });

@@ -1,5 +1,6 @@
 import { addClaimRoutes } from '../claims/claim-routes.ts';
 import type { ClaimStore } from '../claims/claim-store.ts';
+import { addCollectorRoutes } from '../collector/collector-routes.ts';
 import type { ImageLibrary } from '../images/image-library.ts';
 import { addImageRoutes } from '../images/image-routes.ts';
 import { renderAccountPage } from '../pages/account-page.ts';
@@ -32,11 +33,13 @@ export function createAppHost(settings: HostSettings, services: AppHostServices)
   const host = createHost(settings);
   const claimLimiter = createRateLimiter(settings.limits.writes);
   const reportLimiter = createRateLimiter(settings.limits.writes);
+  const collectorLimiter = createRateLimiter(settings.limits.writes);
 
   addClaimRoutes(host, claims, claimLimiter);
   addProductRoutes(host);
   addReportRoutes(host, { reports, limiter: reportLimiter, mailer });
   addImageRoutes(host, images);
+  const collected = addCollectorRoutes(host, collectorLimiter);
   // The site serves its own; this one lets a client be tried against the sandbox alone.
   host.get('/solutionVisibility.json', (context) => context.json({}));
 
@@ -44,9 +47,9 @@ export function createAppHost(settings: HostSettings, services: AppHostServices)
     host.get('/__sandbox/reports', (context) =>
       context.json({ reports: reports.list(LISTED_REPORTS) }),
     );
+    host.get('/__sandbox/collected', (context) => context.json({ collected }));
     host.delete('/__sandbox/rate-limits', (context) => {
-      claimLimiter.reset();
-      reportLimiter.reset();
+      for (const limiter of [claimLimiter, reportLimiter, collectorLimiter]) limiter.reset();
       return context.body(null, 204);
     });
   }

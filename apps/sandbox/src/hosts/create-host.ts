@@ -64,6 +64,8 @@ export function createHost({ siteOrigins, limits, tools }: HostSettings): Host {
   const allowSite = allowOrigins(siteOrigins);
   host.use('/api/*', allowSite);
   host.use('/solutionVisibility.json', allowSite);
+  // A browser asks before it sends reports of its own to another origin.
+  host.use('/collector', allowSite);
 
   const limitBody = bodyLimit({
     maxSize: limits.bodyBytes,

@@ -109,6 +109,7 @@ describe('the head of every page', () => {
       expect(property('og:description'), path).toBe(description);
       expect(property('og:url'), path).toBe(canonical);
       expect(property('og:image'), path).toMatch(RegExp(`^${SITE}/images/og/[a-z0-9-]+\\.png$`));
+      expect(property('og:image:alt'), path).toBe(title);
       pictures.add(property('og:image')?.slice(SITE.length) ?? '');
     }
     for (const picture of pictures) {

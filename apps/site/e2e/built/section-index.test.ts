@@ -1,30 +1,21 @@
-import { LOCALES } from '@waypage/content';
+import { LOCALES, SECTION_IDS } from '@waypage/content';
 import { expect, test } from 'vitest';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { parsePage } from '../support/built-site.ts';
 
-const SECTIONS = [
-  'page-types',
-  'use-cases-overview',
-  'features',
-  'samples',
-  'comparison',
-  'analytics',
-  'print',
-  'store',
-  'pricing',
-  'faq',
-  'contact',
-];
-
-test.each(LOCALES)('the index of the sections leads to them in their order, in %s', (locale) => {
-  const $ = parsePage(localizedPath('/s', locale));
-  const links = $('main a')
-    .toArray()
-    .map(({ attribs }) => attribs['href'] ?? '')
-    .filter((address) => address.includes('/s/'));
-  expect(links).toEqual(SECTIONS.map((id) => localizedPath(`/s/${id}`, locale)));
-  for (const [index, address] of links.entries()) {
-    expect(parsePage(address)(`section[id="${SECTIONS[index] ?? ''}"]`), address).toHaveLength(1);
-  }
-});
+test.each(LOCALES)(
+  'the index of the sections leads to all of them in their order, in %s',
+  (locale) => {
+    const $ = parsePage(localizedPath('/s', locale));
+    const links = $('main a')
+      .toArray()
+      .map(({ attribs }) => attribs['href'] ?? '')
+      .filter((address) => address.includes('/s/'));
+    expect(links).toEqual(SECTION_IDS.map((id) => localizedPath(`/s/${id}`, locale)));
+    for (const [index, address] of links.entries()) {
+      expect(parsePage(address)(`section[id="${SECTION_IDS[index] ?? ''}"]`), address).toHaveLength(
+        1,
+      );
+    }
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { putOnPaper, SHEET } from '../support/paper.ts';
-import { expect, open, sectionOf, test, wake } from '../support/test.ts';
+import { expect, open, sectionOf, test, scrollToPart } from '../support/test.ts';
 
 /** The parts of home whose items a visitor chooses from on the screen. */
 const CHOSEN = [
@@ -33,7 +33,7 @@ test('home has every type, quote, answer and figure on paper, and the screen aga
   });
 
   for (const section of ['page-types', 'samples', 'testimonials', 'faq']) {
-    await wake(page, section);
+    await scrollToPart(page, section);
   }
   await putOnPaper(page);
   await expectEverythingChosen(page);

@@ -89,6 +89,17 @@ test.describe('the carousel', () => {
         await section.getByRole('button', { name: 'Earlier samples' }).click();
       });
     }
+
+    await test.step('and shows less than half of them at 600 px', async () => {
+      await page.setViewportSize({ width: 600, height: 900 });
+      const shares = await section.locator('li[inert]').evaluateAll((items) =>
+        items.map((item) => {
+          const { left, right, width } = item.getBoundingClientRect();
+          return Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) / width;
+        }),
+      );
+      expect(Math.max(...shares)).toBeLessThan(0.5);
+    });
   });
 });
 

@@ -86,4 +86,10 @@ test('stands still where less motion is asked for, and shows the quote of a dot'
       await expectShown(section, number - 1);
     }
   });
+
+  await test.step('has dots of 44 px in small windows', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const box = await dot(section, 1).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  });
 });

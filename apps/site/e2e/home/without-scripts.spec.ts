@@ -14,8 +14,10 @@ test('home has everything to read without scripts, and offers nothing that could
 
   await test.step('designer: leads to the designer on its own page', async () => {
     const section = part('designer');
-    await expect(section.locator('noscript p')).toHaveText(/^The designer needs JavaScript\./);
-    await expect(section.locator('noscript p')).toBeVisible();
+    await expect(section.locator('[data-without-scripts] p')).toHaveText(
+      /^The designer needs JavaScript\./,
+    );
+    await expect(section.locator('[data-without-scripts] p')).toBeVisible();
     await expect(section.getByRole('link', { name: 'Open the designer' })).toHaveAttribute(
       'href',
       BUILDER,
@@ -58,8 +60,10 @@ test('home has everything to read without scripts, and offers nothing that could
     await expect(section.getByRole('img', { name: /^Dynamic code of http/ })).toBeVisible();
     await expect(section.getByRole('row')).toHaveCount(13);
     await expect(section.getByLabel('Edit the destination')).toBeHidden();
-    await expect(section.locator('noscript p')).toHaveText(/^With JavaScript you can edit/);
-    await expect(section.locator('noscript p')).toBeVisible();
+    await expect(section.locator('[data-without-scripts] p')).toHaveText(
+      /^With JavaScript you can edit/,
+    );
+    await expect(section.locator('[data-without-scripts] p')).toBeVisible();
   });
 
   await test.step('analytics: the figures and their table', async () => {
@@ -71,8 +75,10 @@ test('home has everything to read without scripts, and offers nothing that could
 
   await test.step('store: says so and leads to the shop instead of waiting', async () => {
     const section = part('store');
-    await expect(section.locator('noscript p')).toHaveText(/^The shelf fills with JavaScript\./);
-    await expect(section.locator('noscript p')).toBeVisible();
+    await expect(section.locator('[data-without-scripts] p')).toHaveText(
+      /^The shelf fills with JavaScript\./,
+    );
+    await expect(section.locator('[data-without-scripts] p')).toBeVisible();
     await expect(section.getByRole('link', { name: 'Visit the shop' })).toBeVisible();
     await expect(section.getByText('Loading products…')).toBeHidden();
     await expect(section.locator('ul')).toBeHidden();
@@ -87,7 +93,7 @@ test('home has everything to read without scripts, and offers nothing that could
   await test.step('pricing: the yearly prices and no toggle', async () => {
     const section = part('pricing');
     await expect(section.getByRole('radio')).toHaveCount(0);
-    const premium = section.locator('noscript li').last();
+    const premium = section.locator('[data-without-scripts] li').last();
     await expect(premium).toHaveText('Premium: $790 a year $158 less than monthly');
     await expect(premium).toBeVisible();
   });

@@ -18,7 +18,7 @@ test.describe('without scripts', { tag: '@host' }, () => {
       await expect(page.locator('header a:visible')).not.toHaveCount(0);
       await expect(page.locator('#hero :not([inert] *):is(a):visible')).toHaveCount(3);
       await expect(page.locator('footer a:visible')).toHaveCount(16);
-      await expect(page.locator('#hero noscript a')).toBeVisible();
+      await expect(page.locator('#hero [data-without-scripts] a')).toBeVisible();
       // What cannot work is not offered.
       await expect(page.locator('#hero input, #hero button').filter({ visible: true })).toHaveCount(
         0,

@@ -1,13 +1,7 @@
 import { IS_WHOLE, SCREEN_ADDRESSES } from '../support/addresses.ts';
 import { hold } from '../support/hold.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
-import {
-  changeParts,
-  FOREIGN_CHANGES,
-  hydrateParts,
-  readParts,
-  type ForeignChange,
-} from './foreign-nodes.ts';
+import { expect, hydrated, hydrateParts, open, test } from '../support/test.ts';
+import { changeParts, FOREIGN_CHANGES, readParts, type ForeignChange } from './foreign-nodes.ts';
 
 /** Each part gets one of them in turn, and in the whole run each of them. */
 const ROUNDS: readonly (readonly ForeignChange[])[] = IS_WHOLE

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
-import { expect, hydrated, open, sectionOf, test } from '../support/test.ts';
-import { hydrateParts, readParts } from './foreign-nodes.ts';
+import { expect, hydrated, hydrateParts, open, sectionOf, test } from '../support/test.ts';
+import { readParts } from './foreign-nodes.ts';
 
 const UNREACHABLE = 'there seems to be no connection';
 
@@ -70,24 +70,62 @@ test('data that makes a part throw costs that part alone', async ({ page, watche
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
 });
 
+test('a page without its root element says exactly that', async ({ page, watched }) => {
+  watched.expectComplaint(/^uncaught: Could not find root element to mount to$/);
+  await page.route(/\/e404$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('id="root"', 'id="other"'),
+    });
+  });
+  const error = page.waitForEvent('pageerror');
+  await page.goto('/e404');
+  expect((await error).message).toBe('Could not find root element to mount to');
+});
+
 test.describe('an application that cannot be had', () => {
   const claim = (page: Page) => page.getByRole('button', { name: 'CLAIM' });
 
-  test('starts when its code can be had again: by itself', async ({ page, context, watched }) => {
+  test('leaves every text and link in reach, and starts when its code can be had again: by itself', async ({
+    page,
+    context,
+    watched,
+  }) => {
     watched.expectComplaint(/ERR_|Failed to fetch|could not be made interactive/);
     let isBlocked = true;
-    await page.route(/\/assets\/react-[^/]+\.js$/, (route) =>
-      isBlocked ? route.abort() : route.continue(),
-    );
-    const failed = page.waitForEvent('console', (message) =>
-      message.text().includes('could not be made interactive'),
-    );
-    await page.goto('/');
-    await failed;
+    await page.route(/\.js$/, (route) => (isBlocked ? route.abort() : route.continue()));
+    const openInVain = async (address: string) => {
+      const failed = page.waitForEvent('console', (message) =>
+        message.text().includes('could not be made interactive'),
+      );
+      await page.goto(address);
+      await failed;
+    };
+
+    await openInVain('/fr/samples');
+    const hidden = await page
+      .locator('main a')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => !link.checkVisibility({ opacityProperty: true }))
+          .map((link) => link.textContent),
+      );
+    expect(hidden).toEqual([]);
+
+    await openInVain('/');
+    const panels = sectionOf(page, 'page-types').getByRole('tabpanel', { includeHidden: true });
+    await expect(panels).toHaveCount(14);
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+    await expect(page.getByText('Premium: $790 a year')).toBeVisible();
+    await expect(claim(page)).toBeVisible();
+
     isBlocked = false;
     await context.setOffline(true);
     await context.setOffline(false);
     await hydrated(page);
+    await expect(panels.filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText('Premium: $790 a year')).toBeHidden();
   });
 
   test('says why a press came to nothing, and starts when the network is back', async ({
@@ -117,36 +155,65 @@ test.describe('an application that cannot be had', () => {
   });
 });
 
-test('presses before the code is there are kept: buttons act once, typed text stays', async ({
+test('while hydration is held for five seconds on a slow machine nothing is lost: buttons act once, typed text stays', async ({
   page,
+  context,
 }) => {
+  const slow = await context.newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.clock.install();
   const scripts = await hold(page, /\/assets\/react-[^/]+\.js$/);
+  const calls = await hold(page, /\/api\/qr-data\/.*\/status/);
   await page.goto('/');
   await page.getByLabel('Claim your free short path').fill('typed_early');
-  const language = page.locator('header summary').filter({ hasText: 'English' });
-  await language.click();
-  await sectionOf(page, 'faq')
-    .locator('summary')
-    .first()
-    .evaluate((summary: HTMLElement) => {
-      summary.click();
-    });
+  await page.locator('header summary').filter({ hasText: 'English' }).click();
   await page.evaluate(() => {
-    for (const button of document.querySelectorAll<HTMLElement>(
-      '#pricing button, #samples button, #page-types [role="tab"]:last-of-type',
+    for (const control of document.querySelectorAll<HTMLElement>(
+      [
+        '#hero button[type="submit"]',
+        '#page-types [role="tab"]:last-of-type',
+        '#faq summary',
+        '#contact button[type="submit"]',
+        '#samples button[aria-label="More samples"]',
+      ].join(),
     )) {
-      button.click();
+      control.click();
     }
+    document.querySelector<HTMLElement>('#pricing input[type="radio"]:not(:checked)')?.click();
   });
+  await expect.poll(scripts.asked).toBeGreaterThan(0);
+  await page.clock.fastForward(5000);
   scripts.release();
   await hydrated(page);
   await hydrateParts(page);
   await expect(page.getByLabel('Claim your free short path')).toHaveValue('typed_early');
+  await expect.poll(calls.asked).toBe(1);
   await expect(sectionOf(page, 'faq').locator('details').first()).toHaveAttribute('open');
   await expect(sectionOf(page, 'page-types').getByRole('tab').last()).toHaveAttribute(
     'aria-selected',
     'true',
   );
+  await expect(sectionOf(page, 'contact')).toContainText('Please fill in Email.');
+  await expect(sectionOf(page, 'samples').getByRole('status')).toContainText('2 of');
+  await expect(sectionOf(page, 'pricing').getByRole('article', { name: 'Basic' })).toContainText(
+    'a year',
+  );
+  await expect(page.locator('header details[open]')).not.toHaveCount(0);
+  expect(calls.asked()).toBe(1);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+});
+
+test('a link leads on before the code of the page is there', async ({ page }) => {
+  await hold(page, /\/assets\/react-[^/]+\.js$/);
+  for (const part of ['header', 'hero', 'footer']) {
+    await page.goto('/');
+    const link = page.locator(`[data-page-part="${part}"] a[href^="/s"]:not([target])`).first();
+    const address = (await link.getAttribute('href')) ?? '';
+    await link.evaluate((element: HTMLElement) => {
+      element.click();
+    });
+    await page.waitForURL((url) => url.pathname === address);
+  }
 });
 
 test('who left with a call pending finds the field ready, with what was typed', async ({

@@ -88,15 +88,3 @@ export function readParts(page: Page): Promise<Readonly<Record<string, string>>>
     ),
   );
 }
-
-/** Has every part of the page hydrated. */
-export async function hydrateParts(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll('[data-page-part]')) {
-      part.dispatchEvent(new Event('part-needed'));
-    }
-  });
-  await page.waitForFunction(
-    () => document.querySelector('[data-page-part]:not([data-hydrated])') === null,
-  );
-}

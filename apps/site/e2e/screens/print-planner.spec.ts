@@ -83,6 +83,8 @@ test.describe('without scripts', () => {
     await page.goto('/fr/print-planner');
     await expect(page.getByRole('textbox')).toHaveCount(0);
     expect((await figures(page))[2]).toBe('13,2 cm');
-    await expect(page.locator('noscript, p').filter({ hasText: 'JavaScript' })).toBeVisible();
+    await expect(
+      page.locator('[data-without-scripts]').filter({ hasText: 'JavaScript' }),
+    ).toBeVisible();
   });
 });

@@ -43,6 +43,11 @@ test('the filter shows what fits, by pointer, by keyboard and by the address', a
     await page.setViewportSize({ width: 390, height: 800 });
     await type(page, 'Feedback').focus();
     await expect(type(page, 'Feedback')).toBeInViewport({ ratio: 1 });
+    // So does one that is in sight by half.
+    await type(page, 'Business page').focus();
+    await page.keyboard.press('Tab');
+    await expect(type(page, 'Link in bio')).toBeFocused();
+    await expect(type(page, 'Link in bio')).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 

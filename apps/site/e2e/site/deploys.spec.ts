@@ -94,7 +94,7 @@ test.describe('after a deploy, a page whose code is gone', () => {
       await nextFrames(page);
       await expect(heading(page)).not.toHaveText('Scan the Future.');
       expect(documents()).toBe(1);
-      // What stands around the part whose code is gone is alive.
+      // What stands around the part whose code is gone is hydrated.
       await hydrated(page);
       await follow(page, '/s/faq');
       await expect(heading(page)).toHaveText('Scan the Future.');
@@ -225,7 +225,7 @@ test.describe('a part of the page whose code is gone', () => {
     expect(documents()).toBe(1);
   });
 
-  test('comes to life when the network is back', async ({ page, context, watched }) => {
+  test('is hydrated when the network is back', async ({ page, context, watched }) => {
     watched.expectComplaint(/ERR_|Failed to fetch|could not be made interactive/);
     let isBroken = true;
     await page.route(PART, (route) => (isBroken ? route.abort() : route.continue()));

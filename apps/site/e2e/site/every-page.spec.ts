@@ -6,7 +6,8 @@ import { LOOKS } from '../support/looks.ts';
 import { difference, liveText, MAY_DIFFER, servedText } from '../support/page-text.ts';
 import { putOnPaper, readLines } from '../support/paper.ts';
 import { DEVELOPMENT_SITE } from '../support/ports.ts';
-import { bringToLife, expect, nextFrames, open, overflowOf, test } from '../support/test.ts';
+import { expect, hydrateParts, nextFrames, open, overflowOf, test } from '../support/test.ts';
+import { setText, TEXT_SETTINGS, unreadableTexts } from '../support/text-settings.ts';
 
 const WIDTHS = [320, 768, 1280];
 
@@ -47,7 +48,7 @@ test.describe('a page hydrates without a difference or a shift, is accessible, a
       });
 
       await test.step('says hydrated what it says without scripts', async () => {
-        await bringToLife(page);
+        await hydrateParts(page);
         expect(difference(servedText(address), await liveText(page))).toBeUndefined();
       });
       fonts.end();
@@ -85,6 +86,16 @@ test.describe('a page hydrates without a difference or a shift, is accessible, a
           );
         expect.soft(cut).toEqual([]);
       });
+
+      for (const { name, width, css } of TEXT_SETTINGS) {
+        await test.step(`can be read with ${name} at ${String(width)} px`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          await setText(page, css);
+          expect.soft(await overflowOf(page)).toBeLessThanOrEqual(0);
+          expect.soft(await unreadableTexts(page)).toEqual([]);
+        });
+      }
+      await setText(page, '');
 
       await test.step('loses nothing on paper', async () => {
         await putOnPaper(page, 'screen');

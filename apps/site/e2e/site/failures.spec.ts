@@ -55,6 +55,13 @@ test.describe('notices', () => {
     await close.last().click();
     await expect(page.getByText('Four', { exact: true })).toHaveCount(0);
 
+    await test.step('take the place of one about the same', async () => {
+      await notify(page, { message: 'Not sent', severity: 'error', topic: 'contact' });
+      await notify(page, { message: 'Sent', severity: 'success', topic: 'contact' });
+      await expect(page.getByText('Sent', { exact: true })).toBeVisible();
+      await expect(page.getByText('Not sent', { exact: true })).toHaveCount(0);
+    });
+
     await test.step('join a list by line breaks, alert for errors, and all close without a message', async () => {
       await notify(page, { message: ['Line one', 'Line two'], severity: 'error' });
       await expect(page.getByRole('alert')).toContainText('Line one\nLine two');

@@ -145,6 +145,19 @@ test.describe('the menus of the header', () => {
       );
     });
 
+    await test.step('leave a scrolled page where it is', async () => {
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => {
+        scrollTo(0, 1500);
+      });
+      await button(page, 'Tools').focus();
+      for (const name of ['Templates', 'Shop', 'Pricing', 'Contact']) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator(':focus')).toContainText(name);
+        expect(await page.evaluate(() => scrollY), name).toBe(1500);
+      }
+    });
+
     await test.step('have no preview under 1280 px', async () => {
       await page.setViewportSize({ width: 1279, height: 800 });
       await openTools(page);
@@ -217,6 +230,14 @@ test.describe('the menu of small windows', () => {
   }) => {
     await openMobileMenu(page);
 
+    await test.step('stands beside a logo of 44 px, even where only its mark has room', async () => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      const logo = await page.locator('header a').first().boundingBox();
+      expect(logo?.width).toBe(44);
+      expect(logo?.height).toBe(44);
+      await page.setViewportSize(MOBILE);
+    });
+
     await test.step('unfolds one menu at a time and folds it when it is closed', async () => {
       await expect(button(page, 'Menu')).toHaveText('Close menu', { useInnerText: true });
       await button(page, 'Tools').click();
@@ -270,7 +291,7 @@ test('a signed-in visitor sees one link to the account, and nothing moves', asyn
     page
       .locator('header a:visible, header summary:visible')
       .evaluateAll((links) => links.slice(0, 4).map((link) => link.getBoundingClientRect().x));
-  // The second visit has the web faces at once.
+  // The second visit has the web fonts at once.
   await page.reload();
   await hydrated(page);
   const before = await places();

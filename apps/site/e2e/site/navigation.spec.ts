@@ -187,7 +187,7 @@ test.describe('after a navigation', () => {
   test.describe('with motion', () => {
     test.use({ reducedMotion: 'no-preference' });
 
-    test('to a section brings it to life, and nothing that it passes', async ({ page }) => {
+    test('to a section hydrates it, and nothing that it passes', async ({ page }) => {
       await open(page, '/s/pricing');
       await partHydrated(page, 'pricing');
       await expect(sectionOf(page, 'pricing')).toBeInViewport();

@@ -17,7 +17,7 @@ async function openWithLateFonts(page: Page, address: string): Promise<void> {
 }
 
 /** All of them in each language, with the widths in which they are looked at first. */
-const LATE = [
+const DELAYED = [
   ['/', [1280, 360, 390, 768, 1024, 1440]],
   ['/es/', [390, 360, 768, 1024, 1280, 1440]],
   ['/fr/', [768, 360, 390, 1024, 1280, 1440]],
@@ -26,8 +26,10 @@ const LATE = [
   ['/fr/e404', [1024, 360, 390, 768, 1280, 1440]],
 ] as const;
 
-for (const [address, widths] of firstOrAll(LATE, 3)) {
-  test(`next to nothing on ${address} moves when the web fonts arrive late`, async ({ page }) => {
+for (const [address, widths] of firstOrAll(DELAYED, 3)) {
+  test(`next to nothing on ${address} moves when the web fonts arrive after the first paint`, async ({
+    page,
+  }) => {
     await watchShifts(page);
     for (const width of firstOrAll(widths)) {
       await page.setViewportSize({ width, height: 900 });

@@ -4,10 +4,10 @@ import { readPage } from './built-site.ts';
 
 /**
  * What may differ from the HTML once scripts run: another host fills the designer, the carousel renders what is
- * near, the shop has its products by then, notices tell how calls went, and `noscript` is for readers without.
+ * near, the shop has its products by then, notices tell how calls went, and what stands in for scripts is for readers without.
  */
 export const MAY_DIFFER =
-  '#designer, #samples [aria-roledescription], #samples ul, #store, #root > [role=status], noscript';
+  '#designer, #samples [aria-roledescription], #samples ul, #store, #root > [role=status], [data-without-scripts]';
 
 const normalised = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 

@@ -73,15 +73,16 @@ export async function partHydrated(page: Page, name: string): Promise<void> {
   await page.locator(`[data-page-part="${name}"][data-hydrated]`).waitFor({ state: 'attached' });
 }
 
-/** Goes down the page until each of its parts has come to life. */
-export async function bringToLife(page: Page): Promise<void> {
-  for (const part of await page.locator('main [data-page-part], [data-page-part="footer"]').all()) {
-    // A page that opens at a section scrolls there by itself, perhaps in between.
-    await expect(async () => {
-      await part.scrollIntoViewIfNeeded();
-      await expect(part).toHaveAttribute('data-hydrated', '', { timeout: 3000 });
-    }).toPass({ timeout: 15_000 });
-  }
+/** Has every part of the page hydrated, as if each had come near. */
+export async function hydrateParts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('[data-page-part]')) {
+      part.dispatchEvent(new Event('part-needed'));
+    }
+  });
+  await page.waitForFunction(
+    () => document.querySelector('[data-page-part]:not([data-hydrated])') === null,
+  );
 }
 
 /** Waits until the next frame has been painted. */
@@ -101,10 +102,9 @@ export const nextFrames = (page: Page): Promise<void> =>
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Brings a part of the home page to life by scrolling to it. */
-export async function wake(page: Page, id: string): Promise<Locator> {
+/** Scrolls to a part of the home page and waits until it is hydrated. */
+export async function scrollToPart(page: Page, id: string): Promise<Locator> {
   const section = sectionOf(page, id);
-  // Sections on the way come to life too, so that nothing moves later.
   await section.scrollIntoViewIfNeeded();
   await partHydrated(page, id);
   return section;
@@ -113,7 +113,7 @@ export async function wake(page: Page, id: string): Promise<Locator> {
 /** Opens the home page in a language at one of its sections and waits until that is hydrated. */
 export async function openSection(page: Page, id: string, locale = ''): Promise<Locator> {
   await open(page, `${locale}/`);
-  return wake(page, id);
+  return scrollToPart(page, id);
 }
 
 /** How the sandbox is to answer wrongly (docs of the sandbox: `src/faults/fault-rule.ts`). */

@@ -2,8 +2,9 @@ import type { Messages } from '@waypage/content/messages';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { localizedPath, pathWithoutLocale } from '../i18n/localized-path.ts';
 import { findPage } from '../services/pages.ts';
+import { sampleVitals } from '../services/sample-vitals.ts';
 import { forgiveMovedNodes } from './hydration/node-guard.ts';
-import { readPageData } from './hydration/page-data.ts';
+import { readPageData } from './page-data.ts';
 import { createPartLoader } from './hydration/part-loader.ts';
 import { startPage } from './start-page.ts';
 
@@ -28,4 +29,5 @@ export async function start(messages: Partial<Messages>): Promise<void> {
   forgiveMovedNodes();
   const i18n = createI18n(locale, messages);
   await startPage(i18n, createPartLoader(i18n), page);
+  sampleVitals();
 }

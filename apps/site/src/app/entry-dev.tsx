@@ -8,8 +8,8 @@ import { pathWithoutLocale } from '../i18n/localized-path.ts';
 import { MAIN_ID } from '../layout/page/main-id.ts';
 import { findPage } from '../services/pages.ts';
 import { createPartLoader, pageNamespaces, partsOf } from './hydration/part-loader.ts';
-import { PAGE_CSS } from './hydration/page-css.ts';
-import { findRootElement } from './root-element.ts';
+import { PAGE_CSS } from '../layout/page/page-css.ts';
+import { findRootElement } from './page-data.ts';
 import { startPage } from './start-page.ts';
 
 // The development server has no prerendered pages: the parts are empty, and React renders each from nothing.

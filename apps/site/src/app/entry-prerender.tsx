@@ -1,6 +1,5 @@
 import type { Locale } from '@waypage/content';
 import { loadMessages, type Messages } from '@waypage/content/messages';
-import type { i18n } from 'i18next';
 import { createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
@@ -11,19 +10,13 @@ import { localeBase, localizedPath } from '../i18n/localized-path.ts';
 import { PageHead } from '../layout/page/PageHead.tsx';
 import type { PartName } from '../screens/parts.ts';
 import { SCREENS } from '../screens/screens.ts';
-import { findPage, type Page, type ScreenName } from '../services/pages.ts';
-import {
-  createPartLoader,
-  pageKey,
-  pageNamespaces,
-  partsOf,
-  type PartLoader,
-} from './hydration/part-loader.ts';
+import { findPage, type ScreenName } from '../services/pages.ts';
+import { createPartLoader, pageKey, pageNamespaces, partsOf } from './hydration/part-loader.ts';
 
 export { fontFaceCss, themeCss, webFaces } from '@waypage/ui/theme';
-export { ROOT_ID } from './root-element.ts';
-export { PAGE_CSS } from './hydration/page-css.ts';
-export { PAGE_NOTICE_ID } from './inline/lost-press.ts';
+export { ROOT_ID } from './page-data.ts';
+export { PAGE_CSS } from '../layout/page/page-css.ts';
+export { PAGE_NOTICE_ID } from './missing-code.ts';
 export { findPage, NOT_FOUND_ADDRESS, PAGE_ADDRESSES } from '../services/pages.ts';
 export { LOCALES } from '@waypage/content';
 export { localizedPath } from '../i18n/localized-path.ts';
@@ -38,6 +31,7 @@ export interface RenderedPart {
 /** A page in one language, ready to be written. */
 export interface RenderedPage {
   readonly locale: Locale;
+  readonly screen: ScreenName;
   /** The address without a language. */
   readonly address: string;
   /** Title, description and the like, for the head. */
@@ -59,33 +53,23 @@ export interface RenderedScreen {
   readonly allStyles: string | undefined;
 }
 
-async function renderToString(element: ReactNode, identifierPrefix: string): Promise<string> {
-  const { prelude } = await prerender(element, {
-    identifierPrefix,
-    // React moves large content into scripts otherwise, which a reader without them would not see.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError(error) {
-      throw error;
-    },
-  });
-  return new Response(prelude).text();
+type OpenPage = Awaited<ReturnType<typeof openPage>>;
+
+async function openPage(locale: Locale, address: string) {
+  const page = findPage(address);
+  const messages = await loadMessages(locale, await pageNamespaces(page));
+  const translator = createI18n(locale, { ...messages });
+  return { locale, page, messages, translator, loader: createPartLoader(translator) };
 }
 
-interface OpenPage {
-  readonly locale: Locale;
-  readonly page: Page;
-  readonly translator: i18n;
-  readonly loader: PartLoader;
-}
-
-/** Renders one part of a page, as it will be hydrated. */
+/** Renders a part of a page, as it will be hydrated, and collects its styles. */
 async function renderPart(
   { locale, page, translator }: OpenPage,
   sheet: ServerStyleSheet,
   content: ReactNode,
-  name = '',
+  identifierPrefix = '',
 ): Promise<string> {
-  return renderToString(
+  const { prelude } = await prerender(
     sheet.collectStyles(
       <I18nextProvider i18n={translator}>
         <StaticRouter basename={localeBase(locale)} location={localizedPath(page.address, locale)}>
@@ -93,9 +77,20 @@ async function renderPart(
         </StaticRouter>
       </I18nextProvider>,
     ),
-    name,
+    {
+      identifierPrefix,
+      // React moves large content into scripts otherwise, which a reader without them would not see.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        throw error;
+      },
+    },
   );
+  return new Response(prelude).text();
 }
+
+/** From how many parts on a page is worth a second style sheet. */
+const MANY_PARTS = 8;
 
 /**
  * Renders every page of one screen. Their styles are collected into one sheet, so that they are the same
@@ -122,14 +117,7 @@ export async function renderScreen(
   }
 
   const opened = await Promise.all(
-    locales.flatMap((locale) =>
-      addresses.map(async (address) => {
-        const page = findPage(address);
-        const messages = await loadMessages(locale, await pageNamespaces(page));
-        const translator = createI18n(locale, { ...messages });
-        return { locale, page, messages, translator, loader: createPartLoader(translator) };
-      }),
-    ),
+    locales.flatMap((locale) => addresses.map((address) => openPage(locale, address))),
   );
   try {
     for (const open of opened) {
@@ -146,9 +134,10 @@ export async function renderScreen(
       const { above, main, below } = partsOf(page);
       const withHtml = (names: readonly PartName[]) =>
         names.map((name) => ({ name, html: html.get(keyOf(open, name)) ?? '' }));
-      await loader.loadPage(page, true);
+      await loader.loadPage(page, 'all parts');
       pages.push({
         locale,
+        screen,
         address: page.address,
         head: await renderPart(open, sheet, <PageHead page={page} {...loader.titleOf(page)} />),
         parts: { above: withHtml(above), main: withHtml(main), below: withHtml(below) },
@@ -159,18 +148,13 @@ export async function renderScreen(
         },
       });
     }
-    // Only a page of many parts is worth a second sheet.
-    return isLong(screen)
-      ? { pages, styles, allStyles }
-      : { pages, styles: allStyles, allStyles: undefined };
+    return SCREENS[screen].parts.length < MANY_PARTS
+      ? { pages, styles: allStyles, allStyles: undefined }
+      : { pages, styles, allStyles };
   } finally {
     sheet.seal();
   }
 }
-
-const LONG = 8;
-
-const isLong = (screen: ScreenName) => SCREENS[screen].parts.length >= LONG;
 
 /** Pages that share their styles. */
 export interface PageGroup {

@@ -1,25 +1,23 @@
 import type { i18n } from 'i18next';
-import { setNavigationWait } from '../flows/waiting/navigation-wait.ts';
+import { setNavigationPending } from '../flows/waiting/Waiting.tsx';
 import { pathWithoutLocale } from '../i18n/localized-path.ts';
 import { findPage, type Page } from '../services/pages.ts';
 import { createPageRoots } from './hydration/page-roots.tsx';
 import type { PartLoader } from './hydration/part-loader.ts';
-import { followLinks } from './navigation/follow-links.ts';
+import { followLinks, prefetchOnIntent } from './navigation/links.ts';
 import { createLocationStore } from './navigation/location-store.ts';
-import { createNavigationGuard } from './navigation/navigation-guard.ts';
-import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
-import { keepOwnScrollPositions } from './scrolling/scroll-memory.ts';
-import { scrollOnArrival, scrollOnOpen } from './scrolling/scroll-rules.ts';
+import { keepOwnScrollPositions, scrollOnArrival, scrollOnOpen } from './navigation/scrolling.ts';
 
 /**
- * Brings a page to life: one location and one set of texts for all of its roots.
+ * Hydrates a page: one location and one set of texts for all of its roots.
  *
  * @returns when the parts that come with the page answer to clicks
  */
 export async function startPage(i18n: i18n, loader: PartLoader, opened: Page): Promise<void> {
-  const locations = createLocationStore(
-    createNavigationGuard(i18n, loader, (page) => roots.isShown(page)),
-  );
+  const locations = createLocationStore(i18n, {
+    ...loader,
+    isShown: (page) => roots.isShown(page),
+  });
   const roots = createPageRoots({ i18n, locations }, loader, opened);
 
   // Before any root subscribes: parts that go are not told of a location that is not theirs.
@@ -32,10 +30,10 @@ export async function startPage(i18n: i18n, loader: PartLoader, opened: Page): P
   });
 
   // A document that was opened from here, and left again by the way back.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) setNavigationWait(false);
+  addEventListener('pageshow', () => {
+    setNavigationPending(false);
   });
-  followLinks(locations.navigator);
+  followLinks(locations);
   prefetchOnIntent(loader);
   await roots.hydrate();
   keepOwnScrollPositions();

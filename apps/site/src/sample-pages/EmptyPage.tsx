@@ -13,7 +13,9 @@ export function EmptyPage({ name }: { readonly name: string }) {
         <ImageIcon size={32} />
       </Cover>
       <Body>
-        <Name data-long={name.length > 10 || undefined}>{name}</Name>
+        <Name translate="no" data-long={name.length > 10 || undefined}>
+          {name}
+        </Name>
         <div>{t('hero:preview.emptyPage')}</div>
         <Block>
           <PlusIcon size={20} />

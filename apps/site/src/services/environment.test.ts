@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment, readReportSettings } from './environment.ts';
 
 const complete = {
   VITE_MARKETING_HOST: 'https://waypage.example',
@@ -63,5 +63,40 @@ describe('readEnvironment', () => {
     expect(() =>
       readEnvironment({ ...complete, VITE_QR_GENERATOR_HOST: complete.VITE_MARKETING_HOST }),
     ).toThrow(/VITE_QR_GENERATOR_HOST is the origin of the site itself/);
+  });
+});
+
+describe('readReportSettings', () => {
+  const read = (variables: Record<string, string>) =>
+    readReportSettings({ ...complete, ...variables });
+  const url = 'https://reports.waypage.example/in?key=1';
+
+  it('reports nothing unless an address is set', () => {
+    expect(read({})).toBeUndefined();
+    expect(read({ VITE_REPORT_URL: ' ', VITE_REPORT_VITALS: '0' })).toBeUndefined();
+    expect(() => read({ VITE_REPORT_VITALS: '0.1' })).toThrow('VITE_REPORT_URL');
+  });
+
+  it('reads address, share of web vitals and release', () => {
+    expect(read({ VITE_REPORT_URL: url })).toEqual({ url, vitalsShare: 0 });
+    expect(read({ VITE_REPORT_URL: url, VITE_REPORT_VITALS: '0.05', VITE_RELEASE: 'v12' })).toEqual(
+      { url, vitalsShare: 0.05, release: 'v12' },
+    );
+  });
+
+  it.each([
+    'nowhere',
+    'ftp://a.example',
+    'https://a.example/;x',
+    'https://a.example/$x',
+    'http://a.example/',
+  ])('refuses %s as address', (value) => {
+    expect(() => read({ VITE_REPORT_URL: value })).toThrow('VITE_REPORT_URL');
+  });
+
+  it.each(['5%', '1.5', '-1', 'all'])('refuses %s as share of web vitals', (value) => {
+    expect(() => read({ VITE_REPORT_URL: url, VITE_REPORT_VITALS: value })).toThrow(
+      'VITE_REPORT_VITALS',
+    );
   });
 });

@@ -19,6 +19,16 @@ export interface SiteEnvironment {
   readonly designerHandshake: boolean;
 }
 
+/** Where a build sends reports of errors, and of what else. */
+export interface ReportSettings {
+  /** Address that takes the reports. */
+  readonly url: string;
+  /** What a report calls the release. Default: a name that the build makes of its code. */
+  readonly release: string | undefined;
+  /** Share of the page views that report their web vitals, from 0 to 1. */
+  readonly vitalsShare: number;
+}
+
 const DEFAULT_REQUEST_TIMEOUT_MS = 15_000;
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -99,4 +109,38 @@ export function readEnvironment(variables: Variables): SiteEnvironment {
     requestTimeoutMs: readTimeout(variables),
     designerHandshake: readHandshake(variables),
   };
+}
+
+function readVitalsShare(variables: Variables): number {
+  const name = 'VITE_REPORT_VITALS';
+  const value = variables[name]?.trim() ?? '';
+  if (value !== '' && !/^(?:0(?:\.\d+)?|1)$/.test(value)) {
+    stop(name, `is "${value}", which is no share`, 'Write it like 0.05, or leave it out for none.');
+  }
+  return Number(value);
+}
+
+/**
+ * Reads what a build reports of itself.
+ *
+ * @param variables as for {@link readEnvironment}
+ * @returns undefined where nothing is reported
+ * @throws Error that names the variable, when one is malformed or would report nothing
+ */
+export function readReportSettings(variables: Variables): ReportSettings | undefined {
+  const name = 'VITE_REPORT_URL';
+  const vitalsShare = readVitalsShare(variables);
+  if (!variables[name]?.trim()) {
+    if (vitalsShare === 0) return undefined;
+    stop('VITE_REPORT_VITALS', `says what to report, and ${name} not where`, `Set ${name} too.`);
+  }
+  const { href, protocol } = readUrl(variables, name);
+  if (/[;,$'\\#]/.test(href)) {
+    stop(name, `is "${href}", which cannot stand in a header`, "Leave out ; , $ ' and #.");
+  }
+  if (protocol === 'http:' && /^\s*https:/.test(variables['VITE_MARKETING_HOST'] ?? '')) {
+    stop(name, 'starts with http://, which a page of https may not call', 'Use https://.');
+  }
+  const release = variables['VITE_RELEASE']?.trim();
+  return { url: href, release: release === '' ? undefined : release, vitalsShare };
 }

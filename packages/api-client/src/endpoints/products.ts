@@ -12,6 +12,8 @@ export interface Product {
   defaultPrice: ProductPrice;
   /** The first one is shown. May be empty. */
   discounts: ProductDiscount[];
+  /** Its page in the shop, http or https; undefined where the shop names none. */
+  url?: string | undefined;
 }
 
 /** What a product costs. */
@@ -39,8 +41,9 @@ export interface ProductsQuery {
 }
 
 /**
- * Products of the shop, in the shop's order: `POST qr-products/fetch` (specification, section 7). In
- * the background unless told otherwise, and repeated after a passing fault, as it only reads.
+ * Products of the shop, in the shop's order and never more than asked for: `POST qr-products/fetch`
+ * (specification, section 7). In the background unless told otherwise, and repeated after a passing fault, as it
+ * only reads. A product that is wrong is left out; when all are, that is a fault.
  *
  * @throws {ApiError} for every fault, see its kinds.
  */
@@ -54,7 +57,7 @@ export function fetchProducts(
       path: 'qr-products/fetch',
       body: { limit, ...(terms.length > 0 && { filters: { terms } }) },
       retry: true,
-      decode: decodeProducts,
+      decode: (value) => decodeProducts(value).slice(0, limit),
     },
     { background: true, ...options },
   );
@@ -62,8 +65,10 @@ export function fetchProducts(
 
 function decodeProducts(value: unknown): Product[] {
   const items = isRecord(value) ? value['items'] : undefined;
-  expectShape(Array.isArray(items) && items.every(isProduct), '"items" is no list of products');
-  return items;
+  expectShape(Array.isArray(items), '"items" is no list of products');
+  const products = items.filter(isProduct);
+  expectShape(products.length > 0 || items.length === 0, 'none of the "items" is a product');
+  return products.map(({ url, ...product }) => (isWebAddress(url) ? { ...product, url } : product));
 }
 
 function isProduct(value: unknown): value is Product {
@@ -94,6 +99,10 @@ function isDiscount(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const { percent_off, over = 0 } = value;
   return isNumber(percent_off, Number.MIN_VALUE, 100) && isNumber(over, 0);
+}
+
+function isWebAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value);
 }
 
 function isFilled(value: unknown): value is string {

@@ -39,10 +39,25 @@ export interface SectionEntry {
   readonly text: MessageKey<'section-index'>;
 }
 
-/** The sections that `/s` lists (outline, section 18). */
+/** What `/s` says about each section, in their order. */
 export const SECTION_INDEX: readonly SectionEntry[] = /* @__PURE__ */ deepFreeze<
   readonly SectionEntry[]
 >([
+  {
+    id: 'hero',
+    title: 'section-index:sections.hero.title',
+    text: 'section-index:sections.hero.text',
+  },
+  {
+    id: 'designer',
+    title: 'section-index:sections.designer.title',
+    text: 'section-index:sections.designer.text',
+  },
+  {
+    id: 'how-it-works',
+    title: 'section-index:sections.howItWorks.title',
+    text: 'section-index:sections.howItWorks.text',
+  },
   {
     id: 'page-types',
     title: 'section-index:sections.pageTypes.title',
@@ -84,6 +99,11 @@ export const SECTION_INDEX: readonly SectionEntry[] = /* @__PURE__ */ deepFreeze
     text: 'section-index:sections.store.text',
   },
   {
+    id: 'testimonials',
+    title: 'section-index:sections.testimonials.title',
+    text: 'section-index:sections.testimonials.text',
+  },
+  {
     id: 'pricing',
     title: 'section-index:sections.pricing.title',
     text: 'section-index:sections.pricing.text',
@@ -93,5 +113,10 @@ export const SECTION_INDEX: readonly SectionEntry[] = /* @__PURE__ */ deepFreeze
     id: 'contact',
     title: 'section-index:sections.contact.title',
     text: 'section-index:sections.contact.text',
+  },
+  {
+    id: 'start',
+    title: 'section-index:sections.start.title',
+    text: 'section-index:sections.start.text',
   },
 ]);

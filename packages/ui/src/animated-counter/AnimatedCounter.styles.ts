@@ -21,4 +21,13 @@ export const Root = styled.span`
   &[data-counting] > ${Final} {
     opacity: 0;
   }
+
+  @media print {
+    &[data-counting] > ${Final} {
+      opacity: 1;
+    }
+    & > ${Running} {
+      display: none;
+    }
+  }
 `;

@@ -12,7 +12,7 @@ export interface CountUpOptions {
 const shareInView = 0.5;
 
 /**
- * Counts up once when half of the element is in view, and calls `onEnd` when the value stands; under
+ * Shows 0 until half of the element is in view, counts up then, once, and calls `onEnd` when the value stands; under
  * reduced motion at once.
  *
  * @returns the number to show now, nothing while that is the value itself.
@@ -54,10 +54,15 @@ export function useCountUp(
 
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= shareInView)) return;
+        const isStill = matchMedia(reducedMotion).matches;
+        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= shareInView)) {
+          // Whoever sees it come would know the end before it counts.
+          if (!isStill) setShown(0);
+          return;
+        }
         observer.disconnect();
         counted.current = true;
-        if (matchMedia(reducedMotion).matches) end();
+        if (isStill) end();
         else count();
       },
       { threshold: shareInView },

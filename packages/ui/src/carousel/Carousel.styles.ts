@@ -94,7 +94,7 @@ export const Arrow = styled.button`
 
 export const Track = styled.ul`
   --_gap: clamp(28px, 3.5vw, 50px);
-  --_item: min(294px, 84%);
+  --_item: 84%;
   --_pitch: calc(var(--_item) + var(--_gap));
 
   ${mixins.listReset}

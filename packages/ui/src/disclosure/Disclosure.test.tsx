@@ -47,15 +47,19 @@ describe('a disclosure', () => {
     ]);
   });
 
-  it('closes on a click elsewhere and on a followed link, not on other clicks inside', () => {
+  it('closes on a click elsewhere, on a followed link and on the empty space of its panel', () => {
     const onOpenChange = vi.fn();
     render(
       <Menu onOpenChange={onOpenChange} defaultOpen>
         <p>Words</p>
+        <div data-keeps-open>Picture</div>
       </Menu>,
     );
-    fireEvent.click(screen.getByText('Words'));
+    fireEvent.click(screen.getByText('Picture'));
     expect(menu().open).toBe(true);
+    fireEvent.click(screen.getByText('Words'));
+    expect(menu().open).toBe(false);
+    press();
     fireEvent.click(document.body);
     expect(menu().open).toBe(false);
     fireEvent.click(document.body);
@@ -63,6 +67,8 @@ describe('a disclosure', () => {
     fireEvent.click(screen.getByText('Pages of Tools'));
     expect(menu().open).toBe(false);
     expect(reasonsOf(onOpenChange)).toEqual([
+      [false, 'empty-press'],
+      [true, 'press'],
       [false, 'outside-press'],
       [true, 'press'],
       [false, 'link-press'],
@@ -107,6 +113,12 @@ describe('a disclosure', () => {
     fireEvent.blur(link, { relatedTarget: null });
     expect(menu().open).toBe(true);
     fireEvent.blur(link, { relatedTarget: screen.getByText('Elsewhere') });
+    expect(menu().open).toBe(false);
+  });
+
+  it('closes when the page is left, so that the way back shows it closed', () => {
+    render(<Menu defaultOpen />);
+    fireEvent(window, new Event('pagehide'));
     expect(menu().open).toBe(false);
   });
 

@@ -18,8 +18,8 @@ export interface DisclosureProps extends ComponentPropsWithRef<'details'> {
   /** Called with each change, whoever made it: the place to reset what the panel shows. */
   onOpenChange?: ((open: boolean, details: DisclosureChangeDetails) => void) | undefined;
   /**
-   * Stays open on a click elsewhere, a followed link, Escape and when the focus leaves: for a row
-   * that unfolds in place instead of covering something.
+   * Stays open on a click elsewhere, a followed link, Escape, when the focus leaves and when the page
+   * is left: for a row that unfolds in place instead of covering something.
    *
    * @default false
    */
@@ -30,8 +30,8 @@ export interface DisclosureProps extends ComponentPropsWithRef<'details'> {
  * A button and the panel it opens: a menu of the site's navigation, a list of languages, the menu of
  * small windows. It is a `<details>`, so it also opens without scripts.
  *
- * A click outside, a followed link inside, Escape and the focus moving on close it; Escape hands the
- * focus back to the button. Closing it closes the disclosures inside it (specification, section 4).
+ * A click outside, a followed link inside, Escape, the focus moving on and leaving the page close it;
+ * Escape hands the focus back to the button. Closing it closes the disclosures inside it (specification, section 4).
  */
 export function Disclosure({
   open,

@@ -10,7 +10,8 @@ export type DisclosurePanelVariant = 'list' | 'panel' | 'sheet';
 export interface DisclosurePanelProps extends ComponentPropsWithRef<'div'> {
   /**
    * `list`: a small box beside the button that holds a `<ul role="list">` of links; `panel`: as wide
-   * as the window, under the header; `sheet`: the same for small windows.
+   * as the window, under the header, closed by a click on its empty space too (what has the attribute
+   * `data-keeps-open` does not count as such); `sheet`: the same for small windows.
    *
    * `panel` and `sheet` hang from the nearest positioned element around them, the header.
    *

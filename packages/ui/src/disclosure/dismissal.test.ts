@@ -28,6 +28,18 @@ describe('a click', () => {
     expect(dismissalOfClick(pathFrom(root.querySelector(selector)), root)).toBe(expected);
   });
 
+  it.each([
+    ['p', 'empty-press'],
+    ['button', undefined],
+    ['img', undefined],
+    ['a', 'link-press'],
+  ])('on %s in a panel as wide as the window gives %s', (selector, expected) => {
+    const root = document.createElement('details');
+    root.innerHTML =
+      '<div data-variant="panel"><p>Title</p><button>Fold</button><a href="/a">A</a><div data-keeps-open><img></div></div>';
+    expect(dismissalOfClick(pathFrom(root.querySelector(selector)), root)).toBe(expected);
+  });
+
   it('elsewhere closes', () => {
     const { root, outer } = elements();
     expect(dismissalOfClick([outer, document.body], root)).toBe('outside-press');

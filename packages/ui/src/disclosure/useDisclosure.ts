@@ -16,8 +16,12 @@ export type DisclosureChangeReason =
   | 'press'
   | 'outside-press'
   | 'link-press'
+  /** A click on empty space in a panel as wide as the window. */
+  | 'empty-press'
   | 'escape-key'
   | 'focus-out'
+  /** The page was left; the way back shows it closed, also out of the browser's back/forward cache. */
+  | 'page-hide'
   /**
    * The browser did it: another of the group was opened, the one around it was closed, the words in
    * it were searched for, or it was opened before the page was hydrated.
@@ -102,9 +106,14 @@ export function useDisclosure({ open, defaultOpen, persistent, onOpenChange }: O
       change(false, 'escape-key', event);
       if (hadFocus) details.querySelector('summary')?.focus();
     }
+    function onPageHide(event: Event): void {
+      change(false, 'page-hide', event);
+    }
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown);
+    addEventListener('pagehide', onPageHide);
     return () => {
+      removeEventListener('pagehide', onPageHide);
       document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKeyDown);
     };

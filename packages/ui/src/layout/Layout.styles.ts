@@ -35,7 +35,7 @@ export const SectionRoot = styled.section`
     .map(
       ([name, ground]) => `
   &[data-surface='${name}'] { background: ${ground}; }
-  &[data-surface='${name}'] + &[data-surface='${name}'] { padding-block-start: 0; }`,
+  &[data-surface='${name}'] + &[data-surface='${name}'] { padding-block-start: 0; scroll-margin-block-start: 48px; }`,
     )
     .join('')}
 `;

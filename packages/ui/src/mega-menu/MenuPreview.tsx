@@ -15,7 +15,7 @@ export interface MenuPreviewProps extends ComponentPropsWithRef<'div'> {
  */
 export function MenuPreview({ children, description, ...rest }: MenuPreviewProps) {
   return (
-    <Preview {...rest}>
+    <Preview data-keeps-open {...rest}>
       <Drawing>{children}</Drawing>
       <Caption>{description}</Caption>
     </Preview>

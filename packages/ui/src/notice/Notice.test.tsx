@@ -74,4 +74,38 @@ describe('a stack of notices', () => {
     expect(screen.getByRole('status')).toBe(region);
     expect(region.textContent).toBe('twothreefour');
   });
+
+  function Page({ open }: { readonly open: readonly string[] }) {
+    return (
+      <main tabIndex={-1}>
+        <button type="button">Send</button>
+        <NoticeStack>
+          {open.map((message) => (
+            <Notice key={message} message={message} closeLabel={message} onClose={vi.fn()} />
+          ))}
+        </NoticeStack>
+      </main>
+    );
+  }
+
+  it('gives the focus back to where it was before a notice was closed', () => {
+    const { rerender } = render(<Page open={['one', 'two']} />);
+    screen.getByRole('button', { name: 'Send' }).focus();
+    screen.getByRole('button', { name: 'one' }).focus();
+    screen.getByRole('button', { name: 'two' }).focus();
+    rerender(<Page open={['one']} />);
+    expect(document.activeElement?.textContent).toBe('Send');
+    rerender(<Page open={[]} />);
+    expect(document.activeElement?.textContent).toBe('Send');
+  });
+
+  it('gives it to the main content where it was nowhere, and leaves it alone elsewhere', () => {
+    const { rerender } = render(<Page open={['one', 'two']} />);
+    screen.getByRole('button', { name: 'two' }).focus();
+    rerender(<Page open={['one']} />);
+    expect(document.activeElement?.tagName).toBe('MAIN');
+    screen.getByRole('button', { name: 'Send' }).focus();
+    rerender(<Page open={[]} />);
+    expect(document.activeElement?.textContent).toBe('Send');
+  });
 });

@@ -1,6 +1,9 @@
 'use client';
-import { Children, type ComponentPropsWithRef } from 'react';
+import { Children, useRef, type ComponentPropsWithRef } from 'react';
+import { mergeProps } from '../internal/merge-props.js';
+import { useMergedRef } from '../internal/useMergedRef.js';
 import { Stack } from './Notice.styles.js';
+import { useFocusReturn } from './useFocusReturn.js';
 
 const maxNotices = 3;
 
@@ -12,10 +15,20 @@ export type NoticeStackProps = ComponentPropsWithRef<'div'>;
  * Takes `Notice` elements with keys, oldest first, and shows the newest three, the newest lowest.
  * Render it from the start, also while it is empty: screen readers announce what is added to a
  * region that is already there.
+ *
+ * A notice that is closed while it has the focus gives it back to where it came from, or else to
+ * `<main>`, where that takes it.
  */
-export function NoticeStack({ children, ...rest }: NoticeStackProps) {
+export function NoticeStack({ children, ref, ...rest }: NoticeStackProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const focusHandlers = useFocusReturn(own);
   return (
-    <Stack role="status" aria-atomic={false} {...rest}>
+    <Stack
+      role="status"
+      aria-atomic={false}
+      {...mergeProps(focusHandlers, rest)}
+      ref={useMergedRef(own, ref)}
+    >
       {Children.toArray(children).slice(-maxNotices)}
     </Stack>
   );

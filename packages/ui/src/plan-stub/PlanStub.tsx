@@ -79,7 +79,7 @@ export function PlanStub({
       data-recommended={recommendedLabel === undefined ? undefined : ''}
     >
       <Head>
-        <Heading level={headingLevel} variant="h3Plan" id={nameId}>
+        <Heading level={headingLevel} variant="h3Plan" id={nameId} translate="no">
           {name}
         </Heading>
         {recommendedLabel !== undefined && <Stamp>{recommendedLabel}</Stamp>}

@@ -107,22 +107,20 @@ export const KeyboardStopsIt: Story = {
     const region = canvasElement.querySelector('[aria-live]');
     await waitFor(() => expect(region).toHaveAttribute('aria-live', 'off'));
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Quote 1 of 3' })).toHaveFocus();
+    const control = canvas.getByRole('button', { name: 'Let the quotes turn' });
+    await expect(control).toHaveFocus();
     await expect(region).toHaveAttribute('aria-live', 'polite');
+    await userEvent.keyboard(' ');
+    await expect(control).toHaveAccessibleName('Pause quotes');
+    await userEvent.keyboard(' ');
+    await expect(control).toHaveAccessibleName('Let the quotes turn');
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Quote 2 of 3' })).toHaveAttribute(
       'aria-current',
       'true',
     );
-    await userEvent.tab();
-    await userEvent.tab();
-    const control = canvas.getByRole('button', { name: 'Let the quotes turn' });
-    await expect(control).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(control).toHaveAccessibleName('Pause quotes');
-    await userEvent.keyboard(' ');
-    await expect(control).toHaveAccessibleName('Let the quotes turn');
   },
 };
 

@@ -2,8 +2,15 @@
 import { styled } from 'styled-components';
 import { media, mixins, vars } from '../theme/index.js';
 
+/* The controls come first for the keyboard and stand below to the eye. */
 export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
   min-inline-size: 0;
+
+  @media ${media.inert} {
+    display: block;
+  }
 `;
 
 /** All slides in one cell, so that the tallest decides the height and nothing below moves. */
@@ -46,6 +53,7 @@ export const Slide = styled.div`
 `;
 
 export const Controls = styled.div`
+  order: 1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -64,7 +72,7 @@ export const Dots = styled.div`
   /* The squares, not their hit areas, stand under the edge of the slides. */
   margin-inline-start: -7px;
 
-  @media (pointer: coarse) {
+  @media (pointer: coarse), ${media.belowMd} {
     margin-inline-start: -13px;
   }
 `;
@@ -99,7 +107,7 @@ export const Dot = styled.button`
     background: ${vars.color.signal};
   }
 
-  @media (pointer: coarse) {
+  @media (pointer: coarse), ${media.belowMd} {
     inline-size: 44px;
   }
   @media (forced-colors: active) {
@@ -113,6 +121,7 @@ export const Dot = styled.button`
 
 export const PauseRoot = styled.button`
   ${mixins.buttonReset}
+  order: 1;
   display: grid;
   place-items: center;
   inline-size: 44px;

@@ -38,7 +38,7 @@ export interface RotatorProps extends ComponentPropsWithRef<'div'> {
  * (sections 4 and 9 of the specification, "Testimonials"). Each child is a slide.
  *
  * As tall as its tallest slide. All slides stand in the HTML; without scripts they are shown one
- * under another. A screen reader hears about a new slide while the rotation is stopped.
+ * under another. The pause control is the first stop of the keyboard. A screen reader hears about a new slide while the rotation is stopped.
  */
 export function Rotator({
   label,
@@ -63,6 +63,29 @@ export function Rotator({
   const isHydrated = useHydrated();
   return (
     <Root role="group" aria-label={label} {...mergeProps(rotation.focusProps, rest)}>
+      {slides.length > 1 && (
+        <Controls>
+          <PauseButton
+            playing={!rotation.isStopped}
+            pauseLabel={pauseLabel}
+            playLabel={playLabel}
+            onClick={rotation.toggle}
+          />
+          <Dots>
+            {slides.map((slide, position) => (
+              <Dot
+                key={isValidElement(slide) ? slide.key : position}
+                type="button"
+                aria-label={getDotLabel(position, slides.length)}
+                aria-current={position === rotation.index || undefined}
+                onClick={() => {
+                  rotation.setIndex(position);
+                }}
+              />
+            ))}
+          </Dots>
+        </Controls>
+      )}
       <Slides aria-live={rotation.isPlaying ? 'off' : 'polite'} {...rotation.hoverProps}>
         {slides.map((slide, position) => {
           const isActive = position === rotation.index;
@@ -78,29 +101,6 @@ export function Rotator({
           );
         })}
       </Slides>
-      {slides.length > 1 && (
-        <Controls>
-          <Dots>
-            {slides.map((slide, position) => (
-              <Dot
-                key={isValidElement(slide) ? slide.key : position}
-                type="button"
-                aria-label={getDotLabel(position, slides.length)}
-                aria-current={position === rotation.index || undefined}
-                onClick={() => {
-                  rotation.setIndex(position);
-                }}
-              />
-            ))}
-          </Dots>
-          <PauseButton
-            playing={!rotation.isStopped}
-            pauseLabel={pauseLabel}
-            playLabel={playLabel}
-            onClick={rotation.toggle}
-          />
-        </Controls>
-      )}
     </Root>
   );
 }

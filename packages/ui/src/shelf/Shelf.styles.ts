@@ -73,6 +73,7 @@ export const Label = styled.div`
 export const Name = styled.div`
   ${typography.label}
   line-height: 1.2;
+  overflow-wrap: anywhere;
 `;
 
 export const PriceRow = styled.div`
@@ -80,7 +81,7 @@ export const PriceRow = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 4px;
-  min-block-size: 35px;
+  min-block-size: 2.1875rem;
   color: ${vars.color.ink2};
   ${typography.label}
 `;
@@ -88,7 +89,7 @@ export const PriceRow = styled.div`
 export const Price = styled.span`
   ${typography.dimension}
   font-size: 1.875rem;
-  line-height: 35px;
+  line-height: 2.1875rem;
   letter-spacing: -0.02em;
   color: ${vars.color.ink};
 

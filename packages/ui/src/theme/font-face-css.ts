@@ -18,35 +18,58 @@ const metrics = {
   text: { ascent: 1000, descent: 303 },
 } as const;
 
-/** Arial, and what systems without it have; Liberation Sans has the same widths. */
-const regular = "local('Arial'),local('ArialMT'),local('Liberation Sans'),local('Helvetica')";
-const bold =
-  "local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold'),local('Helvetica Bold'),local('Helvetica-Bold')";
+/** The fonts of systems that stand in, and how wide Arial is beside each. Liberation Sans and Helvetica have Arial's widths. */
+const systemFonts = [
+  {
+    suffix: 'Fallback',
+    regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica'],
+    bold: [
+      'Arial Bold',
+      'Arial-BoldMT',
+      'Liberation Sans Bold',
+      'Helvetica Bold',
+      'Helvetica-Bold',
+    ],
+    widths: { regular: 1, bold: 1 },
+  },
+  {
+    // Android has no other.
+    suffix: 'Roboto',
+    regular: ['Roboto', 'Roboto-Regular'],
+    bold: ['Roboto Bold', 'Roboto-Bold', 'Roboto'],
+    widths: { regular: 1.007, bold: 1.065 },
+  },
+] as const;
 
 /**
- * The ranges and their scale, measured against the web faces on headings, labels and paragraphs of
+ * The ranges and the scale of Arial, measured against the web faces on headings, labels and paragraphs of
  * the site in three languages. The display face has one fallback per width the design uses.
  */
 const fallbacks = [
-  { face: 'display', select: 'font-stretch:113% 125%', local: bold, scale: 1.21 },
-  { face: 'display', select: 'font-stretch:106% 112%', local: bold, scale: 1.055 },
-  { face: 'display', select: 'font-stretch:88% 105%', local: bold, scale: 0.925 },
-  { face: 'display', select: 'font-stretch:75% 87%', local: bold, scale: 0.715 },
-  { face: 'text', select: 'font-weight:400 599', local: regular, scale: 1 },
-  { face: 'text', select: 'font-weight:600 700', local: bold, scale: 0.95 },
+  { face: 'display', select: 'font-stretch:113% 125%', cut: 'bold', scale: 1.21 },
+  { face: 'display', select: 'font-stretch:106% 112%', cut: 'bold', scale: 1.055 },
+  { face: 'display', select: 'font-stretch:88% 105%', cut: 'bold', scale: 0.925 },
+  { face: 'display', select: 'font-stretch:75% 87%', cut: 'bold', scale: 0.715 },
+  { face: 'text', select: 'font-weight:400 599', cut: 'regular', scale: 1 },
+  { face: 'text', select: 'font-weight:600 700', cut: 'bold', scale: 0.95 },
 ] as const;
 
 const percent = (part: number): string => `${String(Number((part * 100).toFixed(2)))}%`;
 
-function fallbackFace({ face, select, local, scale }: (typeof fallbacks)[number]): string {
-  const family = face === 'display' ? 'Special Gothic Fallback' : 'Hanken Fallback';
+function fallbackFace(
+  { face, select, cut, scale }: (typeof fallbacks)[number],
+  system: (typeof systemFonts)[number],
+): string {
+  const family = `${face === 'display' ? 'Special Gothic' : 'Hanken'} ${system.suffix}`;
   const weight = face === 'display' ? 'font-weight:640;' : '';
+  const local = system[cut].map((name) => `local('${name}')`).join();
   const { ascent, descent } = metrics[face];
+  const size = scale * system.widths[cut];
   // Overrides count in scaled ems, so the scale is taken out again.
   return (
     `@font-face{font-family:'${family}';${weight}${select};src:${local};` +
-    `size-adjust:${percent(scale)};ascent-override:${percent(ascent / 1000 / scale)};` +
-    `descent-override:${percent(descent / 1000 / scale)};line-gap-override:0%}`
+    `size-adjust:${percent(size)};ascent-override:${percent(ascent / 1000 / size)};` +
+    `descent-override:${percent(descent / 1000 / size)};line-gap-override:0%}`
   );
 }
 
@@ -54,7 +77,9 @@ function fallbackFace({ face, select, local, scale }: (typeof fallbacks)[number]
  * Fallback faces from fonts of the visitor's system, with the widths and line metrics of the web
  * faces, so that nothing moves when those arrive. Part of the theme sheet.
  */
-export const fallbackFaceCss: string = fallbacks.map(fallbackFace).join('\n');
+export const fallbackFaceCss: string = systemFonts
+  .flatMap((system) => fallbacks.map((fallback) => fallbackFace(fallback, system)))
+  .join('\n');
 
 /** Family and ranges of the two web faces, for whoever loads them by script (`new FontFace`). */
 export const webFaces = {

@@ -189,6 +189,17 @@ describe('the font faces', () => {
       'font-display:optional',
     );
   });
+
+  it('have stand-ins of their own scale for Roboto, because Android has no Arial', () => {
+    const scales = (family: string) =>
+      [...themeCss.matchAll(/@font-face\{font-family:'([^']+)'.*?size-adjust:([\d.]+)%/g)]
+        .filter((face) => face[1] === family)
+        .map((face) => Number(face[2]));
+    const [arial, roboto] = [scales('Hanken Fallback'), scales('Hanken Roboto')];
+    expect(arial).toHaveLength(2);
+    expect(roboto.map((scale, index) => scale > (arial[index] ?? 0))).toEqual([true, true]);
+    expect(themeCss.indexOf("'Hanken Fallback', 'Hanken Roboto'")).toBeGreaterThan(-1);
+  });
 });
 
 it('the theme is plain data: no React, no client directive, nothing from outside', async () => {

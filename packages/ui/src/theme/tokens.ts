@@ -146,8 +146,9 @@ const shadowDark = {
 } as const satisfies Record<keyof typeof shadowLight, string>;
 
 const family = {
-  display: "'Special Gothic', 'Special Gothic Fallback', Arial, sans-serif",
-  text: "'Hanken Grotesk', 'Hanken Fallback', Arial, sans-serif",
+  display:
+    "'Special Gothic', 'Special Gothic Fallback', 'Special Gothic Roboto', Arial, sans-serif",
+  text: "'Hanken Grotesk', 'Hanken Fallback', 'Hanken Roboto', Arial, sans-serif",
 } as const;
 
 const width = {

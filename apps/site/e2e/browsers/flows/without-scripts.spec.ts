@@ -6,10 +6,10 @@ test('without scripts everything can be read, and the menus open', async ({ visi
   const visitor = await visit({ scripts: false });
   await visitor.open('/', { hydrates: false });
   await visitor.see(['h1', 'Scan the Future.']);
-  await visitor.see('#hero noscript a');
+  await visitor.see('#hero [data-without-scripts] a');
   await visitor.seeNothing(PATH_FIELD);
   await visitor.see(['#faq', 'Not under 2 × 2 cm']);
-  await visitor.see(['#pricing noscript', '$790 a year']);
+  await visitor.see(['#pricing [data-without-scripts]', '$790 a year']);
   expect(await visitor.ask(wrongPhones)).toEqual([]);
   await visitor.click(['header summary', 'Tools']);
   await visitor.see(['header a', 'Pet ID']);

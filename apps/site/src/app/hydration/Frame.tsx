@@ -12,12 +12,8 @@ export interface Shared {
   readonly locations: LocationStore;
 }
 
-interface Props extends Shared {
-  readonly children: ReactNode;
-}
-
 /** What stands around each root: the same texts and the same location for all. */
-export function Frame({ i18n, locations, children }: Props) {
+export function Frame({ i18n, locations, children }: Shared & { children: ReactNode }) {
   const { action, location } = useSyncExternalStore(
     locations.subscribe,
     locations.get,

@@ -1,36 +1,36 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsWhole } from '../../flows/first-view/use-is-whole.ts';
+import { useShowsBelowFold } from '../../flows/first-view/use-shows-below-fold.ts';
+import { ErrorScreen } from '../../layout/error-screen/ErrorScreen.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import type { PartName } from '../../screens/parts.ts';
 import type { Page } from '../../services/pages.ts';
-import { ErrorScreen } from '../ErrorScreen.tsx';
+import { keepTrying } from '../inline/keep-trying.ts';
+import { helpWithoutCode } from '../missing-code.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { partsOf, type PartComponent, type PartLoader } from './part-loader.ts';
 
 interface Props {
   readonly page: Page;
   readonly loader: PartLoader;
-  /** Loads a part as often as the network makes it necessary. */
-  readonly insist: (name: PartName) => Promise<PartComponent>;
 }
 
 /**
  * A screen after a navigation: an ordinary tree in one root. Its first part is what the page is about; where that
  * throws, the error screen stands in its place (specification, section 2).
  */
-export function RenderedScreen({ page, loader, insist }: Props) {
+export function RenderedScreen({ page, loader }: Props) {
   const [first, ...rest] = partsOf(page).main;
-  const isWhole = useIsWhole();
+  const showsBelowFold = useShowsBelowFold();
   return (
     <PartBoundary fallback={<ErrorScreen />}>
       <PageHead page={page} {...loader.titleOf(page)} />
-      {first && <RenderedPart name={first} page={page} loader={loader} insist={insist} />}
-      {isWhole && (
+      {first && <RenderedPart name={first} page={page} loader={loader} />}
+      {showsBelowFold && (
         <Suspense>
           {rest.map((name) => (
             <PartBoundary key={name} fallback={<FailedPart />}>
-              <RenderedPart name={name} page={page} loader={loader} insist={insist} />
+              <RenderedPart name={name} page={page} loader={loader} />
             </PartBoundary>
           ))}
         </Suspense>
@@ -39,9 +39,22 @@ export function RenderedScreen({ page, loader, insist }: Props) {
   );
 }
 
-function RenderedPart({ name, page, loader, insist }: Props & { readonly name: PartName }) {
+function RenderedPart({ name, page, loader }: Props & { readonly name: PartName }) {
   const [Part] = useState(
-    () => loader.findPart(name, page) ?? lazy(async () => ({ default: await insist(name) })),
+    () =>
+      loader.findPart(name, page) ??
+      lazy(
+        () =>
+          new Promise<{ readonly default: PartComponent }>((resolve) => {
+            keepTrying(
+              async () => {
+                resolve({ default: await loader.loadPart(name, page) });
+              },
+              () => void helpWithoutCode(),
+              document,
+            );
+          }),
+      ),
   );
   return (
     <div data-page-part={name} data-hydrated="">

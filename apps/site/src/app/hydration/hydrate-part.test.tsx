@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { REPORT_EVENT } from '../../services/reports.ts';
 import { hydratePart } from './hydrate-part.tsx';
 
 function Counter({ fails = false }: { readonly fails?: boolean }) {
@@ -111,5 +112,30 @@ describe('a part', () => {
       expect(events).toEqual(['part-hydrated', 'part-failed']);
     });
     expect(part.innerHTML).toBe(html);
+  });
+
+  it('tells the owner of the site what happened to it', async () => {
+    vi.stubEnv('VITE_REPORT_URL', 'https://reports.waypage.example');
+    const reported = vi.fn();
+    const onReport = (event: Event) => {
+      reported((event as CustomEvent<unknown>).detail);
+    };
+    document.addEventListener(REPORT_EVENT, onReport);
+    const { part, events } = writePart('<button>Changed</button>');
+    hydratePart(part, 'a', <Counter fails />);
+    await vi.waitFor(() => {
+      expect(events).toEqual(['part-hydrated']);
+    });
+    press(part);
+    await vi.waitFor(() => {
+      expect(events).toEqual(['part-hydrated', 'part-failed']);
+    });
+    const isError = expect.any(Error) as Error;
+    expect(reported.mock.calls).toEqual([
+      [{ kind: 'hydration', part: 'a', error: isError }],
+      [{ kind: 'part', part: 'a', error: isError }],
+    ]);
+    document.removeEventListener(REPORT_EVENT, onReport);
+    vi.unstubAllEnvs();
   });
 });

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { reportProblem } from '../../services/reports.ts';
 import { tellPart } from '../inline/early-presses.ts';
 import { keepTypedValues } from './typed-values.ts';
 
@@ -27,9 +28,11 @@ export function hydratePart(part: HTMLElement, name: string, content: ReactNode)
     identifierPrefix: name,
     onRecoverableError(error: unknown) {
       console.warn(`[site] The part "${name}" was rendered anew: its HTML had changed.`, error);
+      reportProblem('hydration', error, name);
     },
     onUncaughtError(error: unknown) {
       console.error(`[site] The part "${name}" failed and is shown as it was written.`, error);
+      reportProblem('part', error, name);
       delete part.dataset['hydrated'];
       // React is still about to empty the part.
       queueMicrotask(() => {
@@ -40,28 +43,18 @@ export function hydratePart(part: HTMLElement, name: string, content: ReactNode)
   };
 
   let root!: Root;
-  // In pieces, so that a large part does not hold up the page; at once where the visitor is already, or where nothing
-  // stands in for it.
-  const isUrgent = part.contains(document.activeElement) || !part.hasChildNodes();
-  const hydrate = isUrgent ? flushSync : startTransition;
-  hydrate(() => {
-    if (part.hasChildNodes()) {
-      root = hydrateRoot(part, element, options);
-    } else {
-      root = createRoot(part, options);
-      root.render(element);
-    }
+  const isEmpty = !part.hasChildNodes();
+  // In pieces, so that a large part does not hold up the page; at once where the visitor is already, or sees nothing.
+  const schedule = isEmpty || part.contains(document.activeElement) ? flushSync : startTransition;
+  schedule(() => {
+    root = isEmpty ? createRoot(part, options) : hydrateRoot(part, element, options);
+    if (isEmpty) root.render(element);
   });
   return root;
 }
 
-interface HydratedProps {
-  readonly children: ReactNode;
-  readonly onHydrated: () => void;
-}
-
 /** Tells when everything inside has its event handlers. */
-function Hydrated({ children, onHydrated }: HydratedProps) {
+function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated: () => void }) {
   useEffect(() => {
     onHydrated();
   }, [onHydrated]);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { loadMessages } from '@waypage/content/messages';
 import { findPage } from '../../services/pages.ts';
-import { startPage } from '../start-page.ts';
+import { start } from '../entry-client.tsx';
 import { createPartLoader, pageNamespaces, partsOf } from './part-loader.ts';
 
 class NoObserver {
@@ -18,7 +18,8 @@ class NoObserver {
 /** Writes a page as the build does, and starts it. */
 async function startAt(address: string) {
   const page = findPage(address);
-  const i18n = createI18n('en', await loadMessages('en', await pageNamespaces(page)));
+  const messages = await loadMessages('en', await pageNamespaces(page));
+  const i18n = createI18n('en', { ...messages });
   const loader = createPartLoader(i18n);
   const { above, main, below } = partsOf(page);
   const write = async (name: (typeof main)[number]) => {
@@ -33,9 +34,10 @@ async function startAt(address: string) {
   };
   const all = async (names: readonly (typeof main)[number][]) =>
     (await Promise.all(names.map(write))).join('');
-  document.body.innerHTML = `<div id="root">${await all(above)}<main id="main">${await all(main)}</main>${await all(below)}</div>`;
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = `<div id="root" data-screen="${page.screen}">${await all(above)}<main id="main">${await all(main)}</main>${await all(below)}</div>`;
   history.replaceState(null, '', address);
-  await startPage(i18n, loader, page);
+  await start(messages);
 }
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-page-part="${name}"]`);
@@ -58,7 +60,7 @@ afterEach(() => {
 });
 
 describe('a page', () => {
-  it('comes to life part by part, and its screen is one root after a navigation', async () => {
+  it('is hydrated part by part, and its screen is one root after a navigation', async () => {
     await startAt('/e404');
     expect(part('header')?.dataset['hydrated']).toBe('');
     expect(part('not-found')?.dataset['hydrated']).toBe('');

@@ -5,22 +5,19 @@ import { whenNear } from '../../flows/near/when-near.ts';
 import { MAIN_ID } from '../../layout/page/main-id.ts';
 import { findPart, PARTS, type PartName } from '../../screens/parts.ts';
 import type { Page } from '../../services/pages.ts';
+import { reportProblem } from '../../services/reports.ts';
 import { tellPart } from '../inline/early-presses.ts';
 import { keepTrying } from '../inline/keep-trying.ts';
-import { helpAfterLostPress } from '../inline/lost-press.ts';
 import { Frame, type Shared } from './Frame.tsx';
 import { hydratePart } from './hydrate-part.tsx';
-import { pageKey, type PartComponent, type PartLoader } from './part-loader.ts';
+import { pageKey, type PartLoader } from './part-loader.ts';
 import { RenderedScreen } from './RenderedScreen.tsx';
-
-/** How far outside the window a part counts as near, as a share of the window's height. */
-const NEAR = '40%';
 
 /** The roots of the page. */
 export interface PageRoots {
   /** Whether a page is the one on the screen, at whichever of its sections. */
   isShown(page: Page): boolean;
-  /** Hydrates the parts that come with the page, and watches over the others. */
+  /** Hydrates the parts that come with the page, and waits for visitors to need the others. */
   hydrate(): Promise<void>;
   /** Shows another page: what stands between header and footer becomes one root. */
   show(page: Page): void;
@@ -32,7 +29,7 @@ export interface PageRoots {
  * @param opened the page whose HTML the document holds
  */
 export function createPageRoots(shared: Shared, loader: PartLoader, opened: Page): PageRoots {
-  /** What ends each prerendered part. */
+  /** The parts that stand in the document, each with what ends it. */
   const parts = new Map<HTMLElement, () => void>();
   const pathOf = () => shared.locations.get().location.pathname;
   const openedPath = pathOf();
@@ -41,102 +38,67 @@ export function createPageRoots(shared: Shared, loader: PartLoader, opened: Page
 
   const isInScreen = (part: Element) => part.closest('main') !== null;
 
-  /**
-   * Hydrates a part when its code is there. Tried again for as long as it stands on the page.
-   *
-   * @returns when the part is hydrated, or has failed for now
-   */
-  function wake(part: HTMLElement, name: PartName): Promise<void> {
+  /** @returns when the part is hydrated, or has failed for now */
+  function hydrate(part: HTMLElement, name: PartName): Promise<unknown> {
     return new Promise((resolve) => {
       for (const type of ['part-hydrated', 'part-failed']) {
-        part.addEventListener(
-          type,
-          () => {
-            resolve();
-          },
-          { once: true },
-        );
+        part.addEventListener(type, resolve, { once: true });
       }
       let root: Root | undefined;
-      let isGone = false;
-
-      async function attempt(): Promise<void> {
-        const Part = await loader.loadPart(name, opened);
-        if (isGone) return;
-        // What stands around the screens was written for the address that was opened.
-        if (!isInScreen(part) && pathOf() !== openedPath) part.replaceChildren();
-        root = hydratePart(
-          part,
-          name,
-          <Frame {...shared}>{createElement(Part, { id: opened.id ?? '' })}</Frame>,
-        );
-      }
-
-      function now(): void {
-        trying.now();
-      }
-
-      const trying = keepTrying(attempt, (error) => {
-        console.warn(`[site] The part "${name}" could not be made interactive yet.`, error);
-        tellPart(part, 'part-failed');
-      });
-      part.addEventListener('part-needed', now);
+      const stop = keepTrying(
+        async (signal) => {
+          const Part = await loader.loadPart(name, opened);
+          if (signal.aborted) return;
+          // What stands around the screens was written for the address that was opened.
+          if (!isInScreen(part) && pathOf() !== openedPath) part.replaceChildren();
+          root = hydratePart(
+            part,
+            name,
+            <Frame {...shared}>{createElement(Part, { id: opened.id ?? '' })}</Frame>,
+          );
+        },
+        (error) => {
+          console.warn(`[site] The part "${name}" could not be made interactive yet.`, error);
+          reportProblem('part-code', error, name);
+          tellPart(part, 'part-failed');
+        },
+        part,
+      );
       parts.set(part, () => {
-        isGone = true;
-        trying.stop();
-        part.removeEventListener('part-needed', now);
+        stop();
         root?.unmount();
       });
     });
   }
 
-  /** Waits until a part is needed. */
-  function watch(part: HTMLElement, name: PartName): void {
+  function hydrateWhenNeeded(part: HTMLElement, name: PartName): void {
+    const waiting = new AbortController();
     function stop(): void {
+      waiting.abort();
       stopNear();
-      for (const type of ['part-needed', 'focusin', 'pointerdown']) {
-        part.removeEventListener(type, onNeeded);
-      }
     }
     function onNeeded(): void {
       stop();
-      void wake(part, name);
+      void hydrate(part, name);
     }
-    const stopNear = whenNear(part, NEAR, onNeeded);
+    const stopNear = whenNear(part, '0px', onNeeded);
     for (const type of ['part-needed', 'focusin', 'pointerdown']) {
-      part.addEventListener(type, onNeeded);
+      part.addEventListener(type, onNeeded, { signal: waiting.signal });
     }
     parts.set(part, stop);
-  }
-
-  /** Loads a part that has no HTML to stand in for it. */
-  function insist(page: Page, name: PartName): Promise<PartComponent> {
-    return new Promise((resolve) => {
-      keepTrying(
-        async () => {
-          resolve(await loader.loadPart(name, page));
-        },
-        () => void helpAfterLostPress(),
-      );
-    });
   }
 
   return {
     isShown: (page) => pageKey(page) === pageKey(shown),
     async hydrate() {
-      const early: (readonly [HTMLElement, PartName])[] = [];
+      const pending: Promise<unknown>[] = [];
       for (const part of document.querySelectorAll<HTMLElement>('[data-page-part]')) {
         const name = part.dataset['pagePart'] as PartName;
         if (!(name in PARTS)) continue;
-        if (findPart(name).when === 'visible') {
-          watch(part, name);
-        } else {
-          early.push([part, name]);
-          // All at once; they are hydrated one after the other.
-          loader.loadPart(name, opened).catch(() => undefined);
-        }
+        if (findPart(name).when === 'visible') hydrateWhenNeeded(part, name);
+        else pending.push(hydrate(part, name));
       }
-      for (const [part, name] of early) await wake(part, name);
+      await Promise.all(pending);
     },
     show(page) {
       shown = page;
@@ -152,18 +114,14 @@ export function createPageRoots(shared: Shared, loader: PartLoader, opened: Page
         screen = createRoot(main, {
           onCaughtError(error) {
             console.error('[site] A part of the screen failed.', error);
+            reportProblem('screen', error);
           },
         });
       }
       flushSync(() => {
         screen?.render(
           <Frame {...shared}>
-            <RenderedScreen
-              key={pageKey(page)}
-              page={page}
-              loader={loader}
-              insist={(name) => insist(page, name)}
-            />
+            <RenderedScreen key={pageKey(page)} page={page} loader={loader} />
           </Frame>,
         );
       });

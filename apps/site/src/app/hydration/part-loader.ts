@@ -43,31 +43,25 @@ export async function pageNamespaces(page: Page): Promise<readonly MessageNamesp
   ];
 }
 
+/** What of a page has to be there before it is shown. */
+export type Needs = 'first part' | 'all parts';
+
 /** Loads code and texts, and remembers what is there. */
 export interface PartLoader {
   /** Loads a part of a page. */
   loadPart(name: PartName, page: Page): Promise<PartComponent>;
   /** A part that has been loaded. */
   findPart(name: PartName, page: Page): PartComponent | undefined;
-  /** Loads what a page shows first, then the rest of it. With `isWhole` it waits for the rest too. */
-  loadPage(page: Page, isWhole: boolean): Promise<void>;
+  /** Loads what a page shows first, then the rest of it. */
+  loadPage(page: Page, needs: Needs): Promise<void>;
   /** Whether {@link loadPage} has nothing left to wait for. */
-  isReady(page: Page, isWhole: boolean): boolean;
+  isReady(page: Page, needs: Needs): boolean;
   /**
    * Title and description of a page.
    *
    * @throws Error when it has not been loaded
    */
   titleOf(page: Page): PageTitle;
-}
-
-/** Tries something that the network may fail once more when it failed. */
-async function onceMore<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  try {
-    return await attempt();
-  } catch {
-    return attempt();
-  }
 }
 
 /** Makes the loader of one page in the browser, or of one that is being written. */
@@ -107,21 +101,18 @@ export function createPartLoader(i18n: i18n): PartLoader {
   return {
     loadPart,
     findPart: find,
-    async loadPage(page, isWhole) {
+    async loadPage(page, needs) {
       const [first, ...rest] = partsOf(page).main;
-      await Promise.all([
-        onceMore(() => loadTitle(page)),
-        first && onceMore(() => loadPart(first, page)),
-      ]);
-      const whole = Promise.all(rest.map((name) => onceMore(() => loadPart(name, page))));
-      if (isWhole) await whole;
+      await Promise.all([loadTitle(page), first && loadPart(first, page)]);
+      const others = Promise.all(rest.map((name) => loadPart(name, page)));
+      if (needs === 'all parts') await others;
       // Whoever shows a part loads it again, and knows what to do when it cannot be had.
-      else whole.catch(() => undefined);
+      else others.catch(() => undefined);
     },
-    isReady(page, isWhole) {
+    isReady(page, needs) {
       const { main } = partsOf(page);
-      const awaited = isWhole ? main : main.slice(0, 1);
-      return titles.has(pageKey(page)) && awaited.every((name) => find(name, page) !== undefined);
+      const needed = needs === 'all parts' ? main : main.slice(0, 1);
+      return titles.has(pageKey(page)) && needed.every((name) => find(name, page) !== undefined);
     },
     titleOf(page) {
       const title = titles.get(pageKey(page));

@@ -1,30 +1,16 @@
-const FIELDS = 'input, textarea, select';
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const fieldsOf = (part: Element) => [...part.querySelectorAll<Field>('input, textarea')];
 
-const fieldsOf = (part: Element) => [...part.querySelectorAll<Field>(FIELDS)];
-
-const hasOptions = ({ type }: Field) => type === 'radio' || type === 'checkbox';
+const isOption = (field: Field): field is HTMLInputElement =>
+  field.type === 'radio' || field.type === 'checkbox';
 
 /** Whether a visitor has changed a field since it was written. */
-function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) {
-    const options = [...field.options];
-    const written = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
-    return field.value !== written?.value;
-  }
-  if (hasOptions(field)) return (field as HTMLInputElement).checked && !isCheckedAsWritten(field);
-  return field.value !== field.defaultValue;
-}
+const isChanged = (field: Field) =>
+  isOption(field) ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
 
-const isCheckedAsWritten = (field: Field) =>
-  field instanceof HTMLInputElement && field.defaultChecked;
-
-/** A field is found again by its id, which stays, or by its name and, where that has several, by its option. */
-const isSame = (one: Field, other: Field) =>
-  one.id !== '' || other.id !== ''
-    ? one.id === other.id
-    : one.name === other.name && (!hasOptions(one) || one.value === other.value);
+/** A field is found again by its id and name, and where that has several, by its option. */
+const keyOf = (field: Field) => [field.id, field.name, isOption(field) && field.value].join(' ');
 
 /**
  * Keeps what a visitor has typed and chosen in a part before React renders it anew.
@@ -32,28 +18,25 @@ const isSame = (one: Field, other: Field) =>
  * @returns what puts it back where it is lost, as if it was typed again
  */
 export function keepTypedValues(part: Element): () => void {
-  const typed = fieldsOf(part)
-    .filter(isChanged)
-    .map((field) => ({ field, value: field.value }));
+  const typed = new Map(
+    fieldsOf(part)
+      .filter(isChanged)
+      .map((field) => [keyOf(field), field.value]),
+  );
   return () => {
-    const fields = fieldsOf(part);
-    for (const { field: before, value } of typed) {
-      const field = fields.find((candidate) => isSame(candidate, before));
-      if (!field) continue;
-      if (hasOptions(field)) {
-        if (!(field as HTMLInputElement).checked) field.click();
+    for (const field of fieldsOf(part)) {
+      const value = typed.get(keyOf(field));
+      if (value === undefined) continue;
+      if (isOption(field)) {
+        // React takes a choice that stands already for its own, and hears no press that changes nothing.
+        field.checked = false;
+        field.click();
       } else if (field.value !== value) {
-        setValue(field, value);
+        // As a visitor does: React follows the setter of the element itself.
+        const prototype = Object.getPrototypeOf(field) as Field;
+        Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
       }
     }
   };
-}
-
-/** Sets a value as a visitor does: React follows the setter of the element itself. */
-function setValue(field: Field, value: string): void {
-  const prototype = Object.getPrototypeOf(field) as Field;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(
-    new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
-  );
 }

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('a press on a button of a part without code', () => {
+describe('a press on a button of a part that is not hydrated', () => {
   it('asks for the part, and is repeated once when it answers', () => {
     const { part, button } = setUp();
     const press = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -74,21 +74,6 @@ describe('a press on a button of a part without code', () => {
     document.querySelector('a')?.dispatchEvent(press);
     expect(press.defaultPrevented).toBe(false);
     expect(onNeeded).toHaveBeenCalledOnce();
-  });
-});
-
-describe('a form of a part without code', () => {
-  it('is sent again when the part answers', () => {
-    const { part } = setUp();
-    const form = document.querySelector('form');
-    const onSubmit = vi.fn((event: Event) => {
-      event.preventDefault();
-    });
-    form?.addEventListener('submit', onSubmit);
-    form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    expect(onSubmit).not.toHaveBeenCalled();
-    hydrate(part);
-    expect(onSubmit).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,6 +1,3 @@
-/** What waits for its code: a part of the page that is not hydrated, or the whole page. */
-const WAITING = '[data-page-part]:not([data-hydrated])';
-
 /** How long a press may wait for its code before it is given back, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
@@ -17,69 +14,47 @@ export function tellPart(part: Element, type: PartEvent): void {
 }
 
 /**
- * Keeps the last press on a button of each part that cannot answer yet, asks for the part, and repeats the press when it
- * can. What works without scripts (links, menus, fields) stays the browser's.
+ * Keeps the last press on a button of each part that is not hydrated, asks for the part, and repeats the press when it
+ * is. What works without scripts (links, menus, fields) stays the browser's; Enter in a form presses its button.
  *
  * @param onLost called when a press could not be kept any longer
  */
 export function keepEarlyPresses(onLost: () => void): void {
-  const kept = new Map<Element, { repeat: () => void; timer: ReturnType<typeof setTimeout> }>();
-
-  function forget(part: Element): (() => void) | undefined {
-    const press = kept.get(part);
-    clearTimeout(press?.timer);
-    kept.delete(part);
-    return press?.repeat;
-  }
+  const kept = new Map<Element, { readonly button: HTMLElement }>();
 
   function giveUp(part: Element): void {
-    if (forget(part)) onLost();
+    if (kept.delete(part)) onLost();
   }
 
-  function keep(event: Event, part: Element, repeat: () => void): void {
-    event.preventDefault();
-    // React would hear it as well while it hydrates the part, and answer twice.
-    event.stopPropagation();
-    forget(part);
-    kept.set(part, {
-      repeat,
-      timer: setTimeout(() => {
-        giveUp(part);
-      }, PATIENCE_MS),
-    });
-  }
-
-  function onPress(event: Event): void {
-    const { target } = event;
-    const part = target instanceof Element ? target.closest(WAITING) : null;
+  function onClick(event: MouseEvent): void {
+    const target = event.target as Element;
+    const part = target.closest('[data-page-part]:not([data-hydrated])');
     if (!part) return;
-    const button = (target as Element).closest('button');
-    if (event.type === 'submit') {
-      keep(event, part, () => {
-        (target as HTMLFormElement).requestSubmit();
-      });
-    } else if (button) {
-      keep(event, part, () => {
-        button.click();
-      });
+    const button = target.closest('button');
+    if (button) {
+      event.preventDefault();
+      // React would hear it as well while it hydrates the part, and answer twice.
+      event.stopPropagation();
+      const press = { button };
+      kept.set(part, press);
+      setTimeout(() => {
+        if (kept.get(part) === press) giveUp(part);
+      }, PATIENCE_MS);
     }
     tellPart(part, 'part-needed');
   }
 
-  document.addEventListener('click', onPress, true);
-  document.addEventListener('submit', onPress, true);
-  document.addEventListener(
-    'part-hydrated',
-    ({ target }) => {
-      forget(target as Element)?.();
-    },
-    true,
-  );
-  document.addEventListener(
-    'part-failed',
-    ({ target }) => {
-      giveUp(target as Element);
-    },
-    true,
-  );
+  function onHydrated({ target }: Event): void {
+    const press = kept.get(target as Element);
+    kept.delete(target as Element);
+    press?.button.click();
+  }
+
+  function onFailed({ target }: Event): void {
+    giveUp(target as Element);
+  }
+
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('part-hydrated', onHydrated, true);
+  document.addEventListener('part-failed', onFailed, true);
 }

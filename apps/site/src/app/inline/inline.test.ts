@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settleLocale, storeChoice } from './locale.ts';
-import { helpAfterLostPress, PAGE_NOTICE_ID } from './lost-press.ts';
-import { whenIdle } from './moments.ts';
+import { settleLocale, storeChoice } from '../../i18n/settle-locale.ts';
+import { helpWithoutCode, isHostReachable, PAGE_NOTICE_ID } from '../missing-code.ts';
+import { whenIdle } from './after-paint.ts';
 import { keepStarting } from './start.ts';
-import { addWebFonts, hasWebFontsAtHand } from './web-fonts.ts';
+import { addWebFonts } from './web-fonts.ts';
 
 const reload = vi.fn();
 const replace = vi.fn<(address: string) => void>();
@@ -57,11 +57,14 @@ describe('the language', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('that is chosen in the menu is stored', () => {
-    document.body.innerHTML = '<a data-locale="es"><b>Español</b></a>';
+  it('that is chosen in the menu is stored, and its link keeps query and hash', () => {
+    stubLocation('/samples');
+    document.body.innerHTML =
+      '<a data-locale="es" href="https://waypage.example/es/samples"><b>Español</b></a>';
     document.addEventListener('click', storeChoice, { once: true });
     document.querySelector('b')?.click();
     expect(stored.get('locale')).toBe('es');
+    expect(document.querySelector('a')?.href).toBe('https://waypage.example/es/samples?q#h');
   });
 
   it('is the address’s where storage is blocked', () => {
@@ -84,7 +87,7 @@ describe('a press that is lost', () => {
 
   it('is answered in words without a network, until the next press', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await helpAfterLostPress();
+    await helpWithoutCode();
     expect(line()).toBe('Off');
     dispatchEvent(new Event('pointerdown'));
     expect(line()).toBe('');
@@ -93,24 +96,38 @@ describe('a press that is lost', () => {
   it('opens the page afresh where a newer release has replaced the code, once', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
     stubNavigation('navigate');
-    void helpAfterLostPress();
+    void helpWithoutCode();
     await vi.waitFor(() => {
       expect(reload).toHaveBeenCalledOnce();
     });
     stubNavigation('reload');
-    await helpAfterLostPress();
+    await helpWithoutCode();
     expect(reload).toHaveBeenCalledOnce();
     expect(line()).toBe('Old');
   });
 });
 
 describe('the application', () => {
-  it('is asked for at the first touch or key, once', () => {
-    const start = vi.fn();
-    whenIdle(start);
+  it('is asked for at the first touch or key', async () => {
+    const idle = whenIdle();
     dispatchEvent(new Event('keydown'));
-    dispatchEvent(new Event('pointerdown'));
-    expect(start).toHaveBeenCalledOnce();
+    await expect(idle).resolves.toBeInstanceOf(Event);
+  });
+
+  it('is asked for when the browser is idle after the first paint, whether it knows of that or not', async () => {
+    const requestIdleCallback = vi.fn((callback: () => void) => {
+      callback();
+    });
+    vi.stubGlobal('requestIdleCallback', requestIdleCallback);
+    const idle = whenIdle();
+    dispatchEvent(new Event('load'));
+    await idle;
+    expect(requestIdleCallback).toHaveBeenCalled();
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    const later = whenIdle();
+    dispatchEvent(new Event('load'));
+    await later;
   });
 
   it('starts when its texts can be had, at a press at the latest', async () => {
@@ -143,8 +160,10 @@ describe('the application', () => {
 });
 
 describe('web fonts', () => {
-  it('are added together, and one that cannot be had costs nothing', async () => {
-    const added: string[] = [];
+  const added: string[] = [];
+
+  beforeEach(() => {
+    added.length = 0;
     vi.stubGlobal('__WEB_FONTS__', [
       { family: 'Display', url: '/d.woff2', descriptors: {} },
       { family: 'Text', url: '/t.woff2', descriptors: {} },
@@ -164,15 +183,29 @@ describe('web fonts', () => {
       configurable: true,
       value: { add: ({ family }: { family: string }) => added.push(family) },
     });
-    await addWebFonts();
+    stubLocation('/');
+  });
+
+  it('are added together after the first paint, and one that cannot be had costs nothing', async () => {
+    stubNavigation('navigate');
+    const adding = addWebFonts();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(added).toEqual([]);
+    dispatchEvent(new Event('load'));
+    await adding;
     expect(added).toEqual(['Display', 'Text']);
   });
 
-  it('are at hand for who comes from another page of the site', () => {
-    stubNavigation('navigate');
-    stubLocation('/');
-    expect(hasWebFontsAtHand()).toBe(false);
+  it('are added at once for who has seen them before', async () => {
     stubNavigation('reload');
-    expect(hasWebFontsAtHand()).toBe(true);
+    await addWebFonts();
+    expect(added).toEqual(['Display', 'Text']);
   });
+});
+
+it('whether the host answers is asked of the host', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
+  expect(await isHostReachable()).toBe(true);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
+  expect(await isHostReachable()).toBe(false);
 });

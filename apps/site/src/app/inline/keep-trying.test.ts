@@ -11,6 +11,8 @@ afterEach(() => {
 });
 
 const onFailure = () => undefined;
+const part = document.createElement('div');
+const need = () => part.dispatchEvent(new Event('part-needed'));
 
 /** An attempt that fails a number of times. */
 function failing(times: number) {
@@ -24,7 +26,7 @@ function failing(times: number) {
 describe('what is tried until it succeeds', () => {
   it('is tried again after pauses that double, and then no more', async () => {
     const attempt = failing(3);
-    keepTrying(attempt, onFailure);
+    keepTrying(attempt, onFailure, part);
     for (const [ms, calls] of [
       [999, 1],
       [1, 2],
@@ -38,18 +40,18 @@ describe('what is tried until it succeeds', () => {
     }
   });
 
-  it('is tried at once when the network is back, or when asked to', async () => {
+  it('is tried at once when the network is back, or a visitor needs it', async () => {
     const attempt = failing(9);
-    const trying = keepTrying(attempt, onFailure);
+    const stop = keepTrying(attempt, onFailure, part);
     await vi.advanceTimersByTimeAsync(0);
     dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
     expect(attempt).toHaveBeenCalledTimes(2);
-    trying.now();
-    trying.now();
+    need();
+    need();
     expect(attempt).toHaveBeenCalledTimes(3);
     await vi.advanceTimersByTimeAsync(0);
-    trying.stop();
+    stop();
     dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(600_000);
     expect(attempt).toHaveBeenCalledTimes(3);
@@ -57,7 +59,7 @@ describe('what is tried until it succeeds', () => {
 
   it('tells each failure', async () => {
     const onEach = vi.fn();
-    keepTrying(failing(2), onEach);
+    keepTrying(failing(2), onEach, part);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(onEach).toHaveBeenCalledTimes(2);
   });

@@ -1,47 +1,47 @@
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** What is tried until it succeeds. */
-export interface Trying {
-  /** Tries at once, unless it is being tried. */
-  now(): void;
-  /** Tries no more. */
-  stop(): void;
-}
-
 /**
  * Tries something that the network may fail until it succeeds: again after pauses that double, when the network
- * is back, and when asked to.
+ * is back, and when a visitor needs it.
+ *
+ * @param needed where `part-needed` is heard
+ * @returns what ends it
  */
 export function keepTrying(
-  attempt: () => Promise<void>,
+  attempt: (signal: AbortSignal) => Promise<void>,
   onFailure: (error: unknown) => void,
-): Trying {
+  needed: EventTarget,
+): () => void {
+  const over = new AbortController();
+  const { signal } = over;
   let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
-  let isOver = false;
+  const isOver = () => signal.aborted;
 
-  function stop(): void {
-    isOver = true;
+  async function run(): Promise<void> {
     clearTimeout(timer);
-    removeEventListener('online', now);
-  }
-
-  function now(): void {
-    if (isRunning || isOver) return;
+    if (isRunning || isOver()) return;
     isRunning = true;
-    clearTimeout(timer);
-    attempt().then(stop, (error: unknown) => {
-      isRunning = false;
-      if (isOver) return;
+    try {
+      await attempt(signal);
+      over.abort();
+    } catch (error) {
+      if (isOver()) return;
       onFailure(error);
-      timer = setTimeout(now, pause);
+      timer = setTimeout(() => void run(), pause);
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
-    });
+    } finally {
+      isRunning = false;
+    }
   }
 
-  addEventListener('online', now);
-  now();
-  return { now, stop };
+  const runAgain = () => void run();
+  addEventListener('online', runAgain, { signal });
+  needed.addEventListener('part-needed', runAgain, { signal, capture: true });
+  void run();
+  return () => {
+    over.abort();
+  };
 }

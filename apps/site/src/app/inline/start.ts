@@ -1,6 +1,8 @@
-import { ROOT_ID } from '../root-element.ts';
+import { reportProblem } from '../../services/reports.ts';
+import { findRootElement } from '../page-data.ts';
 import { tellPart } from './early-presses.ts';
 import { keepTrying } from './keep-trying.ts';
+import { answerAsWithoutScripts } from './scripting-queries.ts';
 
 // The build fills in the addresses of the client entry and, before it, of what it imports.
 declare const __MODULES__: readonly string[];
@@ -9,8 +11,13 @@ interface ClientEntry {
   start(messages: unknown): Promise<void>;
 }
 
-/** Imports the client's modules, each in a task of its own so that no task gets long. */
+/** Has the client's modules fetched at once, and imports each in a task of its own so that no task gets long. */
 async function importModules(): Promise<ClientEntry> {
+  for (const href of __MODULES__) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
   let module: unknown;
   for (const address of __MODULES__) {
     module = await import(/* @vite-ignore */ address);
@@ -20,40 +27,33 @@ async function importModules(): Promise<ClientEntry> {
   return module as ClientEntry;
 }
 
-/** Has all modules fetched at once; they are run one after the other. */
-function preloadModules(): void {
-  for (const address of __MODULES__) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = address;
-    document.head.append(link);
-  }
-}
-
 /** Fetches the texts of the page, which says where they are. An error page is no JSON and rejects. */
-async function fetchMessages(): Promise<unknown> {
-  const address = document.getElementById(ROOT_ID)?.dataset['messages'];
-  return (await fetch(address ?? '')).json();
+async function fetchMessages(address = ''): Promise<unknown> {
+  return (await fetch(address)).json();
 }
 
-/** Hydrates the page, as often as the network makes it necessary. Until then it is what it is without scripts. */
+/**
+ * Hydrates the page, as often as the network makes it necessary. Until then it is what it is without scripts.
+ *
+ * @throws Error with the required message when the root element is missing
+ */
 export function keepStarting(): void {
-  preloadModules();
-  const starting = keepTrying(
+  const { messages: address } = findRootElement().dataset;
+  let takeBack: (() => void) | undefined;
+  keepTrying(
     async () => {
-      const [entry, messages] = await Promise.all([importModules(), fetchMessages()]);
+      const [entry, messages] = await Promise.all([importModules(), fetchMessages(address)]);
+      takeBack?.();
       await entry.start(messages);
       document.documentElement.dataset['hydrated'] = '';
-      document.removeEventListener('part-needed', startNow, true);
     },
     (error) => {
       console.error('[site] The page could not be made interactive yet.', error);
+      reportProblem('start', error);
+      takeBack ??= answerAsWithoutScripts();
       for (const part of document.querySelectorAll('[data-page-part]'))
         tellPart(part, 'part-failed');
     },
+    document,
   );
-  function startNow(): void {
-    starting.now();
-  }
-  document.addEventListener('part-needed', startNow, true);
 }

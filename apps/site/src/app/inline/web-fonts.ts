@@ -1,4 +1,5 @@
-import { isFirstView } from './first-view.ts';
+import { openedBy } from '../missing-code.ts';
+import { whenPainted } from './after-paint.ts';
 
 /** A web font as the inline script loads it. */
 export interface WebFont {
@@ -12,17 +13,16 @@ declare const __WEB_FONTS__: readonly WebFont[];
 
 /**
  * Adds the web fonts, both in one step when both are there; until then fallback fonts of the same
- * measures show. Where one cannot be loaded, they stay.
+ * measures show. They come after the first paint, unless the visitor has just seen another page with them.
  */
 export async function addWebFonts(): Promise<void> {
+  const isFirstPage =
+    openedBy() === 'navigate' && !document.referrer.startsWith(`${location.origin}/`);
+  if (isFirstPage) await whenPainted();
   const fonts = __WEB_FONTS__.map(
     ({ family, url, descriptors }) => new FontFace(family, `url(${url})`, descriptors),
   );
+  // Where one cannot be loaded, its fallback stays.
   await Promise.allSettled(fonts.map((font) => font.load()));
   for (const font of fonts) document.fonts.add(font);
-}
-
-/** Whether the visitor has just seen another page of the site, so that the fonts are at hand. */
-export function hasWebFontsAtHand(): boolean {
-  return !isFirstView() || document.referrer.startsWith(`${location.origin}/`);
 }

@@ -1,6 +1,18 @@
 // @vitest-environment happy-dom
+import { loadMessages } from '@waypage/content/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLocationStore, type Guard } from './location-store.ts';
+import { createI18n } from '../../i18n/create-i18n.ts';
+import { openDocument } from '../missing-code.ts';
+import { createLocationStore } from './location-store.ts';
+
+const { error } = await loadMessages('en', ['error']);
+
+const isHostReachable = vi.hoisted(() => vi.fn(() => Promise.resolve(false)));
+vi.mock(import('../missing-code.ts'), async (original) => ({
+  ...(await original()),
+  isHostReachable,
+  openDocument: vi.fn(() => new Promise<never>(() => undefined)),
+}));
 
 /** A page whose code arrives, or does not, when the test says so. */
 function latch() {
@@ -15,26 +27,27 @@ function latch() {
   return { promise, arrive, fail };
 }
 
-function setUp(pending: Readonly<Record<string, Promise<void>>> = {}, stays = true) {
+/** @param pending what pages wait for, by screen; the others are at hand */
+function setUp(pending: Readonly<Record<string, Promise<void>>> = {}) {
   const arrivals: string[] = [];
-  const waits: boolean[] = [];
-  const left: string[] = [];
-  const failures: string[] = [];
-  const guard: Guard = {
-    prepare: (path) => pending[path],
-    onWaiting: (isWaiting) => waits.push(isWaiting),
-    onLeave: ({ pathname }) => left.push(pathname),
-    onFailure(href, way) {
-      failures.push(`${way} ${href}`);
-      return Promise.resolve(stays);
+  const needs: string[] = [];
+  const notices: unknown[] = [];
+  addEventListener('set-notification', (event) => {
+    notices.push((event as CustomEvent<unknown>).detail);
+  });
+  const store = createLocationStore(createI18n('en', { error }), {
+    isShown: ({ screen }) => screen === 'home',
+    isReady: ({ screen }) => !(screen in pending),
+    loadPage: ({ screen }, what) => {
+      needs.push(`${what} of ${screen}`);
+      return pending[screen] ?? Promise.resolve();
     },
-  };
-  const store = createLocationStore(guard);
+  });
   const stop = store.subscribe(() => {
     const { action, location } = store.get();
     arrivals.push(`${action} ${location.pathname}`);
   });
-  return { store, stop, arrivals, waits, left, failures };
+  return { store, stop, arrivals, needs, notices };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -46,6 +59,7 @@ function stepBack(path: string, state: unknown): void {
 }
 
 beforeEach(() => {
+  vi.clearAllMocks();
   history.replaceState(null, '', 'http://localhost:3000/next?a=1#b');
 });
 
@@ -82,13 +96,12 @@ describe('the location of a page', () => {
 
 describe('a navigation', () => {
   it('happens in the same moment when the page is at hand', () => {
-    const { store, arrivals, left, waits } = setUp();
-    store.navigator.push('/samples', { from: 'a test' });
-    expect(arrivals).toEqual(['PUSH /samples']);
-    expect(left).toEqual(['/next']);
-    expect(waits).toEqual([false]);
-    expect(location.pathname).toBe('/samples');
-    expect(store.get().location.state).toEqual({ from: 'a test' });
+    const { store, arrivals, needs } = setUp();
+    store.navigator.push('/samples');
+    store.navigator.push('/s/faq');
+    expect(arrivals).toEqual(['PUSH /samples', 'PUSH /s/faq']);
+    expect(needs).toEqual([]);
+    expect(location.pathname).toBe('/s/faq');
     expect(store.get().location.key).not.toBe('default');
   });
 
@@ -100,73 +113,77 @@ describe('a navigation', () => {
     expect(history.length).toBe(length);
   });
 
-  it('changes nothing, the address included, before the page is there', async () => {
+  it('changes nothing, the address included, before the first part of the page is there', async () => {
     const { promise, arrive } = latch();
-    const { store, arrivals, waits } = setUp({ '/samples': promise });
+    const { store, arrivals, needs } = setUp({ samples: promise });
     store.navigator.push('/samples');
     await settled();
+    expect(needs).toEqual(['first part of samples']);
     expect(arrivals).toEqual([]);
     expect(location.pathname).toBe('/next');
     arrive();
     await settled();
     expect(arrivals).toEqual(['PUSH /samples']);
-    expect(waits).toEqual([true, false]);
   });
 
-  it('gives way to a later one', async () => {
-    const first = latch();
-    const { store, arrivals } = setUp({ '/samples': first.promise });
-    store.navigator.push('/samples');
-    store.navigator.push('/s');
-    first.arrive();
-    await settled();
-    expect(arrivals).toEqual(['PUSH /s']);
+  it('gives way to a later one, whether its page comes or not', async () => {
+    for (const end of ['arrive', 'fail'] as const) {
+      const first = latch();
+      const { store, arrivals, notices } = setUp({ samples: first.promise });
+      store.navigator.push('/samples');
+      store.navigator.push('/s');
+      first[end]();
+      await settled();
+      expect(arrivals).toEqual(['PUSH /s']);
+      expect(notices).toEqual([]);
+    }
   });
 
-  it('leaves everything as it was when the page cannot be had', async () => {
+  it('leaves everything as it was without a network, and says so', async () => {
     const { promise, fail } = latch();
-    const { store, arrivals, failures, waits } = setUp({ '/samples': promise });
+    const { store, arrivals, notices } = setUp({ samples: promise });
     store.navigator.push('/samples');
     fail();
     await settled();
     expect(arrivals).toEqual([]);
-    expect(failures).toEqual(['push /samples']);
-    expect(waits).toEqual([true, false]);
+    expect(notices).toHaveLength(1);
+    expect(openDocument).not.toHaveBeenCalled();
   });
 
-  it('that failed does not speak after a later one', async () => {
+  it('opens a document where the host answers, because a newer release has replaced the code', async () => {
+    isHostReachable.mockResolvedValueOnce(true);
     const { promise, fail } = latch();
-    const { store, failures } = setUp({ '/samples': promise });
-    store.navigator.push('/samples');
-    store.navigator.push('/s');
+    const { store, notices } = setUp({ samples: promise });
+    store.navigator.push('/samples?a');
     fail();
     await settled();
-    expect(failures).toEqual([]);
+    expect(openDocument).toHaveBeenCalledExactlyOnceWith('/samples?a');
+    expect(notices).toEqual([]);
   });
 });
 
 describe('a step back', () => {
-  it('arrives when its page is there', async () => {
+  it('arrives when all of its page is there', async () => {
     const { promise, arrive } = latch();
-    const { arrivals } = setUp({ '/before': promise });
-    stepBack('/before', { key: 'k', index: -1 });
+    const { arrivals, needs } = setUp({ samples: promise });
+    stepBack('/samples', { key: 'k', index: -1 });
     await settled();
+    expect(needs).toEqual(['all parts of samples']);
     expect(arrivals).toEqual([]);
     arrive();
     await settled();
-    expect(arrivals).toEqual(['POP /before']);
+    expect(arrivals).toEqual(['POP /samples']);
   });
 
-  it('is taken back when its page cannot be had', async () => {
+  it('is taken back without a network', async () => {
     const { promise, fail } = latch();
-    const { failures } = setUp({ '/before': promise });
+    setUp({ 'print-planner': promise });
     const steps: number[] = [];
     const go = vi.spyOn(history, 'go').mockImplementation((delta = 0) => void steps.push(delta));
-    stepBack('/before', { key: 'k', index: -1 });
+    stepBack('/print-planner', { key: 'k', index: -1 });
     fail();
     await settled();
     go.mockRestore();
-    expect(failures).toEqual(['pop /before']);
     expect(steps).toEqual([1]);
   });
 });

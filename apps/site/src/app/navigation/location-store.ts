@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import {
   createPath,
   NavigationType,
@@ -6,9 +7,13 @@ import {
   type Navigator,
   type To,
 } from 'react-router-dom';
-
-/** How a location comes to be the current one. */
-export type Way = 'push' | 'replace' | 'pop';
+import { notify } from '../../flows/notifications/use-notifications.ts';
+import { setNavigationPending } from '../../flows/waiting/Waiting.tsx';
+import { pathWithoutLocale } from '../../i18n/localized-path.ts';
+import { findPage, type Page } from '../../services/pages.ts';
+import type { PartLoader } from '../hydration/part-loader.ts';
+import { isHostReachable, openDocument } from '../missing-code.ts';
+import { rememberScroll } from './scrolling.ts';
 
 /** Where the visitor is, and how they came there. */
 export interface Arrival {
@@ -16,24 +21,10 @@ export interface Arrival {
   readonly location: Location;
 }
 
-/** What a navigation asks before it happens, and tells. */
-export interface Guard {
-  /**
-   * Fetches what the page at a path needs.
-   *
-   * @returns `undefined` when everything is at hand
-   */
-  prepare(path: string, way: Way): Promise<void> | undefined;
-  /** Tells that a navigation waits for what it needs, or that none waits any more. */
-  onWaiting(isWaiting: boolean): void;
-  /** Tells that the current location is about to be left. */
-  onLeave(location: Location): void;
-  /**
-   * Tells that what a page needs cannot be had, and where the visitor wanted to go.
-   *
-   * @returns whether the visitor stays, so that an address that a step back has changed is set right
-   */
-  onFailure(href: string, way: Way): Promise<boolean>;
+/** What the store asks about pages. */
+export interface PageSource extends Pick<PartLoader, 'isReady' | 'loadPage'> {
+  /** Whether a page is the one on the screen, at whichever of its sections. */
+  isShown(page: Page): boolean;
 }
 
 /** The location of the page, which every root of it subscribes to. */
@@ -44,98 +35,86 @@ export interface LocationStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What an entry of the browser's history keeps for the store. */
+/** What an entry of the browser's history keeps: its place among the entries, by which a step back can be taken back. */
 interface EntryState {
   readonly key?: string;
-  /** Place among the entries, by which a step back can be taken back. */
   readonly index?: number;
-  readonly user?: unknown;
 }
 
 const readState = () => (history.state ?? {}) as EntryState;
 
 function readLocation(): Location {
   const { pathname, search, hash } = window.location;
-  const { key = 'default', user } = readState();
-  return { pathname, search, hash, key, state: user };
+  return { pathname, search, hash, key: readState().key ?? 'default', state: null };
 }
-
-const pathOf = (to: To) => new URL(hrefOf(to), window.location.href).pathname;
 
 const hrefOf = (to: To) => createPath(typeof to === 'string' ? parsePath(to) : to);
 
 /**
  * Makes the store over the browser's history. Address, title and screen change together, once what the next page
- * needs is there (docs/navigation.md). Of several navigations that wait, the last one counts. A step back or forth
- * has changed the address already; where its page cannot be had, the step is taken back.
+ * needs is there (docs/navigation.md). Of several pending navigations the last one counts. Where a page cannot be had,
+ * it is opened as a document, or without a network the visitor stays: a step back or forth, which has changed the
+ * address already, is taken back (docs/decisions/0019-navigations-wait-for-their-code.md).
  */
-export function createLocationStore(guard: Guard): LocationStore {
+export function createLocationStore(translator: i18n, pages: PageSource): LocationStore {
   const listeners = new Set<() => void>();
   let arrival: Arrival = { action: NavigationType.Pop, location: readLocation() };
   let index = readState().index ?? 0;
-  let turn = 0;
+  let lastTurn = 0;
 
-  if (readState().index === undefined) {
-    history.replaceState({ ...readState(), index }, '');
+  if (readState().index === undefined) history.replaceState({ ...readState(), index }, '');
+
+  /** Loads what a page needs; `undefined` when everything is at hand. */
+  function prepare(href: string, isPop: boolean): Promise<void> | undefined {
+    const page = findPage(pathWithoutLocale(new URL(href, window.location.href).pathname));
+    // A position further down is only there when all above it is.
+    const needs = isPop ? 'all parts' : 'first part';
+    return pages.isShown(page) || pages.isReady(page, needs)
+      ? undefined
+      : pages.loadPage(page, needs);
   }
 
-  function arrive(action: NavigationType): void {
-    guard.onLeave(arrival.location);
+  async function navigate(action: NavigationType, href: string, enter?: () => void): Promise<void> {
+    const turn = (lastTurn += 1);
+    const isPop = action === NavigationType.Pop;
+    const delta = (readState().index ?? index) - index;
+    const preparing = prepare(href, isPop);
+    setNavigationPending(preparing !== undefined);
+    if (preparing) {
+      let isStaying = false;
+      try {
+        await preparing;
+      } catch {
+        const isReachable = await isHostReachable();
+        if (turn === lastTurn && isReachable) await openDocument(isPop ? undefined : href);
+        isStaying = true;
+      }
+      if (turn !== lastTurn) return;
+      setNavigationPending(false);
+      if (isStaying) {
+        notify({
+          message: translator.t('error:unreachable'),
+          severity: 'warning',
+          topic: 'navigation',
+        });
+        if (delta !== 0) history.go(-delta);
+        return;
+      }
+    }
+    rememberScroll(arrival.location);
+    enter?.();
     arrival = { action, location: readLocation() };
     index = readState().index ?? 0;
     for (const listener of listeners) listener();
   }
 
-  async function pass(href: string, path: string, way: Way, go: () => void, stay: () => void) {
-    turn += 1;
-    const mine = turn;
-    const isOver = () => mine !== turn;
-    const preparing = guard.prepare(path, way);
-    guard.onWaiting(preparing !== undefined);
-    if (preparing) {
-      const isThere = await preparing.then(
-        () => true,
-        () => false,
-      );
-      if (isOver()) return;
-      if (!isThere) {
-        const stays = await guard.onFailure(href, way);
-        if (isOver()) return;
-        guard.onWaiting(false);
-        if (stays) stay();
-        return;
-      }
-      guard.onWaiting(false);
-    }
-    go();
-  }
-
-  function start(to: To, way: 'push' | 'replace', user: unknown): void {
-    const href = hrefOf(to);
-    function go(): void {
-      const next = index + (way === 'push' ? 1 : 0);
-      const state: EntryState = { key: Math.random().toString(36).slice(2), index: next, user };
-      if (way === 'push') history.pushState(state, '', href);
-      else history.replaceState(state, '', href);
-      arrive(way === 'push' ? NavigationType.Push : NavigationType.Replace);
-    }
-    void pass(href, pathOf(to), way, go, () => undefined);
-  }
+  const newEntry = (at: number): EntryState => ({
+    key: Math.random().toString(36).slice(2),
+    index: at,
+  });
 
   addEventListener('popstate', () => {
-    const { pathname, search, hash } = window.location;
-    const delta = (readState().index ?? index) - index;
-    void pass(
-      pathname + search + hash,
-      pathname,
-      'pop',
-      () => {
-        arrive(NavigationType.Pop);
-      },
-      () => {
-        if (delta !== 0) history.go(-delta);
-      },
-    );
+    void navigate(NavigationType.Pop, createPath(window.location));
   });
 
   return {
@@ -151,11 +130,17 @@ export function createLocationStore(guard: Guard): LocationStore {
       go: (steps) => {
         history.go(steps);
       },
-      push: (to, state) => {
-        start(to, 'push', state);
+      push: (to) => {
+        const href = hrefOf(to);
+        void navigate(NavigationType.Push, href, () => {
+          history.pushState(newEntry(index + 1), '', href);
+        });
       },
-      replace: (to, state) => {
-        start(to, 'replace', state);
+      replace: (to) => {
+        const href = hrefOf(to);
+        void navigate(NavigationType.Replace, href, () => {
+          history.replaceState(newEntry(index), '', href);
+        });
       },
     },
   };

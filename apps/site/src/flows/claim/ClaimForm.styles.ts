@@ -5,8 +5,11 @@ import { styled } from 'styled-components';
 export const Form = styled.form`
   max-inline-size: 640px;
 
+  /* Where scripts run but could not be had yet, what was typed stays in sight. */
   @media ${media.noScript} {
-    display: none;
+    html:not([data-scripts='failed']) & {
+      display: none;
+    }
   }
 `;
 

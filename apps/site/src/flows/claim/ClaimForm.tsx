@@ -65,7 +65,9 @@ export function ClaimForm({ claim, shownPath }: Props) {
       <Row>
         <Box data-phase={phase} data-wrong={isWrong(state) || undefined}>
           <Entry>
-            <Domain aria-hidden="true">{shortUrlPrefix}</Domain>
+            <Domain aria-hidden="true" translate="no">
+              {shortUrlPrefix}
+            </Domain>
             <Typing>
               <Input
                 ref={input}

@@ -68,11 +68,12 @@ export function ClaimStatus({ id, state, claimPage, suggestions, onSuggestion }:
         )}
         {suggestions.length > 0 && (
           <Suggestions>
-            {t('claim:try')}
+            <span>{t('claim:try')}</span>
             {suggestions.map((suggestion) => (
               <Suggestion
                 key={suggestion}
                 type="button"
+                translate="no"
                 onClick={() => {
                   onSuggestion(suggestion);
                 }}

@@ -34,7 +34,7 @@ describe('a claim', () => {
     expect(after(typed('   '), submitted('   '))).toEqual({ path: '', phase: 'unavailable' });
   });
 
-  it('takes what the field holds when it is sent, typed before the page was alive or not', () => {
+  it('takes what the field holds when it is sent, typed before the page was hydrated or not', () => {
     expect(after(submitted('my bar'))).toMatchObject({ path: 'my_bar', phase: 'checking' });
   });
 

@@ -9,8 +9,8 @@ const HOLD_MS = 800;
 export interface ClaimTab {
   /** Shows an address in the tab. @returns false where the browser would not open one */
   show(address: string): boolean;
-  /** Forgets the tab, and closes it if it is open and empty. */
-  discard(): void;
+  /** Forgets the tab, and closes it if it is open; where that is not allowed, it says what happened. */
+  discard(words: string): void;
 }
 
 function openEmptyTab(): Window | null {
@@ -18,6 +18,15 @@ function openEmptyTab(): Window | null {
   // The claim page must not reach back into this one.
   if (tab) tab.opener = null;
   return tab;
+}
+
+function write(tab: Window, words: string): void {
+  try {
+    tab.document.title = words;
+    tab.document.body.textContent = words;
+  } catch {
+    // The visitor has gone elsewhere in it.
+  }
 }
 
 /**
@@ -31,8 +40,7 @@ export function prepareClaimTab(waitingText: string): ClaimTab {
   const timer = setTimeout(() => {
     tab = openEmptyTab();
     if (!tab) return;
-    tab.document.title = waitingText;
-    tab.document.body.textContent = waitingText;
+    write(tab, waitingText);
   }, HOLD_MS);
   return {
     show(address) {
@@ -42,9 +50,11 @@ export function prepareClaimTab(waitingText: string): ClaimTab {
       tab.location.replace(address);
       return true;
     },
-    discard() {
+    discard(words) {
       clearTimeout(timer);
-      tab?.close();
+      if (!tab || tab.closed) return;
+      write(tab, words);
+      tab.close();
     },
   };
 }

@@ -35,9 +35,9 @@ export function useClaim(): Claim {
 
   const endCheck = useCallback(() => {
     running.current?.controller.abort();
-    running.current?.tab.discard();
+    running.current?.tab.discard(t('claim:placeholderStopped'));
     running.current = undefined;
-  }, []);
+  }, [t]);
 
   useEffect(() => endCheck, [endCheck]);
 
@@ -62,26 +62,29 @@ export function useClaim(): Claim {
     typedBefore = state.path;
   }, [state.path]);
 
-  const run = useCallback(async ({ controller, tab }: Check, path: string) => {
-    const { signal } = controller;
-    try {
-      const { available } = await api.pathStatus(path, { signal });
-      if (signal.aborted) return;
-      if (available) {
-        const isOpen = tab.show(links.claim(CLAIM_QR_TYPE, path));
-        dispatch({ type: 'settled', phase: isOpen ? 'opened' : 'blocked' });
-      } else {
-        tab.discard();
-        dispatch({ type: 'settled', phase: 'unavailable' });
+  const run = useCallback(
+    async ({ controller, tab }: Check, path: string) => {
+      const { signal } = controller;
+      try {
+        const { available } = await api.pathStatus(path, { signal });
+        if (signal.aborted) return;
+        if (available) {
+          const isOpen = tab.show(links.claim(CLAIM_QR_TYPE, path));
+          dispatch({ type: 'settled', phase: isOpen ? 'opened' : 'blocked' });
+        } else {
+          tab.discard(t('claim:unavailable', { path }));
+          dispatch({ type: 'settled', phase: 'unavailable' });
+        }
+      } catch {
+        // Whatever went wrong, there was no clear yes or no (decisions.md, "Claim").
+        if (signal.aborted) return;
+        tab.discard(t('claim:connection'));
+        dispatch({ type: 'settled', phase: 'failed' });
       }
-    } catch {
-      // Whatever went wrong, there was no clear yes or no (decisions.md, "Claim").
-      if (signal.aborted) return;
-      tab.discard();
-      dispatch({ type: 'settled', phase: 'failed' });
-    }
-    running.current = undefined;
-  }, []);
+      running.current = undefined;
+    },
+    [t],
+  );
 
   return {
     state,

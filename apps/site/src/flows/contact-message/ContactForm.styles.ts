@@ -10,8 +10,11 @@ export const Form = styled.form`
     cursor: progress;
   }
 
+  /* Where scripts run but could not be had yet, what was typed stays in sight. */
   @media ${media.noScript} {
-    display: none;
+    html:not([data-scripts='failed']) & {
+      display: none;
+    }
   }
 `;
 

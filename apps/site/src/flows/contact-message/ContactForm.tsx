@@ -59,7 +59,7 @@ export function ContactForm() {
           busy={isSending}
           aria-describedby={failureText === undefined ? undefined : failureId}
         >
-          {isSending ? t('contact:sending') : t('contact:send')}
+          <span>{isSending ? t('contact:sending') : t('contact:send')}</span>
         </Button>
         {failureText === undefined ? (
           <Note>{t('contact:allRequired')}</Note>

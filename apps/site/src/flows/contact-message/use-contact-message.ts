@@ -13,6 +13,9 @@ import {
 import { sendMessage, toReport } from './send-message.ts';
 import { useDraft } from './use-draft.ts';
 
+/** What its notices are about. */
+const TOPIC = 'contact';
+
 /** The contact message of one form, whose fields are its own. */
 export interface ContactMessage {
   readonly state: ContactState;
@@ -33,7 +36,7 @@ export function useContactMessage(): ContactMessage {
 
   function wordsOf(failure: ContactFailure): string {
     return failure.kind === 'network'
-      ? t('contact:networkFailure')
+      ? t('contact:networkHelp')
       : t('contact:failed', { status: failure.status });
   }
 
@@ -44,13 +47,18 @@ export function useContactMessage(): ContactMessage {
     isSending.current = false;
     if (failure) {
       dispatch({ type: 'failed', failure });
-      notify({ message: wordsOf(failure), severity: 'error' });
+      notify({
+        // In words as the specification has them; below the button stands what to do next.
+        message: failure.kind === 'network' ? t('contact:networkFailure') : wordsOf(failure),
+        severity: 'error',
+        topic: TOPIC,
+      });
       return;
     }
     dispatch({ type: 'delivered' });
     element.reset();
     controlOf(element, 'name')?.focus();
-    notify({ message: t('contact:sent'), severity: 'success' });
+    notify({ message: t('contact:sent'), severity: 'success', topic: TOPIC });
   }
 
   return {

@@ -1,6 +1,7 @@
 import { ArrowUpRightIcon, Button, SkipLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
+import { WithoutScripts } from '../../objects/without-scripts/WithoutScripts.tsx';
 import { links } from '../../services/links.ts';
 import {
   Corners,
@@ -73,12 +74,12 @@ export function DesignerFrame({ skipTo }: Props) {
           {openElsewhere}
         </Instead>
       )}
-      <noscript>
+      <WithoutScripts>
         <Instead>
           <p>{t('designer:withoutScript')}</p>
           {openElsewhere}
         </Instead>
-      </noscript>
+      </WithoutScripts>
     </>
   );
 }

@@ -37,6 +37,13 @@ describe('the designer frame', () => {
     });
   });
 
+  it('gives the window back when the visitor leaves full screen', () => {
+    expect(after(near, resize('fullscreen'), { type: 'left' })).toEqual({
+      phase: 'ready',
+      isFullScreen: false,
+    });
+  });
+
   it('covers the window when asked to, and gives it back', () => {
     expect(after(near, resize('fullscreen')).isFullScreen).toBe(true);
     expect(after(near, resize('fullscreen'), scroll).isFullScreen).toBe(true);

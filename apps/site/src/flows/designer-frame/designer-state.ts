@@ -18,7 +18,9 @@ export type DesignerEvent =
   | { readonly type: 'message'; readonly message: DesignerMessage }
   /** The frame's own load event, where that is trusted instead of a first message. */
   | { readonly type: 'loaded' }
-  | { readonly type: 'timedOut' };
+  | { readonly type: 'timedOut' }
+  /** The visitor leaves full screen by a key in the page. */
+  | { readonly type: 'left' };
 
 /** Before the frame comes near the window. */
 export const IDLE_DESIGNER: DesignerState = { phase: 'idle', isFullScreen: false };
@@ -43,6 +45,8 @@ export function designerReducer(state: DesignerState, event: DesignerEvent): Des
       return state.phase === 'idle' ? state : hear(state, event.message);
     case 'loaded':
       return state.phase === 'loading' ? { ...state, phase: 'ready' } : state;
+    case 'left':
+      return state.isFullScreen ? { ...state, isFullScreen: false } : state;
     case 'timedOut':
       return state.phase === 'loading' ? { ...state, phase: 'failed' } : state;
   }

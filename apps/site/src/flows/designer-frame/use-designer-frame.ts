@@ -24,8 +24,9 @@ export interface DesignerFrameFlow {
 
 function scrollPage(deltaY: number, isFullScreen: boolean): void {
   const behavior = scrollBehavior();
-  if (isFullScreen) scrollTo({ top: 0, behavior });
-  else scrollBy({ top: deltaY, behavior });
+  const end = document.documentElement.scrollHeight - innerHeight;
+  const top = isFullScreen ? 0 : Math.min(Math.max(scrollY + deltaY, 0), end);
+  scrollTo({ top, behavior });
 }
 
 /**
@@ -49,7 +50,8 @@ export function useDesignerFrame(): DesignerFrameFlow {
   const hear = useEffectEvent((message: DesignerMessage) => {
     dispatch({ type: 'message', message });
     if (message.type === 'SCROLL') scrollPage(message.deltaY, isFullScreen);
-    if (message.type === 'ERROR') notify({ message: message.error, severity: 'error' });
+    if (message.type === 'ERROR')
+      notify({ message: message.error, severity: 'error', topic: 'designer' });
   });
 
   useEffect(() => {
@@ -75,14 +77,16 @@ export function useDesignerFrame(): DesignerFrameFlow {
   }, [phase]);
 
   const report = useEffectEvent(() => {
-    notify({ message: t('designer:loadFailed'), severity: 'warning' });
+    notify({ message: t('designer:loadFailed'), severity: 'warning', topic: 'designer' });
   });
 
   useEffect(() => {
     if (phase === 'failed') report();
   }, [phase]);
 
-  useFullScreen(frame, isFullScreen);
+  useFullScreen(frame, isFullScreen, () => {
+    dispatch({ type: 'left' });
+  });
 
   return {
     state,

@@ -1,7 +1,17 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** While on, the page behind a frame that covers the window neither scrolls nor takes the focus. */
-export function useFullScreen(frame: RefObject<HTMLElement | null>, isOn: boolean): void {
+/**
+ * While on, the page behind a frame that covers the window neither scrolls nor takes the focus. Escape is heard where the
+ * page has the keys; inside the frame it is the frame's own.
+ */
+export function useFullScreen(
+  frame: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  onEscape: () => void,
+): void {
+  const hearEscape = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onEscape();
+  });
   useEffect(() => {
     if (!isOn) return undefined;
     const root = document.documentElement;
@@ -12,9 +22,11 @@ export function useFullScreen(frame: RefObject<HTMLElement | null>, isOn: boolea
     root.style.overflow = 'hidden';
     frame.current?.focus();
     document.addEventListener('focusin', keepFocus);
+    document.addEventListener('keydown', hearEscape);
     return () => {
       root.style.overflow = overflow;
       document.removeEventListener('focusin', keepFocus);
+      document.removeEventListener('keydown', hearEscape);
     };
   }, [frame, isOn]);
 }

@@ -12,10 +12,10 @@ describe('toNotification', () => {
   });
 
   it('shows an object with message and severity as given', () => {
-    expect(toNotification({ message: ['A', 'B'], severity: 'success', autoCloseMs: 100 })).toEqual({
+    const given = { severity: 'success', autoCloseMs: 100, topic: 'copy' };
+    expect(toNotification({ message: ['A', 'B'], ...given })).toEqual({
       message: 'A\nB',
-      severity: 'success',
-      autoCloseMs: 100,
+      ...given,
     });
     expect(toNotification({ message: 'A', severity: 'loud' })?.severity).toBe('info');
   });

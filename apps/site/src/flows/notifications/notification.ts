@@ -9,6 +9,8 @@ export interface Notification {
   readonly severity: Severity;
   /** Time until it closes by itself, in milliseconds; the kit's 8000 when absent. */
   readonly autoCloseMs?: number;
+  /** What it is about: it takes the place of an open notice about the same. */
+  readonly topic?: string;
 }
 
 function isSeverity(value: unknown): value is Severity {
@@ -34,12 +36,15 @@ export function toNotification(value: unknown): Notification | undefined {
     const message = readMessage(value);
     return message ? { message, severity: 'info' } : undefined;
   }
-  const { message, severity, autoCloseMs } = value as Partial<Record<keyof Notification, unknown>>;
+  const { message, severity, autoCloseMs, topic } = value as Partial<
+    Record<keyof Notification, unknown>
+  >;
   const text = readMessage(message);
   if (!text) return undefined;
   return {
     message: text,
     severity: isSeverity(severity) ? severity : 'info',
     ...(typeof autoCloseMs === 'number' && { autoCloseMs }),
+    ...(typeof topic === 'string' && { topic }),
   };
 }

@@ -31,7 +31,12 @@ export function useNotifications() {
       }
       lastId += 1;
       const opened = { ...notification, id: lastId };
-      setNotifications((open) => [...open, opened].slice(-MOST_AT_A_TIME));
+      setNotifications((open) =>
+        [
+          ...open.filter(({ topic }) => topic === undefined || topic !== opened.topic),
+          opened,
+        ].slice(-MOST_AT_A_TIME),
+      );
     }
     addEventListener(SET_NOTIFICATION, onSet);
     return () => {

@@ -61,7 +61,7 @@ export function Footer() {
       <Inner>
         <Brand>
           <Link to="/">
-            <LargeLogo label={brand} />
+            <LargeLogo label={brand} translate="no" />
             <HiddenAddition>{t('header:home')}</HiddenAddition>
           </Link>
           <Tagline>

@@ -10,6 +10,11 @@ export const Bar = styled.header`
   background: ${vars.color.paper};
   container-type: inline-size;
 
+  /* What has the focus up here is in sight: the padding is for what would be under the bar. */
+  html:has(&:focus-within) {
+    scroll-padding-block-start: 0;
+  }
+
   @media print {
     position: static;
   }
@@ -27,15 +32,14 @@ export const Inner = styled.div`
     block-size: 60px;
   }
 
-  /* Only text that was enlarged needs more than one row. */
+  /* Only text that a reader enlarged or spaced out needs more than one row. */
   @media ${media.lg} {
-    @container (max-width: 62rem) {
-      flex-wrap: wrap;
-      block-size: auto;
+    flex-wrap: wrap;
+    block-size: auto;
+    min-block-size: 72px;
 
-      & ul {
-        flex-wrap: wrap;
-      }
+    & ul {
+      flex-wrap: wrap;
     }
   }
 `;
@@ -43,7 +47,7 @@ export const Inner = styled.div`
 export const HomeLink = styled(Link)`
   display: inline-flex;
   align-items: center;
-  /* As wide in the fallback face as in the web face, so that the links beside it stay put. */
+  /* As wide in the fallback font as in the web font, so that the links beside it stay put. */
   min-inline-size: 165px;
   min-block-size: 44px;
   color: inherit;
@@ -53,9 +57,14 @@ export const HomeLink = styled(Link)`
   /* Only the mark fits beside a long word on the button, or beside enlarged text. */
   @container (max-width: 23.49rem) {
     min-inline-size: 0;
-    inline-size: 28px;
+    inline-size: 44px;
     overflow: hidden;
     white-space: nowrap;
+
+    /* The words begin where the link ends. */
+    & > span {
+      gap: 16px;
+    }
   }
 `;
 
@@ -159,7 +168,7 @@ export const Visitor = styled.div`
   }
 
   @media ${media.xl} {
-    /* The same width in either face, so that nothing moves when the web face arrives. */
+    /* The same width in either font, so that nothing moves when the web font arrives. */
     & > a:last-child:lang(fr) {
       min-inline-size: 240px;
     }

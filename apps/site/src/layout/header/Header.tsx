@@ -38,7 +38,7 @@ export function Header() {
         <Inner>
           <DisclosureGroup name="site-menu">
             <HomeLink to="/">
-              <Logo label={BRAND.name} />
+              <Logo label={BRAND.name} translate="no" />
               <HiddenAddition>{t('header:home')}</HiddenAddition>
             </HomeLink>
             <NavLinks aria-label={t('header:mainNavigation')}>

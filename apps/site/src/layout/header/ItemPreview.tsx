@@ -30,7 +30,7 @@ export function ItemPreview({ item }: { readonly item: MenuItem }) {
           alt=""
           fallback={
             <Brackets>
-              <Address>
+              <Address translate="no">
                 {shortUrlPrefix}
                 <wbr />
                 {sample.path}

@@ -6,7 +6,7 @@ import { usePage } from '../page/use-page.ts';
 
 /**
  * Links to this page in each language, with keys (decisions.md, "Language menu"). They are plain links:
- * the document changes, and the boot script stores the choice even before the page is hydrated.
+ * the document changes, and the inline script stores the choice even before the page is hydrated.
  */
 export function useLanguageLinks(): readonly ReactElement[] {
   const current = useLocale();

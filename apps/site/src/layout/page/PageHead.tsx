@@ -58,6 +58,7 @@ export function PageHead({ page, title, description }: Props) {
       <meta property="og:image" content={absolute(`/images/og/${picture}`)} />
       <meta property="og:image:width" content={String(SHARE_PICTURE_SIZE.width)} />
       <meta property="og:image:height" content={String(SHARE_PICTURE_SIZE.height)} />
+      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

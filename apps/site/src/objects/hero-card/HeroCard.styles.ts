@@ -1,5 +1,17 @@
 import { vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
+import { CARD_GROUNDS } from './card-grounds.ts';
+
+/* Where the words end and the light stock of the code begins. */
+const PANEL = '258px';
+
+/* The same as in the pictures, for when one does not come. */
+const grounds = Object.entries(CARD_GROUNDS)
+  .map(
+    ([id, { ground, stock }]) =>
+      `&[data-card='${id}'] { background: linear-gradient(to right, ${ground} ${PANEL}, ${stock} ${PANEL}); }`,
+  )
+  .join('');
 
 /** A card of the hero: 250 × 150 units of the specification at 430 × 258 px. */
 export const CardRoot = styled.span`
@@ -10,6 +22,7 @@ export const CardRoot = styled.span`
   color: ${vars.stock.onStock};
   /* A picture of a thing, which keeps its colours. */
   forced-color-adjust: none;
+  ${grounds}
 `;
 
 /** Where every card has its code, so that the camera never has to look for it. */

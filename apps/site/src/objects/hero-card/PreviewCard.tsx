@@ -20,8 +20,8 @@ export function PreviewCard({ path, domain, address, isTaken }: Props) {
   const { t } = useTranslation(['hero']);
   return (
     <Root>
-      <Domain>{domain}</Domain>
-      <Name data-size={nameSize(path)}>
+      <Domain translate="no">{domain}</Domain>
+      <Name translate="no" data-size={nameSize(path)}>
         {breakName(path).map((line) => (
           <span key={line}>{line}</span>
         ))}

@@ -49,7 +49,9 @@ export default function SalonPage() {
           ))}
         </Chairs>
         <Book>
-          {t('sample-business-salon:book', { time: t(`sample-business-salon:chairs.${chair}`) })}
+          <span>
+            {t('sample-business-salon:book', { time: t(`sample-business-salon:chairs.${chair}`) })}
+          </span>
         </Book>
       </Cape>
     </Root>

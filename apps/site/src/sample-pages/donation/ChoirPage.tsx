@@ -60,7 +60,7 @@ export default function ChoirPage() {
           <MinusIcon size={22} />
         </button>
         <div role="status">
-          <b>{chosen}</b> {t('sample-donation-choir:places', { count: chosen })}
+          <b>{chosen}</b> <span>{t('sample-donation-choir:places', { count: chosen })}</span>
         </div>
         <button
           type="button"
@@ -73,7 +73,9 @@ export default function ChoirPage() {
           <PlusIcon size={22} />
         </button>
       </Stepper>
-      <Give>{t('sample-donation-choir:give', { pounds: chosen * PLACE_POUNDS })}</Give>
+      <Give>
+        <span>{t('sample-donation-choir:give', { pounds: chosen * PLACE_POUNDS })}</span>
+      </Give>
       <Concert href={calendar} download="lantern-street-choir.ics">
         <span>
           <b>{t('sample-donation-choir:concert')}</b>

@@ -76,7 +76,9 @@ export default function ShelterPage() {
             </Gift>
           ))}
         </Gifts>
-        <Give>{t('sample-donation-shelter:give', { amount: euros })}</Give>
+        <Give>
+          <span>{t('sample-donation-shelter:give', { amount: euros })}</span>
+        </Give>
         <Walk href="tel:+34600555061">
           <PhoneIcon size={18} />
           {t('sample-donation-shelter:walk')}

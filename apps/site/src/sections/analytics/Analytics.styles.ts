@@ -7,7 +7,7 @@ export const Main = styled.div`
   gap: 44px;
 
   @media ${media.lg} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: minmax(min-content, 5fr) minmax(0, 7fr);
     gap: ${vars.space[10]};
   }
   @media ${media.xl} {

@@ -28,11 +28,11 @@ export function AddressField({ simulator, describedBy, ref }: Props) {
   return (
     <>
       <Label htmlFor={id}>{t('comparison:simulator.edit')}</Label>
-      <Box ref={box} data-empty={isEmpty || undefined}>
+      <Box ref={box} translate="no" data-empty={isEmpty || undefined}>
         <Shown aria-hidden="true">
-          {diff.prefix}
+          <span>{diff.prefix}</span>
           {diff.changed && <mark>{diff.changed}</mark>}
-          {diff.suffix}
+          <span>{diff.suffix}</span>
           {/* An empty last line has no height. */}
           {'\u200b'}
         </Shown>

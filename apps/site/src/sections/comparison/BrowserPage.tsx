@@ -11,7 +11,7 @@ interface Props {
 export function BrowserPage({ host, title, text }: Props) {
   return (
     <Page data-page="browser">
-      {host && <Bar>{host}</Bar>}
+      {host && <Bar translate="no">{host}</Bar>}
       <Headline>{title}</Headline>
       {text === undefined ? (
         <>

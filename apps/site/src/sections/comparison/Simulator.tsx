@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { WithoutScripts } from '../../objects/without-scripts/WithoutScripts.tsx';
 import { links } from '../../services/links.ts';
 import { AddressField } from './AddressField.tsx';
 import { BrowserPage } from './BrowserPage.tsx';
@@ -59,9 +60,9 @@ export function Simulator() {
             {sentence}
           </Sentence>
         </Entry>
-        <noscript>
+        <WithoutScripts>
           <Sentence>{t('comparison:simulator.withoutScript')}</Sentence>
-        </noscript>
+        </WithoutScripts>
         <Facts>
           <div>
             <dt>{t('comparison:simulator.static')}</dt>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactForm } from '../../flows/contact-message/ContactForm.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { WithoutScripts } from '../../objects/without-scripts/WithoutScripts.tsx';
 import { Address, Entry, Envelope, Lead, Sheet, WithoutScript } from './Contact.styles.ts';
 
 /** Size of the picture of the envelope, in CSS pixels. */
@@ -39,12 +40,12 @@ export default function Contact() {
           </Address>
           <Entry>
             <ContactForm />
-            <noscript>
+            <WithoutScripts>
               <WithoutScript>
                 {t('contact:withoutScript')}{' '}
                 <TextLink href={`mailto:${BRAND.email}`}>{BRAND.email}</TextLink>
               </WithoutScript>
-            </noscript>
+            </WithoutScripts>
           </Entry>
         </Reveal>
       </Container>

@@ -58,7 +58,10 @@ export const Title = styled.h1`
   margin-block-start: clamp(12px, 1.5vw, 22px);
   margin-inline-start: -0.045em;
   ${typography.displayHero}
-  white-space: nowrap;
+
+  @media ${media.lg} {
+    white-space: nowrap;
+  }
 
   & > span {
     display: block;
@@ -113,7 +116,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: 12px;
 
-  /* The same width in either face, so that the second button stays put when the web face arrives. */
+  /* The same width in either font, so that the second button stays put when the web font arrives. */
   & > :first-child:lang(es) {
     min-inline-size: min(264px, 100%);
   }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ClaimForm } from '../../flows/claim/ClaimForm.tsx';
 import { useClaim } from '../../flows/claim/use-claim.ts';
 import { loadQrCode } from '../../objects/later-qr-code/LaterQrCode.tsx';
+import { WithoutScripts } from '../../objects/without-scripts/WithoutScripts.tsx';
 import { links } from '../../services/links.ts';
 import { EmptyPhone } from './EmptyPhone.tsx';
 import { Claim, Inner, Root, Text, WithoutScript } from './Hero.styles.ts';
@@ -43,12 +44,12 @@ export function Hero() {
               claim={claim}
               shownPath={place === 'slot' && !preview?.isTaken ? preview?.path : undefined}
             />
-            <noscript>
+            <WithoutScripts>
               <WithoutScript>
                 <span>{t('claim:withoutScript')}</span>
                 <a href={links.signUp()}>{t('claim:withoutScriptLink')}</a>
               </WithoutScript>
-            </noscript>
+            </WithoutScripts>
           </Claim>
           <HeroActions />
         </Text>

@@ -82,7 +82,7 @@ export const HeroStage = memo(function HeroStage({ preview, isHeld }: HeroStageP
               {isStopped ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
               <VisuallyHidden>{t(isStopped ? 'hero:play' : 'hero:pause')}</VisuallyHidden>
             </Toggle>
-            {t(`hero:sample.${sample.id}`)}
+            <span>{t(`hero:sample.${sample.id}`)}</span>
           </>
         )}
       </Caption>

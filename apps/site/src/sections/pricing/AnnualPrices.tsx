@@ -2,6 +2,7 @@ import { formatUsdCents } from '@waypage/content';
 import { PLANS } from '@waypage/content/pricing';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { WithoutScripts } from '../../objects/without-scripts/WithoutScripts.tsx';
 import { AnnualList } from './Pricing.styles.ts';
 import { planView } from './pricing-view.ts';
 
@@ -10,7 +11,7 @@ export function AnnualPrices() {
   const { t } = useTranslation(['pricing']);
   const locale = useLocale();
   return (
-    <noscript>
+    <WithoutScripts>
       <AnnualList aria-label={t('pricing:annual')}>
         {PLANS.filter(({ priceAnnualCents }) => priceAnnualCents > 0).map((plan) => {
           const { id, name, href, period, tagline } = planView(plan, 'annual', t, locale);
@@ -24,6 +25,6 @@ export function AnnualPrices() {
           );
         })}
       </AnnualList>
-    </noscript>
+    </WithoutScripts>
   );
 }

@@ -7,6 +7,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { notify } from '../../flows/notifications/use-notifications.ts';
 import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { SectionLead } from '../../objects/section-head/SectionHead.styles.ts';
+import { WithoutScripts } from '../../objects/without-scripts/WithoutScripts.tsx';
 import { links, shortUrlPrefix } from '../../services/links.ts';
 import { planPrint, SLIDER_STEPS, stepAtDistance } from './plan-print.ts';
 import { PlannerDrawing } from './PlannerDrawing.tsx';
@@ -55,9 +56,9 @@ export function PrintPlanner() {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(t('print-planner:copyText', { ...written, dpi }));
-      notify({ message: t('print-planner:copied'), severity: 'success' });
+      notify({ message: t('print-planner:copied'), severity: 'success', topic: 'copy' });
     } catch {
-      notify({ message: t('print-planner:copyFailed'), severity: 'warning' });
+      notify({ message: t('print-planner:copyFailed'), severity: 'warning', topic: 'copy' });
     }
   }
 
@@ -70,9 +71,9 @@ export function PrintPlanner() {
           </Heading>
           <SectionLead>{t('print-planner:lead')}</SectionLead>
         </Head>
-        <noscript>
+        <WithoutScripts>
           <p>{t('print-planner:withoutScript')}</p>
-        </noscript>
+        </WithoutScripts>
         <Columns>
           <PlannerForm state={state} code={code} onChange={change} />
           <PlannerDrawing
@@ -93,7 +94,8 @@ export function PrintPlanner() {
           {figures.map(([name, value, unit]) => (
             <div key={unit + name}>
               <dt>{name}</dt>
-              <dd>
+              {/* Beside another text, a translated value would not be seen to change. */}
+              <dd key={value}>
                 {value} <span>{unit}</span>
               </dd>
             </div>

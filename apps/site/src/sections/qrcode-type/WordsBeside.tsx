@@ -25,11 +25,11 @@ export function WordsBeside({ view: { texts, sample } }: { readonly view: TypeVi
                 <p lang={language}>
                   {before}
                   {path !== undefined && (
-                    <>
+                    <span translate="no">
                       {shortUrlPrefix}
                       <wbr />
                       {path}
-                    </>
+                    </span>
                   )}
                 </p>
                 <p lang={language}>{LOCALE_NAMES[language]}</p>

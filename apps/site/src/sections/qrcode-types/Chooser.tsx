@@ -82,7 +82,7 @@ export function Chooser() {
           {result.isStaticEnough && <Note>{t('qrcode-types:chooser.neverNote')}</Note>}
           <p>{t(alternative.alternative)}</p>
           <TextLink render={<Link to={`/qrcode-types/${alternative.id}`} />}>
-            {t(alternative.title)}
+            <span>{t(alternative.title)}</span>
           </TextLink>
         </Other>
         <Picture

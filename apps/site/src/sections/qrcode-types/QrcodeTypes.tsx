@@ -1,6 +1,6 @@
 import { Container, Heading } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { useIsWhole } from '../../flows/first-view/use-is-whole.ts';
+import { useShowsBelowFold } from '../../flows/first-view/use-shows-below-fold.ts';
 import { Chooser } from './Chooser.tsx';
 import { Head, Root } from './QrcodeTypes.styles.ts';
 import { TypeSheet } from './TypeSheet.tsx';
@@ -10,7 +10,7 @@ import { TypesTable } from './TypesTable.tsx';
 /** The index of the kinds of code (specification, section 2; outline, section 17.1). */
 export function QrcodeTypes() {
   const { t } = useTranslation(['qrcode-types']);
-  const isWhole = useIsWhole();
+  const showsBelowFold = useShowsBelowFold();
   return (
     <Root>
       <Container>
@@ -21,7 +21,7 @@ export function QrcodeTypes() {
         </Head>
         <Chooser />
       </Container>
-      {isWhole && (
+      {showsBelowFold && (
         <>
           <TypeSheet />
           <Container>

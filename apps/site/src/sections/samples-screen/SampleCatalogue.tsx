@@ -2,7 +2,7 @@ import { findSample } from '@waypage/content/samples';
 import { ArrowUpRightIcon, Brackets, Button, Container } from '@waypage/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsWhole } from '../../flows/first-view/use-is-whole.ts';
+import { useShowsBelowFold } from '../../flows/first-view/use-shows-below-fold.ts';
 import { SamplePreview } from '../../flows/sample-preview/SamplePreview.tsx';
 import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { links } from '../../services/links.ts';
@@ -45,7 +45,7 @@ export function SampleCatalogue() {
   const field = useRef<HTMLDivElement>(null);
   const samples = filterSamples(filter);
   const places = placeSamples(samples, ({ id }) => findSample(id) !== undefined);
-  const shown = useIsWhole() ? places : places.slice(0, firstSamples(innerHeight));
+  const shown = useShowsBelowFold() ? places : places.slice(0, firstSamples(innerHeight));
 
   const ask = (part: SamplesFilter) => {
     change({ ...filter, ...part });

@@ -11,6 +11,15 @@ interface Props {
   readonly onChange: (type: QrType | undefined) => void;
 }
 
+/** Scrolls a strip so that a choice is in its middle, unless it is in sight whole. */
+function bringIntoSight(strip: HTMLElement, choice: HTMLElement): void {
+  const box = strip.getBoundingClientRect();
+  const { left, right } = choice.getBoundingClientRect();
+  if (left < box.left || right > box.right) {
+    strip.scrollBy({ left: left - box.left - (box.width - (right - left)) / 2 });
+  }
+}
+
 /** The types of the samples in a strip that stays in sight. */
 export function TypeFilter({ type, onChange }: Props) {
   const { t } = useTranslation(['samples-screen', 'menus', 'template-pages']);
@@ -27,12 +36,7 @@ export function TypeFilter({ type, onChange }: Props) {
     isAtStart.current = false;
     const strip = scroll.current;
     const chosen = strip?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (!strip || !chosen) return;
-    const box = strip.getBoundingClientRect();
-    const { left, right } = chosen.getBoundingClientRect();
-    if (left < box.left || right > box.right) {
-      strip.scrollBy({ left: left - box.left - (box.width - (right - left)) / 2 });
-    }
+    if (strip && chosen) bringIntoSight(strip, chosen);
   }, [type]);
 
   return (
@@ -44,6 +48,11 @@ export function TypeFilter({ type, onChange }: Props) {
               <Choice
                 type="button"
                 aria-pressed={choice.type === type}
+                onFocus={({ currentTarget }) => {
+                  // Browsers leave one that is in sight by half; under a pointer none may move away.
+                  if (scroll.current && currentTarget.matches(':focus-visible'))
+                    bringIntoSight(scroll.current, currentTarget);
+                }}
                 onClick={() => {
                   onChange(choice.type);
                 }}

@@ -15,6 +15,7 @@ export const Window = styled.div`
   aspect-ratio: 294 / 484;
   min-block-size: 0;
   max-block-size: 484px;
+  margin-inline: auto;
   clip-path: inset(-12px 0 0);
 `;
 

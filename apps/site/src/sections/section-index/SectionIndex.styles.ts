@@ -29,10 +29,11 @@ const firstOf = (place: string) => `
     border-inline-start: 0;
   }`;
 
-/** The line of the last row runs on where it lacks one. */
-const lineAfter = (place: string) => `
+/** The line of the last row runs on where it lacks some. */
+const lineAfter = (place: string, missing = 1) => `
   &:has(> :last-child:nth-child(${place}))::after {
     content: '';
+    grid-column: span ${String(missing)};
     border-block-start: 2px solid ${vars.color.line};
   }`;
 
@@ -69,6 +70,7 @@ export const Rows = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: ${vars.space[11]};
     ${firstOf('3n + 1')}
+    ${lineAfter('3n + 1', 2)}
     ${lineAfter('3n + 2')}
   }
 `;

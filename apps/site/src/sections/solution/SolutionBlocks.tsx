@@ -36,7 +36,9 @@ export function SolutionBlocks({ id }: { readonly id: SolutionId }) {
         </Head>
         <Reveal render={<Drawing data-solution={id} data-count={items.length} />}>
           <Figure>
-            {blockPlaces(id).hasLabel && <Label>{shortUrlPrefix + sample.path}</Label>}
+            {blockPlaces(id).hasLabel && (
+              <Label translate="no">{shortUrlPrefix + sample.path}</Label>
+            )}
             <PhoneScreenshot
               src={links.pageScreenshot(screenshotId(sample.id, locale))}
               alt={t(sample.picture)}

@@ -60,6 +60,7 @@ export const Step = styled.li`
 
 export const Panel = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-items: end;
   block-size: 331px;

@@ -13,9 +13,14 @@ export const Head = styled.div`
   }
 
   @media ${media.lg} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: minmax(min-content, 7fr) minmax(0, 5fr);
     align-items: end;
     padding-block: 50px 62px;
+
+    /* A long word of enlarged text takes its room from the words beside it. */
+    & > h1 {
+      min-inline-size: min-content;
+    }
   }
 `;
 

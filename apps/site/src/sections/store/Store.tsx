@@ -2,6 +2,7 @@ import { ArrowUpRightIcon, Button, Container, Heading, Section, Text } from '@wa
 import { useTranslation } from 'react-i18next';
 import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { SectionHead } from '../../objects/section-head/SectionHead.styles.ts';
+import { WithoutScripts } from '../../objects/without-scripts/WithoutScripts.tsx';
 import { links } from '../../services/links.ts';
 import { Aside, WithoutScript } from './Store.styles.ts';
 import { StoreShelves } from './StoreShelves.tsx';
@@ -32,11 +33,11 @@ export default function Store() {
           </Aside>
         </SectionHead>
         <StoreShelves />
-        <noscript>
+        <WithoutScripts>
           <WithoutScript>
             {t('store:withoutScript')} <VisitLink />
           </WithoutScript>
-        </noscript>
+        </WithoutScripts>
       </Container>
     </Section>
   );

@@ -6,6 +6,7 @@ import {
   type StoreProduct,
 } from '../../flows/store-products/use-store-products.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { links } from '../../services/links.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import { productView } from './store-view.ts';
@@ -46,11 +47,18 @@ function Products({ products }: { readonly products: readonly StoreProduct[] }) 
   return (
     <Shelf shelves={2} aria-label={t('store:shelf')}>
       {products.map((product) => {
-        const { id, picture, ...words } = productView(product, t, locale);
+        const { id, name, picture, href, ...words } = productView(product, t, locale);
         return (
           <ShelfProduct
             key={id}
             {...words}
+            name={
+              <>
+                {name}
+                <NewTabNote />
+              </>
+            }
+            render={<a href={href} target="_blank" rel="noopener" />}
             oldPriceLabel={t('store:before')}
             picture={picture && <ProductPicture src={links.image(picture)} />}
           />

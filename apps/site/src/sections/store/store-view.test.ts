@@ -3,6 +3,7 @@ import { loadMessages } from '@waypage/content/messages';
 import { describe, expect, it } from 'vitest';
 import type { StoreProduct } from '../../flows/store-products/use-store-products.ts';
 import { createI18n } from '../../i18n/create-i18n.ts';
+import { links } from '../../services/links.ts';
 import { productView } from './store-view.ts';
 
 async function view(changes: Partial<StoreProduct>, locale: Locale = 'en') {
@@ -28,6 +29,7 @@ describe('a product without a discount', () => {
       id: 'tag',
       name: 'Steel pet tag',
       picture: 'qr-products/tag.webp',
+      href: links.product('tag'),
       price: '14.90',
       currency: 'USD',
       oldPrice: undefined,
@@ -47,6 +49,11 @@ describe('a product without a discount', () => {
   it('writes the decimals as the language does', async () => {
     expect((await view({}, 'es')).price).toBe('14,90');
     expect((await view({}, 'fr')).price).toBe('14,90');
+  });
+
+  it('leads to its own page in the shop where that has an address', async () => {
+    const url = 'https://shop.example/tag';
+    expect((await view({ url })).href).toBe(url);
   });
 
   it('has no picture when the shop has none', async () => {

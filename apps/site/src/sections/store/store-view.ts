@@ -1,6 +1,7 @@
 import { formatNumber, type Locale } from '@waypage/content';
 import type { TFunction } from 'i18next';
 import type { StoreProduct } from '../../flows/store-products/use-store-products.ts';
+import { links } from '../../services/links.ts';
 
 /** A product as its label on the shelf says it. */
 export interface ProductView {
@@ -8,6 +9,8 @@ export interface ProductView {
   readonly name: string;
   /** Reference of the first picture, for `links.image`. */
   readonly picture: string | undefined;
+  /** Its page in the shop. */
+  readonly href: string;
   /** What one costs now: "28.90". */
   readonly price: string;
   readonly currency: string;
@@ -23,14 +26,20 @@ export interface ProductView {
  * exceed something for is told but not taken off, as the price is that of one.
  */
 export function productView(
-  { id, name, images, defaultPrice, discounts }: StoreProduct,
+  { id, name, images, defaultPrice, discounts, url }: StoreProduct,
   t: TFunction<['store']>,
   locale: Locale,
 ): ProductView {
   const format = (cents: number): string => formatNumber(cents / 100, locale, 2);
   const { unit_amount: amount, currency } = defaultPrice;
   const [discount] = discounts;
-  const base = { id, name, picture: images[0], currency: currency.toUpperCase() };
+  const base = {
+    id,
+    name,
+    picture: images[0],
+    href: url ?? links.product(id),
+    currency: currency.toUpperCase(),
+  };
   if (!discount) {
     return { ...base, price: format(amount), oldPrice: undefined, discount: undefined };
   }

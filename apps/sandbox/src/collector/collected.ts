@@ -1,0 +1,95 @@
+/** What came, in the one form in which it is kept and shown. */
+export interface Collected {
+  /** What went wrong, `policy` for a violation of the security policy, or `vital`. */
+  kind: string;
+  message: string;
+  /** Path of the page, without its query. */
+  route: string;
+  release: string;
+  language: string;
+  /** Place in the site's scripts, or the part of the page; empty where neither is known. */
+  at: string;
+}
+
+/** The types of bodies that are read. */
+export const SITE_REPORT = 'text/plain';
+export const POLICY_REPORT = 'application/csp-report';
+export const BROWSER_REPORTS = 'application/reports+json';
+
+const MOST_CHARACTERS = 500;
+
+/**
+ * Reads a body: what the site sends, or what a browser does, by either of its two ways.
+ *
+ * @returns undefined when it is none of them; nothing for what extensions of a browser have brought about
+ */
+export function readCollected(type: string, body: unknown): Collected[] | undefined {
+  switch (type) {
+    case SITE_REPORT:
+      return isRecord(body) && typeof body['kind'] === 'string'
+        ? [readSiteReport(body)]
+        : undefined;
+    case POLICY_REPORT:
+      return isRecord(body) && isRecord(body['csp-report'])
+        ? readViolation(body['csp-report'])
+        : undefined;
+    case BROWSER_REPORTS:
+      return Array.isArray(body)
+        ? body
+            .filter(isRecord)
+            .filter(({ type: kind }) => kind === 'csp-violation')
+            .flatMap(({ body: violation }) => (isRecord(violation) ? readViolation(violation) : []))
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function readSiteReport(report: Record<string, unknown>): Collected {
+  const { kind, message, name, value, route, release, language, at, part } = report;
+  return {
+    kind: text(kind),
+    message: kind === 'vital' ? `${text(name)} ${text(value)}` : text(message),
+    route: pathOf(text(route)),
+    release: text(release),
+    language: text(language),
+    at: [text(part), text(at)].filter(Boolean).join(' '),
+  };
+}
+
+/** The names have hyphens in the older way, and humps in the newer one. */
+function readViolation(violation: Record<string, unknown>): Collected[] {
+  const read = (older: string, newer: string) => text(violation[older] ?? violation[newer]);
+  const blocked = read('blocked-uri', 'blockedURL');
+  const source = read('source-file', 'sourceFile');
+  if (/-extension\b/.test(`${blocked} ${source}`)) return [];
+  const position = [read('line-number', 'lineNumber'), read('column-number', 'columnNumber')];
+  return [
+    {
+      kind: 'policy',
+      message: `${read('effective-directive', 'effectiveDirective')} blocked ${withoutQuery(blocked)}`,
+      route: pathOf(read('document-uri', 'documentURL')),
+      release: '',
+      language: '',
+      at: source && [pathOf(source), ...position].join(':'),
+    },
+  ];
+}
+
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*$/s, '');
+}
+
+function pathOf(address: string): string {
+  return withoutQuery(address).replace(/^https?:\/\/[^/]+(?=\/)/, '');
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number'
+    ? String(value).slice(0, MOST_CHARACTERS)
+    : '';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,50 @@
+import type { Host } from '../hosts/create-host.ts';
+import { jsonError } from '../json-error.ts';
+import { renderCollectorPage } from '../pages/collector-page.ts';
+import { limitRate } from '../rate-limit/rate-limit-middleware.ts';
+import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import {
+  BROWSER_REPORTS,
+  POLICY_REPORT,
+  readCollected,
+  SITE_REPORT,
+  type Collected,
+} from './collected.ts';
+
+/** Where reports are sent to, and the page that shows them. */
+export const COLLECTOR_PATH = '/collector';
+
+const MOST_KEPT = 200;
+
+/**
+ * The collector of what goes wrong on the site: `POST` takes a report, `GET` shows those that came since the start.
+ *
+ * @returns what came, newest first
+ */
+export function addCollectorRoutes(host: Host, limiter: RateLimiter): readonly Collected[] {
+  const collected: Collected[] = [];
+
+  host.post(COLLECTOR_PATH, limitRate(limiter), async (context) => {
+    const [header = ''] = (context.req.header('content-type') ?? '').split(';');
+    const type = header.trim().toLowerCase();
+    if (![SITE_REPORT, POLICY_REPORT, BROWSER_REPORTS].includes(type)) {
+      return jsonError(context, 415, 'unsupported-media-type', 'This is no type of a report.');
+    }
+    let body: unknown;
+    try {
+      body = JSON.parse(await context.req.text());
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+    }
+    const reports = readCollected(type, body);
+    if (reports === undefined) {
+      return jsonError(context, 400, 'bad-request', 'The body is no report.');
+    }
+    collected.unshift(...reports);
+    collected.splice(MOST_KEPT);
+    return context.body(null, 204);
+  });
+
+  host.get(COLLECTOR_PATH, (context) => context.html(renderCollectorPage(collected)));
+  return collected;
+}

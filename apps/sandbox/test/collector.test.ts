@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { SITE, startTestSandbox } from './test-sandbox.ts';
+
+/** As the site sends it. */
+const ERROR = {
+  kind: 'part',
+  message: 'This <b>broke</b>',
+  at: '/assets/Pricing-1a2b.js:1:200',
+  part: 'pricing',
+  release: '2026-11-25',
+  route: '/es/s/pricing',
+  language: 'es',
+};
+
+/** As a browser sends it by `report-uri`. */
+const VIOLATION = {
+  'csp-report': {
+    'document-uri': `${SITE}/samples?type=coupon`,
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://elsewhere.example/a.js?token=1',
+    'source-file': `${SITE}/assets/app.js`,
+    'line-number': 3,
+    'column-number': 14,
+  },
+};
+
+/** As a browser sends it by `report-to`. */
+const BROWSER_REPORTS = [
+  { type: 'deprecation', body: { id: 'Something' } },
+  {
+    type: 'csp-violation',
+    url: `${SITE}/?q=typed`,
+    body: {
+      documentURL: `${SITE}/?q=typed`,
+      effectiveDirective: 'require-trusted-types-for',
+      blockedURL: 'trusted-types-sink',
+    },
+  },
+];
+
+function send(appHost: string, type: string, body: unknown): Promise<Response> {
+  return fetch(`${appHost}/collector`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+async function listCollected(appHost: string): Promise<unknown> {
+  return (await fetch(`${appHost}/__sandbox/collected`)).json();
+}
+
+describe('the collector', () => {
+  test('keeps what the site and browsers send, newest first and without a query', async () => {
+    await using server = await startTestSandbox();
+    for (const [type, body] of [
+      ['text/plain;charset=UTF-8', ERROR],
+      ['application/csp-report', VIOLATION],
+      ['application/reports+json', BROWSER_REPORTS],
+      ['text/plain', { ...ERROR, kind: 'vital', name: 'LCP', value: 812.5, part: undefined }],
+    ] as const) {
+      expect((await send(server.appHost, type, body)).status).toBe(204);
+    }
+    const { release, language, route } = ERROR;
+    expect(await listCollected(server.appHost)).toEqual({
+      collected: [
+        { kind: 'vital', message: 'LCP 812.5', route, release, language, at: ERROR.at },
+        {
+          kind: 'policy',
+          message: 'require-trusted-types-for blocked trusted-types-sink',
+          route: '/',
+          release: '',
+          language: '',
+          at: '',
+        },
+        {
+          kind: 'policy',
+          message: 'script-src-elem blocked https://elsewhere.example/a.js',
+          route: '/samples',
+          release: '',
+          language: '',
+          at: '/assets/app.js:3:14',
+        },
+        {
+          kind: 'part',
+          message: 'This <b>broke</b>',
+          route,
+          release,
+          language,
+          at: `pricing ${ERROR.at}`,
+        },
+      ],
+    });
+  });
+
+  test('shows what came on a page, as text', async () => {
+    await using server = await startTestSandbox();
+    const read = async () => (await fetch(`${server.appHost}/collector`)).text();
+    expect(await read()).toContain('Nothing has been reported');
+    await send(server.appHost, 'text/plain', ERROR);
+    const page = await read();
+    expect(page).toContain('This &lt;b&gt;broke&lt;/b&gt;');
+    expect(page).toContain(
+      '/es/s/pricing · es · 2026-11-25 · pricing /assets/Pricing-1a2b.js:1:200',
+    );
+  });
+
+  test.each([
+    { 'blocked-uri': 'chrome-extension', 'source-file': '' },
+    { 'blocked-uri': 'inline', 'source-file': 'moz-extension' },
+    { 'blocked-uri': 'inline', 'source-file': 'safari-web-extension://a/b.js' },
+  ])('leaves out what an extension of a browser brought about: %j', async (violation) => {
+    await using server = await startTestSandbox();
+    const response = await send(server.appHost, 'application/csp-report', {
+      'csp-report': { ...VIOLATION['csp-report'], ...violation },
+    });
+    expect(response.status).toBe(204);
+    expect(await listCollected(server.appHost)).toEqual({ collected: [] });
+  });
+
+  test.each([
+    ['application/json', ERROR, 415],
+    ['text/plain', 'no JSON', 400],
+    ['text/plain', [ERROR], 400],
+    ['application/csp-report', ERROR, 400],
+    ['application/reports+json', VIOLATION, 400],
+  ])('refuses what is no report: %s %j', async (type, body, status) => {
+    await using server = await startTestSandbox();
+    expect((await send(server.appHost, type, body)).status).toBe(status);
+    expect(await listCollected(server.appHost)).toEqual({ collected: [] });
+  });
+
+  test('takes no more reports at once from one address than other writes', async () => {
+    await using server = await startTestSandbox({ limits: { writes: { burst: 2, perMinute: 1 } } });
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1) {
+      statuses.push((await send(server.appHost, 'text/plain', ERROR)).status);
+    }
+    expect(statuses).toEqual([204, 204, 429]);
+  });
+
+  test('lets a browser send its own reports from another origin', async () => {
+    await using server = await startTestSandbox();
+    const { status, headers } = await fetch(`${server.appHost}/collector`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: SITE,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(SITE);
+    expect(headers.get('access-control-allow-headers')).toBe('content-type');
+  });
+});

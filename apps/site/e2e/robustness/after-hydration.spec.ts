@@ -1,0 +1,250 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  expect,
+  freshPath,
+  hydrated,
+  hydrateParts,
+  open,
+  partHydrated,
+  sectionOf,
+  test,
+} from '../support/test.ts';
+import { changeParts } from './foreign-nodes.ts';
+
+const header = (page: Page) => page.locator('header').first();
+const menu = (page: Page, name: string) =>
+  header(page).locator('summary').filter({ hasText: name, visible: true });
+
+/** Translates the page as browsers do, and fills it as password managers do. */
+async function change(page: Page): Promise<void> {
+  await changeParts(page, ['texts wrapped in font elements']);
+  await changeParts(page, ['an element beside every field']);
+}
+
+/** Says that a text is seen: what React holds in nodes that are no longer on the page does not count. */
+const expectSeen = (locator: Locator, text: string | RegExp) =>
+  expect(locator).toContainText(text, { useInnerText: true });
+const expectUnseen = (locator: Locator, text: string | RegExp) =>
+  expect(locator).not.toContainText(text, { useInnerText: true });
+
+/** Follows a link of the page that leads to another screen, without a new document. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page
+    .locator(`a[href="${address}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.click();
+    });
+  await expect(page).toHaveURL(address);
+  await expect(header(page).locator('foreign-element').first()).toBeAttached();
+}
+
+test.afterEach(async ({ page }) => {
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  await expect(page.getByText('This part of the page could not be shown.')).toHaveCount(0);
+});
+
+test('home works and shows each new text after others have changed it', async ({
+  page,
+  context,
+  watched,
+}) => {
+  // The answer of a path that is taken.
+  watched.expectComplaint(/Failed to load resource/);
+  await open(page, '/');
+  await hydrateParts(page);
+  await change(page);
+
+  await test.step('the claim: count, preview, taken, suggestion, free', async () => {
+    const hero = sectionOf(page, 'hero');
+    const form = hero.locator('form');
+    const field = page.getByLabel('Claim your free short path');
+    const claim = form.getByRole('button', { name: 'CLAIM' });
+    await field.pressSequentially('Lumbre');
+    await expectSeen(form, '6 of 20');
+    await expectUnseen(form, '0 of 20');
+    await expectSeen(form, 'Preview. Not yours until you claim it.');
+    await expectSeen(hero, 'Preview: your page, still empty');
+    await expectUnseen(hero, 'Sample: contact card, dark');
+    await changeParts(page, ['texts wrapped in font elements']);
+    await claim.click();
+    await expectSeen(form, "The path 'Lumbre' is not available.");
+    await expectUnseen(form, 'Preview. Not yours');
+    await changeParts(page, ['texts wrapped in font elements']);
+    await form.getByRole('button', { name: 'Lumbre_qr' }).click();
+    await expect(field).toHaveValue('Lumbre_qr');
+    await expectSeen(form, '9 of 20');
+    await expectUnseen(form, 'is not available');
+    const path = freshPath();
+    await field.fill(path);
+    const opened = context.waitForEvent('page');
+    await claim.click();
+    await (await opened).close();
+    await page.bringToFront();
+    await expectSeen(form, `'${path}' is free.`);
+    await field.fill('');
+    await field.blur();
+    await expectSeen(form, '0 of 20');
+    await expectSeen(hero, 'Sample: contact card, dark');
+    await expectUnseen(hero, 'Preview: your page');
+  });
+
+  await test.step('the tabs', async () => {
+    const section = sectionOf(page, 'page-types');
+    await section.getByRole('tab', { name: 'Video' }).click();
+    const panel = section.getByRole('tabpanel', { name: 'Video' });
+    await expect(panel.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(section.getByRole('tabpanel')).toHaveCount(1);
+  });
+
+  await test.step('the simulator', async () => {
+    const section = sectionOf(page, 'comparison');
+    await section.getByLabel('Edit the destination').fill('https://menu.example/autumn');
+    await expectSeen(section, 'The static print is now wrong');
+    await expectSeen(section, 'The dynamic print still works');
+    await expectUnseen(section, 'As printed');
+    await expect
+      .poll(() => section.locator('mark').evaluate((mark) => mark.parentElement?.innerText))
+      .toBe('https://menu.example/autumn\u200b');
+    await section.getByRole('button', { name: 'Start again' }).click();
+    await expectUnseen(section, 'The static print is now wrong');
+  });
+
+  await test.step('the prices', async () => {
+    const basic = sectionOf(page, 'pricing').getByRole('article', { name: 'Basic' });
+    const price = basic.locator('[aria-hidden="true"]').filter({ hasText: '$' }).first();
+    await expectSeen(price, /^\s*\$\s*9\s*$/);
+    await sectionOf(page, 'pricing').getByText('Annual', { exact: true }).click();
+    await expectSeen(price, /^\s*\$\s*9\s*0\s*$/);
+    await expectSeen(basic, 'a year');
+    await expectUnseen(basic, 'a month');
+    await expectSeen(basic, '$18 less than monthly');
+  });
+
+  await test.step('a question', async () => {
+    const question = sectionOf(page, 'faq').locator('details').nth(1);
+    await question.locator('summary').click();
+    await expect(question.locator('summary + *')).toBeVisible();
+  });
+
+  await test.step('the carousel', async () => {
+    const section = sectionOf(page, 'samples');
+    await section.getByRole('button', { name: 'More samples' }).click();
+    await expectSeen(section.getByRole('status'), /2 of \d/);
+    await change(page);
+    await section.getByRole('button', { name: 'More samples' }).click();
+    await expectSeen(section.getByRole('status'), /3 of \d/);
+    await expectUnseen(section.getByRole('status'), /2 of \d/);
+  });
+
+  await test.step('the contact form: two faults of a field, then sent', async () => {
+    const section = sectionOf(page, 'contact');
+    const field = (name: string) => section.getByLabel(name, { exact: true });
+    const send = section.getByRole('button', { name: 'Send message' });
+    await send.click();
+    await expectSeen(section, 'Please fill in Email.');
+    await change(page);
+    await field('Name').fill('Mara D.');
+    await field('Email').fill('mara@market');
+    await field('Subject').fill(freshPath('contact'));
+    await field('Message').fill('Twelve labels.');
+    await expectUnseen(section, 'Please fill in');
+    await send.click();
+    await expectSeen(section, 'That does not look like an email address.');
+    await change(page);
+    await field('Email').fill('mara@market.example');
+    await send.click();
+    await expect(page.getByText('Your message has been sent successfully.')).toBeVisible();
+    await expectUnseen(section, 'That does not look like');
+    await expectSeen(section, 'Send message');
+  });
+
+  await test.step('the menus', async () => {
+    await menu(page, 'Tools').click();
+    await partHydrated(page, 'header');
+    const link = header(page).getByRole('link', { name: /^Pet ID/ });
+    await link.hover();
+    await expect(header(page).locator('strong').filter({ visible: true })).toHaveText(/^Pet ID/);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await menu(page, 'Menu').click();
+    await expect(header(page).getByRole('link', { name: 'Pricing' })).toBeVisible();
+    await menu(page, 'Menu').click();
+    await expect(header(page).getByRole('link', { name: 'Pricing' })).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+});
+
+test('the screens that follow work and show each new text after others have changed them', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await hydrateParts(page);
+  await change(page);
+  const main = page.getByRole('main');
+
+  await test.step('samples: the filter', async () => {
+    await follow(page, '/samples');
+    await expectSeen(main.getByRole('status'), '45 of 45 samples');
+    await change(page);
+    await main.getByRole('button', { name: 'vCard Plus', exact: true }).click();
+    await expectSeen(main.getByRole('status'), /^5 of 45 samples$/);
+    await expect(main.locator('li h2')).toHaveCount(5);
+    await change(page);
+    await main.getByRole('button', { name: 'Clear filters' }).click();
+    await expectSeen(main.getByRole('status'), /^45 of 45 samples$/);
+  });
+
+  await test.step('planner: the figures', async () => {
+    await follow(page, '/print-planner');
+    const figure = main.locator('dd').first();
+    await expectSeen(figure, '10 cm');
+    await change(page);
+    await main.getByRole('textbox', { name: 'Scanned from' }).fill('2');
+    await expectSeen(figure, '20 cm');
+    await expectUnseen(figure, '10 cm');
+    await main.getByRole('textbox', { name: 'Scanned from' }).fill('far');
+    await expectSeen(main, 'Choose a distance from 0.2 to 10 metres.');
+  });
+
+  await test.step('kinds of code: what is suggested', async () => {
+    await follow(page, '/qrcode-types');
+    const stub = main.locator('[aria-live]').first();
+    await expectSeen(stub, 'Pet ID Tag');
+    const before = await stub.getByRole('link').last().innerText();
+    await change(page);
+    await main.getByRole('radio', { name: 'Yes' }).check();
+    await expectSeen(stub, 'Website / URL');
+    await expectUnseen(stub, 'Pet ID Tag');
+    await expectUnseen(stub.getByRole('link').last(), before);
+    await main.getByRole('radio', { name: 'Media' }).check();
+    await expectSeen(main.getByRole('status'), '4 of 14');
+  });
+
+  await test.step('another language', async () => {
+    await menu(page, 'English').click();
+    await header(page).getByRole('link', { name: 'Español' }).first().click();
+    await expect(page).toHaveURL(/\/es\/qrcode-types/);
+    await hydrated(page);
+    await expect(page.locator('foreign-element')).toHaveCount(0);
+  });
+});
+
+test('addresses and names are left out of translation', async ({ page }) => {
+  for (const address of ['/', '/qrcode-types/vcard-plus']) {
+    await open(page, address);
+    const translated = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode.textContent?.trim() ?? '';
+        const isName = /^(?:waypage\.example\/\S*|Waypage)$/i.test(text);
+        const parent = walker.currentNode.parentElement;
+        if (isName && !parent?.closest('[translate="no"], script, noscript, svg')) found.push(text);
+      }
+      return found;
+    });
+    expect(translated, address).toEqual([]);
+  }
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { APP_HOST, DEVELOPMENT_SITE } from '../support/ports.ts';
+import { expect, open, test } from '../support/test.ts';
+
+// The development build is the one that reports: to the collector of the sandbox.
+const COLLECTOR = `${APP_HOST}/collector`;
+
+/** Something to find one's own reports by, among those of tests that run beside. */
+const freshMark = () => `Mark-${crypto.randomUUID()}`;
+
+/** Replaces the code of a part of the page. */
+async function replaceCode(page: Page, name: string, body: string): Promise<void> {
+  await page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+}
+
+/** Waits until a report has come. */
+async function expectReport(page: Page, report: Record<string, unknown>): Promise<void> {
+  await expect(async () => {
+    const response = await page.request.get(`${APP_HOST}/__sandbox/collected`);
+    const { collected } = (await response.json()) as { collected: unknown[] };
+    expect(collected).toContainEqual(expect.objectContaining(report));
+  }).toPass();
+}
+
+test.describe('what goes wrong on a page reaches the collector', () => {
+  test('a part, errors and rejections: with page, language and release, without query and cookies', async ({
+    page,
+    context,
+    watched,
+  }) => {
+    const mark = freshMark();
+    watched.expectComplaint(/Mark-|error occurred|rendered anew|DevTools/);
+    await context.addCookies([{ name: 'session', value: 'secret', url: APP_HOST }]);
+    const headers: Record<string, string>[] = [];
+    page.on('request', (request) => {
+      if (request.url() !== COLLECTOR) return;
+      void request.allHeaders().then((all) => headers.push(all));
+    });
+    await replaceCode(
+      page,
+      'Pricing',
+      `export default () => { throw new Error("${mark} part"); };`,
+    );
+    await replaceCode(
+      page,
+      'Faq',
+      `setTimeout(() => { throw new Error("${mark} error"); });
+       Promise.reject(new Error("${mark} rejection"));
+       export default () => null;`,
+    );
+    await open(page, `${DEVELOPMENT_SITE}/es/?q=typed`);
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll('[data-page-part]')) {
+        part.dispatchEvent(new Event('part-needed'));
+      }
+    });
+    const common = { route: '/es/', language: 'es', release: expect.stringMatching(/^[\w-]{8}$/) };
+    await expectReport(page, {
+      ...common,
+      kind: 'part',
+      message: `${mark} part`,
+      at: expect.stringMatching(/^pricing \/assets\/Pricing-[^/]+\.js:1:\d+$/),
+    });
+    for (const kind of ['error', 'rejection']) {
+      await expectReport(page, {
+        ...common,
+        kind,
+        message: `${mark} ${kind}`,
+        at: expect.stringMatching(/^\/assets\/Faq-[^/]+\.js:\d+:\d+$/),
+      });
+    }
+    expect(headers.length).toBeGreaterThan(2);
+    for (const one of headers) {
+      expect(one).not.toHaveProperty('cookie');
+      expect(one).not.toHaveProperty('referer');
+    }
+    await context.clearCookies();
+
+    await test.step('and its page shows them', async () => {
+      await page.goto(COLLECTOR);
+      await expect(page.getByText(`${mark} part`)).toBeVisible();
+    });
+  });
+
+  test('a start that fails', async ({ page, watched }) => {
+    watched.expectComplaint(/ERR_|could not be made interactive/);
+    await page.route(/\/assets\/react-[^/]+\.js$/, (route) => route.abort());
+    const mark = freshMark();
+    await page.goto(`${DEVELOPMENT_SITE}/s/${mark}`);
+    await expectReport(page, {
+      kind: 'start',
+      route: `/s/${mark}`,
+      message: expect.stringMatching(/module: \/assets\/react-/),
+    });
+  });
+
+  test('a violation of the security policy', async ({ page, watched }) => {
+    watched.expectComplaint(/Content Security Policy|DevTools/);
+    const mark = freshMark();
+    await open(page, `${DEVELOPMENT_SITE}/s/${mark}?q=typed`);
+    await page.evaluate(() => {
+      const picture = new Image();
+      picture.src = 'https://elsewhere.example/pixel.gif?typed';
+    });
+    await expectReport(page, {
+      kind: 'policy',
+      route: `/s/${mark}`,
+      message: 'img-src blocked https://elsewhere.example/pixel.gif',
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+
+const SPACED =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important} p{margin-block-end:2em!important}';
+
+/** How readers set text (WCAG 1.4.4 and 1.4.12), each in windows of a width where there is little room for it. */
+export const TEXT_SETTINGS = [
+  { name: 'text at 200 %', width: 1280, css: 'html{font-size:200%}' },
+  { name: 'spaced text', width: 1280, css: SPACED },
+  { name: 'spaced text', width: 375, css: SPACED },
+] as const;
+
+/** Sets the text of a page as a reader does; nothing (`''`) takes it back. */
+export async function setText(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+/** What cannot be read on a page: texts that are cut off, that leave the window, or that lie over each other. */
+export async function unreadableTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lines: { text: Node; top: number; bottom: number; left: number; right: number }[] = [];
+    const faults = new Set<string>();
+    const words = (text: Node) => `“${(text.textContent ?? '').trim().slice(0, 40)}”`;
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const element = text.parentElement;
+      if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      // Pictures, what is out of reach, and the wordmark, whose mark stands for it.
+      if (
+        element.closest('[aria-hidden=true], svg, [inert], [role=img], header a:has(> span > svg)')
+      )
+        continue;
+      const ancestors: { box: DOMRect; style: CSSStyleDeclaration }[] = [];
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
+        ancestors.push({ box: box.getBoundingClientRect(), style: getComputedStyle(box) });
+      const has = (test: (style: CSSStyleDeclaration) => boolean) =>
+        ancestors.some(({ style }) => test(style));
+      // For screen readers alone, in a row that scrolls by itself, or turned.
+      if (
+        has(({ clipPath }) => clipPath.startsWith('inset(50%')) ||
+        has(({ overflowX, overflowY }) => /auto|scroll/.test(overflowX + overflowY)) ||
+        has(({ rotate, position }) => rotate !== 'none' || position === 'fixed')
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      for (const { left, right, top, bottom, width } of range.getClientRects()) {
+        if (width < 2) continue;
+        const isCut = ancestors.some(
+          ({ box, style }) =>
+            /hidden|clip/.test(style.overflowX + style.overflowY) &&
+            (right > box.right + 2 ||
+              left < box.left - 2 ||
+              bottom > box.bottom + size / 4 ||
+              top < box.top - size / 4),
+        );
+        if (isCut) faults.add(`${words(text)} is cut off`);
+        if (right > innerWidth + 1 || left < -1) faults.add(`${words(text)} leaves the window`);
+        // About the height of the letters: the boxes of lines may overlap.
+        const middle = (top + bottom) / 2;
+        lines.push({
+          text,
+          left: left + 1,
+          right: right - 1,
+          top: middle - size / 3,
+          bottom: middle + size / 3,
+        });
+      }
+    }
+
+    lines.sort((a, b) => a.top - b.top);
+    for (const [index, line] of lines.entries()) {
+      for (const other of lines.slice(index + 1)) {
+        if (other.top > line.bottom - 3) break;
+        const isOver =
+          other.text !== line.text &&
+          Math.min(line.right, other.right) - Math.max(line.left, other.left) > 3;
+        if (isOver) faults.add(`${words(line.text)} and ${words(other.text)} overlap`);
+      }
+    }
+    return [...faults];
+  });
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+
+/** The hash of an inline block as the content security policy names it. */
+export function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/**
+ * Checks what the security policy forbids in prerendered markup.
+ *
+ * @throws Error that quotes the first inline style attribute or event handler
+ */
+export function assertStrictMarkup(address: string, html: string): void {
+  const found = /<[a-z][^<>]*\s(?:style|on[a-z]+)="[^"]*"/i.exec(html)?.[0];
+  if (found === undefined) return;
+  throw new Error(
+    `[site] ${address} has an inline style or handler, which the security policy blocks: ${found.slice(-160)}. Put the value into a style sheet.`,
+  );
+}

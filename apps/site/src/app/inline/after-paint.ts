@@ -1,0 +1,24 @@
+/** Waits until the whole page has been painted; where it is not shown, a moment after `load`. */
+export function whenPainted(): Promise<unknown> {
+  return new Promise((resolve) => {
+    // The script that calls stands in the head, so `load` is still to come.
+    addEventListener('load', () => {
+      requestAnimationFrame(() => setTimeout(resolve));
+      setTimeout(resolve, 1000);
+    });
+  });
+}
+
+/** Waits until the browser is idle after the first paint, or for the first touch or key. */
+export function whenIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const type of ['pointerdown', 'keydown', 'touchstart']) {
+      addEventListener(type, resolve, { capture: true, passive: true, once: true });
+    }
+    void whenPainted().then(() => {
+      // Safari has no idle callback.
+      if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
+      else setTimeout(resolve, 200);
+    });
+  });
+}

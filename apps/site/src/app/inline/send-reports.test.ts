@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reportProblem, reportVital } from '../../services/reports.ts';
+import { sendReports } from './send-reports.ts';
+
+const ORIGIN = 'https://waypage.example';
+const URL = 'https://collector.example/in';
+
+const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.reject(new Error('offline')));
+const added: (readonly [EventTarget, string, EventListener])[] = [];
+
+/** An error with a stack as a browser writes it. */
+function errorAt(place: string, message = 'Broken'): Error {
+  const error = new TypeError(message);
+  error.stack = `TypeError: ${message}\n    at press (${place}:1:20)\n    at ${ORIGIN}/assets/react-2.js:9:9`;
+  return error;
+}
+
+const own = (message?: string) => errorAt(`${ORIGIN}/assets/Faq-1a.js`, message);
+
+function throwUncaught(error: unknown): void {
+  dispatchEvent(Object.assign(new Event('error'), { error }));
+}
+
+function rejectUnhandled(reason: unknown): void {
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+}
+
+/** What was sent, without what every report of the page has. */
+function sent(): unknown[] {
+  return fetch.mock.calls.map(([, { body }]) => {
+    const {
+      release: _release,
+      route: _route,
+      language: _language,
+      ...report
+    } = JSON.parse(body as string) as Record<string, unknown>;
+    return report;
+  });
+}
+
+beforeEach(() => {
+  vi.stubEnv('VITE_REPORT_URL', URL);
+  vi.stubGlobal('location', { origin: ORIGIN, pathname: '/es/samples', search: '?q=typed' });
+  vi.stubGlobal('fetch', fetch);
+  document.documentElement.lang = 'es';
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target) as EventTarget['addEventListener'];
+    vi.spyOn(target, 'addEventListener').mockImplementation((type, listener) => {
+      added.push([target, type, listener as EventListener]);
+      add(type, listener);
+    });
+  }
+  sendReports({ url: URL, release: 'r1' });
+});
+
+afterEach(() => {
+  for (const [target, type, listener] of added.splice(0)) {
+    target.removeEventListener(type, listener);
+  }
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+describe('a report', () => {
+  it('says what, where, on which page and in which release, and nothing of the visitor', () => {
+    throwUncaught(own());
+    expect(fetch).toHaveBeenCalledOnce();
+    const [url, { body, ...options }] = fetch.mock.calls[0] ?? ['', {}];
+    expect(url).toBe(URL);
+    expect(JSON.parse(body as string)).toEqual({
+      kind: 'error',
+      message: 'Broken',
+      at: '/assets/Faq-1a.js:1:20',
+      release: 'r1',
+      route: '/es/samples',
+      language: 'es',
+    });
+    // No cookies, no address of the page, no question beforehand, and sent although the page is left.
+    expect(options).toEqual({
+      method: 'POST',
+      keepalive: true,
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+  });
+
+  it.each([
+    [
+      'an answer',
+      'Unexpected token, "Ada Lovel"... is not valid JSON',
+      'Unexpected token, …... is not valid JSON',
+    ],
+    ['a mail address', 'No account ada@mail.example here', 'No account … here'],
+    [
+      'a path',
+      'https://app.example/api/qr-data/typed/status timed out.',
+      'https://app.example timed out.',
+    ],
+    [
+      'a query',
+      'Failed to fetch https://waypage.example/assets/a.js?typed#typed',
+      'Failed to fetch /assets/a.js',
+    ],
+    ['a long text', 'x'.repeat(1000), 'x'.repeat(300)],
+  ])('leaves %s out of a message', (_what, message, clean) => {
+    throwUncaught(own(message));
+    expect(sent()).toMatchObject([{ message: clean }]);
+  });
+
+  it('finds the place in the stacks of all engines, without the query of the page', () => {
+    const error = own();
+    error.stack = `press@${ORIGIN}/es/?q=typed:3:7\n@${ORIGIN}/assets/b.js:1:1`;
+    throwUncaught(error);
+    expect(sent()).toMatchObject([{ at: '/es/:3:7' }]);
+  });
+
+  it('is sent once, and ten of a page at most', () => {
+    throwUncaught(own());
+    throwUncaught(own());
+    expect(fetch).toHaveBeenCalledOnce();
+    for (let count = 0; count < 20; count += 1) throwUncaught(own(`Broken ${String(count)}`));
+    expect(fetch).toHaveBeenCalledTimes(10);
+  });
+
+  it('is made of what the application hands over', () => {
+    reportProblem('part', own(), 'faq');
+    reportProblem('start', 'Not even an error');
+    reportVital('LCP', 812.5);
+    expect(sent()).toEqual([
+      { kind: 'part', message: 'Broken', at: '/assets/Faq-1a.js:1:20', part: 'faq' },
+      { kind: 'start', message: 'Not even an error' },
+      { kind: 'vital', name: 'LCP', value: 812.5 },
+    ]);
+  });
+
+  it('is handed over in no build without an address for it', () => {
+    vi.stubEnv('VITE_REPORT_URL', '');
+    reportProblem('part', own());
+    reportVital('LCP', 1);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is left out', () => {
+  const foreign: readonly (readonly [string, unknown])[] = [
+    ['an extension of Chromium', errorAt('chrome-extension://abc/inject.js')],
+    ['an extension of Firefox', errorAt('moz-extension://abc/inject.js')],
+    ['an extension of Safari', errorAt('safari-web-extension://abc/inject.js')],
+    ['a script whose address Safari hides', errorAt('webkit-masked-url://hidden/')],
+    ['a script of nobody', Object.assign(new Error('Broken'), { stack: 'at <anonymous>:1:1' })],
+    [
+      'a script made of text',
+      Object.assign(new Error('Broken'), { stack: `at blob:${ORIGIN}/1f-2e:1:1` }),
+    ],
+    ['a script of another host', null],
+    ['what is no error', 'ResizeObserver loop completed with undelivered notifications.'],
+  ];
+
+  it.each(foreign)('the errors of %s', (_who, error) => {
+    throwUncaught(error);
+    rejectUnhandled(error);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('what an extension does to a part of the page', () => {
+    reportProblem('part', errorAt('chrome-extension://abc/inject.js'), 'faq');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('not a rejection of the site’s own', () => {
+    rejectUnhandled(own());
+    expect(sent()).toMatchObject([{ kind: 'rejection', message: 'Broken' }]);
+  });
+});

@@ -1,0 +1,5 @@
+/** The variables of the build that code asks for, so that what they switch off is not in it. */
+interface ImportMetaEnv {
+  readonly VITE_REPORT_URL?: string;
+  readonly VITE_REPORT_VITALS?: string;
+}

@@ -1,0 +1,36 @@
+import { DEFAULT_LOCALE, isLocale, LOCALE_STORAGE_KEY, LOCALES } from '@waypage/content';
+
+const prefixed: readonly string[] = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+
+/** Sends an unprefixed address to the stored language, or stores the language of a prefixed one. */
+export function settleLocale(): void {
+  try {
+    const stored = localStorage.getItem(LOCALE_STORAGE_KEY);
+    const { pathname, search, hash } = location;
+    const language = pathname.split('/')[1]?.toLowerCase() ?? '';
+    if (prefixed.includes(language)) {
+      if (!isLocale(stored)) localStorage.setItem(LOCALE_STORAGE_KEY, language);
+    } else if (isLocale(stored) && prefixed.includes(stored)) {
+      location.replace(`/${stored}${pathname}${search}${hash}`);
+    }
+  } catch {
+    // Storage is blocked: the address alone decides.
+  }
+}
+
+/**
+ * Keeps an explicit choice of the language menu. The link itself leads to the page in the other language; what the
+ * address says beyond the page goes with it.
+ */
+export function storeChoice(event: MouseEvent): void {
+  const link =
+    event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-locale]');
+  if (!link) return;
+  link.search = location.search;
+  link.hash = location.hash;
+  try {
+    localStorage.setItem(LOCALE_STORAGE_KEY, link.dataset['locale'] ?? '');
+  } catch {
+    // Storage is blocked: the address alone decides.
+  }
+}

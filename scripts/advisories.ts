@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+
+import { readAudit } from './read-audit.ts';
+
+// Asks the registry for weaknesses that have become known in what the lockfile names:
+//   node scripts/advisories.ts
+
+const { stdout, stderr, error } = spawnSync(
+  'pnpm',
+  ['audit', '--json', '--audit-level', 'moderate'],
+  { encoding: 'utf8' },
+);
+const { code, text } = readAudit(error === undefined ? stdout : '', error?.message ?? stderr);
+console.log(text);
+process.exitCode = code;
