@@ -221,7 +221,11 @@ function driverOf(call: Call, first: string, version: string, close: () => Promi
 function measureWindow(): [Size, Size] {
   return [
     { width: innerWidth, height: innerHeight },
-    { width: outerWidth - innerWidth, height: outerHeight - innerHeight },
+    // Of the two, one may still be the old one.
+    {
+      width: Math.max(0, outerWidth - innerWidth),
+      height: Math.max(0, outerHeight - innerHeight),
+    },
   ];
 }
 
