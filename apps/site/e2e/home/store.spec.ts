@@ -55,6 +55,8 @@ test('shows eight, six or four products by the width of the window', async ({ pa
     await expect.poll(requests.asked).toBe(2);
     requests.release();
     const cards = french.getByRole('listitem').filter({ hasText: 'Business cards' });
-    await expect(cards).toHaveText(/^Business cards, 100.*Avant : 34,0028,90USD15 % de moins$/);
+    await expect(cards).toHaveText(
+      /^Business cards, 100.*Avant\s:\s34,0028,90USD15\s%\sde\smoins$/,
+    );
   });
 });

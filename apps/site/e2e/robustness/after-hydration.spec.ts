@@ -36,7 +36,8 @@ async function follow(page: Page, address: string): Promise<void> {
       link.click();
     });
   await expect(page).toHaveURL(address);
-  await expect(header(page).locator('foreign-element').first()).toBeAttached();
+  // What was translated is still there, so this is the same document.
+  await expect(header(page).locator('font').first()).toBeAttached();
 }
 
 test.afterEach(async ({ page }) => {
@@ -114,7 +115,7 @@ test('home works and shows each new text after others have changed it', async ({
     const basic = sectionOf(page, 'pricing').getByRole('article', { name: 'Basic' });
     const price = basic.locator('[aria-hidden="true"]').filter({ hasText: '$' }).first();
     await expectSeen(price, /^\s*\$\s*9\s*$/);
-    await sectionOf(page, 'pricing').getByText('Annual', { exact: true }).click();
+    await sectionOf(page, 'pricing').getByRole('radio', { name: 'Annual' }).check();
     await expectSeen(price, /^\s*\$\s*9\s*0\s*$/);
     await expectSeen(basic, 'a year');
     await expectUnseen(basic, 'a month');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MAY_DIFFER } from '../support/page-text.ts';
 
 /** What translation, password managers and content blockers do to a page. */
 export const FOREIGN_CHANGES = [
@@ -76,15 +77,18 @@ export function changeParts(page: Page, changes: readonly ForeignChange[]): Prom
   }, changes);
 }
 
-/** The text of each part of the page, without what is foreign to it, and without blanks that no one sees. */
+/** The text of each part of the page, without what is foreign to it or may differ, and without blanks that no one sees. */
 export function readParts(page: Page): Promise<Readonly<Record<string, string>>> {
-  return page.evaluate(() =>
-    Object.fromEntries(
-      [...document.querySelectorAll<HTMLElement>('[data-page-part]')].map((part) => {
-        const copy = part.cloneNode(true) as HTMLElement;
-        for (const other of copy.querySelectorAll('foreign-element, noscript')) other.remove();
-        return [part.dataset['pagePart'] ?? '', copy.textContent.replace(/\s+/g, ' ').trim()];
-      }),
-    ),
+  return page.evaluate(
+    (mayDiffer) =>
+      Object.fromEntries(
+        [...document.querySelectorAll<HTMLElement>('[data-page-part]')].map((part) => {
+          const copy = part.cloneNode(true) as HTMLElement;
+          for (const other of copy.querySelectorAll(`foreign-element, ${mayDiffer}`))
+            other.remove();
+          return [part.dataset['pagePart'] ?? '', copy.textContent.replace(/\s+/g, ' ').trim()];
+        }),
+      ),
+    MAY_DIFFER,
   );
 }

@@ -97,7 +97,9 @@ test.describe('what goes wrong on a page reaches the collector', () => {
   });
 
   test('a violation of the security policy', async ({ page, watched }) => {
-    watched.expectComplaint(/Content Security Policy|DevTools/);
+    watched.expectComplaint(
+      /Content Security Policy|DevTools|foreign request: https:\/\/elsewhere\.example/,
+    );
     const mark = freshMark();
     await open(page, `${DEVELOPMENT_SITE}/s/${mark}?q=typed`);
     await page.evaluate(() => {

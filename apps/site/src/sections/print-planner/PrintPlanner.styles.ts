@@ -34,13 +34,15 @@ export const Columns = styled.div`
 `;
 
 export const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   margin-block: 40px 0;
   border-block-start: 2px solid ${vars.color.line};
 
   & > div {
+    /* Two stand side by side, unless a figure of enlarged text needs more. */
     display: flex;
+    flex: 1 1 40%;
     flex-direction: column-reverse;
     justify-content: flex-end;
     padding: 20px 12px 4px 20px;
@@ -79,7 +81,9 @@ export const Figures = styled.dl`
   }
 
   @media ${media.md} {
-    grid-template-columns: repeat(5, auto);
+    & > div {
+      flex-basis: 0;
+    }
 
     & > :nth-child(odd) {
       padding-inline-start: 20px;

@@ -6,8 +6,13 @@ import { LEADERS } from './leaders.ts';
 /** Height of the code in the design, in CSS pixels. */
 const SIDE = 470;
 
-const heights = Object.entries(LEADERS)
-  .map(([part, { y }]) => `[data-part='${part}'] { --_y: ${String(y / SIDE)}; }`)
+const leaders = Object.entries(LEADERS);
+
+const heights = leaders
+  .map(([part, { side, y }]) => {
+    const below = leaders.map(([, other]) => (other.side === side && other.y > y ? other.y : SIDE));
+    return `[data-part='${part}'] { --_y: ${String(y / SIDE)}; --_room: ${String(Math.min(...below) - y)}px; }`;
+  })
   .join('\n');
 
 /* Numbered squares and a list; from 1024 px notes on leader lines, beside the code. */
@@ -16,6 +21,11 @@ export const Root = styled.div`
   counter-reset: mark note;
   margin-block-start: clamp(32px, 4.4vw, 64px);
   ${heights}
+
+  @media ${media.lg} {
+    display: grid;
+    grid-template-columns: 1fr ${String(SIDE)}px 1fr;
+  }
 `;
 
 /* As light as it was printed, in both themes. */
@@ -35,6 +45,11 @@ export const Code = styled.div`
   }
   @media ${media.sm} {
     margin-inline: auto;
+  }
+  @media ${media.lg} {
+    grid-area: 1 / 2;
+    align-self: start;
+    margin: 0;
   }
 `;
 
@@ -70,7 +85,9 @@ export const Notes = styled.ol`
   }
   @media ${media.lg} {
     display: block;
+    grid-area: 1 / 3;
     margin: 0;
+    padding-block-start: ${String(Math.min(...leaders.map(([, { side, y }]) => (side === 'end' ? y : SIDE))) - 1)}px;
   }
 `;
 
@@ -100,9 +117,7 @@ export const Note = styled.li`
     }
   }
   @media ${media.lg} {
-    position: absolute;
-    inset-block-start: ${`calc(var(--_y) * ${String(SIDE)}px - 1px)`};
-    inline-size: calc((100% - ${String(SIDE)}px) / 2);
+    box-sizing: border-box;
     padding-block-start: 10px;
     border-block-start: 2px solid ${vars.color.line};
     grid-template-columns: 1fr;
@@ -111,11 +126,15 @@ export const Note = styled.li`
       grid-column: 1;
     }
     &[data-side='start'] {
+      position: absolute;
+      inset-block-start: ${`calc(var(--_y) * ${String(SIDE)}px - 1px)`};
       inset-inline-start: 0;
+      inline-size: calc((100% - ${String(SIDE)}px) / 2);
       padding-inline-end: 24px;
     }
+    /* One below the other, so that enlarged text moves the next and does not lie over it. */
     &[data-side='end'] {
-      inset-inline-end: 0;
+      min-block-size: var(--_room);
       padding-inline-start: 24px;
     }
   }
