@@ -58,7 +58,8 @@ export function useCarousel({
     onIndexChange?.(next, { reason });
   };
   const turn = (step: number, reason: 'button' | 'swipe') => {
-    const next = boundIndex(index + step, count);
+    // Where the items are not grouped yet, which slide is the last is found out with the groups.
+    const next = boundIndex(index + step, perSlide === undefined ? itemCount : count);
     if (next === index) return;
     setMoved(true);
     change(next, reason);
