@@ -198,9 +198,10 @@ export const RollingPrice: Story = {
     await userEvent.keyboard('{Enter}');
     const heard = within(stub).getByText('$290 a year');
     const seen = heard.nextElementSibling as HTMLElement;
-    const animations = seen.getAnimations({ subtree: true });
-    await expect(animations).not.toHaveLength(0);
-    for (const animation of animations) animation.finish();
+    const animations = () => seen.getAnimations({ subtree: true });
+    // Not every engine has them before its next frame.
+    await waitFor(() => expect(animations()).not.toHaveLength(0));
+    for (const animation of animations()) animation.finish();
     await waitFor(() => expect(seen.innerText.replace(/\s/g, '')).toBe('$290'));
     await expect(stub.getBoundingClientRect().height).toBe(height);
   },
