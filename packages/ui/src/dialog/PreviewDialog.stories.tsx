@@ -82,7 +82,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Open: Story = { args: { defaultOpen: true } };
+/** The sheet is a stop of the Tab key as soon as it is measured to be too high for its window. */
+async function waitForMeasures() {
+  const dialog = await screen.findByRole('dialog');
+  const sheets = [...dialog.querySelectorAll('div')].filter(
+    (element) => getComputedStyle(element).overflowY === 'auto',
+  );
+  await waitFor(async () => {
+    for (const { scrollHeight, clientHeight, tabIndex } of sheets) {
+      await expect(tabIndex === 0).toBe(scrollHeight > clientHeight);
+    }
+  });
+}
+
+export const Open: Story = { args: { defaultOpen: true }, play: waitForMeasures };
 
 export const FullScreen: Story = { args: { defaultOpen: true, fullScreen: true } };
 
@@ -101,4 +114,8 @@ export const Keyboard: Story = {
   },
 };
 
-export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };
+export const Dark: Story = {
+  args: { defaultOpen: true },
+  globals: { theme: 'dark' },
+  play: waitForMeasures,
+};
