@@ -5,6 +5,7 @@ import { ErrorScreen } from '../../layout/error-screen/ErrorScreen.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
 import type { PartName } from '../../screens/parts.ts';
 import type { Page } from '../../services/pages.ts';
+import { reportProblem } from '../../services/reports.ts';
 import { keepTrying } from '../inline/keep-trying.ts';
 import { helpWithoutCode } from '../missing-code.ts';
 import { PartBoundary } from './PartBoundary.tsx';
@@ -50,7 +51,10 @@ function RenderedPart({ name, page, loader }: Props & { readonly name: PartName 
               async () => {
                 resolve({ default: await loader.loadPart(name, page) });
               },
-              () => void helpWithoutCode(),
+              (error) => {
+                reportProblem('part-code', error, name);
+                void helpWithoutCode();
+              },
               document,
             );
           }),

@@ -46,6 +46,18 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
+/** Hydrates a part that throws at the first press, and presses it. */
+async function hydrateAndFail(part: HTMLElement, events: readonly string[]): Promise<void> {
+  hydratePart(part, 'a', <Counter fails />);
+  await vi.waitFor(() => {
+    expect(events).toEqual(['part-hydrated']);
+  });
+  press(part);
+  await vi.waitFor(() => {
+    expect(events).toEqual(['part-hydrated', 'part-failed']);
+  });
+}
+
 describe('a part', () => {
   it('answers by itself once it is hydrated, and says so', async () => {
     const { part, events } = writePart(renderToString(<Counter />));
@@ -103,14 +115,7 @@ describe('a part', () => {
   it('that throws later has its HTML again as it was written', async () => {
     const html = renderToString(<Counter />);
     const { part, events } = writePart(html);
-    hydratePart(part, 'a', <Counter fails />);
-    await vi.waitFor(() => {
-      expect(events).toEqual(['part-hydrated']);
-    });
-    press(part);
-    await vi.waitFor(() => {
-      expect(events).toEqual(['part-hydrated', 'part-failed']);
-    });
+    await hydrateAndFail(part, events);
     expect(part.innerHTML).toBe(html);
   });
 
@@ -122,14 +127,7 @@ describe('a part', () => {
     };
     document.addEventListener(REPORT_EVENT, onReport);
     const { part, events } = writePart('<button>Changed</button>');
-    hydratePart(part, 'a', <Counter fails />);
-    await vi.waitFor(() => {
-      expect(events).toEqual(['part-hydrated']);
-    });
-    press(part);
-    await vi.waitFor(() => {
-      expect(events).toEqual(['part-hydrated', 'part-failed']);
-    });
+    await hydrateAndFail(part, events);
     const isError = expect.any(Error) as Error;
     expect(reported.mock.calls).toEqual([
       [{ kind: 'hydration', part: 'a', error: isError }],

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { keepTypedValues } from './typed-values.ts';
 
 const HTML =
-  '<input name="path"><textarea name="text"></textarea><input type="radio" name="period" value="month"><input type="radio" name="period" value="year">';
+  '<input name="path"><textarea name="text"></textarea><select name="kind"><option value="">-</option><option value="b">B</option></select><input type="radio" name="period" value="month"><input type="radio" name="period" value="year">';
 
 it('what was typed and chosen is there again after a part was rendered anew, as if it was typed', () => {
   const part = document.createElement('div');
@@ -16,12 +16,13 @@ it('what was typed and chosen is there again after a part was rendered anew, as 
   };
   find('[name=path]').value = 'mine';
   find('textarea').value = 'half a sen';
+  find('select').value = 'b';
   find('[value=year]').checked = true;
 
   const putBack = keepTypedValues(part);
   part.innerHTML = HTML;
   const events: string[] = [];
-  for (const type of ['input', 'click']) {
+  for (const type of ['input', 'change', 'click']) {
     part.addEventListener(type, ({ target }) => {
       events.push(`${type} ${(target as HTMLInputElement).name}`);
     });
@@ -29,13 +30,16 @@ it('what was typed and chosen is there again after a part was rendered anew, as 
   putBack();
   expect(find('[name=path]').value).toBe('mine');
   expect(find('textarea').value).toBe('half a sen');
+  expect(find('select').value).toBe('b');
   expect(find('[value=year]').checked).toBe(true);
-  expect(events).toEqual(expect.arrayContaining(['input path', 'input text', 'click period']));
+  expect(events).toEqual(
+    expect.arrayContaining(['input path', 'input text', 'change kind', 'click period']),
+  );
 
   // A text that is still there is left alone, and a choice is told, because React has not heard of it.
   events.length = 0;
   keepTypedValues(part)();
-  expect(events).toEqual(['click period', 'input period']);
+  expect(events).toEqual(['click period', 'input period', 'change period']);
   // A field that is gone costs nothing.
   const again = keepTypedValues(part);
   part.innerHTML = '';

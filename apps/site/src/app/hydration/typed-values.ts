@@ -1,13 +1,17 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const fieldsOf = (part: Element) => [...part.querySelectorAll<Field>('input, textarea')];
+const fieldsOf = (part: Element) => [...part.querySelectorAll<Field>('input, textarea, select')];
 
 const isOption = (field: Field): field is HTMLInputElement =>
   field.type === 'radio' || field.type === 'checkbox';
 
 /** Whether a visitor has changed a field since it was written. */
-const isChanged = (field: Field) =>
-  isOption(field) ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
+function isChanged(field: Field): boolean {
+  if (isOption(field)) return field.checked && !field.defaultChecked;
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  const options = [...field.options];
+  return field.value !== (options.find((option) => option.defaultSelected) ?? options[0])?.value;
+}
 
 /** A field is found again by its id and name, and where that has several, by its option. */
 const keyOf = (field: Field) => [field.id, field.name, isOption(field) && field.value].join(' ');
@@ -35,7 +39,8 @@ export function keepTypedValues(part: Element): () => void {
         // As a visitor does: React follows the setter of the element itself.
         const prototype = Object.getPrototypeOf(field) as Field;
         Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-        field.dispatchEvent(new Event('input', { bubbles: true }));
+        const type = field instanceof HTMLSelectElement ? 'change' : 'input';
+        field.dispatchEvent(new Event(type, { bubbles: true }));
       }
     }
   };

@@ -156,6 +156,8 @@ describe('the application', () => {
     await vi.waitFor(() => {
       expect(document.documentElement.dataset['hydrated']).toBe('');
     });
+    // However often it was tried.
+    expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(1);
   });
 });
 

@@ -11,13 +11,17 @@ interface ClientEntry {
   start(messages: unknown): Promise<void>;
 }
 
-/** Has the client's modules fetched at once, and imports each in a task of its own so that no task gets long. */
-async function importModules(): Promise<ClientEntry> {
+/** Has all modules fetched at once. */
+function preloadModules(): void {
   for (const href of __MODULES__) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
+}
+
+/** Imports the client's modules, each in a task of its own so that no task gets long. */
+async function importModules(): Promise<ClientEntry> {
   let module: unknown;
   for (const address of __MODULES__) {
     module = await import(/* @vite-ignore */ address);
@@ -40,10 +44,12 @@ async function fetchMessages(address = ''): Promise<unknown> {
 export function keepStarting(): void {
   const { messages: address } = findRootElement().dataset;
   let takeBack: (() => void) | undefined;
+  preloadModules();
   keepTrying(
     async () => {
       const [entry, messages] = await Promise.all([importModules(), fetchMessages(address)]);
       takeBack?.();
+      takeBack = undefined;
       await entry.start(messages);
       document.documentElement.dataset['hydrated'] = '';
     },
