@@ -58,7 +58,8 @@ describe('what comes near', () => {
     expect(callback).not.toHaveBeenCalled();
   });
 
-  it('is told when the scrolling has come to rest', () => {
+  it('is told when the scrolling has come to rest, where a browser does not tell its end', () => {
+    Reflect.deleteProperty(window, 'onscrollend');
     wait();
     report([{ isIntersecting: true }]);
     for (let count = 0; count < 10; count += 1) {
@@ -67,6 +68,20 @@ describe('what comes near', () => {
       report([{ isIntersecting: true }]);
     }
     expect(callback).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(150);
+    expect(callback).toHaveBeenCalledOnce();
+  });
+
+  it('is told after the end of the scrolling where the browser tells it, however slow its frames are', () => {
+    vi.stubGlobal('onscrollend', null);
+    wait();
+    for (let frame = 0; frame < 3; frame += 1) {
+      dispatchEvent(new Event('scroll'));
+      report([{ isIntersecting: true }]);
+      vi.advanceTimersByTime(400);
+    }
+    expect(callback).not.toHaveBeenCalled();
+    dispatchEvent(new Event('scrollend'));
     vi.advanceTimersByTime(150);
     expect(callback).toHaveBeenCalledOnce();
   });

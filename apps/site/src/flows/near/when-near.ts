@@ -1,6 +1,9 @@
 /** How long an element has to be near without any scrolling, in milliseconds: what the page only scrolls past is not meant. */
 const DWELL_MS = 150;
 
+/** The same where a browser tells the end of a scrolling and has not yet: on a slow page a frame may take longer than that. */
+const SCROLLING_DWELL_MS = 1000;
+
 /**
  * Calls back once, when an element has come near the window and the page has come to rest.
  *
@@ -8,6 +11,8 @@ const DWELL_MS = 150;
  * @returns what stops the waiting
  */
 export function whenNear(element: Element, distance: string, callback: () => void): () => void {
+  const tellsEnd = 'onscrollend' in window;
+  let dwell = DWELL_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isNear = false;
 
@@ -17,7 +22,12 @@ export function whenNear(element: Element, distance: string, callback: () => voi
     timer = setTimeout(() => {
       stop();
       callback();
-    }, DWELL_MS);
+    }, dwell);
+  }
+
+  function onScroll({ type }: Event): void {
+    dwell = tellsEnd && type === 'scroll' ? SCROLLING_DWELL_MS : DWELL_MS;
+    wait();
   }
 
   const observer = new IntersectionObserver(
@@ -31,10 +41,10 @@ export function whenNear(element: Element, distance: string, callback: () => voi
   function stop(): void {
     clearTimeout(timer);
     observer.disconnect();
-    removeEventListener('scroll', wait, true);
+    for (const type of ['scroll', 'scrollend']) removeEventListener(type, onScroll);
   }
 
   observer.observe(element);
-  addEventListener('scroll', wait, { capture: true, passive: true });
+  for (const type of ['scroll', 'scrollend']) addEventListener(type, onScroll, { passive: true });
   return stop;
 }
