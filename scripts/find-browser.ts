@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 
 import { CHROMIUM_FLAGS } from '../apps/site/chromium-flags.ts';
+import { canLaunch } from './can-launch.ts';
 import { installPackages, thisMachine, type Machine } from './machine.ts';
 
 /** The shell has no window and no interface to draw: a page costs less than half as much in it. */
@@ -19,12 +20,13 @@ const LAUNCHED_WITHIN_MS = 60_000;
 export async function findBrowser(
   machine: Machine = thisMachine(),
   playwrightPath: string = chromium.executablePath(),
-  canLaunch: (path: string) => Promise<boolean> = launches,
+  isWorking: (path: string) => Promise<boolean> = (executablePath) =>
+    canLaunch(chromium, { executablePath, args: CHROMIUM_FLAGS, timeout: LAUNCHED_WITHIN_MS }),
 ): Promise<string> {
   const { environment, exists, find, run } = machine;
   const chosen = environment['CHROMIUM_PATH'] ?? '';
   if (chosen !== '') {
-    if (exists(chosen) && (await canLaunch(chosen))) return chosen;
+    if (exists(chosen) && (await isWorking(chosen))) return chosen;
     const why = exists(chosen) ? 'it cannot be launched' : 'there is no such file';
     throw new Error(
       `CHROMIUM_PATH is ${JSON.stringify(chosen)}, but ${why}, so the tests in a browser cannot ` +
@@ -33,7 +35,6 @@ export async function findBrowser(
   }
 
   const refused = new Set<string>();
-  // One that lacks a library of the system is found, but of no use.
   const findWorking = async (): Promise<string | undefined> => {
     const paths = [
       exists(playwrightPath) ? playwrightPath : undefined,
@@ -41,7 +42,7 @@ export async function findBrowser(
     ];
     for (const path of paths) {
       if (path === undefined || refused.has(path)) continue;
-      if (await canLaunch(path)) return path;
+      if (await isWorking(path)) return path;
       refused.add(path);
     }
     return undefined;
@@ -63,18 +64,4 @@ export async function findBrowser(
     'No Chromium was found that works and none could be installed, so the tests in a browser cannot ' +
       'run. Install Chromium or Chrome, or set CHROMIUM_PATH to the path of one.',
   );
-}
-
-async function launches(executablePath: string): Promise<boolean> {
-  try {
-    const browser = await chromium.launch({
-      executablePath,
-      args: CHROMIUM_FLAGS,
-      timeout: LAUNCHED_WITHIN_MS,
-    });
-    await browser.close();
-    return true;
-  } catch {
-    return false;
-  }
 }

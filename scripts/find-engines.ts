@@ -1,5 +1,6 @@
 import { firefox, webkit } from 'playwright';
 
+import { canLaunch } from './can-launch.ts';
 import { findBrowser } from './find-browser.ts';
 import { installPackages, thisMachine, type Machine } from './machine.ts';
 
@@ -54,7 +55,8 @@ export async function findEngines(
     firefox: firefox.executablePath(),
     webkit: webkit.executablePath(),
   },
-  canLaunch: (engine: 'firefox' | 'webkit') => Promise<boolean> = launches,
+  canLaunchOwn: (engine: 'firefox' | 'webkit') => Promise<boolean> = (engine) =>
+    canLaunch({ firefox, webkit }[engine]),
 ): Promise<Engines> {
   const found: EngineName[] = [];
   const variables: Record<string, string> = {};
@@ -67,7 +69,7 @@ export async function findEngines(
     }
     const { variable, packages } = SYSTEM[engine];
     const isOwnThere = async () =>
-      machine.exists(playwrightPaths[engine]) && (await canLaunch(engine));
+      machine.exists(playwrightPaths[engine]) && (await canLaunchOwn(engine));
     const path = await findEngine(engine, machine, isOwnThere);
     if (path === undefined) {
       missing.push(
@@ -109,15 +111,4 @@ async function findEngine(
   console.log(`There is no ${engine} on this machine yet; installing one …`);
   if (!(await run('playwright', 'install', engine))) await installPackages(machine, ...packages);
   return installed();
-}
-
-/** Whether Playwright's own browser starts: one that lacks a library of the system is of no use. */
-async function launches(engine: 'firefox' | 'webkit'): Promise<boolean> {
-  try {
-    const browser = await { firefox, webkit }[engine].launch();
-    await browser.close();
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -4,6 +4,22 @@ import { jsonError } from './json-error.ts';
 /** What became of reading a value: the value, or what is wrong with it, one sentence per fault. */
 export type Parsed<T> = { value: T } | { faults: string[] };
 
+/** The media type that a body is announced with, in lower case and without parameters. */
+export function mediaTypeOf(context: Context): string {
+  const [type = ''] = (context.req.header('content-type') ?? '').split(';');
+  return type.trim().toLowerCase();
+}
+
+/** Reads a body of JSON; undefined, which no JSON is, where it is none. */
+export async function readJson(context: Context): Promise<unknown> {
+  try {
+    return JSON.parse(await context.req.text());
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return undefined;
+  }
+}
+
 /**
  * Reads a body of JSON and hands its value on; answers 415, 400 or 422 where that is impossible.
  *
@@ -15,15 +31,11 @@ export async function withJsonBody<T>(
   parse: (value: unknown) => Parsed<T>,
   answer: (value: T) => Response | Promise<Response>,
 ): Promise<Response> {
-  const [type = ''] = (context.req.header('content-type') ?? '').split(';');
-  if (type.trim().toLowerCase() !== 'application/json') {
+  if (mediaTypeOf(context) !== 'application/json') {
     return jsonError(context, 415, 'unsupported-media-type', 'Send the body as application/json.');
   }
-  let body: unknown;
-  try {
-    body = JSON.parse(await context.req.text());
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
+  const body = await readJson(context);
+  if (body === undefined) {
     return jsonError(context, 400, 'bad-request', 'The body is not JSON.');
   }
   const parsed = parse(body);

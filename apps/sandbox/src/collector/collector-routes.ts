@@ -1,4 +1,5 @@
 import type { Host } from '../hosts/create-host.ts';
+import { mediaTypeOf, readJson } from '../json-body.ts';
 import { jsonError } from '../json-error.ts';
 import { renderCollectorPage } from '../pages/collector-page.ts';
 import { limitRate } from '../rate-limit/rate-limit-middleware.ts';
@@ -25,18 +26,11 @@ export function addCollectorRoutes(host: Host, limiter: RateLimiter): readonly C
   const collected: Collected[] = [];
 
   host.post(COLLECTOR_PATH, limitRate(limiter), async (context) => {
-    const [header = ''] = (context.req.header('content-type') ?? '').split(';');
-    const type = header.trim().toLowerCase();
+    const type = mediaTypeOf(context);
     if (![SITE_REPORT, POLICY_REPORT, BROWSER_REPORTS].includes(type)) {
       return jsonError(context, 415, 'unsupported-media-type', 'This is no type of a report.');
     }
-    let body: unknown;
-    try {
-      body = JSON.parse(await context.req.text());
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-    }
-    const reports = readCollected(type, body);
+    const reports = readCollected(type, await readJson(context));
     if (reports === undefined) {
       return jsonError(context, 400, 'bad-request', 'The body is no report.');
     }

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
-import { expect, hydrated, hydrateParts, open, sectionOf, test } from '../support/test.ts';
+import {
+  askForParts,
+  expect,
+  hydrated,
+  hydrateParts,
+  open,
+  sectionOf,
+  test,
+} from '../support/test.ts';
 import { readParts } from './foreign-nodes.ts';
 
 const UNREACHABLE = 'there seems to be no connection';
@@ -26,11 +34,7 @@ test.describe('a part whose code throws', () => {
     await replaceCode(page, 'Faq', 'throw new Error("Broken on purpose");');
     await open(page, '/');
     const texts = await readParts(page);
-    await page.evaluate(() => {
-      for (const one of document.querySelectorAll('[data-page-part]')) {
-        one.dispatchEvent(new Event('part-needed'));
-      }
-    });
+    await askForParts(page);
     await expect(page.locator('[data-page-part]:not([data-hydrated])')).toHaveCount(2);
     expect((await readParts(page))['pricing']).toBe(texts['pricing']);
     expect((await readParts(page))['faq']).toBe(texts['faq']);

@@ -73,13 +73,18 @@ export async function partHydrated(page: Page, name: string): Promise<void> {
   await page.locator(`[data-page-part="${name}"][data-hydrated]`).waitFor({ state: 'attached' });
 }
 
-/** Has every part of the page hydrated, as if each had come near. */
-export async function hydrateParts(page: Page): Promise<void> {
+/** Asks for every part of the page, as if each had come into the window. */
+export async function askForParts(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('[data-page-part]')) {
       part.dispatchEvent(new Event('part-needed'));
     }
   });
+}
+
+/** Has every part of the page hydrated. */
+export async function hydrateParts(page: Page): Promise<void> {
+  await askForParts(page);
   await page.waitForFunction(
     () => document.querySelector('[data-page-part]:not([data-hydrated])') === null,
   );

@@ -1,16 +1,12 @@
 import { Button } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
+import { hiddenWithoutScripts } from '../../objects/without-scripts/hidden-without-scripts.ts';
 
 export const Form = styled.form`
   max-inline-size: 640px;
 
-  /* Where scripts run but could not be had yet, what was typed stays in sight. */
-  @media ${media.noScript} {
-    html:not([data-scripts='failed']) & {
-      display: none;
-    }
-  }
+  ${hiddenWithoutScripts}
 `;
 
 export const Label = styled.label`

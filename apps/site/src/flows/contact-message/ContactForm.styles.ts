@@ -1,5 +1,6 @@
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
+import { hiddenWithoutScripts } from '../../objects/without-scripts/hidden-without-scripts.ts';
 
 export const Form = styled.form`
   display: grid;
@@ -10,12 +11,7 @@ export const Form = styled.form`
     cursor: progress;
   }
 
-  /* Where scripts run but could not be had yet, what was typed stays in sight. */
-  @media ${media.noScript} {
-    html:not([data-scripts='failed']) & {
-      display: none;
-    }
-  }
+  ${hiddenWithoutScripts}
 `;
 
 export const Foot = styled.div`

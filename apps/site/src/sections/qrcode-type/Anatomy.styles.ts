@@ -1,10 +1,7 @@
 import { media, mixins, tokens, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { numberedSquare } from '../../objects/numbered-square.ts';
-import { LEADERS } from './leaders.ts';
-
-/** Height of the code in the design, in CSS pixels. */
-const SIDE = 470;
+import { LEADERS, SIDE } from './leaders.ts';
 
 const leaders = Object.entries(LEADERS);
 

@@ -1,7 +1,7 @@
 import { PRINT_RULES } from '@waypage/content/print';
 import type { QrPath } from '@waypage/ui';
 import { Code, Mark, Note, Notes, Root } from './Anatomy.styles.ts';
-import { LEADERS, type PartId } from './leaders.ts';
+import { LEADERS, SIDE, type PartId } from './leaders.ts';
 
 interface Props {
   readonly code: QrPath;
@@ -15,9 +15,6 @@ interface Props {
 }
 
 const EDGE = PRINT_RULES.clearEdgeModules;
-
-/** Height of the code in the design, in CSS pixels; the leaders are drawn for it. */
-const SIDE = 470;
 
 /** The code with its clear edge, and what its parts are for; no line rests on a module. */
 export function Anatomy({ code, label, notes }: Props) {

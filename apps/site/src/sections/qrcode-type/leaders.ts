@@ -1,9 +1,12 @@
 /** A part of a code that the page explains. */
 export type PartId = 'corners' | 'spares' | 'edge' | 'module' | 'small-square';
 
+/** Height of the code in the design, clear edge included, in CSS pixels; the leaders are drawn for it. */
+export const SIDE = 470;
+
 interface Leader {
   readonly side: 'start' | 'end';
-  /** Height of the line in a code of 470 px, clear edge included, in CSS pixels. */
+  /** Height of the line in a code of {@link SIDE}, in CSS pixels. */
   readonly y: number;
   /** Whether it ends in the clear edge; others end at the edge of the pattern. */
   readonly isInEdge: boolean;
