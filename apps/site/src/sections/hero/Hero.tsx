@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClaimForm } from '../../flows/claim/ClaimForm.tsx';
 import { useClaim } from '../../flows/claim/use-claim.ts';
@@ -8,7 +8,7 @@ import { links } from '../../services/links.ts';
 import { EmptyPhone } from './EmptyPhone.tsx';
 import { Claim, Inner, Root, Text, WithoutScript } from './Hero.styles.ts';
 import { HeroActions, HeroHeading } from './HeroWords.tsx';
-import { Stage } from './stage.ts';
+import { Stage } from './Stage.tsx';
 import { usePreviewPlace } from './use-preview-place.ts';
 
 /** The first section of the home page (specification, section 2, "Hero"). */
@@ -53,9 +53,7 @@ export function Hero() {
           </Claim>
           <HeroActions />
         </Text>
-        <Suspense>
-          <Stage preview={isOnStage ? preview : undefined} isHeld={isOnStage && isHeld} />
-        </Suspense>
+        <Stage preview={isOnStage ? preview : undefined} isHeld={isOnStage && isHeld} />
       </Inner>
       <EmptyPhone preview={place === 'phone' ? preview : undefined} />
     </Root>

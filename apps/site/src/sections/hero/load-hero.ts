@@ -1,4 +1,4 @@
-import { loadShownStage } from './stage.ts';
+import { loadShownStage } from './Stage.tsx';
 
 /** Loads the hero with as much of it as this window shows. */
 export async function loadHero() {

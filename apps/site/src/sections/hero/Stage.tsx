@@ -1,5 +1,5 @@
 import { media } from '@waypage/ui/theme';
-import { lazy, type FunctionComponent } from 'react';
+import { lazy, memo, Suspense, type FunctionComponent } from 'react';
 import type { HeroStageProps } from './HeroStage.tsx';
 
 /** Whether the window is as wide as the stage needs; what is written for all windows is. */
@@ -21,10 +21,21 @@ export async function loadShownStage(): Promise<void> {
   if (isWide()) await load();
 }
 
-/** The stage, whose code comes when the window is wide enough for it; in smaller ones nobody sees it. */
-export const Stage = lazy(async () => {
+const LaterStage = lazy(async () => {
   await whenWide();
   // A decoration that cannot be loaded is left out.
   const module = await load().catch(() => undefined);
   return { default: module?.HeroStage ?? Nothing };
+});
+
+/**
+ * The stage, whose code comes when the window is wide enough for it; in smaller ones nobody sees it. Memoized,
+ * as React takes the HTML away where a boundary is rendered anew before it has its code.
+ */
+export const Stage = memo(function Stage(props: HeroStageProps) {
+  return (
+    <Suspense>
+      <LaterStage {...props} />
+    </Suspense>
+  );
 });

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { prerender } from 'react-dom/static.browser';
+import { afterEach, expect, it, vi } from 'vitest';
+
+vi.mock('./HeroStage.tsx', () => ({ HeroStage: () => <p>A card and a phone</p> }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('the stage keeps its HTML when the hero is rendered anew before its code is there', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const hero = (Stage: (typeof import('./Stage.tsx'))['Stage'], place: string) => (
+    <section data-place={place}>
+      <Stage preview={undefined} isHeld={false} />
+    </section>
+  );
+  // The build has no window, and writes what is for all of them.
+  vi.stubGlobal('matchMedia', undefined);
+  const build = await import('./Stage.tsx');
+  const { prelude } = await prerender(hero(build.Stage, 'slot'));
+  const main = document.body.appendChild(document.createElement('main'));
+  main.innerHTML = await new Response(prelude).text();
+
+  vi.resetModules();
+  const media = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => media);
+  const { Stage } = await import('./Stage.tsx');
+  const root = await act(async () => hydrateRoot(main, hero(Stage, 'slot')));
+  await act(async () => {
+    root.render(hero(Stage, 'stage'));
+  });
+  expect(main.innerHTML).toContain('data-place="stage"');
+  expect(main.textContent).toBe('A card and a phone');
+
+  await act(async () => {
+    media.dispatchEvent(new Event('change'));
+  });
+  expect(main.textContent).toBe('A card and a phone');
+  await act(async () => {
+    root.unmount();
+  });
+});
