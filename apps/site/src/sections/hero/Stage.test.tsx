@@ -28,18 +28,20 @@ it('the stage keeps its HTML when the hero is rendered anew before its code is t
   const media = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => media);
   const { Stage } = await import('./Stage.tsx');
-  const root = await act(async () => hydrateRoot(main, hero(Stage, 'slot')));
+  const root = await act(() => hydrateRoot(main, hero(Stage, 'slot')));
   await act(async () => {
     root.render(hero(Stage, 'stage'));
+    await Promise.resolve();
   });
   expect(main.innerHTML).toContain('data-place="stage"');
   expect(main.textContent).toBe('A card and a phone');
 
   await act(async () => {
     media.dispatchEvent(new Event('change'));
+    await Promise.resolve();
   });
   expect(main.textContent).toBe('A card and a phone');
-  await act(async () => {
+  act(() => {
     root.unmount();
   });
 });
