@@ -17,7 +17,10 @@ export async function launchSystemFirefox(options: LaunchOptions): Promise<Drive
       ...(!options.storage && { 'network.cookie.cookieBehavior': 2 }),
     },
   });
-  const first = (await browser.pages())[0] ?? (await browser.newPage());
+  // In the tab that a browser starts with, the address has the focus and the page never gets it.
+  const started = await browser.pages();
+  const first = await browser.newPage();
+  for (const page of started) await page.close();
   const tabs = new Tabs(first, () => browser.pages());
 
   return {

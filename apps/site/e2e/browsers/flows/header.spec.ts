@@ -31,7 +31,7 @@ test('the language is chosen, kept, and chosen back', async ({ visit }) => {
 test('the menu of a phone opens, closes, and leads on', async ({ visit }) => {
   const visitor = await visit();
   await visitor.driver.resize(PHONE);
-  await visitor.home();
+  await visitor.open('/');
   await visitor.click(['header summary', 'Menu']);
   await visitor.see(['header a', 'Pricing']);
   await visitor.driver.press('Escape');

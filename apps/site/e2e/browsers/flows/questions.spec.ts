@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('one question is open at a time', async ({ visit }) => {
+test('one question is open at a time, by pointer and by keys', async ({ visit }) => {
   const visitor = await visit();
   await visitor.home();
   const open = () => visitor.ask(() => document.querySelectorAll('#faq details[open]').length);
@@ -9,4 +9,8 @@ test('one question is open at a time', async ({ visit }) => {
   await visitor.click(['#faq summary', 'Can I change where my code goes']);
   await visitor.reads('#faq details[open]', 'Yes. Edit the page or the destination');
   expect(await open()).toBe(1);
+  await visitor.driver.press('Enter');
+  await expect.poll(open).toBe(0);
+  await visitor.driver.press('Space');
+  await visitor.reads('#faq details[open]', 'Yes. Edit the page or the destination');
 });
