@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 60_000,
+          env: { TEST_ALL: process.env['TEST_ALL'] ?? '' },
           browser: {
             enabled: true,
             headless: true,

@@ -2,11 +2,11 @@ import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 
 /**
  * Runs axe a second time, in the other theme, on what the story's interaction left: every story is
- * tested in light and dark without a second run of all stories. In test runs only; in the catalogue
- * the theme would flicker.
+ * tested in light and dark without a second run of all stories. In `test:all` only: `test` has the story of each
+ * component that is dark, and in the catalogue the theme would flicker.
  */
 export const runAxeInTheOtherTheme: typeof runAxe = async (context) => {
-  if (import.meta.env['VITEST_STORYBOOK'] !== 'false') return;
+  if ((import.meta.env['TEST_ALL'] ?? '') === '') return;
   const { dataset } = document.documentElement;
   const { theme } = dataset;
   const still = document.createElement('style');

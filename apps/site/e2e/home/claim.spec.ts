@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { IS_WHOLE } from '../support/addresses.ts';
+import { firstOrAll, IS_WHOLE } from '../support/addresses.ts';
 import { hold } from '../support/hold.ts';
 import { APP_HOST } from '../support/ports.ts';
 import { countChecks, expect, freshPath, hydrated, open, setFault, test } from '../support/test.ts';
@@ -264,21 +264,24 @@ test('what was typed and pressed before the page is hydrated is kept and done', 
   await (await opened).waitForURL(claimPage(path));
 });
 
-for (const [address, label, submit, error] of [
-  ['/', 'Claim your free short path', 'CLAIM', "The path 'Lumbre' is not available."],
-  [
-    '/es/',
-    'Reserva tu dirección corta, gratis',
-    'RESERVAR',
-    'La dirección «Lumbre» no está disponible.',
-  ],
+/** The longest texts first. */
+const WORDINGS = [
   [
     '/fr/',
     'Réservez votre adresse courte, gratuite',
     'RÉSERVER',
     'L’adresse «\u00a0Lumbre\u00a0» n’est pas disponible.',
   ],
-] as const) {
+  [
+    '/es/',
+    'Reserva tu dirección corta, gratis',
+    'RESERVAR',
+    'La dirección «Lumbre» no está disponible.',
+  ],
+  ['/', 'Claim your free short path', 'CLAIM', "The path 'Lumbre' is not available."],
+] as const;
+
+for (const [address, label, submit, error] of firstOrAll(WORDINGS)) {
   test(`moves nothing on ${address} when a path is taken or the connection fails`, async ({
     page,
     watched,

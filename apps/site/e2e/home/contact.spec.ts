@@ -177,7 +177,7 @@ test('a half-written message survives a change of the language, and is sent as t
   });
 });
 
-test('keeps what was typed before it was hydrated', async ({ page }) => {
+test('keeps what was typed before it was hydrated', { tag: '@all' }, async ({ page }) => {
   const code = await hold(page, /Contact-[^/]+\.js$/);
   await open(page, '/');
   const section = sectionOf(page, 'contact');

@@ -118,30 +118,34 @@ test('with less motion the stage rests on the first sample and offers no pause',
   await expect(page.getByRole('button', { name: /examples/ })).toHaveCount(0);
 });
 
-test('a narrow window loads the stage when it has grown, and not before', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  const loaded = () => scripts.filter((url) => /HeroStage|hero-pages/.test(url)).length;
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/');
+test(
+  'a narrow window loads the stage when it has grown, and not before',
+  { tag: '@all' },
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    const loaded = () => scripts.filter((url) => /HeroStage|hero-pages/.test(url)).length;
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, '/');
 
-  await test.step('on a small screen an empty phone takes the place of the stage', async () => {
+    await test.step('on a small screen an empty phone takes the place of the stage', async () => {
+      await expect(stage(page)).toHaveCount(0);
+      await expect(page.getByText('Point it at any code')).toBeVisible();
+    });
+
+    await page.setViewportSize({ width: 1000, height: 800 });
     await expect(stage(page)).toHaveCount(0);
-    await expect(page.getByText('Point it at any code')).toBeVisible();
-  });
-
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await expect(stage(page)).toHaveCount(0);
-  expect(loaded()).toBe(0);
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await expect.poll(() => phase(page)).toMatch(SHOWN);
-  expect(loaded()).toBeGreaterThan(0);
-  await page.locator('input[name=path]').fill('Grown');
-  await expect(stage(page)).toContainText('Preview: your page, still empty');
-});
+    expect(loaded()).toBe(0);
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await expect.poll(() => phase(page)).toMatch(SHOWN);
+    expect(loaded()).toBeGreaterThan(0);
+    await page.locator('input[name=path]').fill('Grown');
+    await expect(stage(page)).toContainText('Preview: your page, still empty');
+  },
+);
 
 for (const width of firstOrAll([390, 800])) {
   test(`a code that cannot be had at ${String(width)} px is asked for with the next letter`, async ({

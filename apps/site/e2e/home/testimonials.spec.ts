@@ -20,35 +20,39 @@ const dot = (section: Locator, number: number) =>
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('turns by itself until it is paused or the focus comes in', async ({ page }) => {
-    await page.clock.install();
-    const section = await openSection(page, 'testimonials');
+  test(
+    'turns by itself until it is paused or the focus comes in',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.clock.install();
+      const section = await openSection(page, 'testimonials');
 
-    await test.step('goes on to the next quote by itself', async () => {
-      await expect(section.getByRole('button', { name: 'Pause quotes' })).toBeVisible();
-      await page.clock.runFor(6000);
-      await expectShown(section, 1);
-    });
+      await test.step('goes on to the next quote by itself', async () => {
+        await expect(section.getByRole('button', { name: 'Pause quotes' })).toBeVisible();
+        await page.clock.runFor(6000);
+        await expectShown(section, 1);
+      });
 
-    await test.step('stands still once it is paused', async () => {
-      await section.getByRole('button', { name: 'Pause quotes' }).click();
-      await expect(play(section)).toBeVisible();
-      const shown = await section.locator('button[aria-current]').getAttribute('aria-label');
-      await page.clock.runFor(20_000);
-      await expect(section.locator('button[aria-current]')).toHaveAttribute(
-        'aria-label',
-        shown ?? '',
-      );
-    });
+      await test.step('stands still once it is paused', async () => {
+        await section.getByRole('button', { name: 'Pause quotes' }).click();
+        await expect(play(section)).toBeVisible();
+        const shown = await section.locator('button[aria-current]').getAttribute('aria-label');
+        await page.clock.runFor(20_000);
+        await expect(section.locator('button[aria-current]')).toHaveAttribute(
+          'aria-label',
+          shown ?? '',
+        );
+      });
 
-    await test.step('stops when the focus comes in, and stays stopped', async () => {
-      await openSection(page, 'testimonials');
-      await dot(section, 1).focus();
-      await expect(play(section)).toBeVisible();
-      await dot(section, 1).blur();
-      await expect(play(section)).toBeVisible();
-    });
-  });
+      await test.step('stops when the focus comes in, and stays stopped', async () => {
+        await openSection(page, 'testimonials');
+        await dot(section, 1).focus();
+        await expect(play(section)).toBeVisible();
+        await dot(section, 1).blur();
+        await expect(play(section)).toBeVisible();
+      });
+    },
+  );
 });
 
 test('stands still where less motion is asked for, and shows the quote of a dot', async ({

@@ -1,3 +1,4 @@
+import { firstOrAll } from '../support/addresses.ts';
 import { expect, openSection, test } from '../support/test.ts';
 
 const JOBS = [
@@ -9,7 +10,7 @@ const JOBS = [
   'Classes, portfolios and the rest',
 ];
 
-for (const locale of ['', '/es', '/fr']) {
+for (const locale of firstOrAll(['/fr', '/es', ''])) {
   test(`${locale}/ keeps texts and objects apart at every width`, async ({ page }) => {
     const section = await openSection(page, 'use-cases-overview', locale);
     if (locale === '') {

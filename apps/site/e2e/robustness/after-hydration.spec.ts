@@ -177,60 +177,62 @@ test('home works and shows each new text after others have changed it', async ({
   });
 });
 
-test('the screens that follow work and show each new text after others have changed them', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await hydrateParts(page);
-  await change(page);
-  const main = page.getByRole('main');
-
-  await test.step('samples: the filter', async () => {
-    await follow(page, '/samples');
-    await expectSeen(main.getByRole('status'), '45 of 45 samples');
+test(
+  'the screens that follow work and show each new text after others have changed them',
+  { tag: '@all' },
+  async ({ page }) => {
+    await open(page, '/');
+    await hydrateParts(page);
     await change(page);
-    await main.getByRole('button', { name: 'vCard Plus', exact: true }).click();
-    await expectSeen(main.getByRole('status'), /^5 of 45 samples$/);
-    await expect(main.locator('li h2')).toHaveCount(5);
-    await change(page);
-    await main.getByRole('button', { name: 'Clear filters' }).click();
-    await expectSeen(main.getByRole('status'), /^45 of 45 samples$/);
-  });
+    const main = page.getByRole('main');
 
-  await test.step('planner: the figures', async () => {
-    await follow(page, '/print-planner');
-    const figure = main.locator('dd').first();
-    await expectSeen(figure, '10 cm');
-    await change(page);
-    await main.getByRole('textbox', { name: 'Scanned from' }).fill('2');
-    await expectSeen(figure, '20 cm');
-    await expectUnseen(figure, '10 cm');
-    await main.getByRole('textbox', { name: 'Scanned from' }).fill('far');
-    await expectSeen(main, 'Choose a distance from 0.2 to 10 metres.');
-  });
+    await test.step('samples: the filter', async () => {
+      await follow(page, '/samples');
+      await expectSeen(main.getByRole('status'), '45 of 45 samples');
+      await change(page);
+      await main.getByRole('button', { name: 'vCard Plus', exact: true }).click();
+      await expectSeen(main.getByRole('status'), /^5 of 45 samples$/);
+      await expect(main.locator('li h2')).toHaveCount(5);
+      await change(page);
+      await main.getByRole('button', { name: 'Clear filters' }).click();
+      await expectSeen(main.getByRole('status'), /^45 of 45 samples$/);
+    });
 
-  await test.step('kinds of code: what is suggested', async () => {
-    await follow(page, '/qrcode-types');
-    const stub = main.locator('[aria-live]').first();
-    await expectSeen(stub, 'Pet ID Tag');
-    const before = await stub.getByRole('link').last().innerText();
-    await change(page);
-    await main.getByRole('radio', { name: 'Yes' }).check();
-    await expectSeen(stub, 'Website / URL');
-    await expectUnseen(stub, 'Pet ID Tag');
-    await expectUnseen(stub.getByRole('link').last(), before);
-    await main.getByRole('radio', { name: 'Media' }).check();
-    await expectSeen(main.getByRole('status'), '4 of 14');
-  });
+    await test.step('planner: the figures', async () => {
+      await follow(page, '/print-planner');
+      const figure = main.locator('dd').first();
+      await expectSeen(figure, '10 cm');
+      await change(page);
+      await main.getByRole('textbox', { name: 'Scanned from' }).fill('2');
+      await expectSeen(figure, '20 cm');
+      await expectUnseen(figure, '10 cm');
+      await main.getByRole('textbox', { name: 'Scanned from' }).fill('far');
+      await expectSeen(main, 'Choose a distance from 0.2 to 10 metres.');
+    });
 
-  await test.step('another language', async () => {
-    await menu(page, 'English').click();
-    await header(page).getByRole('link', { name: 'Español' }).first().click();
-    await expect(page).toHaveURL(/\/es\/qrcode-types/);
-    await hydrated(page);
-    await expect(page.locator('foreign-element')).toHaveCount(0);
-  });
-});
+    await test.step('kinds of code: what is suggested', async () => {
+      await follow(page, '/qrcode-types');
+      const stub = main.locator('[aria-live]').first();
+      await expectSeen(stub, 'Pet ID Tag');
+      const before = await stub.getByRole('link').last().innerText();
+      await change(page);
+      await main.getByRole('radio', { name: 'Yes' }).check();
+      await expectSeen(stub, 'Website / URL');
+      await expectUnseen(stub, 'Pet ID Tag');
+      await expectUnseen(stub.getByRole('link').last(), before);
+      await main.getByRole('radio', { name: 'Media' }).check();
+      await expectSeen(main.getByRole('status'), '4 of 14');
+    });
+
+    await test.step('another language', async () => {
+      await menu(page, 'English').click();
+      await header(page).getByRole('link', { name: 'Español' }).first().click();
+      await expect(page).toHaveURL(/\/es\/qrcode-types/);
+      await hydrated(page);
+      await expect(page.locator('foreign-element')).toHaveCount(0);
+    });
+  },
+);
 
 test('addresses and names are left out of translation', async ({ page }) => {
   for (const address of ['/', '/qrcode-types/vcard-plus']) {

@@ -46,31 +46,39 @@ test.describe('a part whose code throws', () => {
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
   });
 
-  test('says that it could not be shown where it has no HTML', async ({ page, watched }) => {
-    watched.expectComplaint(/Broken on purpose|A part of the screen failed/);
-    await replaceCode(page, 'Pricing', THROWS);
-    await open(page, '/e404');
-    await page.locator('header a[href="/"]').first().click();
-    await expect(page.getByText('This part of the page could not be shown.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scan the Future.');
-    await expect(sectionOf(page, 'faq')).toBeVisible();
-  });
+  test(
+    'says that it could not be shown where it has no HTML',
+    { tag: '@all' },
+    async ({ page, watched }) => {
+      watched.expectComplaint(/Broken on purpose|A part of the screen failed/);
+      await replaceCode(page, 'Pricing', THROWS);
+      await open(page, '/e404');
+      await page.locator('header a[href="/"]').first().click();
+      await expect(page.getByText('This part of the page could not be shown.')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scan the Future.');
+      await expect(sectionOf(page, 'faq')).toBeVisible();
+    },
+  );
 });
 
-test('data that makes a part throw costs that part alone', async ({ page, watched }) => {
-  watched.expectComplaint(/failed|rendered anew|error occurred/i);
-  await page.route(/\/products/, (route) =>
-    route.fulfill({ json: [{ id: 1, title: null, price: 'x', currency: ['usd'] }] }),
-  );
-  await open(page, '/');
-  await part(page, 'store').scrollIntoViewIfNeeded();
-  await page.evaluate(() => {
-    document.querySelector('[data-page-part="faq"]')?.dispatchEvent(new Event('part-needed'));
-  });
-  await expect(part(page, 'faq')).toHaveAttribute('data-hydrated');
-  await expect(part(page, 'store')).not.toBeEmpty();
-  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-});
+test(
+  'data that makes a part throw costs that part alone',
+  { tag: '@all' },
+  async ({ page, watched }) => {
+    watched.expectComplaint(/failed|rendered anew|error occurred/i);
+    await page.route(/\/products/, (route) =>
+      route.fulfill({ json: [{ id: 1, title: null, price: 'x', currency: ['usd'] }] }),
+    );
+    await open(page, '/');
+    await part(page, 'store').scrollIntoViewIfNeeded();
+    await page.evaluate(() => {
+      document.querySelector('[data-page-part="faq"]')?.dispatchEvent(new Event('part-needed'));
+    });
+    await expect(part(page, 'faq')).toHaveAttribute('data-hydrated');
+    await expect(part(page, 'store')).not.toBeEmpty();
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  },
+);
 
 test('a page without its root element says exactly that', async ({ page, watched }) => {
   watched.expectComplaint(/^uncaught: Could not find root element to mount to$/);
@@ -130,31 +138,31 @@ test.describe('an application that cannot be had', () => {
     await expect(page.getByText('Premium: $790 a year')).toBeHidden();
   });
 
-  test('says why a press came to nothing, and starts when the network is back', async ({
-    page,
-    context,
-    watched,
-  }) => {
-    watched.expectComplaint(/ERR_|Failed to fetch|could not be made interactive/);
-    let isBlocked = true;
-    await page.route(/\/assets\/react-[^/]+\.js$/, (route) =>
-      isBlocked ? route.abort() : route.continue(),
-    );
-    // Whether the host answers.
-    await page.route(/\/$/, (route) =>
-      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
-    );
-    await page.goto('/');
-    await page.evaluate(() => {
-      document.querySelector<HTMLElement>('#hero button[type="submit"]')?.click();
-    });
-    await expect(page.getByText(UNREACHABLE)).toBeVisible();
-    isBlocked = false;
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await hydrated(page);
-    await expect(claim(page)).toBeEnabled();
-  });
+  test(
+    'says why a press came to nothing, and starts when the network is back',
+    { tag: '@all' },
+    async ({ page, context, watched }) => {
+      watched.expectComplaint(/ERR_|Failed to fetch|could not be made interactive/);
+      let isBlocked = true;
+      await page.route(/\/assets\/react-[^/]+\.js$/, (route) =>
+        isBlocked ? route.abort() : route.continue(),
+      );
+      // Whether the host answers.
+      await page.route(/\/$/, (route) =>
+        route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+      );
+      await page.goto('/');
+      await page.evaluate(() => {
+        document.querySelector<HTMLElement>('#hero button[type="submit"]')?.click();
+      });
+      await expect(page.getByText(UNREACHABLE)).toBeVisible();
+      isBlocked = false;
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await hydrated(page);
+      await expect(claim(page)).toBeEnabled();
+    },
+  );
 });
 
 test('while hydration is held nothing is lost: buttons act once, typed text stays', async ({
@@ -197,7 +205,7 @@ test('while hydration is held nothing is lost: buttons act once, typed text stay
   expect(calls.asked()).toBe(1);
 });
 
-test('a link leads on before the code of the page is there', async ({ page }) => {
+test('a link leads on before the code of the page is there', { tag: '@all' }, async ({ page }) => {
   await hold(page, /\/assets\/react-[^/]+\.js$/);
   for (const part of ['header', 'hero', 'footer']) {
     await page.goto('/');

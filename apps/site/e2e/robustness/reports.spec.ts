@@ -84,7 +84,7 @@ test.describe('what goes wrong on a page reaches the collector', () => {
     });
   });
 
-  test('a start that fails', async ({ page, watched }) => {
+  test('a start that fails', { tag: '@all' }, async ({ page, watched }) => {
     watched.expectComplaint(/ERR_|could not be made interactive/);
     await page.route(/\/assets\/react-[^/]+\.js$/, (route) => route.abort());
     const mark = freshMark();

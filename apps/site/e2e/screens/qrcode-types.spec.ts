@@ -104,7 +104,7 @@ test.describe('the page of a kind of code', () => {
     });
   });
 
-  test('keeps its near kinds readable beside their objects', async ({ page }) => {
+  test('keeps its near kinds readable beside their objects', { tag: '@all' }, async ({ page }) => {
     for (const [width, id] of firstOrAll([
       [1280, 'audio'],
       [1440, 'audio'],

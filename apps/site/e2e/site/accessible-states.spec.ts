@@ -9,6 +9,7 @@ import {
   partHydrated,
   open,
   openSection,
+  scrollToPart,
   sectionOf,
   setFault,
   setFaultAt,
@@ -45,21 +46,68 @@ for (const width of firstOrAll([320, 1280])) {
       test.slow();
     });
 
-    test('in any type of a page', async ({ page }) => {
-      const section = await openSection(page, 'page-types');
-      for (const tab of firstOrAll(await section.getByRole('tab').all(), 4)) {
-        await tab.click();
-        await expectAccessibleState(page, await tab.innerText(), '#page-types');
-      }
-    });
-
-    test('in a carousel that was turned', async ({ page }) => {
-      const section = await openSection(page, 'samples');
-      const next = section.getByRole('button', { name: 'More samples' });
-      await next.click();
-      await expectAccessibleState(page, 'the second slide', '#samples');
-      while ((await next.getAttribute('aria-disabled')) !== 'true') await next.click();
-      await expectAccessibleState(page, 'the last slide', '#samples');
+    test('in what one opens, turns and chooses on home', async ({ page }) => {
+      await open(page, '/');
+      await test.step('any type of a page', async () => {
+        const section = await scrollToPart(page, 'page-types');
+        for (const tab of firstOrAll(await section.getByRole('tab').all(), 4)) {
+          await tab.click();
+          await expectAccessibleState(page, await tab.innerText(), '#page-types');
+        }
+      });
+      await test.step('a carousel that was turned', async () => {
+        const section = await scrollToPart(page, 'samples');
+        const next = section.getByRole('button', { name: 'More samples' });
+        await next.click();
+        await expectAccessibleState(page, 'the second slide', '#samples');
+        while ((await next.getAttribute('aria-disabled')) !== 'true') await next.click();
+        await expectAccessibleState(page, 'the last slide', '#samples');
+      });
+      await test.step('the simulator, prices of either period and any quote', async () => {
+        const simulator = await scrollToPart(page, 'comparison');
+        await simulator.getByRole('textbox').first().fill('https://example.com/new');
+        await expectAccessibleState(page, 'simulator', '#comparison');
+        const quotes = await scrollToPart(page, 'testimonials');
+        for (const dot of firstOrAll(
+          await quotes.getByRole('button', { name: /^Quote \d/ }).all(),
+        )) {
+          await dot.click();
+          await expectAccessibleState(page, 'a quote', '#testimonials');
+        }
+        const pricing = await scrollToPart(page, 'pricing');
+        for (const period of ['Annual', 'Monthly']) {
+          await pricing.getByText(period, { exact: true }).click();
+          await expect(pricing.getByRole('radio', { name: period })).toBeChecked();
+          await expectAccessibleState(page, period, '#pricing');
+        }
+      });
+      await test.step('any answer', async () => {
+        const section = await scrollToPart(page, 'faq');
+        const questions = await section.locator('summary').all();
+        expect(questions).toHaveLength(6);
+        for (const [index, question] of questions.entries()) {
+          await question.click();
+          await expect(section.locator('details[open]')).toHaveCount(1);
+          if (index > 0 && !IS_WHOLE) continue;
+          await expectAccessibleState(page, `answer ${String(index + 1)}`, '#faq');
+        }
+      });
+      await test.step('notices of any severity', async () => {
+        for (const severities of [
+          ['success', 'error'],
+          ['warning', 'info'],
+        ]) {
+          await page.evaluate((shown) => {
+            dispatchEvent(new CustomEvent('set-notification'));
+            for (const severity of shown) {
+              const detail = { message: `A notice: ${severity}.`, severity, autoCloseMs: 0 };
+              dispatchEvent(new CustomEvent('set-notification', { detail }));
+            }
+          }, severities);
+          await expect(page.getByRole('button', { name: 'Close notice' })).toHaveCount(2);
+          await expectAccessibleState(page, severities.join());
+        }
+      });
     });
 
     test('in the preview of a sample and in the page it frames', async ({ page }) => {
@@ -70,35 +118,6 @@ for (const width of firstOrAll([320, 1280])) {
       await expect(sample.getByRole('heading').first()).toBeVisible();
       await expect(dialog.getByText('Loading the page…')).toHaveCount(0);
       await expectAccessibleState(page, 'preview', undefined, true);
-    });
-
-    test('in the simulator, in prices of either period and in any quote', async ({ page }) => {
-      const simulator = await openSection(page, 'comparison');
-      await simulator.getByRole('textbox').first().fill('https://example.com/new');
-      await expectAccessibleState(page, 'simulator', '#comparison');
-      const quotes = await openSection(page, 'testimonials');
-      for (const dot of firstOrAll(await quotes.getByRole('button', { name: /^Quote \d/ }).all())) {
-        await dot.click();
-        await expectAccessibleState(page, 'a quote', '#testimonials');
-      }
-      const pricing = await openSection(page, 'pricing');
-      for (const period of ['Annual', 'Monthly']) {
-        await pricing.getByText(period, { exact: true }).click();
-        await expect(pricing.getByRole('radio', { name: period })).toBeChecked();
-        await expectAccessibleState(page, period, '#pricing');
-      }
-    });
-
-    test('in any answer', async ({ page }) => {
-      const section = await openSection(page, 'faq');
-      const questions = await section.locator('summary').all();
-      expect(questions).toHaveLength(6);
-      for (const [index, question] of questions.entries()) {
-        await question.click();
-        await expect(section.locator('details[open]')).toHaveCount(1);
-        if (index > 0 && !IS_WHOLE) continue;
-        await expectAccessibleState(page, `answer ${String(index + 1)}`, '#faq');
-      }
     });
 
     test('in the contact form, empty, sending, after a failure and when all is sent', async ({
@@ -170,63 +189,52 @@ for (const width of firstOrAll([320, 1280])) {
       await expect(form).toContainText('The claim page is open in a new tab.');
       await expectAccessibleState(page, 'opened', '#hero');
     });
-
-    test('in notices of any severity', async ({ page }) => {
-      await open(page, '/');
-      for (const severities of [
-        ['success', 'error'],
-        ['warning', 'info'],
-      ]) {
-        await page.evaluate((shown) => {
-          dispatchEvent(new CustomEvent('set-notification'));
-          for (const severity of shown) {
-            const detail = { message: `A notice: ${severity}.`, severity, autoCloseMs: 0 };
-            dispatchEvent(new CustomEvent('set-notification', { detail }));
-          }
-        }, severities);
-        await expect(page.getByRole('button', { name: 'Close notice' })).toHaveCount(2);
-        await expectAccessibleState(page, severities.join());
-      }
-    });
   });
 }
 
-test('axe finds nothing in the store when it has products, and when the shop did not answer', async ({
-  page,
-  watched,
-}) => {
-  watched.expectComplaint(/Failed to load resource/);
-  await page.setViewportSize({ width: 320, height: 900 });
-  const store = await openSection(page, 'store');
-  await expect(store.getByRole('listitem')).toHaveCount(4);
-  await expectAccessibleState(page, 'products', '#store');
-  await page.route('**/api/qr-products/fetch', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/s/store');
-  await sectionOf(page, 'store').scrollIntoViewIfNeeded();
-  await expect(store.getByRole('link', { name: 'Visit the shop' })).toBeVisible();
-  await expectAccessibleState(page, 'no answer', '#store');
-});
+test(
+  'axe finds nothing in the store when it has products, and when the shop did not answer',
+  { tag: '@all' },
+  async ({ page, watched }) => {
+    watched.expectComplaint(/Failed to load resource/);
+    await page.setViewportSize({ width: 320, height: 900 });
+    const store = await openSection(page, 'store');
+    await expect(store.getByRole('listitem')).toHaveCount(4);
+    await expectAccessibleState(page, 'products', '#store');
+    await page.route('**/api/qr-products/fetch', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/s/store');
+    await sectionOf(page, 'store').scrollIntoViewIfNeeded();
+    await expect(store.getByRole('link', { name: 'Visit the shop' })).toBeVisible();
+    await expectAccessibleState(page, 'no answer', '#store');
+  },
+);
 
-test('axe finds nothing in what a screen says when it is asked for what cannot be', async ({
-  page,
-}) => {
-  await open(page, '/samples?type=coupon&for=pets');
-  await expect(page.getByText('Nothing fits all of these. Clear one filter.')).toBeVisible();
-  await expectAccessibleState(page, 'no sample fits');
-  await open(page, '/print-planner');
-  await page.getByRole('textbox', { name: 'Scanned from' }).fill('far');
-  await page.getByRole('textbox', { name: 'What the code holds' }).fill('');
-  await expect(page.getByText('An empty code opens nothing. Type an address.')).toBeVisible();
-  await expectAccessibleState(page, 'nothing to print');
-});
+test(
+  'axe finds nothing in what a screen says when it is asked for what cannot be',
+  { tag: '@all' },
+  async ({ page }) => {
+    await open(page, '/samples?type=coupon&for=pets');
+    await expect(page.getByText('Nothing fits all of these. Clear one filter.')).toBeVisible();
+    await expectAccessibleState(page, 'no sample fits');
+    await open(page, '/print-planner');
+    await page.getByRole('textbox', { name: 'Scanned from' }).fill('far');
+    await page.getByRole('textbox', { name: 'What the code holds' }).fill('');
+    await expect(page.getByText('An empty code opens nothing. Type an address.')).toBeVisible();
+    await expectAccessibleState(page, 'nothing to print');
+  },
+);
 
-test('axe finds nothing in the designer over the whole window', async ({ page }) => {
-  await openSection(page, 'designer');
-  const frame = page.getByTitle('QR code designer');
-  await frame.contentFrame().getByRole('button', { name: 'Full screen' }).click();
-  await expect(frame).toBeFocused();
-  await expectAccessible(page, 'designer', { withFrames: true });
-});
+test(
+  'axe finds nothing in the designer over the whole window',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openSection(page, 'designer');
+    const frame = page.getByTitle('QR code designer');
+    await frame.contentFrame().getByRole('button', { name: 'Full screen' }).click();
+    await expect(frame).toBeFocused();
+    await expectAccessible(page, 'designer', { withFrames: true });
+  },
+);
 
 test.describe('axe finds nothing in the open menus', () => {
   test.slow();
@@ -245,7 +253,7 @@ test.describe('axe finds nothing in the open menus', () => {
     });
   }
 
-  test('of the footer', async ({ page }) => {
+  test('of the footer', { tag: '@all' }, async ({ page }) => {
     await open(page, '/');
     await page.locator('footer summary').scrollIntoViewIfNeeded();
     await partHydrated(page, 'footer');

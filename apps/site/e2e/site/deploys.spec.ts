@@ -102,7 +102,7 @@ test.describe('after a deploy, a page whose code is gone', () => {
     });
   }
 
-  test('brings a half-written message along', async ({ page, watched }) => {
+  test('brings a half-written message along', { tag: '@all' }, async ({ page, watched }) => {
     watched.expectComplaint(/404|dynamically imported/);
     const section = await openSection(page, 'contact');
     await field(section, 'Message').fill('Half a sen');
@@ -114,21 +114,25 @@ test.describe('after a deploy, a page whose code is gone', () => {
     await expect(field(sectionOf(page, 'contact'), 'Message')).toHaveValue('Half a sen');
   });
 
-  test('is opened as a document on the way back too', async ({ page, watched }) => {
-    watched.expectComplaint(/404|dynamically imported/);
-    await open(page, '/qrcode-types');
-    await follow(page, '/s/faq');
-    await expect(page).toHaveURL(/\/s\/faq$/);
-    await page.reload();
-    await hydrated(page);
-    const documents = countDocuments(page);
-    await deploy(page, NEXT);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/qrcode-types$/);
-    await expect(heading(page)).not.toHaveText('Scan the Future.');
-    await hydrated(page);
-    expect(documents()).toBe(1);
-  });
+  test(
+    'is opened as a document on the way back too',
+    { tag: '@all' },
+    async ({ page, watched }) => {
+      watched.expectComplaint(/404|dynamically imported/);
+      await open(page, '/qrcode-types');
+      await follow(page, '/s/faq');
+      await expect(page).toHaveURL(/\/s\/faq$/);
+      await page.reload();
+      await hydrated(page);
+      const documents = countDocuments(page);
+      await deploy(page, NEXT);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/qrcode-types$/);
+      await expect(heading(page)).not.toHaveText('Scan the Future.');
+      await hydrated(page);
+      expect(documents()).toBe(1);
+    },
+  );
 });
 
 test.describe('a network fault', () => {
@@ -136,15 +140,15 @@ test.describe('a network fault', () => {
     string,
     (page: Page, context: BrowserContext) => Promise<void>,
   ])[] = [
-    ['the browser knows of', (_page, context) => context.setOffline(true)],
     [
       'the browser knows nothing of',
       async (page) => {
         await page.route(/\.js$|\/$/, (route) => route.abort('connectionreset'));
       },
     ],
+    ['the browser knows of', (_page, context) => context.setOffline(true)],
   ];
-  for (const [name, fail] of faults) {
+  for (const [name, fail] of firstOrAll(faults)) {
     test(`${name} costs neither the page nor what was typed, and ends`, async ({
       page,
       context,
@@ -169,21 +173,25 @@ test.describe('a network fault', () => {
     });
   }
 
-  test('on the way back leaves address and page together', async ({ page, context, watched }) => {
-    watched.expectComplaint(/ERR_|Failed to fetch/);
-    await open(page, '/qrcode-types');
-    await follow(page, '/s/faq');
-    await expect(page).toHaveURL(/\/s\/faq$/);
-    await page.reload();
-    await hydrated(page);
-    await context.setOffline(true);
-    await page.evaluate(() => {
-      history.back();
-    });
-    await expect(page.getByText(UNREACHABLE)).toBeVisible();
-    await expect(page).toHaveURL(/\/s\/faq$/);
-    await expect(heading(page)).toHaveText('Scan the Future.');
-  });
+  test(
+    'on the way back leaves address and page together',
+    { tag: '@all' },
+    async ({ page, context, watched }) => {
+      watched.expectComplaint(/ERR_|Failed to fetch/);
+      await open(page, '/qrcode-types');
+      await follow(page, '/s/faq');
+      await expect(page).toHaveURL(/\/s\/faq$/);
+      await page.reload();
+      await hydrated(page);
+      await context.setOffline(true);
+      await page.evaluate(() => {
+        history.back();
+      });
+      await expect(page.getByText(UNREACHABLE)).toBeVisible();
+      await expect(page).toHaveURL(/\/s\/faq$/);
+      await expect(heading(page)).toHaveText('Scan the Future.');
+    },
+  );
 });
 
 test.describe('a part of the page whose code is gone', () => {
@@ -225,19 +233,25 @@ test.describe('a part of the page whose code is gone', () => {
     expect(documents()).toBe(1);
   });
 
-  test('is hydrated when the network is back', async ({ page, context, watched }) => {
-    watched.expectComplaint(/ERR_|Failed to fetch|could not be made interactive/);
-    let isBroken = true;
-    await page.route(PART, (route) => (isBroken ? route.abort() : route.continue()));
-    const section = await showDead(page);
-    await expect(annual(section)).toBeAttached();
-    await expect
-      .poll(() => watched.complaints.some((text) => text.includes('could not be made interactive')))
-      .toBe(true);
-    await expect(page.locator('[data-page-part="pricing"]')).not.toHaveAttribute('data-hydrated');
-    isBroken = false;
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await expect(page.locator('[data-page-part="pricing"]')).toHaveAttribute('data-hydrated', '');
-  });
+  test(
+    'is hydrated when the network is back',
+    { tag: '@all' },
+    async ({ page, context, watched }) => {
+      watched.expectComplaint(/ERR_|Failed to fetch|could not be made interactive/);
+      let isBroken = true;
+      await page.route(PART, (route) => (isBroken ? route.abort() : route.continue()));
+      const section = await showDead(page);
+      await expect(annual(section)).toBeAttached();
+      await expect
+        .poll(() =>
+          watched.complaints.some((text) => text.includes('could not be made interactive')),
+        )
+        .toBe(true);
+      await expect(page.locator('[data-page-part="pricing"]')).not.toHaveAttribute('data-hydrated');
+      isBroken = false;
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await expect(page.locator('[data-page-part="pricing"]')).toHaveAttribute('data-hydrated', '');
+    },
+  );
 });

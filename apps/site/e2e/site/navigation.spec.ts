@@ -53,37 +53,39 @@ test.describe('a page that is likely to come next', () => {
     expect(scripts.slice(fetched).filter((url) => url.includes('QrcodeTypes'))).toEqual([]);
   });
 
-  test('comes without a new document although its link stands in a part that is being hydrated', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    // As React does at the page's root while it hydrates a part below.
-    await page.locator('#root').evaluate((root) => {
-      root.addEventListener(
-        'click',
-        (event) => {
-          event.stopPropagation();
-        },
-        { capture: true, once: true },
-      );
-    });
-    await page.evaluate(() => {
-      document.documentElement.dataset['same'] = '';
-    });
-    await footerLink(page, '/qrcode-types').evaluate(pressLink);
-    await expect(page).toHaveURL(/\/qrcode-types$/);
-    await expect(heading(page)).toBeFocused();
-    await expect(page.locator('html')).toHaveAttribute('data-same', '');
-  });
+  test(
+    'comes without a new document although its link stands in a part that is being hydrated',
+    { tag: '@all' },
+    async ({ page }) => {
+      await open(page, '/');
+      // As React does at the page's root while it hydrates a part below.
+      await page.locator('#root').evaluate((root) => {
+        root.addEventListener(
+          'click',
+          (event) => {
+            event.stopPropagation();
+          },
+          { capture: true, once: true },
+        );
+      });
+      await page.evaluate(() => {
+        document.documentElement.dataset['same'] = '';
+      });
+      await footerLink(page, '/qrcode-types').evaluate(pressLink);
+      await expect(page).toHaveURL(/\/qrcode-types$/);
+      await expect(heading(page)).toBeFocused();
+      await expect(page.locator('html')).toHaveAttribute('data-same', '');
+    },
+  );
 
-  test('is fetched when the focus stays on its link', async ({ page }) => {
+  test('is fetched when the focus stays on its link', { tag: '@all' }, async ({ page }) => {
     await open(page, '/e404');
     const scripts = watchScripts(page);
     await page.locator('header a[href="/"]').first().focus();
     await expect.poll(() => scripts.join()).toContain('/Hero-');
   });
 
-  test('is not fetched for a visitor who saves data', async ({ page }) => {
+  test('is not fetched for a visitor who saves data', { tag: '@all' }, async ({ page }) => {
     await page.clock.install();
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -116,7 +118,7 @@ test.describe('while the code of the next page is on its way', () => {
     expect(await page.title()).not.toBe(title);
   });
 
-  test('the last of several presses counts', async ({ page }) => {
+  test('the last of several presses counts', { tag: '@all' }, async ({ page }) => {
     const code = await hold(page, /QrcodeTypes-[^/]+\.js$/);
     await open(page, '/');
     for (const address of ['/qrcode-types', '/s/faq']) {
@@ -226,7 +228,7 @@ test.describe('the way back and forth', () => {
     await expect.poll(() => scrollTop(page)).toBe(300);
   });
 
-  test('leads to the section of home that one was at', async ({ page }) => {
+  test('leads to the section of home that one was at', { tag: '@all' }, async ({ page }) => {
     const pricing = await openSection(page, 'pricing');
     await expect(pricing).toBeInViewport();
     await footerLink(page, '/qrcode-types').evaluate(pressLink);

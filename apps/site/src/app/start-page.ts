@@ -4,6 +4,7 @@ import { pathWithoutLocale } from '../i18n/localized-path.ts';
 import { findPage, type Page } from '../services/pages.ts';
 import { createPageRoots } from './hydration/page-roots.tsx';
 import type { PartLoader } from './hydration/part-loader.ts';
+import { reopenStuckPage } from './hydration/reopen-stuck-page.ts';
 import { followLinks, prefetchOnIntent } from './navigation/links.ts';
 import { createLocationStore } from './navigation/location-store.ts';
 import { keepOwnScrollPositions, scrollOnArrival, scrollOnOpen } from './navigation/scrolling.ts';
@@ -30,8 +31,9 @@ export async function startPage(i18n: i18n, loader: PartLoader, opened: Page): P
   });
 
   // A document that was opened from here, and left again by the way back.
-  addEventListener('pageshow', () => {
+  addEventListener('pageshow', ({ persisted }) => {
     setNavigationPending(false);
+    if (persisted) reopenStuckPage();
   });
   followLinks(locations);
   prefetchOnIntent(loader);

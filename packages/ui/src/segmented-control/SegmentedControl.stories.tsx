@@ -103,7 +103,7 @@ export const Controlled: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Annual'));
-    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('annual');
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   },
 };

@@ -57,19 +57,6 @@ describe('what is tried until it succeeds', () => {
     expect(attempt).toHaveBeenCalledTimes(3);
   });
 
-  it('opens the page afresh that comes out of the cache of the browser with an attempt cut off', () => {
-    const reload = vi.spyOn(location, 'reload').mockReturnValue();
-    const comeBack = () => {
-      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    };
-    const stop = keepTrying(() => new Promise(() => undefined), onFailure, part);
-    comeBack();
-    expect(reload).toHaveBeenCalledTimes(1);
-    stop();
-    comeBack();
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
   it('tells each failure', async () => {
     const onEach = vi.fn();
     keepTrying(failing(2), onEach, part);

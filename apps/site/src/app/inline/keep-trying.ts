@@ -39,14 +39,6 @@ export function keepTrying(
 
   const runAgain = () => void run();
   addEventListener('online', runAgain, { signal });
-  addEventListener(
-    'pageshow',
-    ({ persisted }) => {
-      // Firefox cuts off an import that is under way when it keeps a page, and never ends it.
-      if (persisted && isRunning) location.reload();
-    },
-    { signal },
-  );
   needed.addEventListener('part-needed', runAgain, { signal, capture: true });
   void run();
   return () => {
