@@ -192,9 +192,10 @@ describe('links out', () => {
       (host) => new URL(host).origin,
     ),
   );
-  /** The sample pages show what their owners would link to: hosts that can never exist. */
+  /** The sample pages show what their owners would link to: hosts that can never exist, and places on a map. */
   const isSampleHost = (url: URL, page: string) =>
-    page.includes('/sample/') && url.hostname.endsWith('.example');
+    page.includes('/sample/') &&
+    (url.hostname.endsWith('.example') || url.hostname === 'www.openstreetmap.org');
 
   test('lead to a host of this build or an address of the brand', () => {
     expect(
@@ -214,7 +215,7 @@ describe('links out', () => {
     ).toEqual([]);
   });
 
-  test('are a reserved mailbox, a phone, a place on a map or an entry for a calendar where they are no web address', () => {
+  test('are a reserved mailbox, a phone or an entry for a calendar where they are no web address', () => {
     expect(
       findings(({ references }, page) =>
         references
@@ -223,7 +224,7 @@ describe('links out', () => {
             if (isWeb(url)) return false;
             if (url.protocol === 'mailto:') return !/\.example(?:\?|$)/.test(url.href);
             if (url.protocol === 'data:') return !url.href.startsWith('data:text/calendar');
-            return !['tel:', 'sms:', 'geo:'].includes(url.protocol);
+            return !['tel:', 'sms:'].includes(url.protocol);
           })
           .map(({ place, address }) => `${place}="${address}"`),
       ),

@@ -52,6 +52,8 @@ test('home works and shows each new text after others have changed it', async ({
 }) => {
   // The answer of a path that is taken.
   watched.expectComplaint(/Failed to load resource/);
+  // Its stage is hydrated after what is around it.
+  watched.expectComplaint(/The part "hero" was rendered anew/);
   await open(page, '/');
   await hydrateParts(page);
   await change(page);

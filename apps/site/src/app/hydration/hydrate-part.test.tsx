@@ -136,4 +136,12 @@ describe('a part', () => {
     document.removeEventListener(REPORT_EVENT, onReport);
     vi.unstubAllEnvs();
   });
+
+  it('tells nobody of a part that leaves with its screen before it is hydrated', () => {
+    const { part } = writePart(renderToString(<Counter />));
+    const root = hydratePart(part, 'a', <Counter />);
+    part.remove();
+    root.unmount();
+    expect(warn).not.toHaveBeenCalled();
+  });
 });

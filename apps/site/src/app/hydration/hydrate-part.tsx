@@ -27,6 +27,8 @@ export function hydratePart(part: HTMLElement, name: string, content: ReactNode)
   const options = {
     identifierPrefix: name,
     onRecoverableError(error: unknown) {
+      // It left with its screen before it was hydrated.
+      if (!part.isConnected) return;
       console.warn(`[site] The part "${name}" was rendered anew: its HTML had changed.`, error);
       reportProblem('hydration', error, name);
     },

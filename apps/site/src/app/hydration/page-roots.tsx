@@ -105,12 +105,12 @@ export function createPageRoots(shared: Shared, loader: PartLoader, opened: Page
       const main = document.getElementById(MAIN_ID);
       if (!main) return;
       if (!screen) {
-        for (const [part, end] of parts) {
-          if (!isInScreen(part)) continue;
+        const leaving = [...parts].filter(([part]) => isInScreen(part));
+        main.replaceChildren();
+        for (const [part, end] of leaving) {
           parts.delete(part);
           end();
         }
-        main.replaceChildren();
         screen = createRoot(main, {
           onCaughtError(error) {
             console.error('[site] A part of the screen failed.', error);

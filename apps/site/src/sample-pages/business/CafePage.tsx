@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { mapLink } from '../map-link.ts';
 
 const BAKES = ['country', 'buns', 'focaccia', 'rye'] as const;
 
@@ -28,9 +29,7 @@ export default function CafePage() {
         {t('sample-business-cafe:order')}
       </Order>
       <Where>
-        <a href="geo:40.4087,-3.7005?q=Calle%20del%20Horno%203%2C%20Madrid">
-          {t('sample-business-cafe:address')}
-        </a>
+        <a {...mapLink(40.4087, -3.7005)}>{t('sample-business-cafe:address')}</a>
         <span>{t('sample-business-cafe:hours')}</span>
       </Where>
     </Root>

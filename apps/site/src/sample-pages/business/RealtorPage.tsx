@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Action, Facts, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { mapLink } from '../map-link.ts';
 
 const OFFICE = 'duarte-office';
 const PHONE = '+351 220 555 009';
@@ -68,7 +69,7 @@ export default function RealtorPage() {
         <div>
           <dt>{t('sample-pages:business.findUs')}</dt>
           <dd>
-            <a href={`geo:41.1441,-8.6157?q=${encodeURIComponent(`${STREET}, Porto`)}`}>{STREET}</a>
+            <a {...mapLink(41.1441, -8.6157)}>{STREET}</a>
           </dd>
         </div>
       </Rows>

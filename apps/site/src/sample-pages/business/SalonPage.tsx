@@ -6,6 +6,7 @@ import { footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { Radio } from '../parts/Radio.tsx';
 import { SampleAction } from '../SampleAction.tsx';
+import { mapLink } from '../map-link.ts';
 
 const CARE = ['cut', 'colour', 'fringe'] as const;
 const CHAIRS = ['first', 'second', 'third'] as const;
@@ -19,9 +20,7 @@ export default function SalonPage() {
     <Root>
       <Head>
         <Title>{t('sample-business-salon:title')}</Title>
-        <a href="geo:37.3953,-5.9919?q=Calle%20Feria%2018%2C%20Sevilla">
-          {t('sample-business-salon:address')}
-        </a>
+        <a {...mapLink(37.3953, -5.9919)}>{t('sample-business-salon:address')}</a>
       </Head>
       <Hair src="/images/pages/bob.svg" width={360} height={330} alt="" decoding="async" />
       <Cape>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Action, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { mapLink } from '../map-link.ts';
 
 const JOBS = ['tyre', 'brakes', 'gears', 'service'] as const;
 const MAIL = 'stand@freilauf.example';
@@ -40,9 +41,7 @@ export default function WorkshopPage() {
       </Book>
       <Where>
         <a href="tel:+493023125047">+49 30 23125 047</a>
-        <a href="geo:52.5003,13.4242?q=Oranienstra%C3%9Fe%2040%2C%20Berlin">
-          {t('sample-business-workshop:address')}
-        </a>
+        <a {...mapLink(52.5003, 13.4242)}>{t('sample-business-workshop:address')}</a>
       </Where>
     </Root>
   );

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
 import { Action, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { mapLink } from '../map-link.ts';
 
 const NAME = 'Pomelia';
 const STREET = 'Via dei Tigli 12';
@@ -53,7 +54,7 @@ export default function OpeningPage() {
         <Save href={calendar} download="pomelia.ics">
           {t('sample-coupon-opening:save')}
         </Save>
-        <Way href={`geo:45.6495,13.7768?q=${encodeURIComponent(`${NAME}, ${PLACE}`)}`}>
+        <Way {...mapLink(45.6495, 13.7768)}>
           <MapPinIcon size={20} />
           {STREET}
         </Way>

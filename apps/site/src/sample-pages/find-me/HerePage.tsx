@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { mapLink } from '../map-link.ts';
 
 const PHONE = '+351 210 555 036';
-const STREET = 'Travessa das Rodas 14';
 
 const STEPS: readonly MessageKey<'sample-find-me-here'>[] = [
   'sample-find-me-here:first',
@@ -35,7 +35,7 @@ export default function HerePage() {
             <li key={step}>{t(step)}</li>
           ))}
         </Steps>
-        <Open href={`geo:38.7169,-9.1399?q=${encodeURIComponent(`${STREET}, Lisboa`)}`}>
+        <Open {...mapLink(38.7169, -9.1399)}>
           <MapPinIcon size={20} />
           {t('sample-find-me-here:open')}
         </Open>

@@ -7,6 +7,7 @@ import { calendarHref, type CalendarEntry } from '../calendar-file.ts';
 import { footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SampleAction } from '../SampleAction.tsx';
+import { mapLink } from '../map-link.ts';
 
 const PLACE = 'Calle de la Luna 3, Valencia';
 
@@ -51,7 +52,7 @@ export default function ClubPage() {
       <Comet src="/images/pages/comet.svg" width={360} height={270} alt="" decoding="async" />
       <Body>
         <Title>{t('sample-social-club:name')}</Title>
-        <Where href={`geo:39.4759,-0.3790?q=${encodeURIComponent(PLACE)}`}>{PLACE}</Where>
+        <Where {...mapLink(39.4759, -0.379)}>{PLACE}</Where>
         <Nights role="list">
           {NIGHTS.map(({ short, title, more, ...event }) => (
             <li key={event.id}>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { contactLink } from '../contact-file.ts';
 import { Action, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { mapLink } from '../map-link.ts';
 
 const PHONE = 'tel:+34944555017';
 
@@ -22,9 +23,7 @@ export default function ClinicPage() {
         <Line data-size="4">{t('sample-vcard-clinic:clinic')}</Line>
         <Line data-size="5">{t('sample-vcard-clinic:hours')}</Line>
         <Line data-size="6">
-          <a href="geo:43.2569,-2.9236?q=Calle%20Iturri%2012%2C%20Bilbao">
-            {t('sample-vcard-clinic:address')}
-          </a>
+          <a {...mapLink(43.2569, -2.9236)}>{t('sample-vcard-clinic:address')}</a>
         </Line>
         <Line data-size="6">
           <a href="mailto:solberg@iturri.example">solberg@iturri.example</a>

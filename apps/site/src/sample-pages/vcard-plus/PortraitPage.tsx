@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { contactLink } from '../contact-file.ts';
 import { Action, Facts, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { mapLink } from '../map-link.ts';
 
 const PHONE = '+34 600 555 021';
 const MAIL = 'aitor@leiza.example';
@@ -47,7 +48,7 @@ export default function PortraitPage() {
           <div>
             <dt>{t('sample-vcard-portrait:meet')}</dt>
             <dd>
-              <a href={`geo:42.6027,0.5219?q=${encodeURIComponent(PLACE)}`}>{PLACE}</a>
+              <a {...mapLink(42.6027, 0.5219)}>{PLACE}</a>
             </dd>
           </div>
         </Rows>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { contactLink } from '../contact-file.ts';
 import { Action, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { mapLink } from '../map-link.ts';
 
 /** The contact card of a sample tile painter: a panel of nine tiles, three of which are pressed. */
 export default function StudioPage() {
@@ -28,7 +29,7 @@ export default function StudioPage() {
           <MailIcon size={24} />
           {t('sample-vcard-studio:write')}
         </a>
-        <a href="geo:38.7127,-9.1457?q=Rua%20da%20Rosa%2041%2C%20Lisboa">
+        <a {...mapLink(38.7127, -9.1457)}>
           <MapPinIcon size={24} />
           {t('sample-vcard-studio:visit')}
         </a>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { contactLink } from '../contact-file.ts';
 import { Action, Facts, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { mapLink } from '../map-link.ts';
 
 const PORTRAITS = {
   black: '/images/halftones/portrait-night.webp',
@@ -13,7 +14,7 @@ const PORTRAITS = {
 
 const PHONE = 'tel:+34600555014';
 const MAIL = 'mailto:nadia@studionorte.example';
-const PLACE = 'geo:40.4246,-3.7048?q=Calle%20del%20Pez%2011%2C%20Madrid';
+const PLACE = mapLink(40.4246, -3.7048);
 
 /** The contact card of a sample person, in its black and its white version. */
 export function VcardPage({ look }: { readonly look: keyof typeof PORTRAITS }) {
@@ -49,7 +50,7 @@ export function VcardPage({ look }: { readonly look: keyof typeof PORTRAITS }) {
             <MailIcon size={20} />
             {t('sample-pages:vcard.email')}
           </a>
-          <a href={PLACE}>
+          <a {...PLACE}>
             <MapPinIcon size={20} />
             {t('sample-pages:vcard.visit')}
           </a>
@@ -70,7 +71,7 @@ export function VcardPage({ look }: { readonly look: keyof typeof PORTRAITS }) {
           <div>
             <dt>{t('sample-pages:vcard.studioLabel')}</dt>
             <dd>
-              <a href={PLACE}>Calle del Pez 11, Madrid</a>
+              <a {...PLACE}>Calle del Pez 11, Madrid</a>
             </dd>
           </div>
         </Facts>
