@@ -35,6 +35,7 @@ export default defineConfig(
       '**/test-results/',
       '**/playwright-report/',
       '**/coverage/',
+      '**/*.generated.ts',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/react/**/*.test.tsx', 'test/*.test.ts'],
+          include: ['test/*.test.ts'],
           testTimeout: 180_000,
         },
       },

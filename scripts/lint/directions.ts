@@ -28,16 +28,9 @@ export const DIRECTIONS: readonly Direction[] = [
   },
   {
     from: 'packages/api-client',
-    except: ['packages/api-client/src/react'],
-    packages: ['i18next', ...REACT],
+    packages: ['@waypage/content', '@waypage/ui', 'i18next', ...REACT],
     message:
-      'The client works without React: hooks belong in packages/api-client/src/react, texts in packages/content.',
-  },
-  {
-    from: 'packages/api-client',
-    packages: ['@waypage/content', '@waypage/ui'],
-    message:
-      'The client depends on nothing: what joins calls and content belongs in a flow of the site.',
+      'The client depends on nothing: hooks and what joins calls and content belong in a flow of the site.',
   },
   {
     from: 'apps/site/src/sections/*',

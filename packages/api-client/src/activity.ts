@@ -1,6 +1,6 @@
 /**
- * How many foreground calls are in flight (specification, section 4: the waiting overlay shows while
- * this is above zero). Both functions fit React's `useSyncExternalStore` as they are.
+ * How many foreground calls are in flight: a waiting overlay shows while this is above zero. Both
+ * functions fit React's `useSyncExternalStore` as they are.
  */
 export interface Activity {
   getCount: () => number;

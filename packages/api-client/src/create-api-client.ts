@@ -3,7 +3,15 @@ import { isClaimPath } from './claim-path.js';
 import { pathStatusRequest, type PathStatus } from './endpoints/path-status.js';
 import { readHostAddress } from './host-address.js';
 import type { RetryOptions } from './http/retry.js';
-import { send, type ApiRequest, type SendSettings } from './http/send.js';
+import type { ApiHooks } from './http/hooks.js';
+import type { Query } from './http/query.js';
+import {
+  send,
+  type ApiHeaders,
+  type ApiRequest,
+  type SendOptions,
+  type SendSettings,
+} from './http/send.js';
 
 /** Settings of a client. */
 export interface ApiClientOptions {
@@ -15,18 +23,24 @@ export interface ApiClientOptions {
   timeoutMs?: number | undefined;
   /** How failed calls are tried again; `false` turns that off. */
   retry?: RetryOptions | false | undefined;
+  /**
+   * Sent with every call of the app host. In a browser a header beyond `accept` costs a GET a preflight.
+   */
+  headers?: ApiHeaders | undefined;
+  /** Added to the address of every call of the app host. */
+  query?: Query | undefined;
+  /** What is told of every attempt: logs, measures, headers that are known late. */
+  hooks?: ApiHooks | undefined;
 }
 
 /** Settings of one call. */
-export interface CallOptions {
-  /** Ends the call, also between attempts. */
-  signal?: AbortSignal | undefined;
+export interface CallOptions extends SendOptions {
   /** Leaves the call out of {@link ApiClient.activity}. @default false */
   background?: boolean | undefined;
 }
 
 /**
- * Calls of the app host (specification, section 7). The ones that not every page makes are functions
+ * Calls of the app host. The ones that not every page makes are functions
  * that take the client, so that an application carries only what it calls: `fetchProducts`,
  * `sendReport` and `solutionVisibility`.
  */
@@ -42,7 +56,7 @@ export interface ApiClient {
    * Makes any further call by the same rules.
    *
    * @throws {ApiError} for every fault, see its kinds.
-   * @throws {TypeError} when the body can't be written as JSON.
+   * @throws {TypeError} when the body can't be written as JSON, or a header can't be sent.
    */
   request: <Result>(request: ApiRequest<Result>, options?: CallOptions) => Promise<Result>;
   /** Counts the foreground calls in flight. */
@@ -55,7 +69,7 @@ const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /**
  * Creates a client of the app host: JSON, cross-origin without credentials, no preflight for GET,
- * a `result` field unwrapped (specification, section 7).
+ * a `result` field unwrapped.
  *
  * @throws {TypeError} when `appHost` is no absolute http(s) address.
  * @throws {RangeError} when `timeoutMs` is not above 0 and at most 2147483647.
@@ -73,14 +87,20 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     // Looked up at each call and called on its own: browsers refuse a fetch with a foreign `this`.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     timeoutMs,
-    retry: options.retry === false ? { limit: 0 } : (options.retry ?? {}),
+    retry: options.retry ?? {},
+    headers: options.headers ?? {},
+    query: options.query ?? {},
+    hooks: options.hooks ?? {},
   };
   const { begin, ...activity } = createActivity();
 
-  const request: ApiClient['request'] = async (what, { signal, background = false } = {}) => {
+  const request: ApiClient['request'] = async (
+    what,
+    { background = false, ...callOptions } = {},
+  ) => {
     const end = background ? undefined : begin();
     try {
-      return await send(what, settings, signal);
+      return await send(what, settings, callOptions);
     } finally {
       end?.();
     }

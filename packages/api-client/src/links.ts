@@ -1,4 +1,5 @@
 import { readHostAddress } from './host-address.js';
+import { addQuery } from './http/query.js';
 import { imageUrl, pageScreenshotUrl } from './images.js';
 
 /** Addresses of the hosts that are linked to; slashes at their ends do not matter. */
@@ -17,7 +18,7 @@ export interface LinkHosts {
 /** How a plan is paid. */
 export type BillingPeriod = 'monthly' | 'annual';
 
-/** Every address on another host (specification, sections 2, 3 and 7). Pure functions of their input. */
+/** Every address on another host. Pure functions of their input. */
 export interface Links {
   /** Front page of the app, for visitors who are signed in: `{appHost}/` */
   account(): string;
@@ -66,7 +67,7 @@ export interface Links {
 const BLANK_TEMPLATE = 'scratch';
 const PAGELESS_TYPES: readonly string[] = ['short-url', 'google-review'];
 const FREE_PLAN = 'free';
-const STOREFRONT = 'pp=shop';
+const STOREFRONT = { pp: 'shop' };
 
 /**
  * Creates the addresses for a set of hosts. Path segments and query values are encoded.
@@ -90,7 +91,7 @@ export function createLinks(hosts: LinkHosts): Links {
       const address = `${app}/ql/${encode(qrType)}/new`;
       return templateId === BLANK_TEMPLATE || PAGELESS_TYPES.includes(qrType)
         ? address
-        : addQuery(address, `template=${encode(templateId)}`);
+        : addQuery(address, { template: templateId });
     },
     buy(planId, period) {
       const plan = encode(
@@ -104,20 +105,13 @@ export function createLinks(hosts: LinkHosts): Links {
     image: (reference) => imageUrl(app, reference),
     pageScreenshot: (id) => pageScreenshotUrl(app, id),
     templates: () => `${generator}/templates`,
-    builder: (data) => (data === undefined ? builder : `${builder}?data=${encode(data)}`),
+    builder: (data) => addQuery(builder, { data }),
     embeddedBuilder: (data) => `${builder}?embed=1&theme=dark&data=${encode(data)}`,
     studio: () => `${studio}/studio`,
     shop: () => hosts.shopUrl,
     storefront: () => addQuery(hosts.shopUrl, STOREFRONT),
-    product: (id) => addQuery(hosts.shopUrl, `${STOREFRONT}&product=${encode(id)}`),
+    product: (id) => addQuery(hosts.shopUrl, { ...STOREFRONT, product: id }),
   };
 }
 
 const encode = encodeURIComponent;
-
-/** Adds to a query that may already be there, before a hash that may follow. */
-function addQuery(address: string, query: string): string {
-  const [page = '', ...hash] = address.split('#');
-  const start = page.includes('?') ? '&' : '?';
-  return [`${page}${start}${query}`, ...hash].join('#');
-}

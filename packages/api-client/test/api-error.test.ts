@@ -24,10 +24,32 @@ test.each([undefined, null, 'ApiError', {}, new Error('x'), { name: 'ApiError', 
 );
 
 test.each([
-  [{ code: 'taken', status: 409 }, 'taken'],
-  [{ code: 0, status: 409 }, 0],
-  [{ status: 409 }, 409],
-  [{}, 500],
-])('the code is its own, else the status, else 500: %o', (some, code) => {
-  expect(new ApiError({ ...details, ...some }).code).toBe(code);
+  [{ kind: 'http', code: 'taken', status: 409 }, 'taken'],
+  [{ kind: 'http', code: 0, status: 409 }, 0],
+  [{ kind: 'http', status: 409 }, 409],
+  [{ kind: 'http' }, 500],
+  [{ kind: 'shape', status: 200 }, 200],
+  [{ kind: 'network' }, undefined],
+  [{ kind: 'timeout' }, undefined],
+  [{ kind: 'aborted' }, undefined],
+] as const)(
+  'the code is its own, else the status, and none without an answer: %o',
+  (some, code) => {
+    expect(new ApiError({ ...details, ...some }).code).toBe(code);
+  },
+);
+
+test('an error as JSON says everything but its cause', () => {
+  const error = new ApiError({ ...details, kind: 'http', status: 409, cause: new Error('x') });
+  expect(JSON.parse(JSON.stringify({ error }))).toEqual({
+    error: {
+      name: 'ApiError',
+      kind: 'http',
+      message: 'No answer.',
+      code: 409,
+      status: 409,
+      url: 'https://a.example',
+      attempts: 1,
+    },
+  });
 });

@@ -60,12 +60,29 @@ test('stays in the background unless told otherwise', async () => {
 
 test('leaves out a product that is wrong, an address that is none, and what was not asked for', async () => {
   const [first, ...rest] = products;
+  const wrong = { ...first, id: 7 };
   await using server = await startServer((response) => {
-    const items = [{ ...first, id: 7 }, { ...first, url: 'javascript:x' }, ...rest, ...rest];
+    const items = [wrong, { ...first, url: 'javascript:x' }, ...rest, ...rest];
     sendJson(response, { result: { items } });
   });
-  const answer = await fetchProducts(createClient(server.address), { limit: products.length });
-  expect(answer).toEqual([{ ...first, url: undefined }, ...rest]);
+  const skipped: unknown[] = [];
+  const client = createClient(server.address, {
+    hooks: { onSkip: ({ url }, item) => void skipped.push([url, item]) },
+  });
+  const answer = await fetchProducts(client, { limit: products.length });
+  expect(answer).toEqual([first, ...rest]);
+  expect(skipped).toEqual([[`${server.address}/api/qr-products/fetch`, wrong]]);
+});
+
+test('takes a product without code and discounts, and a currency in any case', async () => {
+  const bare = { id: 'tag', name: 'Tag', images: [] };
+  await using server = await startServer((response) => {
+    const items = [{ ...bare, defaultPrice: { unit_amount: 1, currency: 'UsD' } }];
+    sendJson(response, { result: { items } });
+  });
+  expect(await fetchProducts(createClient(server.address))).toEqual([
+    { ...bare, defaultPrice: { unit_amount: 1, currency: 'usd' }, discounts: [] },
+  ]);
 });
 
 test.each([
@@ -78,8 +95,16 @@ test.each([
     [{ ...products[0], defaultPrice: { unit_amount: -1, currency: 'usd' } }],
   ],
   [
-    'a currency is in capitals',
-    [{ ...products[0], defaultPrice: { unit_amount: 1, currency: 'USD' } }],
+    'a price is too large to be exact',
+    [{ ...products[0], defaultPrice: { unit_amount: 2 ** 53, currency: 'usd' } }],
+  ],
+  [
+    'a currency has other letters',
+    [{ ...products[0], defaultPrice: { unit_amount: 1, currency: 'us$' } }],
+  ],
+  [
+    'a currency is a list',
+    [{ ...products[0], defaultPrice: { unit_amount: 1, currency: ['usd'] } }],
   ],
   ['a discount takes off more than all', [{ ...products[0], discounts: [{ percent_off: 101 }] }]],
   ['a picture has no name', [{ ...products[0], images: [''] }]],

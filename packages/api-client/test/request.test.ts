@@ -48,10 +48,25 @@ describe('a further call', () => {
   });
 
   test.each([
+    ['a 204', 204],
+    ['an empty 200', 200],
+  ])('gives undefined for %s', async (_name, status) => {
+    await using server = await startServer((response) => {
+      response.writeHead(status).end();
+    });
+    const client = createClient(server.address);
+    const given: unknown[] = [];
+    await client.request({ path: 'x', method: 'DELETE', decode: (value) => given.push(value) });
+    expect(given).toEqual([undefined]);
+  });
+
+  test.each([
     ['a GET is repeated', {}, 3],
     ['a GET is not repeated when told so', { retry: false }, 1],
     ['a POST is not repeated', { body: {} }, 1],
     ['a POST is repeated when told so', { body: {}, retry: true }, 3],
+    ['a POST that only reads is repeated', { body: {}, safe: true }, 3],
+    ['a call is repeated as often as it says', { retry: { limit: 1 } }, 2],
     ['a DELETE is not repeated', { method: 'DELETE' }, 1],
   ] as const)('%s', async (_promise, request, attempts) => {
     expect(await countAttempts(request)).toBe(attempts);

@@ -67,15 +67,19 @@ describe('a failure', () => {
     expect(isApiError(log.mock.calls[0]?.[0])).toBe(true);
   });
 
-  test('is not kept: a later call tries again', async () => {
-    await using server = await startServer((response, attempt) => {
-      if (attempt === 1) sendJson(response, {}, 404);
-      else sendJson(response, { product: true });
+  test.each([
+    ['that passes costs one request more', 503, 2],
+    ['that stays costs none', 404, 1],
+  ])('%s, however often one asks, and is logged once', async (_name, status, requests) => {
+    await using server = await startServer((response) => {
+      sendJson(response, {}, status);
     });
     const client = createClient(APP_HOST);
     const path = `${server.address}/solutionVisibility.json`;
     expect(await solutionVisibility(client, path)).toEqual({});
-    expect(await solutionVisibility(client, path)).toEqual({ product: true });
+    expect(await solutionVisibility(client, path)).toEqual({});
+    expect(server.requests).toHaveLength(requests);
+    expect(log).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -21,11 +21,6 @@ export interface Messages {
 ${names.map((name) => `  ${property(name)}: typeof ${camelCase(name)};`).join('\n')}
 }
 
-/** What loads each file of a language. */
-export type Loaders = {
-  readonly [Namespace in keyof Messages]: () => Promise<{ default: Messages[Namespace] }>;
-};
-
 /** Every namespace there is. */
 export const MESSAGE_NAMESPACES: readonly (keyof Messages)[] = [
 ${names.map((name) => `  '${name}',`).join('\n')}
@@ -44,9 +39,9 @@ function loaderLine(name: string, locale: Locale): string {
 }
 
 function loadersSource(names: readonly string[], folderOf: (name: string) => Locale): string {
-  return `${HEAD}import type { Loaders } from './messages.ts';
+  return `${HEAD}import type { MessageLoaders } from '../../register-locale.ts';
 
-export const LOADERS: Loaders = {
+export const LOADERS: MessageLoaders = {
 ${names.map((name) => loaderLine(name, folderOf(name))).join('\n')}
 };
 `;

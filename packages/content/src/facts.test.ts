@@ -5,6 +5,7 @@ import { LOCALES } from './locales.ts';
 it('states the numbers of the specification as each language writes them', () => {
   expect(factsFor('en')).toEqual({
     basicPrice: '$9',
+    brand: 'Waypage',
     businessUsers: '3',
     clearEdge: '4',
     freePages: '2',

@@ -1,17 +1,19 @@
+import { BRAND } from './brand.ts';
 import { CLAIM_PATH_MAX } from './constants.ts';
 import { deepFreeze } from './internal/deep-freeze.ts';
-import type { Locale } from './locales.ts';
+import type { AnyLocale } from './locales.ts';
 import { formatUsdCents } from './money.ts';
 import { formatNumber } from './numbers.ts';
 import { BUSINESS_USERS, getPlan } from './pricing/plans.ts';
 import { PRINT_RULES } from './print/print-rules.ts';
 
-/** A number that any text may state as a placeholder. */
+/** A number or a name that any text may state as a placeholder. */
 export type FactName = (typeof FACT_NAMES)[number];
 
 /** The placeholders that `factsFor` fills. */
 export const FACT_NAMES = /* @__PURE__ */ deepFreeze([
   'basicPrice',
+  'brand',
   'businessUsers',
   'clearEdge',
   'freePages',
@@ -23,15 +25,18 @@ export const FACT_NAMES = /* @__PURE__ */ deepFreeze([
 ] as const);
 
 /**
- * The numbers that texts state, written as a language writes them. Give them to the translator as its
+ * The numbers that texts state, written as a language writes them, and the name of the brand. Give them to the translator as its
  * default variables, and no text can state a number that is not so:
  * `i18next.init({ interpolation: { defaultVariables: factsFor(locale) } })`.
+ *
+ * @throws RangeError when the language is neither built in nor registered
  */
-export function factsFor(locale: Locale): Readonly<Record<FactName, string>> {
+export function factsFor(locale: AnyLocale): Readonly<Record<FactName, string>> {
   const free = getPlan('free');
   const basic = getPlan('basic');
   return {
     basicPrice: formatUsdCents(basic.priceMonthlyCents, locale),
+    brand: BRAND.name,
     businessUsers: formatNumber(BUSINESS_USERS, locale),
     clearEdge: formatNumber(PRINT_RULES.clearEdgeModules, locale),
     freePages: formatNumber(free.limits.pages, locale),

@@ -1,6 +1,6 @@
 export * from './analytics/index.ts';
-export { BRAND } from './brand.ts';
-export type { SocialNetwork, Storefront } from './brand.ts';
+export { BRAND, setBrand } from './brand.ts';
+export type { Brand, SocialNetwork, Storefront } from './brand.ts';
 export * from './comparison/index.ts';
 export {
   BREAKPOINTS,
@@ -29,14 +29,17 @@ export * from './features/index.ts';
 export * from './how-it-works/index.ts';
 export type { IconName } from './icon-name.ts';
 export { DEFAULT_LOCALE, isLocale, LOCALE_NAMES, LOCALE_STORAGE_KEY, LOCALES } from './locales.ts';
-export type { Locale } from './locales.ts';
+export type { AnyLocale, Locale } from './locales.ts';
 export * from './menus/index.ts';
 export type { Message, MessageKey, MessageNamespace } from './messages/keys.ts';
-export { formatUsdCents } from './money.ts';
+export { formatUsdCents, usdParts } from './money.ts';
+export type { UsdParts } from './money.ts';
 export { formatNumber } from './numbers.ts';
 export * from './page-types/index.ts';
 export * from './pricing/index.ts';
 export * from './print/index.ts';
+export { registerLocale } from './register-locale.ts';
+export type { LocaleDefinition, LocaleFormat, MessageLoaders } from './register-locale.ts';
 export * from './samples/index.ts';
 export * from './sections/index.ts';
 export * from './solutions/index.ts';

@@ -1,15 +1,18 @@
 import { deepFreeze } from './internal/deep-freeze.ts';
 
-/** The languages of the site, the default one first (specification, section 9). */
+/** The languages of the site, the default one first. */
 export const LOCALES = /* @__PURE__ */ Object.freeze(['en', 'es', 'fr'] as const);
 
 /** A language of the site as an ISO 639-1 code. */
 export type Locale = (typeof LOCALES)[number];
 
+/** A language of the site, or the tag of one that `registerLocale` added. */
+export type AnyLocale = Locale | (string & Record<never, never>);
+
 /** The language of unprefixed addresses. */
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** Key under which an explicit choice is kept in local storage (specification, section 3). */
+/** Key under which an explicit choice is kept in local storage. */
 export const LOCALE_STORAGE_KEY = 'locale';
 
 /** Each language's name in that language: a language menu is read by people who know only theirs. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from './locales.ts';
-import { formatUsdCents } from './money.ts';
+import { formatUsdCents, usdParts } from './money.ts';
 import { formatNumber } from './numbers.ts';
 
 describe('formatUsdCents', () => {
@@ -36,6 +36,16 @@ describe('formatUsdCents', () => {
         );
       }),
     );
+  });
+});
+
+describe('usdParts', () => {
+  it('has the amount apart from the sign and its side', () => {
+    expect(LOCALES.map((locale) => usdParts(123_450, locale))).toEqual([
+      { amount: '1,234.50', currencySign: '$', currencyPosition: 'before' },
+      { amount: '1.234,50', currencySign: 'US$', currencyPosition: 'after' },
+      { amount: '1\u00a0234,50', currencySign: '$US', currencyPosition: 'after' },
+    ]);
   });
 });
 

@@ -4,7 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { priceList } from '../src/pricing/price-list.ts';
+import { priceList } from '../scripts/price-list.ts';
+import { publishedModules } from '../scripts/published-modules.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 
@@ -47,6 +48,28 @@ test('every entry loads in plain Node and depends on nothing', async () => {
     await expect(import(new URL(entry, dist).href)).resolves.toBeTypeOf('object');
     expect(await readWhole(entry)).not.toMatch(/\bfrom\s*["'](?!\.)/);
   }
+});
+
+test('every module that is published is reached from an entry', () => {
+  const { built, reached } = publishedModules();
+  expect(built.map(({ href }) => href).sort()).toEqual([...reached].sort());
+});
+
+test('one brand and one list of languages serve all entries', async () => {
+  type Content = typeof import('../src/index.ts');
+  const load = (entry: string): Promise<Content> => import(new URL(entry, dist).href);
+  const { BRAND, registerLocale, setBrand } = await load('index.js');
+  registerLocale('de', {
+    number: { group: '.', decimal: ',' },
+    money: { sign: '$', position: 'after' },
+  });
+  setBrand({ ...BRAND, name: 'Acme' });
+
+  const { loadMessages } = (await import(
+    new URL('messages/index.js', dist).href
+  )) as typeof import('../src/messages/index.ts');
+  expect((await loadMessages('de', ['claim'])).claim.submit).toBe('CLAIM');
+  expect((await load('brand.js')).BRAND.name).toBe('Acme');
 });
 
 test('the development and the published entries are the same', () => {

@@ -1,5 +1,4 @@
 import { code, type Drawing } from '../drawing.ts';
-import { BRAND } from '@waypage/content';
 import { setLine } from '../objects/setting.ts';
 import type { DrawingParts } from './drawing-parts.ts';
 
@@ -24,7 +23,7 @@ async function envelope(t: DrawingParts['t'], stamp: string): Promise<Drawing> {
       '<path fill="none" stroke="#a98f69" stroke-width="2" d="m1 274 141-174 58 42 58-42 141 174"/>',
       '<path fill="none" stroke="#8a7453" stroke-width="2" d="m1 1 199 141L399 1"/>',
       '<path fill="#faf9f6" d="M142 86h226v138H142z"/>',
-      await setLine(t('contact:envelope.greeting', { brand: BRAND.name }), {
+      await setLine(t('contact:envelope.greeting'), {
         x: 160,
         y: 117,
         size: 22,

@@ -1,14 +1,14 @@
 import type { ApiClient, CallOptions } from '../create-api-client.js';
 import { expectShape, isRecord } from '../http/json.js';
 
-/** A product of the shop (specification, section 3). */
+/** A product of the shop. */
 export interface Product {
   id: string;
   name: string;
   /** References of pictures, for `imageUrl`; the first one is shown. May be empty. */
   images: string[];
-  /** The code on the product. */
-  qrId: string;
+  /** The code on the product; undefined where it has none. */
+  qrId?: string | undefined;
   defaultPrice: ProductPrice;
   /** The first one is shown. May be empty. */
   discounts: ProductDiscount[];
@@ -18,9 +18,9 @@ export interface Product {
 
 /** What a product costs. */
 export interface ProductPrice {
-  /** Whole cents. */
+  /** Whole cents, a safe integer. */
   unit_amount: number;
-  /** ISO 4217 in small letters, for example `usd`. */
+  /** ISO 4217 in small letters, whatever the shop wrote, for example `usd`. */
   currency: string;
 }
 
@@ -41,9 +41,9 @@ export interface ProductsQuery {
 }
 
 /**
- * Products of the shop, in the shop's order and never more than asked for: `POST qr-products/fetch`
- * (specification, section 7). In the background unless told otherwise, and repeated after a passing fault, as it
- * only reads. A product that is wrong is left out; when all are, that is a fault.
+ * Products of the shop, in the shop's order and never more than asked for: `POST qr-products/fetch`. In
+ * the background unless told otherwise, and repeated after a passing fault, as it only reads. A product
+ * that is wrong is left out, of which the client's `onSkip` hears; when all are, that is a fault.
  *
  * @throws {ApiError} for every fault, see its kinds.
  */
@@ -56,24 +56,36 @@ export function fetchProducts(
     {
       path: 'qr-products/fetch',
       body: { limit, ...(terms.length > 0 && { filters: { terms } }) },
-      retry: true,
-      decode: (value) => decodeProducts(value).slice(0, limit),
+      safe: true,
+      decode: (value, skip) => decodeProducts(value, skip).slice(0, limit),
     },
     { background: true, ...options },
   );
 }
 
-function decodeProducts(value: unknown): Product[] {
+/** A product as the shop writes it. */
+type SentProduct = Omit<Product, 'discounts'> & Partial<Pick<Product, 'discounts'>>;
+
+function decodeProducts(value: unknown, skip: (item: unknown) => void): Product[] {
   const items = isRecord(value) ? value['items'] : undefined;
   expectShape(Array.isArray(items), '"items" is no list of products');
-  const products = items.filter(isProduct);
+  const products = items.filter((item) => {
+    const isRight = isProduct(item);
+    if (!isRight) skip(item);
+    return isRight;
+  });
   expectShape(products.length > 0 || items.length === 0, 'none of the "items" is a product');
-  return products.map(({ url, ...product }) => (isWebAddress(url) ? { ...product, url } : product));
+  return products.map(({ url, discounts = [], defaultPrice, ...product }) => ({
+    ...product,
+    discounts,
+    defaultPrice: { ...defaultPrice, currency: defaultPrice.currency.toLowerCase() },
+    ...(isWebAddress(url) && { url }),
+  }));
 }
 
-function isProduct(value: unknown): value is Product {
+function isProduct(value: unknown): value is SentProduct {
   if (!isRecord(value)) return false;
-  const { id, name, images, qrId, defaultPrice, discounts } = value;
+  const { id, name, images, qrId = '', defaultPrice, discounts = [] } = value;
   return (
     isFilled(id) &&
     isFilled(name) &&
@@ -87,11 +99,13 @@ function isProduct(value: unknown): value is Product {
 }
 
 function isPrice(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { unit_amount, currency } = value;
   return (
-    isRecord(value) &&
-    isNumber(value['unit_amount'], 0) &&
-    Number.isInteger(value['unit_amount']) &&
-    /^[a-z]{3}$/.test(String(value['currency']))
+    isNumber(unit_amount, 0) &&
+    Number.isSafeInteger(unit_amount) &&
+    typeof currency === 'string' &&
+    /^[a-z]{3}$/i.test(currency)
   );
 }
 

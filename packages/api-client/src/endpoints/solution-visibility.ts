@@ -7,10 +7,9 @@ export type SolutionVisibility = Readonly<Record<string, boolean>>;
 const caches = new WeakMap<object, Map<string, Promise<SolutionVisibility>>>();
 
 /**
- * Reads the static file that shows and hides solutions (specification, section 7), in the background.
- * Never rejects: a failure is logged and gives an empty object. What was read is kept in memory, per
- * client and path, and calls at the same moment share one request; a failure is not kept, so a later
- * call tries again.
+ * Reads the static file that shows and hides solutions, in the background.
+ * Never rejects: where the file can't be had, that is logged once and the object is empty. A fault that
+ * passes is tried once more. What came of it is kept in memory, per client and path, for all calls.
  *
  * @param path Where the file is: on the page's own origin, or a full address. Outside of browsers
  * there is no own origin.
@@ -26,9 +25,11 @@ export function solutionVisibility(
   if (cached !== undefined) return cached;
 
   const loading = client
-    .request({ base: '', path, decode: decodeVisibility }, { background: true })
+    .request(
+      { base: '', path, retry: { limit: 1 }, decode: decodeVisibility },
+      { background: true },
+    )
     .catch((error: unknown) => {
-      cache.delete(path);
       console.error(error);
       return {};
     });

@@ -5,7 +5,8 @@ import { isRecord } from '../http/json.js';
  *
  * - `http`: the server answered with a status outside 200–299
  * - `network`: no complete answer came (offline, refused, reset, cut, blocked by CORS)
- * - `timeout`: the call, its retries and its body took longer than allowed
+ * - `timeout`: the call, its retries and its body took longer than the client or the caller's
+ *   `AbortSignal.timeout()` allows
  * - `aborted`: the caller's signal ended the call
  * - `parse`: the answer is not JSON
  * - `shape`: the answer is JSON of another shape than promised
@@ -22,7 +23,7 @@ export interface ApiErrorDetails {
   attempts: number;
   /** HTTP status, when one was received. */
   status?: number | undefined;
-  /** Code from the body; default: the status, else 500. */
+  /** Code from the body. @default the status; 500 where `http` has none */
   code?: string | number | undefined;
   /** The server's name of the request (`X-Request-Id`), to be found in its logs. */
   requestId?: string | undefined;
@@ -36,7 +37,7 @@ export interface ApiErrorDetails {
 const BRAND = Symbol.for('@waypage/api-client/ApiError');
 
 /**
- * The one error of every call (specification, section 8). For `http` the message is the body's
+ * The one error of every call. For `http` the message is the body's
  * (a list is joined by line breaks), else the status text, else `HTTP {status}`; for the other
  * kinds it is an English sentence for developers.
  *
@@ -45,8 +46,8 @@ const BRAND = Symbol.for('@waypage/api-client/ApiError');
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   declare readonly kind: ApiErrorKind;
-  /** The body's, else the status, else 500. */
-  declare readonly code: string | number;
+  /** The body's, else the status; undefined where no answer came. */
+  declare readonly code: string | number | undefined;
   /** HTTP status, when one was received. */
   declare readonly status: number | undefined;
   /** Requests that were started; 0 when the call was aborted before the first one. */
@@ -63,7 +64,14 @@ export class ApiError extends Error {
 
   constructor(details: ApiErrorDetails) {
     super(details.message);
-    Object.assign(this, details, { code: details.code ?? details.status ?? 500 });
+    const { kind, status = kind === 'http' ? 500 : undefined, code = status } = details;
+    Object.assign(this, details, { code });
+  }
+
+  /** What `JSON.stringify` writes: all fields but `cause` and the stack, the message among them. */
+  toJSON(): Omit<ApiErrorDetails, 'cause'> & { name: 'ApiError' } {
+    const { name, kind, message, code, status, attempts, url, requestId, retryAfterMs } = this;
+    return { name, kind, message, code, status, attempts, url, requestId, retryAfterMs };
   }
 
   /** @internal */

@@ -1,3 +1,5 @@
+import { isRecord } from './json.js';
+
 /** Why a call ended before its answer. */
 export interface Ending {
   kind: 'timeout' | 'aborted';
@@ -40,7 +42,10 @@ export function createDeadline(timeoutMs: number, outer: AbortSignal | undefined
     controller.abort();
   };
   const endByCaller = (): void => {
-    end({ kind: 'aborted', cause: outer?.reason });
+    const cause: unknown = outer?.reason;
+    // What `AbortSignal.timeout` gives as its reason, also through `AbortSignal.any`.
+    const isTimeout = isRecord(cause) && cause['name'] === 'TimeoutError';
+    end({ kind: isTimeout ? 'timeout' : 'aborted', cause });
   };
   const timer = setTimeout(() => {
     end({ kind: 'timeout' });

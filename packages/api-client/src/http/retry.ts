@@ -1,6 +1,6 @@
 import type { ApiError } from '../errors/api-error.js';
 
-/** When and how often a failed GET is sent again. */
+/** When and how often a failed call is sent again. */
 export interface RetryOptions {
   /** Further attempts after the first. @default 2 */
   limit?: number | undefined;

@@ -8,6 +8,7 @@ export interface FakeRequest {
   operation: Operation | undefined;
   method: string;
   url: string;
+  headers: Headers;
   /** The JSON that was sent; undefined when there was none. */
   body: unknown;
 }
@@ -63,6 +64,7 @@ export function createFakeFetch(): FakeFetch {
         operation,
         method: init?.method ?? 'GET',
         url,
+        headers: new Headers(init?.headers),
         body: typeof sent === 'string' ? JSON.parse(sent) : undefined,
       });
       if (operation === undefined) {

@@ -8,7 +8,9 @@ const ADDRESSES: Readonly<Record<Operation, RegExp>> = {
   solutionVisibility: /\.json$/,
 };
 
-/** The call that an address belongs to. */
+/** The call that an address belongs to, whatever its query. */
 export function findOperation(url: string): Operation | undefined {
-  return (Object.keys(ADDRESSES) as Operation[]).find((name) => ADDRESSES[name].test(url));
+  return (Object.keys(ADDRESSES) as Operation[]).find((name) =>
+    ADDRESSES[name].test(url.replace(/[?#].*/, '')),
+  );
 }

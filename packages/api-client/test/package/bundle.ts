@@ -24,7 +24,6 @@ export async function bundle(code: string, format: 'es' | 'iife' = 'es'): Promis
       target: 'es2022',
       rolldownOptions: {
         input: ENTRY,
-        external: ['react', 'react/jsx-runtime'],
         preserveEntrySignatures: 'strict',
         output: { format },
       },

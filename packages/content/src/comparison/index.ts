@@ -18,7 +18,7 @@ export interface ComparisonRow {
   readonly planId?: PlanId | undefined;
 }
 
-/** The twelve questions in their order (outline, section 9). */
+/** The twelve questions in their order. */
 export const COMPARISON_ROWS: readonly ComparisonRow[] = /* @__PURE__ */ deepFreeze<
   readonly ComparisonRow[]
 >([

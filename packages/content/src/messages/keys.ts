@@ -1,6 +1,6 @@
 import type { Messages } from './generated/messages.ts';
 
-/** A namespace of texts: the name of a file in `locales/en`. */
+/** A namespace of texts, `faq` for example. */
 export type MessageNamespace = keyof Messages;
 
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'many' | 'other'}`

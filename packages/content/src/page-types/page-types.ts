@@ -5,7 +5,7 @@ import type { SampleId } from '../samples/samples.ts';
 import type { SolutionId } from '../solutions/solutions.ts';
 import type { TemplateKey } from '../templates/templates.ts';
 
-/** A kind of code with a tab on the home page, in the order of the tabs (specification, section 2). */
+/** A kind of code with a tab on the home page, in the order of the tabs. */
 export type PageTypeId =
   | 'vcard-plus'
   | 'short-url'
@@ -47,7 +47,7 @@ export type ObjectId =
   | 'exit-sheet'
   | 'hang-tag';
 
-/** A kind of code (specification, section 3, "Page type sample"). */
+/** A kind of code. */
 export interface PageType {
   /** The QR type in the addresses of the app host, and the last part of `/qrcode-types/{targetId}`. */
   readonly id: PageTypeId;
@@ -63,7 +63,7 @@ export interface PageType {
   readonly icon: IconName;
   readonly object: ObjectId;
   readonly stock: Stock;
-  /** Side of the pattern where the type is usually scanned, in centimetres (outline, section 17.2). */
+  /** Side of the pattern where the type is usually scanned, in centimetres. */
   readonly printSizeCm: number;
   readonly title: MessageKey<'page-types'>;
   readonly description: MessageKey<'page-types'>;

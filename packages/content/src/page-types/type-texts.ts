@@ -8,7 +8,7 @@ export type PageTypeNamespace = Extract<MessageNamespace, `qrcode-type-${PageTyp
 
 type Key = MessageKey<PageTypeNamespace>;
 
-/** The keys of what one type's page says: about the code and the print (outline, section 17.2). */
+/** The keys of what one type's page says: about the code and the print. */
 export interface PageTypeTexts {
   readonly namespace: PageTypeNamespace;
   readonly head: { readonly title: Key; readonly description: Key };

@@ -8,4 +8,4 @@ export {
   priceCents,
 } from './plans.ts';
 export type { BillingPeriod, Plan, PlanId } from './plans.ts';
-export type { PriceList } from './price-list.ts';
+export type { PlanTexts, PriceList, PriceListTexts } from './price-list.ts';

@@ -9,7 +9,7 @@ import {
   priceCents,
   type PlanId,
 } from './index.ts';
-import { priceList } from './price-list.ts';
+import { priceList } from '../../scripts/price-list.ts';
 import schema from './pricing.schema.json' with { type: 'json' };
 
 const ajv = new Ajv2020({ strict: true, allErrors: true });
@@ -92,11 +92,39 @@ describe('the price list for consumers without TypeScript', () => {
     ['a price with fractions', { priceMonthlyCents: 9.5 }],
     ['a negative price', { priceAnnualCents: -1 }],
     ['a missing name', { name: '' }],
-    ['a field nobody knows', { colour: 'red' }],
+    ['a language that is missing', { texts: {} }],
   ])('has a schema that refuses %s', (_, change) => {
     const list = priceList();
     const [first, ...rest] = list.plans;
     expect(isPriceList({ ...list, plans: [{ ...first, ...change }, ...rest] })).toBe(false);
+  });
+
+  it('says what the plans say, in every language and with every number', () => {
+    const { texts, plans } = priceList();
+    expect(JSON.stringify(plans)).not.toContain('{{');
+    expect(texts.en).toMatchObject({ save: 'SAVE 16%', recommended: 'POPULAR' });
+    expect(plans.map((plan) => plan.texts.fr.priceAnnual)).toEqual([
+      '0\u00a0$US',
+      '90\u00a0$US',
+      '290\u00a0$US',
+      '790\u00a0$US',
+    ]);
+    expect(plans[1]?.texts.en).toMatchObject({
+      taglineAnnual: '$18 less than monthly',
+      action: 'Choose Plan',
+    });
+    expect(plans[3]?.texts.en.features[1]).toBe('3000 short URLs');
+  });
+
+  it('has a schema that takes fields and languages that are added', () => {
+    const { texts, plans, ...list } = priceList();
+    const added = {
+      ...list,
+      texts: { ...texts, de: texts.en },
+      plans: plans.map((plan) => ({ ...plan, colour: 'red' })),
+      note: 'new',
+    };
+    expect(isPriceList(added), ajv.errorsText(isPriceList.errors)).toBe(true);
   });
 
   it('has a schema that refuses a day that is none', () => {

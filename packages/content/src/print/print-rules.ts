@@ -1,6 +1,6 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 
-/** What a printed code needs (specification, section 9, and outline, section 11). */
+/** What a printed code needs. */
 export const PRINT_RULES = /* @__PURE__ */ deepFreeze({
   /** Smallest side of the pattern without its clear edge, in centimetres. */
   minSizeCm: 2,

@@ -24,8 +24,7 @@ export type SampleNamespace =
   | 'sample-feedback';
 
 /**
- * A sample: the id of its template where the catalogue has it, and four ids beside the catalogue
- * (decisions.md, "Templates").
+ * A sample: the id of its template where the catalogue has it, and four ids beside the catalogue.
  */
 export type SampleId =
   | 'coupon-two-for-one'
@@ -49,7 +48,7 @@ export type SampleId =
 /** The id of everything that stands at `/sample/{qrType}/{id}`: all templates, and what is beside them. */
 export type SamplePageId = TemplateId | SampleId;
 
-/** A made-up customer's page (specification, section 3, "Sample/template preview item"). */
+/** A made-up customer's page. */
 export interface SamplePage {
   readonly id: SamplePageId;
   readonly qrType: QrType;

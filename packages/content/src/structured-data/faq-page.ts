@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import type { Locale } from '../locales.ts';
+import type { AnyLocale } from '../locales.ts';
 import type { Node } from './node.ts';
 
 /** A question and its answer in the language of the page, as a visitor reads them. */
@@ -14,7 +14,7 @@ export interface QuestionText {
  * @param url absolute address of the page
  * @param items at least one; placeholders are filled in already
  */
-export function faqPage(url: string, locale: Locale, items: readonly QuestionText[]) {
+export function faqPage(url: string, locale: AnyLocale, items: readonly QuestionText[]) {
   return {
     '@type': 'FAQPage',
     '@id': `${url}#faq`,

@@ -1,6 +1,6 @@
 import type { Organization, WebSite } from 'schema-dts';
 import { BRAND } from '../brand.ts';
-import type { Locale } from '../locales.ts';
+import type { AnyLocale } from '../locales.ts';
 import { organisationId, siteId } from './ids.ts';
 import type { Node } from './node.ts';
 
@@ -28,7 +28,7 @@ export function organisation(origin: string, logo: string) {
  * @param origin public origin of the site, without a slash at its end
  * @param description what the site is, in the language of the page
  */
-export function webSite(origin: string, locale: Locale, description: string) {
+export function webSite(origin: string, locale: AnyLocale, description: string) {
   return {
     '@type': 'WebSite',
     '@id': siteId(origin),

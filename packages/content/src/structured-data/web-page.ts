@@ -1,5 +1,5 @@
 import type { CollectionPage, ItemList, WebPage } from 'schema-dts';
-import type { Locale } from '../locales.ts';
+import type { AnyLocale } from '../locales.ts';
 import { siteId } from './ids.ts';
 import type { Node } from './node.ts';
 
@@ -9,7 +9,7 @@ export interface WebPageInput {
   readonly origin: string;
   /** Absolute address of the page. */
   readonly url: string;
-  readonly locale: Locale;
+  readonly locale: AnyLocale;
   /** Its heading, in the language of the page. */
   readonly name: string;
 }

@@ -46,11 +46,11 @@ const SOCIAL: readonly {
 /** The foot of every page (specification, section 2, "Footer"). */
 export function Footer() {
   const { t } = useTranslation(['footer', 'header']);
-  const brand = BRAND.name;
+  const { makerMarketplace, onlineMarketplace } = BRAND.storefronts;
   const stores = [
-    { href: links.shop(), label: t('footer:shop', { brand }) },
-    { href: BRAND.storefronts.makerMarketplace, label: t('footer:makerMarketplace') },
-    { href: BRAND.storefronts.onlineMarketplace, label: t('footer:onlineMarketplace') },
+    { href: links.shop(), label: t('footer:shop') },
+    { href: makerMarketplace, label: t('footer:makerMarketplace') },
+    { href: onlineMarketplace, label: t('footer:onlineMarketplace') },
   ];
   const legal = [
     { href: BRAND.legal.terms, label: t('footer:terms') },
@@ -61,7 +61,7 @@ export function Footer() {
       <Inner>
         <Brand>
           <Link to="/">
-            <LargeLogo label={brand} translate="no" />
+            <LargeLogo label={BRAND.name} translate="no" />
             <HiddenAddition>{t('header:home')}</HiddenAddition>
           </Link>
           <Tagline>
@@ -78,11 +78,14 @@ export function Footer() {
             ))}
           </Column>
           <Column title={t('footer:storefronts')}>
-            {stores.map((store) => (
-              <li key={store.href}>
-                <ExternalLink href={store.href}>{store.label}</ExternalLink>
-              </li>
-            ))}
+            {stores.map(
+              ({ href, label }) =>
+                href && (
+                  <li key={href}>
+                    <ExternalLink href={href}>{label}</ExternalLink>
+                  </li>
+                ),
+            )}
           </Column>
           <Column title={t('footer:legal')}>
             {legal.map((document) => (
@@ -94,19 +97,22 @@ export function Footer() {
         </Columns>
         <Base>
           <Imprint>
-            <p>{t('footer:copyright', { year: BRAND.copyrightYear, brand })}</p>
+            <p>{t('footer:copyright', { year: BRAND.copyrightYear })}</p>
             <p>{t('footer:samplesNote')}</p>
           </Imprint>
           <Social role="list">
-            {SOCIAL.map(({ network, name }) => (
-              <li key={network}>
-                <a href={BRAND.social[network]} target="_blank" rel="noopener">
-                  <Icon name={network} size={22} />
-                  <VisuallyHidden>{t('footer:social', { brand, network: name })}</VisuallyHidden>
-                  <NewTabNote />
-                </a>
-              </li>
-            ))}
+            {SOCIAL.map(
+              ({ network, name }) =>
+                BRAND.social[network] && (
+                  <li key={network}>
+                    <a href={BRAND.social[network]} target="_blank" rel="noopener">
+                      <Icon name={network} size={22} />
+                      <VisuallyHidden>{t('footer:social', { network: name })}</VisuallyHidden>
+                      <NewTabNote />
+                    </a>
+                  </li>
+                ),
+            )}
           </Social>
           <DisclosureGroup name="site-menu">
             <LanguageMenu placement="footer" />

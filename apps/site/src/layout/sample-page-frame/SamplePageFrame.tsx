@@ -1,4 +1,3 @@
-import { BRAND } from '@waypage/content';
 import { typography } from '@waypage/ui/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +29,7 @@ export function SamplePageFrame({ name, children }: Props) {
         <span>{t('sample-page:sampleTag')}</span>
         {/* The site must not open inside its own frame. */}
         <a href={localizedPath('/', locale)} target="_top">
-          {t('sample-page:made', { brand: BRAND.name })}
+          {t('sample-page:made')}
         </a>
       </Foot>
     </Root>

@@ -31,7 +31,7 @@ export default function Contact() {
               />
               <img
                 src={`/images/drawings/contact-envelope-${locale}.svg`}
-                alt={t('contact:envelope.picture', { brand: BRAND.name })}
+                alt={t('contact:envelope.picture')}
                 {...ENVELOPE}
                 loading="lazy"
                 decoding="async"

@@ -1,4 +1,4 @@
-import { formatUsdCents, type Locale } from '@waypage/content';
+import { formatUsdCents, usdParts, type Locale } from '@waypage/content';
 import {
   annualSavingCents,
   priceCents,
@@ -27,16 +27,6 @@ export interface PlanView {
 
 type Translate = TFunction<['pricing']>;
 
-/** Parts an amount from its currency sign, which each language puts on its own side. */
-function priceParts(cents: number, locale: Locale) {
-  const text = formatUsdCents(cents, locale);
-  const currencySign = /[^\d.,\s]+/.exec(text)?.[0] ?? '';
-  return {
-    price: { currencySign, amount: text.replace(currencySign, '').trim() },
-    currencyPosition: text.startsWith(currencySign) ? 'before' : 'after',
-  } as const;
-}
-
 /** What a plan's stub says for a billing period (specification, section 9, "Pricing"). */
 export function planView(
   plan: Plan,
@@ -47,10 +37,12 @@ export function planView(
   const { id, name } = plan;
   const isAnnual = period === 'annual';
   const action = t(plan.cta);
+  const { currencyPosition, ...price } = usdParts(priceCents(plan, period), locale);
   return {
     id,
     name,
-    ...priceParts(priceCents(plan, period), locale),
+    price,
+    currencyPosition,
     period: t(isAnnual ? 'pricing:perYear' : 'pricing:perMonth'),
     tagline: isAnnual
       ? t(plan.taglineAnnual, { saving: formatUsdCents(annualSavingCents(plan), locale) })

@@ -1,7 +1,7 @@
 // Written by scripts/build-messages.ts from the files in locales. Do not edit.
-import type { Loaders } from './messages.ts';
+import type { MessageLoaders } from '../../register-locale.ts';
 
-export const LOADERS: Loaders = {
+export const LOADERS: MessageLoaders = {
   analytics: () => import('../../../locales/en/analytics.json'),
   claim: () => import('../../../locales/en/claim.json'),
   common: () => import('../../../locales/en/common.json'),

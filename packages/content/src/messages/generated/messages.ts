@@ -235,11 +235,6 @@ export interface Messages {
   'use-cases-overview': typeof useCasesOverview;
 }
 
-/** What loads each file of a language. */
-export type Loaders = {
-  readonly [Namespace in keyof Messages]: () => Promise<{ default: Messages[Namespace] }>;
-};
-
 /** Every namespace there is. */
 export const MESSAGE_NAMESPACES: readonly (keyof Messages)[] = [
   'analytics',

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { LOCALES, type Locale } from '../src/locales.ts';
+import type { MessageKey } from '../src/messages/keys.ts';
+import { formatUsdCents } from '../src/money.ts';
+import {
+  annualSavingCents,
+  annualSavingPercent,
+  LAST_PRICE_CHANGE,
+  PLANS,
+  PRICE_CURRENCY,
+  type Plan,
+  type PriceList,
+} from '../src/pricing/index.ts';
+import type { PlanTexts, PriceListTexts } from '../src/pricing/price-list.ts';
+import { LOCALES_FOLDER } from './namespaces.ts';
+
+type Translate = (
+  key: MessageKey<'pricing'>,
+  values?: Readonly<Record<string, number | string>>,
+) => string;
+
+/** Reads the texts of a language; a key or a placeholder that is missing stops the build. */
+function translator(locale: Locale): Translate {
+  const texts: unknown = JSON.parse(
+    readFileSync(new URL(`${locale}/pricing.json`, LOCALES_FOLDER), 'utf8'),
+  );
+  return (key, values = {}) => {
+    const path = key.replace('pricing:', '').split('.');
+    const text = path.reduce<unknown>(
+      (some, name) => (some as Record<string, unknown> | undefined)?.[name],
+      texts,
+    );
+    if (typeof text !== 'string') throw new Error(`There is no text "${key}" in ${locale}.`);
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`Nothing fills {{${name}}} of "${key}".`);
+      return String(value);
+    });
+  };
+}
+
+const inEachLocale = <Texts>(make: (t: Translate, locale: Locale) => Texts) =>
+  Object.fromEntries(
+    LOCALES.map((locale) => [locale, make(translator(locale), locale)]),
+  ) as Readonly<Record<Locale, Texts>>;
+
+const listTexts = (t: Translate): PriceListTexts => ({
+  monthly: t('pricing:monthly'),
+  annual: t('pricing:annual'),
+  save: t('pricing:save', { percent: annualSavingPercent() }),
+  perMonth: t('pricing:perMonth'),
+  perYear: t('pricing:perYear'),
+  recommended: t('pricing:popular'),
+  note: `${t('pricing:footer')} ${t('pricing:contactSales')}`,
+});
+
+const planTexts = (plan: Plan, t: Translate, locale: Locale): PlanTexts => ({
+  priceMonthly: formatUsdCents(plan.priceMonthlyCents, locale),
+  priceAnnual: formatUsdCents(plan.priceAnnualCents, locale),
+  taglineMonthly: t(plan.taglineMonthly),
+  taglineAnnual: t(plan.taglineAnnual, {
+    saving: formatUsdCents(annualSavingCents(plan), locale),
+  }),
+  features: plan.features.map(({ key, values }) => t(key, values)),
+  action: t(plan.cta),
+});
+
+/** Makes the price list of `pricing.json` from the plans and their texts. */
+export function priceList(): PriceList {
+  return {
+    version: 1,
+    currency: PRICE_CURRENCY,
+    lastPriceChange: LAST_PRICE_CHANGE,
+    texts: inEachLocale(listTexts),
+    plans: PLANS.map((plan) => ({
+      id: plan.id,
+      name: plan.name,
+      priceMonthlyCents: plan.priceMonthlyCents,
+      priceAnnualCents: plan.priceAnnualCents,
+      limits: plan.limits,
+      isRecommended: plan.isRecommended,
+      texts: inEachLocale((t, locale) => planTexts(plan, t, locale)),
+    })),
+  };
+}

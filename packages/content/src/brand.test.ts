@@ -1,0 +1,35 @@
+import { afterEach, expect, it } from 'vitest';
+import { BRAND, factsFor, setBrand, type Brand } from './index.ts';
+import { organisation, planProducts, webSite } from './structured-data/index.ts';
+
+const WAYPAGE = BRAND;
+afterEach(() => {
+  setBrand(WAYPAGE);
+});
+
+const ACME: Brand = {
+  name: 'Acme',
+  copyrightYear: 2030,
+  email: 'hello@acme.example',
+  securityEmail: 'security@acme.example',
+  legal: { terms: 'https://acme.example/terms', privacy: 'https://acme.example/privacy' },
+  social: { linkedin: 'https://linkedin.example/company/acme' },
+  storefronts: {},
+};
+
+it('is another one after one call, with nothing of Waypage left', () => {
+  setBrand(ACME);
+  const origin = 'https://www.acme.example';
+  const descriptions = { free: '1', basic: '2', business: '3', premium: '4' };
+  const written = JSON.stringify([
+    BRAND,
+    factsFor('en'),
+    organisation(origin, `${origin}/logo.png`),
+    webSite(origin, 'en', 'Codes'),
+    planProducts({ url: origin, image: origin, descriptions, buy: () => origin }),
+  ]);
+  expect(BRAND).toEqual(ACME);
+  expect(factsFor('fr').brand).toBe('Acme');
+  expect(written).toContain('Acme Basic');
+  expect(written).not.toMatch(/waypage/i);
+});
