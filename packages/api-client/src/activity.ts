@@ -1,5 +1,5 @@
 /**
- * How many foreground calls are in flight (specification, section 4: the waiting overlay shows while
+ * How many foreground calls are in flight (docs/product.md, section 4: the waiting overlay shows while
  * this is above zero). Both functions fit React's `useSyncExternalStore` as they are.
  */
 export interface Activity {

@@ -1,10 +1,10 @@
-/** Longest claim path, in characters (specification, section 9). */
+/** Longest claim path, in characters (docs/product.md, section 9). */
 export const CLAIM_PATH_MAX_LENGTH = 20;
 
 /**
  * The claim path that a typed text stands for: every code point but A–Z, a–z, 0–9, `_` and `-`
  * becomes one `_`, then the text is cut to {@link CLAIM_PATH_MAX_LENGTH}. Blanks only give ''
- * (specification, section 5).
+ * (docs/product.md, section 5).
  */
 export function cleanClaimPath(text: string): string {
   if (text.trim() === '') return '';

@@ -26,7 +26,7 @@ export interface CallOptions {
 }
 
 /**
- * Calls of the app host (specification, section 7). The ones that not every page makes are functions
+ * Calls of the app host (docs/product.md, section 7). The ones that not every page makes are functions
  * that take the client, so that an application carries only what it calls: `fetchProducts`,
  * `sendReport` and `solutionVisibility`.
  */
@@ -55,7 +55,7 @@ const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /**
  * Creates a client of the app host: JSON, cross-origin without credentials, no preflight for GET,
- * a `result` field unwrapped (specification, section 7).
+ * a `result` field unwrapped (docs/product.md, section 7).
  *
  * @throws {TypeError} when `appHost` is no absolute http(s) address.
  * @throws {RangeError} when `timeoutMs` is not above 0 and at most 2147483647.

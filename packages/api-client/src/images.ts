@@ -6,7 +6,7 @@ const REFERENCE =
 
 /**
  * Address of the picture that a reference stands for, `{appHost}/api/images/view/{bucket}/{objectKey}`
- * (specification, section 3). A reference has one of two forms, both with or without a scheme:
+ * (docs/product.md, section 3). A reference has one of two forms, both with or without a scheme:
  *
  * - the address `{bucket}/{objectKey}`, also as a path or full address below `/api/images/view/`
  * - `{bucket}.{host}/{objectKey}`, as object stores write it
@@ -27,7 +27,7 @@ export function imageUrl(appHost: string, reference: string): string | undefined
 
 /**
  * Address of the screenshot of a page, 360 × 720 pixels:
- * `{appHost}/api/images/view/s-pages/screenshots/{id}.webp` (specification, section 7).
+ * `{appHost}/api/images/view/s-pages/screenshots/{id}.webp` (docs/product.md, section 7).
  *
  * @throws {TypeError} when `appHost` is no absolute http(s) address.
  */

@@ -17,7 +17,7 @@ export interface LinkHosts {
 /** How a plan is paid. */
 export type BillingPeriod = 'monthly' | 'annual';
 
-/** Every address on another host (specification, sections 2, 3 and 7). Pure functions of their input. */
+/** Every address on another host (docs/product.md, sections 2, 3 and 7). Pure functions of their input. */
 export interface Links {
   /** Front page of the app, for visitors who are signed in: `{appHost}/` */
   account(): string;

@@ -2,7 +2,7 @@ import { deepFreeze } from './internal/deep-freeze.ts';
 
 /**
  * Everything that a rebrand changes: the name, and the addresses that belong to the brand rather
- * than to a deployment (decisions.md, "Name and hosts"). All addresses are absolute.
+ * than to a deployment (docs/product.md, section 10, "Name and hosts"). All addresses are absolute.
  */
 export const BRAND = /* @__PURE__ */ deepFreeze({
   name: 'Waypage',
@@ -30,7 +30,7 @@ export const BRAND = /* @__PURE__ */ deepFreeze({
   },
 } as const);
 
-/** A social network that the footer links to (specification, section 2, "Footer"). */
+/** A social network that the footer links to (docs/product.md, section 2, "Footer"). */
 export type SocialNetwork = keyof typeof BRAND.social;
 
 /** A marketplace that the footer links to. */

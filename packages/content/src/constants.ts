@@ -1,12 +1,12 @@
 import { deepFreeze } from './internal/deep-freeze.ts';
 
-/** The QR type whose page a claimed path opens (decisions.md, "Claim"). */
+/** The QR type whose page a claimed path opens (docs/product.md, section 4, "Claim flow"). */
 export const CLAIM_QR_TYPE = 'link-in-bio';
 
-/** Longest claimed path, in characters (specification, section 5). */
+/** Longest claimed path, in characters (docs/product.md, section 5). */
 export const CLAIM_PATH_MAX = 20;
 
-/** Window widths from which a layout changes, in CSS pixels (specification, section 9). */
+/** Window widths from which a layout changes, in CSS pixels (docs/product.md, section 9). */
 export const BREAKPOINTS = /* @__PURE__ */ deepFreeze({
   sm: 640,
   md: 768,
@@ -16,7 +16,7 @@ export const BREAKPOINTS = /* @__PURE__ */ deepFreeze({
 } as const);
 
 /**
- * The samples of the hero in the order of their appearance (specification, section 9), each with the
+ * The samples of the hero in the order of their appearance (docs/product.md, section 9), each with the
  * claimed path that its code opens.
  */
 export const HERO_SAMPLES = /* @__PURE__ */ deepFreeze([
@@ -29,16 +29,16 @@ export const HERO_SAMPLES = /* @__PURE__ */ deepFreeze([
 /** Id of a sample shown in the hero. */
 export type HeroSampleId = (typeof HERO_SAMPLES)[number]['id'];
 
-/** How long the hero shows a sample, in milliseconds (specification, section 9). */
+/** How long the hero shows a sample, in milliseconds (docs/product.md, section 9). */
 export const HERO_FILLED_MS = 5000;
 
-/** How long the hero is empty between two samples, in milliseconds (specification, section 9). */
+/** How long the hero is empty between two samples, in milliseconds (docs/product.md, section 9). */
 export const HERO_EMPTY_MS = 600;
 
-/** Delay before scrolling to the section of `/s/{sectionId}`, in milliseconds (specification, section 2). */
+/** Delay before scrolling to the section of `/s/{sectionId}`, in milliseconds (docs/product.md, section 2). */
 export const SCROLL_TO_SECTION_DELAY_MS = 100;
 
-/** When content is revealed on scrolling (specification, section 9). */
+/** When content is revealed on scrolling (docs/product.md, section 9). */
 export const REVEAL = /* @__PURE__ */ deepFreeze({
   /** Share of an element that has to be in view. */
   threshold: 0.05,
@@ -46,22 +46,22 @@ export const REVEAL = /* @__PURE__ */ deepFreeze({
   delayMs: 100,
 } as const);
 
-/** How long a notice stays, in milliseconds (specification, section 9). */
+/** How long a notice stays, in milliseconds (docs/product.md, section 9). */
 export const NOTICE_AUTO_CLOSE_MS = 8000;
 
-/** Size of the phone frame, in CSS pixels (specification, section 9). */
+/** Size of the phone frame, in CSS pixels (docs/product.md, section 9). */
 export const PHONE_FRAME_SIZE = /* @__PURE__ */ deepFreeze({ width: 300, height: 602 } as const);
 
-/** Size of the pictures of sample pages, in pixels (specification, section 9). */
+/** Size of the pictures of sample pages, in pixels (docs/product.md, section 9). */
 export const SCREENSHOT_SIZE = /* @__PURE__ */ deepFreeze({ width: 360, height: 720 } as const);
 
-/** Size of the sample preview on wide screens, in CSS pixels (specification, section 4). */
+/** Size of the sample preview on wide screens, in CSS pixels (docs/product.md, section 4). */
 export const PREVIEW_DIALOG_SIZE = /* @__PURE__ */ deepFreeze({ width: 340, height: 657 } as const);
 
-/** How long a changed screenshot takes to appear, in milliseconds (outline, section 16). */
+/** How long a changed screenshot takes to appear, in milliseconds (docs/product.md, section 4, "Screenshots"). */
 export const SCREENSHOT_FADE_MS = 250;
 
-/** The designer (specification, section 9, and decisions.md, "Designer frame"). */
+/** The designer (docs/product.md, section 9, and section 4, "Designer frame"). */
 export const DESIGNER = /* @__PURE__ */ deepFreeze({
   /** Its height is that of the window minus this many CSS pixels. */
   heightOffset: 92,
@@ -69,7 +69,7 @@ export const DESIGNER = /* @__PURE__ */ deepFreeze({
   handshakeMs: 10_000,
 } as const);
 
-/** The samples carousel (specification, section 9). */
+/** The samples carousel (docs/product.md, section 9). */
 export const SAMPLES_CAROUSEL = /* @__PURE__ */ deepFreeze({
   /** Items per slide from a window width on, the widest first. */
   perSlide: [
@@ -83,10 +83,10 @@ export const SAMPLES_CAROUSEL = /* @__PURE__ */ deepFreeze({
   transitionMs: 350,
 } as const);
 
-/** The counter of the analytics showcase (specification, section 9). */
+/** The counter of the analytics showcase (docs/product.md, section 9). */
 export const COUNTER = /* @__PURE__ */ deepFreeze({ value: 12_879, durationMs: 1500 } as const);
 
-/** The quotes (specification, sections 4 and 9). */
+/** The quotes (docs/product.md, sections 4 and 9). */
 export const TESTIMONIAL_ROTATION = /* @__PURE__ */ deepFreeze({
   intervalMs: 5000,
   fadeMs: 1000,

@@ -1,6 +1,6 @@
 import { deepFreeze } from './internal/deep-freeze.ts';
 
-/** The languages of the site, the default one first (specification, section 9). */
+/** The languages of the site, the default one first (docs/product.md, section 9). */
 export const LOCALES = /* @__PURE__ */ Object.freeze(['en', 'es', 'fr'] as const);
 
 /** A language of the site as an ISO 639-1 code. */
@@ -9,7 +9,7 @@ export type Locale = (typeof LOCALES)[number];
 /** The language of unprefixed addresses. */
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** Key under which an explicit choice is kept in local storage (specification, section 3). */
+/** Key under which an explicit choice is kept in local storage (docs/product.md, section 3). */
 export const LOCALE_STORAGE_KEY = 'locale';
 
 /** Each language's name in that language: a language menu is read by people who know only theirs. */

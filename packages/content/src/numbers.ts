@@ -10,14 +10,14 @@ const GROUP_SEPARATORS: Readonly<Record<Locale, string>> = {
 
 const DECIMAL_SEPARATORS: Readonly<Record<Locale, string>> = { en: '.', es: ',', fr: ',' };
 
-/** From here on digits are grouped. Figures of the plans stand as the specification writes them: 3000. */
+/** From here on digits are grouped. Figures of the plans stand as docs/product.md writes them: 3000. */
 const SMALLEST_GROUPED = 1000;
 
 /**
  * A number as each language writes it: 12,879, 12.879, 12 879.
  *
  * A fixed table instead of `Intl`: the text is prerendered, and two ICU versions that differ would
- * break hydration (decisions.md, "Numbers and prices").
+ * break hydration (docs/product.md, section 10, "Numbers and prices").
  *
  * @param value any finite number, 0 or more
  * @param decimals how many decimals to write; without it as many as the number has

@@ -6,7 +6,7 @@ export interface PathStatus {
   available: boolean;
 }
 
-/** `GET qr-data/{path}/status` (specification, section 7). */
+/** `GET qr-data/{path}/status` (docs/product.md, section 7). */
 export function pathStatusRequest(path: string): ApiRequest<PathStatus> {
   return { path: `qr-data/${path}/status`, decode: decodePathStatus };
 }

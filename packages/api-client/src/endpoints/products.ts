@@ -1,7 +1,7 @@
 import type { ApiClient, CallOptions } from '../create-api-client.js';
 import { expectShape, isRecord } from '../http/json.js';
 
-/** A product of the shop (specification, section 3). */
+/** A product of the shop (docs/product.md, section 3). */
 export interface Product {
   id: string;
   name: string;
@@ -42,7 +42,7 @@ export interface ProductsQuery {
 
 /**
  * Products of the shop, in the shop's order and never more than asked for: `POST qr-products/fetch`
- * (specification, section 7). In the background unless told otherwise, and repeated after a passing fault, as it
+ * (docs/product.md, section 7). In the background unless told otherwise, and repeated after a passing fault, as it
  * only reads. A product that is wrong is left out; when all are, that is a fault.
  *
  * @throws {ApiError} for every fault, see its kinds.

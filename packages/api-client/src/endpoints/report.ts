@@ -1,7 +1,7 @@
 import type { ApiClient, CallOptions } from '../create-api-client.js';
 import { expectShape, isRecord, readText } from '../http/json.js';
 
-/** A visitor's message (specification, section 7). */
+/** A visitor's message (docs/product.md, section 7). */
 export interface Report {
   subject: string;
   content: {
@@ -21,12 +21,12 @@ export interface Report {
 export interface ReportResult {
   /** False when the server understood the message and could not deliver it. */
   success: boolean;
-  /** The server's words on it, a list joined by line breaks (specification, section 8); may be empty. */
+  /** The server's words on it, a list joined by line breaks (docs/product.md, section 8); may be empty. */
   message: string;
 }
 
 /**
- * Sends a visitor's message: `POST ms/send/report/email` (specification, section 7). Never repeated,
+ * Sends a visitor's message: `POST ms/send/report/email` (docs/product.md, section 7). Never repeated,
  * whatever happens: what looks like a fault may have been delivered.
  *
  * @throws {ApiError} for every fault, see its kinds. A refusal by the server is none: see

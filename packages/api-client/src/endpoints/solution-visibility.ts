@@ -7,7 +7,7 @@ export type SolutionVisibility = Readonly<Record<string, boolean>>;
 const caches = new WeakMap<object, Map<string, Promise<SolutionVisibility>>>();
 
 /**
- * Reads the static file that shows and hides solutions (specification, section 7), in the background.
+ * Reads the static file that shows and hides solutions (docs/product.md, section 7), in the background.
  * Never rejects: a failure is logged and gives an empty object. What was read is kept in memory, per
  * client and path, and calls at the same moment share one request; a failure is not kept, so a later
  * call tries again.

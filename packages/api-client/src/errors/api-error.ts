@@ -36,7 +36,7 @@ export interface ApiErrorDetails {
 const BRAND = Symbol.for('@waypage/api-client/ApiError');
 
 /**
- * The one error of every call (specification, section 8). For `http` the message is the body's
+ * The one error of every call (docs/product.md, section 8). For `http` the message is the body's
  * (a list is joined by line breaks), else the status text, else `HTTP {status}`; for the other
  * kinds it is an English sentence for developers.
  *

@@ -1,6 +1,6 @@
 import { isRecord, readText } from './json.js';
 
-/** Message and code of a failed answer (specification, section 8); what is missing is left out. */
+/** Message and code of a failed answer (docs/product.md, section 8); what is missing is left out. */
 export interface ErrorBody {
   message?: string | undefined;
   code?: string | number | undefined;

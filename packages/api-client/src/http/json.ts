@@ -9,7 +9,7 @@ export function unwrapResult(answer: unknown): unknown {
 }
 
 /**
- * A text, or the texts of a list joined by line breaks (specification, section 8). Undefined when
+ * A text, or the texts of a list joined by line breaks (docs/product.md, section 8). Undefined when
  * there is nothing to read in it.
  */
 export function readText(value: unknown): string | undefined {

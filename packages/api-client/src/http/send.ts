@@ -42,7 +42,7 @@ interface Answer {
 }
 
 /**
- * Sends a request and decodes its answer (specification, section 7). Passing faults are tried again
+ * Sends a request and decodes its answer (docs/product.md, section 7). Passing faults are tried again
  * while the time lasts; a wait that would outlast it is not begun, the last fault is reported.
  *
  * @throws {ApiError} for every fault, and nothing else.

@@ -25,7 +25,7 @@ interface Loaded {
 }
 
 /**
- * Loads products of the shop, in the background (specification, section 7). Another query loads anew
+ * Loads products of the shop, in the background (docs/product.md, section 7). Another query loads anew
  * and an older answer never replaces a newer one; a component that leaves ends its call. `loading` on
  * the server, while React hydrates and until `enabled`.
  */

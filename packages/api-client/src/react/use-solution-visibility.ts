@@ -7,7 +7,7 @@ import { useApiClient } from './use-api-client.js';
 const NOTHING_TO_CHANGE: SolutionVisibility = {};
 
 /**
- * Which solutions the menus show (specification, section 7): an empty object on the server, while React
+ * Which solutions the menus show (docs/product.md, section 7): an empty object on the server, while React
  * hydrates, until the file is there, and when it can't be had.
  *
  * @param path Where the file is. @default '/solutionVisibility.json'

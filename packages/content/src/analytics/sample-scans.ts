@@ -9,9 +9,9 @@ export interface SampleShare {
 }
 
 /**
- * Made-up scans of one poster over fourteen days, from a Monday to a Sunday (outline, section 10). The
- * days, the hours, the places and the devices are four views of the same scans: each adds up to
- * `SAMPLE_TOTAL`.
+ * Made-up scans of one poster over fourteen days, from a Monday to a Sunday (docs/product.md, section 2,
+ * "Analytics"). The days, the hours, the places and the devices are four views of the same scans: each adds up
+ * to `SAMPLE_TOTAL`.
  */
 export const SAMPLE_TOTAL = 470;
 
@@ -68,7 +68,7 @@ export const WEEKDAYS: readonly Weekday[] = /* @__PURE__ */ deepFreeze<readonly 
   { id: 'sunday', name: 'analytics:days.sunday', shortName: 'analytics:shortDays.sunday' },
 ]);
 
-/** What the figures tell, in words (outline, section 10). */
+/** What the figures tell, in words (docs/product.md, section 2, "Analytics"). */
 export const SAMPLE_READINGS: readonly MessageKey<'analytics'>[] = /* @__PURE__ */ deepFreeze<
   readonly MessageKey<'analytics'>[]
 >(['analytics:readings.weekends', 'analytics:readings.cities', 'analytics:readings.android']);

@@ -18,7 +18,7 @@ export interface ComparisonRow {
   readonly planId?: PlanId | undefined;
 }
 
-/** The twelve questions in their order (outline, section 9). */
+/** The twelve questions in their order (docs/product.md, section 2, "Comparison"). */
 export const COMPARISON_ROWS: readonly ComparisonRow[] = /* @__PURE__ */ deepFreeze<
   readonly ComparisonRow[]
 >([
@@ -99,7 +99,7 @@ export const COMPARISON_ROWS: readonly ComparisonRow[] = /* @__PURE__ */ deepFre
 
 /**
  * The addresses of the simulator: both prints lead to the first, and the visitor changes it to the
- * second (design, "Simulator"). The restaurant is made up.
+ * second (docs/design.md, section 11, "Simulator"). The restaurant is made up.
  */
 export const SIMULATOR_SAMPLE = /* @__PURE__ */ deepFreeze({
   before:

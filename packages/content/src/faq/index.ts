@@ -8,7 +8,7 @@ export interface FaqItem {
   readonly answer: MessageKey<'faq'>;
 }
 
-/** The six questions in their order (outline, section 14.2). */
+/** The six questions in their order (docs/product.md, section 2, "FAQ"). */
 export const FAQ_ITEMS: readonly FaqItem[] = /* @__PURE__ */ deepFreeze<readonly FaqItem[]>([
   { id: 'difference', question: 'faq:difference.question', answer: 'faq:difference.answer' },
   { id: 'change', question: 'faq:change.question', answer: 'faq:change.answer' },

@@ -2,7 +2,7 @@ import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { IconName } from '../icon-name.ts';
 import type { MessageKey } from '../messages/keys.ts';
 
-/** A feature card (specification, section 3). */
+/** A feature card (docs/product.md, section 3). */
 export interface Feature {
   readonly id: string;
   readonly icon: IconName;
@@ -10,7 +10,7 @@ export interface Feature {
   readonly text: MessageKey<'features'>;
 }
 
-/** The eight cards in their order (outline, section 7). */
+/** The eight cards in their order (docs/product.md, section 2, "Features"). */
 export const FEATURES: readonly Feature[] = /* @__PURE__ */ deepFreeze<readonly Feature[]>([
   { id: 'change', icon: 'pencil', title: 'features:change.title', text: 'features:change.text' },
   { id: 'scans', icon: 'activity', title: 'features:scans.title', text: 'features:scans.text' },

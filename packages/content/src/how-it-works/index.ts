@@ -8,7 +8,7 @@ export interface HowItWorksStep {
   readonly text: MessageKey<'how-it-works'>;
 }
 
-/** The three steps in their order (specification, section 1). */
+/** The three steps in their order (docs/product.md, section 1). */
 export const HOW_IT_WORKS_STEPS: readonly HowItWorksStep[] = /* @__PURE__ */ deepFreeze<
   readonly HowItWorksStep[]
 >([

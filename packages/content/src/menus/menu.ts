@@ -15,7 +15,7 @@ export type MenuTarget =
       readonly link: 'builder' | 'newShortUrl' | 'studio' | 'templates';
     };
 
-/** An entry of a menu (specification, section 3). */
+/** An entry of a menu (docs/product.md, section 3). */
 export interface MenuItem {
   readonly id: string;
   readonly name: MessageKey<'menus'>;

@@ -1,7 +1,7 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { Menu } from './menu.ts';
 
-/** The menu "Templates": what to start from, and the site's resources (decisions.md, "Menus"). */
+/** The menu "Templates": what to start from, and the site's resources (docs/product.md, section 2, "Menus"). */
 export const TEMPLATES_MENU: Menu = /* @__PURE__ */ deepFreeze<Menu>({
   id: 'templates',
   name: 'menus:templates',

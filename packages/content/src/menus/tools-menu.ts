@@ -22,7 +22,7 @@ function solutionItem(
   };
 }
 
-/** The menu "Tools": the solutions in their groups, and what makes and shares (decisions.md, "Menus"). */
+/** The menu "Tools": the solutions in their groups, and what makes and shares (docs/product.md, section 2, "Menus"). */
 export const TOOLS_MENU: Menu = /* @__PURE__ */ deepFreeze<Menu>({
   id: 'tools',
   name: 'menus:tools',

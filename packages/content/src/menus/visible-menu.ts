@@ -6,7 +6,7 @@ function isVisible(item: MenuItem, visibility: SolutionVisibility): boolean {
 }
 
 /**
- * A menu without its hidden items and without groups that are left empty (decisions.md, "Menus").
+ * A menu without its hidden items and without groups that are left empty (docs/product.md, section 2, "Menus").
  *
  * @param visibility what `solutionVisibility.json` says; an absent id keeps its built-in flag
  */

@@ -49,7 +49,7 @@ const NEW_PAGE: Readonly<Record<AboutAnswer, Readonly<Record<ChangeAnswer, Pair>
   },
 };
 
-/** The suggestion and one alternative for three answers (outline, section 17.1). */
+/** The suggestion and one alternative for three answers (docs/product.md, section 2, "QR code types"). */
 export function choosePageType({ page, about, change }: ChooserAnswers): ChooserResult {
   const isStaticEnough = change === 'never';
   if (page === 'yes') {

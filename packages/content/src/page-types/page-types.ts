@@ -5,7 +5,7 @@ import type { SampleId } from '../samples/samples.ts';
 import type { SolutionId } from '../solutions/solutions.ts';
 import type { TemplateKey } from '../templates/templates.ts';
 
-/** A kind of code with a tab on the home page, in the order of the tabs (specification, section 2). */
+/** A kind of code with a tab on the home page, in the order of the tabs (docs/product.md, section 2). */
 export type PageTypeId =
   | 'vcard-plus'
   | 'short-url'
@@ -25,10 +25,10 @@ export type PageTypeId =
 /** What a code is about: the filters of `/qrcode-types`. */
 export type PageTypeCategory = 'people' | 'places' | 'things' | 'offers' | 'media' | 'link';
 
-/** The colour of card that a stage is made of (art direction, section 7). */
+/** The colour of card that a stage is made of (docs/design.md, section 7). */
 export type Stock = 'manila' | 'seafoam' | 'airmail' | 'mist' | 'kraft' | 'salmon' | 'bone';
 
-/** The drawn object that carries a type's code (art direction, section 7). */
+/** The drawn object that carries a type's code (docs/design.md, section 7). */
 export type ObjectId =
   | 'business-card'
   | 'class-poster'
@@ -47,7 +47,7 @@ export type ObjectId =
   | 'exit-sheet'
   | 'hang-tag';
 
-/** A kind of code (specification, section 3, "Page type sample"). */
+/** A kind of code (docs/product.md, section 3, "Page type sample"). */
 export interface PageType {
   /** The QR type in the addresses of the app host, and the last part of `/qrcode-types/{targetId}`. */
   readonly id: PageTypeId;
@@ -63,7 +63,10 @@ export interface PageType {
   readonly icon: IconName;
   readonly object: ObjectId;
   readonly stock: Stock;
-  /** Side of the pattern where the type is usually scanned, in centimetres (outline, section 17.2). */
+  /**
+   * Side of the pattern where the type is usually scanned, in centimetres (docs/product.md, section 2, "One
+   * QR code type").
+   */
   readonly printSizeCm: number;
   readonly title: MessageKey<'page-types'>;
   readonly description: MessageKey<'page-types'>;

@@ -8,7 +8,10 @@ export type PageTypeNamespace = Extract<MessageNamespace, `qrcode-type-${PageTyp
 
 type Key = MessageKey<PageTypeNamespace>;
 
-/** The keys of what one type's page says: about the code and the print (outline, section 17.2). */
+/**
+ * The keys of what one type's page says: about the code and the print (docs/product.md, section 2, "One QR
+ * code type").
+ */
 export interface PageTypeTexts {
   readonly namespace: PageTypeNamespace;
   readonly head: { readonly title: Key; readonly description: Key };

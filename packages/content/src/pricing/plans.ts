@@ -4,7 +4,7 @@ import type { Message, MessageKey } from '../messages/keys.ts';
 /** A plan's id, as it stands in the addresses of the app host. */
 export type PlanId = 'free' | 'basic' | 'business' | 'premium';
 
-/** How often a plan is paid (specification, section 4, "Billing period"). */
+/** How often a plan is paid (docs/product.md, section 4, "Billing period"). */
 export type BillingPeriod = 'monthly' | 'annual';
 
 /** The currency of all prices, as ISO 4217 has it. */
@@ -13,7 +13,7 @@ export const PRICE_CURRENCY = 'USD';
 /** The day of the last change to a price or a limit, as ISO 8601 has it. Change it with them. */
 export const LAST_PRICE_CHANGE = '2026-11-20';
 
-/** A plan of the price list (specification, section 9, "Pricing"). */
+/** A plan of the price list (docs/product.md, section 9, "Pricing"). */
 export interface Plan {
   readonly id: PlanId;
   /** Product name, the same in every language. */
@@ -36,11 +36,11 @@ export interface Plan {
   readonly features: readonly Message<'pricing'>[];
   /** The words of its button. */
   readonly cta: MessageKey<'pricing'>;
-  /** Whether the plan carries the badge POPULAR (decisions.md: on `basic`). */
+  /** Whether the plan carries the badge POPULAR (docs/product.md, section 9, "Pricing"). */
   readonly isRecommended: boolean;
 }
 
-/** People who can work on one Business account (specification, section 6). */
+/** People who can work on one Business account (docs/product.md, section 6). */
 export const BUSINESS_USERS = 3;
 
 const FREE_LIMITS = { pages: 2, shortUrls: 10 };
@@ -154,7 +154,7 @@ export function annualSavingCents(plan: Plan): number {
 
 /**
  * What every paid plan saves at least when a year is paid at once, in whole per cent: the figure of the
- * badge (specification, section 9: "SAVE 16%").
+ * badge (docs/product.md, section 9: "SAVE 16%").
  */
 export function annualSavingPercent(): number {
   const percents = PLANS.filter((plan) => plan.priceMonthlyCents > 0).map(

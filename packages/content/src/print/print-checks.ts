@@ -8,7 +8,7 @@ export interface PrintCheck {
   readonly text: MessageKey<'print'>;
 }
 
-/** The five checks in the order in which they are made (outline, section 11). */
+/** The five checks in the order in which they are made (docs/product.md, section 2, "Print it right"). */
 export const PRINT_CHECKS: readonly PrintCheck[] = /* @__PURE__ */ deepFreeze<
   readonly PrintCheck[]
 >([

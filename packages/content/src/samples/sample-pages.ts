@@ -2,7 +2,7 @@ import { deepFreeze } from '../internal/deep-freeze.ts';
 import { SAMPLES, type SamplePage } from './samples.ts';
 import { TEMPLATE_PAGES } from './template-pages.ts';
 
-/** Every page at `/sample/{qrType}/{templateId}` (specification, section 2): samples with an object come first. */
+/** Every page at `/sample/{qrType}/{templateId}` (docs/product.md, section 2): samples with an object come first. */
 export const SAMPLE_PAGES: readonly SamplePage[] = /* @__PURE__ */ deepFreeze([
   ...SAMPLES,
   ...TEMPLATE_PAGES,

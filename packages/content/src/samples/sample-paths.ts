@@ -2,7 +2,7 @@ import { deepFreeze } from '../internal/deep-freeze.ts';
 
 /**
  * QR type and id of every sample page, as they stand in the address of its page: `/sample/{qrType}/{templateId}`
- * (specification, section 2). Alone in this module, for code that only has to know which pages there are.
+ * (docs/product.md, section 2). Alone in this module, for code that only has to know which pages there are.
  */
 export const SAMPLE_PATHS = /* @__PURE__ */ deepFreeze([
   'coupon/coupon-two-for-one',

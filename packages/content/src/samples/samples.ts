@@ -25,7 +25,7 @@ export type SampleNamespace =
 
 /**
  * A sample: the id of its template where the catalogue has it, and four ids beside the catalogue
- * (decisions.md, "Templates").
+ * (docs/product.md, section 3, "Template entry").
  */
 export type SampleId =
   | 'coupon-two-for-one'
@@ -49,7 +49,7 @@ export type SampleId =
 /** The id of everything that stands at `/sample/{qrType}/{id}`: all templates, and what is beside them. */
 export type SamplePageId = TemplateId | SampleId;
 
-/** A made-up customer's page (specification, section 3, "Sample/template preview item"). */
+/** A made-up customer's page (docs/product.md, section 3, "Sample/template preview item"). */
 export interface SamplePage {
   readonly id: SamplePageId;
   readonly qrType: QrType;

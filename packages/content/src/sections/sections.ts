@@ -2,7 +2,7 @@ import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
 
 /**
- * Ids of the home page's sections in their order (decisions.md, "Routes"). An id is the DOM id of the
+ * Ids of the home page's sections in their order (docs/product.md, section 2, "Routes"). An id is the DOM id of the
  * section, the last part of `/s/{sectionId}` and the namespace of its texts.
  */
 export const SECTION_IDS = /* @__PURE__ */ deepFreeze([

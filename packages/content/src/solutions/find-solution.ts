@@ -6,7 +6,7 @@ export function findSolution(id: string): Solution | undefined {
 }
 
 /**
- * The solution that a hash of `/solutions` names: its id or an alias (specification, section 2), with or
+ * The solution that a hash of `/solutions` names: its id or an alias (docs/product.md, section 2), with or
  * without the `#`, whatever the case of its letters; `undefined` when there is none.
  */
 export function findSolutionByHash(hash: string): Solution | undefined {
@@ -34,7 +34,7 @@ export type SolutionVisibility = Readonly<Record<string, boolean>>;
 
 /**
  * Whether a solution is shown in menus: as the visibility file says, else by its built-in flag
- * (decisions.md, "Menus").
+ * (docs/product.md, section 2, "Menus").
  */
 export function isInMenus(solution: Solution, visibility: SolutionVisibility = {}): boolean {
   return Object.hasOwn(visibility, solution.id)

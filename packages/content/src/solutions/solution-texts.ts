@@ -17,7 +17,7 @@ interface QuestionAndAnswer {
   readonly answer: Key;
 }
 
-/** The keys of what one solution's page says (outline, section 20). */
+/** The keys of what one solution's page says (docs/product.md, section 2, "One solution"). */
 export interface SolutionTexts {
   readonly namespace: SolutionNamespace;
   readonly head: { readonly title: Key; readonly description: Key };

@@ -6,7 +6,7 @@ import type { SampleId } from '../samples/samples.ts';
 import type { QrType } from '../templates/templates.ts';
 import { solutionTexts, type SolutionTexts } from './solution-texts.ts';
 
-/** The last part of `/solutions/{id}` (specification, section 2). */
+/** The last part of `/solutions/{id}` (docs/product.md, section 2). */
 export type SolutionId =
   | 'link-in-bio'
   | 'vcard-plus'
@@ -25,7 +25,7 @@ export type SolutionId =
   | 'playlist'
   | 'pdf';
 
-/** A group of solutions (specification, section 2, "Menu groups"). */
+/** A group of solutions (docs/product.md, section 2, "Menu groups"). */
 export type SolutionGroupId =
   'digital-presence' | 'commerce-showcase' | 'utility-tracking' | 'events-engagement';
 

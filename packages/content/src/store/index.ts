@@ -1,6 +1,6 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 
-/** The store strip (specification, sections 2 and 9). */
+/** The store strip (docs/product.md, sections 2 and 9). */
 export const STORE = /* @__PURE__ */ deepFreeze({
   /** How many products are asked for. */
   fetchLimit: 8,

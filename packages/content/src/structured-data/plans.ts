@@ -50,7 +50,7 @@ function offer(plan: Plan, period: BillingPeriod, input: PlanProductsInput) {
 
 /**
  * Each plan as a product with one offer per billing period; a plan that costs nothing has one offer, as
- * it has one address (decisions.md, "Free plan, annual"). No ratings and no reviews: the quotes on the
+ * it has one address (docs/product.md, section 9, "Free plan"). No ratings and no reviews: the quotes on the
  * site are samples.
  */
 export function planProducts(input: PlanProductsInput) {

@@ -6,7 +6,7 @@ import type { PageTypeId } from '../page-types/page-types.ts';
 export type QrType =
   PageTypeId | 'product' | 'feedback' | 'donation' | 'social' | 'find-me' | 'custom';
 
-/** A part of the template catalogue (specification, section 3). */
+/** A part of the template catalogue (docs/product.md, section 3). */
 export type TemplateKey =
   | 'vcard+'
   | 'business'
@@ -77,7 +77,7 @@ export type Audience = 'people' | 'shops' | 'events' | 'products' | 'places' | '
 /** How a page looks: a filter of `/samples`. */
 export type Look = 'light' | 'dark' | 'photo' | 'plain';
 
-/** A page design to start from (specification, section 3, "Template entry"). */
+/** A page design to start from (docs/product.md, section 3, "Template entry"). */
 export interface Template {
   readonly id: TemplateId;
   readonly key: TemplateKey;
@@ -87,7 +87,7 @@ export interface Template {
   readonly look: Look;
 }
 
-/** The id of a blank start: it never stands in an address (specification, section 3). */
+/** The id of a blank start: it never stands in an address (docs/product.md, section 3). */
 export const SCRATCH_TEMPLATE_ID = 'scratch';
 
 /** The keys of the catalogue in its order. */
@@ -110,7 +110,10 @@ export const TEMPLATE_KEYS = /* @__PURE__ */ deepFreeze([
   'custom',
 ] as const satisfies readonly TemplateKey[]);
 
-/** The whole catalogue; how many there are is counted, never written (outline, section 8.3). */
+/**
+ * The whole catalogue; how many there are is counted, never written (docs/product.md, section 3, "Catalogue
+ * counts").
+ */
 export const TEMPLATES: readonly Template[] = /* @__PURE__ */ deepFreeze<readonly Template[]>([
   {
     id: 'vcard-black',

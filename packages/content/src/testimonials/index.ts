@@ -1,7 +1,7 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
 
-/** A quote (specification, section 3, "Testimonial"). */
+/** A quote (docs/product.md, section 3, "Testimonial"). */
 export interface Testimonial {
   readonly id: string;
   readonly quote: MessageKey<'testimonials'>;
@@ -16,7 +16,7 @@ export interface Testimonial {
   readonly isSample: true;
 }
 
-/** The three quotes in the order of their rotation (outline, section 13). */
+/** The three quotes in the order of their rotation (docs/product.md, section 2, "Testimonials"). */
 export const TESTIMONIALS: readonly Testimonial[] = /* @__PURE__ */ deepFreeze<
   readonly Testimonial[]
 >([

@@ -16,7 +16,7 @@ export interface UseCase {
   readonly surface: Stock | 'sheet';
 }
 
-/** The six jobs in the order of their cells (specification, section 1; outline, section 6). */
+/** The six jobs in the order of their cells (docs/product.md, section 1, and section 2, "Use cases"). */
 export const USE_CASES: readonly UseCase[] = /* @__PURE__ */ deepFreeze<readonly UseCase[]>([
   {
     id: 'presence',

@@ -37,7 +37,7 @@ function priceParts(cents: number, locale: Locale) {
   } as const;
 }
 
-/** What a plan's stub says for a billing period (specification, section 9, "Pricing"). */
+/** What a plan's stub says for a billing period (docs/product.md, section 9, "Pricing"). */
 export function planView(
   plan: Plan,
   period: BillingPeriod,
