@@ -14,7 +14,7 @@ export interface CarouselProps extends ComponentPropsWithRef<'div'> {
   /** The slide to show, where the consumer holds it; bounded by 0 and the last. */
   index?: number | undefined;
   /**
-   * The slide to show first, where the carousel holds it. It is shown once the carousel is alive.
+   * The slide to show first, where the carousel holds it. It is shown once the carousel is hydrated.
    *
    * @default 0
    */
@@ -42,7 +42,7 @@ export interface CarouselProps extends ComponentPropsWithRef<'div'> {
  * item; give it a key.
  *
  * In the server's HTML it is a row of all items that scrolls, and it stays one where scripts do not
- * run. Alive, it renders the items of the current slide and its two neighbours, fills the last slide
+ * run. Hydrated, it renders the items of the current slide and its two neighbours, fills the last slide
  * up with repeats, and keeps all but the current items out of reach.
  */
 export function Carousel({
