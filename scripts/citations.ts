@@ -39,8 +39,9 @@ function blankOut(text: string, pattern: RegExp): string {
 function commentsOf(text: string): string {
   const code =
     /('|"|`)(?:\\.|(?!\1)[^\\\n])*\1|(\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*)|[^'"`/]+|[\s\S]/g;
-  const comments = text.replaceAll(code, (part: string, _quote: string, comment?: string) =>
-    comment === undefined ? part.replaceAll(/[^\n]/g, ' ') : comment,
+  const comments = text.replaceAll(
+    code,
+    (part: string, _quote: string, comment?: string) => comment ?? blankOut(part, /[^]+/g),
   );
   return blankOut(comments, SOURCE_MARKS);
 }
