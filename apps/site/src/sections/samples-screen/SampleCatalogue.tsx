@@ -30,7 +30,7 @@ const ABOVE = 480;
 const ROW = 520;
 const COLUMNS = 3;
 
-/** As many samples as the first view shows. */
+/** As many samples as are above the fold. */
 function firstSamples(windowHeight: number): number {
   return COLUMNS * Math.max(1, Math.ceil((windowHeight - ABOVE) / ROW));
 }
