@@ -102,7 +102,7 @@ describe('the chooser', () => {
     }
   });
 
-  it('suggests what the picture shows', () => {
+  it('suggests a pet tag for a thing that changes now and then', () => {
     expect(choosePageType({ page: 'no', about: 'thing', change: 'sometimes' })).toEqual({
       suggestion: 'pet-id',
       alternative: 'inventory',
