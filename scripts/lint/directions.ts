@@ -13,7 +13,7 @@ export interface Direction {
 
 const REACT = ['react', 'react-dom', 'styled-components', 'react-i18next', 'react-router-dom'];
 
-/** "Directions that must never be" of the architecture, in its order. */
+/** The directions that imports may not take (docs/decisions/0007-a-lint-rule-for-directions.md). */
 export const DIRECTIONS: readonly Direction[] = [
   {
     from: 'packages/ui/src',

@@ -18,7 +18,7 @@ export type ErrorCode =
 
 /**
  * The one form of an error in JSON: `{ message, code }`, the message a text or a list of them
- * (specification, section 8).
+ * (docs/product.md, section 8).
  */
 export function jsonError(
   context: Context,

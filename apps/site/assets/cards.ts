@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { CARD_GROUNDS } from '../src/objects/hero-card/card-grounds.ts';
 import { outline, type TextLine } from './outline.ts';
 
-/** Units of the drawings; the files have 750 × 450 pixels (decisions.md, "Hero cards"). */
+/** Units of the drawings; the files have 750 × 450 pixels (docs/product.md, section 9, "Hero cards"). */
 const CARD = { width: 430, height: 258, panel: 258 };
 const PIXELS = { width: 750, height: 450 };
 

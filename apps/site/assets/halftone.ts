@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** How a grey picture is printed in dots (art direction, section 7, "Halftones"). */
+/** How a grey picture is printed in dots (docs/design.md, section 7, "Halftones"). */
 export interface HalftoneOptions {
   /** Grey picture, 8 bit, without alpha; dark is where ink goes. */
   readonly picture: Buffer;

@@ -15,7 +15,7 @@ const CHARACTERS =
 
 /**
  * The voices of the display face, as positions on its width axis; `broad` is that of Spanish and French
- * display text (art direction, section 3).
+ * display text (docs/design.md, section 3).
  */
 export const WIDTHS = { wide: 125, broad: 112, normal: 100, narrow: 75 } as const;
 

@@ -40,7 +40,7 @@ export interface Fonts {
  * Puts the two web fonts and their style sheet among the assets of a build, under names that change
  * with their content.
  *
- * @param writeSheet writes the sheet for the addresses of the faces
+ * @param writeSheet writes the sheet for the addresses of the fonts
  */
 export async function writeFonts(
   dist: string,

@@ -155,8 +155,8 @@ function describe({ screen, id }: Page, url: string, parts: Parts): object[] {
 
 /**
  * Makes what tells search engines what a page is about, as JSON-LD in one language. It says nothing that the
- * page does not say, rates nothing, and is left out where the page is not to be kept (decisions.md, "Head of
- * each page").
+ * page does not say, rates nothing, and is left out where the page is not to be kept (docs/product.md, section
+ * 10, "Head of each page").
  *
  * @returns a function that takes a page and returns JSON-LD, or `undefined`
  */

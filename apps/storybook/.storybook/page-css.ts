@@ -29,7 +29,7 @@ ${page} .token.attr-name { color: ${vars.color.signalText}; }
 ${page} .docblock-argstable input { accent-color: ${vars.color.signalText}; }
 `;
 
-/** The sheet of the preview: faces, theme, pages. */
+/** The sheet of the preview: fonts, theme, pages. */
 export function previewCss(fonts: FontFaceOptions): string {
   return [fontFaceCss(fonts), themeCss, pageCss].join('\n');
 }

@@ -202,7 +202,7 @@ describe('noForbiddenWords', () => {
 });
 
 describe('noExclamation', () => {
-  it('finds a shout, but for the text that the specification fixes', () => {
+  it('finds a shout, but for the text that docs/product.md fixes', () => {
     expect(findings(noExclamation, { en: { title: 'Wow!' } })).toHaveLength(1);
     expect(findings(noExclamation, { en: { title: 'Wow!' } }, 'error')).toEqual([]);
   });

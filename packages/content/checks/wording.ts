@@ -89,8 +89,9 @@ interface Forbidden {
   readonly why: string;
 }
 
-const CLAIM = 'We may not claim this (content outline, 0.3). Say what is known, or leave it out.';
-const VOICE = 'We do not use this word (content outline, 0.1). Say plainly what happens.';
+const CLAIM =
+  'We may not claim this (docs/product.md, section 11). Say what is known, or leave it out.';
+const VOICE = 'We do not use this word (docs/product.md, section 11). Say plainly what happens.';
 
 const settled = (term: string): string =>
   `The term we settled on is “${term}” (docs/words-and-numbers.md).`;
@@ -186,7 +187,7 @@ export const noForbiddenWords: Rule = eachText(({ locale, text }) => {
   return undefined;
 });
 
-/** Texts that the specification fixes with an exclamation mark. */
+/** Texts that docs/product.md fixes with an exclamation mark. */
 const MAY_EXCLAIM: ReadonlySet<string> = new Set(['error:title']);
 
 /** The voice has no exclamation marks. */
@@ -196,7 +197,7 @@ export const noExclamation: Rule = eachText(({ namespace, key, text }) =>
     : undefined,
 );
 
-/** Quotation marks are straight only where the specification has them so. */
+/** Quotation marks are straight only where docs/product.md has them so. */
 const STRAIGHT_QUOTES = /^'\{\{\w+\}\}'| '\{\{\w+\}\}' /;
 
 function typographyOf({ locale, text }: Pick<PlacedText, 'locale' | 'text'>): string | undefined {

@@ -19,7 +19,7 @@ import {
 import { PRINT_RULES } from './print/index.ts';
 import { STORE } from './store/index.ts';
 
-it('the constants are those of the specification, section 9', () => {
+it('the constants are those of docs/product.md, section 9', () => {
   expect(BREAKPOINTS).toEqual({ sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 });
   expect(CLAIM_PATH_MAX).toBe(20);
   expect(NOTICE_AUTO_CLOSE_MS).toBe(8000);

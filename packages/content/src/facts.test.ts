@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FACT_NAMES, factsFor } from './facts.ts';
 import { LOCALES } from './locales.ts';
 
-it('states the numbers of the specification as each language writes them', () => {
+it('states the numbers of docs/product.md as each language writes them', () => {
   expect(factsFor('en')).toEqual({
     basicPrice: '$9',
     brand: 'Waypage',

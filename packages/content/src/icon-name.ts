@@ -1,6 +1,6 @@
 /**
  * Name of an icon, as the kit's icon of the same name in PascalCase: `file-text` is `FileTextIcon`
- * (art direction, section 6).
+ * (docs/design.md, section 6).
  */
 export type IconName =
   | 'activity'

@@ -73,7 +73,7 @@ describe('ids', () => {
 });
 
 describe('lists', () => {
-  it('are as long as the specification and the headings say', () => {
+  it('are as long as docs/product.md and the headings say', () => {
     const lengths = Object.fromEntries(
       Object.entries(LISTS).map(([name, list]) => [name, list.length]),
     );
@@ -100,7 +100,7 @@ describe('lists', () => {
 });
 
 describe('the template catalogue', () => {
-  it('has the keys and counts of the outline, section 8.3', () => {
+  it('has the keys and counts of docs/product.md, section 3', () => {
     expect(TEMPLATE_KEYS.map((key) => [key, templatesOf(key).length])).toEqual([
       ['vcard+', 5],
       ['business', 5],

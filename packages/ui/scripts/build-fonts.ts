@@ -1,5 +1,5 @@
 /**
- * Writes `fonts/`: the two web faces, cut to the axes and characters the design uses, with their
+ * Writes `fonts/`: the two web fonts, cut to the axes and characters the design uses, with their
  * licences. Run after an update of the font packages, and commit the result.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -28,7 +28,7 @@ describe.each([
     expect(variationAxes).toEqual({ [axis]: expect.objectContaining({ min, max }) as object });
   });
 
-  it('has the line metrics that the fallback faces are given', async () => {
+  it('has the line metrics that the fallback fonts are given', async () => {
     const { ascent, descent, lineGap, unitsPerEm } = create(await read(name));
     const percent = (units: number) => Number(((units / unitsPerEm / scale) * 100).toFixed(2));
     const css = themeCss;

@@ -39,7 +39,7 @@ export interface DesignerProps {
 /** The side of a small code, for what needs one while there is none. */
 const USUAL_SIZE = 29;
 
-/** The QR designer (specification, section 2; art direction, section 11). */
+/** The QR designer (docs/product.md, section 2; docs/design.md, section 11). */
 export function Designer({ query, faces, decoder, sendToParent, newPage }: DesignerProps) {
   const [history, dispatch] = useReducer(reduceHistory, query.design, startHistory);
   const [group, setGroup] = useState<GroupName>('shape');

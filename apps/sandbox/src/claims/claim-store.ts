@@ -19,7 +19,7 @@ export interface Claim {
 const TAKEN_FROM_THE_START = ['Lumbre', 'nadia', 'waypage', 'menu', 'admin'];
 const SEED_TYPE = 'link-in-bio';
 
-/** Whether a text can be a short path at all (specification, section 5). */
+/** Whether a text can be a short path at all (docs/product.md, section 5). */
 export function isClaimPath(path: string): boolean {
   return /^[A-Za-z0-9_-]{1,20}$/.test(path);
 }

@@ -1,4 +1,4 @@
-/** What objects are printed with and on (art direction, section 2); the same in every theme. */
+/** What objects are printed with and on (docs/design.md, section 2); the same in every theme. */
 export const INK = '#15140F';
 export const BONE = '#F4F2EB';
 export const SHEET = '#FAF9F6';

@@ -18,7 +18,7 @@ export interface SetLine {
 /**
  * Prepares the alphabet of a width.
  *
- * @param tracking in thousandths of the type size; wide is set tight (art direction, section 3)
+ * @param tracking in thousandths of the type size; wide is set tight (docs/design.md, section 3)
  */
 export function toAlphabet({ glyphs, kerning }: GlyphWidth, tracking = 0): Alphabet {
   const pairs = new Map<string, number>();

@@ -12,7 +12,7 @@ import {
 import type { Drawing } from '../drawing/picture.ts';
 import { drawText, measureText } from '../drawing/text.ts';
 
-/** Size of a page's screenshot (specification, section 9). */
+/** Size of a page's screenshot (docs/product.md, section 9). */
 const WIDTH = 360;
 const HEIGHT = 720;
 

@@ -1,4 +1,4 @@
-/** A price as it is written on the pages: `14.90 USD` (specification, section 3, "Store product"). */
+/** A price as it is written on the pages: `14.90 USD` (docs/product.md, section 3, "Store product"). */
 export function formatPrice(cents: number, currency: string): string {
   return `${formatAmount(cents)} ${currency.toUpperCase()}`;
 }

@@ -9,7 +9,7 @@ export interface PlanOrder {
 }
 
 /**
- * Reads `{planId}` for a month or `{planId}_annual` for a year (specification, section 7); undefined
+ * Reads `{planId}` for a month or `{planId}_annual` for a year (docs/product.md, section 7); undefined
  * when there is no such plan. The free plan has no year.
  */
 export function readPlanOrder(code: string): PlanOrder | undefined {

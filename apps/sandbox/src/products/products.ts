@@ -1,6 +1,6 @@
 import type { Parsed } from '../json-body.ts';
 
-/** A product of the shop as it is answered (specification, section 3, "Store product"). */
+/** A product of the shop as it is answered (docs/product.md, section 3, "Store product"). */
 export interface Product {
   id: string;
   name: string;

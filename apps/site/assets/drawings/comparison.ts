@@ -2,7 +2,7 @@ import { code, type Drawing } from '../drawing.ts';
 
 const SIDE = 316;
 
-/** The code that holds a whole address, on the grey of the past (art direction, section 10, "Static and dynamic"). */
+/** The code that holds a whole address, on the grey of the past (docs/design.md, section 10, "Static and dynamic"). */
 export function drawStaticCode({ address }: { readonly address: string }): Drawing {
   return drawCode(address, '#a8a69c');
 }

@@ -4,7 +4,7 @@ import type { DrawingParts } from './drawing-parts.ts';
 
 const INK = '#15140f';
 
-/** A kraft envelope with an addressed label (art direction, section 10, "Contact"). */
+/** A kraft envelope with an addressed label (docs/design.md, section 10, "Contact"). */
 export async function drawEnvelope({ t, address }: DrawingParts): Promise<Drawing> {
   return envelope(t, code(address, { x: 271, y: 124, side: 97 }));
 }

@@ -17,7 +17,7 @@ const GRIP = '<path id="g" d="M0 0h.01M6 0h.01M0 5.5h.01M6 5.5h.01M0 11h.01M6 11
 const HAND =
   'M18 11.5V9a2 2 0 0 0-2-2a2 2 0 0 0-2 2v1.4M14 10V8a2 2 0 0 0-2-2a2 2 0 0 0-2 2v2M10 9.9V9a2 2 0 0 0-2-2a2 2 0 0 0-2 2v5M6 14a2 2 0 0 0-2-2a2 2 0 0 0-2 2M18 11a2 2 0 1 1 4 0v3a8 8 0 0 1-8 8h-4a8 8 0 0 1-8-8 2 2 0 1 1 4 0';
 
-/** Four blocks of a page, one of them on its way (art direction, section 10, "How it works"). */
+/** Four blocks of a page, one of them on its way (docs/design.md, section 10, "How it works"). */
 export async function drawBlocks({ t }: DrawingParts): Promise<Drawing> {
   const word = (words: string, x: number, y: number, fill: string) =>
     setLine(words, { x, y, size: 16, fill, width: 'normal', room: 150 });

@@ -14,7 +14,7 @@ const LABEL_PATH = 'M57 57h350v302a48 48 0 0 1-48 48H57z';
 /** So few modules that each can be seen. */
 const LEVEL = 'L';
 
-/** A label with a code, its sides and its clear edge measured (art direction, section 10, "Print it right"). */
+/** A label with a code, its sides and its clear edge measured (docs/design.md, section 10, "Print it right"). */
 export async function drawMeasuredLabel({ t, address }: DrawingParts): Promise<Drawing> {
   const { at, edge, pattern } = measure(address);
   const side = t('print:drawing.side');

@@ -3,7 +3,7 @@ import { code, type Drawing } from '../drawing.ts';
 const SIDE = 372;
 const CLEAR_EDGE = 44;
 
-/** The code of the free plan on the label of the final call (art direction, section 10). */
+/** The code of the free plan on the label of the final call (docs/design.md, section 10). */
 export function drawFreePlanCode({ address }: { readonly address: string }): Drawing {
   const pattern = code(address, {
     x: CLEAR_EDGE,

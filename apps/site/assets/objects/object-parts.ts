@@ -9,5 +9,5 @@ export interface ObjectParts {
   readonly address: string;
 }
 
-/** Draws an object as it lies flat, without tilt and without shadow (art direction, section 7). */
+/** Draws an object as it lies flat, without tilt and without shadow (docs/design.md, section 7). */
 export type DrawObject = (parts: ObjectParts) => Promise<Drawing>;

@@ -6,7 +6,7 @@ const STOCK = '#faf9f6';
 const KRAFT = '#cdb08a';
 const INK = '#15140f';
 
-/** A folded card on a table, seen from its left; free room around it as in the pictures. */
+/** A folded card on a table, seen from its left; with free room around it. */
 export const drawTableTent: DrawObject = async ({ t, address }) => {
   const question = await setLines(t('sample-google-review:object.question'), {
     x: 60,

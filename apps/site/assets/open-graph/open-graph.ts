@@ -88,7 +88,7 @@ function objectsOf({ t, links }: Pick<OpenGraphOptions, 't' | 'links'>) {
 
 /**
  * The pictures that other sites show of a page in one language, by file name: one for each page that can be
- * found (decisions.md, "Head of each page").
+ * found (docs/product.md, section 10, "Head of each page").
  *
  * @param subjects the pictures to draw. Default: all of them
  */

@@ -26,7 +26,7 @@ export async function brand(name: string): Promise<string> {
   return `<g transform="translate(60 56) scale(1.43)"><path fill="${INK}" fill-rule="evenodd" d="${MARK}"/>${fill(SIGNAL, EYE)}</g>${word}`;
 }
 
-/** Corners around a box that lies at the origin: three square, one round (art direction, section 5). */
+/** Corners around a box that lies at the origin: three square, one round (docs/design.md, section 5). */
 export function brackets(width: number, height: number, offset = 16, colour: string = INK): string {
   const arm = 28;
   const radius = 18;

@@ -8,10 +8,10 @@ import { INK } from './parts.ts';
 const SCREENSHOTS = new URL('../../../sandbox/images/screenshots/', import.meta.url);
 
 const WALL = 7;
-/** A phone's case and screen are round in parts of its width (art direction, section 4). */
+/** A phone's case and screen are round in parts of its width (docs/design.md, section 4). */
 const ROUND = 0.155;
 
-/** Height of a phone of a width (art direction, section 7). */
+/** Height of a phone of a width (docs/design.md, section 7). */
 export const phoneHeight = (width: number): number =>
   Math.round(((width - 2 * WALL) * 740) / 360) + 2 * WALL;
 

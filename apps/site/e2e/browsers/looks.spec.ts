@@ -70,7 +70,9 @@ async function showWindow(top: number): Promise<void> {
   scrollTo({ top, behavior: 'instant' });
   const pictures = [...document.images].filter((image) => {
     const { top: above, bottom } = image.getBoundingClientRect();
-    return bottom > 0 && above < innerHeight;
+    // A closed menu is over the page, and its pictures are not loaded.
+    const isSeen = image.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return isSeen && bottom > 0 && above < innerHeight;
   });
   await Promise.allSettled(pictures.map((image) => image.decode()));
   await new Promise(requestAnimationFrame);

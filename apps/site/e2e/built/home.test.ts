@@ -50,7 +50,7 @@ describe('the home page as it is served', () => {
     expect($('#testimonials blockquote')).toHaveLength(3);
   });
 
-  test('leads from each section to where the specification says', () => {
+  test('leads from each section to where docs/product.md says', () => {
     expect(linksOf('#use-cases-overview')).toEqual(['/samples']);
     expect(linksOf('#comparison')).toContain('/s/pricing');
     expect(linksOf('#pricing')).toContain('/s/contact');
@@ -59,7 +59,7 @@ describe('the home page as it is served', () => {
     expect(linksOf('#store')).toContain(`${shopUrl}?pp=shop`);
   });
 
-  test('has the header of the specification', () => {
+  test('has the header that docs/product.md describes', () => {
     const menus = $('header nav > ul > li > details > summary')
       .toArray()
       .map((menu) => $(menu).text());

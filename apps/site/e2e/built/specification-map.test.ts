@@ -39,7 +39,7 @@ const proofsOf = (cell: string) =>
     titles: [...titles.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title),
   }));
 
-describe('the map of the specification', () => {
+describe('the map of docs/product.md', () => {
   test('has rows of a promise, a file and a test', () => {
     expect(promises.length).toBeGreaterThan(0);
     const short = promises.filter(

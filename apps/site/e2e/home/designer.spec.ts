@@ -35,7 +35,7 @@ async function expectFullScreen(page: Page, isFullScreen: boolean): Promise<void
   else await expect.poll(() => frameElement(page).boundingBox()).not.toEqual(whole);
 }
 
-test('leaves a visitor alone who only reads or types in the first view of a phone', async ({
+test('leaves a visitor alone who only reads or types above the fold of a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -239,7 +239,7 @@ test.describe('the way back and forth', () => {
   });
 });
 
-test('home shows its first view at once and the rest below it, and nothing in sight moves', async ({
+test('home shows what is above the fold at once and the rest below it, and nothing in sight moves', async ({
   page,
 }) => {
   const code = await hold(page, /\/Pricing-[^/]+\.js$/);

@@ -34,7 +34,7 @@ for (const [address, widths] of firstOrAll(DELAYED)) {
     for (const width of firstOrAll(widths)) {
       await page.setViewportSize({ width, height: 900 });
       await openWithLateFonts(page, address);
-      // A letter that moves by three pixels counts a hundred-thousandth; a line more in the first view up to 0.03.
+      // A letter that moves by three pixels counts a hundred-thousandth; a line more above the fold up to 0.03.
       expect(await readShift(page), `${String(width)} px`).toBeLessThan(0.05);
     }
   });

@@ -5,7 +5,7 @@ import type { ScreenName } from '../services/pages.ts';
 export const ROOT_ID = 'root';
 
 /**
- * Finds the element to mount to (specification, section 8).
+ * Finds the element to mount to (docs/product.md, section 8).
  *
  * @throws Error with the required message when it is missing
  */

@@ -14,7 +14,7 @@ function reportMissing(_languages: readonly string[], namespace: string, key: st
 
 /**
  * Makes the translator of one page: one language, and only the texts that the page shows. A missing
- * text is logged once and its id shown (specification, section 8).
+ * text is logged once and its id shown (docs/product.md, section 8).
  */
 export function createI18n(locale: Locale, messages: Partial<Messages>): i18n {
   const instance = createInstance();

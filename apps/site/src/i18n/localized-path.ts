@@ -6,7 +6,7 @@ export function localeBase(locale: Locale): string {
 }
 
 /**
- * The address of a page in a language (decisions.md, "Language addresses").
+ * The address of a page in a language (docs/product.md, section 10, "Language addresses").
  *
  * @param path root-relative and without a language, like `/s/pricing`
  */

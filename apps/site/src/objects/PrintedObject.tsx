@@ -13,7 +13,7 @@ export interface PrintedObjectProps extends Omit<
 
 /**
  * A printed thing with a code on it, drawn flat: a file with outlined text, in the language of the page
- * (art direction, section 7). It keeps its room and is loaded when it comes near.
+ * (docs/design.md, section 7). It keeps its room and is loaded when it comes near.
  */
 export function PrintedObject({ id, alt, ...rest }: PrintedObjectProps) {
   const locale = useLocale();

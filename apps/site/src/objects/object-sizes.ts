@@ -3,7 +3,10 @@ import type { UseCase } from '@waypage/content/use-cases';
 /** A drawn object that carries a code. */
 export type PrintedObjectId = UseCase['object'];
 
-/** Width and height of each drawing in its own units (art direction, section 7); a test compares them with the files. */
+/**
+ * Width and height of each drawing in its own units (docs/design.md, section 7); a test compares them with
+ * the files.
+ */
 export const OBJECT_SIZES: Readonly<Record<PrintedObjectId, readonly [number, number]>> = {
   'business-card': [420, 252],
   'class-poster': [280, 380],

@@ -5,7 +5,7 @@ import { css, styled } from 'styled-components';
  * The ground of a sample page, in the colours of the customer: `--_ground`, `--_ink`, and `--_focus`
  * where a ring of the ink would not be seen. 360 × 740 in a phone; as a page of its own a column of
  * at most 480 px with `--_gutter` at either side, whose ground goes on to the edges of the window.
- * Sample pages look the same in both themes, so they use no interface colour (art direction, section
+ * Sample pages look the same in both themes, so they use no interface colour (docs/design.md, section
  * 7, "Sample pages").
  */
 export const Page = styled.div`

@@ -3,7 +3,7 @@ import type { ScreenName } from '../services/pages.ts';
 import type { PartName } from './parts.ts';
 import type { Screen } from './screen.ts';
 
-/** The screens of the specification, section 2. */
+/** The screens of docs/product.md, section 2. */
 export const SCREENS: Readonly<Record<ScreenName, Screen<PartName>>> = {
   home: {
     parts: SECTION_IDS,

@@ -1,4 +1,4 @@
-/** The origins and limits a build of the site is made for (decisions.md, "Name and hosts"). */
+/** The origins and limits a build of the site is made for (docs/product.md, section 10, "Name and hosts"). */
 export interface SiteEnvironment {
   /** The site's own public origin: canonical and absolute addresses. */
   readonly marketingHost: string;
@@ -84,7 +84,7 @@ function readHandshake(variables: Variables): boolean {
  *
  * @param variables the process environment, with the values of `.env` below it
  * @throws Error that names the variable, when one is missing or malformed, or when the QR generator
- * stands on the site's own origin and could not be told apart from it (decisions.md, "Designer frame")
+ * stands on the site's own origin and could not be told apart from it (docs/product.md, section 4, "Designer frame")
  */
 export function readEnvironment(variables: Variables): SiteEnvironment {
   const marketingHost = readOrigin(variables, 'VITE_MARKETING_HOST');

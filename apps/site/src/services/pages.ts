@@ -27,7 +27,7 @@ interface RouteDefinition {
   readonly screen: ScreenName;
 }
 
-/** The routes of the specification, section 2, in the order in which they are tried. */
+/** The routes of docs/product.md, section 2, in the order in which they are tried. */
 export const ROUTES: readonly RouteDefinition[] = [
   { pattern: '/', screen: 'home' },
   { pattern: '/s/:sectionId', screen: 'home' },
@@ -110,7 +110,7 @@ function samplePage(qrType: string, templateId: string): Page {
 
 /**
  * Finds the page at a path without its language, whatever the case of its letters. An unknown section
- * is the home page at its top, anything else unknown the not-found screen (decisions.md, "Routes").
+ * is the home page at its top, anything else unknown the not-found screen (docs/product.md, section 2, "Routes").
  */
 export function findPage(path: string): Page {
   const section = matchPath('/s/:sectionId', path);

@@ -1,4 +1,4 @@
-/** How dark a cell of the heatmap is, from nothing to full ink (art direction, section 10). */
+/** How dark a cell of the heatmap is, from nothing to full ink (docs/design.md, section 10). */
 export type HeatLevel = 0 | 1 | 2 | 3 | 4;
 
 /**

@@ -13,7 +13,7 @@ describe('the Tools menu', () => {
     expect(listed.sort()).toEqual(SOLUTIONS.map(({ id, group }) => [id, group]).sort());
   });
 
-  it('shows the groups and items of the decisions, without hidden ones', () => {
+  it('shows the groups and items of docs/product.md, without hidden ones', () => {
     expect(itemIds(visibleMenu(TOOLS_MENU))).toEqual({
       'digital-presence': [
         'vcard-plus',
@@ -47,7 +47,7 @@ describe('the Tools menu', () => {
 });
 
 describe('the Templates menu', () => {
-  it('leads to what the decisions name', () => {
+  it('leads to what docs/product.md names', () => {
     expect(TEMPLATES_MENU.groups.flatMap(({ items }) => items.map(({ target }) => target))).toEqual(
       [
         { kind: 'site', path: '/samples' },

@@ -83,7 +83,7 @@ describe('English texts', () => {
     ['page-types:vcardPlus.title', 'vCard Plus'],
     ['page-types:shortUrl.title', 'Website / URL'],
     ['page-types:audio.title', 'Play List'],
-  ])('%s is word for word as the specification has it', (id, words) => {
+  ])('%s is word for word as docs/product.md has it', (id, words) => {
     expect(text(id)).toBe(words);
   });
 

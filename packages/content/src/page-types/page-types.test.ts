@@ -13,7 +13,7 @@ import {
 } from './index.ts';
 
 describe('page types', () => {
-  it('stand in the order of the specification, section 2', () => {
+  it('stand in the order of docs/product.md, section 2', () => {
     expect(PAGE_TYPES.map(({ id }) => id)).toEqual([
       'vcard-plus',
       'short-url',
@@ -32,7 +32,7 @@ describe('page types', () => {
     ]);
   });
 
-  it('lead to the solutions of the specification', () => {
+  it('lead to the solutions of docs/product.md', () => {
     expect(
       Object.fromEntries(PAGE_TYPES.map(({ id, solutionId }) => [id, solutionId])),
     ).toMatchObject({ 'short-url': 'website', business: 'business-page', audio: 'playlist' });
@@ -102,7 +102,7 @@ describe('the chooser', () => {
     }
   });
 
-  it('suggests what the picture shows', () => {
+  it('suggests a pet tag for a thing that changes now and then', () => {
     expect(choosePageType({ page: 'no', about: 'thing', change: 'sometimes' })).toEqual({
       suggestion: 'pet-id',
       alternative: 'inventory',

@@ -17,7 +17,7 @@ addFormats(ajv);
 const isPriceList = ajv.compile(schema);
 
 describe('plans', () => {
-  it('have the prices and limits of the specification, section 9', () => {
+  it('have the prices and limits of docs/product.md, section 9', () => {
     expect(
       PLANS.map(({ id, priceMonthlyCents, priceAnnualCents, limits }) => [
         id,

@@ -11,7 +11,7 @@ import {
 } from './index.ts';
 
 describe('solutions', () => {
-  it('are the sixteen of the specification, section 2', () => {
+  it('are the sixteen of docs/product.md, section 2', () => {
     expect(SOLUTIONS.map(({ id }) => id).sort()).toEqual([
       'business-page',
       'catalog',
@@ -32,7 +32,7 @@ describe('solutions', () => {
     ]);
   });
 
-  it('are found by every hash of the specification', () => {
+  it('are found by every hash of docs/product.md', () => {
     const hashes = [
       ['#website', 'website'],
       ['#vcard-plus', 'vcard-plus'],

@@ -56,7 +56,7 @@ export function AccordionItem({
     },
   };
   return (
-    // The browser may have opened it before the page came alive.
+    // The browser may have opened it before the page was hydrated.
     <Item {...mergeProps(own, rest)} name={name} open={isOpen} suppressHydrationWarning>
       <Summary>
         <Question as={`h${headingLevel}`}>{question}</Question>

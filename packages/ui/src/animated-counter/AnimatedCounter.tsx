@@ -24,8 +24,8 @@ export interface AnimatedCounterProps extends Omit<ComponentPropsWithRef<'span'>
 }
 
 /**
- * A large number that counts up from 0, once, when half of it is in view (sections 4 and 9 of the
- * specification). Screen readers read the final number only.
+ * A large number that counts up from 0, once, when half of it is in view (docs/product.md, sections 4 and 9).
+ * Screen readers read the final number only.
  */
 export function AnimatedCounter({
   value,

@@ -62,7 +62,7 @@ describe('a carousel', () => {
     expect(container.querySelector('[role=status]')?.textContent).toBe('');
   });
 
-  it('keeps the elements of the row when it comes alive', async () => {
+  it('keeps the elements of the row when it is hydrated', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(element());

@@ -14,7 +14,7 @@ export interface CarouselProps extends ComponentPropsWithRef<'div'> {
   /** The slide to show, where the consumer holds it; bounded by 0 and the last. */
   index?: number | undefined;
   /**
-   * The slide to show first, where the carousel holds it. It is shown once the carousel is alive.
+   * The slide to show first, where the carousel holds it. It is shown once the carousel is hydrated.
    *
    * @default 0
    */
@@ -38,11 +38,11 @@ export interface CarouselProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * Items in slides of 4, 3, 2 or 1 in windows from 1024, 768, 640 px and smaller ones, turned by two
- * buttons or a swipe (sections 4 and 9 of the specification, "Carousel (samples)"). Each child is an
+ * buttons or a swipe (docs/product.md, sections 4 and 9, "Carousel"). Each child is an
  * item; give it a key.
  *
  * In the server's HTML it is a row of all items that scrolls, and it stays one where scripts do not
- * run. Alive, it renders the items of the current slide and its two neighbours, fills the last slide
+ * run. Hydrated, it renders the items of the current slide and its two neighbours, fills the last slide
  * up with repeats, and keeps all but the current items out of reach.
  */
 export function Carousel({

@@ -1,5 +1,5 @@
 /**
- * Windows and the items of a slide in them, widest first (section 9 of the specification); one in
+ * Windows and the items of a slide in them, widest first (docs/product.md, section 9); one in
  * any smaller window. The style sheet says the same by the theme's media queries.
  */
 export const slideWidths = [
@@ -14,9 +14,8 @@ export function slideCount(itemCount: number, perSlide: number): number {
 }
 
 /**
- * How many items are repeated, from the first on, so that the last slide is full (section 9 of the
- * specification). A single slide is not padded: there the repeats would stand beside what they
- * repeat.
+ * How many items are repeated, from the first on, so that the last slide is full (docs/product.md, section 9).
+ * A single slide is not padded: there the repeats would stand beside what they repeat.
  */
 export function repeatCount(itemCount: number, perSlide: number): number {
   const slides = slideCount(itemCount, perSlide);
@@ -28,7 +27,7 @@ export function slideOf(item: number, perSlide: number): number {
   return Math.floor(item / perSlide);
 }
 
-/** An index within 0..last: a carousel ends at both ends (section 4 of the specification). */
+/** An index within 0..last: a carousel ends at both ends (docs/product.md, section 4). */
 export function boundIndex(index: number, count: number): number {
   return Math.min(Math.max(index, 0), count - 1);
 }

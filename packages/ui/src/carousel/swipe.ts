@@ -3,7 +3,7 @@ const uncertainty = 3;
 
 /**
  * Pixels per frame above which a release turns the slide whatever the distance: "swipe threshold 5"
- * of section 9 of the specification.
+ * of docs/product.md, section 9.
  */
 const threshold = 5;
 

@@ -8,7 +8,7 @@ import { useSwipe } from './useSwipe.js';
 export interface CarouselIndexChangeDetails {
   /**
    * A button, a swipe, another width of the window, or the row having been scrolled before the
-   * carousel came alive.
+   * carousel was hydrated.
    */
   readonly reason: 'button' | 'swipe' | 'resize' | 'scroll';
 }

@@ -1,4 +1,4 @@
-/** Type of the event on `window` that opens and closes dialogs (specification, section 4). */
+/** Type of the event on `window` that opens and closes dialogs (docs/product.md, section 4). */
 export const dialogEventType = 'wp-dialog';
 
 /** What the event says. */
@@ -21,7 +21,7 @@ function send(id: string, open: boolean): void {
 
 /**
  * Opens the dialog of this id, from anywhere: the code that asks need not know who renders it
- * (specification, section 4). Does nothing where there is no such dialog, or no window.
+ * (docs/product.md, section 4). Does nothing where there is no such dialog, or no window.
  */
 export function openDialog(id: string): void {
   send(id, true);

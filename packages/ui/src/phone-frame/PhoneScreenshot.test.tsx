@@ -25,15 +25,15 @@ describe('a screenshot in a phone', () => {
     expect(html).not.toContain('data-waiting');
   });
 
-  it('is loaded when it comes near, or at once where the first view shows it', () => {
+  it('is loaded when it comes near, or at once where it is above the fold', () => {
     render(
       <>
         <PhoneScreenshot src="/a.webp" alt="Far below" />
-        <PhoneScreenshot src="/b.webp" alt="In the first view" loading="eager" />
+        <PhoneScreenshot src="/b.webp" alt="Above the fold" loading="eager" />
       </>,
     );
     expect(screen.getByAltText('Far below').getAttribute('loading')).toBe('lazy');
-    expect(screen.getByAltText('In the first view').getAttribute('loading')).toBe('eager');
+    expect(screen.getByAltText('Above the fold').getAttribute('loading')).toBe('eager');
   });
 
   it('takes over a picture that came before the script, without fading it again', () => {

@@ -52,7 +52,7 @@ export interface PlanStubProps extends Omit<ComponentPropsWithRef<'article'>, 'c
 }
 
 /**
- * One plan of a `<PlanTicket>` (section 9 of the specification, Pricing).
+ * One plan of a `<PlanTicket>` (docs/product.md, section 9, Pricing).
  *
  * The price is read aloud as one text; the rolling figures are for the eye only.
  */

@@ -8,7 +8,7 @@ export type PlanTicketProps = ComponentPropsWithRef<'div'>;
  * A tear-off ticket of plans; its children are `<PlanStub>`s.
  *
  * Four in a row where there is room for them, as from 1280 px; two by two, as from 768 px; stacked
- * below (section 9 of the specification: the four plans and the breakpoints).
+ * below (docs/product.md, section 9: the four plans and the breakpoints).
  */
 export function PlanTicket({ children, ...rest }: PlanTicketProps) {
   return (

@@ -5,7 +5,7 @@ import { Item, Root } from './Shelf.styles.js';
 export interface ShelfProps extends ComponentPropsWithRef<'ul'> {
   /**
    * Shelves at most; products that do not fit are not shown. Two shelves hold the 8, 6 and 4
-   * products of section 9 of the specification. All by default.
+   * products of docs/product.md, section 9. All by default.
    */
   shelves?: 1 | 2 | undefined;
 }

@@ -1,18 +1,18 @@
-/** Addresses of the two web faces, as they are to stand in the style sheet. */
+/** Addresses of the two web fonts, as they are to stand in the style sheet. */
 export interface FontFaceOptions {
   /** Address of `special-gothic.woff2`. */
   readonly display: string;
   /** Address of `hanken-grotesk.woff2`. */
   readonly text: string;
   /**
-   * CSS `font-display` of the web faces.
+   * CSS `font-display` of the web fonts.
    *
    * @default 'swap'
    */
   readonly fontDisplay?: 'auto' | 'block' | 'swap' | 'fallback' | 'optional';
 }
 
-/** Line metrics of the web faces, in thousandths of the font size. */
+/** Line metrics of the web fonts, in thousandths of the font size. */
 const metrics = {
   display: { ascent: 1005, descent: 295 },
   text: { ascent: 1000, descent: 303 },
@@ -42,8 +42,8 @@ const systemFonts = [
 ] as const;
 
 /**
- * The ranges and the scale of Arial, measured against the web faces on headings, labels and paragraphs of
- * the site in three languages. The display face has one fallback per width the design uses.
+ * The ranges and the scale of Arial, measured against the web fonts on headings, labels and paragraphs of
+ * the site in three languages. The display font has one fallback per width the design uses.
  */
 const fallbacks = [
   { face: 'display', select: 'font-stretch:113% 125%', cut: 'bold', scale: 1.21 },
@@ -74,20 +74,20 @@ function fallbackFace(
 }
 
 /**
- * Fallback faces from fonts of the visitor's system, with the widths and line metrics of the web
- * faces, so that nothing moves when those arrive. Part of the theme sheet.
+ * Fallbacks made of fonts of the visitor's system, with the widths and line metrics of the web
+ * fonts, so that nothing moves when those arrive. Part of the theme sheet.
  */
 export const fallbackFaceCss: string = systemFonts
   .flatMap((system) => fallbacks.map((fallback) => fallbackFace(fallback, system)))
   .join('\n');
 
-/** Family and ranges of the two web faces, for whoever loads them by script (`new FontFace`). */
+/** Family and ranges of the two web fonts, for whoever loads them by script (`new FontFace`). */
 export const webFaces = {
   display: { family: 'Special Gothic', weight: '640', stretch: '75% 125%' },
   text: { family: 'Hanken Grotesk', weight: '400 700', stretch: '100%' },
 } as const;
 
-/** The `@font-face` rules of the two web faces. Until they arrive the theme's fallback faces show. */
+/** The `@font-face` rules of the two web fonts. Until they arrive the theme's fallback fonts show. */
 export function fontFaceCss({ fontDisplay = 'swap', ...files }: FontFaceOptions): string {
   return (['display', 'text'] as const)
     .map((face) => {

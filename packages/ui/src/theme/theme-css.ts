@@ -76,7 +76,7 @@ a{color:inherit}
 `;
 
 /**
- * The theme sheet: the colours and shadows of both themes as custom properties, the fallback faces
+ * The theme sheet: the colours and shadows of both themes as custom properties, the fallback fonts
  * of the fonts, and a light base for the document.
  *
  * The system's choice decides unless the root element carries `data-theme="light"` or `"dark"`; the

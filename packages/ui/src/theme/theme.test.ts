@@ -7,7 +7,7 @@ import { contrastRatio, fontFaceCss, media, themeCss, tokens, typography, vars }
 const { light, dark } = tokens.color;
 const grounds = ['paper', 'sheet', 'mist'] as const;
 
-/** The art direction's table gives one decimal place. */
+/** The table in docs/design.md, section 2, gives one decimal place. */
 function expectRatio(ratio: number, expected: number): void {
   expect(Math.abs(ratio - expected), `${ratio.toFixed(2)} for ${String(expected)}`).toBeLessThan(
     0.1,
@@ -89,7 +89,7 @@ describe('contrast', () => {
       }
     });
 
-    // The art direction's 4.5 is 4.496 in light: enough for large text only.
+    // The 4.5 of docs/design.md, section 2, is 4.496 in light: enough for large text only.
     it('ink3 on mist is readable in large text', () => {
       expect(contrastRatio(colors.ink3, colors.mist)).toBeGreaterThanOrEqual(3);
     });
@@ -179,7 +179,7 @@ describe('typography and media', () => {
   });
 });
 
-describe('the font faces', () => {
+describe('the fonts', () => {
   it('take the addresses given and never block', () => {
     const css = fontFaceCss({ display: '/a.woff2', text: '/b.woff2' });
     expect(css).toContain("url('/a.woff2')");

@@ -159,12 +159,12 @@ const width = {
   narrow: '75%',
 } as const;
 
-/** One type style. `width` belongs to the heading face, `weight` to the text face. */
+/** One type style. `width` belongs to the heading font, `weight` to the text font. */
 export interface TypeStyle {
   readonly family: keyof typeof family;
   /** CSS `font-weight`. */
   readonly weight: number;
-  /** Key of `tokens.font.width`; the text face has one width only. */
+  /** Key of `tokens.font.width`; the text font has one width only. */
   readonly width?: keyof typeof width;
   /** CSS `font-size`. */
   readonly size: string;
@@ -304,7 +304,7 @@ export const tokens = {
     family,
     /** CSS `font-weight`. */
     weight: { display: 640, regular: 400, medium: 550, control: 650, bold: 700 },
-    /** CSS `font-stretch` of the heading face. `wideLong`: display text in Spanish and French. */
+    /** CSS `font-stretch` of the heading font. `wideLong`: display text in Spanish and French. */
     width,
   },
   type,

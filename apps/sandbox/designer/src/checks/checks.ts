@@ -28,7 +28,7 @@ export interface CheckInput {
   readonly clearEdge: number;
 }
 
-/** The four checks of a print, in their order (art direction, section 11). */
+/** The four checks of a print, in their order (docs/design.md, section 11). */
 export function runChecks(input: CheckInput): readonly Check[] {
   return [checkReading(input), checkContrast(input), checkEdge(input), checkLogo(input)];
 }

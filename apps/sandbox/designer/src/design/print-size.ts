@@ -19,7 +19,7 @@ export function fitSize(sizeMm: number, carrier: Carrier): number {
   return Math.min(max, Math.max(min, sizeMm));
 }
 
-/** What a printed size means to a reader (art direction, section 11, planner). */
+/** What a printed size means to a reader (docs/design.md, section 11, "Planner"). */
 export interface PrintFigures {
   readonly moduleMm: number;
   /** From how far a phone reads it: ten times its size. */

@@ -8,7 +8,7 @@ export interface Alphabets {
   readonly narrow: Alphabet;
 }
 
-/** Prepares the outlines; wide is set tight, narrow as it comes (art direction, section 3). */
+/** Prepares the outlines; wide is set tight, narrow as it comes (docs/design.md, section 3). */
 export function toAlphabets({ wide, narrow }: GlyphTable): Alphabets {
   return { wide: toAlphabet(wide, -35), narrow: toAlphabet(narrow) };
 }

@@ -1,4 +1,4 @@
-/** What the designer tells the page that frames it (specification, section 7). */
+/** What the designer tells the page that frames it (docs/product.md, section 7). */
 export type ParentMessage =
   | { readonly type: 'RESIZE'; readonly payload: { readonly size: 'default' | 'fullscreen' } }
   | { readonly type: 'SCROLL'; readonly payload: { readonly deltaY: number } }

@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * A screen after a navigation: an ordinary tree in one root. Its first part is what the page is about; where that
- * throws, the error screen stands in its place (specification, section 2).
+ * throws, the error screen stands in its place (docs/product.md, section 2).
  */
 export function RenderedScreen({ page, loader }: Props) {
   const [first, ...rest] = partsOf(page).main;

@@ -73,7 +73,7 @@ export function scrollOnOpen(pathname: string): void {
 }
 
 /**
- * Scrolls as the specification says (section 2): `/s/{sectionId}` scrolls smoothly to its section
+ * Scrolls as docs/product.md says (section 2): `/s/{sectionId}` scrolls smoothly to its section
  * after 100 ms, also when the same link is pressed again; any other navigation starts at the top. Going back
  * and forth restores the position. The focus goes to the heading of what is shown then.
  *

@@ -33,7 +33,7 @@ interface Props {
   readonly shownPath: string | undefined;
 }
 
-/** The field in which a visitor claims a free short path (specification, section 2, "Hero"). */
+/** The field in which a visitor claims a free short path (docs/product.md, section 2, "Hero"). */
 export function ClaimForm({ claim, shownPath }: Props) {
   const { t } = useTranslation(['claim']);
   const { state, type, submit } = claim;

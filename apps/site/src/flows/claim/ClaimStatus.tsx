@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * The line of fixed height under the claim field: what is known on the left, the length on the right, unless the
- * path is taken or the connection failed (design, "One place, six states").
+ * path is taken or the connection failed (docs/design.md, section 10, "Hero").
  */
 export function ClaimStatus({ id, state, claimPage, suggestions, onSuggestion }: Props) {
   const { t } = useTranslation(['claim']);

@@ -42,7 +42,7 @@ function submit(state: ClaimState): ClaimState {
 }
 
 /**
- * The rules of the claim flow (specification, section 4; decisions.md, "Claim"): typing clears any
+ * The rules of the claim flow (docs/product.md, section 4, "Claim flow"): typing clears any
  * error and discards a running check, an empty path is unavailable without a call, and further presses do
  * nothing while a check runs.
  */

@@ -30,7 +30,7 @@ function write(tab: Window, words: string): void {
 }
 
 /**
- * Prepares a new tab for an answer that may be slow (decisions.md, "Claim"). Call it while the press
+ * Prepares a new tab for an answer that may be slow (docs/product.md, section 4, "Claim flow"). Call it while the press
  * is being handled, else a pop-up blocker stops the tab.
  *
  * @param waitingText what the tab says while there is no answer

@@ -26,7 +26,7 @@ interface Check {
 /** What the field had when it last left the page. */
 let typedBefore = '';
 
-/** Claims a short path (specification, section 4, "Claim flow"). */
+/** Claims a short path (docs/product.md, section 4, "Claim flow"). */
 export function useClaim(): Claim {
   const { t } = useTranslation(['claim']);
   const [state, dispatch] = useReducer(claimReducer, EMPTY_CLAIM);
@@ -76,7 +76,7 @@ export function useClaim(): Claim {
           dispatch({ type: 'settled', phase: 'unavailable' });
         }
       } catch {
-        // Whatever went wrong, there was no clear yes or no (decisions.md, "Claim").
+        // Whatever went wrong, there was no clear yes or no (docs/product.md, section 4, "Claim flow").
         if (signal.aborted) return;
         tab.discard(t('claim:connection'));
         dispatch({ type: 'settled', phase: 'failed' });

@@ -6,7 +6,7 @@ import { CONTACT_MAX_LENGTH, type ContactField } from './contact-fields.ts';
 import { Failure, Foot, Form, Note } from './ContactForm.styles.ts';
 import { useContactMessage } from './use-contact-message.ts';
 
-/** The form in which visitors write to us (specification, section 2, item 7). */
+/** The form in which visitors write to us (docs/product.md, section 2, "Contact"). */
 export function ContactForm() {
   const { t } = useTranslation(['contact']);
   const { state, form, failureText, onSubmit, onType } = useContactMessage();

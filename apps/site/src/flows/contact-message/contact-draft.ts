@@ -16,7 +16,7 @@ function readDraft(stored: string | null): Partial<ContactValues> | undefined {
   }
 }
 
-/** Keeps a half-written message for the page in another language (decisions.md, "Language menu"). */
+/** Keeps a half-written message for the page in another language (docs/product.md, section 10, "Language menu"). */
 export function storeDraft(values: ContactValues, storage: () => Storage): void {
   if (CONTACT_FIELDS.every((field) => values[field] === '')) return;
   try {

@@ -1,4 +1,4 @@
-/** The four fields in reading order (specification, section 5). */
+/** The four fields in reading order (docs/product.md, section 5). */
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
 /** A field of the contact form; also its name in the form. */

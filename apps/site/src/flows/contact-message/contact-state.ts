@@ -29,7 +29,7 @@ export type ContactEvent =
 export const EMPTY_CONTACT: ContactState = { phase: 'idle', faults: {} };
 
 /**
- * The rules of the contact form (specification, sections 5 and 8): typing clears the field's own fault; a
+ * The rules of the contact form (docs/product.md, sections 5 and 8): typing clears the field's own fault; a
  * failure stays in words until the next try.
  */
 export function contactReducer(state: ContactState, event: ContactEvent): ContactState {

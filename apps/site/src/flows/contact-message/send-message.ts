@@ -2,7 +2,7 @@ import { isApiError, sendReport, type ApiClient, type Report } from '@waypage/ap
 import type { ContactFailure } from './contact-state.ts';
 import type { ContactValues } from './contact-fields.ts';
 
-/** The report that a message becomes (specification, section 7; decisions.md, "Contact"). */
+/** The report that a message becomes (docs/product.md, section 7, and section 4, "Contact message"). */
 export function toReport(values: ContactValues, pageAddress: string): Report {
   return {
     subject: values.subject.trim(),
@@ -18,7 +18,7 @@ export function toReport(values: ContactValues, pageAddress: string): Report {
 }
 
 /**
- * Sends a message and sorts what can go wrong (specification, section 8): a bad status, the server's own
+ * Sends a message and sorts what can go wrong (docs/product.md, section 8): a bad status, the server's own
  * refusal, and everything else, which counts as a network failure.
  *
  * @returns the failure; undefined when the message was delivered

@@ -26,7 +26,7 @@ export interface ContactMessage {
   readonly onType: (field: ContactField) => void;
 }
 
-/** Sends what visitors write (specification, sections 5, 7 and 8, "Contact"). */
+/** Sends what visitors write (docs/product.md, sections 5 and 8, and section 4, "Contact message"). */
 export function useContactMessage(): ContactMessage {
   const { t } = useTranslation(['contact']);
   const [state, dispatch] = useReducer(contactReducer, EMPTY_CONTACT);
@@ -48,7 +48,7 @@ export function useContactMessage(): ContactMessage {
     if (failure) {
       dispatch({ type: 'failed', failure });
       notify({
-        // In words as the specification has them; below the button stands what to do next.
+        // In words as docs/product.md has them; below the button stands what to do next.
         message: failure.kind === 'network' ? t('contact:networkFailure') : wordsOf(failure),
         severity: 'error',
         topic: TOPIC,

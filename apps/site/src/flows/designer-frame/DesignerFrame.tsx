@@ -16,7 +16,7 @@ import {
 } from './DesignerFrame.styles.ts';
 import { useDesignerFrame } from './use-designer-frame.ts';
 
-/** The claimed path of the sample that the designer starts with (design, "Designer"). */
+/** The claimed path of the sample that the designer starts with (docs/design.md, section 11, "Designer"). */
 const SAMPLE_PATH = 'orilla';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   readonly skipTo: string;
 }
 
-/** The designer of the QR generator's host in a frame (specification, section 2, "Embedded QR designer"). */
+/** The designer of the QR generator's host in a frame (docs/product.md, section 2, "Embedded QR designer"). */
 export function DesignerFrame({ skipTo }: Props) {
   const { t } = useTranslation(['designer']);
   const { state, place, frame, onLoad } = useDesignerFrame();

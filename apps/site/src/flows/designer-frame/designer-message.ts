@@ -1,4 +1,4 @@
-/** A message of the embedded designer (specification, section 7). */
+/** A message of the embedded designer (docs/product.md, section 7). */
 export type DesignerMessage =
   | { readonly type: 'SCROLL'; readonly deltaY: number }
   | { readonly type: 'RESIZE'; readonly size: 'default' | 'fullscreen' }
@@ -35,7 +35,7 @@ function readShape(data: unknown): DesignerMessage | undefined {
 }
 
 /**
- * Reads a message of the designer (decisions.md, "Designer frame"): it counts only when it comes from the
+ * Reads a message of the designer (docs/product.md, section 4, "Designer frame"): it counts only when it comes from the
  * designer's exact origin and out of the frame's own window, and has the right shape.
  *
  * @returns undefined for everything else, which is dropped silently

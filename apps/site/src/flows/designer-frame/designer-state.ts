@@ -6,7 +6,7 @@ import type { DesignerMessage } from './designer-message.ts';
  */
 export type DesignerPhase = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** The embedded designer's state (specification, section 4, "Designer frame"). */
+/** The embedded designer's state (docs/product.md, section 4, "Designer frame"). */
 export interface DesignerState {
   readonly phase: DesignerPhase;
   readonly isFullScreen: boolean;
@@ -34,8 +34,8 @@ function hear(state: DesignerState, message: DesignerMessage): DesignerState {
 }
 
 /**
- * The rules of the frame (decisions.md, "Designer frame"): any valid message shows that the designer runs,
- * a late one too; silence fails it once.
+ * The rules of the frame (docs/product.md, section 4, "Designer frame"): any valid message shows that the
+ * designer runs, a late one too; silence fails it once.
  */
 export function designerReducer(state: DesignerState, event: DesignerEvent): DesignerState {
   switch (event.type) {

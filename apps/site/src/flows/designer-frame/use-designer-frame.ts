@@ -31,7 +31,7 @@ function scrollPage(deltaY: number, isFullScreen: boolean): void {
 
 /**
  * Loads the embedded designer when its place comes near, listens to it, and reports what it reports
- * (specification, sections 7 and 8; decisions.md, "Designer frame").
+ * (docs/product.md, sections 7 and 8, and section 4, "Designer frame").
  */
 export function useDesignerFrame(): DesignerFrameFlow {
   const { t } = useTranslation(['designer']);

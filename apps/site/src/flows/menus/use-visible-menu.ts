@@ -7,7 +7,7 @@ const BUILT_IN: SolutionVisibility = {};
 
 /**
  * A menu without its hidden items: by their built-in flags at first, by `solutionVisibility.json` once
- * it has been read (specification, section 7). Where it cannot be read the built-in flags stay.
+ * it has been read (docs/product.md, section 7). Where it cannot be read the built-in flags stay.
  */
 export function useVisibleMenu(menu: Menu): Menu {
   const [visibility, setVisibility] = useState(BUILT_IN);

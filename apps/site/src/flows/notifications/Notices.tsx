@@ -2,7 +2,7 @@ import { Notice, NoticeStack } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { useNotifications } from './use-notifications.ts';
 
-/** The open notices (specification, section 4, "Notification"). */
+/** The open notices (docs/product.md, section 4, "Notification"). */
 export function Notices() {
   const { t } = useTranslation(['common']);
   const { notifications, close } = useNotifications();

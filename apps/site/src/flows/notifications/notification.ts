@@ -23,7 +23,7 @@ function readMessage(value: unknown): string {
 }
 
 /**
- * Makes a notice of whatever was reported (specification, section 8): a string becomes an info notice, an
+ * Makes a notice of whatever was reported (docs/product.md, section 8): a string becomes an info notice, an
  * error an error notice with its message, an object with message and severity is shown as given.
  *
  * @returns undefined when there is no message, which closes the open notices

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { toNotification, type Notification } from './notification.ts';
 
-/** Name of the event that shows a notice (specification, section 4, "Notification"). */
+/** Name of the event that shows a notice (docs/product.md, section 4, "Notification"). */
 const SET_NOTIFICATION = 'set-notification';
 
 const MOST_AT_A_TIME = 3;

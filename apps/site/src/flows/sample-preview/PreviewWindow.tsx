@@ -14,7 +14,7 @@ const DIALOG_ID = 'sample-preview';
 
 /**
  * A sample's page at 340 × 657 px, full screen under 600, with a button that makes one like it
- * (specification, section 4). It opens with every new request.
+ * (docs/product.md, section 4). It opens with every new request.
  */
 export function PreviewWindow({ request }: { readonly request: PreviewRequest }) {
   const { t } = useTranslation(['preview', 'menus', ...SAMPLE_PAGE_NAMESPACES]);

@@ -11,7 +11,7 @@ export function samplePath({ qrType, id }: SamplePage, locale: Locale): string {
 
 /**
  * Where a page like a sample's is made: `{appHost}/ql/{qrType}/new`, with the sample's template where
- * the catalogue has it and the type has pages (specification, section 2, "Page types").
+ * the catalogue has it and the type has pages (docs/product.md, section 2, "Page types").
  */
 export function newPageLike({ qrType, id }: SamplePage): string {
   return links.newPage(qrType, TEMPLATES.find((template) => template.id === id)?.id);

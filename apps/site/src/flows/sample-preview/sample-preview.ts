@@ -32,7 +32,7 @@ export function loadPreview(): Promise<PreviewWindowComponent> {
 }
 
 /**
- * Shows a sample's page in the preview dialog of the page, whoever renders it (specification, section
+ * Shows a sample's page in the preview dialog of the page, whoever renders it (docs/product.md, section
  * 4). While its code is on the way, further calls do nothing.
  *
  * @param load how the code is fetched

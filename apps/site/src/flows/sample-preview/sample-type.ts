@@ -3,7 +3,7 @@ import type { Sample, SamplePage } from '@waypage/content/samples';
 import { SOLUTIONS, type Solution } from '@waypage/content/solutions';
 import type { QrType } from '@waypage/content/templates';
 
-/** The types of the catalogue that are no solution (outline, section 0.5, "Template keys without a tab"). */
+/** The types of the catalogue that are no solution (docs/product.md, section 3, "keys without a tab"). */
 const TYPES_BESIDE_SOLUTIONS: Readonly<Partial<Record<QrType, MessageKey<'template-pages'>>>> = {
   social: 'template-pages:types.social',
   'find-me': 'template-pages:types.findMe',

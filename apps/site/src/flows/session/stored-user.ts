@@ -1,9 +1,9 @@
-/** Key under which the app keeps the current user (specification, section 3). */
+/** Key under which the app keeps the current user (docs/product.md, section 3). */
 export const USER_STORAGE_KEY = 'user';
 
 /**
- * Whether a stored user is signed in: a user exists and is not anonymous (specification, section 4).
- * Anything that is no user counts as none (decisions.md, "Routes").
+ * Whether a stored user is signed in: a user exists and is not anonymous (docs/product.md, section 4).
+ * Anything that is no user counts as none (docs/product.md, section 2, "Routes").
  */
 export function isAuthenticated(stored: string | null): boolean {
   if (!stored) return false;

@@ -15,7 +15,7 @@ export type StoreProducts =
 const LOADING: StoreProducts = { status: 'loading' };
 
 /**
- * Asks the shop for its first eight products, once, in the background: no overlay (specification,
+ * Asks the shop for its first eight products, once, in the background: no overlay (docs/product.md,
  * section 7). `loading` in the HTML and until the answer; every fault, the timeout too, is `failed`.
  */
 export function useStoreProducts(): StoreProducts {

@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Covers the page while the visitor waits for a call (specification, section 4, "Waiting overlay") or for the code of
+ * Covers the page while the visitor waits for a call (docs/product.md, section 4, "Waiting overlay") or for the code of
  * the page they want to see.
  */
 export function Waiting() {

@@ -43,7 +43,7 @@ const SOCIAL: readonly {
   { network: 'youtube', name: 'YouTube' },
 ];
 
-/** The foot of every page (specification, section 2, "Footer"). */
+/** The foot of every page (docs/product.md, section 2, "Footer"). */
 export function Footer() {
   const { t } = useTranslation(['footer', 'header']);
   const { makerMarketplace, onlineMarketplace } = BRAND.storefronts;

@@ -25,7 +25,7 @@ import { SECTION_LINKS } from './section-links.ts';
 import { SiteLink } from '../site-link/SiteLink.tsx';
 
 /**
- * The bar at the top of every page (specification, section 2, "Header"). One of its menus is open at a
+ * The bar at the top of every page (docs/product.md, section 2, "Header"). One of its menus is open at a
  * time, the one in the footer counted in.
  */
 export function Header() {

@@ -9,7 +9,7 @@ import { useOnClose } from './use-on-close.ts';
 
 /**
  * A mega-menu of the header. The preview beside it follows the pointer and the focus; it begins with
- * the first item, and again each time the menu is opened (specification, sections 2 and 4).
+ * the first item, and again each time the menu is opened (docs/product.md, sections 2 and 4).
  */
 export function MenuPanel({ menu }: { readonly menu: Menu }) {
   const { groups, base } = useVisibleMenu(menu);

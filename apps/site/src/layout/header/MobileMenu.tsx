@@ -5,7 +5,7 @@ import { Root, Toggle } from './MobileMenu.styles.ts';
 
 /**
  * The menu of windows under 1024 px: a sheet under the bar that any press outside closes
- * (specification, section 2, "Header"). It opens without scripts too.
+ * (docs/product.md, section 2, "Header"). It opens without scripts too.
  */
 export function MobileMenu() {
   const { t } = useTranslation(['header']);

@@ -16,7 +16,7 @@ export const PHONE_START = 192;
 /** Where the middle of a thing is, in CSS pixels. */
 export const THING_MIDDLE = 106;
 
-/** As on the stages of the home page (art direction, section 7). */
+/** As on the stages of the home page (docs/design.md, section 7). */
 export const LIES: Readonly<Record<PrintedObjectId, Lie>> = {
   'business-card': { beam: 44.5, tilt: -4, width: 172 },
   'class-poster': { beam: 53.7, tilt: -3, width: 156 },

@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { usePage } from '../page/use-page.ts';
 
 /**
- * Links to this page in each language, with keys (decisions.md, "Language menu"). They are plain links:
+ * Links to this page in each language, with keys (docs/product.md, section 10, "Language menu"). They are plain links:
  * the document changes, and the inline script stores the choice even before the page is hydrated.
  */
 export function useLanguageLinks(): readonly ReactElement[] {

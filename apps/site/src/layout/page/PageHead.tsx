@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * Title and description of the page, its canonical address, the same page in the other languages, and
- * what other sites show of it (decisions.md, "Head of each page"). React moves all of it to the head.
+ * what other sites show of it (docs/product.md, section 10, "Head of each page"). React moves all of it to the head.
  * Each screen renders it, so that it never comes before the screen's texts.
  */
 export function PageHead({ page, title, description }: Props) {

@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * What stands around a sample page: no header and no footer, as with a customer's own page, but a line
- * that says what it is (decisions.md, "Samples" and "Sample content").
+ * that says what it is (docs/product.md, section 2, "Sample pages", and section 11, "Sample content").
  */
 export function SamplePageFrame({ name, children }: Props) {
   const { t } = useTranslation(['sample-page']);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { loadSamplePage, samplePageNamespaces } from '../../sample-pages/sample-pages.ts';
 import { SamplePageFrame } from './SamplePageFrame.tsx';
 
-/** Loads a made-up customer's page with the frame around it (specification, section 2). */
+/** Loads a made-up customer's page with the frame around it (docs/product.md, section 2). */
 export async function loadSample(id: string): Promise<FunctionComponent> {
   const { default: SamplePage } = await loadSamplePage(id);
   return function Sample() {

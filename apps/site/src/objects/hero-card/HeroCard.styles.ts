@@ -13,7 +13,7 @@ const grounds = Object.entries(CARD_GROUNDS)
   )
   .join('');
 
-/** A card of the hero: 250 × 150 units of the specification at 430 × 258 px. */
+/** A card of the hero: 250 × 150 units (docs/product.md, section 9, "Hero cards") at 430 × 258 px. */
 export const CardRoot = styled.span`
   position: relative;
   display: block;

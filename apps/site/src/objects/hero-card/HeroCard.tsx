@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * A printed card of the hero. Its picture has the paper and the proper names (specification, section 2); the
+ * A printed card of the hero. Its picture has the paper and the proper names (docs/product.md, section 2); the
  * words of a language and the code are set over it.
  */
 export function HeroCard({ id, address }: Props) {

@@ -15,7 +15,7 @@ interface Props {
   readonly isTaken: boolean;
 }
 
-/** The card of the stage printed anew with the path that is being typed (art direction, section 10). */
+/** The card of the stage printed anew with the path that is being typed (docs/design.md, section 10). */
 export function PreviewCard({ path, domain, address, isTaken }: Props) {
   const { t } = useTranslation(['hero']);
   return (

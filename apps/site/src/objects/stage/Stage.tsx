@@ -18,9 +18,9 @@ export interface StageProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 }
 
 /**
- * The object of a page type in brackets, the page that opens, and the beam between them (art
- * direction, sections 5 and 7). As wide as its container and drawn for 672 × 645 px; it shrinks with
- * less room. Under 640 px it is 560 high, with the object above the phone.
+ * The object of a page type in brackets, the page that opens, and the beam between them (docs/design.md,
+ * sections 5 and 7). As wide as its container and drawn for 672 × 645 px; it shrinks with less room. Under 640
+ * px it is 560 high, with the object above the phone.
  */
 export function Stage({ stock, pageTypeId, objectAlt, phone, tag, ...rest }: StageProps) {
   return (

@@ -17,7 +17,7 @@ export interface Place {
   readonly beam: number;
 }
 
-/** What lies on a stage and where (art direction, section 7). */
+/** What lies on a stage and where (docs/design.md, section 7). */
 export interface Geometry {
   readonly object: PrintedObjectId;
   readonly wide: Place;
@@ -34,7 +34,7 @@ function geometry(
   return { object, wide: { width, start, top, tilt, beam } };
 }
 
-/** Object and places of each type's stage, as drawn in art direction, section 7. */
+/** Object and places of each type's stage, as drawn in docs/design.md, section 7. */
 export const GEOMETRY: Readonly<Record<PageTypeId, Geometry>> = {
   'vcard-plus': geometry('business-card', 292, 40, 236, -4, 314),
   'short-url': geometry('class-poster', 240, 64, 150, -3, 325),

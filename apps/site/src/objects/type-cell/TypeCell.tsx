@@ -12,8 +12,8 @@ export interface TypeCellProps extends Pick<GangCellProps, 'stock' | 'headingLev
 }
 
 /**
- * A kind of code as a cell that leads to its page: title, words, and its object whole at the end (art
- * direction, section 11, "QR code types").
+ * A kind of code as a cell that leads to its page: title, words, and its object whole at the end
+ * (docs/design.md, section 11, "QR code types").
  */
 export function TypeCell({
   pageType,

@@ -28,7 +28,7 @@ import {
 import { FiguresTable } from './FiguresTable.tsx';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
-/** What scans tell, with sample figures (outline, section 10; the counter: specification, section 4). */
+/** What scans tell, with sample figures (docs/product.md, section 2, "Analytics"; the counter: section 4). */
 export default function Analytics() {
   const { t } = useTranslation(['analytics']);
   const locale = useLocale();

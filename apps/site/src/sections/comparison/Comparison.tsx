@@ -7,7 +7,7 @@ import { comparisonRows, sentencesOf } from './comparison-view.ts';
 import { Foot, Head, Sentence, SimulatorTitle, TableBox, Verdicts } from './Comparison.styles.ts';
 import { Simulator } from './Simulator.tsx';
 
-/** Static and dynamic codes side by side (specification, section 2, item 7). */
+/** Static and dynamic codes side by side (docs/product.md, section 2, "Comparison"). */
 export default function Comparison() {
   const { t } = useTranslation(['comparison']);
   const titleId = useId();

@@ -25,7 +25,10 @@ import { useSimulator } from './use-simulator.ts';
 const DYNAMIC_ADDRESS = links.shortUrl(DYNAMIC_PATH);
 const STATIC_HOST = shownHost(new URL(STATIC_ADDRESS).host);
 
-/** Two prints of one address; the visitor edits the address and sees which one follows (design, "Simulator"). */
+/**
+ * Two prints of one address; the visitor edits the address and sees which one follows (docs/design.md,
+ * section 11, "Simulator").
+ */
 export function Simulator() {
   const { t } = useTranslation(['comparison']);
   const locale = useLocale();

@@ -31,7 +31,7 @@ export function comparisonRows(t: Translate): readonly ComparisonRow[] {
 
 /**
  * How dense a printed code is: modules per side of its pattern, and the side of one, in millimetres, when the
- * pattern is as small as it may be (specification, section 9, "QR print tips").
+ * pattern is as small as it may be (docs/product.md, section 9, "QR print tips").
  */
 export function densityOf(address: string, locale: Locale) {
   const { size } = encodeQr(address, { level: PRINT_LEVEL });

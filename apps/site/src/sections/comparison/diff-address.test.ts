@@ -6,7 +6,7 @@ const joined = ({ prefix, changed, suffix }: ReturnType<typeof diffAddress>) =>
   prefix + changed + suffix;
 
 describe('the changed part of an address', () => {
-  it('is made of whole parts, as in the picture', () => {
+  it('is made of whole parts of the address', () => {
     expect(diffAddress(SIMULATOR_SAMPLE.before, SIMULATOR_SAMPLE.after)).toEqual({
       prefix: 'https://www.lumbre.example/oaxaca/menus/2026/',
       changed: 'summer/lunch.pdf',

@@ -20,7 +20,10 @@ export interface Simulator {
   readonly reset: () => void;
 }
 
-/** Two prints of one address, of which only the dynamic one follows an edit (design, "Simulator"). */
+/**
+ * Two prints of one address, of which only the dynamic one follows an edit (docs/design.md, section 11,
+ * "Simulator").
+ */
 export function useSimulator(): Simulator {
   const [address, setAddress] = useState<string>(STATIC_ADDRESS);
   const isEmpty = address.trim() === '';

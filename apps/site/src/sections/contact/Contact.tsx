@@ -10,7 +10,7 @@ import { Address, Entry, Envelope, Lead, Sheet, WithoutScript } from './Contact.
 /** Size of the picture of the envelope, in CSS pixels. */
 const ENVELOPE = { width: 400, height: 275 };
 
-/** The second closing section: a form and an envelope (specification, section 2, item 7). */
+/** The second closing section: a form and an envelope (docs/product.md, section 2, "Contact"). */
 export default function Contact() {
   const { t } = useTranslation(['contact']);
   const locale = useLocale();

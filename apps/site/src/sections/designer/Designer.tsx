@@ -5,7 +5,7 @@ import { DesignerFrame } from '../../flows/designer-frame/DesignerFrame.tsx';
 import { SectionLead } from '../../objects/section-head/SectionHead.styles.ts';
 import { Head } from './Designer.styles.ts';
 
-/** The real designer on the home page (specification, section 2, "Embedded QR designer"). */
+/** The real designer on the home page (docs/product.md, section 2, "Embedded QR designer"). */
 export default function Designer() {
   const { t } = useTranslation(['designer']);
   const titleId = useId();

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Answers, Columns, Else, Figure, Title } from './Faq.styles.ts';
 
-/** Six questions, one answer open at a time (specification, section 2, item 7, and section 4). */
+/** Six questions, one answer open at a time (docs/product.md, section 2, "FAQ", and section 4). */
 export default function Faq() {
   const { t } = useTranslation(['faq']);
   const locale = useLocale();

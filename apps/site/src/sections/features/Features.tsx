@@ -5,7 +5,7 @@ import { SectionHead } from '../../objects/section-head/SectionHead.styles.ts';
 import { Icon } from '../../objects/icon/Icon.tsx';
 import { Cell, Cells, CellTitle, Footnote } from './Features.styles.ts';
 
-/** What a dynamic code adds, in eight plain cells (outline, section 7). */
+/** What a dynamic code adds, in eight plain cells (docs/product.md, section 2, "Features"). */
 export default function Features() {
   const { t } = useTranslation(['features']);
   return (

@@ -7,7 +7,7 @@ import { LaterQrCode } from '../../objects/later-qr-code/LaterQrCode.tsx';
 import { links } from '../../services/links.ts';
 import type { Preview } from './preview.ts';
 
-/** Under 1024 px: an empty phone in place of the stage (specification, section 2, "Hero"). */
+/** Under 1024 px: an empty phone in place of the stage (docs/product.md, section 2, "Hero"). */
 export const EmptyPhone = memo(function EmptyPhone({
   preview,
 }: {

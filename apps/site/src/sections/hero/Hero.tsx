@@ -11,7 +11,7 @@ import { HeroActions, HeroHeading } from './HeroWords.tsx';
 import { Stage } from './Stage.tsx';
 import { usePreviewPlace } from './use-preview-place.ts';
 
-/** The first section of the home page (specification, section 2, "Hero"). */
+/** The first section of the home page (docs/product.md, section 2, "Hero"). */
 export function Hero() {
   const { t } = useTranslation(['claim']);
   const claim = useClaim();

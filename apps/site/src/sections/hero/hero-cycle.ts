@@ -1,7 +1,7 @@
 import { HERO_SAMPLES } from '@waypage/content';
 
 /**
- * What the stage does (specification, section 4, "Hero mockup"): it rests on the first sample as it was
+ * What the stage does (docs/product.md, section 4, "Hero mockup"): it rests on the first sample as it was
  * prerendered, goes on from there (`held`), is filled by a scan, or is empty between two samples.
  */
 export type HeroPhase = 'rest' | 'held' | 'filled' | 'empty';

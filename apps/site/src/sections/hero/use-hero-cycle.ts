@@ -41,7 +41,7 @@ function watchHalfVisible(element: Element, onChange: (isVisible: boolean) => vo
 /**
  * Runs the stage of the hero through its samples. The style sheet has the timings; this only counts.
  * It starts when the stage is half visible, pauses out of sight, and never starts where less motion is asked for
- * (decisions.md, "Rotations").
+ * (docs/product.md, section 4, "Rotations").
  */
 export function useHeroCycle(stage: RefObject<Element | null>): HeroRotation {
   const [cycle, setCycle] = useState(HERO_AT_REST);

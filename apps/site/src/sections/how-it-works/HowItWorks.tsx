@@ -27,7 +27,7 @@ const DRAWINGS: Readonly<Record<HowItWorksStep['id'], StepDrawing>> = {
   analyse: { file: 'how-it-works-bars', alt: 'how-it-works:drawing.bars' },
 };
 
-/** The three steps on a roll of labels (specification, section 1, "How it works"). */
+/** The three steps on a roll of labels (docs/product.md, section 1, "How it works"). */
 export default function HowItWorks() {
   const { t } = useTranslation(['how-it-works']);
   const locale = useLocale();

@@ -45,7 +45,7 @@ const drawsBack = keyframes`
 `;
 
 /*
- * The change of a tab (art direction, section 8). The panel that goes is shown for as long as its phone
+ * The change of a tab (docs/design.md, section 8). The panel that goes is shown for as long as its phone
  * fades over the next one, without its ground and its words; where a browser cannot keep it, it is gone
  * at once.
  */

@@ -17,7 +17,7 @@ const panels = views?.map((view) => (
   </Panel>
 ));
 
-/** The kinds of code with their objects and pages (specification, section 2, "Page types"). */
+/** The kinds of code with their objects and pages (docs/product.md, section 2, "Page types"). */
 export default function PageTypes() {
   const { t } = useTranslation(['page-types']);
   // Nothing lands on the stage before the visitor has changed it.

@@ -18,7 +18,7 @@ export interface PageTypeView {
 export type PageTypesView = readonly [PageTypeView, ...PageTypeView[]];
 
 /**
- * What the section shows; `undefined` where there are no types (specification, section 2, "Page
+ * What the section shows; `undefined` where there are no types (docs/product.md, section 2, "Page
  * types").
  *
  * @throws {Error} when a type's sample does not exist.

@@ -20,7 +20,7 @@ import { AnnualPrices } from './AnnualPrices.tsx';
 import { Footnote, Head, Lead, Period, Save } from './Pricing.styles.ts';
 import { planView } from './pricing-view.ts';
 
-/** The four plans by the month or by the year (specification, section 9, "Pricing"). */
+/** The four plans by the month or by the year (docs/product.md, section 9, "Pricing"). */
 export default function Pricing() {
   const { t } = useTranslation(['pricing']);
   const locale = useLocale();

@@ -27,7 +27,7 @@ export interface PlanView {
 
 type Translate = TFunction<['pricing']>;
 
-/** What a plan's stub says for a billing period (specification, section 9, "Pricing"). */
+/** What a plan's stub says for a billing period (docs/product.md, section 9, "Pricing"). */
 export function planView(
   plan: Plan,
   period: BillingPeriod,

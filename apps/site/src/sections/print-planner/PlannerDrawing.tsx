@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * A phone, a distance and a label. The drawing keeps its size while its figures change; the phone comes closer
- * for short distances (art direction, section 11, "Planner").
+ * for short distances (docs/design.md, section 11, "Planner").
  */
 export function PlannerDrawing(props: Props) {
   const { t } = useTranslation(['print-planner']);

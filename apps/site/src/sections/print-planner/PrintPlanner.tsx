@@ -16,7 +16,7 @@ import { encodeContent, initialState, readDistance } from './planner-state.ts';
 import { Actions, Columns, Figures, Head, Note, Root } from './PrintPlanner.styles.ts';
 import { usePlanner } from './use-planner.ts';
 
-/** How big a code has to be printed (design, "Planner"; specification, section 9, "QR print tips"). */
+/** How big a code has to be printed (docs/product.md, section 2, "Print planner", and section 9, "QR print tips"). */
 export function PrintPlanner() {
   const { t } = useTranslation(['print-planner']);
   const locale = useLocale();

@@ -25,7 +25,7 @@ const CM_PER_METRE = 100;
 const CM_PER_INCH = 2.54;
 
 /**
- * The measures of a print (specification, section 9, and art direction, "Planner"): a tenth of the distance, never under
+ * The measures of a print (docs/product.md, section 9, "QR print tips"): a tenth of the distance, never under
  * 2 cm, with a clear edge of 4 modules.
  */
 export function planPrint({ distanceMetres, modules, dpi }: Question): PrintPlan {

@@ -15,7 +15,10 @@ interface Props {
   readonly id: PageTypeId;
 }
 
-/** One kind of code: the code and its print, never the page behind it (outline, section 17.2). */
+/**
+ * One kind of code: the code and its print, never the page behind it (docs/product.md, section 2, "One QR
+ * code type").
+ */
 export function QrcodeType({ id }: Props) {
   const view = viewType(id);
   const code = encodeQr(links.shortUrl(view.sample.path));

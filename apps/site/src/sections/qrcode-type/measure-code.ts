@@ -14,7 +14,7 @@ export interface CodeMeasures {
 }
 
 /**
- * Measures a code (specification, section 9, "QR print tips").
+ * Measures a code (docs/product.md, section 9, "QR print tips").
  *
  * @param modules per side of the pattern
  * @param sizeCm side of the pattern in centimetres

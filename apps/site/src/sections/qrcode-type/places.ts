@@ -21,7 +21,7 @@ function at(place: PlaceName, width: number, start: number, top: number, tilt = 
   return { place, width, start, top, tilt };
 }
 
-/** A good place for the object of each type (art direction, section 11, "Type detail"). */
+/** A good place for the object of each type (docs/design.md, section 11, "Type detail"). */
 export const TYPE_PLACES: Readonly<Record<PageTypeId, TypePlace>> = {
   'vcard-plus': at('desk', 360, 70, 220, -6),
   'short-url': at('wall', 236, 250, 76),

@@ -18,7 +18,7 @@ const FIRST_ANSWERS: ChooserAnswers = { page: 'no', about: 'thing', change: 'som
 
 const [PAGE, ABOUT, CHANGE] = CHOOSER_QUESTIONS;
 
-/** Three questions and the kind of code that they lead to (outline, section 17.1). */
+/** Three questions and the kind of code that they lead to (docs/product.md, section 2, "QR code types"). */
 export function Chooser() {
   const { t } = useTranslation(['qrcode-types', 'page-types']);
   const [answers, setAnswers] = useState(FIRST_ANSWERS);

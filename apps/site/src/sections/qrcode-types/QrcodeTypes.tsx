@@ -7,7 +7,7 @@ import { TypeSheet } from './TypeSheet.tsx';
 import { TypesLinks } from './TypesLinks.tsx';
 import { TypesTable } from './TypesTable.tsx';
 
-/** The index of the kinds of code (specification, section 2; outline, section 17.1). */
+/** The index of the kinds of code (docs/product.md, section 2, "QR code types"). */
 export function QrcodeTypes() {
   const { t } = useTranslation(['qrcode-types']);
   const showsBelowFold = useShowsBelowFold();

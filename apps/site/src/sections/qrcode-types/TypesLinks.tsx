@@ -21,7 +21,7 @@ const LINKS = [
   },
 ] as const;
 
-/** Where to read on (outline, section 17.1). */
+/** Where to read on (docs/product.md, section 2, "QR code types"). */
 export function TypesLinks() {
   const { t } = useTranslation(['qrcode-types']);
   return (

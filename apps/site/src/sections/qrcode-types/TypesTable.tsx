@@ -7,7 +7,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { shortUrlPrefix } from '../../services/links.ts';
 import { Opens, TableSection, Words } from './TypesTable.styles.ts';
 
-/** All kinds of code compared (outline, section 17.1). */
+/** All kinds of code compared (docs/product.md, section 2, "QR code types"). */
 export function TypesTable() {
   const { t } = useTranslation(['qrcode-types', 'page-types']);
   const locale = useLocale();

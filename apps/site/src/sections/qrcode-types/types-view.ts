@@ -3,7 +3,7 @@ import { PAGE_TYPES, type PageType, type PageTypeCategory } from '@waypage/conte
 /** What the filter can be set to. */
 export type TypeFilter = PageTypeCategory | 'all';
 
-/** The types of a filter, in the order of all (art direction, section 11, "QR code types"). */
+/** The types of a filter, in the order of all (docs/design.md, section 11, "QR code types"). */
 export function filterTypes(filter: TypeFilter): readonly PageType[] {
   return PAGE_TYPES.filter(({ category }) => filter === 'all' || category === filter);
 }

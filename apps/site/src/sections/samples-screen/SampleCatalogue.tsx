@@ -30,7 +30,7 @@ const ABOVE = 480;
 const ROW = 520;
 const COLUMNS = 3;
 
-/** As many samples as the first view shows. */
+/** As many samples as are above the fold. */
 function firstSamples(windowHeight: number): number {
   return COLUMNS * Math.max(1, Math.ceil((windowHeight - ABOVE) / ROW));
 }
@@ -38,7 +38,10 @@ function firstSamples(windowHeight: number): number {
 /** An empty page of no type of its own. */
 const BLANK_TYPE = 'custom';
 
-/** Every sample with a page: filtered, opened in the preview, started from (outline, section 8.2). */
+/**
+ * Every sample with a page: filtered, opened in the preview, started from (docs/product.md, section 2,
+ * "Samples screen").
+ */
 export function SampleCatalogue() {
   const { t } = useTranslation(['samples-screen']);
   const { filter, change, selects } = useSamplesFilter();

@@ -18,7 +18,7 @@ interface Props {
   readonly isWide: boolean;
   /** Place among those that appear together. */
   readonly order: number;
-  /** Whether it stands before all others: a phone shows no more in its first view. */
+  /** Whether it stands before all others: a phone shows no more above the fold. */
   readonly isFirst: boolean;
 }
 

@@ -16,7 +16,7 @@ function nextRow(left: number, wanted: Row, isLastWide: boolean): Row {
 
 /**
  * Which of so many samples are wide, so that every row of four columns is full, and with two columns,
- * where a wide one fills a row, as well (art direction, section 11, "Samples"). One alone is wide.
+ * where a wide one fills a row, as well (docs/design.md, section 11, "Samples"). One alone is wide.
  */
 export function widePlaces(count: number): readonly boolean[] {
   const places: boolean[] = [];

@@ -31,7 +31,7 @@ export interface WidePlace {
   readonly tilt: number;
 }
 
-/** How an object lies in a wide place (art direction, section 11, "Samples"). */
+/** How an object lies in a wide place (docs/design.md, section 11, "Samples"). */
 export function widePlace(id: PrintedObjectId): WidePlace {
   const [width, height] = OBJECT_SIZES[id];
   const ratio = width / height;

@@ -3,7 +3,7 @@ import { Container } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Cells, Paragraph, Strip } from './SolutionBenefits.styles.ts';
 
-/** What one gets, in three cells; one paragraph where the specification lists no benefits. */
+/** What one gets, in three cells; one paragraph where docs/product.md lists no benefits. */
 export function SolutionBenefits({ id }: { readonly id: SolutionId }) {
   const { texts } = getSolution(id);
   const { t } = useTranslation([texts.namespace]);

@@ -30,7 +30,10 @@ interface Props {
   readonly id: SolutionId;
 }
 
-/** What a solution is, on the stock of its type, with its object and its page (outline, section 20). */
+/**
+ * What a solution is, on the stock of its type, with its object and its page (docs/product.md, section 2,
+ * "One solution").
+ */
 export function SolutionHero({ id }: Props) {
   const locale = useLocale();
   const { solution, sample, createAddress, samplePath, tag } = viewSolution(id, locale);

@@ -19,7 +19,7 @@ export interface SolutionView {
 }
 
 /**
- * What the page of a solution shows (specification, section 2; outline, section 20).
+ * What the page of a solution shows (docs/product.md, section 2, "One solution").
  *
  * @throws {Error} when the solution's sample does not exist.
  */

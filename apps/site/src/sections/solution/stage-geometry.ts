@@ -13,7 +13,7 @@ export interface StagePlace {
 }
 
 const { width: phoneWidth, top: phoneTop } = STAGE.wide.phone;
-/** A phone's screen is 360 × 740 within a wall of 7 px (art direction, section 7). */
+/** A phone's screen is 360 × 740 within a wall of 7 px (docs/design.md, section 7). */
 const PHONE_MIDDLE = phoneTop + (((phoneWidth - 14) * 740) / 360 + 14) / 2;
 
 /** The two solutions that have no stage on the home page. */

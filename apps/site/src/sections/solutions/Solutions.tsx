@@ -8,7 +8,7 @@ import { useHashPlace } from './use-hash-place.ts';
 /** So many places stand in the first row of a phone. */
 const FIRST_PLACES = 2;
 
-/** All sixteen solutions on the shelves of their groups (outline, section 19). */
+/** All sixteen solutions on the shelves of their groups (docs/product.md, section 2, "Solutions"). */
 export function Solutions() {
   const { t } = useTranslation(['solutions', 'menus']);
   useHashPlace();

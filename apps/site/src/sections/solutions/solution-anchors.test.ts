@@ -6,7 +6,7 @@ const anchors = SOLUTIONS.flatMap((solution) => [solution.id, ...otherAnchors(so
 const hasAnchor = (id: string) => anchors.includes(id);
 
 describe('the anchors of the shelves', () => {
-  it('are the hashes of the specification, each of them once', () => {
+  it('are the hashes of docs/product.md, each of them once', () => {
     for (const hash of [
       'website',
       'vcard-plus',

@@ -1,6 +1,6 @@
 import { findSolutionByHash, type Solution } from '@waypage/content/solutions';
 
-/** The names beside its id under which a hash finds a solution (specification, section 2). */
+/** The names beside its id under which a hash finds a solution (docs/product.md, section 2). */
 export function otherAnchors({ id, hashAliases }: Solution): readonly string[] {
   return hashAliases.filter((alias) => alias !== id);
 }

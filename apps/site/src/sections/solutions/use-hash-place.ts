@@ -5,7 +5,7 @@ import { placeToShow } from './solution-anchors.ts';
 
 /**
  * Shows the place that the hash of the address names, whatever the case of its letters, also after a
- * navigation without a load (specification, section 2, hash links). Going back keeps the position. After a
+ * navigation without a load (docs/product.md, section 2, hash links). Going back keeps the position. After a
  * navigation its heading gets the focus, as after any other.
  */
 export function useHashPlace(): void {

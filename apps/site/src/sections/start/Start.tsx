@@ -5,7 +5,7 @@ import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { links } from '../../services/links.ts';
 import { Actions, Band, Columns, Label, Lead, Title } from './Start.styles.ts';
 
-/** The last call, to the free plan (specification, section 2, item 7). */
+/** The last call, to the free plan (docs/product.md, section 2, "Final call"). */
 export default function Start() {
   const { t } = useTranslation(['start']);
   const address = links.freePlan();

@@ -21,7 +21,7 @@ export interface ProductView {
 }
 
 /**
- * The words of a product (specification, section 3): the price is `unit_amount` / 100 with two
+ * The words of a product (docs/product.md, section 3): the price is `unit_amount` / 100 with two
  * decimals, the currency upper-cased, and the first discount counts. A discount that an order has to
  * exceed something for is told but not taken off, as the price is that of one.
  */

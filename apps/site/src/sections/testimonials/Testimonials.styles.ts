@@ -1,7 +1,7 @@
 import { typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-/** The one stock that changes in the dark theme (art direction, section 2). */
+/** The one stock that changes in the dark theme (docs/design.md, section 2). */
 const airmailAtNight = '#233148';
 
 /** Not a surface of the kit: those keep the light theme's colours on a stock. */

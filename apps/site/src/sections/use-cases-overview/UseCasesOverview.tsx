@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import { PrintedObject } from '../../objects/PrintedObject.tsx';
 import { Cell, Drawing, Head, Line, Note, Sheet } from './UseCasesOverview.styles.ts';
 
-/** Six jobs, each with an object that does it (specification, section 2, "Use cases"). */
+/** Six jobs, each with an object that does it (docs/product.md, section 2, "Use cases"). */
 export default function UseCasesOverview() {
   const { t } = useTranslation(['use-cases-overview']);
   return (
