@@ -192,7 +192,7 @@ describe('references', () => {
     for (const { id, qrType } of SAMPLE_PAGES) {
       if (templates.has(id)) expect(templates.get(id)).toBe(qrType);
     }
-    for (const { id, path } of HERO_SAMPLES) expect(findSample(id)?.path).toBe(path);
+    for (const { id, qrType } of HERO_SAMPLES) expect(findSample(id)?.qrType).toBe(qrType);
   });
 
   it('from sections are found whatever the case of the letters', () => {
