@@ -1,5 +1,5 @@
 import { LOCALES } from '@waypage/content';
-import { PAGE_TYPES, relatedPageTypes } from '@waypage/content/page-types';
+import { OTHER_TYPES, PAGE_TYPES, relatedPageTypes } from '@waypage/content/page-types';
 import { SAMPLES } from '@waypage/content/samples';
 import { describe, expect, test } from 'vitest';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
@@ -16,6 +16,15 @@ describe.each(LOCALES)('the kinds of code in %s', (locale) => {
     expect(cells.map((cell) => $(cell).find('a').attr('href'))).toEqual(
       PAGE_TYPES.map(({ id }) => at(`/qrcode-types/${id}`)),
     );
+  });
+
+  test('have what is also possible below them, each with its samples and a new page', () => {
+    const $ = parsePage(at('/qrcode-types'));
+    for (const { id } of OTHER_TYPES) {
+      const entry = $('main li').has(`a[href="${at(`/samples?type=${id}`)}"]`);
+      expect(entry.find('h3').text(), id).not.toBe('');
+      expect(entry.find(`a[href="${appHost}/ql/${id}/new"]`).attr('target'), id).toBe('_blank');
+    }
   });
 
   test('each has a code that opens the page of its sample, with the short address beside it', () => {
