@@ -5,6 +5,7 @@ import { LOCALES } from '@waypage/content';
 import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
 import { loadEnv } from 'vite';
 import { createI18n } from '../src/i18n/create-i18n.ts';
+import { sampleAddress } from '../src/flows/sample-preview/sample-path.ts';
 import { localizedPath } from '../src/i18n/localized-path.ts';
 import { readEnvironment } from '../src/services/environment.ts';
 import { drawCards } from './cards.ts';
@@ -13,7 +14,7 @@ import { toSvg, type Drawing } from './drawing.ts';
 import { drawDrawings } from './drawings/drawings.ts';
 import { drawPlaces } from './drawings/places.ts';
 import { drawIcons } from './icons.ts';
-import { drawObjects } from './objects/objects.ts';
+import { drawObjects, type SampleAddress } from './objects/objects.ts';
 import { drawOpenGraph } from './open-graph/open-graph.ts';
 import { drawCovers } from './page-pictures/draw-covers.ts';
 import { drawGoods } from './page-pictures/draw-goods.ts';
@@ -46,7 +47,7 @@ await writeFile(new URL('../src/objects/icon/icons.svg', import.meta.url), drawI
 await write('cards', await drawCards());
 await write('halftones', await drawHalftones());
 await write('halftones', await drawPlates());
-await write('pages', new Map([...drawCovers(), ...drawGoods(environment.shortUrlHost)]));
+await write('pages', new Map([...drawCovers(), ...drawGoods(links)]));
 await write('pages', drawOffers(links));
 await write('pages', await drawTrades());
 await write('pages', await drawPosters());
@@ -56,8 +57,14 @@ for (const locale of LOCALES) {
   const { t } = createI18n(locale, await loadMessages(locale, MESSAGE_NAMESPACES));
   const document = await programme({ t, locale });
   await write('documents', new Map([[`small-sounds-${locale}.pdf`, document]]));
-  await write('objects', toFiles(await drawObjects({ t, locale, links })));
-  await write('drawings', toFiles(await drawDrawings({ t, locale, links })));
+  const addressOf: SampleAddress = (sample) =>
+    sampleAddress(environment.marketingHost, sample, locale);
   const siteAddress = environment.marketingHost + localizedPath('/', locale);
-  await write('og', await drawOpenGraph({ t, locale, links, siteAddress }));
+  const contactAddress = environment.marketingHost + localizedPath('/s/contact', locale);
+  await write('objects', toFiles(await drawObjects({ t, locale, addressOf })));
+  await write(
+    'drawings',
+    toFiles(await drawDrawings({ t, locale, links, addressOf, contactAddress })),
+  );
+  await write('og', await drawOpenGraph({ t, locale, links, addressOf, siteAddress }));
 }

@@ -6,10 +6,8 @@ import { drawOffers } from '../assets/page-pictures/draw-offers.ts';
 import { readEnvironment } from '../src/services/environment.ts';
 
 const environment = readEnvironment(localEnvironment({}).variables);
-const drawings = new Map([
-  ...drawOffers(createLinks(environment)),
-  ...drawGoods(environment.shortUrlHost),
-]);
+const links = createLinks(environment);
+const drawings = new Map([...drawOffers(links), ...drawGoods(links)]);
 
 /**
  * Gives a page the codes of the usual local hosts. Those of a build open its own hosts, so that its pictures would

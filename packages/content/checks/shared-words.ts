@@ -116,6 +116,7 @@ export const SHARED_WORDS: ReadonlySet<string> = new Set([
   'solution:facts.edgeValue',
   'solution:facts.scans',
   'solution:facts.smallestValue',
+  'template-pages:appsTides.name',
   'template-pages:businessCafe.name',
   'template-pages:businessPractice.name',
   'template-pages:businessSalon.name',

@@ -16,14 +16,14 @@ export const BREAKPOINTS = /* @__PURE__ */ deepFreeze({
 } as const);
 
 /**
- * The samples of the hero in the order of their appearance, each with the
- * claimed path that its code opens.
+ * The samples of the hero in the order of their appearance, each with the QR type
+ * that stands in the address of its page.
  */
 export const HERO_SAMPLES = /* @__PURE__ */ deepFreeze([
-  { id: 'vcard-black', path: 'nadia' },
-  { id: 'business-realtor', path: 'duarte' },
-  { id: 'vcard-white', path: 'nadia-okafor' },
-  { id: 'google', path: 'lumbre' },
+  { id: 'vcard-black', qrType: 'vcard-plus' },
+  { id: 'business-realtor', qrType: 'business' },
+  { id: 'vcard-white', qrType: 'vcard-plus' },
+  { id: 'google', qrType: 'google-review' },
 ] as const);
 
 /** Id of a sample shown in the hero. */

@@ -12,6 +12,7 @@ import {
   findSolution,
   HERO_SAMPLES,
   HOW_IT_WORKS_SAMPLE,
+  OTHER_TYPES,
   PAGE_TYPE_IDS,
   PAGE_TYPES,
   PRINT_CHECKS,
@@ -129,11 +130,28 @@ describe('the template catalogue', () => {
     expect(ids).not.toContain('google');
   });
 
-  it('is where the types with a page find their templates', () => {
+  it('is where the types with a page find their templates; those that sell are of two types', () => {
     for (const { id, templateKey } of PAGE_TYPES) {
       if (templateKey === undefined) continue;
-      expect(templatesOf(templateKey).every(({ qrType }) => qrType === id)).toBe(true);
+      const types = new Set(templatesOf(templateKey).map(({ qrType }) => qrType));
+      expect([...types]).toEqual(templateKey === 'sales' ? [id, 'sales'] : [id]);
     }
+  });
+});
+
+describe('the kinds of page offered', () => {
+  it('all have a tab, a solution or a place among what is also possible, and a sample page', () => {
+    const shown = [
+      ...PAGE_TYPES.map(({ id }) => id),
+      ...SOLUTIONS.map(({ qrType }) => qrType),
+      ...OTHER_TYPES.map(({ id }) => id),
+    ];
+    expect([...new Set(SAMPLE_PAGES.map(({ qrType }) => qrType))].sort()).toEqual(
+      [...new Set(shown)].sort(),
+    );
+    expect(OTHER_TYPES.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['apps', 'sales', 'donation', 'social', 'find-me', 'custom']),
+    );
   });
 });
 
@@ -188,11 +206,11 @@ describe('references', () => {
   it('from samples to templates resolve, but for those beside the catalogue', () => {
     const templates = new Map<string, string>(TEMPLATES.map(({ id, qrType }) => [id, qrType]));
     const beside = SAMPLE_PAGES.filter(({ id }) => !templates.has(id)).map(({ id }) => id);
-    expect(beside).toEqual(['product-kettle', 'feedback-exit', 'website', 'google']);
+    expect(beside).toEqual(['product-kettle', 'feedback-exit', 'website', 'google', 'apps-tides']);
     for (const { id, qrType } of SAMPLE_PAGES) {
       if (templates.has(id)) expect(templates.get(id)).toBe(qrType);
     }
-    for (const { id, path } of HERO_SAMPLES) expect(findSample(id)?.path).toBe(path);
+    for (const { id, qrType } of HERO_SAMPLES) expect(findSample(id)?.qrType).toBe(qrType);
   });
 
   it('from sections are found whatever the case of the letters', () => {
@@ -222,7 +240,7 @@ describe('samples', () => {
   it('show a page for every template', () => {
     const ids = new Set<string>(SAMPLE_PAGES.map(({ id }) => id));
     expect(TEMPLATES.filter(({ id }) => !ids.has(id))).toEqual([]);
-    expect(SAMPLE_PAGES).toHaveLength(TEMPLATES.length + 4);
+    expect(SAMPLE_PAGES).toHaveLength(TEMPLATES.length + 5);
   });
 
   it('use hosts that nobody owns', () => {

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { LOCALES } from '@waypage/content';
+import { LOCALES, type SamplePage } from '@waypage/content';
 import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '../../src/i18n/create-i18n.ts';
@@ -11,11 +11,16 @@ const links = {
   shortUrl: (path: string) => `https://waypage.example/${path}`,
   freePlan: () => 'https://app.waypage.example/plans/buy/free',
 };
+const addresses = {
+  links,
+  addressOf: ({ qrType, id }: SamplePage) => `https://waypage.example/sample/${qrType}/${id}`,
+  contactAddress: 'https://waypage.example/s/contact',
+};
 const WITHOUT_CODE = /^(avatar|contact-envelope-small|how-it-works-(blocks|bars))/;
 
 describe.each(LOCALES)('drawings in %s', async (locale) => {
   const { t } = createI18n(locale, await loadMessages(locale, MESSAGE_NAMESPACES));
-  const drawings = [...(await drawDrawings({ t, locale, links }))];
+  const drawings = [...(await drawDrawings({ t, locale, ...addresses }))];
   const withCode = drawings.filter(([name]) => !WITHOUT_CODE.test(name));
   const withoutCode = drawings.filter(([name]) => WITHOUT_CODE.test(name));
 
@@ -40,7 +45,7 @@ describe.each(LOCALES)('drawings in %s', async (locale) => {
 describe('the two codes of the comparison', () => {
   it('are as large as one another, and the short address has clearly larger modules', async () => {
     const { t } = createI18n('en', await loadMessages('en', MESSAGE_NAMESPACES));
-    const drawings = await drawDrawings({ t, locale: 'en', links });
+    const drawings = await drawDrawings({ t, locale: 'en', ...addresses });
     const [still, dynamic] = ['static', 'dynamic'].map((kind) =>
       drawings.get(`comparison-${kind}.svg`),
     );

@@ -1,18 +1,25 @@
+import { encode } from 'uqr';
+import { PRINT_RULES } from '@waypage/content/print';
 import { code, type Drawing } from '../drawing.ts';
 import { setLine } from '../objects/setting.ts';
 import type { DrawingParts } from './drawing-parts.ts';
 
 const INK = '#15140f';
+const SIDE = 76;
+const LEVEL = 'L';
 
 /** The smallest code that still scans; the measure spans the pattern, not its clear edge. */
 export async function drawSmallestCode({ t, address }: DrawingParts): Promise<Drawing> {
+  const { size } = encode(address, { ecc: LEVEL, border: 0 });
+  const { clearEdgeModules: edge } = PRINT_RULES;
+  const start = Math.round((SIDE * edge * 10) / (size + 2 * edge)) / 10 + 1;
   return {
-    width: 76,
+    width: SIDE,
     height: 106,
     body: [
       '<path fill="#fff" d="M0 0h76v106H0z"/>',
-      code(address, { x: 0, y: 0, side: 76, level: 'L' }),
-      `<path fill="none" stroke="${INK}" stroke-width="2" d="M10 72v12h56V72"/>`,
+      code(address, { x: 0, y: 0, side: SIDE, level: LEVEL }),
+      `<path fill="none" stroke="${INK}" stroke-width="2" d="M${String(start)} 72v12h${String(SIDE - 2 * start)}V72"/>`,
       await setLine(t('print:drawing.side'), {
         x: 38,
         y: 100,

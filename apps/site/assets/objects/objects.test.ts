@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { createI18n } from '../../src/i18n/create-i18n.ts';
 import { OBJECT_SIZES, type PrintedObjectId } from '../../src/objects/object-sizes.ts';
 import { toSvg } from '../drawing.ts';
-import { objectPath, OBJECTS } from './objects.ts';
+import { sampleAddress } from '../../src/flows/sample-preview/sample-path.ts';
+import { objectSample, OBJECTS } from './objects.ts';
 import { leavesViewBox, scan } from './scan.ts';
 
 const MOST_BYTES = 6500;
@@ -13,13 +14,12 @@ const MOST_BYTES = 6500;
 const MOST_BYTES_OF_HALFTONE = 25_000;
 
 const ids = Object.keys(OBJECTS) as PrintedObjectId[];
-function address(id: PrintedObjectId): string {
-  return `https://waypage.example/${objectPath(id)}`;
-}
+const address = (id: PrintedObjectId, locale: Locale) =>
+  sampleAddress('https://waypage.example', objectSample(id), locale);
 
 async function draw(id: PrintedObjectId, locale: Locale) {
   const { t } = createI18n(locale, await loadMessages(locale, MESSAGE_NAMESPACES));
-  return OBJECTS[id]({ t, address: address(id) });
+  return OBJECTS[id]({ t, address: address(id, locale) });
 }
 
 describe.each(ids)('%s', (id) => {
@@ -28,7 +28,7 @@ describe.each(ids)('%s', (id) => {
 
     it('carries a code that opens its page, 7:1 with four clear modules', async () => {
       const found = await scan(drawing);
-      expect(found?.address).toBe(address(id));
+      expect(found?.address).toBe(address(id, locale));
       expect(found?.edgeContrast).toBeGreaterThanOrEqual(7);
     });
 

@@ -1,5 +1,10 @@
-import type { Links } from '@waypage/api-client';
-import { PAGE_TYPES, SAMPLES, type Locale } from '@waypage/content';
+import {
+  findSamplePage,
+  PAGE_TYPES,
+  SAMPLES,
+  type Locale,
+  type SamplePage,
+} from '@waypage/content';
 import type { TFunction } from 'i18next';
 import type { PrintedObjectId } from '../../src/objects/object-sizes.ts';
 import type { Drawing } from '../drawing.ts';
@@ -43,27 +48,36 @@ export const OBJECTS: Readonly<Record<PrintedObjectId, DrawObject>> = {
   'event-badge': drawEventBadge,
 };
 
-/** The claimed path in an object's code: that of the sample which the object belongs to. */
-export function objectPath(id: PrintedObjectId): string {
+/** The programme of a day, which the badge of an event opens. */
+const EVENT_PAGE = 'pdf-programme';
+
+/** The sample whose page an object's code opens. */
+export function objectSample(id: PrintedObjectId): SamplePage {
   const type = PAGE_TYPES.find(({ object }) => object === id);
-  const sample = SAMPLES.find((candidate) =>
-    type ? candidate.id === type.sampleId : candidate.object === id,
-  );
-  return sample?.path ?? id;
+  const sample =
+    SAMPLES.find((candidate) =>
+      type ? candidate.id === type.sampleId : candidate.object === id,
+    ) ?? findSamplePage(EVENT_PAGE);
+  if (!sample)
+    throw new Error(`No sample belongs to the object "${id}", so its code opens nothing.`);
+  return sample;
 }
+
+/** The address of a sample's page, as the codes of one language have it. */
+export type SampleAddress = (sample: SamplePage) => string;
 
 interface Options {
   readonly t: TFunction;
   readonly locale: Locale;
-  readonly links: Pick<Links, 'shortUrl'>;
+  readonly addressOf: SampleAddress;
 }
 
 /** The objects in one language, by file name. */
 export async function drawObjects(options: Options): Promise<ReadonlyMap<string, Drawing>> {
-  const { t, locale, links } = options;
+  const { t, locale, addressOf } = options;
   const ids = Object.keys(OBJECTS) as PrintedObjectId[];
   const drawn = ids.map(async (id) => {
-    const drawing = await OBJECTS[id]({ t, address: links.shortUrl(objectPath(id)) });
+    const drawing = await OBJECTS[id]({ t, address: addressOf(objectSample(id)) });
     return [`${id}-${locale}.svg`, drawing] as const;
   });
   return new Map(await Promise.all(drawn));

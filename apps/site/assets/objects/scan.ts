@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { toSvg, type Drawing } from '../drawing.ts';
 
 /** Pixels for a unit of the drawing: enough that a module of a small code is several pixels wide. */
-const SCALE = 2;
+const SCALE = 3;
 const CLEAR_EDGE = 4;
 
 /** What a phone reads from a drawing. */

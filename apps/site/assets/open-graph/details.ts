@@ -65,15 +65,14 @@ export function labelWithCode(address: string, { x, y, side, turn }: typeof LABE
 
 /** A kind of code: the code itself on the type's stock, and the page that it opens. */
 export async function typeScene(id: PageTypeId, parts: SceneParts): Promise<Scene> {
-  const { t, links } = parts;
+  const { t, links, addressOf } = parts;
   const { stock, title, isPageless } = getPageType(id);
   const { sample } = viewType(id);
-  const address = links.shortUrl(sample.path);
-  const words = address.replace(/^https?:\/\//, '');
+  const words = links.shortUrl(sample.path).replace(/^https?:\/\//, '');
   const body = [
     box(PAPER, 0, 0, 1200, 630),
     box(stockColour(stock), 560, 0, 640, 630),
-    labelWithCode(address, LABEL),
+    labelWithCode(addressOf(sample), LABEL),
     beam(560, 476),
     await parts.phone(sample.id, { ...PHONE, y: PHONE_TOP }),
     await text({ text: words, x: LABEL.x, y: 524, size: 25, fill: INK, width: 'narrow' }),

@@ -7,9 +7,11 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { createI18n } from '../../src/i18n/create-i18n.ts';
+import type { PrintedObjectId } from '../../src/objects/object-sizes.ts';
 import { SHARE_PICTURE_SIZE, type PictureSubject } from '../../src/layout/page/share-picture.ts';
 import { measure } from '../outline.ts';
-import { objectPath, OBJECTS } from '../objects/objects.ts';
+import { sampleAddress } from '../../src/flows/sample-preview/sample-path.ts';
+import { objectSample, OBJECTS, type SampleAddress } from '../objects/objects.ts';
 import { breakHeadline } from './headline.ts';
 import { drawOpenGraph, HEADLINE, MOST_BYTES, PICTURE_SUBJECTS } from './open-graph.ts';
 import { drawScene } from './scenes.ts';
@@ -29,7 +31,9 @@ const siteAddress = 'https://waypage.example/';
 
 async function optionsOf(locale: Locale) {
   const { t } = createI18n(locale, await loadMessages(locale, MESSAGE_NAMESPACES));
-  return { t, locale, links, siteAddress };
+  const addressOf: SampleAddress = (sample) =>
+    sampleAddress('https://waypage.example', sample, locale);
+  return { t, locale, links, addressOf, siteAddress };
 }
 
 /** Smaller than this, a headline cannot be read in a chat. */
@@ -39,16 +43,16 @@ const SMALLEST = 46;
 const PHONE_AT = 905;
 
 /** One of each kind, among them the objects with the smallest codes and a page of halftones. */
-const DECODED: readonly (readonly [PictureSubject, string])[] = [
-  [{ screen: 'home' }, siteAddress],
-  [{ screen: 'print-planner' }, links.shortUrl('menu')],
-  [{ screen: 'solutions' }, links.shortUrl(objectPath('bottle'))],
-  [{ screen: 'qrcode-type', id: 'gallery' }, links.shortUrl(objectPath('instant-print'))],
-  [{ screen: 'qrcode-type', id: 'pet-id' }, links.shortUrl(objectPath('steel-disc'))],
-  [{ screen: 'solution', id: 'vcard-plus' }, links.shortUrl(objectPath('business-card'))],
-  [{ screen: 'solution', id: 'gallery' }, links.shortUrl(objectPath('instant-print'))],
-  [{ screen: 'solution', id: 'playlist' }, links.shortUrl(objectPath('cassette'))],
-  [{ screen: 'solution', id: 'video' }, links.shortUrl(objectPath('film-can'))],
+const DECODED: readonly (readonly [PictureSubject, PrintedObjectId | undefined])[] = [
+  [{ screen: 'home' }, undefined],
+  [{ screen: 'print-planner' }, 'menu-card'],
+  [{ screen: 'solutions' }, 'bottle'],
+  [{ screen: 'qrcode-type', id: 'gallery' }, 'instant-print'],
+  [{ screen: 'qrcode-type', id: 'pet-id' }, 'steel-disc'],
+  [{ screen: 'solution', id: 'vcard-plus' }, 'business-card'],
+  [{ screen: 'solution', id: 'gallery' }, 'instant-print'],
+  [{ screen: 'solution', id: 'playlist' }, 'cassette'],
+  [{ screen: 'solution', id: 'video' }, 'film-can'],
 ];
 
 describe.each(LOCALES)('pictures for other sites in %s', async (locale) => {
@@ -56,7 +60,7 @@ describe.each(LOCALES)('pictures for other sites in %s', async (locale) => {
   const parts = {
     ...options,
     object: (id: keyof typeof OBJECTS) =>
-      OBJECTS[id]({ t: options.t, address: links.shortUrl(objectPath(id)) }),
+      OBJECTS[id]({ t: options.t, address: options.addressOf(objectSample(id)) }),
     phone: () => Promise.resolve(''),
   };
 
@@ -73,7 +77,8 @@ describe.each(LOCALES)('pictures for other sites in %s', async (locale) => {
 
   it.each(locale === 'en' ? DECODED : DECODED.slice(0, 2))(
     'carry a code that two decoders read: %o',
-    async (subject, address) => {
+    async (subject, object) => {
+      const address = object ? options.addressOf(objectSample(object)) : siteAddress;
       const [picture] = (await drawOpenGraph(options, [subject])).values();
       expect(picture?.length).toBeLessThanOrEqual(MOST_BYTES);
       // A camera has more pixels for a module than the picture.

@@ -11,7 +11,7 @@ import {
 import { findPage, PAGE_ADDRESSES } from '../../src/services/pages.ts';
 import type { PrintedObjectId } from '../../src/objects/object-sizes.ts';
 import { text, toSvg, type Drawing } from '../drawing.ts';
-import { objectPath, OBJECTS } from '../objects/objects.ts';
+import { objectSample, OBJECTS, type SampleAddress } from '../objects/objects.ts';
 import { setHeadline } from './headline.ts';
 import { brand, INK, SHADOWS } from './parts.ts';
 import { phonesOf } from './phone.ts';
@@ -23,6 +23,7 @@ export interface OpenGraphOptions {
   readonly t: TFunction;
   readonly locale: Locale;
   readonly links: Pick<Links, 'shortUrl'>;
+  readonly addressOf: SampleAddress;
   /** What the code of the home page's picture opens. */
   readonly siteAddress: string;
 }
@@ -77,10 +78,10 @@ async function drawPicture(subject: PictureSubject, parts: SceneParts): Promise<
 }
 
 /** Draws each object once for all the pictures of a language. */
-function objectsOf({ t, links }: Pick<OpenGraphOptions, 't' | 'links'>) {
+function objectsOf({ t, addressOf }: Pick<OpenGraphOptions, 't' | 'addressOf'>) {
   const drawn = new Map<PrintedObjectId, Promise<Drawing>>();
   return (id: PrintedObjectId): Promise<Drawing> => {
-    const drawing = drawn.get(id) ?? OBJECTS[id]({ t, address: links.shortUrl(objectPath(id)) });
+    const drawing = drawn.get(id) ?? OBJECTS[id]({ t, address: addressOf(objectSample(id)) });
     drawn.set(id, drawing);
     return drawing;
   };

@@ -4,12 +4,14 @@ import type { SampleId } from '@waypage/content/samples';
 import type { TFunction } from 'i18next';
 import type { PrintedObjectId } from '../../src/objects/object-sizes.ts';
 import type { Drawing } from '../drawing.ts';
+import type { SampleAddress } from '../objects/objects.ts';
 
 /** What the pictures of one language are made with. */
 export interface SceneParts {
   readonly t: TFunction;
   readonly locale: Locale;
   readonly links: Pick<Links, 'shortUrl'>;
+  readonly addressOf: SampleAddress;
   /** What a code opens that belongs to no sample: the site itself. */
   readonly siteAddress: string;
   readonly object: (id: PrintedObjectId) => Promise<Drawing>;

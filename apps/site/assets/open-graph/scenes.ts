@@ -4,6 +4,7 @@ import { tokens } from '@waypage/ui/theme';
 import type { PictureSubject, PicturedScreen } from '../../src/layout/page/share-picture.ts';
 import { text } from '../drawing.ts';
 import { drawMeasuredLabel } from '../drawings/print.ts';
+import { objectSample } from '../objects/objects.ts';
 import { labelWithCode, sampleTag, solutionScene, stockColour, typeScene } from './details.ts';
 import { beam, box, brackets, INK, lay, MIST, PAPER, SIGNAL } from './parts.ts';
 import type { Scene, SceneParts } from './scene.ts';
@@ -103,8 +104,12 @@ async function samples({ t, phone }: SceneParts): Promise<Scene> {
 }
 
 /** A label with its sides measured, on kraft. */
-async function printPlanner({ t, locale, links }: SceneParts): Promise<Scene> {
-  const label = await drawMeasuredLabel({ t, locale, address: links.shortUrl('menu') });
+async function printPlanner({ t, locale, addressOf }: SceneParts): Promise<Scene> {
+  const label = await drawMeasuredLabel({
+    t,
+    locale,
+    address: addressOf(objectSample('menu-card')),
+  });
   const scale = 1.16;
   return {
     title: t('print-planner:title'),

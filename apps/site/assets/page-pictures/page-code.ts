@@ -2,16 +2,14 @@ import type { Links } from '@waypage/api-client';
 import { findSamplePage, type SamplePageId } from '@waypage/content/samples';
 import { code, type Drawing } from '../drawing.ts';
 
-const SIDE = 116;
-
 /** A code on a page that opens this very page, straight on a light stock: its clear edge. */
-export function pageCode(links: Links, id: SamplePageId, ink: string): Drawing {
+export function pageCode(links: Links, id: SamplePageId, ink: string, side = 116): Drawing {
   const page = findSamplePage(id);
   if (!page) throw new Error(`There is no sample page "${id}", so its code cannot be drawn.`);
   const address = links.sample(page.qrType, id);
   return {
-    width: SIDE,
-    height: SIDE,
-    body: code(address, { x: 0, y: 0, side: SIDE, clearEdge: 0, ink, level: 'L' }),
+    width: side,
+    height: side,
+    body: code(address, { x: 0, y: 0, side, clearEdge: 0, ink, level: 'L' }),
   };
 }

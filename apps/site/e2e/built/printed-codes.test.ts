@@ -1,23 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
-import { objectPath } from '../../assets/objects/objects.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@waypage/content';
+import { objectSample } from '../../assets/objects/objects.ts';
+import { sampleAddress } from '../../src/flows/sample-preview/sample-path.ts';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { DYNAMIC_PATH, STATIC_ADDRESS } from '../../src/sections/comparison/printed-addresses.ts';
 import type { PrintedObjectId } from '../../src/objects/object-sizes.ts';
 import { DIST, parsePage, plan, readPage } from '../support/built-site.ts';
 import { decode } from '../support/decode.ts';
 
 const { shortUrlHost, marketingHost, appHost } = plan.hosts;
-const short = (path: string) => `${shortUrlHost}/${path}`;
+
+/** What an object's code opens: the page of its sample in the language of its words. */
+const objectAddress = (id: PrintedObjectId, locale: Locale) =>
+  sampleAddress(marketingHost, objectSample(id), locale);
+const menu = (locale: Locale) => objectAddress('menu-card', locale);
 
 /** What a drawing's code opens, by the beginning of its name. */
-const DRAWINGS: Readonly<Record<string, string>> = {
-  'comparison-dynamic': short(DYNAMIC_PATH),
-  'comparison-static': STATIC_ADDRESS,
-  'contact-envelope': short('post-room'),
-  'faq-smallest': short('menu'),
-  'how-it-works-code': short('lumbre'),
-  'print-label': short('menu'),
-  'start-code': `${appHost}/plans/buy/free`,
+const DRAWINGS: Readonly<Record<string, (locale: Locale) => string>> = {
+  'comparison-dynamic': () => `${shortUrlHost}/${DYNAMIC_PATH}`,
+  'comparison-static': () => STATIC_ADDRESS,
+  'contact-envelope': (locale) => marketingHost + localizedPath('/s/contact', locale),
+  'faq-smallest': menu,
+  'how-it-works-code': menu,
+  'print-label': menu,
+  'start-code': () => `${appHost}/plans/buy/free`,
 };
 
 /** Drawings of things that have no code, or one too small to be meant for a phone. */
@@ -38,22 +45,26 @@ async function wrongCodes(folder: string, expected: ReadonlyMap<string, string>)
   return found.flat();
 }
 
+const localeOf = (file: string) =>
+  LOCALES.find((locale) => file.endsWith(`-${locale}.svg`)) ?? DEFAULT_LOCALE;
 const withoutLocale = (file: string) => file.replace(/(?:-(?:en|es|fr))?\.svg$/, '');
 
 describe('two decoders read the code', () => {
-  test('of every printed thing: the path of its sample', async () => {
+  test('of every printed thing: a page of the site that is there', async () => {
     const files = filesIn('objects', '.svg');
     expect(files.length).toBeGreaterThan(0);
     const expected = files.map(
-      (file) => [file, short(objectPath(withoutLocale(file) as PrintedObjectId))] as const,
+      (file) =>
+        [file, objectAddress(withoutLocale(file) as PrintedObjectId, localeOf(file))] as const,
     );
+    for (const [, address] of expected) expect(plan.paths).toContain(new URL(address).pathname);
     expect(await wrongCodes('objects', new Map(expected))).toEqual([]);
   });
 
   test('of every drawing of the home page', async () => {
     const files = filesIn('drawings', '.svg').filter((file) => !WITHOUT_CODE.test(file));
     const expected = files.map(
-      (file) => [file, DRAWINGS[withoutLocale(file)] ?? 'an address'] as const,
+      (file) => [file, DRAWINGS[withoutLocale(file)]?.(localeOf(file)) ?? 'an address'] as const,
     );
     expect(new Set(files.map(withoutLocale))).toEqual(new Set(Object.keys(DRAWINGS)));
     expect(await wrongCodes('drawings', new Map(expected))).toEqual([]);
@@ -62,7 +73,7 @@ describe('two decoders read the code', () => {
   test('of every offer that a sample page shows at the counter', async () => {
     const sample = (id: string) => `${marketingHost}/sample/coupon/${id}`;
     const expected = new Map([
-      ['coupon-code.svg', short('linde')],
+      ['coupon-code.svg', sample('coupon-two-for-one')],
       ['opening-code.svg', sample('coupon-opening')],
       ['weekday-code.svg', sample('coupon-weekday')],
     ]);
@@ -72,17 +83,22 @@ describe('two decoders read the code', () => {
   });
 
   test('that is drawn into a page: the address in its name', async () => {
-    const named = `${new URL(shortUrlHost).host}/`;
+    const origins = [shortUrlHost, marketingHost];
+    /** The whole address that a name without its scheme stands for, where it is one of ours. */
+    const addressOf = (name: string) =>
+      origins
+        .map((origin) => `${new URL(origin).protocol}//${name}`)
+        .find((address) => origins.some((origin) => address.startsWith(`${origin}/`)));
     const pages = plan.paths.filter((page) =>
-      new RegExp(`aria-label="[^"]* ${named}`).test(readPage(page)),
+      origins.some((origin) => readPage(page).includes(` ${new URL(origin).host}/`)),
     );
     /** Many pages have the same drawing: each is read once, with the first page it stands on. */
     const drawings = new Map<string, { readonly page: string; readonly address: string }>();
     for (const page of pages) {
       const $ = parsePage(page);
       for (const code of $('svg[role=img], svg path[role=img]').toArray()) {
-        const address = /\S+$/.exec(code.attribs['aria-label'] ?? '')?.[0] ?? '';
-        if (!address.startsWith(named)) continue;
+        const address = addressOf(/\S+$/.exec(code.attribs['aria-label'] ?? '')?.[0] ?? '');
+        if (address === undefined) continue;
         const drawing = $(code).closest('svg').clone();
         if (code.tagName === 'path') drawing.empty().append($(code).clone());
         drawing.attr({ xmlns: 'http://www.w3.org/2000/svg', width: '600' });
@@ -96,7 +112,7 @@ describe('two decoders read the code', () => {
     const wrong = await Promise.all(
       [...drawings].map(async ([key, { page, address }]) => {
         const read = await decode(Buffer.from(key.slice(address.length + 1)));
-        return read.every((text) => text === `https://${address}`)
+        return read.every((text) => text === address)
           ? []
           : [`${page}: ${address} is ${read.join(' and ')}`];
       }),

@@ -1,11 +1,11 @@
 import { LOCALES } from '@waypage/content';
-import { PAGE_TYPES, relatedPageTypes } from '@waypage/content/page-types';
+import { OTHER_TYPES, PAGE_TYPES, relatedPageTypes } from '@waypage/content/page-types';
 import { SAMPLES } from '@waypage/content/samples';
 import { describe, expect, test } from 'vitest';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { parsePage, plan } from '../support/built-site.ts';
 
-const { appHost, shortUrlHost } = plan.hosts;
+const { appHost, marketingHost, shortUrlHost } = plan.hosts;
 
 describe.each(LOCALES)('the kinds of code in %s', (locale) => {
   const at = (path: string) => localizedPath(path, locale);
@@ -18,16 +18,25 @@ describe.each(LOCALES)('the kinds of code in %s', (locale) => {
     );
   });
 
-  test('each has a code that opens the address beside it', () => {
+  test('have what is also possible below them, each with its samples and a new page', () => {
+    const $ = parsePage(at('/qrcode-types'));
+    for (const { id } of OTHER_TYPES) {
+      const entry = $('main li').has(`a[href="${at(`/samples?type=${id}`)}"]`);
+      expect(entry.find('h3').text(), id).not.toBe('');
+      expect(entry.find(`a[href="${appHost}/ql/${id}/new"]`).attr('target'), id).toBe('_blank');
+    }
+  });
+
+  test('each has a code that opens the page of its sample, with the short address beside it', () => {
     for (const { id, sampleId } of PAGE_TYPES) {
-      const path = SAMPLES.find((sample) => sample.id === sampleId)?.path ?? '';
+      const sample = SAMPLES.find((candidate) => candidate.id === sampleId);
+      const page = at(`/sample/${sample?.qrType ?? ''}/${sampleId}`);
+      expect(plan.paths).toContain(page);
       const $ = parsePage(at(`/qrcode-types/${id}`));
-      const code = $(`main a[href="${shortUrlHost}/${path}"]`).has('svg[role=img]');
+      const code = $(`main a[href="${marketingHost}${page}"]`).has('svg[role=img]');
       expect(code, id).toHaveLength(1);
-      expect(code.find('svg').attr('aria-label')).toContain(
-        `${new URL(shortUrlHost).host}/${path}`,
-      );
-      expect($('main').text()).toContain(`${new URL(shortUrlHost).host}/${path}`);
+      expect(code.find('svg').attr('aria-label')).toContain(new URL(marketingHost).host + page);
+      expect($('main').text()).toContain(`${new URL(shortUrlHost).host}/${sample?.path ?? ''}`);
     }
   });
 

@@ -13,7 +13,7 @@ test.describe('every code that is drawn while one types can be scanned', () => {
     const field = page.locator('input[name=path]');
 
     await test.step('the sample card', async () => {
-      await expect.poll(() => decodeAt(page, code)).toBe('https://waypage.example/nadia');
+      await expect.poll(() => decodeAt(page, code)).toBe(`${SITE}/sample/vcard-plus/vcard-black`);
     });
 
     await test.step('the claimed address, at every length, light and dark', async () => {

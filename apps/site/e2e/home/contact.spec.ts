@@ -71,6 +71,19 @@ test('delivers a message, says so, and starts anew', async ({ page }) => {
     await expect(field(section, 'Message')).toHaveAttribute('readonly', '');
     await expect(section.locator('form')).toHaveAttribute('aria-busy', 'true');
     await expect.poll(requests.asked).toBe(1);
+  });
+
+  await test.step('is ready, with what was written, for who left before it was answered', async () => {
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect(page.getByText('Please wait...')).toBeHidden();
+    await expect(section.locator('form')).not.toHaveAttribute('aria-busy', 'true');
+    await expect(button(section)).not.toHaveAttribute('aria-busy', 'true');
+    await expectKept(section, subject);
+    await button(section).click();
+    await expect.poll(requests.asked).toBe(2);
     requests.release();
   });
 

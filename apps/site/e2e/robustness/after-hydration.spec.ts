@@ -190,14 +190,14 @@ test(
 
     await test.step('samples: the filter', async () => {
       await follow(page, '/samples');
-      await expectSeen(main.getByRole('status'), '45 of 45 samples');
+      await expectSeen(main.getByRole('status'), '46 of 46 samples');
       await change(page);
       await main.getByRole('button', { name: 'vCard Plus', exact: true }).click();
-      await expectSeen(main.getByRole('status'), /^5 of 45 samples$/);
+      await expectSeen(main.getByRole('status'), /^5 of 46 samples$/);
       await expect(main.locator('li h2')).toHaveCount(5);
       await change(page);
       await main.getByRole('button', { name: 'Clear filters' }).click();
-      await expectSeen(main.getByRole('status'), /^45 of 45 samples$/);
+      await expectSeen(main.getByRole('status'), /^46 of 46 samples$/);
     });
 
     await test.step('planner: the figures', async () => {

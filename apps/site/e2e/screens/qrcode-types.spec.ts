@@ -3,6 +3,7 @@ import { PAGE_TYPES } from '@waypage/content/page-types';
 import { SAMPLES } from '@waypage/content/samples';
 import { firstOrAll } from '../support/addresses.ts';
 import { decodeAt } from '../support/decode.ts';
+import { SITE } from '../support/ports.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const SHORT_URL = 'https://waypage.example/';
@@ -73,13 +74,14 @@ test.describe('the index of the kinds of code', () => {
 });
 
 test.describe('the page of a kind of code', () => {
-  test('has a live code that opens the address beside it', async ({ page }) => {
+  test('has a live code that opens the page of its sample', async ({ page }) => {
     for (const { id, sampleId } of firstOrAll(PAGE_TYPES)) {
-      const path = SAMPLES.find((sample) => sample.id === sampleId)?.path ?? '';
+      const sample = SAMPLES.find((candidate) => candidate.id === sampleId);
+      const address = `${SITE}/sample/${sample?.qrType ?? ''}/${sampleId}`;
       await open(page, `/qrcode-types/${id}`);
-      await expect(liveCode(page)).toHaveAttribute('href', SHORT_URL + path);
-      await expect(page.getByText(`waypage.example/${path}, sample`)).toBeVisible();
-      await expect.poll(() => decodeAt(page, liveCode(page), 0), id).toBe(SHORT_URL + path);
+      await expect(liveCode(page)).toHaveAttribute('href', address);
+      await expect(page.getByText(`waypage.example/${sample?.path ?? ''}, sample`)).toBeVisible();
+      await expect.poll(() => decodeAt(page, liveCode(page), 0), id).toBe(address);
     }
   });
 
@@ -91,7 +93,7 @@ test.describe('the page of a kind of code', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pet ID Tag');
 
     await test.step('draws the same code with its parts and with its measures', async () => {
-      const parts = page.getByRole('img', { name: 'QR code of waypage.example/milo' }).nth(1);
+      const parts = page.getByRole('img', { name: 'QR code of waypage.example/milo' });
       const size = page.getByRole('img', { name: 'The code at its true proportions' });
       for (const [drawing, clearEdge] of [
         [parts, 30],
@@ -137,7 +139,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/fr/qrcode-types/pet-id');
     const code = page.getByRole('link', { name: /^Code QR de/ });
-    await expect.poll(() => decodeAt(page, code, 0)).toBe(`${SHORT_URL}milo`);
+    await expect.poll(() => decodeAt(page, code, 0)).toBe(`${SITE}/fr/sample/pet-id/pet-dog`);
     await expect(page.getByText('2,8 mm de chaque côté')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Où le mettre' })).toBeVisible();
 

@@ -21,14 +21,14 @@ test('the filter shows what fits, by pointer, by keyboard and by the address', a
   await open(page, '/samples');
 
   await test.step('shows what fits, with its count', async () => {
-    await expect(count(page)).toHaveText('45 of 45 samples');
+    await expect(count(page)).toHaveText('46 of 46 samples');
     await type(page, 'vCard Plus').click();
-    await expect(count(page)).toHaveText('5 of 45 samples');
+    await expect(count(page)).toHaveText('5 of 46 samples');
     expect(await names(page)).toHaveLength(5);
     await page.getByRole('combobox', { name: 'Look' }).selectOption('Dark');
     expect(await names(page)).toEqual(['Nadia Okafor, dark']);
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect(count(page)).toHaveText('45 of 45 samples');
+    await expect(count(page)).toHaveText('46 of 46 samples');
     await expect(type(page, 'All')).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL(/\/samples$/);
   });
@@ -37,7 +37,7 @@ test('the filter shows what fits, by pointer, by keyboard and by the address', a
     await type(page, 'All').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(count(page)).toHaveText('5 of 45 samples');
+    await expect(count(page)).toHaveText('5 of 46 samples');
     await expect(type(page, 'vCard Plus')).toBeFocused();
     // The choice that lies outside a narrow strip comes into sight.
     await page.setViewportSize({ width: 390, height: 800 });
@@ -56,14 +56,14 @@ test('the filter shows what fits, by pointer, by keyboard and by the address', a
     await page.getByRole('combobox', { name: 'For' }).selectOption('Shops');
     await expect(page).toHaveURL(/\/samples\?type=coupon&for=shops$/);
     await page.reload();
-    await expect(count(page)).toHaveText('3 of 45 samples');
+    await expect(count(page)).toHaveText('3 of 46 samples');
     await expect(type(page, 'Coupon')).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('combobox', { name: 'For' })).toHaveValue('shops');
     await page.getByRole('link', { name: 'Waypage' }).first().click();
     await expect(page).toHaveURL(/\/$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/samples\?type=coupon&for=shops$/);
-    await expect(count(page)).toHaveText('3 of 45 samples');
+    await expect(count(page)).toHaveText('3 of 46 samples');
   });
 
   await test.step('that fits nothing offers an empty page of the type', async () => {
@@ -77,7 +77,7 @@ test('the filter shows what fits, by pointer, by keyboard and by the address', a
 
   await test.step('asks for all where the address asks for what is not there', async () => {
     await open(page, '/samples?type=short-url&look=purple');
-    await expect(count(page)).toHaveText('45 of 45 samples');
+    await expect(count(page)).toHaveText('46 of 46 samples');
   });
 });
 
@@ -140,8 +140,8 @@ test.describe('without scripts', () => {
 
   test('has every sample with its links, and offers no filter', async ({ page }) => {
     await page.goto('/fr/samples?type=coupon');
-    await expect(page.getByRole('main').locator('a[href^="/fr/sample/"]')).toHaveCount(45);
-    await expect(page.getByRole('link', { name: /^Créer la page comme/ })).toHaveCount(45);
+    await expect(page.getByRole('main').locator('a[href^="/fr/sample/"]')).toHaveCount(46);
+    await expect(page.getByRole('link', { name: /^Créer la page comme/ })).toHaveCount(46);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
   });

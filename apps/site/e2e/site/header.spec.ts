@@ -115,13 +115,13 @@ test.describe('the menus of the header', () => {
     await test.step('can be walked with the Tab key, link by link', async () => {
       await button(page, 'Tools').focus();
       const names: string[] = [];
-      for (let step = 0; step < 17; step++) {
+      for (let step = 0; step < 19; step++) {
         await page.keyboard.press('Tab');
         names.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
       }
       expect(names[0]).toMatch(/^vCard Plus/);
-      expect(names[11]).toMatch(/^PDF/);
-      expect(names[12]).toBe('Smart pages');
+      expect(names[13]).toMatch(/^PDF/);
+      expect(names[14]).toBe('Smart pages');
       expect(names.at(-1)).toMatch(/^Design studio/);
     });
 

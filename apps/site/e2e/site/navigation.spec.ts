@@ -184,6 +184,20 @@ test.describe('after a navigation', () => {
     await expect(pricing.getByRole('heading', { level: 2 }).first()).toBeFocused();
     await page.locator('header a[href="/s/contact"]').first().click();
     await expect(sectionOf(page, 'contact').getByRole('heading', { level: 2 })).toBeFocused();
+
+    await test.step('with about 48 px of air above it, also where the section itself has none', async () => {
+      const header = page.locator('header').first();
+      for (const section of ['features', 'page-types']) {
+        await page.locator(`a[href="/s/${section}"]`).first().evaluate(pressLink);
+        const title = sectionOf(page, section).getByRole('heading', { level: 2 }).first();
+        await expect(title).toBeFocused();
+        await expect(title).toBeInViewport();
+        const { y: top = 0, height = 0 } = (await header.boundingBox()) ?? {};
+        expect(Math.round((await title.boundingBox())?.y ?? 0)).toBeGreaterThanOrEqual(
+          top + height + 46,
+        );
+      }
+    });
   });
 
   test.describe('with motion', () => {

@@ -142,11 +142,15 @@ const PAGES: Readonly<Record<SamplePageId, SamplePageDefinition>> = {
   },
   'sales-market-stall': {
     namespaces: ['template-pages', 'sample-sales-market-stall'],
-    load: () => import('./catalog/MarketStallPage.tsx'),
+    load: () => import('./sales/MarketStallPage.tsx'),
   },
   'sales-lookbook': {
     namespaces: ['template-pages', 'sample-sales-lookbook'],
-    load: () => import('./catalog/LookbookPage.tsx'),
+    load: () => import('./sales/LookbookPage.tsx'),
+  },
+  'apps-tides': {
+    namespaces: ['template-pages', 'sample-apps-tides'],
+    load: () => import('./apps/TidesPage.tsx'),
   },
   'label-textile': {
     namespaces: ['template-pages', 'sample-label-textile'],

@@ -120,7 +120,7 @@ export const PARTS = {
   },
   'qrcode-types': {
     when: 'idle',
-    namespaces: ['page-types'],
+    namespaces: ['page-types', 'menus', 'template-pages'],
     load: async () => (await import('../sections/qrcode-types/QrcodeTypes.tsx')).QrcodeTypes,
   },
   'qrcode-type': {

@@ -8,7 +8,7 @@ const itemIds = (menu: Menu) =>
 describe('the Tools menu', () => {
   it('lists every solution once, in its own group', () => {
     const listed = TOOLS_MENU.groups.flatMap((group) =>
-      group.items.map((item) => [item.solutionId, group.id]),
+      group.items.flatMap((item) => (item.solutionId ? [[item.solutionId, group.id]] : [])),
     );
     expect(listed.sort()).toEqual(SOLUTIONS.map(({ id, group }) => [id, group]).sort());
   });
@@ -22,8 +22,8 @@ describe('the Tools menu', () => {
         'website',
         'google-review',
       ],
-      'utility-tracking': ['pet-id', 'inventory'],
-      'commerce-showcase': ['coupon'],
+      'utility-tracking': ['pet-id', 'inventory', 'apps'],
+      'commerce-showcase': ['coupon', 'sales'],
       'events-engagement': ['gallery', 'video', 'playlist', 'pdf'],
     });
     expect(TOOLS_MENU.base?.items.map(({ id }) => id)).toEqual([
@@ -37,12 +37,17 @@ describe('the Tools menu', () => {
 
   it('follows the visibility file', () => {
     const menu = visibleMenu(TOOLS_MENU, { catalog: true, coupon: false, unknown: true });
-    expect(itemIds(menu)['commerce-showcase']).toEqual(['catalog']);
+    expect(itemIds(menu)['commerce-showcase']).toEqual(['catalog', 'sales']);
   });
 
   it('leaves out a group that is left empty', () => {
-    const menu = visibleMenu(TOOLS_MENU, { 'pet-id': false, inventory: false });
-    expect(itemIds(menu)).not.toHaveProperty('utility-tracking');
+    const menu = visibleMenu(TOOLS_MENU, {
+      gallery: false,
+      video: false,
+      playlist: false,
+      pdf: false,
+    });
+    expect(itemIds(menu)).not.toHaveProperty('events-engagement');
   });
 });
 

@@ -45,6 +45,15 @@ export const TOOLS_MENU: Menu = /* @__PURE__ */ deepFreeze<Menu>({
         solutionItem('pet-id', 'menus:petId.line', 'menus:petId.preview'),
         solutionItem('inventory', 'menus:inventory.line', 'menus:inventory.preview'),
         solutionItem('smart-label', 'menus:smartLabel.line', 'menus:smartLabel.preview'),
+        {
+          id: 'apps',
+          name: 'menus:apps.name',
+          line: 'menus:apps.line',
+          icon: 'blocks',
+          target: { kind: 'site', path: '/samples?type=apps' },
+          isHidden: false,
+          preview: { sampleId: 'website', text: 'menus:apps.preview' },
+        },
       ],
     },
     {
@@ -54,6 +63,15 @@ export const TOOLS_MENU: Menu = /* @__PURE__ */ deepFreeze<Menu>({
         solutionItem('coupon', 'menus:coupon.line', 'menus:coupon.preview'),
         solutionItem('catalog', 'menus:catalog.line', 'menus:catalog.preview'),
         solutionItem('product', 'menus:product.line', 'menus:product.preview'),
+        {
+          id: 'sales',
+          name: 'menus:sales.name',
+          line: 'menus:sales.line',
+          icon: 'package',
+          target: { kind: 'site', path: '/samples?type=sales' },
+          isHidden: false,
+          preview: { sampleId: 'sales-menu', text: 'menus:sales.preview' },
+        },
       ],
     },
     {

@@ -9,6 +9,8 @@ export type {
 } from './chooser.ts';
 export { findPageType, PAGE_TYPES } from './page-types.ts';
 export type { ObjectId, PageType, PageTypeCategory, PageTypeId, Stock } from './page-types.ts';
+export { OTHER_TYPES } from './other-types.ts';
+export type { OtherType } from './other-types.ts';
 export { PAGE_TYPE_FILTERS } from './filters.ts';
 export type { PageTypeFilter } from './filters.ts';
 export { getPageType, relatedPageTypes } from './related.ts';

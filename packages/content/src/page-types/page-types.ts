@@ -25,10 +25,10 @@ export type PageTypeId =
 /** What a code is about: the filters of `/qrcode-types`. */
 export type PageTypeCategory = 'people' | 'places' | 'things' | 'offers' | 'media' | 'link';
 
-/** The colour of card that a stage is made of (art direction, section 7). */
+/** The colour of card that a stage is made of (docs/design.md, section 7). */
 export type Stock = 'manila' | 'seafoam' | 'airmail' | 'mist' | 'kraft' | 'salmon' | 'bone';
 
-/** The drawn object that carries a type's code (art direction, section 7). */
+/** The drawn object that carries a type's code (docs/design.md, section 7). */
 export type ObjectId =
   | 'business-card'
   | 'class-poster'

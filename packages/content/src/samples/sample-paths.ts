@@ -38,8 +38,8 @@ export const SAMPLE_PATHS = /* @__PURE__ */ deepFreeze([
   'pet-id/pet-cat',
   'pet-id/pet-quiet',
   'catalog/sales-price-list',
-  'catalog/sales-market-stall',
-  'catalog/sales-lookbook',
+  'sales/sales-market-stall',
+  'sales/sales-lookbook',
   'smart-label/label-textile',
   'inventory/inventory-box',
   'coupon/coupon-opening',
@@ -52,4 +52,5 @@ export const SAMPLE_PATHS = /* @__PURE__ */ deepFreeze([
   'donation/donation-shelter',
   'donation/donation-choir',
   'custom/custom-blocks',
+  'apps/apps-tides',
 ] as const);

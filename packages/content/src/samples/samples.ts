@@ -46,7 +46,7 @@ export type SampleId =
   | 'google';
 
 /** The id of everything that stands at `/sample/{qrType}/{id}`: all templates, and what is beside them. */
-export type SamplePageId = TemplateId | SampleId;
+export type SamplePageId = TemplateId | SampleId | 'apps-tides';
 
 /** A made-up customer's page. */
 export interface SamplePage {

@@ -1,7 +1,7 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { SamplePage } from './samples.ts';
 
-/** The pages of the templates that no object is drawn for; all others are in `SAMPLES`. */
+/** The pages that no object is drawn for, those of templates first; all others are in `SAMPLES`. */
 export const TEMPLATE_PAGES: readonly SamplePage[] = /* @__PURE__ */ deepFreeze<
   readonly SamplePage[]
 >([
@@ -135,7 +135,7 @@ export const TEMPLATE_PAGES: readonly SamplePage[] = /* @__PURE__ */ deepFreeze<
   },
   {
     id: 'sales-market-stall',
-    qrType: 'catalog',
+    qrType: 'sales',
     isPageless: false,
     name: 'template-pages:salesMarketStall.name',
     picture: 'template-pages:salesMarketStall.picture',
@@ -143,7 +143,7 @@ export const TEMPLATE_PAGES: readonly SamplePage[] = /* @__PURE__ */ deepFreeze<
   },
   {
     id: 'sales-lookbook',
-    qrType: 'catalog',
+    qrType: 'sales',
     isPageless: false,
     name: 'template-pages:salesLookbook.name',
     picture: 'template-pages:salesLookbook.picture',
@@ -243,6 +243,14 @@ export const TEMPLATE_PAGES: readonly SamplePage[] = /* @__PURE__ */ deepFreeze<
     isPageless: false,
     name: 'template-pages:customBlocks.name',
     picture: 'template-pages:customBlocks.picture',
+    isSample: true,
+  },
+  {
+    id: 'apps-tides',
+    qrType: 'apps',
+    isPageless: false,
+    name: 'template-pages:appsTides.name',
+    picture: 'template-pages:appsTides.picture',
     isSample: true,
   },
 ]);

@@ -2,9 +2,17 @@ import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
 import type { PageTypeId } from '../page-types/page-types.ts';
 
-/** A QR type in the addresses of the app host: those with a tab, and six without. */
+/** A QR type in the addresses of the app host: those with a tab, and eight without. */
 export type QrType =
-  PageTypeId | 'product' | 'feedback' | 'donation' | 'social' | 'find-me' | 'custom';
+  | PageTypeId
+  | 'product'
+  | 'feedback'
+  | 'sales'
+  | 'apps'
+  | 'donation'
+  | 'social'
+  | 'find-me'
+  | 'custom';
 
 /** A part of the template catalogue. */
 export type TemplateKey =
@@ -307,7 +315,7 @@ export const TEMPLATES: readonly Template[] = /* @__PURE__ */ deepFreeze<readonl
   {
     id: 'sales-market-stall',
     key: 'sales',
-    qrType: 'catalog',
+    qrType: 'sales',
     name: 'templates:salesMarketStall',
     audience: 'shops',
     look: 'light',
@@ -315,7 +323,7 @@ export const TEMPLATES: readonly Template[] = /* @__PURE__ */ deepFreeze<readonl
   {
     id: 'sales-lookbook',
     key: 'sales',
-    qrType: 'catalog',
+    qrType: 'sales',
     name: 'templates:salesLookbook',
     audience: 'products',
     look: 'photo',

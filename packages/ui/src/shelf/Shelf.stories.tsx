@@ -121,7 +121,24 @@ export const Keyboard: Story = {
   },
 };
 
-export const HalfEmpty: Story = { args: { children: of(products.slice(0, 5)) } };
+const LONG_NAME = `Weather${'proof'.repeat(20)} label, ${'very '.repeat(20)}large`;
+
+/** A name wraps, even one long word, and pushes nothing out of its card. */
+export const HalfEmpty: Story = {
+  args: {
+    children: of([...products.slice(0, 4), { name: LONG_NAME, price: '9.00', currency: 'USD' }]),
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('link', { name: /Weatherproof/ });
+    const { left, right } = card.getBoundingClientRect();
+    const name = document.createRange();
+    name.selectNodeContents(within(card).getByText(LONG_NAME));
+    const lines = [...name.getClientRects()];
+    await expect(lines.length).toBeGreaterThan(2);
+    await expect(Math.min(...lines.map((line) => line.left))).toBeGreaterThanOrEqual(left);
+    await expect(Math.max(...lines.map((line) => line.right))).toBeLessThanOrEqual(right);
+  },
+};
 
 export const NotLinks: Story = {
   args: {

@@ -1,4 +1,4 @@
-import { useReducer, useRef, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useReducer, useRef, type RefObject, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../services/api.ts';
 import { notify } from '../notifications/use-notifications.ts';
@@ -31,8 +31,21 @@ export function useContactMessage(): ContactMessage {
   const { t } = useTranslation(['contact']);
   const [state, dispatch] = useReducer(contactReducer, EMPTY_CONTACT);
   const form = useRef<HTMLFormElement>(null);
-  const isSending = useRef(false);
+  const running = useRef<AbortController>(undefined);
   useDraft(form);
+
+  useEffect(() => {
+    // Who comes back to the page finds the form ready for another try, with what was written.
+    function abandon(): void {
+      running.current?.abort();
+      running.current = undefined;
+      dispatch({ type: 'abandoned' });
+    }
+    addEventListener('pagehide', abandon);
+    return () => {
+      removeEventListener('pagehide', abandon);
+    };
+  }, []);
 
   function wordsOf(failure: ContactFailure): string {
     return failure.kind === 'network'
@@ -41,10 +54,11 @@ export function useContactMessage(): ContactMessage {
   }
 
   async function send(element: HTMLFormElement): Promise<void> {
-    isSending.current = true;
+    const { signal } = (running.current = new AbortController());
     dispatch({ type: 'sent' });
-    const failure = await sendMessage(api, toReport(readForm(element), location.href));
-    isSending.current = false;
+    const failure = await sendMessage(api, toReport(readForm(element), location.href), signal);
+    if (signal.aborted) return;
+    running.current = undefined;
     if (failure) {
       dispatch({ type: 'failed', failure });
       notify({
@@ -68,7 +82,7 @@ export function useContactMessage(): ContactMessage {
     onSubmit(event) {
       event.preventDefault();
       const element = form.current;
-      if (!element || isSending.current) return;
+      if (!element || running.current) return;
       const faults = findFaults(readForm(element));
       const firstBad = CONTACT_FIELDS.find((field) => faults[field]);
       if (firstBad) {

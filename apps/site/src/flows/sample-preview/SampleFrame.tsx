@@ -6,7 +6,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
 import { links } from '../../services/links.ts';
 import { Failure, Frame, Page, Screenshot, Tag, Waiting } from './PreviewWindow.styles.ts';
-import { samplePath } from './sample-addresses.ts';
+import { samplePath } from './sample-path.ts';
 import { SAMPLE_PAGE_NAMESPACES } from './sample-texts.ts';
 
 /** After this the page is taken for one that will not come. */

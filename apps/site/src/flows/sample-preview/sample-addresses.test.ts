@@ -1,6 +1,7 @@
 import { SAMPLES, type Sample } from '@waypage/content/samples';
 import { describe, expect, it } from 'vitest';
-import { newPageLike, samplePath } from './sample-addresses.ts';
+import { newPageLike } from './sample-addresses.ts';
+import { sampleAddress, samplePath } from './sample-path.ts';
 import { SAMPLE_NAMESPACES } from './sample-texts.ts';
 import { sampleType } from './sample-type.ts';
 
@@ -14,6 +15,12 @@ describe('the addresses of a sample', () => {
   it('stay on this site and in the language of the page', () => {
     expect(samplePath(sample('pet-dog'), 'en')).toBe('/sample/pet-id/pet-dog');
     expect(samplePath(sample('pet-dog'), 'fr')).toBe('/fr/sample/pet-id/pet-dog');
+  });
+
+  it('are on the site itself for a code, not on the host of claimed addresses', () => {
+    expect(sampleAddress('https://site.example', sample('pet-dog'), 'es')).toBe(
+      'https://site.example/es/sample/pet-id/pet-dog',
+    );
   });
 
   it('carry its template to the app host', () => {

@@ -5,6 +5,9 @@ import { HeroCard } from '../../objects/hero-card/HeroCard.tsx';
 import { PreviewCard } from '../../objects/hero-card/PreviewCard.tsx';
 import { EmptyPage } from '../../sample-pages/EmptyPage.tsx';
 import { HeroSamplePage, loadLaterHeroPages } from '../../sample-pages/HeroSamplePage.tsx';
+import { sampleAddress } from '../../flows/sample-preview/sample-path.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { hosts } from '../../services/hosts.ts';
 import { links, shortUrlPrefix } from '../../services/links.ts';
 import { sampleOf } from './hero-cycle.ts';
 import {
@@ -37,6 +40,7 @@ export interface HeroStageProps {
  */
 export const HeroStage = memo(function HeroStage({ preview, isHeld }: HeroStageProps) {
   const { t } = useTranslation(['hero']);
+  const locale = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const { cycle, isStopped, isPaused, toggle, onFocus, onPhaseEnd } = useHeroCycle(root);
   const isMoving = cycle.phase !== 'rest';
@@ -47,7 +51,7 @@ export const HeroStage = memo(function HeroStage({ preview, isHeld }: HeroStageP
   const card = preview ? (
     <PreviewCard {...preview} domain={shortUrlPrefix} address={links.shortUrl(preview.path)} />
   ) : (
-    <HeroCard id={sample.id} address={links.shortUrl(sample.path)} />
+    <HeroCard id={sample.id} address={sampleAddress(hosts.marketingHost, sample, locale)} />
   );
   return (
     <Root

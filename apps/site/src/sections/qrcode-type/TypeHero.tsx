@@ -12,10 +12,12 @@ import {
 } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { newPageLike, samplePath } from '../../flows/sample-preview/sample-addresses.ts';
+import { newPageLike } from '../../flows/sample-preview/sample-addresses.ts';
+import { sampleAddress, samplePath } from '../../flows/sample-preview/sample-path.ts';
 import { SAMPLE_NAMESPACES } from '../../flows/sample-preview/sample-texts.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
+import { hosts } from '../../services/hosts.ts';
 import { links, shortUrlPrefix } from '../../services/links.ts';
 import {
   Actions,
@@ -44,6 +46,7 @@ export function TypeHero({ view: { pageType, texts, sample } }: { readonly view:
   const locale = useLocale();
   const title = t(pageType.title);
   const address = shortUrlPrefix + sample.path;
+  const opens = sampleAddress(hosts.marketingHost, sample, locale);
   return (
     <Root>
       <Words>
@@ -82,12 +85,12 @@ export function TypeHero({ view: { pageType, texts, sample } }: { readonly view:
         <Beam />
         <Frame>
           <Brackets>
-            <Label href={links.shortUrl(sample.path)} target="_blank" rel="noopener">
+            <Label href={opens} target="_blank" rel="noopener">
               <QrCode
-                value={links.shortUrl(sample.path)}
+                value={opens}
                 quietZone={0}
                 ground={false}
-                label={t('qrcode-type:code', { address })}
+                label={t('qrcode-type:code', { address: opens.replace(/^https?:\/\//, '') })}
               />
               <NewTabNote />
             </Label>

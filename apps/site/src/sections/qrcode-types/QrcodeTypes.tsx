@@ -2,6 +2,7 @@ import { Container, Heading } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { useShowsBelowFold } from '../../flows/first-view/use-shows-below-fold.ts';
 import { Chooser } from './Chooser.tsx';
+import { OtherTypes } from './OtherTypes.tsx';
 import { Head, Root } from './QrcodeTypes.styles.ts';
 import { TypeSheet } from './TypeSheet.tsx';
 import { TypesLinks } from './TypesLinks.tsx';
@@ -26,6 +27,7 @@ export function QrcodeTypes() {
           <TypeSheet />
           <Container>
             <TypesTable />
+            <OtherTypes />
             <TypesLinks />
           </Container>
         </>

@@ -26,8 +26,8 @@ describe('the samples', () => {
   it('are of types that can each be asked for', () => {
     expect(TYPE_SAMPLES.map(({ qrType }) => qrType)).toEqual([
       ...['vcard-plus', 'business', 'link-in-bio', 'gallery', 'pdf', 'pet-id', 'catalog'],
-      ...['smart-label', 'inventory', 'coupon', 'video', 'audio', 'social', 'find-me'],
-      ...['donation', 'custom', 'product', 'feedback'],
+      ...['sales', 'smart-label', 'inventory', 'coupon', 'video', 'audio', 'social', 'find-me'],
+      ...['donation', 'custom', 'product', 'feedback', 'apps'],
     ]);
   });
 });

@@ -22,6 +22,7 @@ interface Traits {
 const TRAITS_BESIDE_CATALOGUE: Readonly<Partial<Record<SamplePage['id'], Traits>>> = {
   'product-kettle': { audience: 'products', look: 'light' },
   'feedback-exit': { audience: 'events', look: 'plain' },
+  'apps-tides': { audience: 'people', look: 'dark' },
 };
 
 /** For whom a sample is and how it looks: as its template. */

@@ -6,21 +6,21 @@ const ROOM = { width: 300, height: 236 } as const;
 
 /** Start and side of each object's code without its clear edge, in units of the drawing. */
 const CODES: Readonly<Record<ObjectId, readonly [start: number, side: number]>> = {
-  'asset-plate': [31.6, 83.9],
-  bottle: [62.1, 87.8],
+  'asset-plate': [30.5, 86.2],
+  bottle: [60.9, 90.2],
   'business-card': [292, 96],
-  cassette: [213.6, 62.7],
-  'class-poster': [153, 94],
-  'coupon-ticket': [215.6, 62.7],
-  'door-sign': [180.5, 90.9],
-  'exit-sheet': [22.2, 131.7],
-  'film-can': [185.4, 75.2],
-  'hang-tag': [23.9, 108.2],
+  cassette: [212.8, 64.4],
+  'class-poster': [151.7, 96.5],
+  'coupon-ticket': [214.8, 64.4],
+  'door-sign': [179.3, 93.3],
+  'exit-sheet': [20.4, 135.2],
+  'film-can': [184.4, 77.2],
+  'hang-tag': [22.4, 111.1],
   'instant-print': [166, 68],
-  leaflet: [30.8, 92.5],
-  'menu-card': [57.3, 125.4],
+  leaflet: [29.6, 95],
+  'menu-card': [55.6, 128.8],
   'steel-disc': [98, 104],
-  sticker: [90.5, 90.9],
+  sticker: [89.3, 93.3],
   'table-tent': [62, 112],
 };
 

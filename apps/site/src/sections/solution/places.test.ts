@@ -1,6 +1,7 @@
 import { SOLUTIONS } from '@waypage/content/solutions';
 import { describe, expect, it } from 'vitest';
-import { objectPath, OBJECTS } from '../../../assets/objects/objects.ts';
+import { objectSample, OBJECTS } from '../../../assets/objects/objects.ts';
+import { sampleAddress } from '../../flows/sample-preview/sample-path.ts';
 import { encodeQr } from '@waypage/ui';
 import { OBJECT_SIZES } from '../../objects/object-sizes.ts';
 import { blockPlaces, FIGURE } from './block-places.ts';
@@ -48,7 +49,7 @@ describe('the object on the stage', () => {
 
 describe('the dimension line', () => {
   it.each(MEASURED_OBJECTS)('is as wide as the code on the %s', async (id) => {
-    const address = `https://waypage.example/${objectPath(id)}`;
+    const address = sampleAddress('https://waypage.example', objectSample(id), 'en');
     const { body } = await OBJECTS[id]({ t: ((key: string) => key) as never, address });
     const place =
       /translate\(([\d.]+) [\d.]+\) scale\(([\d.]+)\)">.*?translate\(([\d.]+) [\d.]+\)" d="/.exec(

@@ -1,7 +1,8 @@
 import type { Locale } from '@waypage/content';
 import { SAMPLES, type Sample } from '@waypage/content/samples';
 import { getSolution, type Solution, type SolutionId } from '@waypage/content/solutions';
-import { newPageLike, samplePath } from '../../flows/sample-preview/sample-addresses.ts';
+import { newPageLike } from '../../flows/sample-preview/sample-addresses.ts';
+import { samplePath } from '../../flows/sample-preview/sample-path.ts';
 
 /** What the page of a solution shows beside the words of the solution itself. */
 export interface SolutionView {

@@ -40,6 +40,7 @@ export const LOADERS: MessageLoaders = {
   'qrcode-type-vcard-plus': () => import('../../../locales/en/qrcode-type-vcard-plus.json'),
   'qrcode-type-video': () => import('../../../locales/en/qrcode-type-video.json'),
   'qrcode-types': () => import('../../../locales/en/qrcode-types.json'),
+  'sample-apps-tides': () => import('../../../locales/en/sample-apps-tides.json'),
   'sample-audio': () => import('../../../locales/en/sample-audio.json'),
   'sample-audio-tour': () => import('../../../locales/en/sample-audio-tour.json'),
   'sample-business': () => import('../../../locales/en/sample-business.json'),

@@ -37,6 +37,7 @@ import type qrcodeTypeSmartLabel from '../../../locales/en/qrcode-type-smart-lab
 import type qrcodeTypeVcardPlus from '../../../locales/en/qrcode-type-vcard-plus.json';
 import type qrcodeTypeVideo from '../../../locales/en/qrcode-type-video.json';
 import type qrcodeTypes from '../../../locales/en/qrcode-types.json';
+import type sampleAppsTides from '../../../locales/en/sample-apps-tides.json';
 import type sampleAudio from '../../../locales/en/sample-audio.json';
 import type sampleAudioTour from '../../../locales/en/sample-audio-tour.json';
 import type sampleBusiness from '../../../locales/en/sample-business.json';
@@ -157,6 +158,7 @@ export interface Messages {
   'qrcode-type-vcard-plus': typeof qrcodeTypeVcardPlus;
   'qrcode-type-video': typeof qrcodeTypeVideo;
   'qrcode-types': typeof qrcodeTypes;
+  'sample-apps-tides': typeof sampleAppsTides;
   'sample-audio': typeof sampleAudio;
   'sample-audio-tour': typeof sampleAudioTour;
   'sample-business': typeof sampleBusiness;
@@ -275,6 +277,7 @@ export const MESSAGE_NAMESPACES: readonly (keyof Messages)[] = [
   'qrcode-type-vcard-plus',
   'qrcode-type-video',
   'qrcode-types',
+  'sample-apps-tides',
   'sample-audio',
   'sample-audio-tour',
   'sample-business',
