@@ -8,11 +8,11 @@ import { directionsRule } from './scripts/lint/directions-rule.ts';
 /** The files that may read the environment; everyone else is told what they need. */
 const READERS_OF_THE_ENVIRONMENT = [
   'apps/sandbox/src/environment.ts',
-  'apps/site/assets/build.ts',
+  'apps/site/build/assets/build.ts',
   'apps/site/bench/**',
   'apps/site/e2e/**',
-  'apps/site/hosting/serve{,-nginx}.ts',
-  'apps/site/prerender/**',
+  'apps/site/build/hosting/serve{,-nginx}.ts',
+  'apps/site/build/prerender/**',
   'apps/site/src/services/{hosts,reports,sample-vitals}.ts',
   'apps/storybook/.storybook/**',
   'scripts/**',

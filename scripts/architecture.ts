@@ -31,14 +31,13 @@ const NOTES: Readonly<Record<string, string>> = {
   '@waypage/api-client': 'calls and links',
   '@waypage/content': 'words, numbers, prices',
   app: 'what runs every page',
-  screens: 'which parts a page has',
-  sections: 'places on a page',
+  pages: 'one folder a page',
   layout: 'header, footer, head',
-  flows: 'what a visitor does',
-  objects: 'printed things',
-  'sample-pages': "made-up customers' pages",
-  i18n: 'languages',
-  services: 'hosts, calls, addresses',
+  features: 'what a visitor does',
+  components: 'what pages share',
+  samples: "made-up customers' pages",
+  services: 'hosts, calls, routes, languages',
+  browser: 'focus, scrolling, presses',
 };
 
 const workspacePackages = (dependencies: Readonly<Record<string, string>> = {}) =>

@@ -1,4 +1,4 @@
-import { NGINX_FOLDERS } from '../apps/site/hosting/locate-nginx.ts';
+import { NGINX_FOLDERS } from '../apps/site/build/hosting/locate-nginx.ts';
 import { installPackages, thisMachine, type Machine } from './machine.ts';
 
 /** Said at the end of a run without it. */

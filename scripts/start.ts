@@ -31,7 +31,7 @@ async function start(): Promise<number> {
       variables,
       output: 'errors',
     }),
-    "The site's server": startProcess(process.execPath, ['hosting/serve.ts'], {
+    "The site's server": startProcess(process.execPath, ['build/hosting/serve.ts'], {
       folder: 'apps/site',
       variables: { ...variables, SITE_DIST: SERVED },
       output: 'errors',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CHROMIUM_FLAGS } from './chromium-flags.ts';
 import { IS_WHOLE } from './e2e/support/addresses.ts';
 import { NGINX_SITE, PORTS } from './e2e/support/ports.ts';
-import { locateNginx } from './hosting/locate-nginx.ts';
+import { locateNginx } from './build/hosting/locate-nginx.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 const isCi = Boolean(process.env['CI']);
@@ -66,13 +66,13 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: 'node hosting/serve.ts',
+      command: 'node build/hosting/serve.ts',
       url: `http://localhost:${String(PORTS.site)}/`,
       env: { SITE_PORT: String(PORTS.site) },
       reuseExistingServer: false,
     },
     {
-      command: 'node hosting/serve.ts',
+      command: 'node build/hosting/serve.ts',
       url: `http://localhost:${String(PORTS.developmentSite)}/`,
       env: { SITE_PORT: String(PORTS.developmentSite), SITE_DIST: 'dist-development' },
       reuseExistingServer: false,
@@ -81,7 +81,7 @@ export default defineConfig({
       ? []
       : [
           {
-            command: 'node hosting/serve-nginx.ts',
+            command: 'node build/hosting/serve-nginx.ts',
             url: `${NGINX_SITE}/`,
             env: { NGINX_PATH: nginx, NGINX_PORT: String(PORTS.nginx) },
             reuseExistingServer: false,

@@ -17,7 +17,7 @@ export default defineConfig({
   },
   test: {
     testTimeout: 60_000,
-    include: ['{src,hosting,prerender,assets,bench,screenshots}/**/*.test.{ts,tsx}'],
+    include: ['{src,build,bench}/**/*.test.{ts,tsx}'],
     // Asked for by `pnpm run test:coverage`.
     coverage: {
       include: [...MACHINERY],

@@ -59,7 +59,7 @@ function leaves(target: string | undefined, home: string | undefined): boolean {
 
 /** The part of a path that a pattern names, when the path is it or lies below it. */
 function folderOf(pattern: string, target: string): string | undefined {
-  const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]+');
+  const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/.]+');
   return new RegExp(`^${source}(?=/|$)`).exec(target)?.[0];
 }
 

@@ -30,65 +30,55 @@ export const DIRECTIONS: readonly Direction[] = [
     from: 'packages/api-client',
     packages: ['@waypage/content', '@waypage/ui', 'i18next', ...REACT],
     message:
-      'The client depends on nothing: hooks and what joins calls and content belong in a flow of the site.',
+      'The client depends on nothing: hooks and what joins calls and content belong in a feature of the site.',
   },
+  // The site's rooms, the upper ones first: app, pages, layout, features, components, samples and services.
   {
-    from: 'apps/site/src/sections/*',
-    folders: [
-      'apps/site/src/sections/*',
-      'apps/site/src/screens',
-      'apps/site/src/layout',
-      'apps/site/src/app',
-    ],
+    from: 'apps/site/src/pages/home/sections/*',
+    folders: ['apps/site/src/pages/home/sections/*', 'apps/site/src/layout', 'apps/site/src/app'],
     message:
-      'A section stands by itself: a task shared with others belongs in flows, a drawing in objects, the order of sections in a screen.',
+      'A section stands by itself: a task shared with others belongs in features, a drawing in components, the order of sections in the page.',
   },
   {
-    from: 'apps/site/src/flows',
-    folders: [
-      'apps/site/src/sections',
-      'apps/site/src/screens',
-      'apps/site/src/layout',
-      'apps/site/src/app',
-    ],
-    message: 'A flow does not know where it is shown: the section or the layout imports the flow.',
-  },
-  {
-    from: 'apps/site/src/screens',
-    packages: ['@waypage/api-client', 'styled-components'],
+    from: 'apps/site/src/pages/*',
+    folders: ['apps/site/src/pages/*', 'apps/site/src/app'],
     message:
-      'A screen only puts sections in order: calls belong in a flow, styles in a section or the layout.',
+      'A page stands by itself: a task shared with others belongs in features, a drawing in components.',
   },
   {
     from: 'apps/site/src/layout',
-    folders: ['apps/site/src/sections', 'apps/site/src/screens', 'apps/site/src/app'],
-    message: 'The layout surrounds every screen: what only one of them shows belongs in a section.',
+    folders: ['apps/site/src/pages', 'apps/site/src/app'],
+    message: 'The layout surrounds every page: what only one of them shows belongs in that page.',
   },
-  ...['apps/site/src/objects', 'apps/site/src/sample-pages'].map((from) => ({
+  {
+    from: 'apps/site/src/features',
+    folders: ['apps/site/src/pages', 'apps/site/src/layout', 'apps/site/src/app'],
+    message:
+      'A feature does not know where it is shown: the page or the layout imports the feature.',
+  },
+  ...['apps/site/src/components', 'apps/site/src/samples'].map((from) => ({
     from,
     packages: ['@waypage/api-client'],
     folders: [
-      'apps/site/src/sections',
-      'apps/site/src/screens',
+      'apps/site/src/pages',
       'apps/site/src/layout',
+      'apps/site/src/features',
       'apps/site/src/app',
-      'apps/site/src/flows',
-      'apps/site/src/services',
     ],
     message:
-      'Drawings and sample pages are made of ui and content only: what they show comes in as props.',
+      'Components and samples are made of the kit and the content: what they show comes in as props.',
   })),
   {
     from: 'apps/site/src/services',
-    packages: ['react', 'react-dom', 'styled-components', 'react-i18next'],
+    packages: ['react-dom', 'styled-components'],
     folders: [
-      'apps/site/src/sections',
-      'apps/site/src/screens',
+      'apps/site/src/pages',
       'apps/site/src/layout',
+      'apps/site/src/features',
+      'apps/site/src/components',
       'apps/site/src/app',
-      'apps/site/src/flows',
     ],
-    message: 'A service knows no screen: what a visitor does with it belongs in a flow.',
+    message: 'A service shows nothing: what a visitor does with it belongs in a feature.',
   },
   {
     from: 'apps/sandbox',

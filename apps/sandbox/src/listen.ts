@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerClientError } from './client-error.ts';
-import type { Host } from './hosts/create-host.ts';
+import type { Host } from './hosts/host.ts';
 import type { Limits } from './limits.ts';
 
 /** A host that accepts connections. */

@@ -6,7 +6,7 @@ import { createFaultList } from './faults/fault-list.ts';
 import { createAppHost } from './hosts/app-host.ts';
 import { createQrGenerator } from './hosts/qr-generator.ts';
 import { createStudio } from './hosts/studio.ts';
-import type { Host, HostSettings } from './hosts/create-host.ts';
+import type { Host, HostSettings } from './hosts/host.ts';
 import { createImageLibrary } from './images/image-library.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { listen, type Listener, type Place } from './listen.ts';

@@ -7,8 +7,9 @@ import { join } from 'node:path';
  */
 export const MACHINERY = [
   'src/app/**/*.{ts,tsx}',
-  'src/flows/{first-view,near,scroll-to-section,waiting}/*.{ts,tsx}',
-  'prerender/{document,inline-script,styles}.ts',
+  'src/browser/*.ts',
+  'src/features/{below-fold,waiting}/*.{ts,tsx}',
+  'build/prerender/{document,inline-script,styles}.ts',
 ] as const;
 
 /** How many lines that is, tests apart, comments and blank lines included. */

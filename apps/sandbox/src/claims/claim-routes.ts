@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { csrf } from 'hono/csrf';
-import type { Host } from '../hosts/create-host.ts';
+import type { Host } from '../hosts/host.ts';
 import { renderClaimPage, type ClaimState } from '../pages/claim-page.ts';
 import { limitRate } from '../rate-limit/rate-limit-middleware.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';

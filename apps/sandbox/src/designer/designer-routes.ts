@@ -1,4 +1,4 @@
-import type { Host } from '../hosts/create-host.ts';
+import type { Host } from '../hosts/host.ts';
 import { renderCodePage } from '../pages/code-page.ts';
 import type { Designer } from './designer.ts';
 

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { HostEnvironment } from '../hosts/create-host.ts';
+import type { HostEnvironment } from '../hosts/host.ts';
 import { jsonError } from '../json-error.ts';
 import type { FaultList } from './fault-list.ts';
 import type { FaultRule } from './fault-rule.ts';

@@ -1,4 +1,4 @@
-import type { Host } from '../hosts/create-host.ts';
+import type { Host } from '../hosts/host.ts';
 import { withJsonBody, type Parsed } from '../json-body.ts';
 import type { FaultList } from './fault-list.ts';
 import { parseFaultRule, type FaultRule } from './fault-rule.ts';

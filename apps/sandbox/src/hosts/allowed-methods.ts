@@ -1,4 +1,4 @@
-import type { Host } from './create-host.ts';
+import type { Host } from './host.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'DELETE'];
 

@@ -14,7 +14,8 @@ import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { addReportRoutes } from '../reports/report-routes.ts';
 import type { Mailer } from '../reports/mailer.ts';
 import type { ReportStore } from '../reports/report-store.ts';
-import { createHost, type Host, type HostSettings } from './create-host.ts';
+import { createHost } from './create-host.ts';
+import type { Host, HostSettings } from './host.ts';
 
 /** What the app host keeps and uses. */
 export interface AppHostServices {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { HostEnvironment } from './create-host.ts';
+import type { HostEnvironment } from './host.ts';
 
 /** How long a browser may remember a permission, in seconds. */
 const PREFLIGHT_MAX_AGE = '600';

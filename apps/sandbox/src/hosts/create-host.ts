@@ -1,41 +1,15 @@
-import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { bodyLimit } from 'hono/body-limit';
 import { randomUUID } from 'node:crypto';
-import type { FaultList } from '../faults/fault-list.ts';
 import { createFaultMiddleware } from '../faults/fault-middleware.ts';
 import { addFaultRoutes } from '../faults/fault-routes.ts';
 import { jsonError } from '../json-error.ts';
-import type { Limits } from '../limits.ts';
 import { addAssetRoutes } from '../pages/asset-routes.ts';
 import { renderNoticePage } from '../pages/notice-page.ts';
-import type { RequestCounts } from '../request-counts.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { allowOrigins } from './cors.ts';
-
-/** What Hono hands to each handler: Node's own request and answer, and what is known of the request. */
-export interface HostEnvironment {
-  Bindings: HttpBindings;
-  Variables: { requestId: string };
-}
-
-/** One of the three hosts. */
-export type Host = Hono<HostEnvironment>;
-
-/** What tests may do to a host; absent in production. */
-export interface HostTools {
-  faults: FaultList;
-  requestCounts: RequestCounts;
-}
-
-/** What the three hosts share. */
-export interface HostSettings {
-  /** Origins whose pages may read answers of the API. */
-  siteOrigins: readonly string[];
-  limits: Limits;
-  tools: HostTools | undefined;
-}
+import type { Host, HostSettings, HostTools } from './host.ts';
 
 const HEADERS = Object.entries({
   'cache-control': 'no-store',

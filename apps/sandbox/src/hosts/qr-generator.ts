@@ -1,7 +1,8 @@
 import type { Designer } from '../designer/designer.ts';
 import { addDesignerRoutes } from '../designer/designer-routes.ts';
 import { renderNoticePage } from '../pages/notice-page.ts';
-import { createHost, type Host, type HostSettings } from './create-host.ts';
+import { createHost } from './create-host.ts';
+import type { Host, HostSettings } from './host.ts';
 
 /**
  * The QR generator: its designer, and its templates as a plain page.

@@ -1,5 +1,6 @@
 import { renderNoticePage } from '../pages/notice-page.ts';
-import { createHost, type Host, type HostSettings } from './create-host.ts';
+import { createHost } from './create-host.ts';
+import type { Host, HostSettings } from './host.ts';
 
 /** The design studio, as a plain page. */
 export function createStudio(settings: HostSettings): Host {

@@ -1,4 +1,4 @@
-import type { Host } from '../hosts/create-host.ts';
+import type { Host } from '../hosts/host.ts';
 import { jsonError } from '../json-error.ts';
 import type { ImageLibrary } from './image-library.ts';
 import { isBucket, isObjectKey } from './object-key.ts';

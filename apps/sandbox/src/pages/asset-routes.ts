@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Host } from '../hosts/create-host.ts';
+import type { Host } from '../hosts/host.ts';
 import { MARK } from './mark.ts';
 
 const STYLES = readFileSync(new URL('page.css', import.meta.url), 'utf8');

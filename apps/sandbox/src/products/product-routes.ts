@@ -1,4 +1,4 @@
-import type { Host } from '../hosts/create-host.ts';
+import type { Host } from '../hosts/host.ts';
 import { withJsonBody } from '../json-body.ts';
 import { findProducts, parseProductsRequest } from './products.ts';
 

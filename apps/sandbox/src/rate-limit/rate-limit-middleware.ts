@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { HostEnvironment } from '../hosts/create-host.ts';
+import type { HostEnvironment } from '../hosts/host.ts';
 import { jsonError } from '../json-error.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 

@@ -1,7 +1,7 @@
 import { LOCALES } from '@waypage/content';
 import { expect, test } from 'vitest';
-import { pathWithoutLocale } from '../../src/i18n/localized-path.ts';
-import { findPage, ROUTES } from '../../src/services/pages.ts';
+import { pathWithoutLocale } from '../../src/services/i18n/localized-path.ts';
+import { findPage, ROUTES } from '../../src/services/routes.ts';
 import { SCREEN_ADDRESSES } from '../support/addresses.ts';
 import { localeOf, plan } from '../support/built-site.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BRAND, LOCALES, SECTION_IDS } from '@waypage/content';
-import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { localizedPath } from '../../src/services/i18n/localized-path.ts';
 import { parsePage, plan, readPage } from '../support/built-site.ts';
 
 const $ = parsePage('/');

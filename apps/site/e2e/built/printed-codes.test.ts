@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@waypage/content';
-import { objectSample } from '../../assets/objects/objects.ts';
-import { sampleAddress } from '../../src/flows/sample-preview/sample-path.ts';
-import { localizedPath } from '../../src/i18n/localized-path.ts';
-import { DYNAMIC_PATH, STATIC_ADDRESS } from '../../src/sections/comparison/printed-addresses.ts';
-import type { PrintedObjectId } from '../../src/objects/object-sizes.ts';
+import { objectSample } from '../../build/assets/objects/objects.ts';
+import { sampleAddress } from '../../src/features/sample-preview/sample-path.ts';
+import { localizedPath } from '../../src/services/i18n/localized-path.ts';
+import { DYNAMIC_PATH, STATIC_ADDRESS } from '../../src/pages/home/sections/comparison/printed-addresses.ts';
+import type { PrintedObjectId } from '../../src/components/printed-object/object-sizes.ts';
 import { DIST, parsePage, plan, readPage } from '../support/built-site.ts';
 import { decode } from '../support/decode.ts';
 

@@ -3,7 +3,7 @@ import { LOCALES } from '@waypage/content';
 import { load, type CheerioAPI } from 'cheerio';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { localizedPath } from '../../src/services/i18n/localized-path.ts';
 import { DIST, hasFile, parsePage, plan } from '../support/built-site.ts';
 import { SITE } from '../support/ports.ts';
 

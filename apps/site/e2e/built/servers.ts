@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { locateNginx } from '../../hosting/locate-nginx.ts';
+import { locateNginx } from '../../build/hosting/locate-nginx.ts';
 import { APP_HOST, NGINX_SITE, PORTS, SITE } from '../support/ports.ts';
 
 const SITE_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,11 +25,11 @@ export default async function startServers(): Promise<() => Promise<void>> {
       SITE_ORIGINS: SITE,
       SANDBOX_DATABASE: path.join(tmpdir(), `waypage-built-${String(process.pid)}.sqlite`),
     }),
-    start('hosting/serve.ts', SITE, { SITE_PORT: String(PORTS.site) }),
+    start('build/hosting/serve.ts', SITE, { SITE_PORT: String(PORTS.site) }),
     ...(nginx === undefined
       ? []
       : [
-          start('hosting/serve-nginx.ts', NGINX_SITE, {
+          start('build/hosting/serve-nginx.ts', NGINX_SITE, {
             NGINX_PATH: nginx,
             NGINX_PORT: String(PORTS.nginx),
           }),

@@ -1,7 +1,7 @@
 import { load, type CheerioAPI } from 'cheerio';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { pageFile, readHostingPlan, type HostingPlan } from '../../hosting/hosting-plan.ts';
+import { pageFile, readHostingPlan, type HostingPlan } from '../../build/hosting/hosting-plan.ts';
 import type { SiteEnvironment } from '../../src/services/environment.ts';
 
 /** The folder of the build. */

@@ -3,11 +3,12 @@ import { loadMessages } from '@waypage/content/messages';
 import text from '@waypage/ui/fonts/hanken-grotesk.woff2?url';
 import display from '@waypage/ui/fonts/special-gothic.woff2?url';
 import { fontFaceCss, themeCss } from '@waypage/ui/theme';
-import { createI18n } from '../i18n/create-i18n.ts';
-import { pathWithoutLocale } from '../i18n/localized-path.ts';
+import { createI18n } from '../services/i18n/create-i18n.ts';
+import { pathWithoutLocale } from '../services/i18n/localized-path.ts';
 import { MAIN_ID } from '../layout/page/main-id.ts';
-import { findPage } from '../services/pages.ts';
-import { createPartLoader, pageNamespaces, partsOf } from './hydration/part-loader.ts';
+import { findPage } from '../services/routes.ts';
+import { partNamesOf } from '../pages/pages.ts';
+import { createPartLoader, pageNamespaces } from './hydration/part-loader.ts';
 import { PAGE_CSS } from '../layout/page/page-css.ts';
 import { findRootElement } from './page-data.ts';
 import { startPage } from './start-page.ts';
@@ -29,7 +30,7 @@ function emptyParts(names: readonly string[]): HTMLElement[] {
   });
 }
 
-const { above, main: inside, below } = partsOf(page);
+const { above, main: inside, below } = partNamesOf(page.screen);
 const main = document.createElement('main');
 main.id = MAIN_ID;
 main.tabIndex = -1;

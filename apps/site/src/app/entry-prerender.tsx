@@ -5,21 +5,20 @@ import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { createI18n } from '../i18n/create-i18n.ts';
-import { localeBase, localizedPath } from '../i18n/localized-path.ts';
+import { createI18n } from '../services/i18n/create-i18n.ts';
+import { localeBase, localizedPath } from '../services/i18n/localized-path.ts';
 import { PageHead } from '../layout/page/PageHead.tsx';
-import type { PartName } from '../screens/parts.ts';
-import { SCREENS } from '../screens/screens.ts';
-import { findPage, type ScreenName } from '../services/pages.ts';
-import { createPartLoader, pageKey, pageNamespaces, partsOf } from './hydration/part-loader.ts';
+import { findPageDefinition, partNamesOf, type PartName } from '../pages/pages.ts';
+import { findPage, type PageName } from '../services/routes.ts';
+import { createPartLoader, pageKey, pageNamespaces } from './hydration/part-loader.ts';
 
 export { fontFaceCss, themeCss, webFaces } from '@waypage/ui/theme';
 export { ROOT_ID } from './page-data.ts';
 export { PAGE_CSS } from '../layout/page/page-css.ts';
 export { PAGE_NOTICE_ID } from './missing-code.ts';
-export { findPage, NOT_FOUND_ADDRESS, PAGE_ADDRESSES } from '../services/pages.ts';
+export { findPage, NOT_FOUND_ADDRESS, PAGE_ADDRESSES } from '../services/routes.ts';
 export { LOCALES } from '@waypage/content';
-export { localizedPath } from '../i18n/localized-path.ts';
+export { localizedPath } from '../services/i18n/localized-path.ts';
 export { MAIN_ID } from '../layout/page/main-id.ts';
 
 /** A part as HTML. */
@@ -31,7 +30,7 @@ export interface RenderedPart {
 /** A page in one language, ready to be written. */
 export interface RenderedPage {
   readonly locale: Locale;
-  readonly screen: ScreenName;
+  readonly screen: PageName;
   /** The address without a language. */
   readonly address: string;
   /** Title, description and the like, for the head. */
@@ -97,7 +96,7 @@ const MANY_PARTS = 8;
  * for each language and id and one hash in the security policy covers them all.
  */
 export async function renderScreen(
-  screen: ScreenName,
+  screen: PageName,
   addresses: readonly string[],
   locales: readonly Locale[],
 ): Promise<RenderedScreen> {
@@ -105,7 +104,11 @@ export async function renderScreen(
   const html = new Map<string, string>();
   // What stands around a screen knows its address; the screen itself is the same at each of its sections.
   const keyOf = ({ locale, page }: OpenPage, name: PartName) =>
-    [locale, partsOf(page).main.includes(name) ? pageKey(page) : page.address, name].join(' ');
+    [
+      locale,
+      partNamesOf(page.screen).main.includes(name) ? pageKey(page) : page.address,
+      name,
+    ].join(' ');
 
   async function renderParts(open: OpenPage, names: readonly PartName[]): Promise<void> {
     for (const name of names) {
@@ -121,17 +124,17 @@ export async function renderScreen(
   );
   try {
     for (const open of opened) {
-      const { above, main, below } = partsOf(open.page);
+      const { above, main, below } = partNamesOf(open.page.screen);
       await renderParts(open, [...above, ...main.slice(0, 1), ...below]);
     }
     const styles = sheet.getStyleTags();
-    for (const open of opened) await renderParts(open, partsOf(open.page).main.slice(1));
+    for (const open of opened) await renderParts(open, partNamesOf(open.page.screen).main.slice(1));
     const allStyles = sheet.getStyleTags();
 
     const pages: RenderedPage[] = [];
     for (const open of opened) {
       const { page, locale, messages, translator, loader } = open;
-      const { above, main, below } = partsOf(page);
+      const { above, main, below } = partNamesOf(page.screen);
       const withHtml = (names: readonly PartName[]) =>
         names.map((name) => ({ name, html: html.get(keyOf(open, name)) ?? '' }));
       await loader.loadPage(page, 'all parts');
@@ -148,7 +151,7 @@ export async function renderScreen(
         },
       });
     }
-    return SCREENS[screen].parts.length < MANY_PARTS
+    return partNamesOf(screen).main.length < MANY_PARTS
       ? { pages, styles: allStyles, allStyles: undefined }
       : { pages, styles, allStyles };
   } finally {
@@ -158,7 +161,7 @@ export async function renderScreen(
 
 /** Pages that share their styles. */
 export interface PageGroup {
-  readonly screen: ScreenName;
+  readonly screen: PageName;
   readonly addresses: readonly string[];
   /** Whether they link a style sheet of their own, because the policy has no room for more hashes. */
   readonly isLinked: boolean;
@@ -169,7 +172,7 @@ export function groupAddresses(addresses: readonly string[]): readonly PageGroup
   const groups = new Map<string, PageGroup>();
   for (const address of addresses) {
     const { screen } = findPage(address);
-    const isLinked = SCREENS[screen].isBare === true;
+    const isLinked = findPageDefinition(screen).isBare === true;
     const key = isLinked ? address : screen;
     const others = groups.get(key)?.addresses ?? [];
     groups.set(key, { screen, addresses: [...others, address], isLinked });

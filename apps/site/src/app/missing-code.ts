@@ -1,4 +1,4 @@
-import { keepDrafts } from '../flows/contact-message/keep-drafts.ts';
+import { keepDrafts } from '../features/contact/keep-drafts.ts';
 
 /** Id of the line that speaks where the application cannot; its texts are attributes of it. */
 export const PAGE_NOTICE_ID = 'page-notice';

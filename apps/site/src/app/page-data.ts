@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@waypage/content';
-import type { ScreenName } from '../services/pages.ts';
+import type { PageName } from '../services/routes.ts';
 
 /** Id of the element that holds the application. */
 export const ROOT_ID = 'root';
@@ -20,7 +20,7 @@ export function findRootElement(): HTMLElement {
  *
  * @throws Error when the page says nothing, so it was not made by the build of this script
  */
-export function readPageData(): { readonly locale: Locale; readonly screen: ScreenName } {
+export function readPageData(): { readonly locale: Locale; readonly screen: PageName } {
   const { screen } = findRootElement().dataset;
   const locale = document.documentElement.lang;
   if (screen === undefined || !isLocale(locale)) {
@@ -28,5 +28,5 @@ export function readPageData(): { readonly locale: Locale; readonly screen: Scre
       '[site] The root element has no data-screen or the page no known language, so what it shows is unknown. Serve the pages that the build of this script wrote.',
     );
   }
-  return { locale, screen: screen as ScreenName };
+  return { locale, screen: screen as PageName };
 }

@@ -1,7 +1,7 @@
 import type { IconName } from '../icon-name.ts';
 import type { MessageKey } from '../messages/keys.ts';
-import type { SampleId } from '../samples/samples.ts';
-import type { SolutionId } from '../solutions/solutions.ts';
+import type { SampleId } from '../samples/sample-id.ts';
+import type { SolutionId } from '../solutions/solution-ids.ts';
 
 /**
  * Where a menu item leads: a page of the site, without a language, or an address that the API client's

@@ -1,7 +1,7 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
 import { getSolution } from '../solutions/find-solution.ts';
-import type { SolutionId } from '../solutions/solutions.ts';
+import type { SolutionId } from '../solutions/solution-ids.ts';
 import type { Menu, MenuItem } from './menu.ts';
 
 function solutionItem(

@@ -1,6 +1,6 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
-import type { PageTypeId } from './page-types.ts';
+import type { PageTypeId } from './page-type-ids.ts';
 
 /** Whether people have a page already. */
 export type PageAnswer = 'no' | 'yes';

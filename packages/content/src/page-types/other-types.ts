@@ -1,6 +1,6 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
-import type { QrType } from '../templates/templates.ts';
+import type { QrType } from '../templates/qr-type.ts';
 
 /** A kind of page that has neither a tab on the home page nor a solution (docs/product.md, section 1). */
 export interface OtherType {

@@ -20,3 +20,6 @@ export const PAGE_TYPE_IDS = /* @__PURE__ */ deepFreeze([
   'video',
   'audio',
 ] as const);
+
+/** A kind of code with a tab on the home page, in the order of the tabs. */
+export type PageTypeId = (typeof PAGE_TYPE_IDS)[number];

@@ -1,51 +1,14 @@
+import type { Stock, ObjectId } from './printed-object.ts';
+import type { PageTypeId } from './page-type-ids.ts';
 import type { IconName } from '../icon-name.ts';
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
-import type { SampleId } from '../samples/samples.ts';
-import type { SolutionId } from '../solutions/solutions.ts';
-import type { TemplateKey } from '../templates/templates.ts';
-
-/** A kind of code with a tab on the home page, in the order of the tabs. */
-export type PageTypeId =
-  | 'vcard-plus'
-  | 'short-url'
-  | 'google-review'
-  | 'business'
-  | 'link-in-bio'
-  | 'gallery'
-  | 'pdf'
-  | 'pet-id'
-  | 'catalog'
-  | 'smart-label'
-  | 'inventory'
-  | 'coupon'
-  | 'video'
-  | 'audio';
+import type { SampleId } from '../samples/sample-id.ts';
+import type { SolutionId } from '../solutions/solution-ids.ts';
+import type { TemplateKey } from '../templates/qr-type.ts';
 
 /** What a code is about: the filters of `/qrcode-types`. */
 export type PageTypeCategory = 'people' | 'places' | 'things' | 'offers' | 'media' | 'link';
-
-/** The colour of card that a stage is made of (docs/design.md, section 7). */
-export type Stock = 'manila' | 'seafoam' | 'airmail' | 'mist' | 'kraft' | 'salmon' | 'bone';
-
-/** The drawn object that carries a type's code (docs/design.md, section 7). */
-export type ObjectId =
-  | 'business-card'
-  | 'class-poster'
-  | 'table-tent'
-  | 'door-sign'
-  | 'sticker'
-  | 'instant-print'
-  | 'leaflet'
-  | 'steel-disc'
-  | 'menu-card'
-  | 'bottle'
-  | 'asset-plate'
-  | 'coupon-ticket'
-  | 'film-can'
-  | 'cassette'
-  | 'exit-sheet'
-  | 'hang-tag';
 
 /** A kind of code. */
 export interface PageType {

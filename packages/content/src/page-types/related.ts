@@ -1,5 +1,6 @@
 import { getSolution } from '../solutions/find-solution.ts';
-import { PAGE_TYPES, type PageType, type PageTypeId } from './page-types.ts';
+import { PAGE_TYPES, type PageType } from './page-types.ts';
+import type { PageTypeId } from './page-type-ids.ts';
 
 /**
  * The page type with an id of our own data.

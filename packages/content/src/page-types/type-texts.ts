@@ -1,7 +1,7 @@
 import { ORDINALS } from '../internal/ordinals.ts';
 import type { MessageKey, MessageNamespace } from '../messages/keys.ts';
 import type { Locale } from '../locales.ts';
-import type { PageTypeId } from './page-types.ts';
+import type { PageTypeId } from './page-type-ids.ts';
 
 /** The texts of one type's page. */
 export type PageTypeNamespace = Extract<MessageNamespace, `qrcode-type-${PageTypeId}`>;

@@ -1,8 +1,10 @@
+import type { SampleId } from './sample-id.ts';
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import type { MessageKey } from '../messages/keys.ts';
-import type { ObjectId, Stock } from '../page-types/page-types.ts';
-import type { QrType, TemplateId } from '../templates/templates.ts';
+import type { ObjectId, Stock } from '../page-types/printed-object.ts';
+import type { TemplateId } from '../templates/templates.ts';
+import type { QrType } from '../templates/qr-type.ts';
 
 /** A namespace with the texts of made-up customers. */
 export type SampleNamespace =
@@ -22,28 +24,6 @@ export type SampleNamespace =
   | 'sample-audio'
   | 'sample-product'
   | 'sample-feedback';
-
-/**
- * A sample: the id of its template where the catalogue has it, and four ids beside the catalogue.
- */
-export type SampleId =
-  | 'coupon-two-for-one'
-  | 'business-realtor'
-  | 'link-photo'
-  | 'audio-episode'
-  | 'vcard-black'
-  | 'gallery-wall'
-  | 'label-food'
-  | 'pet-dog'
-  | 'sales-menu'
-  | 'inventory-tool'
-  | 'video-how-to'
-  | 'pdf-manual'
-  | 'vcard-white'
-  | 'product-kettle'
-  | 'feedback-exit'
-  | 'website'
-  | 'google';
 
 /** The id of everything that stands at `/sample/{qrType}/{id}`: all templates, and what is beside them. */
 export type SamplePageId = TemplateId | SampleId | 'apps-tides';

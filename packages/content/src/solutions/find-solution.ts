@@ -1,4 +1,5 @@
-import { SOLUTIONS, type Solution, type SolutionId } from './solutions.ts';
+import { SOLUTIONS, type Solution } from './solutions.ts';
+import type { SolutionId } from './solution-ids.ts';
 
 /** The solution with an id, whatever the case of its letters; `undefined` when there is none. */
 export function findSolution(id: string): Solution | undefined {

@@ -5,4 +5,5 @@ export { SOLUTION_GROUPS, solutionsOf } from './groups.ts';
 export type { SolutionGroup } from './groups.ts';
 export type { SolutionNamespace, SolutionTexts } from './solution-texts.ts';
 export { SOLUTIONS } from './solutions.ts';
-export type { Solution, SolutionGroupId, SolutionId } from './solutions.ts';
+export type { Solution, SolutionGroupId } from './solutions.ts';
+export type { SolutionId } from './solution-ids.ts';

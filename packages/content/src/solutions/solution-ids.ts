@@ -22,3 +22,6 @@ export const SOLUTION_IDS = /* @__PURE__ */ deepFreeze([
   'playlist',
   'pdf',
 ] as const);
+
+/** The last part of `/solutions/{id}`. */
+export type SolutionId = (typeof SOLUTION_IDS)[number];

@@ -1,6 +1,6 @@
 import { ORDINALS } from '../internal/ordinals.ts';
 import type { MessageKey, MessageNamespace } from '../messages/keys.ts';
-import type { SolutionId } from './solutions.ts';
+import type { SolutionId } from './solution-ids.ts';
 
 /** The texts of one solution's page. */
 export type SolutionNamespace = Extract<MessageNamespace, `solution-${SolutionId}`>;

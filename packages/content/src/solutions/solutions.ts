@@ -1,29 +1,12 @@
+import type { SolutionId } from './solution-ids.ts';
 import type { IconName } from '../icon-name.ts';
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
-import type { ObjectId, PageTypeId, Stock } from '../page-types/page-types.ts';
-import type { SampleId } from '../samples/samples.ts';
-import type { QrType } from '../templates/templates.ts';
+import type { ObjectId, Stock } from '../page-types/printed-object.ts';
+import type { PageTypeId } from '../page-types/page-type-ids.ts';
+import type { SampleId } from '../samples/sample-id.ts';
+import type { QrType } from '../templates/qr-type.ts';
 import { solutionTexts, type SolutionTexts } from './solution-texts.ts';
-
-/** The last part of `/solutions/{id}`. */
-export type SolutionId =
-  | 'link-in-bio'
-  | 'vcard-plus'
-  | 'business-page'
-  | 'website'
-  | 'google-review'
-  | 'product'
-  | 'catalog'
-  | 'coupon'
-  | 'pet-id'
-  | 'smart-label'
-  | 'inventory'
-  | 'feedback'
-  | 'gallery'
-  | 'video'
-  | 'playlist'
-  | 'pdf';
 
 /** A group of solutions. */
 export type SolutionGroupId =

@@ -1,37 +1,6 @@
+import type { QrType, TemplateKey } from './qr-type.ts';
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
-import type { PageTypeId } from '../page-types/page-types.ts';
-
-/** A QR type in the addresses of the app host: those with a tab, and eight without. */
-export type QrType =
-  | PageTypeId
-  | 'product'
-  | 'feedback'
-  | 'sales'
-  | 'apps'
-  | 'donation'
-  | 'social'
-  | 'find-me'
-  | 'custom';
-
-/** A part of the template catalogue. */
-export type TemplateKey =
-  | 'vcard+'
-  | 'business'
-  | 'link'
-  | 'gallery'
-  | 'pdf'
-  | 'petId'
-  | 'sales'
-  | 'linkedLabel'
-  | 'inventory'
-  | 'coupon'
-  | 'video'
-  | 'audio'
-  | 'social'
-  | 'findMe'
-  | 'donation'
-  | 'custom';
 
 /** An entry of the template catalogue. */
 export type TemplateId =

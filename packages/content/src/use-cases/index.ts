@@ -1,6 +1,6 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
-import type { ObjectId, Stock } from '../page-types/page-types.ts';
-import type { SolutionId } from '../solutions/solutions.ts';
+import type { ObjectId, Stock } from '../page-types/printed-object.ts';
+import type { SolutionId } from '../solutions/solution-ids.ts';
 import type { MessageKey } from '../messages/keys.ts';
 
 /** A job that a code does. */

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'react-router-dom';
-import { localeBase } from '../../i18n/localized-path.ts';
+import { localeBase } from '../../services/i18n/localized-path.ts';
 import type { LocationStore } from '../navigation/location-store.ts';
 
 /** What all roots of a page share. */

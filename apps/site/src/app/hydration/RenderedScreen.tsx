@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShowsBelowFold } from '../../flows/first-view/use-shows-below-fold.ts';
+import { useShowsBelowFold } from '../../features/below-fold/useShowsBelowFold.ts';
 import { ErrorScreen } from '../../layout/error-screen/ErrorScreen.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
-import type { PartName } from '../../screens/parts.ts';
-import type { Page } from '../../services/pages.ts';
+import { partNamesOf, type PartName } from '../../pages/pages.ts';
+import type { Page } from '../../services/routes.ts';
 import { reportProblem } from '../../services/reports.ts';
 import { keepTrying } from '../inline/keep-trying.ts';
 import { helpWithoutCode } from '../missing-code.ts';
 import { PartBoundary } from './PartBoundary.tsx';
-import { partsOf, type PartComponent, type PartLoader } from './part-loader.ts';
+import type { PartComponent, PartLoader } from './part-loader.ts';
 
 interface Props {
   readonly page: Page;
@@ -21,7 +21,7 @@ interface Props {
  * throws, the error screen stands in its place (docs/product.md, section 2).
  */
 export function RenderedScreen({ page, loader }: Props) {
-  const [first, ...rest] = partsOf(page).main;
+  const [first, ...rest] = partNamesOf(page.screen).main;
   const showsBelowFold = useShowsBelowFold();
   return (
     <PartBoundary fallback={<ErrorScreen />}>

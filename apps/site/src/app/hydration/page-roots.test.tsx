@@ -4,11 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n } from '../../i18n/create-i18n.ts';
+import { createI18n } from '../../services/i18n/create-i18n.ts';
 import { loadMessages } from '@waypage/content/messages';
-import { findPage } from '../../services/pages.ts';
+import { findPage } from '../../services/routes.ts';
 import { start } from '../entry-client.tsx';
-import { createPartLoader, pageNamespaces, partsOf } from './part-loader.ts';
+import { partNamesOf } from '../../pages/pages.ts';
+import { createPartLoader, pageNamespaces } from './part-loader.ts';
 
 class NoObserver {
   observe = vi.fn();
@@ -21,7 +22,7 @@ async function startAt(address: string) {
   const messages = await loadMessages('en', await pageNamespaces(page));
   const i18n = createI18n('en', { ...messages });
   const loader = createPartLoader(i18n);
-  const { above, main, below } = partsOf(page);
+  const { above, main, below } = partNamesOf(page.screen);
   const write = async (name: (typeof main)[number]) => {
     const Part = await loader.loadPart(name, page);
     const html = renderToString(

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { whenNear } from '../../flows/near/when-near.ts';
+import { whenNear } from '../../browser/when-near.ts';
 import { MAIN_ID } from '../../layout/page/main-id.ts';
-import { findPart, PARTS, type PartName } from '../../screens/parts.ts';
-import type { Page } from '../../services/pages.ts';
+import { findPart, isPartName, type PartName } from '../../pages/pages.ts';
+import type { Page } from '../../services/routes.ts';
 import { reportProblem } from '../../services/reports.ts';
 import { tellPart } from '../inline/early-presses.ts';
 import { keepTrying } from '../inline/keep-trying.ts';
@@ -93,8 +93,8 @@ export function createPageRoots(shared: Shared, loader: PartLoader, opened: Page
     async hydrate() {
       const pending: Promise<unknown>[] = [];
       for (const part of document.querySelectorAll<HTMLElement>('[data-page-part]')) {
-        const name = part.dataset['pagePart'] as PartName;
-        if (!(name in PARTS)) continue;
+        const name = part.dataset['pagePart'] ?? '';
+        if (!isPartName(name)) continue;
         if (findPart(name).when === 'visible') hydrateWhenNeeded(part, name);
         else pending.push(hydrate(part, name));
       }

@@ -2,11 +2,10 @@ import type { Locale } from '@waypage/content';
 import { loadMessages, type MessageNamespace } from '@waypage/content/messages';
 import type { i18n } from 'i18next';
 import type { FunctionComponent } from 'react';
-import { addMessages, missingNamespaces } from '../../i18n/create-i18n.ts';
-import { findPart, FRAME, type PartName } from '../../screens/parts.ts';
-import type { PageTitle, PartProps } from '../../screens/screen.ts';
-import { SCREENS } from '../../screens/screens.ts';
-import type { Page } from '../../services/pages.ts';
+import { addMessages, missingNamespaces } from '../../services/i18n/create-i18n.ts';
+import type { PageTitle, PartProps } from '../../pages/page-definition.ts';
+import { findPageDefinition, findPart, partNamesOf, type PartName } from '../../pages/pages.ts';
+import type { Page } from '../../services/routes.ts';
 
 /** The component of a part. */
 export type PartComponent = FunctionComponent<PartProps>;
@@ -18,22 +17,16 @@ export function pageKey({ screen, id = '' }: Page): string {
   return `${screen}/${id}`;
 }
 
-/** The parts of a page by where they stand. */
-export function partsOf({ screen }: Page) {
-  const { parts, isBare } = SCREENS[screen];
-  return { above: isBare ? [] : FRAME.above, main: parts, below: isBare ? [] : FRAME.below };
-}
-
 /** What a page says beside what its parts say. */
 async function screenNamespaces({ screen, id }: Page): Promise<readonly MessageNamespace[]> {
-  const { namespaces, namespacesOf } = SCREENS[screen];
+  const { namespaces, namespacesOf } = findPageDefinition(screen);
   const ofId = id === undefined ? [] : await namespacesOf?.(id);
   return [...COMMON_NAMESPACES, ...namespaces, ...(ofId ?? [])];
 }
 
 /** The texts that a page is hydrated with: its own, and those of the parts that get their code with it. */
 export async function pageNamespaces(page: Page): Promise<readonly MessageNamespace[]> {
-  const { above, main, below } = partsOf(page);
+  const { above, main, below } = partNamesOf(page.screen);
   const parts = [...above, ...main, ...below].map(findPart).filter(({ when }) => when === 'idle');
   return [
     ...new Set([
@@ -86,7 +79,7 @@ export function createPartLoader(i18n: i18n): PartLoader {
   }
 
   async function loadTitle(page: Page): Promise<void> {
-    const { head, namespaces } = SCREENS[page.screen];
+    const { head, namespaces } = findPageDefinition(page.screen);
     await loadTexts(await screenNamespaces(page));
     const [namespace] = namespaces as readonly ['home'];
     titles.set(
@@ -102,7 +95,7 @@ export function createPartLoader(i18n: i18n): PartLoader {
     loadPart,
     findPart: find,
     async loadPage(page, needs) {
-      const [first, ...rest] = partsOf(page).main;
+      const [first, ...rest] = partNamesOf(page.screen).main;
       await Promise.all([loadTitle(page), first && loadPart(first, page)]);
       const others = Promise.all(rest.map((name) => loadPart(name, page)));
       if (needs === 'all parts') await others;
@@ -110,7 +103,7 @@ export function createPartLoader(i18n: i18n): PartLoader {
       else others.catch(() => undefined);
     },
     isReady(page, needs) {
-      const { main } = partsOf(page);
+      const { main } = partNamesOf(page.screen);
       const needed = needs === 'all parts' ? main : main.slice(0, 1);
       return titles.has(pageKey(page)) && needed.every((name) => find(name, page) !== undefined);
     },

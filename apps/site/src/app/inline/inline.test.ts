@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settleLocale, storeChoice } from '../../i18n/settle-locale.ts';
+import { settleLocale, storeChoice } from '../../services/i18n/settle-locale.ts';
 import { helpWithoutCode, isHostReachable, PAGE_NOTICE_ID } from '../missing-code.ts';
 import { whenIdle } from './after-paint.ts';
 import { keepStarting } from './start.ts';

@@ -1,6 +1,6 @@
 // The one inline script of every page, the same on all of them so that one hash covers it. It runs
 // before anything is painted, and nothing waits for it.
-import { settleLocale, storeChoice } from '../../i18n/settle-locale.ts';
+import { settleLocale, storeChoice } from '../../services/i18n/settle-locale.ts';
 import { helpWithoutCode } from '../missing-code.ts';
 import { whenIdle } from './after-paint.ts';
 import { keepEarlyPresses } from './early-presses.ts';

@@ -1,6 +1,6 @@
-import { isPlainPress } from '../../flows/presses/plain-press.ts';
-import { pathWithoutLocale } from '../../i18n/localized-path.ts';
-import { findPage } from '../../services/pages.ts';
+import { isPlainPress } from '../../browser/plain-press.ts';
+import { pathWithoutLocale } from '../../services/i18n/localized-path.ts';
+import { findPage } from '../../services/routes.ts';
 import type { PartLoader } from '../hydration/part-loader.ts';
 import type { LocationStore } from './location-store.ts';
 

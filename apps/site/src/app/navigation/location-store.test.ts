@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { loadMessages } from '@waypage/content/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n } from '../../i18n/create-i18n.ts';
+import { createI18n } from '../../services/i18n/create-i18n.ts';
 import { openDocument } from '../missing-code.ts';
 import { createLocationStore } from './location-store.ts';
 

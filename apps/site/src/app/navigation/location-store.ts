@@ -7,19 +7,13 @@ import {
   type Navigator,
   type To,
 } from 'react-router-dom';
-import { notify } from '../../flows/notifications/use-notifications.ts';
-import { setNavigationPending } from '../../flows/waiting/Waiting.tsx';
-import { pathWithoutLocale } from '../../i18n/localized-path.ts';
-import { findPage, type Page } from '../../services/pages.ts';
+import { notify } from '../../features/notices/useNotifications.ts';
+import { setNavigationPending } from '../../features/waiting/Waiting.tsx';
+import { pathWithoutLocale } from '../../services/i18n/localized-path.ts';
+import { findPage, type Page } from '../../services/routes.ts';
 import type { PartLoader } from '../hydration/part-loader.ts';
 import { isHostReachable, openDocument } from '../missing-code.ts';
-import { rememberScroll } from './scrolling.ts';
-
-/** Where the visitor is, and how they came there. */
-export interface Arrival {
-  readonly action: NavigationType;
-  readonly location: Location;
-}
+import { rememberScroll, type Arrival } from './scrolling.ts';
 
 /** What the store asks about pages. */
 export interface PageSource extends Pick<PartLoader, 'isReady' | 'loadPage'> {

@@ -1,10 +1,15 @@
 import { SCROLL_TO_SECTION_DELAY_MS, type SectionId } from '@waypage/content';
 import { NavigationType, type Location } from 'react-router-dom';
-import { focusHeading } from '../../flows/scroll-to-section/focus-heading.ts';
-import { scrollBehavior } from '../../flows/scroll-to-section/scroll-behavior.ts';
-import { pathWithoutLocale } from '../../i18n/localized-path.ts';
-import { findPage } from '../../services/pages.ts';
-import type { Arrival } from './location-store.ts';
+import { focusHeading } from '../../browser/focus-heading.ts';
+import { scrollBehavior } from '../../browser/scroll-behavior.ts';
+import { pathWithoutLocale } from '../../services/i18n/localized-path.ts';
+import { findPage } from '../../services/routes.ts';
+
+/** Where the visitor is, and how they came there. */
+export interface Arrival {
+  readonly action: NavigationType;
+  readonly location: Location;
+}
 
 const positions = new Map<string, number>();
 

@@ -1,7 +1,7 @@
 import { Beam, PhoneScreenshot } from '@waypage/ui';
 import { typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { PrintedObject } from '../../objects/PrintedObject.tsx';
+import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
 import { LIES, PHONE_START, THING_MIDDLE } from './preview-objects.ts';
 
 /** All that is drawn; it knows the height of the menu. */

@@ -2,7 +2,7 @@ import type { MenuItem } from '@waypage/content/menus';
 import { findSample, screenshotId } from '@waypage/content/samples';
 import { Brackets, MenuPreview } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useLocale } from '../../services/i18n/useLocale.ts';
 import { links, shortUrlPrefix } from '../../services/links.ts';
 import { Address, Line, Phone, Scene, Tag, Thing } from './ItemPreview.styles.ts';
 

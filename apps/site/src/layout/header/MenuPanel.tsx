@@ -1,11 +1,11 @@
 import type { Menu } from '@waypage/content/menus';
 import { MegaMenu } from '@waypage/ui';
 import { startTransition, useMemo, useRef, useState } from 'react';
-import { useVisibleMenu } from '../../flows/menus/use-visible-menu.ts';
+import { useVisibleMenu } from '../../features/menus/useVisibleMenu.ts';
 import { ItemPreview } from './ItemPreview.tsx';
 import { BaseLinks } from './MenuPanel.styles.ts';
 import { MenuLinks } from './MenuLinks.tsx';
-import { useOnClose } from './use-on-close.ts';
+import { useOnClose } from './useOnClose.ts';
 
 /**
  * A mega-menu of the header. The preview beside it follows the pointer and the focus; it begins with

@@ -1,15 +1,15 @@
 import { TEMPLATES_MENU, TOOLS_MENU, type Menu } from '@waypage/content/menus';
 import { ArrowUpRightIcon, Button, MenuFold, MenuRow, MenuRows, SegmentedLinks } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { useVisibleMenu } from '../../flows/menus/use-visible-menu.ts';
-import { useSession } from '../../flows/session/use-session.ts';
-import { NewTabNote } from '../../objects/new-tab-note/NewTabNote.tsx';
+import { useVisibleMenu } from '../../features/menus/useVisibleMenu.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
 import { links } from '../../services/links.ts';
-import { useLanguageLinks } from '../language/use-language-links.tsx';
+import { useLanguageLinks } from '../../features/language/useLanguageLinks.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { Languages, SignIn } from './MobileMenuPanel.styles.ts';
 import { SECTION_LINKS } from './section-links.ts';
-import { SiteLink } from '../site-link/SiteLink.tsx';
+import { SiteLink } from '../../components/site-link/SiteLink.tsx';
 
 /** What the menu button of small windows opens. */
 export function MobileMenuPanel() {

@@ -1,4 +1,4 @@
-import type { PrintedObjectId } from '../../objects/object-sizes.ts';
+import type { PrintedObjectId } from '../../components/printed-object/object-sizes.ts';
 
 /** How an object lies in the preview of a menu. */
 export interface Lie {

@@ -1,8 +1,8 @@
 import { BRAND, LOCALES, DEFAULT_LOCALE } from '@waypage/content';
-import { localizedPath } from '../../i18n/localized-path.ts';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { localizedPath } from '../../services/i18n/localized-path.ts';
+import { useLocale } from '../../services/i18n/useLocale.ts';
 import { hosts } from '../../services/hosts.ts';
-import type { Page } from '../../services/pages.ts';
+import type { Page } from '../../services/routes.ts';
 import { pictureFile, pictureSubject, SHARE_PICTURE_SIZE } from './share-picture.ts';
 
 /** Open Graph's names of the languages. */

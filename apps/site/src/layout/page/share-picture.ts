@@ -1,11 +1,11 @@
 import type { Locale } from '@waypage/content';
-import type { Page, ScreenName } from '../../services/pages.ts';
+import type { Page, PageName } from '../../services/routes.ts';
 
 /** Size of the pictures that other sites show of a page, in pixels. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Sample pages are not to be found, so they show the picture of the home page. */
-export type PicturedScreen = Exclude<ScreenName, 'sample-page'>;
+export type PicturedScreen = Exclude<PageName, 'sample-page'>;
 
 /** What a picture shows: a screen or, where it shows one of many, the one. */
 export interface PictureSubject {

@@ -1,0 +1,28 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { FaultList } from '../faults/fault-list.ts';
+import type { Limits } from '../limits.ts';
+import type { RequestCounts } from '../request-counts.ts';
+
+/** What Hono hands to each handler: Node's own request and answer, and what is known of the request. */
+export interface HostEnvironment {
+  Bindings: HttpBindings;
+  Variables: { requestId: string };
+}
+
+/** One of the three hosts. */
+export type Host = Hono<HostEnvironment>;
+
+/** What tests may do to a host; absent in production. */
+export interface HostTools {
+  faults: FaultList;
+  requestCounts: RequestCounts;
+}
+
+/** What the three hosts share. */
+export interface HostSettings {
+  /** Origins whose pages may read answers of the API. */
+  siteOrigins: readonly string[];
+  limits: Limits;
+  tools: HostTools | undefined;
+}

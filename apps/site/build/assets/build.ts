@@ -1,0 +1,70 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { createLinks } from '@waypage/api-client';
+import { LOCALES } from '@waypage/content';
+import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
+import { loadEnv } from 'vite';
+import { createI18n } from '../../src/services/i18n/create-i18n.ts';
+import { sampleAddress } from '../../src/features/sample-preview/sample-path.ts';
+import { localizedPath } from '../../src/services/i18n/localized-path.ts';
+import { readEnvironment } from '../../src/services/environment.ts';
+import { drawCards } from './cards.ts';
+import { programme } from './documents/programme.ts';
+import { toSvg, type Drawing } from './drawing.ts';
+import { drawDrawings } from './drawings/drawings.ts';
+import { drawPlaces } from './drawings/places.ts';
+import { drawIcons } from './icons.ts';
+import { drawObjects, type SampleAddress } from './objects/objects.ts';
+import { drawOpenGraph } from './open-graph/open-graph.ts';
+import { drawCovers } from './page-pictures/draw-covers.ts';
+import { drawGoods } from './page-pictures/draw-goods.ts';
+import { drawOffers } from './page-pictures/draw-offers.ts';
+import { drawPlates } from './page-pictures/draw-plates.ts';
+import { drawPosters } from './page-pictures/draw-posters.ts';
+import { drawShops } from './page-pictures/draw-shops.ts';
+import { drawTrades } from './page-pictures/draw-trades.ts';
+import { drawHalftones } from './pictures.ts';
+
+// Draws the pictures of the site and the document of a sample page into public/images, which is not
+// in the repository, and the file of icons, which is.
+const images = new URL('../../public/images/', import.meta.url);
+const workspaceRoot = fileURLToPath(new URL('../../../..', import.meta.url));
+const environment = readEnvironment(loadEnv('production', workspaceRoot, 'VITE_'));
+const links = createLinks(environment);
+
+async function write(folder: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
+  const directory = new URL(`${folder}/`, images);
+  await mkdir(directory, { recursive: true });
+  for (const [name, bytes] of files) await writeFile(new URL(name, directory), bytes);
+}
+
+function toFiles(drawings: ReadonlyMap<string, Drawing>): ReadonlyMap<string, Buffer> {
+  return new Map([...drawings].map(([name, drawing]) => [name, toSvg(drawing)]));
+}
+
+await rm(images, { recursive: true, force: true });
+await writeFile(new URL('../../src/components/icon/icons.svg', import.meta.url), drawIcons());
+await write('cards', await drawCards());
+await write('halftones', await drawHalftones());
+await write('halftones', await drawPlates());
+await write('pages', new Map([...drawCovers(), ...drawGoods(links)]));
+await write('pages', drawOffers(links));
+await write('pages', await drawTrades());
+await write('pages', await drawPosters());
+await write('pages', await drawShops());
+await write('drawings', toFiles(drawPlaces()));
+for (const locale of LOCALES) {
+  const { t } = createI18n(locale, await loadMessages(locale, MESSAGE_NAMESPACES));
+  const document = await programme({ t, locale });
+  await write('documents', new Map([[`small-sounds-${locale}.pdf`, document]]));
+  const addressOf: SampleAddress = (sample) =>
+    sampleAddress(environment.marketingHost, sample, locale);
+  const siteAddress = environment.marketingHost + localizedPath('/', locale);
+  const contactAddress = environment.marketingHost + localizedPath('/s/contact', locale);
+  await write('objects', toFiles(await drawObjects({ t, locale, addressOf })));
+  await write(
+    'drawings',
+    toFiles(await drawDrawings({ t, locale, links, addressOf, contactAddress })),
+  );
+  await write('og', await drawOpenGraph({ t, locale, links, addressOf, siteAddress }));
+}

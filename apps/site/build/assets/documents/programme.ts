@@ -1,0 +1,97 @@
+import type { Locale } from '@waypage/content';
+import type { TFunction } from 'i18next';
+import { CONCERTS } from '../../../src/samples/pdf/concerts.ts';
+import { createTypesetter, type PdfArea, type PdfLine, type Typesetter } from './pdf.ts';
+
+/** A5, in points. */
+const WIDTH = 419.53;
+const HEIGHT = 595.28;
+const MARGIN = 30;
+const ROOM = WIDTH - 2 * MARGIN;
+const INK = [0.082, 0.09, 0.039] as const;
+const PAPER = [0.902, 0.937, 0.373] as const;
+
+/** Each repetition of the title on the cover is that much quieter. */
+const FADE = 0.7;
+const REPETITIONS = 8;
+
+/** The title again and again, as wide as the page at first and quieter each time. */
+function cover(set: Typesetter, title: string): readonly PdfLine[] {
+  const voice = { text: title, face: 'wide', tracking: -0.045 } as const;
+  let size = ROOM / set.measure({ ...voice, size: 1 });
+  let y = MARGIN;
+  return Array.from({ length: REPETITIONS }, () => {
+    y += size * 0.98;
+    const line = { ...voice, size, x: MARGIN, y };
+    size *= FADE;
+    return line;
+  });
+}
+
+interface ProgrammeOptions {
+  readonly t: TFunction;
+  readonly locale: Locale;
+}
+
+/** The document that the sample page of a day of concerts opens: a cover, and its five hours. */
+export async function programme({ t, locale }: ProgrammeOptions): Promise<Buffer> {
+  const say = (key: Parameters<typeof t>[0]) => String(t(key)).replaceAll('\u00a0', ' ');
+  const title = say('template-pages:pdfProgramme.name');
+  const day = say('sample-pdf-programme:day');
+  const place = say('sample-pdf-programme:place');
+  const lead = say('sample-pdf-programme:lead');
+  const doors = say('sample-pdf-programme:doors');
+  const concerts = CONCERTS.map((concert) => ({
+    time: concert.time,
+    title: say(concert.title),
+    by: say(concert.by),
+    note: say(concert.note),
+  }));
+  const words = [
+    title,
+    day,
+    place,
+    lead,
+    doors,
+    ...concerts.flatMap(({ time, ...said }) => [time, said.title, said.by, said.note]),
+  ].join('');
+  const set = await createTypesetter([...new Set(words)].join(''));
+
+  const lines: PdfLine[] = [];
+  const areas: PdfArea[] = [];
+  let y = MARGIN;
+  for (const concert of concerts) {
+    areas.push({ x: MARGIN, y, width: ROOM, height: 1, colour: INK });
+    lines.push(
+      { text: concert.time, face: 'narrow', size: 34, x: MARGIN, y: y + 36 },
+      { text: concert.title, face: 'wide', size: 17, tracking: -0.03, x: MARGIN + 92, y: y + 25 },
+      { text: concert.by, face: 'bold', size: 11, x: MARGIN + 92, y: y + 41 },
+    );
+    const note = { text: concert.note, face: 'text', size: 11 } as const;
+    for (const [index, text] of set.wrap(note, ROOM - 92).entries()) {
+      lines.push({ ...note, text, x: MARGIN + 92, y: y + 60 + index * 14.5 });
+    }
+    y += 106;
+  }
+
+  const foot = (text: string, row: number): PdfLine => ({
+    text,
+    face: row === 0 ? 'bold' : 'text',
+    size: 15,
+    x: MARGIN,
+    y: HEIGHT - MARGIN - 60 + row * 20,
+  });
+  return set.write(
+    [
+      {
+        areas: [{ x: 0, y: 0, width: WIDTH, height: HEIGHT, colour: PAPER }],
+        lines: [...cover(set, title), foot(day, 0), foot(place, 1), foot(lead, 2), foot(doors, 3)],
+      },
+      {
+        areas: [{ x: 0, y: 0, width: WIDTH, height: HEIGHT, colour: PAPER }, ...areas],
+        lines,
+      },
+    ],
+    { title: `${title}, ${day}`, language: locale, width: WIDTH, height: HEIGHT, ink: INK },
+  );
+}

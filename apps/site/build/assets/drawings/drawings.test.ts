@@ -1,0 +1,59 @@
+import { brotliCompressSync } from 'node:zlib';
+import { LOCALES, type SamplePage } from '@waypage/content';
+import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
+import { describe, expect, it } from 'vitest';
+import { createI18n } from '../../../src/services/i18n/create-i18n.ts';
+import { toSvg } from '../drawing.ts';
+import { leavesViewBox, scan } from '../objects/scan.ts';
+import { drawDrawings } from './drawings.ts';
+
+const links = {
+  shortUrl: (path: string) => `https://waypage.example/${path}`,
+  freePlan: () => 'https://app.waypage.example/plans/buy/free',
+};
+const addresses = {
+  links,
+  addressOf: ({ qrType, id }: SamplePage) => `https://waypage.example/sample/${qrType}/${id}`,
+  contactAddress: 'https://waypage.example/s/contact',
+};
+const WITHOUT_CODE = /^(avatar|contact-envelope-small|how-it-works-(blocks|bars))/;
+
+describe.each(LOCALES)('drawings in %s', async (locale) => {
+  const { t } = createI18n(locale, await loadMessages(locale, MESSAGE_NAMESPACES));
+  const drawings = [...(await drawDrawings({ t, locale, ...addresses }))];
+  const withCode = drawings.filter(([name]) => !WITHOUT_CODE.test(name));
+  const withoutCode = drawings.filter(([name]) => WITHOUT_CODE.test(name));
+
+  it.each(withCode)('%s carries a code that opens an address', async (_, drawing) => {
+    const found = await scan(drawing);
+    expect(found?.address).toMatch(/^https:\/\/[a-z.]+\.example\/./);
+  });
+
+  it.each(withoutCode)('%s carries no code', async (_, drawing) => {
+    expect(await scan(drawing)).toBeUndefined();
+  });
+
+  it.each(drawings)('%s stays inside its view box', async (_, drawing) => {
+    expect(await leavesViewBox(drawing)).toBe(false);
+  });
+
+  it.each(drawings)('%s is a small file', (_, drawing) => {
+    expect(brotliCompressSync(toSvg(drawing)).length).toBeLessThanOrEqual(6500);
+  });
+});
+
+describe('the two codes of the comparison', () => {
+  it('are as large as one another, and the short address has clearly larger modules', async () => {
+    const { t } = createI18n('en', await loadMessages('en', MESSAGE_NAMESPACES));
+    const drawings = await drawDrawings({ t, locale: 'en', ...addresses });
+    const [still, dynamic] = ['static', 'dynamic'].map((kind) =>
+      drawings.get(`comparison-${kind}.svg`),
+    );
+    expect(still?.width).toBe(dynamic?.width);
+    expect(moduleScale(dynamic?.body)).toBeGreaterThan(1.25 * moduleScale(still?.body));
+  });
+});
+
+function moduleScale(body = ''): number {
+  return Number(/scale\(([\d.]+)\)/.exec(body)?.[1]);
+}

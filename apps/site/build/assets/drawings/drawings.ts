@@ -1,0 +1,47 @@
+import type { TFunction } from 'i18next';
+import type { Links } from '@waypage/api-client';
+import type { Locale } from '@waypage/content';
+import { DYNAMIC_PATH, STATIC_ADDRESS } from '../../../src/pages/home/sections/comparison/printed-addresses.ts';
+import type { Drawing } from '../drawing.ts';
+import { objectSample, type SampleAddress } from '../objects/objects.ts';
+import { drawDynamicCode, drawStaticCode } from './comparison.ts';
+import { drawEnvelope, drawEnvelopeSmall } from './contact.ts';
+import { drawSmallestCode } from './faq.ts';
+import { drawBars, drawBlocks, drawBrandedCode } from './how-it-works.ts';
+import { drawMeasuredLabel } from './print.ts';
+import { drawFreePlanCode } from './start.ts';
+import { drawAvatar } from './testimonials.ts';
+
+/** What the drawings of one language are made with. */
+export interface DrawingsOptions {
+  readonly t: TFunction;
+  readonly locale: Locale;
+  readonly links: Pick<Links, 'shortUrl' | 'freePlan'>;
+  readonly addressOf: SampleAddress;
+  /** The contact form of the site. */
+  readonly contactAddress: string;
+}
+
+/** The drawings of the home page's sections in one language, by file name; those without words are the same in each. */
+export async function drawDrawings(
+  options: DrawingsOptions,
+): Promise<ReadonlyMap<string, Drawing>> {
+  const { t, locale, links, addressOf, contactAddress } = options;
+  const menu = { t, locale, address: addressOf(objectSample('menu-card')) };
+  const contact = { t, locale, address: contactAddress };
+  return new Map<string, Drawing>([
+    [`how-it-works-blocks-${locale}.svg`, await drawBlocks(menu)],
+    [`how-it-works-code-${locale}.svg`, await drawBrandedCode(menu)],
+    [`how-it-works-bars-${locale}.svg`, await drawBars(menu)],
+    [`print-label-${locale}.svg`, await drawMeasuredLabel(menu)],
+    [`faq-smallest-${locale}.svg`, await drawSmallestCode(menu)],
+    [`contact-envelope-${locale}.svg`, await drawEnvelope(contact)],
+    [`contact-envelope-small-${locale}.svg`, await drawEnvelopeSmall(contact)],
+    ['comparison-static.svg', drawStaticCode({ address: STATIC_ADDRESS })],
+    ['comparison-dynamic.svg', drawDynamicCode({ address: links.shortUrl(DYNAMIC_PATH) })],
+    ['start-code.svg', drawFreePlanCode({ address: links.freePlan() })],
+    ['avatar-1.svg', drawAvatar(1)],
+    ['avatar-2.svg', drawAvatar(2)],
+    ['avatar-3.svg', drawAvatar(3)],
+  ]);
+}

@@ -1,0 +1,106 @@
+import { BRAND, type Locale } from '@waypage/content';
+import type { Links } from '@waypage/api-client';
+import type { TFunction } from 'i18next';
+import sharp from 'sharp';
+import {
+  pictureFile,
+  pictureSubject,
+  SHARE_PICTURE_SIZE,
+  type PictureSubject,
+} from '../../../src/layout/page/share-picture.ts';
+import { findPage, PAGE_ADDRESSES } from '../../../src/services/routes.ts';
+import type { PrintedObjectId } from '../../../src/components/printed-object/object-sizes.ts';
+import { text, toSvg, type Drawing } from '../drawing.ts';
+import { objectSample, OBJECTS, type SampleAddress } from '../objects/objects.ts';
+import { setHeadline } from './headline.ts';
+import { brand, INK, SHADOWS } from './parts.ts';
+import { phonesOf } from './phone.ts';
+import type { SceneParts } from './scene.ts';
+import { drawScene } from './scenes.ts';
+
+/** What the pictures of one language are drawn with. */
+export interface OpenGraphOptions {
+  readonly t: TFunction;
+  readonly locale: Locale;
+  readonly links: Pick<Links, 'shortUrl'>;
+  readonly addressOf: SampleAddress;
+  /** What the code of the home page's picture opens. */
+  readonly siteAddress: string;
+}
+
+/** Where headlines stand; each scene says how wide they may be. */
+export const HEADLINE = { x: 58, y: 494, height: 336 };
+
+/** Every different picture that the pages of the site name. */
+export const PICTURE_SUBJECTS: readonly PictureSubject[] = [
+  ...new Map(
+    PAGE_ADDRESSES.map((address) => pictureSubject(findPage(address))).map((subject) => [
+      pictureFile(subject, 'en'),
+      subject,
+    ]),
+  ).values(),
+];
+
+/** The largest file; it is sent to everybody who is shown a link. */
+export const MOST_BYTES = 60_000;
+/**
+ * Qualities of the palette, tried in turn: only pages with halftones need the lower ones. The last leaves room for
+ * codes of any host: a build must not fail for the address that it is made for.
+ */
+const QUALITIES = [80, 50, 10, 3];
+
+async function toPng(drawing: Drawing): Promise<Buffer> {
+  const raster = sharp(toSvg(drawing));
+  const { data, info } = await raster.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (const quality of QUALITIES) {
+    const png = await sharp(data, { raw: info })
+      .png({ palette: true, quality, dither: 0, effort: 7 })
+      .toBuffer();
+    if (png.length <= MOST_BYTES) return png;
+  }
+  throw new Error(
+    '[site] A picture for other sites is larger than 60 kB at the lowest quality, so it is slow to show in a chat. Draw it with fewer colours or without a halftone.',
+  );
+}
+
+async function drawPicture(subject: PictureSubject, parts: SceneParts): Promise<Buffer> {
+  const { t, locale } = parts;
+  const { title, room, body } = await drawScene(subject, parts);
+  const words = [
+    brand(BRAND.name),
+    setHeadline(title, { ...HEADLINE, width: room }, locale),
+    text({ text: t('hero:tagline'), x: 61, y: 572, size: 30, fill: INK, width: 'narrow' }),
+  ];
+  return toPng({
+    ...SHARE_PICTURE_SIZE,
+    body: SHADOWS + body + (await Promise.all(words)).join(''),
+  });
+}
+
+/** Draws each object once for all the pictures of a language. */
+function objectsOf({ t, addressOf }: Pick<OpenGraphOptions, 't' | 'addressOf'>) {
+  const drawn = new Map<PrintedObjectId, Promise<Drawing>>();
+  return (id: PrintedObjectId): Promise<Drawing> => {
+    const drawing = drawn.get(id) ?? OBJECTS[id]({ t, address: addressOf(objectSample(id)) });
+    drawn.set(id, drawing);
+    return drawing;
+  };
+}
+
+/**
+ * The pictures that other sites show of a page in one language, by file name: one for each page that can be
+ * found (docs/product.md, section 10, "Head of each page").
+ *
+ * @param subjects the pictures to draw. Default: all of them
+ */
+export async function drawOpenGraph(
+  options: OpenGraphOptions,
+  subjects: readonly PictureSubject[] = PICTURE_SUBJECTS,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const { locale } = options;
+  const parts = { ...options, object: objectsOf(options), phone: phonesOf(locale) };
+  const drawn = subjects.map(
+    async (subject) => [pictureFile(subject, locale), await drawPicture(subject, parts)] as const,
+  );
+  return new Map(await Promise.all(drawn));
+}

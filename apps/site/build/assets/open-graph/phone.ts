@@ -1,0 +1,55 @@
+import { screenshotId, type SampleId } from '@waypage/content/samples';
+import type { Locale } from '@waypage/content';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { INK } from './parts.ts';
+
+/** Where the pictures of the sample pages are kept for the app host; `build/screenshots/take.ts` takes them. */
+const SCREENSHOTS = new URL('../../../../sandbox/images/screenshots/', import.meta.url);
+
+const WALL = 7;
+/** A phone's case and screen are round in parts of its width (docs/design.md, section 4). */
+const ROUND = 0.155;
+
+/** Height of a phone of a width (docs/design.md, section 7). */
+export const phoneHeight = (width: number): number =>
+  Math.round(((width - 2 * WALL) * 740) / 360) + 2 * WALL;
+
+/** A screenshot as a phone's screen shows it: cut to its shape, as an image for an SVG. */
+async function screen(id: string, width: number, height: number): Promise<string> {
+  const radius = String(Math.round((width + 2 * WALL) * ROUND - WALL));
+  const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}"><rect width="100%" height="100%" rx="${radius}"/></svg>`;
+  const picture = await sharp(fileURLToPath(new URL(`${id}.webp`, SCREENSHOTS)))
+    .resize({ width, height, fit: 'cover', position: 'top' })
+    .composite([{ input: Buffer.from(shape), blend: 'dest-in' }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return `data:image/png;base64,${picture.toString('base64')}`;
+}
+
+/** Draws the phones of one language; each screenshot is prepared once. */
+export function phonesOf(locale: Locale) {
+  const screens = new Map<string, Promise<string>>();
+
+  /** A phone that shows a sample's page, its left upper corner at a place. */
+  return async function phone(
+    sampleId: SampleId,
+    place: { readonly x: number; readonly y: number; readonly width: number },
+  ): Promise<string> {
+    const { x, y, width } = place;
+    const height = phoneHeight(width);
+    const inside = { width: width - 2 * WALL, height: height - 2 * WALL };
+    const key = `${sampleId} ${String(width)}`;
+    const picture =
+      screens.get(key) ?? screen(screenshotId(sampleId, locale), inside.width, inside.height);
+    screens.set(key, picture);
+    const island = `<rect fill="${INK}" x="${String(width * 0.38)}" y="${String(WALL + 9)}" width="${String(width * 0.24)}" height="15" rx="7.5"/>`;
+    return [
+      `<g transform="translate(${String(x)} ${String(y)})">`,
+      `<rect filter="url(#phone-shadow)" fill="${INK}" width="${String(width)}" height="${String(height)}" rx="${String(width * ROUND)}"/>`,
+      `<image x="${String(WALL)}" y="${String(WALL)}" width="${String(inside.width)}" height="${String(inside.height)}" href="${await picture}"/>`,
+      island,
+      '</g>',
+    ].join('');
+  };
+}

@@ -1,0 +1,32 @@
+import type { Links } from '@waypage/api-client';
+import type { Locale } from '@waypage/content';
+import type { SampleId } from '@waypage/content/samples';
+import type { TFunction } from 'i18next';
+import type { PrintedObjectId } from '../../../src/components/printed-object/object-sizes.ts';
+import type { Drawing } from '../drawing.ts';
+import type { SampleAddress } from '../objects/objects.ts';
+
+/** What the pictures of one language are made with. */
+export interface SceneParts {
+  readonly t: TFunction;
+  readonly locale: Locale;
+  readonly links: Pick<Links, 'shortUrl'>;
+  readonly addressOf: SampleAddress;
+  /** What a code opens that belongs to no sample: the site itself. */
+  readonly siteAddress: string;
+  readonly object: (id: PrintedObjectId) => Promise<Drawing>;
+  readonly phone: (
+    sampleId: SampleId,
+    place: { readonly x: number; readonly y: number; readonly width: number },
+  ) => Promise<string>;
+}
+
+/** A picture: words on the left, things on the right. */
+export interface Scene {
+  /** The headline of the page. */
+  readonly title: string;
+  /** Room of the headline, in pixels. */
+  readonly room: number;
+  /** Inside of an SVG of 1200 × 630 units, below the words. */
+  readonly body: string;
+}

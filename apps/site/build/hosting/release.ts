@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+
+import { releaseAtOrigin, releaseInFolder } from './keep-assets.ts';
+import { makeRelease } from './make-release.ts';
+import { HOSTS } from './write-hosting-files.ts';
+
+// Makes the folder that is put on a host:
+//   node build/hosting/release.ts <host> [--previous <origin or folder>] [--to <folder>]
+
+try {
+  const { values, positionals } = parseArgs({
+    options: {
+      from: { type: 'string', default: 'dist' },
+      to: { type: 'string', default: 'dist-release' },
+      previous: { type: 'string', default: '' },
+    },
+    allowPositionals: true,
+  });
+  const host = HOSTS.find((name) => name === positionals[0]);
+  if (host === undefined || positionals.length > 1) {
+    throw new Error(
+      `[site] No release was made, because a release is made for one host. Name one: ${HOSTS.join(', ')}.`,
+    );
+  }
+  const kept = await makeRelease({
+    distFolder: values.from,
+    releaseFolder: values.to,
+    host,
+    ...(values.previous !== '' && {
+      previous: /^https?:\/\//.test(values.previous)
+        ? releaseAtOrigin(values.previous)
+        : releaseInFolder(values.previous),
+    }),
+  });
+  console.log(
+    `${values.to} is ready for ${host}, with ${String(kept.length)} assets of the release before.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

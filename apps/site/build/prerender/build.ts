@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createLinks } from '@waypage/api-client';
+import { loadEnv } from 'vite';
+import type { HostingPlan } from '../hosting/hosting-plan.ts';
+import { pageFile } from '../hosting/hosting-plan.ts';
+import { writeAssetList } from '../hosting/keep-assets.ts';
+import { precompress } from '../hosting/precompress.ts';
+import { readCompression } from './compression.ts';
+import { writeHostingFiles } from '../hosting/write-hosting-files.ts';
+import { readEnvironment, readReportSettings } from '../../src/services/environment.ts';
+import { buildInlineScript } from './inline-script.ts';
+import { writeDocument } from './document.ts';
+import { writeFonts } from './fonts.ts';
+import { writeIcons } from './icons.ts';
+import { minifyCss } from './minify-css.ts';
+import { assertStrictMarkup, hashOf } from './policy.ts';
+import { robots, sitemap } from './sitemap.ts';
+import { securityTxt } from './security-txt.ts';
+import { createStructuredData } from './structured-data.ts';
+import { takeApart } from './styles.ts';
+import { withThemeValues } from './theme-values.ts';
+import { manifestAddress, webManifest } from './web-manifest.ts';
+
+// Writes every page × language as complete HTML into dist, beside the client build that is there, and
+// the files that tell hosts how to serve them.
+
+type Prerender = typeof import('../../src/app/entry-prerender.tsx');
+
+const siteRoot = fileURLToPath(new URL('../..', import.meta.url));
+const workspaceRoot = path.join(siteRoot, '../..');
+const distName = process.env['SITE_DIST'] ?? 'dist';
+const dist = path.join(siteRoot, distName);
+const serverBuild = path.join(siteRoot, '.prerender', distName);
+const compression = readCompression(process.env['SITE_COMPRESSION']);
+
+const variables = loadEnv('production', workspaceRoot, 'VITE_');
+const environment = readEnvironment(variables);
+const reports = readReportSettings(variables);
+const app = (await import(
+  pathToFileURL(path.join(serverBuild, 'entry-prerender.js')).href
+)) as Prerender;
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+/** Addresses of the client entry and of what it imports, each after what it needs itself. */
+async function findClientModules(): Promise<readonly string[]> {
+  const file = path.join(dist, 'client-manifest.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, ManifestChunk>;
+  // It tells more about the sources than a visitor needs.
+  await rm(file);
+  const addresses = new Set<string>();
+  const seen = new Set<ManifestChunk>();
+  function add(chunk: ManifestChunk): void {
+    if (seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const name of chunk.imports ?? []) {
+      const imported = manifest[name];
+      if (imported) add(imported);
+    }
+    addresses.add(`/${chunk.file}`);
+  }
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error('[site] The client build has no entry. Run "vite build" first.');
+  add(entry);
+  return [...addresses];
+}
+
+async function writePage(address: string, html: string): Promise<void> {
+  const file = path.join(dist, pageFile(address));
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
+
+/** A short name that tells contents apart. */
+const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+
+/** Writes a part of pages into a file of its own, whose name tells its content. */
+async function writeAsset(name: string, extension: string, text: string): Promise<string> {
+  const address = `/assets/${name}-${nameOf(text)}.${extension}`;
+  await writeFile(path.join(dist, address), text);
+  return address;
+}
+
+const fonts = await writeFonts(dist, app.fontFaceCss);
+const theme = minifyCss(app.themeCss + app.PAGE_CSS);
+
+/** The rules of a page, as short as they can be beside the theme. */
+const shorten = (rules: string) => minifyCss(withThemeValues(rules, theme));
+
+const modules = await findClientModules();
+const inlineScript = await buildInlineScript({
+  modules,
+  reportTarget: reports && {
+    url: reports.url,
+    release: reports.release ?? nameOf(modules.join()),
+  },
+  webFonts: (['display', 'text'] as const).map((face) => {
+    const { family, ...descriptors } = app.webFaces[face];
+    return { family, url: fonts.files[face], descriptors };
+  }),
+});
+const frame = {
+  script: inlineScript,
+  theme,
+  fontSheet: fonts.sheet,
+  rootId: app.ROOT_ID,
+  mainId: app.MAIN_ID,
+  noticeId: app.PAGE_NOTICE_ID,
+};
+const links = createLinks(environment);
+const { marketingHost } = environment;
+const structuredData = new Map(
+  await Promise.all(
+    app.LOCALES.map(
+      async (locale) =>
+        [locale, await createStructuredData({ locale, marketingHost, links })] as const,
+    ),
+  ),
+);
+const paths: string[] = [];
+const notFound: string[] = [];
+const styleHashes = [hashOf(theme)];
+const pageCount = app.PAGE_ADDRESSES.length * app.LOCALES.length;
+
+for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRESSES)) {
+  const { pages, styles, allStyles } = await app.renderScreen(screen, addresses, app.LOCALES);
+  const { rules, marks, marksElement } = takeApart(styles);
+  const shortRules = shorten(rules);
+  if (!isLinked) styleHashes.push(hashOf(shortRules), hashOf(marks));
+  const styleElements = isLinked
+    ? `<link rel="stylesheet" href="${await writeAsset('page', 'css', shortRules)}">`
+    : `<style>${shortRules}</style>${marksElement}`;
+  const laterSheet =
+    allStyles && (await writeAsset('page', 'css', shorten(takeApart(allStyles).rules)));
+  for (const page of pages) {
+    const { locale, address, messages } = page;
+    const target = app.localizedPath(address, locale);
+    const html = writeDocument(frame, page, {
+      styles: styleElements,
+      laterSheet,
+      messages: await writeAsset('messages', 'json', JSON.stringify(messages)),
+      manifest: manifestAddress(locale),
+      structuredData: structuredData.get(locale)?.(app.findPage(address)),
+    });
+    assertStrictMarkup(target, html.slice(html.indexOf('<body')));
+    await writePage(target, html);
+    paths.push(target);
+    if (address === app.NOT_FOUND_ADDRESS) {
+      const page = app.localizedPath('/404', locale);
+      await writePage(page, html);
+      notFound.push(`${page}.html`);
+    }
+  }
+  console.log(`Pages: ${String(paths.length)} of ${String(pageCount)}`);
+}
+
+const indexed = app.PAGE_ADDRESSES.filter((address) => app.findPage(address).canonical === address);
+await writeFile(path.join(dist, 'sitemap.xml'), sitemap(marketingHost, indexed));
+await writeFile(path.join(dist, 'robots.txt'), robots(marketingHost));
+await mkdir(path.join(dist, '.well-known'), { recursive: true });
+await writeFile(
+  path.join(dist, '.well-known/security.txt'),
+  securityTxt(marketingHost, new Date()),
+);
+for (const locale of app.LOCALES) {
+  await writeFile(path.join(dist, manifestAddress(locale)), await webManifest(locale));
+}
+await writeIcons(dist);
+
+const plan: HostingPlan = {
+  paths,
+  // An unknown section is the home page at its top.
+  fallbacks: Object.fromEntries(
+    app.LOCALES.map((locale) => [app.localizedPath('/s/', locale), app.localizedPath('/', locale)]),
+  ),
+  notFound,
+  styleHashes,
+  scriptHashes: [hashOf(frame.script)],
+  hosts: environment,
+  ...(reports && { reportUrl: reports.url }),
+};
+await writeFile(path.join(dist, 'hosting.json'), `${JSON.stringify(plan, null, 2)}\n`);
+await writeHostingFiles(dist);
+await writeAssetList(dist);
+if (compression !== 'none') {
+  console.log('Compressing …');
+  await precompress(dist, compression);
+}
+await rm(serverBuild, { recursive: true });
+console.log(`${String(paths.length)} pages in ${String(app.LOCALES.length)} languages.`);

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import type { ReportTarget } from '../../src/app/inline/send-reports.ts';
+import type { WebFont } from '../../src/app/inline/web-fonts.ts';
+
+const INPUT = fileURLToPath(new URL('../../src/app/inline/inline.ts', import.meta.url));
+
+/** What the inline script has to know of the build. */
+interface BuildFacts {
+  /** Addresses of the module that hydrates the page and, first, of what it imports. */
+  readonly modules: readonly string[];
+  readonly webFonts: readonly WebFont[];
+  /** Where errors are reported to. Default: nowhere. */
+  readonly reportTarget?: ReportTarget | undefined;
+}
+
+/**
+ * Builds the one inline script.
+ *
+ * @throws Error when the script could end the element it stands in
+ */
+export async function buildInlineScript({
+  modules,
+  webFonts,
+  reportTarget,
+}: BuildFacts): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: {
+      __MODULES__: JSON.stringify(modules),
+      __WEB_FONTS__: JSON.stringify(webFonts),
+      __REPORT_TARGET__: JSON.stringify(reportTarget ?? null),
+      'import.meta.env.VITE_REPORT_URL': JSON.stringify(reportTarget?.url ?? ''),
+    },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: INPUT, output: { format: 'iife' } },
+    },
+  });
+  const [chunk] = (output as Rolldown.RolldownOutput).output;
+  const code = chunk.code.trim();
+  if (code.includes('</script')) {
+    throw new Error(
+      '[site] The inline script has the end of its own element in it. Rewrite that text.',
+    );
+  }
+  return code;
+}

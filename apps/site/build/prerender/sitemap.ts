@@ -1,0 +1,34 @@
+import { DEFAULT_LOCALE, LOCALES } from '@waypage/content';
+import { localizedPath } from '../../src/services/i18n/localized-path.ts';
+
+/**
+ * The list of every page that search engines should keep, each with the same page in the other languages. It
+ * has no dates: a build does not know when a page last changed.
+ *
+ * @param origin public origin of the site, without a slash at its end
+ * @param addresses of the pages without a language, like `/solutions`
+ */
+export function sitemap(origin: string, addresses: readonly string[]): string {
+  const link = (language: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${address}"/>`;
+  const urls = addresses.flatMap((address) => {
+    const alternates = [
+      ...LOCALES.map((locale) => link(locale, localizedPath(address, locale))),
+      link('x-default', localizedPath(address, DEFAULT_LOCALE)),
+    ].join('');
+    return LOCALES.map(
+      (locale) => `<url><loc>${origin}${localizedPath(address, locale)}</loc>${alternates}</url>`,
+    );
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** Lets everything be read: that a page is not to be kept is written in the page, which has to be read for it. */
+export function robots(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}

@@ -1,0 +1,29 @@
+import { BRAND, type Locale } from '@waypage/content';
+import { loadMessages } from '@waypage/content/messages';
+import { tokens } from '@waypage/ui/theme';
+import { localeBase, localizedPath } from '../../src/services/i18n/localized-path.ts';
+import { MANIFEST_ICONS } from './icons.ts';
+
+/** Address of the web manifest in a language. */
+export const manifestAddress = (locale: Locale): string =>
+  localizedPath('/site.webmanifest', locale);
+
+/**
+ * The web manifest in one language. It opens in the browser: the site is read and left, and what one works
+ * with is on other hosts, which a window without an address bar would hide.
+ */
+export async function webManifest(locale: Locale): Promise<string> {
+  const { home } = await loadMessages(locale, ['home']);
+  return JSON.stringify({
+    name: BRAND.name,
+    short_name: BRAND.name,
+    description: home.head.description,
+    lang: locale,
+    start_url: localeBase(locale),
+    scope: '/',
+    display: 'browser',
+    theme_color: tokens.color.light.paper,
+    background_color: tokens.color.light.paper,
+    icons: MANIFEST_ICONS,
+  });
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALES, SAMPLE_PAGES, screenshotId } from '@waypage/content';
+import { localizedPath } from '../../src/services/i18n/localized-path.ts';
+
+/** A page of which there is a screenshot. */
+export interface PicturedPage {
+  /** Under which the app host keeps the picture. */
+  readonly id: string;
+  /** The page's address on the site. */
+  readonly address: string;
+}
+
+/** Every sample page in every language. */
+export const PICTURED_PAGES: readonly PicturedPage[] = SAMPLE_PAGES.flatMap(({ qrType, id }) =>
+  LOCALES.map((locale) => ({
+    id: screenshotId(id, locale),
+    address: localizedPath(`/sample/${qrType}/${id}`, locale),
+  })),
+);
+
+const ORIGIN = /https?:\/\/[\w.-]+(?::\d+)?/g;
+
+/** What a link does is not seen. */
+const LINK_ATTRIBUTES = / (?:href|target|rel)="[^"]*"/g;
+
+/** A class of a selector. */
+const CLASS = /(?<=\.)[A-Za-z][\w-]*/g;
+
+/** Markup and styles without what changes while the page looks the same: names of classes, rules of other pages. */
+function withoutNames(body: string, styles: string): string {
+  const classes = new Map<string, string>();
+  for (const [, list = ''] of body.matchAll(/ class="([^"]*)"/g)) {
+    for (const name of list.split(' ')) {
+      classes.set(name, classes.get(name) ?? `class-${String(classes.size)}`);
+    }
+  }
+  const nameOf = (name: string) => classes.get(name) ?? name;
+  const isUsed = (selector: string) => {
+    const names = [...selector.matchAll(CLASS)].map(([name]) => name);
+    return names.length === 0 || names.some((name) => classes.has(name));
+  };
+  const keyframes = [...styles.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name);
+  return (
+    body.replaceAll(/(?<= class=")[^"]*/g, (list) => list.split(' ').map(nameOf).join(' ')) +
+    styles
+      .replaceAll(/([^{}]+)\{[^{}]*\}/g, (rule, selector: string) => (isUsed(selector) ? rule : ''))
+      .replaceAll(CLASS, nameOf)
+      .replaceAll(/[\w-]+/g, (word) =>
+        keyframes.includes(word) ? `keyframes-${String(keyframes.indexOf(word))}` : word,
+      )
+  );
+}
+
+/**
+ * What a built page looks like, as a hash of its markup and its styles. Hosts, links and names of classes count as equal: a
+ * build for others, or of sources that only moved, does not look different.
+ *
+ * @param dist folder of the build
+ */
+export function pageHash(dist: string, { address }: PicturedPage): string {
+  const html = readFileSync(path.join(dist, `${address}.html`), 'utf8');
+  const body = /<body><div id="root"[^>]*>(.*?)<\/body>/s.exec(html)?.[1];
+  const sheet = /<link rel="stylesheet" href="(\/assets\/page-[^"]+)">/.exec(html)?.[1];
+  if (body === undefined || sheet === undefined) {
+    throw new Error(
+      `[site] ${address} is not written as a sample page is, so its looks cannot be compared. Build the site first.`,
+    );
+  }
+  const styles = readFileSync(path.join(dist, sheet), 'utf8');
+  return createHash('sha256')
+    .update(withoutNames(body.replaceAll(LINK_ATTRIBUTES, '').replaceAll(ORIGIN, ''), styles))
+    .digest('base64url')
+    .slice(0, 16);
+}

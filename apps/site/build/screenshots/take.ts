@@ -1,0 +1,56 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { SCREENSHOT_SIZE } from '@waypage/content';
+import { chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../../../../scripts/find-browser.ts';
+import { CHROMIUM_FLAGS } from '../../chromium-flags.ts';
+import { startSiteServer } from '../hosting/server.ts';
+import { compressPicture } from './compress-picture.ts';
+import { PICTURED_PAGES, pageHash } from './page-hash.ts';
+import { showUsualCodes } from './usual-codes.ts';
+
+// Takes the pictures of all sample pages from the built site, for the app host to serve; the sandbox keeps
+// them. Beside them it notes what each page looked like, so that a test finds a picture that is too old.
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const folder = new URL('../../../sandbox/images/screenshots/', import.meta.url);
+
+/** Pixels of the picture for one of the page: it is shown on dense screens too. */
+const DENSITY = 2;
+
+async function takePicture(page: Page, url: string): Promise<Buffer> {
+  await page.goto(url);
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
+  return compressPicture(await page.screenshot({ animations: 'disabled' }));
+}
+
+const server = await startSiteServer(dist, 0);
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: CHROMIUM_FLAGS,
+});
+const looks: Record<string, string> = {};
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+for (const pictured of PICTURED_PAGES) {
+  // Each with nothing stored: a page in one language would send the next to it.
+  const page = await browser.newPage({
+    viewport: SCREENSHOT_SIZE,
+    deviceScaleFactor: DENSITY,
+    isMobile: true,
+    hasTouch: true,
+  });
+  await showUsualCodes(page);
+  const picture = await takePicture(page, server.origin + pictured.address);
+  await page.close();
+  await writeFile(new URL(`${pictured.id}.webp`, folder), picture);
+  looks[pictured.id] = pageHash(dist, pictured);
+}
+await writeFile(new URL('looks.json', folder), `${JSON.stringify(looks, null, 2)}\n`);
+await browser.close();
+await server.close();
+console.log(`${String(PICTURED_PAGES.length)} pictures taken.`);

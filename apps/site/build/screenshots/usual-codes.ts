@@ -1,0 +1,21 @@
+import { createLinks } from '@waypage/api-client';
+import type { Page } from '@playwright/test';
+import { localEnvironment } from '../../../../scripts/local-environment.ts';
+import { drawGoods } from '../assets/page-pictures/draw-goods.ts';
+import { drawOffers } from '../assets/page-pictures/draw-offers.ts';
+import { readEnvironment } from '../../src/services/environment.ts';
+
+const environment = readEnvironment(localEnvironment({}).variables);
+const links = createLinks(environment);
+const drawings = new Map([...drawOffers(links), ...drawGoods(links)]);
+
+/**
+ * Gives a page the codes of the usual local hosts. Those of a build open its own hosts, so that its pictures would
+ * differ from those of a machine with other ports.
+ */
+export async function showUsualCodes(page: Page): Promise<void> {
+  await page.route('**/images/pages/*.svg', async (route) => {
+    const body = drawings.get(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
+    await (body ? route.fulfill({ body, contentType: 'image/svg+xml' }) : route.continue());
+  });
+}

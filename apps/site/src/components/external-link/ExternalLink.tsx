@@ -1,0 +1,19 @@
+import { ArrowUpRightIcon } from '@waypage/ui';
+import type { ReactNode } from 'react';
+import { NewTabNote } from '../new-tab-note/NewTabNote.tsx';
+
+interface Props {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A link to another site: in a new tab, marked by an arrow and said to screen readers. */
+export function ExternalLink({ href, children }: Props) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <ArrowUpRightIcon size={16} />
+      <NewTabNote />
+    </a>
+  );
+}

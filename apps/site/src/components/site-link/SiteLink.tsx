@@ -1,0 +1,13 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { usePage } from '../../services/usePage.ts';
+
+interface Props extends Omit<LinkProps, 'to'> {
+  /** A page of the site, without a language. */
+  readonly to: string;
+}
+
+/** A link to a page of the site that says so when it is the one being shown. */
+export function SiteLink(props: Props) {
+  const { address } = usePage();
+  return <Link {...props} aria-current={address === props.to ? 'page' : undefined} />;
+}

@@ -1,0 +1,121 @@
+import { Beam, Brackets } from '@waypage/ui';
+import { media, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+import { stockGrounds } from '../printed-object/stock-grounds.ts';
+import { OBJECT_SIZES } from '../printed-object/object-sizes.ts';
+import { GEOMETRY, narrowPlace, STAGE, type Place } from './geometry.ts';
+
+/*
+ * All places are in units of the stage; one unit is a pixel, and less in less room than it was drawn
+ * for. The height follows, but from 1280 px, where the stage stands beside a list of a fixed height.
+ */
+
+const unit = (value: number) => `calc(${String(value)} * var(--_unit))`;
+
+function place({ width, start, top, tilt, beam }: Place): string {
+  return `--_object: ${String(width)}; --_start: ${String(start)}; --_top: ${String(top)};
+    --_tilt: ${String(tilt)}deg; --_beam: ${String(beam)};`;
+}
+
+const places = Object.entries(GEOMETRY)
+  .map(
+    ([id, { object, wide }]) => `
+  &[data-geometry='${id}'] { ${place(narrowPlace(wide, OBJECT_SIZES[object]))} }
+  @media ${media.sm} { &[data-geometry='${id}'] { ${place(wide)} } }`,
+  )
+  .join('');
+
+export const Root = styled.div`
+  container-type: inline-size;
+  ${places}
+`;
+
+export const Ground = styled.div`
+  --_unit: min(1.15px, 100cqi / ${String(STAGE.narrow.width)});
+  --_down: 0px;
+  position: relative;
+  isolation: isolate;
+  block-size: ${unit(STAGE.narrow.height)};
+  border-bottom-right-radius: ${vars.radius.turnL};
+  overflow: clip;
+  color: ${vars.stock.onStock};
+  background: ${vars.color.mist};
+
+  ${stockGrounds}
+
+  @media ${media.sm} {
+    --_unit: min(1px, 100cqi / ${String(STAGE.wide.width)});
+    block-size: ${unit(STAGE.wide.height)};
+  }
+
+  @media ${media.xl} {
+    --_down: calc((${String(STAGE.wide.height)}px - ${unit(STAGE.wide.height)}) / 2);
+    block-size: ${String(STAGE.wide.height)}px;
+  }
+
+  @media (forced-colors: active) {
+    outline: 1px solid;
+  }
+`;
+
+export const Lay = styled.div`
+  position: absolute;
+  z-index: ${vars.z.object};
+  inset-block-start: calc(var(--_top) * var(--_unit) + var(--_down));
+  inset-inline-start: calc(var(--_start) * var(--_unit));
+  inline-size: calc(var(--_object) * var(--_unit));
+  transform: rotate(var(--_tilt));
+
+  & img {
+    inline-size: 100%;
+    block-size: auto;
+    filter: ${vars.shadow.paper};
+  }
+`;
+
+export const View = styled(Brackets)`
+  position: absolute;
+  inset: 0;
+`;
+
+export const Line = styled(Beam)`
+  z-index: ${vars.z.beam};
+  inset-block-start: calc(var(--_beam) * var(--_unit) + var(--_down));
+`;
+
+export const Phone = styled.div`
+  --_width: ${unit(STAGE.narrow.phone.width)};
+  position: absolute;
+  z-index: ${vars.z.phone};
+  inset-block-start: ${unit(STAGE.narrow.phone.top)};
+  inset-inline-end: ${unit(STAGE.narrow.phone.end)};
+
+  @media ${media.sm} {
+    --_width: ${unit(STAGE.wide.phone.width)};
+    inset-block-start: calc(${unit(STAGE.wide.phone.top)} + var(--_down));
+    inset-inline-end: ${unit(STAGE.wide.phone.end)};
+  }
+`;
+
+/* Beside the phone of a narrow stage there is room for a word in each line. */
+export const Tag = styled.p`
+  position: absolute;
+  z-index: ${vars.z.object};
+  inset-block-end: 20px;
+  inset-inline-start: 12px;
+  inline-size: min-content;
+  margin: 0;
+  ${typography.label}
+  font-size: min(1.125rem, 5.1cqi);
+  color: ${vars.stock.onStock2};
+
+  [data-stock='mist'] > & {
+    color: ${vars.color.ink2};
+  }
+
+  @media ${media.sm} {
+    inset-inline-start: 26px;
+    inline-size: auto;
+    font-size: 1.125rem;
+  }
+`;

@@ -1,0 +1,231 @@
+import { Button } from '@waypage/ui';
+import { media, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+import { hiddenWithoutScripts } from '../../components/without-scripts/hidden-without-scripts.ts';
+
+export const Form = styled.form`
+  max-inline-size: 640px;
+
+  ${hiddenWithoutScripts}
+`;
+
+export const Label = styled.label`
+  display: inline-block;
+  margin-block-end: 9px;
+  ${typography.label}
+  color: ${vars.color.ink};
+`;
+
+/* The red box takes its room from the field, so that nothing below moves. */
+export const Row = styled.div`
+  display: flex;
+  gap: 12px;
+
+  @media ${media.belowSm} {
+    flex-direction: column;
+    gap: 8px;
+  }
+`;
+
+export const Box = styled.div`
+  --_line: ${vars.color.line};
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  flex: 1;
+  min-inline-size: 0;
+  border: 2px solid var(--_line);
+  border-end-end-radius: 18px;
+  background: ${vars.color.sheet};
+
+  &[data-wrong] {
+    --_line: ${vars.color.signalText};
+  }
+
+  /* The ring goes round the whole field; the button in it keeps its own. */
+  &:has(input:focus-visible) {
+    outline: 3px solid ${vars.color.focus};
+    outline-offset: 3px;
+  }
+
+  @media ${media.belowSm} {
+    grid-template-columns: 72px minmax(0, 1fr);
+  }
+`;
+
+export const Entry = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-inline-size: 0;
+  block-size: 60px;
+  padding-inline-start: 16px;
+  overflow: hidden;
+  font-family: inherit;
+  font-size: 1.125rem;
+  line-height: 1.2;
+
+  @media ${media.belowSm} {
+    grid-column: 1 / -1;
+    block-size: 62px;
+    font-size: 1.0625rem;
+  }
+
+  /* The line that runs under the domain while the path is checked. */
+  [data-phase='checking'] > &::after {
+    content: '';
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
+    block-size: 3px;
+    background: ${vars.color.signal};
+    transform-origin: 0 50%;
+    animation: claim-check 1.8s cubic-bezier(0.45, 0, 0.55, 1) infinite;
+  }
+
+  @keyframes claim-check {
+    from {
+      transform: scaleX(0);
+    }
+    60%,
+    to {
+      transform: scaleX(1);
+    }
+  }
+
+  @media ${media.reducedMotion} {
+    [data-phase='checking'] > &::after {
+      animation: none;
+      transform: scaleX(0.35);
+    }
+  }
+`;
+
+export const Domain = styled.span`
+  flex: none;
+  color: ${vars.color.ink3};
+`;
+
+export const Typing = styled.span`
+  position: relative;
+  flex: 1;
+  align-self: stretch;
+  min-inline-size: 0;
+`;
+
+export const Input = styled.input`
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  padding: 0 8px 0 0;
+  border: 0;
+  border-radius: 0;
+  background: none;
+  color: ${vars.color.ink};
+  font: inherit;
+  font-weight: 600;
+  outline: none;
+  caret-color: ${vars.color.signal};
+
+  &::placeholder {
+    color: ${vars.color.ink3};
+    opacity: 1;
+  }
+
+  [data-phase='checking'] & {
+    color: ${vars.color.ink3};
+  }
+`;
+
+export const Comb = styled.span`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline: 0;
+  display: flex;
+  pointer-events: none;
+
+  & > i {
+    flex: 1;
+    align-self: end;
+    block-size: 7px;
+    border-inline-start: 1px solid ${vars.color.lineSoft};
+  }
+  & > :nth-child(5n + 1) {
+    border-color: ${vars.color.ink3};
+  }
+  &[data-full] > :last-child {
+    block-size: 13px;
+    border-inline-start: 3px solid ${vars.color.signal};
+  }
+`;
+
+/* On a phone the code of the address sits where a stamp would: left of the button. */
+export const Slot = styled.div`
+  display: none;
+
+  @media ${media.belowSm} {
+    display: grid;
+    place-content: center;
+    block-size: 72px;
+    border-block-start: 2px solid var(--_line);
+    border-inline-end: 2px solid var(--_line);
+    background: #faf9f6;
+
+    & > svg {
+      inline-size: 70px;
+      block-size: 70px;
+    }
+
+    & > div {
+      inline-size: 36px;
+      block-size: 34px;
+    }
+  }
+`;
+
+export const Submit = styled(Button)`
+  && {
+    min-inline-size: 120px;
+    padding-inline: 16px;
+    block-size: auto;
+    border-inline-start: 2px solid ${vars.color.line};
+    border-end-end-radius: 16px;
+  }
+
+  /* Room for the longer words in either face. */
+  &&:is(:lang(es), :lang(fr)) {
+    min-inline-size: 146px;
+
+    & > span {
+      min-inline-size: 90px;
+    }
+  }
+
+  @media ${media.belowSm} {
+    && {
+      block-size: 72px;
+      border-inline-start: 0;
+      border-block-start: 2px solid var(--_line);
+    }
+  }
+`;
+
+export const ConnectionAlert = styled.p`
+  display: flex;
+  align-items: center;
+  flex: none;
+  inline-size: 190px;
+  margin: 0;
+  padding: 6px 12px;
+  border-inline-start: 4px solid ${vars.color.danger};
+  background: ${vars.color.alertFill};
+  color: ${vars.color.onAlert};
+  font-size: 0.875rem;
+  line-height: 1.25;
+
+  @media ${media.belowSm} {
+    inline-size: auto;
+    min-block-size: 56px;
+    margin-block-end: 6px;
+  }
+`;

@@ -1,0 +1,128 @@
+import { CLAIM_PATH_MAX_LENGTH, suggestClaimPaths } from '@waypage/api-client';
+import { Brackets, VisuallyHidden } from '@waypage/ui';
+import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LaterQrCode } from '../../components/later-qr-code/LaterQrCode.tsx';
+import { links, shortUrlPrefix } from '../../services/links.ts';
+import { ignoreHeldEnter } from '../../browser/ignore-held-enter.ts';
+import { isWrong } from './claim-state.ts';
+import { ClaimStatus } from './ClaimStatus.tsx';
+import {
+  Box,
+  Comb,
+  ConnectionAlert,
+  Domain,
+  Entry,
+  Form,
+  Input,
+  Label,
+  Row,
+  Slot,
+  Submit,
+  Typing,
+} from './ClaimForm.styles.ts';
+import type { Claim } from './useClaim.ts';
+
+const TICKS = Array.from({ length: CLAIM_PATH_MAX_LENGTH }, (_, index) => <i key={index} />);
+
+const EMPTY_SLOT = <Brackets size="slot" tone="ink3" />;
+
+interface Props {
+  readonly claim: Claim;
+  /** The path whose code the slot beside the button shows. */
+  readonly shownPath: string | undefined;
+}
+
+/** The field in which a visitor claims a free short path (docs/product.md, section 2, "Hero"). */
+export function ClaimForm({ claim, shownPath }: Props) {
+  const { t } = useTranslation(['claim']);
+  const { state, type, submit } = claim;
+  const { path, phase } = state;
+  const input = useRef<HTMLInputElement>(null);
+  const inputId = useId();
+  const statusId = useId();
+  const alertId = useId();
+  const hasFailed = phase === 'failed';
+
+  useEffect(() => {
+    // What was typed before the page was hydrated is in the field but not yet in the state.
+    if (input.current?.value) type(input.current.value);
+  }, [type]);
+
+  function onSubmit(event: SubmitEvent): void {
+    event.preventDefault();
+    submit(input.current?.value ?? '');
+  }
+
+  function onSuggestion(suggestion: string): void {
+    type(suggestion);
+    input.current?.focus();
+  }
+
+  return (
+    <Form onSubmit={onSubmit} onKeyDown={ignoreHeldEnter} noValidate>
+      <Label htmlFor={inputId}>{t('claim:label')}</Label>
+      <Row>
+        <Box data-phase={phase} data-wrong={isWrong(state) || undefined}>
+          <Entry>
+            <Domain aria-hidden="true" translate="no">
+              {shortUrlPrefix}
+            </Domain>
+            <Typing>
+              <Input
+                ref={input}
+                id={inputId}
+                name="path"
+                value={path}
+                placeholder={t('claim:placeholder')}
+                autoComplete="off"
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
+                enterKeyHint="go"
+                aria-invalid={isWrong(state) || undefined}
+                aria-describedby={hasFailed ? `${alertId} ${statusId}` : statusId}
+                onChange={(event) => {
+                  type(event.currentTarget.value);
+                }}
+              />
+              <Comb
+                aria-hidden="true"
+                data-full={path.length === CLAIM_PATH_MAX_LENGTH || undefined}
+              >
+                {TICKS}
+              </Comb>
+            </Typing>
+          </Entry>
+          <Slot aria-hidden="true">
+            {shownPath === undefined ? (
+              EMPTY_SLOT
+            ) : (
+              <LaterQrCode value={links.shortUrl(shownPath)} quietZone={3} fallback={EMPTY_SLOT} />
+            )}
+          </Slot>
+          <Submit type="submit" size="lg" busy={phase === 'checking'}>
+            {t('claim:submit')}
+          </Submit>
+        </Box>
+        {hasFailed && (
+          <ConnectionAlert id={alertId} role="alert">
+            {t('claim:connection')}
+          </ConnectionAlert>
+        )}
+      </Row>
+      <ClaimStatus
+        id={statusId}
+        state={state}
+        claimPage={claim.claimPage}
+        suggestions={path && phase === 'unavailable' ? suggestClaimPaths(path) : []}
+        onSuggestion={onSuggestion}
+      />
+      <VisuallyHidden>
+        {path &&
+          phase !== 'unavailable' &&
+          t('claim:codeLabel', { address: shortUrlPrefix + path })}
+      </VisuallyHidden>
+    </Form>
+  );
+}

@@ -1,0 +1,85 @@
+import { ArrowUpRightIcon, Button, SkipLink } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
+import { WithoutScripts } from '../../components/without-scripts/WithoutScripts.tsx';
+import { links } from '../../services/links.ts';
+import {
+  Corners,
+  Frame,
+  Instead,
+  Panel,
+  Place,
+  Scan,
+  ScanBeam,
+  Tip,
+  Waiting,
+} from './DesignerFrame.styles.ts';
+import { useDesignerFrame } from './useDesignerFrame.ts';
+
+/** The claimed path of the sample that the designer starts with (docs/design.md, section 11, "Designer"). */
+const SAMPLE_PATH = 'orilla';
+
+interface Props {
+  /** Where a visitor lands who passes the designer by: `#how-it-works`. */
+  readonly skipTo: string;
+}
+
+/** The designer of the QR generator's host in a frame (docs/product.md, section 2, "Embedded QR designer"). */
+export function DesignerFrame({ skipTo }: Props) {
+  const { t } = useTranslation(['designer']);
+  const { state, place, frame, onLoad } = useDesignerFrame();
+  const { phase, isFullScreen } = state;
+  const hasFailed = phase === 'failed';
+  const openElsewhere = (
+    <Button
+      render={<a href={links.builder()} target="_blank" rel="noopener" />}
+      iconEnd={<ArrowUpRightIcon size={20} />}
+    >
+      {t('designer:open')}
+      <NewTabNote />
+    </Button>
+  );
+  return (
+    <>
+      <Place ref={place} hidden={hasFailed}>
+        <SkipLink href={skipTo}>{t('designer:skip')}</SkipLink>
+        <Corners size="designer" tone="signal" data-full-screen={isFullScreen || undefined}>
+          <Panel>
+            {phase !== 'ready' && (
+              <Waiting>
+                <Scan>
+                  <ScanBeam />
+                </Scan>
+                <p>{t('designer:loading')}</p>
+              </Waiting>
+            )}
+            {phase !== 'idle' && (
+              <Frame
+                ref={frame}
+                src={links.embeddedBuilder(links.shortUrl(SAMPLE_PATH))}
+                title={t('designer:frameTitle')}
+                sandbox="allow-same-origin allow-scripts allow-popups allow-forms allow-downloads"
+                allow="clipboard-write"
+                data-silent={phase !== 'ready' || undefined}
+                onLoad={onLoad}
+              />
+            )}
+          </Panel>
+        </Corners>
+        <Tip>{t('designer:tip')}</Tip>
+      </Place>
+      {hasFailed && (
+        <Instead>
+          <p>{t('designer:failed')}</p>
+          {openElsewhere}
+        </Instead>
+      )}
+      <WithoutScripts>
+        <Instead>
+          <p>{t('designer:withoutScript')}</p>
+          {openElsewhere}
+        </Instead>
+      </WithoutScripts>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { DESIGNER } from '@waypage/content';
+import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hosts } from '../../services/hosts.ts';
+import { notify } from '../notices/useNotifications.ts';
+import { whenNear } from '../../browser/when-near.ts';
+import { scrollBehavior } from '../../browser/scroll-behavior.ts';
+import { readDesignerMessage, type DesignerMessage } from './designer-message.ts';
+import { designerReducer, IDLE_DESIGNER, type DesignerState } from './designer-state.ts';
+import { useFullScreen } from './useFullScreen.ts';
+
+/** How far outside the window the frame counts as near: one window's height. */
+const NEAR = '100%';
+
+/** The embedded designer of one place on the page. */
+export interface DesignerFrameFlow {
+  readonly state: DesignerState;
+  /** What the frame will stand in; its coming near loads the designer. */
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** To be called on the frame's load event. */
+  readonly onLoad: () => void;
+}
+
+function scrollPage(deltaY: number, isFullScreen: boolean): void {
+  const behavior = scrollBehavior();
+  const end = document.documentElement.scrollHeight - innerHeight;
+  const top = isFullScreen ? 0 : Math.min(Math.max(scrollY + deltaY, 0), end);
+  scrollTo({ top, behavior });
+}
+
+/**
+ * Loads the embedded designer when its place comes near, listens to it, and reports what it reports
+ * (docs/product.md, sections 7 and 8, and section 4, "Designer frame").
+ */
+export function useDesignerFrame(): DesignerFrameFlow {
+  const { t } = useTranslation(['designer']);
+  const [state, dispatch] = useReducer(designerReducer, IDLE_DESIGNER);
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { phase, isFullScreen } = state;
+
+  useEffect(() => {
+    if (!place.current) return undefined;
+    return whenNear(place.current, NEAR, () => {
+      dispatch({ type: 'near' });
+    });
+  }, []);
+
+  const hear = useEffectEvent((message: DesignerMessage) => {
+    dispatch({ type: 'message', message });
+    if (message.type === 'SCROLL') scrollPage(message.deltaY, isFullScreen);
+    if (message.type === 'ERROR')
+      notify({ message: message.error, severity: 'error', topic: 'designer' });
+  });
+
+  useEffect(() => {
+    function onMessage(event: MessageEvent): void {
+      const window = frame.current?.contentWindow;
+      const message = readDesignerMessage(event, { origin: hosts.qrGeneratorHost, window });
+      if (message) hear(message);
+    }
+    addEventListener('message', onMessage);
+    return () => {
+      removeEventListener('message', onMessage);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (phase !== 'loading') return undefined;
+    const timer = setTimeout(() => {
+      dispatch({ type: 'timedOut' });
+    }, DESIGNER.handshakeMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [phase]);
+
+  const report = useEffectEvent(() => {
+    notify({ message: t('designer:loadFailed'), severity: 'warning', topic: 'designer' });
+  });
+
+  useEffect(() => {
+    if (phase === 'failed') report();
+  }, [phase]);
+
+  useFullScreen(frame, isFullScreen, () => {
+    dispatch({ type: 'left' });
+  });
+
+  return {
+    state,
+    place,
+    frame,
+    onLoad() {
+      if (!hosts.designerHandshake) dispatch({ type: 'loaded' });
+    },
+  };
+}

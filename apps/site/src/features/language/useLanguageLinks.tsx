@@ -1,0 +1,26 @@
+import { LOCALE_NAMES, LOCALES } from '@waypage/content';
+import type { ReactElement } from 'react';
+import { localizedPath } from '../../services/i18n/localized-path.ts';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { usePage } from '../../services/usePage.ts';
+
+/**
+ * Links to this page in each language, with keys (docs/product.md, section 10, "Language menu"). They are plain links:
+ * the document changes, and the inline script stores the choice even before the page is hydrated.
+ */
+export function useLanguageLinks(): readonly ReactElement[] {
+  const current = useLocale();
+  const { address } = usePage();
+  return LOCALES.map((locale) => (
+    <a
+      key={locale}
+      href={localizedPath(address, locale)}
+      lang={locale}
+      hrefLang={locale}
+      data-locale={locale}
+      aria-current={locale === current ? 'true' : undefined}
+    >
+      {LOCALE_NAMES[locale]}
+    </a>
+  ));
+}

@@ -1,0 +1,50 @@
+import { findSamplePage } from '@waypage/content/samples';
+import { ArrowUpRightIcon, Button, openDialog } from '@waypage/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
+import { Pageless, Root } from './PreviewWindow.styles.ts';
+import { newPageLike } from './sample-addresses.ts';
+import type { PreviewRequest } from './sample-preview.ts';
+import { SAMPLE_PAGE_NAMESPACES } from './sample-texts.ts';
+import { sampleType } from './sample-type.ts';
+import { SampleFrame } from './SampleFrame.tsx';
+
+const DIALOG_ID = 'sample-preview';
+
+/**
+ * A sample's page at 340 × 657 px, full screen under 600, with a button that makes one like it
+ * (docs/product.md, section 4). It opens with every new request.
+ */
+export function PreviewWindow({ request }: { readonly request: PreviewRequest }) {
+  const { t } = useTranslation(['preview', 'menus', ...SAMPLE_PAGE_NAMESPACES]);
+  useEffect(() => {
+    openDialog(DIALOG_ID);
+  }, [request]);
+  const sample = findSamplePage(request.sampleId);
+  if (!sample) return null;
+  const name = t(sample.name);
+  return (
+    <Root
+      id={DIALOG_ID}
+      title={t('preview:title', { name, type: t(sampleType(sample)) })}
+      closeLabel={t('preview:close')}
+      action={
+        <Button
+          fullWidth
+          iconEnd={<ArrowUpRightIcon size={20} />}
+          render={<a href={newPageLike(sample)} target="_blank" rel="noopener" />}
+        >
+          {t('preview:createPage')}
+          <NewTabNote />
+        </Button>
+      }
+    >
+      {sample.isPageless ? (
+        <Pageless>{t('preview:pageless')}</Pageless>
+      ) : (
+        <SampleFrame sample={sample} dialogId={DIALOG_ID} />
+      )}
+    </Root>
+  );
+}

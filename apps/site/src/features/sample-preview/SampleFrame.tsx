@@ -1,0 +1,79 @@
+import { screenshotId, type SamplePage } from '@waypage/content/samples';
+import { ArrowUpRightIcon, closeDialog, TextLink } from '@waypage/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
+import { links } from '../../services/links.ts';
+import { Failure, Frame, Page, Screenshot, Tag, Waiting } from './PreviewWindow.styles.ts';
+import { samplePath } from './sample-path.ts';
+import { SAMPLE_PAGE_NAMESPACES } from './sample-texts.ts';
+
+/** After this the page is taken for one that will not come. */
+const PATIENCE_MS = 10_000;
+
+interface Props {
+  readonly sample: SamplePage;
+  /** The dialog around it, to close from inside the page. */
+  readonly dialogId: string;
+}
+
+/**
+ * The page of a sample in a frame; its screenshot and a link where it does not come. A late page still
+ * takes its place.
+ */
+export function SampleFrame({ sample, dialogId }: Props) {
+  const { t } = useTranslation(['preview', ...SAMPLE_PAGE_NAMESPACES]);
+  const locale = useLocale();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setState((now) => (now === 'loading' ? 'failed' : now));
+    }, PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+
+  const settle = () => {
+    // A frame fires `load` for the browser's own error page too, whose document is out of reach.
+    const page = frame.current?.contentDocument;
+    setState(page ? 'ready' : 'failed');
+    page?.addEventListener('keydown', (event) => {
+      // Keys pressed in the page never reach the dialog around it.
+      if (event.key === 'Escape' && !event.defaultPrevented) closeDialog(dialogId);
+    });
+  };
+
+  const name = t(sample.name);
+  const path = samplePath(sample, locale);
+  return (
+    <Page data-state={state}>
+      <Frame ref={frame} src={path} title={t('preview:frameTitle', { name })} onLoad={settle} />
+      {state === 'loading' && <Waiting role="status">{t('preview:loading')}</Waiting>}
+      {state === 'failed' && (
+        <Failure>
+          <p role="alert">{t('preview:failed')}</p>
+          <TextLink
+            href={path}
+            target="_blank"
+            rel="noopener"
+            iconEnd={<ArrowUpRightIcon size={18} />}
+          >
+            {t('preview:openAlone')}
+            <NewTabNote />
+          </TextLink>
+          <Tag>{t('preview:sampleTag')}</Tag>
+          <Screenshot
+            src={links.pageScreenshot(screenshotId(sample.id, locale))}
+            alt={t('preview:screenshot', { name })}
+            width={360}
+            height={720}
+          />
+        </Failure>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Locale } from '@waypage/content';
+import { SAMPLE_DEVICES, SAMPLE_PLACES, SAMPLE_TOTAL } from '@waypage/content/analytics';
+import { loadMessages } from '@waypage/content/messages';
+import { describe, expect, it } from 'vitest';
+import { createI18n } from '../../../../services/i18n/create-i18n.ts';
+import { barItems, figureGroups, heatmapView } from './analytics-view.ts';
+
+async function translate(locale: Locale) {
+  const messages = await loadMessages(locale, ['analytics']);
+  return createI18n(locale, messages).getFixedT(locale, ['analytics']);
+}
+
+describe('heatmapView', () => {
+  it.each([
+    ['en', 'Busiest hour: Saturday, 19:00 (13 scans)'],
+    ['es', 'Hora punta: sábado, 19:00 (13 escaneos)'],
+    ['fr', 'Heure de pointe\u00a0: samedi, 19\u00a0h (13 scans)'],
+  ] as const)('says in %s where the peak is', async (locale, description) => {
+    expect(heatmapView(await translate(locale), locale).description).toBe(description);
+  });
+
+  it('starts on Monday, has 24 hours a day and its peak on the darkest cell', async () => {
+    const { rows, peak, columnLabels } = heatmapView(await translate('en'), 'en');
+    expect(rows.map(({ label }) => label)).toEqual([
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+      'Sun',
+    ]);
+    expect(rows.every(({ values }) => values.length === 24)).toBe(true);
+    expect(rows[peak?.row ?? 0]?.values[peak?.column ?? 0]).toBe(4);
+    expect(columnLabels?.map(({ label }) => label)).toEqual(['00', '06', '12', '18']);
+  });
+});
+
+describe('barItems', () => {
+  it.each([
+    [
+      'places',
+      SAMPLE_PLACES,
+      [
+        ['Lyon', '42%'],
+        ['Madrid', '26%'],
+        ['Austin', '18%'],
+        ['Elsewhere', '14%'],
+      ],
+    ],
+    [
+      'devices',
+      SAMPLE_DEVICES,
+      [
+        ['iPhone', '54%'],
+        ['Android', '43%'],
+        ['Other', '3%'],
+      ],
+    ],
+  ] as const)('writes the %s with shares that add up to 100', async (_name, shares, expected) => {
+    const items = barItems(shares, await translate('en'));
+    expect(items.map(({ label, valueText }) => [label, valueText])).toEqual(expected);
+    expect(items.reduce((sum, { value }) => sum + value, 0)).toBe(100);
+  });
+
+  it('sets the sign off in Spanish and French', async () => {
+    for (const locale of ['es', 'fr'] as const) {
+      expect(barItems(SAMPLE_PLACES, await translate(locale))[0]?.valueText).toBe('42\u00a0%');
+    }
+  });
+});
+
+describe('figureGroups', () => {
+  it('gives the same total by day, place and device', async () => {
+    const groups = figureGroups(await translate('en'));
+    expect(groups.map(({ heading, rows }) => [heading, rows.length])).toEqual([
+      ['Day', 14],
+      ['Place', 4],
+      ['Device', 3],
+    ]);
+    for (const { rows } of groups) {
+      expect(rows.reduce((sum, { scans }) => sum + scans, 0)).toBe(SAMPLE_TOTAL);
+    }
+    expect(groups[0]?.rows[6]).toEqual({ id: 'day-7', label: 'Day 7', scans: 58, share: '12%' });
+  });
+});

@@ -1,0 +1,7 @@
+import type { Part } from '../../../page-definition.ts';
+
+export const analytics = {
+  when: 'visible',
+  namespaces: ['analytics'],
+  load: async () => (await import('./Analytics.tsx')).default,
+} satisfies Part;

@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Box, Input, Label, Shown } from './AddressField.styles.ts';
+import { ADDRESS_MAX_LENGTH, type Simulator } from './useSimulator.ts';
+
+interface Props {
+  readonly simulator: Simulator;
+  /** Id of the sentence that says what happens. */
+  readonly describedBy: string;
+  readonly ref: Ref<HTMLTextAreaElement>;
+}
+
+/** The field in which the destination is edited; what was changed is marked. Kit fields cannot mark. */
+export function AddressField({ simulator, describedBy, ref }: Props) {
+  const { t } = useTranslation(['comparison']);
+  const { address, diff, isEmpty, edit } = simulator;
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // What was typed before the section was hydrated is in the field but not yet in the state.
+    const typed = box.current?.querySelector('textarea')?.value;
+    if (typed !== undefined) edit(typed);
+    // Once: from here on the field follows the state.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return (
+    <>
+      <Label htmlFor={id}>{t('comparison:simulator.edit')}</Label>
+      <Box ref={box} translate="no" data-empty={isEmpty || undefined}>
+        <Shown aria-hidden="true">
+          <span>{diff.prefix}</span>
+          {diff.changed && <mark>{diff.changed}</mark>}
+          <span>{diff.suffix}</span>
+          {/* An empty last line has no height. */}
+          {'\u200b'}
+        </Shown>
+        <Input
+          ref={ref}
+          id={id}
+          rows={1}
+          value={address}
+          maxLength={ADDRESS_MAX_LENGTH}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={isEmpty || undefined}
+          aria-describedby={describedBy}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+          onChange={(event) => {
+            edit(event.currentTarget.value);
+          }}
+        />
+      </Box>
+    </>
+  );
+}

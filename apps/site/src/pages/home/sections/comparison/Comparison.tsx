@@ -1,0 +1,57 @@
+import { Button, ComparisonTable, Container, Heading, Reveal, Section } from '@waypage/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SectionLead } from '../../../../components/section-head/SectionHead.styles.ts';
+import { comparisonRows, sentencesOf } from './comparison-view.ts';
+import { Foot, Head, Sentence, SimulatorTitle, TableBox, Verdicts } from './Comparison.styles.ts';
+import { Simulator } from './Simulator.tsx';
+
+/** Static and dynamic codes side by side (docs/product.md, section 2, "Comparison"). */
+export default function Comparison() {
+  const { t } = useTranslation(['comparison']);
+  const titleId = useId();
+  return (
+    <Section id="comparison" surface="night" aria-labelledby={titleId}>
+      <Container>
+        <Reveal render={<Head />}>
+          <Heading level={2} id={titleId}>
+            {sentencesOf(t('comparison:title')).map((sentence) => (
+              <Sentence key={sentence}>{sentence} </Sentence>
+            ))}
+          </Heading>
+          <SectionLead>{t('comparison:lead')}</SectionLead>
+        </Reveal>
+        <Reveal>
+          <SimulatorTitle level={3} variant="h2Small">
+            {t('comparison:simulator.title')}
+          </SimulatorTitle>
+          <Simulator />
+        </Reveal>
+        <Reveal render={<TableBox />}>
+          <ComparisonTable
+            variant="facts"
+            caption={t('comparison:table.caption')}
+            rowsLabel={t('comparison:table.question')}
+            columns={[
+              { id: 'static', label: t('comparison:table.static'), muted: true },
+              { id: 'dynamic', label: t('comparison:table.dynamic') },
+            ]}
+            rows={comparisonRows(t)}
+            yesLabel={t('comparison:table.yes')}
+            noLabel={t('comparison:table.no')}
+          />
+        </Reveal>
+        <Reveal render={<Foot />}>
+          <Verdicts>
+            <p>{t('comparison:verdict.static')}</p>
+            <p>{t('comparison:verdict.dynamic')}</p>
+          </Verdicts>
+          <Button size="lg" render={<Link to="/s/pricing" />}>
+            {t('comparison:cta')}
+          </Button>
+        </Reveal>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,117 @@
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../../services/i18n/useLocale.ts';
+import { WithoutScripts } from '../../../../components/without-scripts/WithoutScripts.tsx';
+import { links } from '../../../../services/links.ts';
+import { AddressField } from './AddressField.tsx';
+import { BrowserPage } from './BrowserPage.tsx';
+import { densityOf } from './comparison-view.ts';
+import { shownHost } from './destination.ts';
+import { Print } from './Print.tsx';
+import { DYNAMIC_PATH, STATIC_ADDRESS } from './printed-addresses.ts';
+import { SeasonMenu } from './SeasonMenu.tsx';
+import {
+  Entry,
+  Facts,
+  Moment,
+  Reset,
+  Root,
+  SampleTag,
+  Sentence,
+  Side,
+} from './Simulator.styles.ts';
+import { useSimulator } from './useSimulator.ts';
+
+const DYNAMIC_ADDRESS = links.shortUrl(DYNAMIC_PATH);
+const STATIC_HOST = shownHost(new URL(STATIC_ADDRESS).host);
+
+/**
+ * Two prints of one address; the visitor edits the address and sees which one follows (docs/design.md,
+ * section 11, "Simulator").
+ */
+export function Simulator() {
+  const { t } = useTranslation(['comparison']);
+  const locale = useLocale();
+  const simulator = useSimulator();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const sentenceId = useId();
+  const { isEdited, isEmpty, destination } = simulator;
+  const sentence = isEmpty
+    ? t('comparison:simulator.empty')
+    : isEdited
+      ? t('comparison:simulator.after')
+      : t('comparison:simulator.before');
+  return (
+    <Root>
+      <Moment>
+        {isEdited ? t('comparison:simulator.afterOneEdit') : t('comparison:simulator.asPrinted')}
+      </Moment>
+      <Side>
+        <Entry>
+          <AddressField simulator={simulator} describedBy={sentenceId} ref={field} />
+          <Reset
+            type="button"
+            data-idle={(!isEdited && !isEmpty) || undefined}
+            onClick={() => {
+              simulator.reset();
+              field.current?.focus();
+            }}
+          >
+            {t('comparison:simulator.reset')}
+          </Reset>
+          <Sentence id={sentenceId} data-wrong={isEmpty || undefined}>
+            {sentence}
+          </Sentence>
+        </Entry>
+        <WithoutScripts>
+          <Sentence>{t('comparison:simulator.withoutScript')}</Sentence>
+        </WithoutScripts>
+        <Facts>
+          <div>
+            <dt>{t('comparison:simulator.static')}</dt>
+            <dd>{t('comparison:simulator.modules', densityOf(STATIC_ADDRESS, locale))}</dd>
+          </div>
+          <div>
+            <dt>{t('comparison:simulator.dynamic')}</dt>
+            <dd>{t('comparison:simulator.modules', densityOf(DYNAMIC_ADDRESS, locale))}</dd>
+          </div>
+        </Facts>
+      </Side>
+      <Print
+        kind="static"
+        title={
+          isEdited ? t('comparison:simulator.staticAfter') : t('comparison:simulator.staticPrint')
+        }
+        codeAlt={t('comparison:simulator.staticCode', { address: STATIC_ADDRESS })}
+        phoneLabel={t('comparison:simulator.staticPhone')}
+        verdict={isEdited ? t('comparison:simulator.staticWrong') : undefined}
+      >
+        {isEdited ? (
+          <BrowserPage
+            host={STATIC_HOST}
+            title={t('comparison:simulator.missing.title')}
+            text={t('comparison:simulator.missing.text')}
+          />
+        ) : (
+          <SeasonMenu season="spring" />
+        )}
+      </Print>
+      <Print
+        kind="dynamic"
+        title={
+          isEdited ? t('comparison:simulator.dynamicAfter') : t('comparison:simulator.dynamicPrint')
+        }
+        codeAlt={t('comparison:simulator.dynamicCode', { address: DYNAMIC_ADDRESS })}
+        phoneLabel={t('comparison:simulator.dynamicPhone')}
+        verdict={isEdited ? t('comparison:simulator.dynamicWorks') : undefined}
+      >
+        {destination.kind === 'menu' ? (
+          <SeasonMenu season={destination.season} />
+        ) : (
+          <BrowserPage host={destination.host} title={destination.title} />
+        )}
+      </Print>
+      <SampleTag>{t('comparison:simulator.sampleTag')}</SampleTag>
+    </Root>
+  );
+}

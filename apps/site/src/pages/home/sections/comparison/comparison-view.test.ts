@@ -1,0 +1,55 @@
+import { LOCALES } from '@waypage/content';
+import { loadMessages } from '@waypage/content/messages';
+import { describe, expect, it } from 'vitest';
+import { createI18n } from '../../../../services/i18n/create-i18n.ts';
+import { comparisonRows, densityOf, sentencesOf } from './comparison-view.ts';
+import { STATIC_ADDRESS } from './printed-addresses.ts';
+
+async function rowsIn(locale: (typeof LOCALES)[number]) {
+  const i18n = createI18n(locale, await loadMessages(locale, ['comparison']));
+  const t = i18n.getFixedT(locale, ['comparison']);
+  return new Map(comparisonRows(t).map((row) => [row.id, row]));
+}
+
+describe('the table', () => {
+  it.each(LOCALES)('marks plain answers and writes out the others, in %s', async (locale) => {
+    const rows = await rowsIn(locale);
+    expect(rows.size).toBe(12);
+    expect(rows.get('schedule')?.cells).toEqual([false, true]);
+    expect(rows.get('design')?.cells).toEqual([true, true]);
+    expect(rows.get('inside')?.cells).toEqual([expect.any(String), expect.any(String)]);
+  });
+
+  it('names the plan that an own domain needs', async () => {
+    const rows = await rowsIn('en');
+    expect(rows.get('domain')?.cells).toEqual([
+      'Yes, if your address does.',
+      { mark: true, note: 'Premium' },
+    ]);
+  });
+
+  it('takes the prices from the price list', async () => {
+    const rows = await rowsIn('en');
+    expect(rows.get('cost')?.cells).toEqual(['Nothing.', '$0 for up to 2. More from $9 a month.']);
+  });
+});
+
+describe('the density of a code', () => {
+  it('is measured on the printed address', () => {
+    expect(densityOf(STATIC_ADDRESS, 'en')).toEqual({ modules: 37, millimetres: '0.54' });
+    expect(densityOf('https://waypage.example/lumbre', 'es')).toEqual({
+      modules: 25,
+      millimetres: '0,80',
+    });
+  });
+});
+
+describe('a heading of sentences', () => {
+  it('is taken apart where a sentence ends', () => {
+    expect(sentencesOf('Same square. One of them can learn.')).toEqual([
+      'Same square.',
+      'One of them can learn.',
+    ]);
+    expect(sentencesOf('One line')).toEqual(['One line']);
+  });
+});

@@ -1,0 +1,7 @@
+import type { Part } from '../../../page-definition.ts';
+
+export const contact = {
+  when: 'visible',
+  namespaces: ['contact'],
+  load: async () => (await import('./Contact.tsx')).default,
+} satisfies Part;

@@ -1,0 +1,7 @@
+import type { Part } from '../../../page-definition.ts';
+
+export const designer = {
+  when: 'visible',
+  namespaces: ['designer'],
+  load: async () => (await import('./Designer.tsx')).default,
+} satisfies Part;

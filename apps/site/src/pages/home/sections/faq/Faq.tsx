@@ -1,0 +1,53 @@
+import { FAQ_ITEMS } from '@waypage/content/faq';
+import { Accordion, AccordionItem, Button, Container, Heading, Reveal, Section } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLocale } from '../../../../services/i18n/useLocale.ts';
+import { Answers, Columns, Else, Figure, Title } from './Faq.styles.ts';
+
+/** Six questions, one answer open at a time (docs/product.md, section 2, "FAQ", and section 4). */
+export default function Faq() {
+  const { t } = useTranslation(['faq']);
+  const locale = useLocale();
+  return (
+    <Section id="faq" aria-labelledby="faq-title">
+      <Container>
+        <Columns>
+          <Title>
+            <Heading level={2} id="faq-title">
+              {t('faq:title')}
+            </Heading>
+            <Else>{t('faq:somethingElse')}</Else>
+            <Button variant="outline" render={<Link to="/s/contact" />}>
+              {t('faq:askUs')}
+            </Button>
+          </Title>
+          <Reveal render={<Answers />}>
+            <Accordion name="faq">
+              {FAQ_ITEMS.map(({ id, question, answer }) => (
+                <AccordionItem
+                  key={id}
+                  question={t(question)}
+                  {...(id === 'size' && {
+                    figure: (
+                      <Figure
+                        src={`/images/drawings/faq-smallest-${locale}.svg`}
+                        alt={t('faq:sizeDrawing')}
+                        width={76}
+                        height={106}
+                        loading="lazy"
+                        decoding="async"
+                      />
+                    ),
+                  })}
+                >
+                  {t(answer)}
+                </AccordionItem>
+              ))}
+            </Accordion>
+          </Reveal>
+        </Columns>
+      </Container>
+    </Section>
+  );
+}

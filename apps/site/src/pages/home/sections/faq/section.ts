@@ -1,0 +1,7 @@
+import type { Part } from '../../../page-definition.ts';
+
+export const faq = {
+  when: 'visible',
+  namespaces: ['faq'],
+  load: async () => (await import('./Faq.tsx')).default,
+} satisfies Part;

@@ -1,0 +1,7 @@
+import type { Part } from '../../../page-definition.ts';
+
+export const features = {
+  when: 'visible',
+  namespaces: ['features'],
+  load: async () => (await import('./Features.tsx')).default,
+} satisfies Part;

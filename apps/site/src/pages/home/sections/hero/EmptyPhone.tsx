@@ -1,0 +1,103 @@
+import { Beam, Brackets, PhoneFrame } from '@waypage/ui';
+import { media, vars } from '@waypage/ui/theme';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { LaterQrCode } from '../../../../components/later-qr-code/LaterQrCode.tsx';
+import { links } from '../../../../services/links.ts';
+import type { Preview } from './preview.ts';
+
+/** Under 1024 px: an empty phone in place of the stage (docs/product.md, section 2, "Hero"). */
+export const EmptyPhone = memo(function EmptyPhone({
+  preview,
+}: {
+  readonly preview: Preview | undefined;
+}) {
+  const { t } = useTranslation(['hero']);
+  const code = preview && !preview.isTaken ? links.shortUrl(preview.path) : undefined;
+  return (
+    <Band data-code={code !== undefined || undefined}>
+      <Phone>
+        <Camera />
+      </Phone>
+      <Words>{t('hero:emptyPhone')}</Words>
+      <View aria-hidden="true">
+        <Brackets size="hero" tone="signal">
+          {code !== undefined && (
+            <Code>
+              <LaterQrCode value={code} />
+            </Code>
+          )}
+        </Brackets>
+      </View>
+      <Line />
+    </Band>
+  );
+});
+
+const Band = styled.div`
+  position: relative;
+  block-size: 400px;
+  border-block-start: 1px solid ${vars.color.line};
+  overflow: hidden;
+  background: ${vars.color.mist};
+
+  @media ${media.belowSm} {
+    block-size: 320px;
+  }
+
+  @media ${media.lg} {
+    display: none;
+  }
+`;
+
+const Phone = styled(PhoneFrame)`
+  --_width: 270px;
+  margin: 36px auto 0;
+`;
+
+const Camera = styled.div`
+  block-size: 100%;
+  background: ${vars.color.night2};
+`;
+
+const Words = styled.p`
+  position: absolute;
+  inset-block-start: 83px;
+  inset-inline: 0;
+  color: ${vars.stock.bone};
+  /* Within the phone, whatever size of text the reader chose. */
+  font-size: min(1rem, 20px);
+  text-align: center;
+
+  /* The browser does this by itself, but tools that measure contrast do not see it. */
+  @media (forced-colors: active) {
+    color: canvastext;
+  }
+`;
+
+/* The brackets stand 14 px outside what they frame: 150 px in all. */
+const View = styled.div`
+  position: absolute;
+  inset-block-start: 139px;
+  inset-inline-start: calc(50% - 61px);
+
+  & > * {
+    inline-size: 122px;
+    block-size: 122px;
+  }
+`;
+
+const Code = styled.span`
+  position: absolute;
+  inset: 0;
+`;
+
+const Line = styled(Beam)`
+  inset-block-start: 198px;
+
+  /* Never on a code. */
+  [data-code] > & {
+    inset-block-start: 300px;
+  }
+`;

@@ -1,0 +1,79 @@
+import { HOW_IT_WORKS_STEPS, type HowItWorksStep } from '@waypage/content/how-it-works';
+import type { MessageKey } from '@waypage/content/messages';
+import {
+  ArrowRightIcon,
+  Container,
+  Heading,
+  LabelRoll,
+  Reveal,
+  RollLabel,
+  Section,
+  Text,
+  TextLink,
+} from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLocale } from '../../../../services/i18n/useLocale.ts';
+import { Drawing, Head, Onward, Roll } from './HowItWorks.styles.ts';
+
+interface StepDrawing {
+  readonly file: string;
+  readonly alt: MessageKey<'how-it-works'>;
+}
+
+const DRAWINGS: Readonly<Record<HowItWorksStep['id'], StepDrawing>> = {
+  create: { file: 'how-it-works-blocks', alt: 'how-it-works:drawing.blocks' },
+  customise: { file: 'how-it-works-code', alt: 'how-it-works:drawing.brandedCode' },
+  analyse: { file: 'how-it-works-bars', alt: 'how-it-works:drawing.bars' },
+};
+
+/** The three steps on a roll of labels (docs/product.md, section 1, "How it works"). */
+export default function HowItWorks() {
+  const { t } = useTranslation(['how-it-works']);
+  const locale = useLocale();
+  return (
+    <Section id="how-it-works" aria-labelledby="how-it-works-title">
+      <Head as={Container}>
+        <Heading level={2} id="how-it-works-title">
+          {t('how-it-works:title')}
+        </Heading>
+        <Text tone="ink2">{t('how-it-works:lead')}</Text>
+      </Head>
+      <Reveal render={<Roll />}>
+        <LabelRoll>
+          {HOW_IT_WORKS_STEPS.map(({ id, title, text }, index) => (
+            <RollLabel
+              key={id}
+              numeral={String(index + 1)}
+              title={t(title)}
+              headingLevel={3}
+              drawing={
+                <Drawing
+                  data-step={id}
+                  src={`/images/drawings/${DRAWINGS[id].file}-${locale}.svg`}
+                  alt={t(DRAWINGS[id].alt)}
+                  width={381}
+                  height={292}
+                  loading="lazy"
+                  decoding="async"
+                />
+              }
+            >
+              <p>{t(text)}</p>
+              {id === 'analyse' && (
+                <Onward>
+                  <TextLink
+                    iconEnd={<ArrowRightIcon size={16} />}
+                    render={<Link to="/s/analytics" />}
+                  >
+                    {t('how-it-works:toAnalytics')}
+                  </TextLink>
+                </Onward>
+              )}
+            </RollLabel>
+          ))}
+        </LabelRoll>
+      </Reveal>
+    </Section>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Part } from '../../../page-definition.ts';
+
+export const howItWorks = {
+  when: 'visible',
+  namespaces: ['how-it-works'],
+  load: async () => (await import('./HowItWorks.tsx')).default,
+} satisfies Part;

@@ -1,0 +1,84 @@
+import { screenshotId } from '@waypage/content/samples';
+import {
+  ArrowRightIcon,
+  ArrowUpRightIcon,
+  Button,
+  Heading,
+  PhoneScreenshot,
+  TextLink,
+} from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SAMPLE_NAMESPACES } from '../../../../features/sample-preview/sample-texts.ts';
+import { useLocale } from '../../../../services/i18n/useLocale.ts';
+import { HiddenAddition } from '../../../../components/hidden-addition/HiddenAddition.tsx';
+import { NewTabNote } from '../../../../components/new-tab-note/NewTabNote.tsx';
+import { Stage } from '../../../../components/stage/Stage.tsx';
+import { links } from '../../../../services/links.ts';
+import type { PageTypeView } from './page-types-view.ts';
+import {
+  Actions,
+  Benefit,
+  Benefits,
+  Description,
+  Note,
+  Root,
+  Words,
+} from './PageTypePanel.styles.ts';
+
+/** One kind of code: its stage and what is said about it. */
+export function PageTypePanel({
+  pageType,
+  sample,
+  solutionPath,
+  createAddress,
+  tag,
+}: PageTypeView) {
+  const { t } = useTranslation(['page-types', 'create', ...SAMPLE_NAMESPACES]);
+  const locale = useLocale();
+  const title = t(pageType.title);
+  return (
+    <Root>
+      <Stage
+        stock={pageType.stock}
+        pageTypeId={pageType.id}
+        objectAlt={t(sample.objectPicture)}
+        phone={
+          <PhoneScreenshot
+            src={links.pageScreenshot(screenshotId(sample.id, locale))}
+            alt={t(sample.picture)}
+          />
+        }
+        tag={t(tag)}
+      />
+      <Words data-plain={pageType.benefits.length === 0 ? '' : undefined}>
+        <Heading level={3} variant="h3Wide">
+          {title}
+        </Heading>
+        <Description>{t(pageType.description)}</Description>
+        {pageType.benefits.length > 0 && (
+          <Benefits role="list">
+            {pageType.benefits.map((benefit) => (
+              <Benefit key={benefit}>{t(benefit)}</Benefit>
+            ))}
+          </Benefits>
+        )}
+        <Actions>
+          <Button
+            variant="solid"
+            iconEnd={<ArrowUpRightIcon size={20} />}
+            render={<a href={createAddress} target="_blank" rel="noopener" />}
+          >
+            {t(pageType.create)}
+            <NewTabNote />
+          </Button>
+          <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to={solutionPath} />}>
+            {t('page-types:learnMore')}
+            <HiddenAddition>{t('page-types:about', { title })}</HiddenAddition>
+          </TextLink>
+        </Actions>
+        {pageType.note && <Note>{t(pageType.note)}</Note>}
+      </Words>
+    </Root>
+  );
+}

@@ -1,0 +1,60 @@
+import { PAGE_TYPES } from '@waypage/content/page-types';
+import { Container, Heading, Reveal, Section, Tab, TabList, Tabs, Text } from '@waypage/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../../components/icon/Icon.tsx';
+import { NoPageTypes } from './NoPageTypes.tsx';
+import { viewPageTypes } from './page-types-view.ts';
+import { PageTypePanel } from './PageTypePanel.tsx';
+import { Head, Lead, Panel } from './PageTypes.styles.ts';
+
+const views = viewPageTypes(PAGE_TYPES);
+
+/** Always the same elements, so that choosing a tab does not render what stands in the fourteen panels. */
+const panels = views?.map((view) => (
+  <Panel key={view.pageType.id} value={view.pageType.id}>
+    <PageTypePanel {...view} />
+  </Panel>
+));
+
+/** The kinds of code with their objects and pages (docs/product.md, section 2, "Page types"). */
+export default function PageTypes() {
+  const { t } = useTranslation(['page-types']);
+  // Nothing lands on the stage before the visitor has changed it.
+  const [isChanged, setChanged] = useState(false);
+  return (
+    <Section id="page-types" aria-labelledby="page-types-title">
+      <Container>
+        <Reveal render={<Head />}>
+          <Heading level={2} id="page-types-title">
+            {t('page-types:title')}
+          </Heading>
+          <Lead>
+            <Text tone="ink2">{t('page-types:lead')}</Text>
+          </Lead>
+        </Reveal>
+        {views ? (
+          <Reveal order={1} data-changed={isChanged ? '' : undefined}>
+            <Tabs
+              defaultValue={views[0].pageType.id}
+              onValueChange={() => {
+                setChanged(true);
+              }}
+            >
+              <TabList label={t('page-types:tabs')} bleed>
+                {views.map(({ pageType: { id, title, icon } }) => (
+                  <Tab key={id} value={id} iconStart={<Icon name={icon} />}>
+                    {t(title)}
+                  </Tab>
+                ))}
+              </TabList>
+              {panels}
+            </Tabs>
+          </Reveal>
+        ) : (
+          <NoPageTypes />
+        )}
+      </Container>
+    </Section>
+  );
+}

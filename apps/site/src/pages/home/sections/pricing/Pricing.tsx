@@ -1,0 +1,101 @@
+import { annualSavingPercent, PLANS, type BillingPeriod } from '@waypage/content/pricing';
+import {
+  Button,
+  Container,
+  Heading,
+  PlanStub,
+  PlanTicket,
+  Reveal,
+  Section,
+  SegmentedControl,
+  TextLink,
+  VisuallyHidden,
+} from '@waypage/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLocale } from '../../../../services/i18n/useLocale.ts';
+import { NewTabNote } from '../../../../components/new-tab-note/NewTabNote.tsx';
+import { AnnualPrices } from './AnnualPrices.tsx';
+import { Footnote, Head, Lead, Period, Save } from './Pricing.styles.ts';
+import { planView } from './pricing-view.ts';
+
+/** The four plans by the month or by the year (docs/product.md, section 9, "Pricing"). */
+export default function Pricing() {
+  const { t } = useTranslation(['pricing']);
+  const locale = useLocale();
+  const [period, setPeriod] = useState<BillingPeriod>('monthly');
+  const [announcement, setAnnouncement] = useState('');
+
+  function onPeriodChange(value: string): void {
+    const isAnnual = value === 'annual';
+    setPeriod(isAnnual ? 'annual' : 'monthly');
+    // The figures roll without a word.
+    setAnnouncement(t(isAnnual ? 'pricing:announceAnnual' : 'pricing:announceMonthly'));
+  }
+
+  return (
+    <Section id="pricing" aria-labelledby="pricing-title">
+      <Container>
+        <Head>
+          <div>
+            <Heading level={2} id="pricing-title">
+              {t('pricing:title')}
+            </Heading>
+            <Lead>{t('pricing:lead')}</Lead>
+          </div>
+          <Period>
+            <SegmentedControl
+              legend={t('pricing:billingPeriod')}
+              hideLegend
+              options={[
+                { value: 'monthly', label: t('pricing:monthly') },
+                { value: 'annual', label: t('pricing:annual') },
+              ]}
+              value={period}
+              onValueChange={onPeriodChange}
+            />
+            <Save>{t('pricing:save', { percent: annualSavingPercent() })}</Save>
+          </Period>
+        </Head>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        <Reveal>
+          <PlanTicket>
+            {PLANS.map((plan) => {
+              const { id, action, actionName, href, recommendedLabel, ...view } = planView(
+                plan,
+                period,
+                t,
+                locale,
+              );
+              return (
+                <PlanStub
+                  key={id}
+                  headingLevel={3}
+                  {...view}
+                  recommendedLabel={recommendedLabel}
+                  action={
+                    <Button
+                      fullWidth
+                      variant={recommendedLabel === undefined ? 'outline' : 'primary'}
+                      render={<a href={href} target="_blank" rel="noopener" />}
+                    >
+                      <span aria-hidden="true">{action}</span>
+                      <VisuallyHidden>{actionName}</VisuallyHidden>
+                      <NewTabNote />
+                    </Button>
+                  }
+                />
+              );
+            })}
+          </PlanTicket>
+        </Reveal>
+        <AnnualPrices />
+        <Footnote>
+          {t('pricing:footer')}{' '}
+          <TextLink render={<Link to="/s/contact" />}>{t('pricing:contactSales')}</TextLink>
+        </Footnote>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Part } from '../../../page-definition.ts';
+
+export const pricing = {
+  when: 'visible',
+  namespaces: ['pricing'],
+  load: async () => (await import('./Pricing.tsx')).default,
+} satisfies Part;

@@ -1,0 +1,51 @@
+import { PRINT_CHECKS } from '@waypage/content/print';
+import { ArrowRightIcon, Button, Heading, Reveal } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLocale } from '../../../../services/i18n/useLocale.ts';
+import { Band, Check, Checks, Columns, Numeral, Panel, Words } from './Print.styles.ts';
+
+/** What to look at before a code is printed (docs/product.md, section 2, "Print it right"). */
+export default function Print() {
+  const { t } = useTranslation(['print']);
+  const locale = useLocale();
+  return (
+    <Band id="print" surface="sheet" aria-labelledby="print-title">
+      <Columns>
+        <Reveal render={<Panel data-surface="kraft" />}>
+          <img
+            src={`/images/drawings/print-label-${locale}.svg`}
+            alt={t('print:drawing.label')}
+            width={464}
+            height={464}
+            loading="lazy"
+            decoding="async"
+          />
+        </Reveal>
+        <Words>
+          <Heading level={2} id="print-title">
+            {t('print:title')}
+          </Heading>
+          <Reveal order={1}>
+            <Checks role="list">
+              {PRINT_CHECKS.map(({ id, title, text }, index) => (
+                <Check key={id}>
+                  <Numeral aria-hidden="true">{index + 1}</Numeral>
+                  <h3>{t(title)}</h3>
+                  <p>{t(text)}</p>
+                </Check>
+              ))}
+            </Checks>
+          </Reveal>
+          <Button
+            variant="outline"
+            iconEnd={<ArrowRightIcon size={18} />}
+            render={<Link to="/print-planner" />}
+          >
+            {t('print:plan')}
+          </Button>
+        </Words>
+      </Columns>
+    </Band>
+  );
+}

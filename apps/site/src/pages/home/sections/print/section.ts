@@ -1,0 +1,7 @@
+import type { Part } from '../../../page-definition.ts';
+
+export const print = {
+  when: 'visible',
+  namespaces: ['print'],
+  load: async () => (await import('./Print.tsx')).default,
+} satisfies Part;

@@ -1,0 +1,35 @@
+import { screenshotId, type Sample } from '@waypage/content/samples';
+import { PhoneScreenshot, VisuallyHidden } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { previewLink } from '../../../../features/sample-preview/preview-link.ts';
+import { SAMPLE_NAMESPACES } from '../../../../features/sample-preview/sample-texts.ts';
+import { sampleType } from '../../../../features/sample-preview/sample-type.ts';
+import { useLocale } from '../../../../services/i18n/useLocale.ts';
+import { links } from '../../../../services/links.ts';
+import { Caption, Link, Name, Phone, Window } from './SampleLink.styles.ts';
+
+/** A phone with a sample's page, cropped by the line of its caption; a press opens the preview. */
+export function SampleLink({ sample }: { readonly sample: Sample }) {
+  const { t } = useTranslation(['samples', 'menus', ...SAMPLE_NAMESPACES]);
+  const locale = useLocale();
+  const name = t(sample.name);
+  const type = t(sampleType(sample));
+  const open = t('samples:open', { name, type });
+  return (
+    <Link {...previewLink(sample, locale)}>
+      <VisuallyHidden>{`${open} `}</VisuallyHidden>
+      <Window>
+        <Phone>
+          <PhoneScreenshot
+            src={links.pageScreenshot(screenshotId(sample.id, locale))}
+            alt={t(sample.picture)}
+          />
+        </Phone>
+      </Window>
+      <Caption aria-hidden>
+        <Name>{name}</Name>
+        <span>{type}</span>
+      </Caption>
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import { CAROUSEL_SAMPLES } from '@waypage/content/samples';
+import { Carousel, Container, Heading, Reveal, Text } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { SamplePreview } from '../../../../features/sample-preview/SamplePreview.tsx';
+import { SampleLink } from './SampleLink.tsx';
+import { Head, Root } from './Samples.styles.ts';
+
+/** Made-up customers' pages, each a press away (docs/product.md, section 4, "Carousel"). */
+export default function Samples() {
+  const { t } = useTranslation(['samples']);
+  return (
+    <Root id="samples" surface="mist" aria-labelledby="samples-title">
+      <Container>
+        <Reveal>
+          <Carousel
+            label={t('samples:carousel')}
+            header={
+              <Head>
+                <Heading level={2} id="samples-title">
+                  {t('samples:title')}
+                </Heading>
+                <Text tone="ink2">{t('samples:lead')}</Text>
+              </Head>
+            }
+            previousLabel={t('samples:previous')}
+            nextLabel={t('samples:next')}
+            getSlideLabel={(index, count) =>
+              t('samples:slide', { number: index + 1, total: count })
+            }
+            bleed
+          >
+            {CAROUSEL_SAMPLES.map((sample) => (
+              <SampleLink key={sample.id} sample={sample} />
+            ))}
+          </Carousel>
+        </Reveal>
+      </Container>
+      <SamplePreview />
+    </Root>
+  );
+}

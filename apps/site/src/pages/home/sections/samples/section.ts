@@ -1,0 +1,8 @@
+import { SAMPLE_NAMESPACES } from '../../../../features/sample-preview/sample-texts.ts';
+import type { Part } from '../../../page-definition.ts';
+
+export const samples = {
+  when: 'visible',
+  namespaces: ['samples', 'menus', 'preview', 'sample-pages', ...SAMPLE_NAMESPACES],
+  load: async () => (await import('./Samples.tsx')).default,
+} satisfies Part;

@@ -1,0 +1,7 @@
+import type { Part } from '../../../page-definition.ts';
+
+export const start = {
+  when: 'visible',
+  namespaces: ['start'],
+  load: async () => (await import('./Start.tsx')).default,
+} satisfies Part;

@@ -1,0 +1,44 @@
+import { ArrowUpRightIcon, Button, Container, Heading, Section, Text } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { NewTabNote } from '../../../../components/new-tab-note/NewTabNote.tsx';
+import { SectionHead } from '../../../../components/section-head/SectionHead.styles.ts';
+import { WithoutScripts } from '../../../../components/without-scripts/WithoutScripts.tsx';
+import { links } from '../../../../services/links.ts';
+import { Aside, WithoutScript } from './Store.styles.ts';
+import { StoreShelves } from './StoreShelves.tsx';
+import { VisitLink } from './VisitLink.tsx';
+
+/** The strip of shop products (docs/product.md, sections 2, 3 and 9). */
+export default function Store() {
+  const { t } = useTranslation(['store']);
+  return (
+    <Section id="store" aria-labelledby="store-title">
+      <Container>
+        <SectionHead>
+          <Heading level={2} id="store-title">
+            {t('store:title')}
+          </Heading>
+          <Aside>
+            <Text tone="ink2">{t('store:lead')}</Text>
+            <Button
+              variant="outline"
+              iconEnd={<ArrowUpRightIcon size={18} />}
+              render={<a href={links.storefront()} target="_blank" rel="noopener" />}
+            >
+              <span>
+                {t('store:seeMore')}
+                <NewTabNote />
+              </span>
+            </Button>
+          </Aside>
+        </SectionHead>
+        <StoreShelves />
+        <WithoutScripts>
+          <WithoutScript>
+            {t('store:withoutScript')} <VisitLink />
+          </WithoutScript>
+        </WithoutScripts>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { STORE } from '@waypage/content/store';
+import { Shelf, ShelfProduct, ShelfSkeleton, VisuallyHidden } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import {
+  useStoreProducts,
+  type StoreProduct,
+} from '../../../../features/store/useStoreProducts.ts';
+import { useLocale } from '../../../../services/i18n/useLocale.ts';
+import { NewTabNote } from '../../../../components/new-tab-note/NewTabNote.tsx';
+import { links } from '../../../../services/links.ts';
+import { ProductPicture } from './ProductPicture.tsx';
+import { productView } from './store-view.ts';
+import { Message, Shelves, Waiting } from './Store.styles.ts';
+import { VisitLink } from './VisitLink.tsx';
+
+/** Two shelves of products, or one sentence where there are none to show. */
+export function StoreShelves() {
+  const { t } = useTranslation(['store']);
+  const shop = useStoreProducts();
+  const isFailed = shop.status === 'failed';
+  const isEmpty = shop.status === 'loaded' && shop.products.length === 0;
+  return (
+    <Shelves aria-busy={shop.status === 'loading'}>
+      {shop.status === 'loading' && (
+        <Waiting>
+          <ShelfSkeleton count={STORE.fetchLimit} shelves={2} />
+        </Waiting>
+      )}
+      {shop.status === 'loaded' && !isEmpty && <Products products={shop.products} />}
+      {/* There from the start, so that what is written into it later is read out. */}
+      <Message role="status">
+        {shop.status === 'loading' && <VisuallyHidden>{t('store:loading')}</VisuallyHidden>}
+        {isEmpty && <p>{t('store:empty')}</p>}
+        {isFailed && (
+          <p>
+            {t('store:failed')} <VisitLink />
+          </p>
+        )}
+      </Message>
+    </Shelves>
+  );
+}
+
+function Products({ products }: { readonly products: readonly StoreProduct[] }) {
+  const { t } = useTranslation(['store']);
+  const locale = useLocale();
+  return (
+    <Shelf shelves={2} aria-label={t('store:shelf')}>
+      {products.map((product) => {
+        const { id, name, picture, href, ...words } = productView(product, t, locale);
+        return (
+          <ShelfProduct
+            key={id}
+            {...words}
+            name={
+              <>
+                {name}
+                <NewTabNote />
+              </>
+            }
+            render={<a href={href} target="_blank" rel="noopener" />}
+            oldPriceLabel={t('store:before')}
+            picture={picture && <ProductPicture src={links.image(picture)} />}
+          />
+        );
+      })}
+    </Shelf>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Part } from '../../../page-definition.ts';
+
+export const store = {
+  when: 'visible',
+  namespaces: ['store'],
+  load: async () => (await import('./Store.tsx')).default,
+} satisfies Part;

@@ -1,0 +1,102 @@
+import type { Locale } from '@waypage/content';
+import { loadMessages } from '@waypage/content/messages';
+import { describe, expect, it } from 'vitest';
+import type { StoreProduct } from '../../../../features/store/useStoreProducts.ts';
+import { createI18n } from '../../../../services/i18n/create-i18n.ts';
+import { links } from '../../../../services/links.ts';
+import { productView } from './store-view.ts';
+
+async function view(changes: Partial<StoreProduct>, locale: Locale = 'en') {
+  const messages = await loadMessages(locale, ['store']);
+  const t = createI18n(locale, messages).getFixedT(locale, ['store']);
+  const product: StoreProduct = {
+    id: 'tag',
+    name: 'Steel pet tag',
+    images: ['qr-products/tag.webp', 'qr-products/back.webp'],
+    qrId: 'milo',
+    defaultPrice: { unit_amount: 1490, currency: 'usd' },
+    discounts: [],
+    ...changes,
+  };
+  return productView(product, t, locale);
+}
+
+const price = (amount: number, currency = 'usd') => ({ unit_amount: amount, currency });
+
+describe('a product without a discount', () => {
+  it('has its price with two decimals, its currency in capitals and its first picture', async () => {
+    expect(await view({})).toEqual({
+      id: 'tag',
+      name: 'Steel pet tag',
+      picture: 'qr-products/tag.webp',
+      href: links.product('tag'),
+      price: '14.90',
+      currency: 'USD',
+      oldPrice: undefined,
+      discount: undefined,
+    });
+  });
+
+  it.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [100, '1.00'],
+    [1_234_567, '12,345.67'],
+  ])('writes %d cents as %s', async (amount, expected) => {
+    expect((await view({ defaultPrice: price(amount) })).price).toBe(expected);
+  });
+
+  it('writes the decimals as the language does', async () => {
+    expect((await view({}, 'es')).price).toBe('14,90');
+    expect((await view({}, 'fr')).price).toBe('14,90');
+  });
+
+  it('leads to its own page in the shop where that has an address', async () => {
+    const url = 'https://shop.example/tag';
+    expect((await view({ url })).href).toBe(url);
+  });
+
+  it('has no picture when the shop has none', async () => {
+    expect((await view({ images: [] })).picture).toBeUndefined();
+  });
+});
+
+describe('a product with a discount', () => {
+  it('has the new price, the old one and what is off', async () => {
+    const changes = { defaultPrice: price(3400), discounts: [{ percent_off: 15 }] };
+    expect(await view(changes)).toMatchObject({
+      price: '28.90',
+      oldPrice: '34.00',
+      discount: '15% off',
+    });
+    expect(await view(changes, 'fr')).toMatchObject({
+      price: '28,90',
+      oldPrice: '34,00',
+      discount: '15\u00a0% de moins',
+    });
+  });
+
+  it('rounds to whole cents, and writes parts of a percentage', async () => {
+    const changes = { defaultPrice: price(999), discounts: [{ percent_off: 12.5 }] };
+    expect(await view(changes)).toMatchObject({ price: '8.74', discount: '12.5% off' });
+  });
+
+  it('counts the first discount only', async () => {
+    const changes = { discounts: [{ percent_off: 10 }, { percent_off: 50 }] };
+    expect(await view(changes)).toMatchObject({ price: '13.41', discount: '10% off' });
+  });
+
+  it('counts one that every order exceeds as a plain one', async () => {
+    const changes = { discounts: [{ percent_off: 10, over: 0 }] };
+    expect(await view(changes)).toMatchObject({ price: '13.41', oldPrice: '14.90' });
+  });
+
+  it('keeps the price of one when an order has to be larger', async () => {
+    const changes = { discounts: [{ percent_off: 10, over: 2 }] };
+    expect(await view(changes)).toMatchObject({
+      price: '14.90',
+      oldPrice: undefined,
+      discount: '10% off over 2',
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { formatNumber, type Locale } from '@waypage/content';
+import type { TFunction } from 'i18next';
+import type { StoreProduct } from '../../../../features/store/useStoreProducts.ts';
+import { links } from '../../../../services/links.ts';
+
+/** A product as its label on the shelf says it. */
+export interface ProductView {
+  readonly id: string;
+  readonly name: string;
+  /** Reference of the first picture, for `links.image`. */
+  readonly picture: string | undefined;
+  /** Its page in the shop. */
+  readonly href: string;
+  /** What one costs now: "28.90". */
+  readonly price: string;
+  readonly currency: string;
+  /** What it cost before, when a discount makes it cheaper now. */
+  readonly oldPrice: string | undefined;
+  /** The first discount in words. */
+  readonly discount: string | undefined;
+}
+
+/**
+ * The words of a product (docs/product.md, section 3): the price is `unit_amount` / 100 with two
+ * decimals, the currency upper-cased, and the first discount counts. A discount that an order has to
+ * exceed something for is told but not taken off, as the price is that of one.
+ */
+export function productView(
+  { id, name, images, defaultPrice, discounts, url }: StoreProduct,
+  t: TFunction<['store']>,
+  locale: Locale,
+): ProductView {
+  const format = (cents: number): string => formatNumber(cents / 100, locale, 2);
+  const { unit_amount: amount, currency } = defaultPrice;
+  const [discount] = discounts;
+  const base = {
+    id,
+    name,
+    picture: images[0],
+    href: url ?? links.product(id),
+    currency: currency.toUpperCase(),
+  };
+  if (!discount) {
+    return { ...base, price: format(amount), oldPrice: undefined, discount: undefined };
+  }
+  const percent = formatNumber(discount.percent_off, locale);
+  if (discount.over) {
+    const over = formatNumber(discount.over, locale);
+    return {
+      ...base,
+      price: format(amount),
+      oldPrice: undefined,
+      discount: t('store:discountOver', { percent, over }),
+    };
+  }
+  return {
+    ...base,
+    price: format(Math.round((amount * (100 - discount.percent_off)) / 100)),
+    oldPrice: format(amount),
+    discount: t('store:discount', { percent }),
+  };
+}

@@ -1,0 +1,7 @@
+import type { Part } from '../../../page-definition.ts';
+
+export const testimonials = {
+  when: 'visible',
+  namespaces: ['testimonials'],
+  load: async () => (await import('./Testimonials.tsx')).default,
+} satisfies Part;

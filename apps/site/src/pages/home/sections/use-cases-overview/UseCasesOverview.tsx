@@ -1,0 +1,60 @@
+import { USE_CASES } from '@waypage/content/use-cases';
+import {
+  ArrowRightIcon,
+  Button,
+  Container,
+  GangSheet,
+  Heading,
+  Reveal,
+  Section,
+} from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PrintedObject } from '../../../../components/printed-object/PrintedObject.tsx';
+import { Cell, Drawing, Head, Line, Note, Sheet } from './UseCasesOverview.styles.ts';
+
+/** Six jobs, each with an object that does it (docs/product.md, section 2, "Use cases"). */
+export default function UseCasesOverview() {
+  const { t } = useTranslation(['use-cases-overview']);
+  return (
+    <Section id="use-cases-overview" aria-labelledby="use-cases-overview-title">
+      <Container>
+        <Reveal render={<Head />}>
+          <Heading level={2} id="use-cases-overview-title">
+            {t('use-cases-overview:title')}
+          </Heading>
+          <Button variant="outline" iconEnd={<ArrowRightIcon />} render={<Link to="/samples" />}>
+            {t('use-cases-overview:viewSamplePages')}
+          </Button>
+        </Reveal>
+        <Reveal order={1} render={<Sheet />}>
+          <GangSheet>
+            {USE_CASES.map(({ id, title, text, object, surface }) => (
+              <Cell
+                key={id}
+                data-object={object}
+                title={t(title)}
+                headingLevel={3}
+                stock={surface}
+                measure={hasObjectBeside(object) ? 'short' : 'full'}
+                drawing={
+                  <Drawing>
+                    <PrintedObject id={object} alt="" />
+                  </Drawing>
+                }
+              >
+                <Line>{t(text)}</Line>
+              </Cell>
+            ))}
+          </GangSheet>
+          <Note>{t('use-cases-overview:samplesNote')}</Note>
+        </Reveal>
+      </Container>
+    </Section>
+  );
+}
+
+/** Tall objects reach up to the text, which then keeps to its own side. */
+function hasObjectBeside(object: (typeof USE_CASES)[number]['object']): boolean {
+  return object === 'sticker' || object === 'class-poster';
+}

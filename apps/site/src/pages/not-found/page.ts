@@ -1,0 +1,11 @@
+import type { PageDefinition } from '../page-definition.ts';
+
+export const notFound = {
+  parts: {
+    'not-found': {
+      when: 'idle',
+      load: async () => (await import('./NotFound.tsx')).NotFound,
+    },
+  },
+  namespaces: ['not-found'],
+} as const satisfies PageDefinition;

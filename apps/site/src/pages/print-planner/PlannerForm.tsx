@@ -1,0 +1,117 @@
+import { PLANNER_LIMITS } from '@waypage/content/print';
+import { formatNumber } from '@waypage/content';
+import { Field, SegmentedControl } from '@waypage/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { distanceAtStep, SLIDER_STEPS, stepAtDistance } from './plan-print.ts';
+import { Ends, Form, Holds, Slider, WithUnit } from './PlannerForm.styles.ts';
+import { readDistance, type PlannerCode, type PlannerState } from './planner-state.ts';
+
+interface Props {
+  readonly state: PlannerState;
+  readonly code: PlannerCode;
+  readonly onChange: (part: Partial<PlannerState>) => void;
+}
+
+/** A long address makes a dense pattern: from this many modules on it is called one. */
+const LONG_FROM = 37;
+
+/** What the planner asks. */
+export function PlannerForm({ state, code, onChange }: Props) {
+  const { t } = useTranslation(['print-planner']);
+  const locale = useLocale();
+  const id = useId();
+  const { min, max } = PLANNER_LIMITS.distanceMetres;
+  const distance = readDistance(state.distance);
+  const ends = { min: formatNumber(min, locale, 1), max: formatNumber(max, locale, 0) };
+
+  return (
+    <Form>
+      <WithUnit data-unit={t('print-planner:metres')}>
+        <Field
+          label={t('print-planner:distance')}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-describedby={`${id}-unit`}
+          value={state.distance}
+          error={distance === undefined && t('print-planner:distanceOutOfRange', ends)}
+          onChange={(event) => {
+            onChange({ distance: event.target.value });
+          }}
+        />
+        <span id={`${id}-unit`}>{t('print-planner:metres')}</span>
+      </WithUnit>
+      <div>
+        <Slider
+          type="range"
+          aria-label={t('print-planner:distance')}
+          aria-valuetext={`${state.distance} ${t('print-planner:metres')}`}
+          min={0}
+          max={SLIDER_STEPS}
+          value={stepAtDistance(distance ?? PLANNER_LIMITS.distanceMetres.initial)}
+          onChange={(event) => {
+            const metres = distanceAtStep(event.target.valueAsNumber);
+            onChange({ distance: formatNumber(metres, locale, 1) });
+          }}
+        />
+        <Ends aria-hidden="true">
+          <span>{ends.min}</span>
+          <span>
+            {ends.max} {t('print-planner:units.m')}
+          </span>
+        </Ends>
+      </div>
+      <div>
+        <Field
+          label={t('print-planner:content')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={state.content}
+          error={
+            (code.problem === 'empty' && t('print-planner:contentEmpty')) ||
+            (code.problem === 'tooLong' && t('print-planner:contentTooLong'))
+          }
+          onChange={(event) => {
+            onChange({ content: event.target.value });
+          }}
+        />
+        {code.problem === undefined && (
+          <Holds>
+            <span>{t('print-planner:modules', { modules: code.size })}</span>
+            <span>
+              {t(
+                code.size < LONG_FROM ? 'print-planner:shortAddress' : 'print-planner:longAddress',
+              )}
+            </span>
+          </Holds>
+        )}
+      </div>
+      <SegmentedControl
+        size="sm"
+        legend={t('print-planner:logo')}
+        options={[
+          { value: 'none', label: t('print-planner:logoNone') },
+          { value: 'small', label: t('print-planner:logoSmall') },
+        ]}
+        value={state.logo}
+        onValueChange={(value) => {
+          onChange({ logo: value === 'small' ? 'small' : 'none' });
+        }}
+      />
+      <SegmentedControl
+        size="sm"
+        legend={t('print-planner:printedAt')}
+        options={PLANNER_LIMITS.dpi.map((dpi, index, all) => ({
+          value: String(dpi),
+          label: index === all.length - 1 ? t('print-planner:dpi', { dpi }) : String(dpi),
+        }))}
+        value={String(state.dpi)}
+        onValueChange={(value) => {
+          onChange({ dpi: Number(value) });
+        }}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,127 @@
+import { formatNumber } from '@waypage/content';
+import { PLANNER_LIMITS, PRINT_RULES } from '@waypage/content/print';
+import { ArrowRightIcon, Button, Container, Heading } from '@waypage/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { notify } from '../../features/notices/useNotifications.ts';
+import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
+import { SectionLead } from '../../components/section-head/SectionHead.styles.ts';
+import { WithoutScripts } from '../../components/without-scripts/WithoutScripts.tsx';
+import { links, shortUrlPrefix } from '../../services/links.ts';
+import { planPrint, SLIDER_STEPS, stepAtDistance } from './plan-print.ts';
+import { PlannerDrawing } from './PlannerDrawing.tsx';
+import { PlannerForm } from './PlannerForm.tsx';
+import { encodeContent, initialState, readDistance } from './planner-state.ts';
+import { Actions, Columns, Figures, Head, Note, Root } from './PrintPlanner.styles.ts';
+import { usePlanner } from './usePlanner.ts';
+
+/** How big a code has to be printed (docs/product.md, section 2, "Print planner", and section 9, "QR print tips"). */
+export function PrintPlanner() {
+  const { t } = useTranslation(['print-planner']);
+  const locale = useLocale();
+  const [initial] = useState(() => initialState(`${shortUrlPrefix}orilla`, locale));
+  const { state, change } = usePlanner(initial);
+  const code = encodeContent(state);
+  const drawn = code.problem === undefined ? code : undefined;
+  // What can't be measured yet keeps the last figures that could.
+  const [known, setKnown] = useState<{ distanceMetres: number; modules: number }>({
+    distanceMetres: PLANNER_LIMITS.distanceMetres.initial,
+    modules: drawn?.size ?? 25,
+  });
+  const distanceMetres = readDistance(state.distance) ?? known.distanceMetres;
+  const modules = drawn?.size ?? known.modules;
+  if (distanceMetres !== known.distanceMetres || modules !== known.modules) {
+    setKnown({ distanceMetres, modules });
+  }
+  const { dpi } = state;
+  const plan = planPrint({ distanceMetres, modules, dpi });
+  const decimal = (value: number) => formatNumber(value, locale, value % 1 === 0 ? 0 : 1);
+  const written = {
+    pattern: decimal(plan.patternCm),
+    edge: formatNumber(plan.edgeCm, locale, 1),
+    label: formatNumber(plan.labelCm, locale, 1),
+    module: formatNumber(plan.moduleMm, locale, 1),
+    pixels: String(plan.pixels),
+  };
+  const units = { cm: t('print-planner:units.cm'), m: t('print-planner:units.m') };
+  const figures = [
+    [t('print-planner:figures.pattern'), written.pattern, units.cm],
+    [t('print-planner:figures.edge'), written.edge, units.cm],
+    [t('print-planner:figures.label'), written.label, units.cm],
+    [t('print-planner:figures.module'), written.module, t('print-planner:units.mm')],
+    [t('print-planner:figures.pixels', { dpi }), written.pixels, t('print-planner:units.px')],
+  ] as const;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(t('print-planner:copyText', { ...written, dpi }));
+      notify({ message: t('print-planner:copied'), severity: 'success', topic: 'copy' });
+    } catch {
+      notify({ message: t('print-planner:copyFailed'), severity: 'warning', topic: 'copy' });
+    }
+  }
+
+  return (
+    <Root aria-labelledby="print-planner-title">
+      <Container>
+        <Head>
+          <Heading level={1} variant="h2" id="print-planner-title">
+            {t('print-planner:title')}
+          </Heading>
+          <SectionLead>{t('print-planner:lead')}</SectionLead>
+        </Head>
+        <WithoutScripts>
+          <p>{t('print-planner:withoutScript')}</p>
+        </WithoutScripts>
+        <Columns>
+          <PlannerForm state={state} code={code} onChange={change} />
+          <PlannerDrawing
+            code={drawn}
+            hasLogo={state.logo === 'small'}
+            reach={stepAtDistance(distanceMetres) / SLIDER_STEPS}
+            measures={{
+              side: `${written.pattern} ${units.cm}`,
+              edge: t('print-planner:clear', {
+                edge: written.edge,
+                clearEdge: PRINT_RULES.clearEdgeModules,
+              }),
+              distance: `${decimal(distanceMetres)} ${units.m}`,
+            }}
+          />
+        </Columns>
+        <Figures aria-live="polite">
+          {figures.map(([name, value, unit]) => (
+            <div key={unit + name}>
+              <dt>{name}</dt>
+              {/* Beside another text, a translated value would not be seen to change. */}
+              <dd key={value}>
+                {value} <span>{unit}</span>
+              </dd>
+            </div>
+          ))}
+        </Figures>
+        <Note>{t('print-planner:smallestNote', { minSize: PRINT_RULES.minSizeCm })}</Note>
+        <Actions>
+          <Button variant="solid" onClick={() => void copy()}>
+            {t('print-planner:copy')}
+          </Button>
+          <Button
+            variant="outline"
+            iconEnd={<ArrowRightIcon size={18} />}
+            render={
+              <a
+                href={links.builder(state.content.trim() || undefined)}
+                target="_blank"
+                rel="noopener"
+              />
+            }
+          >
+            {t('print-planner:designThisCode')}
+            <NewTabNote />
+          </Button>
+        </Actions>
+      </Container>
+    </Root>
+  );
+}

@@ -1,0 +1,91 @@
+import { CLAIM_PATH_MAX, formatNumber } from '@waypage/content';
+import { PRINT_RULES } from '@waypage/content/print';
+import { Container, Heading, Reveal, Section, type QrPath } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { shortUrlPrefix } from '../../services/links.ts';
+import { Anatomy } from './Anatomy.tsx';
+import { Address, AddressRow, Comb, Tick, Used } from './CodeInside.styles.ts';
+import type { CodeMeasures } from './measure-code.ts';
+import type { TypeView } from './view-type.ts';
+
+interface Props {
+  readonly view: TypeView;
+  readonly code: QrPath;
+  readonly measures: CodeMeasures;
+}
+
+/** What the parts of the code are for, and the address in it. */
+export function CodeInside({ view: { pageType, sample }, code, measures }: Props) {
+  const { t } = useTranslation(['qrcode-type']);
+  const locale = useLocale();
+  const length = { used: sample.path.length, pathMax: CLAIM_PATH_MAX };
+  const target =
+    pageType.id === 'google-review'
+      ? t('qrcode-type:inside.targets.googleReview')
+      : t('qrcode-type:inside.targets.website');
+
+  return (
+    <Section aria-labelledby="inside-title">
+      <Container>
+        <Heading level={2} id="inside-title">
+          {t('qrcode-type:inside.title')}
+        </Heading>
+        <Reveal>
+          <Anatomy
+            code={code}
+            label={t('qrcode-type:code', { address: shortUrlPrefix + sample.path })}
+            notes={[
+              {
+                id: 'corners',
+                title: t('qrcode-type:inside.corners.title'),
+                text: t('qrcode-type:inside.corners.text'),
+              },
+              {
+                id: 'spares',
+                title: t('qrcode-type:inside.spares.title'),
+                text: t('qrcode-type:inside.spares.text'),
+              },
+              {
+                id: 'edge',
+                title: t('qrcode-type:inside.edge.title'),
+                text: t('qrcode-type:inside.edge.text'),
+              },
+              {
+                id: 'module',
+                title: t('qrcode-type:inside.module.title'),
+                text: t('qrcode-type:inside.module.text', {
+                  modules: code.size,
+                  minSize: PRINT_RULES.minSizeCm,
+                  millimetres: formatNumber(measures.smallestModule, locale, 1),
+                }),
+              },
+              {
+                id: 'small-square',
+                title: t('qrcode-type:inside.smallSquare.title'),
+                text: t('qrcode-type:inside.smallSquare.text'),
+              },
+            ]}
+          />
+        </Reveal>
+        <AddressRow>
+          <Address translate="no">
+            <span>{shortUrlPrefix}</span>
+            <wbr />
+            {sample.path}
+          </Address>
+          <Used>
+            {pageType.isPageless
+              ? t('qrcode-type:inside.link', { ...length, target })
+              : t('qrcode-type:inside.page', length)}
+          </Used>
+        </AddressRow>
+        <Comb aria-hidden="true">
+          {Array.from({ length: CLAIM_PATH_MAX }, (_, index) => (
+            <Tick key={index} data-used={index < length.used ? '' : undefined} />
+          ))}
+        </Comb>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { formatNumber } from '@waypage/content';
+import { PRINT_RULES } from '@waypage/content/print';
+import { ArrowRightIcon, Heading, Reveal, TextLink, type QrPath } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { Facts, Panel, Remark, SizeSection } from './CodeSize.styles.ts';
+import type { CodeMeasures } from './measure-code.ts';
+import { SizeDrawing } from './SizeDrawing.tsx';
+import { Columns } from './WhereToPut.styles.ts';
+import type { TypeView } from './view-type.ts';
+
+interface Props {
+  readonly view: TypeView;
+  readonly code: QrPath;
+  readonly measures: CodeMeasures;
+}
+
+/** How big to print it, drawn to scale. */
+export function CodeSize({ view: { texts }, code, measures }: Props) {
+  const { t } = useTranslation(['qrcode-type', texts.namespace]);
+  const locale = useLocale();
+  const size = formatNumber(measures.pattern, locale);
+  const edge = formatNumber(measures.edge, locale, 1);
+  const whole = formatNumber(measures.whole, locale, 1);
+  const facts = [
+    [t('qrcode-type:size.pattern'), t('qrcode-type:size.patternValue', { size })],
+    [
+      t('qrcode-type:size.smallest'),
+      t('qrcode-type:size.smallestValue', { minSize: PRINT_RULES.minSizeCm }),
+    ],
+    [t('qrcode-type:size.edge'), t('qrcode-type:size.edgeValue', { edge })],
+    [
+      t('qrcode-type:size.scansFrom'),
+      t('qrcode-type:size.scansFromValue', { distance: measures.distanceCm }),
+    ],
+  ] as const;
+
+  return (
+    <SizeSection aria-labelledby="size-title">
+      <Columns>
+        <Reveal render={<Panel />}>
+          <SizeDrawing
+            code={code}
+            measures={measures}
+            label={t('qrcode-type:size.drawing', { size, edge })}
+            words={{
+              pattern: t('qrcode-type:size.patternValue', { size }),
+              whole: t('qrcode-type:size.patternValue', { size: whole }),
+              clear: t('qrcode-type:size.clear', {
+                edge,
+                clearEdge: PRINT_RULES.clearEdgeModules,
+              }),
+            }}
+          />
+        </Reveal>
+        <div>
+          <Heading level={2} id="size-title">
+            {t('qrcode-type:size.title')}
+          </Heading>
+          <Facts>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+          <Remark>{t(texts.size)}</Remark>
+          <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/print-planner" />}>
+            {t('qrcode-type:size.plan')}
+          </TextLink>
+        </div>
+      </Columns>
+    </SizeSection>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  ArrowRightIcon,
+  ArrowUpRightIcon,
+  Button,
+  Container,
+  GangCell,
+  Reveal,
+  TextLink,
+} from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { newPageLike } from '../../features/sample-preview/sample-addresses.ts';
+import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
+import { TypeCell } from '../../components/type-cell/TypeCell.tsx';
+import { Cells, Make, NextSection } from './NextTypes.styles.ts';
+import type { TypeView } from './view-type.ts';
+
+/** Make one, read about the page behind it, or look at two kinds that are near. */
+export function NextTypes({
+  view: { pageType, texts, sample, related },
+}: {
+  readonly view: TypeView;
+}) {
+  const { t } = useTranslation(['qrcode-type', texts.namespace, 'page-types', 'create']);
+  return (
+    <NextSection>
+      <Container>
+        <Reveal render={<Cells />}>
+          <GangCell
+            title={t(texts.make.title)}
+            headingLevel={2}
+            foot={
+              <TextLink
+                iconEnd={<ArrowRightIcon size={18} />}
+                render={<Link to={`/solutions/${pageType.solutionId}`} />}
+              >
+                {t(pageType.isPageless ? 'qrcode-type:aboutLink' : 'qrcode-type:aboutPage')}
+              </TextLink>
+            }
+          >
+            {t(texts.make.text)}
+            <Make>
+              <Button
+                variant="solid"
+                iconEnd={<ArrowUpRightIcon size={20} />}
+                render={<a href={newPageLike(sample)} target="_blank" rel="noopener" />}
+              >
+                {t(pageType.create)}
+                <NewTabNote />
+              </Button>
+            </Make>
+          </GangCell>
+          {related.map((next) => (
+            <TypeCell
+              key={next.pageType.id}
+              pageType={next.pageType}
+              title={t(next.pageType.title)}
+              headingLevel={2}
+              stock={next.stock}
+              details={t('qrcode-type:details')}
+            />
+          ))}
+        </Reveal>
+      </Container>
+    </NextSection>
+  );
+}

@@ -1,0 +1,229 @@
+import { media, mixins, tokens, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+import { stockGrounds } from '../../components/printed-object/stock-grounds.ts';
+
+const unit = (value: number) => `calc(${String(value)} * var(--_unit))`;
+
+/** Where the words end and the stage begins in the window of the design. */
+const WORDS = { share: '42.3%', max: '609px' } as const;
+
+export const Root = styled.section`
+  display: grid;
+
+  @media ${media.lg} {
+    grid-template-columns:
+      calc(max(0px, (100% - ${tokens.layout.wrapMax}) / 2) + min(${WORDS.share}, ${WORDS.max}))
+      minmax(0, 1fr);
+    min-block-size: min(640px, 62vw);
+  }
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: clamp(40px, 9vw, 72px);
+  justify-content: space-between;
+  padding-block: clamp(24px, 2.6vw, 38px) clamp(36px, 4vw, 56px);
+  padding-inline: ${vars.space.gutter} 20px;
+
+  h1 {
+    overflow-wrap: break-word;
+    text-wrap: wrap;
+  }
+  @media ${media.lg} {
+    box-sizing: border-box;
+    inline-size: min(100%, ${WORDS.max});
+    margin-inline-start: auto;
+
+    h1 {
+      font-size: min(6.25rem, 6.4vw);
+    }
+    h1:is(:lang(es), :lang(fr)) {
+      font-size: min(4.75rem, 5.2vw);
+    }
+  }
+  @media ${media.xl} {
+    h1 {
+      font-size: min(6.25rem, 6.94vw);
+    }
+  }
+  @media ${media.belowSm} {
+    h1:is(:lang(es), :lang(fr)) {
+      font-size: clamp(2.5rem, 12.6vw, 3.5rem);
+    }
+  }
+`;
+
+export const Crumbs = styled.nav`
+  ${typography.labelLg}
+
+  & > ol {
+    ${mixins.listReset}
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 12px;
+    align-items: center;
+  }
+  & li {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+  }
+  & li + li::before {
+    content: '';
+    inline-size: 6px;
+    block-size: 6px;
+    border: solid;
+    border-width: 1.75px 1.75px 0 0;
+    rotate: 45deg;
+  }
+  & a {
+    padding-block: 10px;
+    text-decoration: none;
+    ${mixins.focusRing}
+  }
+  @media ${media.hover} {
+    & a:hover {
+      text-decoration: underline;
+      text-decoration-color: ${vars.color.signal};
+      text-decoration-thickness: 2px;
+      text-underline-offset: 5px;
+    }
+  }
+`;
+
+export const Lead = styled.p`
+  max-inline-size: 25em;
+  margin-block: 22px 32px;
+  ${typography.lead}
+  color: ${vars.color.ink2};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 20px 24px;
+  align-items: center;
+`;
+
+/* As drawn for 831 × 640 px, the phone cropped at the foot; under 640 px for 390 × 440 px. */
+export const Stage = styled.div`
+  --_unit: calc(100cqi / 390);
+  container-type: inline-size;
+  position: relative;
+  overflow: clip;
+  color: ${vars.color.ink};
+
+  &[data-stock='mist'] {
+    background: ${vars.color.mist};
+  }
+  ${stockGrounds}
+
+  /* Queried lengths are those of the stage for what is in it alone. */
+  & > * {
+    --_unit: calc(100cqi / 390);
+  }
+  &::after {
+    content: '';
+    display: block;
+    block-size: calc(100cqi / 390 * 440);
+  }
+  & > :first-child {
+    z-index: ${vars.z.beam};
+    inset-block-start: ${unit(250)};
+  }
+
+  @media ${media.sm} {
+    & > * {
+      --_unit: min(1px, 100cqi / 831);
+    }
+    &::after {
+      block-size: calc(min(1px, 100cqi / 831) * 640);
+    }
+    & > :first-child {
+      inset-block-start: ${unit(475)};
+    }
+  }
+  @media (forced-colors: active) {
+    outline: 1px solid;
+  }
+`;
+
+export const Frame = styled.div`
+  position: absolute;
+  z-index: ${vars.z.object};
+  inset-block-start: ${unit(70)};
+  inset-inline-start: ${unit(26)};
+  inline-size: ${unit(142)};
+
+  & > * {
+    --_offset: 10px;
+  }
+  @media ${media.sm} {
+    inset-block-start: ${unit(104)};
+    inset-inline-start: ${unit(64)};
+    inline-size: ${unit(340)};
+
+    & > * {
+      --_offset: 18px;
+    }
+  }
+`;
+
+/* As light as it was printed, in both themes. */
+export const Label = styled.a`
+  display: block;
+  padding: 13.5%;
+  border-end-end-radius: ${vars.radius.turnL};
+  color: ${vars.stock.onStock};
+  background: ${tokens.color.light.sheet};
+  filter: ${vars.shadow.paper};
+  forced-color-adjust: none;
+  ${mixins.focusRing}
+
+  @media ${media.belowSm} {
+    border-end-end-radius: 24px;
+  }
+`;
+
+export const Caption = styled.p`
+  position: absolute;
+  inset-block-start: ${unit(270)};
+  inset-inline-start: ${unit(26)};
+  inline-size: ${unit(156)};
+  ${typography.tagline}
+  font-size: 1.1875rem;
+  line-height: 1.1;
+  text-wrap: balance;
+
+  @media ${media.sm} {
+    inset-block-start: ${unit(480)};
+    inset-inline-start: ${unit(64)};
+    inline-size: ${unit(372)};
+    font-size: clamp(1.1875rem, 1.8vw, 1.5625rem);
+  }
+`;
+
+export const Address = styled.span`
+  display: block;
+  margin-block-start: 8px;
+  ${typography.label}
+  font-size: 1rem;
+  line-height: 1.15;
+  overflow-wrap: break-word;
+  color: ${vars.color.ink2};
+`;
+
+export const Phone = styled.div`
+  --_width: ${unit(186)};
+  position: absolute;
+  z-index: ${vars.z.phone};
+  inset-block-start: ${unit(28)};
+  inset-inline-start: ${unit(194)};
+
+  @media ${media.sm} {
+    --_width: ${unit(300)};
+    inset-block-start: ${unit(64)};
+    inset-inline-start: ${unit(459)};
+  }
+`;

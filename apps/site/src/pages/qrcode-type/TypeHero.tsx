@@ -1,0 +1,117 @@
+import { screenshotId } from '@waypage/content/samples';
+import {
+  ArrowRightIcon,
+  ArrowUpRightIcon,
+  Beam,
+  Brackets,
+  Button,
+  Heading,
+  PhoneScreenshot,
+  QrCode,
+  TextLink,
+} from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { newPageLike } from '../../features/sample-preview/sample-addresses.ts';
+import { sampleAddress, samplePath } from '../../features/sample-preview/sample-path.ts';
+import { SAMPLE_NAMESPACES } from '../../features/sample-preview/sample-texts.ts';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
+import { hosts } from '../../services/hosts.ts';
+import { links, shortUrlPrefix } from '../../services/links.ts';
+import {
+  Actions,
+  Address,
+  Caption,
+  Crumbs,
+  Frame,
+  Label,
+  Lead,
+  Phone,
+  Root,
+  Stage,
+  Words,
+} from './TypeHero.styles.ts';
+import type { TypeView } from './view-type.ts';
+
+/** What kind of code it is, a live one, and the page behind that. */
+export function TypeHero({ view: { pageType, texts, sample } }: { readonly view: TypeView }) {
+  const { t } = useTranslation([
+    'qrcode-type',
+    texts.namespace,
+    'page-types',
+    'create',
+    ...SAMPLE_NAMESPACES,
+  ]);
+  const locale = useLocale();
+  const title = t(pageType.title);
+  const address = shortUrlPrefix + sample.path;
+  const opens = sampleAddress(hosts.marketingHost, sample, locale);
+  return (
+    <Root>
+      <Words>
+        <Crumbs aria-label={t('qrcode-type:breadcrumb')}>
+          <ol role="list">
+            <li>
+              <Link to="/qrcode-types">{t('qrcode-type:types')}</Link>
+            </li>
+            <li aria-current="page">{title}</li>
+          </ol>
+        </Crumbs>
+        <div>
+          <Heading level={1} variant="displayType">
+            {title}
+          </Heading>
+          <Lead>{t(texts.lead)}</Lead>
+          <Actions>
+            <Button
+              variant="solid"
+              size="lg"
+              iconEnd={<ArrowUpRightIcon size={20} />}
+              render={<a href={newPageLike(sample)} target="_blank" rel="noopener" />}
+            >
+              {t(pageType.create)}
+              <NewTabNote />
+            </Button>
+            {!sample.isPageless && (
+              <TextLink iconEnd={<ArrowRightIcon size={18} />} href={samplePath(sample, locale)}>
+                {t('qrcode-type:seePage')}
+              </TextLink>
+            )}
+          </Actions>
+        </div>
+      </Words>
+      <Stage data-surface={pageType.stock} data-stock={pageType.stock}>
+        <Beam />
+        <Frame>
+          <Brackets>
+            <Label href={opens} target="_blank" rel="noopener">
+              <QrCode
+                value={opens}
+                quietZone={0}
+                ground={false}
+                label={t('qrcode-type:code', { address: opens.replace(/^https?:\/\//, '') })}
+              />
+              <NewTabNote />
+            </Label>
+          </Brackets>
+        </Frame>
+        <Caption>
+          {t('qrcode-type:scanOrTap')}
+          <Address>
+            {t(pageType.isPageless ? 'qrcode-type:sampleLink' : 'qrcode-type:sampleAddress', {
+              address,
+            })}
+          </Address>
+        </Caption>
+        <Phone>
+          <PhoneScreenshot
+            src={links.pageScreenshot(screenshotId(sample.id, locale))}
+            alt={t(sample.picture)}
+            loading="eager"
+          />
+        </Phone>
+      </Stage>
+    </Root>
+  );
+}

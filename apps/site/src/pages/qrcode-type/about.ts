@@ -1,0 +1,18 @@
+import { findPageType } from '@waypage/content';
+import type { MessageNamespace } from '@waypage/content/messages';
+import { getPageType, pageTypeTexts, type PageTypeId } from '@waypage/content/page-types';
+import type { TFunction } from 'i18next';
+import { sampleNamespaces } from '../../features/sample-preview/sample-namespaces.ts';
+import type { PageTitle } from '../page-definition.ts';
+
+/** What the page of one kind of code is called. */
+export function pageTitle(t: TFunction, id: string): PageTitle {
+  const { head } = pageTypeTexts(getPageType(id as PageTypeId).id);
+  return { title: t(head.title), description: t(head.description) };
+}
+
+/** What the page of one kind of code says that no other does. */
+export function pageNamespaces(id: string): readonly MessageNamespace[] {
+  const type = findPageType(id);
+  return type ? [`qrcode-type-${type.id}`, ...sampleNamespaces(type.sampleId)] : [];
+}

@@ -1,0 +1,15 @@
+import type { PageDefinition } from '../page-definition.ts';
+
+export const qrcodeType = {
+  parts: {
+    'qrcode-type': {
+      when: 'idle',
+      namespaces: ['page-types', 'create'],
+      load: async () => (await import('./QrcodeType.tsx')).QrcodeType,
+    },
+  },
+  endsWithStart: true,
+  namespaces: ['qrcode-type'],
+  namespacesOf: async (id) => (await import('./about.ts')).pageNamespaces(id),
+  head: async (t, id) => (await import('./about.ts')).pageTitle(t, id),
+} as const satisfies PageDefinition;

@@ -1,0 +1,46 @@
+import { PAGE_TYPES } from '@waypage/content/page-types';
+import { describe, expect, it } from 'vitest';
+import { OBJECT_SIZES } from '../../components/printed-object/object-sizes.ts';
+import { measureCode } from './measure-code.ts';
+import { PLACE_SIZE, TYPE_PLACES } from './places.ts';
+import { viewType } from './view-type.ts';
+
+describe('the measures of a printed code', () => {
+  it('are those of the design for 25 modules at 2 cm', () => {
+    expect(measureCode(25, 2)).toEqual({
+      pattern: 20,
+      edge: 3.2,
+      whole: 26.4,
+      smallestModule: 0.8,
+      distanceCm: 20,
+    });
+  });
+
+  it('grow with the print, but for the module of the smallest one', () => {
+    const small = measureCode(29, 2);
+    const large = measureCode(29, 4);
+    expect(large.whole).toBeCloseTo(2 * small.whole);
+    expect(large.distanceCm).toBe(40);
+    expect(large.smallestModule).toBe(small.smallestModule);
+  });
+});
+
+describe('the page of a kind of code', () => {
+  it.each(PAGE_TYPES)('shows the sample of $id and two other kinds', ({ id, sampleId }) => {
+    const { sample, related } = viewType(id);
+    expect(sample.id).toBe(sampleId);
+    expect(related).toHaveLength(2);
+    expect(related.map(({ pageType }) => pageType.id)).not.toContain(id);
+    expect(new Set(related.map(({ stock }) => stock)).size).toBe(2);
+  });
+
+  it.each(PAGE_TYPES)('shows the object of $id whole in its place', ({ id, object }) => {
+    const { width, start, top } = TYPE_PLACES[id];
+    const [objectWidth, objectHeight] = OBJECT_SIZES[object];
+    const height = (width * objectHeight) / objectWidth;
+    expect(start).toBeGreaterThanOrEqual(0);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(start + width).toBeLessThanOrEqual(PLACE_SIZE.width);
+    expect(top + height).toBeLessThanOrEqual(PLACE_SIZE.height);
+  });
+});

@@ -1,0 +1,98 @@
+import {
+  choosePageType,
+  CHOOSER_QUESTIONS,
+  getPageType,
+  type ChooserAnswers,
+} from '@waypage/content/page-types';
+import { ArrowRightIcon, Heading, TextLink } from '@waypage/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { HiddenAddition } from '../../components/hidden-addition/HiddenAddition.tsx';
+import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
+import { Card, Note, Other, Picture, Questions, Result, Stub } from './Chooser.styles.ts';
+import { Radios } from './Radios.tsx';
+
+/** The answers of the design. */
+const FIRST_ANSWERS: ChooserAnswers = { page: 'no', about: 'thing', change: 'sometimes' };
+
+const [PAGE, ABOUT, CHANGE] = CHOOSER_QUESTIONS;
+
+/** Three questions and the kind of code that they lead to (docs/product.md, section 2, "QR code types"). */
+export function Chooser() {
+  const { t } = useTranslation(['qrcode-types', 'page-types']);
+  const [answers, setAnswers] = useState(FIRST_ANSWERS);
+  const result = choosePageType(answers);
+  const suggestion = getPageType(result.suggestion);
+  const alternative = getPageType(result.alternative);
+  const title = t(suggestion.title);
+
+  const answer = (part: Partial<ChooserAnswers>) => {
+    setAnswers((before) => ({ ...before, ...part }));
+  };
+
+  return (
+    <Card data-surface="manila" aria-labelledby="chooser-title">
+      <Questions>
+        <Heading level={2} variant="h2Small" id="chooser-title">
+          {t('qrcode-types:chooser.title')}
+        </Heading>
+        <Radios
+          look="joined"
+          legend={t(PAGE.question)}
+          options={PAGE.answers.map(({ value, label }) => ({ value, label: t(label) }))}
+          value={answers.page}
+          onChange={(page) => {
+            answer({ page });
+          }}
+        />
+        <Radios
+          look="joined"
+          legend={t(ABOUT.question)}
+          options={ABOUT.answers.map(({ value, label }) => ({ value, label: t(label) }))}
+          value={answers.about}
+          onChange={(about) => {
+            answer({ about });
+          }}
+        />
+        <Radios
+          look="joined"
+          legend={t(CHANGE.question)}
+          options={CHANGE.answers.map(({ value, label }) => ({ value, label: t(label) }))}
+          value={answers.change}
+          onChange={(change) => {
+            answer({ change });
+          }}
+        />
+      </Questions>
+      <Stub aria-live="polite" aria-atomic="true">
+        <Result>
+          <p>{t('qrcode-types:chooser.result')}</p>
+          <h3>{title}</h3>
+          <p>{t(suggestion.line)}</p>
+          <TextLink
+            iconEnd={<ArrowRightIcon size={18} />}
+            render={<Link to={`/qrcode-types/${suggestion.id}`} />}
+          >
+            {t('qrcode-types:details')}
+            <HiddenAddition>{title}</HiddenAddition>
+          </TextLink>
+        </Result>
+        <Other>
+          {result.isStaticEnough && <Note>{t('qrcode-types:chooser.neverNote')}</Note>}
+          <p>{t(alternative.alternative)}</p>
+          <TextLink render={<Link to={`/qrcode-types/${alternative.id}`} />}>
+            <span>{t(alternative.title)}</span>
+          </TextLink>
+        </Other>
+        <Picture
+          key={suggestion.id}
+          data-object={suggestion.object}
+          data-chosen={answers === FIRST_ANSWERS ? undefined : ''}
+        >
+          <PrintedObject id={suggestion.object} alt="" />
+        </Picture>
+      </Stub>
+    </Card>
+  );
+}

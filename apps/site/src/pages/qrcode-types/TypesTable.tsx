@@ -1,0 +1,53 @@
+import { formatNumber } from '@waypage/content';
+import { PAGE_TYPES, type PageType } from '@waypage/content/page-types';
+import { SAMPLES } from '@waypage/content/samples';
+import { ComparisonTable, Heading, LinkIcon, SmartphoneIcon } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { shortUrlPrefix } from '../../services/links.ts';
+import { Opens, TableSection, Words } from './TypesTable.styles.ts';
+
+/** All kinds of code compared (docs/product.md, section 2, "QR code types"). */
+export function TypesTable() {
+  const { t } = useTranslation(['qrcode-types', 'page-types']);
+  const locale = useLocale();
+
+  function cellsOf({ isPageless, sampleId, place, words, printSizeCm }: PageType) {
+    const path = SAMPLES.find(({ id }) => id === sampleId)?.path ?? '';
+    return [
+      <Opens key="opens">
+        {isPageless ? <LinkIcon size={16} /> : <SmartphoneIcon size={16} />}
+        {t(isPageless ? 'qrcode-types:table.yourLink' : 'qrcode-types:table.aPage')}
+      </Opens>,
+      t(isPageless ? 'qrcode-types:table.theAddress' : 'qrcode-types:table.everything'),
+      t(place),
+      <Words key="words">{t(words, { address: shortUrlPrefix + path })}</Words>,
+      t('qrcode-types:table.size', { size: formatNumber(printSizeCm, locale) }),
+    ];
+  }
+
+  return (
+    <TableSection aria-labelledby="types-table-title">
+      <Heading level={2} id="types-table-title">
+        {t('qrcode-types:table.title')}
+      </Heading>
+      <ComparisonTable
+        variant="facts"
+        caption={t('qrcode-types:table.caption')}
+        rowsLabel={t('qrcode-types:table.type')}
+        columns={[
+          { id: 'opens', label: t('qrcode-types:table.opens') },
+          { id: 'change', label: t('qrcode-types:table.change'), muted: true },
+          { id: 'place', label: t('qrcode-types:table.place'), muted: true },
+          { id: 'words', label: t('qrcode-types:table.wordsBeside') },
+          { id: 'from', label: t('qrcode-types:table.from') },
+        ]}
+        rows={PAGE_TYPES.map((pageType) => ({
+          id: pageType.id,
+          label: t(pageType.title),
+          cells: cellsOf(pageType),
+        }))}
+      />
+    </TableSection>
+  );
+}

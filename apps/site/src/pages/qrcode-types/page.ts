@@ -1,0 +1,13 @@
+import type { PageDefinition } from '../page-definition.ts';
+
+export const qrcodeTypes = {
+  parts: {
+    'qrcode-types': {
+      when: 'idle',
+      namespaces: ['page-types', 'menus', 'template-pages'],
+      load: async () => (await import('./QrcodeTypes.tsx')).QrcodeTypes,
+    },
+  },
+  endsWithStart: true,
+  namespaces: ['qrcode-types'],
+} as const satisfies PageDefinition;

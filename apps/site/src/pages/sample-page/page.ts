@@ -1,0 +1,15 @@
+import type { PageDefinition } from '../page-definition.ts';
+
+export const samplePage = {
+  parts: {
+    'sample-page': {
+      when: 'idle',
+      load: async (id) => (await import('./load-sample.ts')).loadSample(id),
+    },
+  },
+  namespaces: ['sample-page', 'menus'],
+  namespacesOf: async (id) =>
+    (await import('../../samples/sample-pages.ts')).samplePageNamespaces(id),
+  head: async (t, id) => (await import('./about.ts')).pageTitle(t, id),
+  isBare: true,
+} as const satisfies PageDefinition;

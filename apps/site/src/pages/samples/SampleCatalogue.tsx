@@ -1,0 +1,122 @@
+import { findSample } from '@waypage/content/samples';
+import { ArrowUpRightIcon, Brackets, Button, Container } from '@waypage/ui';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShowsBelowFold } from '../../features/below-fold/useShowsBelowFold.ts';
+import { SamplePreview } from '../../features/sample-preview/SamplePreview.tsx';
+import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
+import { links } from '../../services/links.ts';
+import {
+  Above,
+  Count,
+  Field,
+  Grid,
+  Head,
+  Lead,
+  Note,
+  Nothing,
+  Room,
+  Title,
+} from './SampleCatalogue.styles.ts';
+import { SampleItem } from './SampleItem.tsx';
+import { placeSamples } from './sample-rows.ts';
+import { ALL_SAMPLES, filterSamples, type SamplesFilter } from './samples-filter.ts';
+import { TraitFilters } from './TraitFilters.tsx';
+import { TypeFilter } from './TypeFilter.tsx';
+import { useSamplesFilter } from './useSamplesFilter.ts';
+
+/** What stands above the samples, and a row of them with its gap: about as high as in a wide window, in CSS pixels. */
+const ABOVE = 480;
+const ROW = 520;
+const COLUMNS = 3;
+
+/** As many samples as are above the fold. */
+function firstSamples(windowHeight: number): number {
+  return COLUMNS * Math.max(1, Math.ceil((windowHeight - ABOVE) / ROW));
+}
+
+/** An empty page of no type of its own. */
+const BLANK_TYPE = 'custom';
+
+/**
+ * Every sample with a page: filtered, opened in the preview, started from (docs/product.md, section 2,
+ * "Samples screen").
+ */
+export function SampleCatalogue() {
+  const { t } = useTranslation(['samples-screen']);
+  const { filter, change, selects } = useSamplesFilter();
+  const field = useRef<HTMLDivElement>(null);
+  const samples = filterSamples(filter);
+  const places = placeSamples(samples, ({ id }) => findSample(id) !== undefined);
+  const shown = useShowsBelowFold() ? places : places.slice(0, firstSamples(innerHeight));
+
+  const ask = (part: SamplesFilter) => {
+    change({ ...filter, ...part });
+    // Under the strip that stays, the first of what is found would be out of sight.
+    const top = field.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) field.current?.scrollIntoView({ behavior: 'instant' });
+  };
+
+  return (
+    <section aria-labelledby="samples-screen-title">
+      <Head>
+        <Title level={1} id="samples-screen-title">
+          {t('samples-screen:title')}
+        </Title>
+        <Lead>{t('samples-screen:lead')}</Lead>
+      </Head>
+      <TypeFilter
+        type={filter.type}
+        onChange={(type) => {
+          ask({ type });
+        }}
+      />
+      <Field ref={field}>
+        <Container>
+          <Above>
+            <Count role="status">
+              {t('samples-screen:count', { count: samples.length, total: ALL_SAMPLES.length })}
+            </Count>
+            <TraitFilters ref={selects} filter={filter} onChange={ask} />
+            <Note>{t('samples-screen:notice')}</Note>
+          </Above>
+          {samples.length === 0 ? (
+            <Nothing>
+              <Brackets size="notFoundSmall" aria-hidden="true" />
+              <p>{t('samples-screen:none')}</p>
+              <Button
+                variant="solid"
+                iconEnd={<ArrowUpRightIcon size={20} />}
+                render={
+                  <a
+                    href={links.newPage(filter.type ?? BLANK_TYPE)}
+                    target="_blank"
+                    rel="noopener"
+                  />
+                }
+              >
+                {t('samples-screen:startFromScratch')}
+                <NewTabNote />
+              </Button>
+            </Nothing>
+          ) : (
+            <Room>
+              <Grid role="list">
+                {shown.map(({ item, isWide }, index) => (
+                  <SampleItem
+                    key={item.id}
+                    sample={item}
+                    isWide={isWide}
+                    order={index % COLUMNS}
+                    isFirst={index === 0}
+                  />
+                ))}
+              </Grid>
+            </Room>
+          )}
+        </Container>
+      </Field>
+      <SamplePreview />
+    </section>
+  );
+}

@@ -1,0 +1,289 @@
+import { media, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+import {
+  OBJECT_SIZES,
+  type PrintedObjectId,
+} from '../../components/printed-object/object-sizes.ts';
+import { widePlace } from './wide-place.ts';
+
+/* In a narrow window a wide place fills it and is drawn in parts of 390; elsewhere a part is a pixel. */
+const part = (value: number | string) => `calc(${String(value)} * var(--_part))`;
+
+const places = (Object.keys(OBJECT_SIZES) as PrintedObjectId[])
+  .map((id) => {
+    const { width, narrowWidth, tilt } = widePlace(id);
+    return `&[data-object='${id}'] {
+      --_object: ${String(width)}; --_narrow: ${String(narrowWidth)}; --_tilt: ${String(tilt)}deg;
+    }`;
+  })
+  .join('');
+
+export const Cell = styled.li`
+  --_room: calc(var(--_high) + 80px);
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+
+  &[data-wide] {
+    --_part: 1px;
+    --_phone: 304px;
+    --_end: clamp(26px, (100cqi - 650px) * 0.25, 120px);
+    grid-column: span 2;
+  }
+
+  @media ${media.xl} {
+    &[data-wide] {
+      --_phone: min(304px, (100cqi - 84px) / 4 * 0.9775);
+      --_end: 26px;
+    }
+  }
+
+  @media ${media.belowSm} {
+    &[data-wide] {
+      --_part: calc((100cqi + 2 * ${vars.space.gutter}) / 390);
+      --_phone: ${part(212)};
+      --_end: ${part(14)};
+      grid-column: auto;
+      margin-inline: calc(-1 * ${vars.space.gutter});
+    }
+    &[data-wide='flat'] {
+      --_phone: ${part(268)};
+      --_end: ${part(20)};
+    }
+  }
+`;
+
+/* All in one place, so that the link's cover is as large as the window and not as the bar. */
+export const Window = styled.div`
+  position: relative;
+  flex: none;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  block-size: var(--_high);
+  overflow: clip;
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+
+  /* The phone has its place before it is there, so that the object does not move when it comes. */
+  [data-wide] > & {
+    grid-template-columns: minmax(0, 1fr) calc(var(--_phone) + var(--_end));
+    border-end-end-radius: ${vars.radius.turnL};
+    background: ${vars.stock.bone};
+  }
+
+  &[data-surface='manila'] {
+    background: ${vars.stock.manila};
+  }
+  &[data-surface='seafoam'] {
+    background: ${vars.stock.seafoam};
+  }
+  &[data-surface='airmail'] {
+    background: ${vars.stock.airmail};
+  }
+  &[data-surface='kraft'] {
+    background: ${vars.stock.kraft};
+  }
+  &[data-surface='salmon'] {
+    background: ${vars.stock.salmon};
+  }
+
+  @media ${media.belowSm} {
+    [data-wide] > & {
+      block-size: ${part(480)};
+      border-radius: 0;
+    }
+    [data-wide='flat'] > & {
+      block-size: ${part(598)};
+    }
+  }
+
+  @media (forced-colors: active) {
+    [data-wide] > & {
+      outline: 1px solid;
+      outline-offset: -1px;
+    }
+  }
+`;
+
+export const Lay = styled.div`
+  ${places}
+  place-self: center;
+  inline-size: min(${part('var(--_object)')}, 100% - 32px);
+  transform: rotate(var(--_tilt));
+
+  & > img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    filter: ${vars.shadow.paper};
+  }
+
+  @media ${media.belowSm} {
+    inline-size: ${part('var(--_narrow)')};
+
+    /* Its middle is 144 from the start and 95 from the top, above the phone. */
+    [data-wide='flat'] & {
+      place-self: start;
+      margin-block-start: ${part(95)};
+      margin-inline-start: ${part(144)};
+      transform: translate(-50%, -50%) rotate(var(--_tilt));
+    }
+  }
+`;
+
+export const Phone = styled.div`
+  --_width: min(304px, 97.75%);
+  display: flex;
+  justify-content: center;
+  padding-block-start: 10px;
+
+  [data-wide] & {
+    --_width: var(--_phone);
+    grid-column: 2;
+    padding-block-start: 36px;
+    padding-inline-end: var(--_end);
+  }
+
+  @media ${media.belowSm} {
+    [data-wide] & {
+      padding-block-start: ${part(28)};
+    }
+    [data-wide='flat'] & {
+      padding-block-start: ${part(180)};
+    }
+  }
+`;
+
+/*
+ * Joined at the foot of the window, under the pointer or with the keyboard. The first link covers the
+ * whole window, so that a tap on the picture opens the preview.
+ */
+export const Bar = styled.div`
+  z-index: 1;
+  grid-column: 1 / -1;
+  align-self: end;
+  display: flex;
+  opacity: 0;
+
+  & > a {
+    flex: 1 1 auto;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-block-size: 54px;
+    padding-inline: ${vars.space[4]};
+    ${typography.control}
+    text-align: center;
+    text-decoration: none;
+    scroll-margin-block-start: 140px;
+    outline-offset: -6px;
+  }
+
+  & > a:focus-visible {
+    outline: 3px solid currentcolor;
+  }
+
+  & > :first-child {
+    color: ${vars.color.onSolid};
+    background: ${vars.color.solid};
+  }
+
+  & > :first-child::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  & > :last-child {
+    position: relative;
+    z-index: 1;
+    color: ${vars.color.onSignal};
+    background: ${vars.color.signal};
+    pointer-events: none;
+  }
+
+  @media ${media.sm} {
+    [data-wide] & > :last-child {
+      border-end-end-radius: ${vars.radius.turnL};
+    }
+  }
+
+  ${Window}:has(:focus-visible) > & {
+    opacity: 1;
+  }
+
+  ${Window}:has(:focus-visible) > & > :last-child {
+    pointer-events: auto;
+  }
+
+  @media ${media.hover} {
+    ${Window}:hover > & {
+      opacity: 1;
+    }
+
+    ${Window}:hover > & > :last-child {
+      pointer-events: auto;
+    }
+
+    & > :last-child:hover {
+      background: ${vars.color.signalHover};
+    }
+  }
+
+  @media ${media.noScript} {
+    opacity: 1;
+
+    & > :last-child {
+      pointer-events: auto;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+
+  @media (forced-colors: active) {
+    & > a {
+      border: 1px solid;
+    }
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    transition: opacity ${vars.duration.quick} ${vars.easing.out};
+  }
+`;
+
+export const Caption = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${vars.space[5]};
+  align-items: baseline;
+  justify-content: space-between;
+  padding-block-start: 14px;
+  border-block-start: 2px solid ${vars.color.line};
+
+  & > h2 {
+    margin: 0;
+    ${typography.h3}
+    font-size: 1.3125rem;
+  }
+
+  & > p {
+    margin: 0;
+    font-size: 1rem;
+    line-height: 1.4;
+    color: ${vars.color.ink2};
+  }
+
+  [data-wide] > & {
+    border-color: transparent;
+  }
+
+  @media ${media.belowSm} {
+    [data-wide] > & {
+      padding-inline: ${vars.space.gutter};
+    }
+  }
+`;

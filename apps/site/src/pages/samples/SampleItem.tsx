@@ -1,0 +1,64 @@
+import { findSample, screenshotId, type SamplePage } from '@waypage/content/samples';
+import { PhoneScreenshot, Reveal, VisuallyHidden } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { previewLink } from '../../features/sample-preview/preview-link.ts';
+import { newPageLike } from '../../features/sample-preview/sample-addresses.ts';
+import { SAMPLE_PAGE_NAMESPACES } from '../../features/sample-preview/sample-texts.ts';
+import { sampleType } from '../../features/sample-preview/sample-type.ts';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
+import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
+import { links } from '../../services/links.ts';
+import { Bar, Caption, Cell, Lay, Phone, Window } from './SampleItem.styles.ts';
+import { wideShape, wideStock } from './wide-place.ts';
+
+interface Props {
+  readonly sample: SamplePage;
+  /** Whether it shows its object too, on a stock, in two columns. */
+  readonly isWide: boolean;
+  /** Place among those that appear together. */
+  readonly order: number;
+  /** Whether it stands before all others: a phone shows no more above the fold. */
+  readonly isFirst: boolean;
+}
+
+/** A sample's page in a phone, with what opens its preview and what makes a page like it. */
+export function SampleItem({ sample, isWide, order, isFirst }: Props) {
+  const { t } = useTranslation(['samples-screen', 'menus', ...SAMPLE_PAGE_NAMESPACES]);
+  const locale = useLocale();
+  const name = t(sample.name);
+  const staged = isWide ? findSample(sample.id) : undefined;
+  const loading = isFirst ? 'eager' : 'lazy';
+  return (
+    <Reveal order={order} render={<Cell data-wide={staged && wideShape(staged.object)} />}>
+      <Window data-surface={staged && wideStock(staged)}>
+        {staged && (
+          <Lay data-object={staged.object}>
+            <PrintedObject id={staged.object} alt={t(staged.objectPicture)} loading={loading} />
+          </Lay>
+        )}
+        <Phone>
+          <PhoneScreenshot
+            src={links.pageScreenshot(screenshotId(sample.id, locale))}
+            alt={t(sample.picture)}
+            loading={loading}
+          />
+        </Phone>
+        <Bar>
+          <a {...previewLink(sample, locale)} aria-label={t('samples-screen:previewOf', { name })}>
+            {t('samples-screen:previewAction')}
+          </a>
+          <a href={newPageLike(sample)} target="_blank" rel="noopener">
+            <span aria-hidden="true">{t('samples-screen:createPage')}</span>
+            <VisuallyHidden>{t('samples-screen:createFrom', { name })}</VisuallyHidden>
+            <NewTabNote />
+          </a>
+        </Bar>
+      </Window>
+      <Caption>
+        <h2>{name}</h2>
+        <p>{t(sampleType(sample))}</p>
+      </Caption>
+    </Reveal>
+  );
+}

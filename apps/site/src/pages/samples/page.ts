@@ -1,0 +1,14 @@
+import { SAMPLE_PAGE_NAMESPACES } from '../../features/sample-preview/sample-texts.ts';
+import type { PageDefinition } from '../page-definition.ts';
+
+export const samples = {
+  parts: {
+    'samples-screen': {
+      when: 'idle',
+      namespaces: ['menus', 'preview', ...SAMPLE_PAGE_NAMESPACES],
+      load: async () => (await import('./SampleCatalogue.tsx')).SampleCatalogue,
+    },
+  },
+  endsWithStart: true,
+  namespaces: ['samples-screen'],
+} as const satisfies PageDefinition;

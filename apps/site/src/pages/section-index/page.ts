@@ -1,0 +1,12 @@
+import type { PageDefinition } from '../page-definition.ts';
+
+export const sectionIndex = {
+  parts: {
+    'section-index': {
+      when: 'idle',
+      load: async () => (await import('./SectionIndex.tsx')).SectionIndex,
+    },
+  },
+  endsWithStart: true,
+  namespaces: ['section-index'],
+} as const satisfies PageDefinition;

@@ -1,0 +1,65 @@
+import { screenshotId } from '@waypage/content/samples';
+import type { SolutionId } from '@waypage/content/solutions';
+import { Container, Heading, PhoneScreenshot, Reveal, Section } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { SAMPLE_NAMESPACES } from '../../features/sample-preview/sample-texts.ts';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { links, shortUrlPrefix } from '../../services/links.ts';
+import { blockPlaces } from './block-places.ts';
+import { viewSolution } from './solution-view.ts';
+import {
+  Drawing,
+  Figure,
+  Head,
+  Label,
+  Note,
+  Notes,
+  Numeral,
+  Pin,
+} from './SolutionBlocks.styles.ts';
+
+/** The sample's page with a note on each of its blocks. */
+export function SolutionBlocks({ id }: { readonly id: SolutionId }) {
+  const locale = useLocale();
+  const { solution, sample } = viewSolution(id, locale);
+  const { texts } = solution;
+  const { t } = useTranslation(['solution', texts.namespace, ...SAMPLE_NAMESPACES]);
+  const { items } = texts.blocks;
+  return (
+    <Section surface="paper" aria-labelledby="blocks-title">
+      <Container>
+        <Head>
+          <Heading level={2} id="blocks-title">
+            {t(texts.blocks.title)}
+          </Heading>
+          <p>{t('solution:blocksNote')}</p>
+        </Head>
+        <Reveal render={<Drawing data-solution={id} data-count={items.length} />}>
+          <Figure>
+            {blockPlaces(id).hasLabel && (
+              <Label translate="no">{shortUrlPrefix + sample.path}</Label>
+            )}
+            <PhoneScreenshot
+              src={links.pageScreenshot(screenshotId(sample.id, locale))}
+              alt={t(sample.picture)}
+            />
+            {items.map(({ title }, index) => (
+              <Pin key={title} aria-hidden="true">
+                {index + 1}
+              </Pin>
+            ))}
+          </Figure>
+          <Notes role="list">
+            {items.map(({ title, text }, index) => (
+              <Note key={title}>
+                <Numeral aria-hidden="true">{index + 1}</Numeral>
+                <h3>{t(title)}</h3>
+                <p>{t(text)}</p>
+              </Note>
+            ))}
+          </Notes>
+        </Reveal>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,102 @@
+import { screenshotId } from '@waypage/content/samples';
+import type { SolutionId } from '@waypage/content/solutions';
+import { ArrowUpRightIcon, Button, Container, PhoneScreenshot } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SAMPLE_NAMESPACES } from '../../features/sample-preview/sample-texts.ts';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
+import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
+import { links } from '../../services/links.ts';
+import { titleLength, viewSolution } from './solution-view.ts';
+import {
+  Actions,
+  Crumbs,
+  Ground,
+  Lay,
+  Lead,
+  Line,
+  Phone,
+  Root,
+  Room,
+  Stage,
+  Tag,
+  Title,
+  View,
+  Words,
+} from './SolutionHero.styles.ts';
+
+interface Props {
+  readonly id: SolutionId;
+}
+
+/**
+ * What a solution is, on the stock of its type, with its object and its page (docs/product.md, section 2,
+ * "One solution").
+ */
+export function SolutionHero({ id }: Props) {
+  const locale = useLocale();
+  const { solution, sample, createAddress, samplePath, tag } = viewSolution(id, locale);
+  const { texts } = solution;
+  const { t } = useTranslation([
+    'solution',
+    'menus',
+    'create',
+    texts.namespace,
+    ...SAMPLE_NAMESPACES,
+  ]);
+  const title = t(texts.hero.title);
+  return (
+    <Root surface={solution.stock} aria-labelledby="solution-title">
+      <Container render={<Room />}>
+        <Words>
+          <nav aria-label={t('solution:breadcrumb')}>
+            <Crumbs role="list">
+              <li>
+                <Link to="/solutions">{t('solution:smartPages')}</Link>
+              </li>
+              <li aria-current="page">{t(solution.name)}</li>
+            </Crumbs>
+          </nav>
+          <Title id="solution-title" data-length={titleLength(title)}>
+            {title}
+          </Title>
+          <Lead>{t(texts.hero.lead)}</Lead>
+          <Actions>
+            <Button
+              variant="solid"
+              size="lg"
+              iconEnd={<ArrowUpRightIcon size={20} />}
+              render={<a href={createAddress} target="_blank" rel="noopener" />}
+            >
+              {t(solution.create)}
+              <NewTabNote />
+            </Button>
+            {samplePath !== undefined && (
+              <Button variant="outline" size="lg" render={<a href={samplePath} />}>
+                {t('solution:openSample')}
+              </Button>
+            )}
+          </Actions>
+        </Words>
+        <Stage>
+          <Ground data-solution={id}>
+            <Lay>
+              <PrintedObject id={solution.object} alt={t(sample.objectPicture)} loading="eager" />
+              <View />
+            </Lay>
+            <Line />
+            <Phone>
+              <PhoneScreenshot
+                src={links.pageScreenshot(screenshotId(sample.id, locale))}
+                alt={t(sample.picture)}
+                loading="eager"
+              />
+            </Phone>
+            <Tag>{t(tag)}</Tag>
+          </Ground>
+        </Stage>
+      </Container>
+    </Root>
+  );
+}

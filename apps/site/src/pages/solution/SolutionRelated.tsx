@@ -1,0 +1,38 @@
+import type { SolutionId } from '@waypage/content/solutions';
+import { ArrowRightIcon, Container, Heading, Reveal, Section } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
+import { viewSolution } from './solution-view.ts';
+import { Cell, Ground, Row } from './SolutionRelated.styles.ts';
+
+/** Three solutions that go with this one, with their objects. */
+export function SolutionRelated({ id }: { readonly id: SolutionId }) {
+  const { solution, related } = viewSolution(id, useLocale());
+  const { texts } = solution;
+  const { t } = useTranslation(['solution', 'menus', texts.namespace]);
+  return (
+    <Section surface="paper" aria-labelledby="related-title">
+      <Container>
+        <Heading level={2} id="related-title">
+          {t(texts.related.title)}
+        </Heading>
+        <Reveal render={<Row role="list" />}>
+          {related.map(({ id: other, name, object, stock }) => (
+            <Cell key={other}>
+              <Ground
+                to={`/solutions/${other}`}
+                aria-label={t('solution:related', { name: t(name) })}
+                data-surface={stock}
+              >
+                <h3>{t(name)}</h3>
+                <ArrowRightIcon size={24} />
+                <PrintedObject id={object} alt="" data-object={object} />
+              </Ground>
+            </Cell>
+          ))}
+        </Reveal>
+      </Container>
+    </Section>
+  );
+}

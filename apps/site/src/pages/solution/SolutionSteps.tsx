@@ -1,0 +1,83 @@
+import { formatNumber } from '@waypage/content';
+import type { SolutionId } from '@waypage/content/solutions';
+import { Container, Heading, Reveal, TextLink } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
+import { viewSolution } from './solution-view.ts';
+import {
+  Band,
+  Columns,
+  Dimension,
+  Facts,
+  FactsTitle,
+  Further,
+  Measured,
+  Numeral,
+  Panel,
+  Step,
+  Steps,
+} from './SolutionSteps.styles.ts';
+
+/** How one is made, and how large its code has to be printed. */
+export function SolutionSteps({ id }: { readonly id: SolutionId }) {
+  const locale = useLocale();
+  const { solution, typePath } = viewSolution(id, locale);
+  const { texts } = solution;
+  const { t } = useTranslation(['solution', texts.namespace]);
+  const size = t('solution:facts.hereValue', { size: formatNumber(solution.printSizeCm, locale) });
+  const facts = [
+    [t('solution:facts.smallest'), t('solution:facts.smallestValue')],
+    [t('solution:facts.edge'), t('solution:facts.edgeValue')],
+    [t('solution:facts.here'), size],
+    [t('solution:facts.scans'), t('solution:facts.scansValue')],
+  ] as const;
+  return (
+    <Band surface="sheet" aria-labelledby="steps-title">
+      <Container>
+        <Columns>
+          <div>
+            <Heading level={2} id="steps-title">
+              {t(texts.steps.title)}
+            </Heading>
+            <Reveal render={<Steps role="list" />}>
+              {texts.steps.items.map(({ title, text }, index) => (
+                <Step key={title}>
+                  <Numeral aria-hidden="true">{index + 1}</Numeral>
+                  <h3>{t(title)}</h3>
+                  <p>{t(text)}</p>
+                </Step>
+              ))}
+            </Reveal>
+          </div>
+          <Reveal order={1}>
+            <Panel>
+              <Measured data-object={solution.object}>
+                <PrintedObject id={solution.object} alt={t('solution:facts.object')} />
+                <Dimension aria-hidden="true">
+                  <span>{size}</span>
+                </Dimension>
+              </Measured>
+            </Panel>
+            <FactsTitle>{t('solution:facts.title')}</FactsTitle>
+            <Facts>
+              {facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </Facts>
+            <Further>
+              {typePath !== undefined && (
+                <TextLink render={<Link to={typePath} />}>{t('solution:typeLink')}</TextLink>
+              )}
+              <TextLink render={<Link to="/print-planner" />}>{t('solution:plan')}</TextLink>
+            </Further>
+          </Reveal>
+        </Columns>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PageDefinition } from '../page-definition.ts';
+
+const parts = () => import('./parts.ts');
+
+export const solution = {
+  parts: {
+    'solution-hero': {
+      when: 'idle',
+      load: async () => (await parts()).SolutionHero,
+    },
+    'solution-benefits': {
+      when: 'visible',
+      load: async () => (await parts()).SolutionBenefits,
+    },
+    'solution-blocks': {
+      when: 'visible',
+      load: async () => (await parts()).SolutionBlocks,
+    },
+    'solution-steps': {
+      when: 'visible',
+      load: async () => (await parts()).SolutionSteps,
+    },
+    'solution-questions': {
+      when: 'visible',
+      load: async () => (await parts()).SolutionQuestions,
+    },
+    'solution-related': {
+      when: 'visible',
+      load: async () => (await parts()).SolutionRelated,
+    },
+  },
+  endsWithStart: true,
+  namespaces: ['solution', 'menus', 'create'],
+  namespacesOf: async (id) => (await import('./about.ts')).pageNamespaces(id),
+  head: async (t, id) => (await import('./about.ts')).pageTitle(t, id),
+} as const satisfies PageDefinition;

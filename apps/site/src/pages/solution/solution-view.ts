@@ -1,0 +1,53 @@
+import type { Locale } from '@waypage/content';
+import { SAMPLES, type Sample } from '@waypage/content/samples';
+import { getSolution, type Solution, type SolutionId } from '@waypage/content/solutions';
+import { newPageLike } from '../../features/sample-preview/sample-addresses.ts';
+import { samplePath } from '../../features/sample-preview/sample-path.ts';
+
+/** What the page of a solution shows beside the words of the solution itself. */
+export interface SolutionView {
+  readonly solution: Solution;
+  readonly sample: Sample;
+  /** Where one is made; opens in a new tab. */
+  readonly createAddress: string;
+  /** The sample's page on this site, in the language of the page; none where the code opens a link. */
+  readonly samplePath?: string | undefined;
+  /** The page about its kind of code; none for the two solutions that have no tab. */
+  readonly typePath?: string | undefined;
+  /** Says on the stage that what it shows is made up. */
+  readonly tag: 'solution:samplePage' | 'solution:sampleLink';
+  readonly related: readonly Solution[];
+}
+
+/**
+ * What the page of a solution shows (docs/product.md, section 2, "One solution").
+ *
+ * @throws {Error} when the solution's sample does not exist.
+ */
+export function viewSolution(id: SolutionId, locale: Locale): SolutionView {
+  const solution = getSolution(id);
+  const sample = SAMPLES.find((one) => one.id === solution.sampleId);
+  if (!sample) {
+    throw new Error(
+      `[site] The solution "${id}" names the sample "${solution.sampleId}", which does not exist, so its page has nothing to show. Add it to SAMPLES.`,
+    );
+  }
+  return {
+    solution,
+    sample,
+    createAddress: newPageLike(sample),
+    samplePath: solution.isPageless ? undefined : samplePath(sample, locale),
+    typePath: solution.pageTypeId && `/qrcode-types/${solution.pageTypeId}`,
+    tag: solution.isPageless ? 'solution:sampleLink' : 'solution:samplePage',
+    related: solution.relatedIds.map(getSolution),
+  };
+}
+
+/** How much room a title takes: the longer, the smaller it is set. */
+export type TitleLength = 'short' | 'medium' | 'long';
+
+/** The length of a title in its own language. */
+export function titleLength(title: string): TitleLength {
+  if (title.length <= 22) return 'short';
+  return title.length <= 36 ? 'medium' : 'long';
+}

@@ -1,0 +1,51 @@
+import { screenshotId } from '@waypage/content/samples';
+import type { Solution } from '@waypage/content/solutions';
+import { ArrowRightIcon, PhoneScreenshot, VisuallyHidden } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { links } from '../../services/links.ts';
+import { BrowserCard } from './BrowserCard.tsx';
+import { Anchor, Board, Card, Item, Name, Phone, Result, Window } from './Place.styles.ts';
+import { otherAnchors } from './solution-anchors.ts';
+
+interface Props {
+  readonly solution: Solution;
+  /** When its picture is asked for. */
+  readonly loading: 'eager' | 'lazy';
+}
+
+/** A solution on the shelf of its group; its id and the other names of it are anchors. */
+export function Place({ solution, loading }: Props) {
+  const { t } = useTranslation(['solutions', 'menus']);
+  const locale = useLocale();
+  const { id, name, result, sampleId, isPageless } = solution;
+  return (
+    <Item id={id}>
+      {otherAnchors(solution).map((anchor) => (
+        <Anchor key={anchor} id={anchor} />
+      ))}
+      <Card to={`/solutions/${id}`}>
+        <Window>
+          {isPageless ? (
+            <BrowserCard id={id} />
+          ) : (
+            <Phone>
+              <PhoneScreenshot
+                src={links.pageScreenshot(screenshotId(sampleId, locale))}
+                alt=""
+                loading={loading}
+              />
+            </Phone>
+          )}
+        </Window>
+        <Board />
+        <Name>
+          {t(name)}
+          <ArrowRightIcon size={20} />
+        </Name>
+        <Result>{t(result)}</Result>
+        <VisuallyHidden>{t('solutions:seePage')}</VisuallyHidden>
+      </Card>
+    </Item>
+  );
+}

@@ -1,0 +1,47 @@
+import { SOLUTION_GROUPS, solutionsOf } from '@waypage/content/solutions';
+import { Container, Heading } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { Place } from './Place.tsx';
+import { Band, Columns, Group, Head, Lead, Note, Shelf } from './Solutions.styles.ts';
+import { useHashPlace } from './useHashPlace.ts';
+
+/** So many places stand in the first row of a phone. */
+const FIRST_PLACES = 2;
+
+/** All sixteen solutions on the shelves of their groups (docs/product.md, section 2, "Solutions"). */
+export function Solutions() {
+  const { t } = useTranslation(['solutions', 'menus']);
+  useHashPlace();
+  return (
+    <>
+      <Container render={<Head />}>
+        <Heading level={1}>{t('solutions:title')}</Heading>
+        <div>
+          <Lead>{t('solutions:lead')}</Lead>
+          <Note>{t('solutions:samplesNote')}</Note>
+        </div>
+      </Container>
+      {SOLUTION_GROUPS.map(({ id, name, line }, index) => (
+        <Band key={id} surface={index % 2 === 0 ? 'paper' : 'mist'} aria-labelledby={`group-${id}`}>
+          <Container render={<Columns />}>
+            <Group>
+              <Heading level={2} variant="h2Small" id={`group-${id}`}>
+                {t(name)}
+              </Heading>
+              <p>{t(line)}</p>
+            </Group>
+            <Shelf role="list">
+              {solutionsOf(id).map((solution, place) => (
+                <Place
+                  key={solution.id}
+                  solution={solution}
+                  loading={index === 0 && place < FIRST_PLACES ? 'eager' : 'lazy'}
+                />
+              ))}
+            </Shelf>
+          </Container>
+        </Band>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PageDefinition } from '../page-definition.ts';
+
+export const solutions = {
+  parts: {
+    solutions: {
+      when: 'idle',
+      namespaces: ['menus', 'sample-short-url', 'sample-google-review'],
+      load: async () => (await import('./Solutions.tsx')).Solutions,
+    },
+  },
+  endsWithStart: true,
+  namespaces: ['solutions'],
+} as const satisfies PageDefinition;

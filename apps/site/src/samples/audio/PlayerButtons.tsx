@@ -1,0 +1,59 @@
+import { PauseIcon, PlayIcon } from '@waypage/ui';
+import { mixins } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+import { SkipIcon } from './SkipIcon.tsx';
+import type { usePlayer } from './usePlayer.ts';
+
+interface Props {
+  readonly player: Pick<ReturnType<typeof usePlayer>, 'isPlaying' | 'toggle' | 'skip'>;
+  /** What each button is called, in the words of the page. */
+  readonly labels: Readonly<Record<'previous' | 'play' | 'pause' | 'next', string>>;
+}
+
+/**
+ * The buttons of a player, side by side where it lays them out: back, play or pause, forward. The
+ * middle one is round, `--_play-size` across, in the colours `--_play` and `--_play-ink` of the page.
+ */
+export function PlayerButtons({ player: { isPlaying, toggle, skip }, labels }: Props) {
+  return (
+    <>
+      <Skip
+        type="button"
+        aria-label={labels.previous}
+        onClick={() => {
+          skip(-1);
+        }}
+      >
+        <SkipIcon isBack />
+      </Skip>
+      <Play type="button" aria-label={isPlaying ? labels.pause : labels.play} onClick={toggle}>
+        {isPlaying ? <PauseIcon size={26} /> : <PlayIcon size={26} />}
+      </Play>
+      <Skip
+        type="button"
+        aria-label={labels.next}
+        onClick={() => {
+          skip(1);
+        }}
+      >
+        <SkipIcon />
+      </Skip>
+    </>
+  );
+}
+
+const Skip = styled.button`
+  ${mixins.buttonReset}
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+`;
+
+const Play = styled(Skip)`
+  inline-size: var(--_play-size);
+  block-size: var(--_play-size);
+  border-radius: 50%;
+  color: var(--_play-ink);
+  background: var(--_play);
+`;

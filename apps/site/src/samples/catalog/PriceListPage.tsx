@@ -1,0 +1,167 @@
+import { mixins, typography } from '@waypage/ui/theme';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { money } from '../money.ts';
+import { Action, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { ALTERATIONS, priceOf, type AlterationId } from './alterations.ts';
+
+/**
+ * The price list of a sample tailor. What is ticked is added up and stands in the message to the
+ * shop; without scripts it is a list of prices.
+ */
+export default function PriceListPage() {
+  const { t } = useTranslation(['template-pages', 'sample-sales-price-list']);
+  const locale = useLocale();
+  const [chosen, setChosen] = useState<ReadonlySet<AlterationId>>(new Set());
+  const lines = ALTERATIONS.filter(({ id }) => chosen.has(id)).map(
+    ({ label, price }) => `${t(label)}: ${money(price, 'EUR', locale)}`,
+  );
+  const subject = encodeURIComponent(t('sample-sales-price-list:subject'));
+  const body = encodeURIComponent(lines.join('\r\n'));
+  return (
+    <Root>
+      <Title>{t('template-pages:salesPriceList.name')}</Title>
+      <Lead>{t('sample-sales-price-list:lead')}</Lead>
+      <List>
+        <legend>{t('sample-sales-price-list:list')}</legend>
+        {ALTERATIONS.map(({ id, label, price }) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              onChange={({ currentTarget: { checked } }) => {
+                setChosen((before) => {
+                  const after = new Set(before);
+                  if (checked) after.add(id);
+                  else after.delete(id);
+                  return after;
+                });
+              }}
+            />
+            {t(label)}
+            <b>{money(price, 'EUR', locale)}</b>
+          </label>
+        ))}
+      </List>
+      <Total>
+        {t('sample-sales-price-list:total')}
+        <output>{money(priceOf(chosen), 'EUR', locale)}</output>
+      </Total>
+      <Ask href={`mailto:counter@hem-and-haw.example?subject=${subject}&body=${body}`}>
+        {t('sample-sales-price-list:ask')}
+      </Ask>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_gutter: 22px;
+  --_ground: #fdfdfb;
+  --_ink: #17181c;
+  --_second: #55565c;
+  --_rule: #d6d6d0;
+  --_action: #c8102e;
+  --_action-ink: #fff;
+  position: relative;
+  padding-block: 54px 22px;
+  /* The tape lies along the edge of the column. */
+  padding-inline-start: calc(max(0px, 50% - 240px) + 66px);
+  background: var(--_ground) url('/images/pages/tape.svg') repeat-y max(0px, 50% - 217px) 0;
+`;
+
+const Title = styled(PageTitle)`
+  ${typography.h2}
+  font-size: min(62px, 17vw);
+  line-height: 0.86;
+  letter-spacing: -0.045em;
+`;
+
+const Lead = styled.div`
+  margin-block: 12px 18px;
+  color: var(--_second);
+`;
+
+const List = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0 0 14px;
+  padding: 0;
+  border: 0;
+
+  legend {
+    inline-size: 100%;
+    padding: 0 0 7px;
+    border-block-end: 2px solid;
+    ${typography.label}
+  }
+
+  label {
+    display: grid;
+    grid-template-columns: 24px 1fr auto;
+    gap: 10px;
+    align-items: center;
+    min-block-size: 49px;
+    border-block-end: 1px solid var(--_rule);
+    line-height: 1.2;
+    cursor: pointer;
+  }
+
+  b {
+    ${typography.dimension}
+    font-size: 24px;
+  }
+
+  input {
+    appearance: none;
+    inline-size: 22px;
+    block-size: 22px;
+    margin: 0;
+    border: 2px solid;
+    cursor: pointer;
+  }
+
+  input:checked {
+    border-color: var(--_action);
+    background: var(--_action) url('/samples/tick.svg');
+  }
+
+  label:has(:checked) b {
+    color: var(--_action);
+  }
+
+  @media (scripting: none) {
+    input {
+      display: none;
+    }
+
+    label {
+      grid-template-columns: 1fr auto;
+    }
+  }
+`;
+
+const Total = styled.div`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  margin-block: auto 14px;
+  font-weight: 650;
+  font-size: 17px;
+
+  output {
+    ${typography.figure}
+    font-size: 54px;
+    line-height: 0.8;
+  }
+
+  @media (scripting: none) {
+    ${mixins.visuallyHidden}
+  }
+`;
+
+const Ask = styled(Action)`
+  min-block-size: 54px;
+  border-radius: 0;
+  font-size: 17px;
+`;

@@ -1,0 +1,244 @@
+import { CameraIcon } from '@waypage/ui';
+import { typography } from '@waypage/ui/theme';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { money } from '../money.ts';
+import { Action, footAction, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+
+const ADDRESS = 'taller@otra-vuelta.example';
+
+/**
+ * A chair before and after a sample upholsterer had it. The edge between the two pictures is a
+ * slider; without scripts they stand one above the other.
+ */
+export default function BeforeAndAfterPage() {
+  const { t } = useTranslation(['template-pages', 'sample-gallery-before-and-after']);
+  const locale = useLocale();
+  const pictures = useRef<HTMLDivElement>(null);
+  const send = t('sample-gallery-before-and-after:send');
+  return (
+    <Root>
+      <Pictures ref={pictures}>
+        <Before>
+          <img
+            src="/images/halftones/armchair-before.webp"
+            width={320}
+            height={340}
+            alt={t('sample-gallery-before-and-after:beforeAlt')}
+            decoding="async"
+          />
+          <span>{t('sample-gallery-before-and-after:before')}</span>
+        </Before>
+        <After>
+          <img
+            src="/images/halftones/armchair-after.webp"
+            width={320}
+            height={340}
+            alt={t('sample-gallery-before-and-after:afterAlt')}
+            decoding="async"
+          />
+          <span>{t('sample-gallery-before-and-after:after')}</span>
+        </After>
+        <Edge>
+          <svg viewBox="0 0 52 52" width={52} height={52} aria-hidden="true">
+            <path fill="currentColor" d="M0 0h52v52H0z" />
+            <path
+              fill="none"
+              stroke="#2638c4"
+              strokeWidth="4"
+              d="m20 16-10 10 10 10M32 16l10 10-10 10"
+            />
+          </svg>
+        </Edge>
+        <Slider
+          type="range"
+          aria-label={t('sample-gallery-before-and-after:compare')}
+          defaultValue={50}
+          onInput={(event) => {
+            pictures.current?.style.setProperty('--_edge', `${event.currentTarget.value}%`);
+          }}
+        />
+      </Pictures>
+      <Body>
+        <Title>{t('sample-gallery-before-and-after:title')}</Title>
+        <Lead>{t('sample-gallery-before-and-after:lead')}</Lead>
+        <Sums>
+          <div>
+            <dt>{t('sample-gallery-before-and-after:hours')}</dt>
+            <dd>31</dd>
+          </div>
+          <div>
+            <dt>{t('sample-gallery-before-and-after:cloth')}</dt>
+            <dd>{t('sample-gallery-before-and-after:clothValue')}</dd>
+          </div>
+          <div>
+            <dt>{t('sample-gallery-before-and-after:price')}</dt>
+            <dd>{money(640, 'EUR', locale)}</dd>
+          </div>
+        </Sums>
+        <Send href={`mailto:${ADDRESS}?subject=${encodeURIComponent(send)}`}>
+          <CameraIcon size={20} />
+          {send}
+        </Send>
+        <Name>{t('template-pages:galleryBeforeAndAfter.name')}</Name>
+      </Body>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_ground: #2638c4;
+  --_ink: #fff3ee;
+  --_action: #f6b8c8;
+  --_action-ink: #1c2260;
+`;
+
+const Pictures = styled.div`
+  --_edge: 50%;
+  position: relative;
+  isolation: isolate;
+
+  img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+  }
+
+  &:has(:focus-visible) svg {
+    outline: 3px solid var(--_ground);
+    outline-offset: 3px;
+  }
+`;
+
+const After = styled.div`
+  position: relative;
+  background: #f6b8c8;
+
+  span {
+    position: absolute;
+    /* Half a pixel of the picture would show below it. */
+    inset-block-end: -1px;
+    inset-inline-end: 0;
+    padding: 9px 16px;
+    ${typography.label}
+    color: var(--_ink);
+    background: var(--_ground);
+  }
+`;
+
+const Before = styled(After)`
+  background: #cfcbc0;
+
+  span {
+    inset-inline: 0 auto;
+  }
+
+  @media (scripting: enabled) {
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+    clip-path: inset(0 calc(100% - var(--_edge)) -1px 0);
+  }
+`;
+
+const Edge = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset-block: 0;
+  inset-inline-start: var(--_edge);
+  inline-size: 4px;
+  margin-inline-start: -2px;
+  background: currentColor;
+
+  svg {
+    position: absolute;
+    inset: calc(50% - 26px) auto auto -24px;
+    max-inline-size: none;
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/* It lies over both pictures, out of sight: the chair is pulled where it stands. */
+const Slider = styled.input`
+  position: absolute;
+  z-index: 1;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: ew-resize;
+  touch-action: pan-y pinch-zoom;
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  padding: 20px 22px 18px;
+`;
+
+const Title = styled(PageTitle)`
+  ${typography.h2}
+  font-size: min(47px, 13vw);
+  line-height: 0.95;
+
+  &:is(:lang(es), :lang(fr)) {
+    font-size: min(39px, 10.8vw);
+    font-stretch: 112%;
+  }
+`;
+
+const Lead = styled.div`
+  margin-block: 10px 16px;
+  font-size: 16px;
+`;
+
+const Sums = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  margin: 0 0 14px;
+  border-block: 1px solid #6e7bdd;
+
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: end;
+    padding: 11px 0 10px 14px;
+  }
+
+  & > div:first-child {
+    padding-inline-start: 0;
+  }
+
+  & > div + div {
+    border-inline-start: 1px solid #6e7bdd;
+  }
+
+  dd {
+    margin: 0;
+    ${typography.dimension}
+    font-size: 34px;
+  }
+`;
+
+const Send = styled(Action)`
+  ${footAction}
+  border-radius: 0;
+`;
+
+const Name = styled.div`
+  margin-block-start: 12px;
+  ${typography.label}
+  text-align: center;
+`;

@@ -1,0 +1,240 @@
+import type { MessageKey } from '@waypage/content/messages';
+import { mixins, typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { money } from '../money.ts';
+import { Action, footAction, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+
+type Key = MessageKey<'sample-gallery-swipe'>;
+
+interface Print {
+  readonly id: 'dawn' | 'morning' | 'noon' | 'rain' | 'evening' | 'night';
+  readonly time: string;
+  readonly price: number;
+  readonly caption: Key;
+  readonly alt: Key;
+}
+
+const PRINTS: readonly Print[] = [
+  {
+    id: 'dawn',
+    time: '05:40',
+    price: 90,
+    caption: 'sample-gallery-swipe:dawn',
+    alt: 'sample-gallery-swipe:dawnAlt',
+  },
+  {
+    id: 'morning',
+    time: '08:10',
+    price: 90,
+    caption: 'sample-gallery-swipe:morning',
+    alt: 'sample-gallery-swipe:morningAlt',
+  },
+  {
+    id: 'noon',
+    time: '12:30',
+    price: 75,
+    caption: 'sample-gallery-swipe:noon',
+    alt: 'sample-gallery-swipe:noonAlt',
+  },
+  {
+    id: 'rain',
+    time: '16:05',
+    price: 110,
+    caption: 'sample-gallery-swipe:rain',
+    alt: 'sample-gallery-swipe:rainAlt',
+  },
+  {
+    id: 'evening',
+    time: '19:20',
+    price: 120,
+    caption: 'sample-gallery-swipe:evening',
+    alt: 'sample-gallery-swipe:eveningAlt',
+  },
+  {
+    id: 'night',
+    time: '23:50',
+    price: 110,
+    caption: 'sample-gallery-swipe:night',
+    alt: 'sample-gallery-swipe:nightAlt',
+  },
+];
+
+/**
+ * A sample exhibition to swipe through: one pier at six hours. The colours under the title are those
+ * of the prints and lead to them, for those who cannot swipe.
+ */
+export default function SwipePage() {
+  const { t } = useTranslation(['template-pages', 'sample-gallery-swipe']);
+  const locale = useLocale();
+  return (
+    <Root>
+      <Title>{t('template-pages:gallerySwipe.name')}</Title>
+      <Lead>{t('sample-gallery-swipe:lead')}</Lead>
+      <Hours aria-label={t('sample-gallery-swipe:prints')}>
+        {PRINTS.map(({ id, time }, index) => (
+          <a
+            key={id}
+            href={`#pier-${id}`}
+            aria-label={t('sample-gallery-swipe:print', { number: index + 1, time })}
+            data-hour={id}
+          />
+        ))}
+      </Hours>
+      <Prints role="list">
+        {PRINTS.map(({ id, time, price, caption, alt }, index) => {
+          const subject = t('sample-gallery-swipe:subject', { number: index + 1 });
+          return (
+            <li key={id} id={`pier-${id}`}>
+              <img
+                src={`/images/halftones/pier-${id}.webp`}
+                width={312}
+                height={372}
+                alt={t(alt)}
+                decoding="async"
+                data-hour={id}
+              />
+              <Caption>
+                <Time>{time}</Time>
+                <span>
+                  <b>{t(caption)}</b>
+                  {t('sample-gallery-swipe:size', { price: money(price, 'GBP', locale) })}
+                </span>
+              </Caption>
+              <Ask
+                href={`mailto:prints@harbour-light.example?subject=${encodeURIComponent(subject)}`}
+              >
+                {t('sample-gallery-swipe:ask')}
+              </Ask>
+            </li>
+          );
+        })}
+      </Prints>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_gutter: 22px;
+  --_ground: #101b33;
+  --_ink: #f6ecd9;
+  --_second: #c3c8d6;
+  --_action: #f6ecd9;
+  --_action-ink: #101b33;
+  padding-block: 50px 22px;
+
+  [data-hour='dawn'] {
+    background-color: #f0a7a0;
+  }
+
+  [data-hour='morning'] {
+    background-color: #f4dc8c;
+  }
+
+  [data-hour='noon'] {
+    background-color: #dbe9ee;
+  }
+
+  [data-hour='rain'] {
+    background-color: #9fb3c2;
+  }
+
+  [data-hour='evening'] {
+    background-color: #f08a4b;
+  }
+
+  [data-hour='night'] {
+    background-color: #8f9be0;
+  }
+`;
+
+const Title = styled(PageTitle)`
+  ${typography.h2}
+  font-size: min(58px, 16vw);
+  line-height: 0.88;
+
+  text-wrap: balance;
+
+  &:lang(fr) {
+    font-size: min(55px, 15.2vw);
+    font-stretch: 112%;
+  }
+`;
+
+const Lead = styled.div`
+  margin-block-start: 12px;
+  color: var(--_second);
+`;
+
+/* Each is as high as a thumb needs and shows a band of its colour. */
+const Hours = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(6, 1fr);
+
+  a {
+    block-size: 44px;
+    border-block: solid var(--_ground);
+    border-block-width: 15px;
+  }
+`;
+
+const Prints = styled.ul`
+  ${mixins.listReset}
+  display: flex;
+  flex: 1;
+  gap: 12px;
+  margin-inline: calc(-1 * var(--_gutter));
+  padding-inline: var(--_gutter);
+  scroll-padding-inline: var(--_gutter);
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
+
+  & > li {
+    display: flex;
+    flex: none;
+    flex-direction: column;
+    inline-size: min(320px, 97%);
+    scroll-snap-align: start;
+    /* Leads along the row only: the page stays where it is. */
+    scroll-margin-block: 100vh;
+  }
+
+  img {
+    inline-size: 100%;
+    block-size: auto;
+  }
+
+  @media print {
+    flex-wrap: wrap;
+  }
+`;
+
+const Caption = styled.div`
+  display: flex;
+  gap: 14px;
+  align-items: center;
+  padding-block: 10px 12px;
+  line-height: 1.25;
+
+  b {
+    display: block;
+    font-weight: 650;
+  }
+`;
+
+const Time = styled.span`
+  ${typography.figure}
+  font-size: 46px;
+`;
+
+const Ask = styled(Action)`
+  ${footAction}
+  border-radius: 0;
+`;

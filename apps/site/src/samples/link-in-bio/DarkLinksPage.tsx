@@ -1,0 +1,157 @@
+import type { MessageKey } from '@waypage/content/messages';
+import { media, mixins, typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
+import { Action, footAction, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+
+const SITE = 'https://salma-looks-up.example';
+
+/** Links with a phase of the moon: the lit part of a disc with a radius of 11. */
+const LINKS: readonly {
+  readonly path: string;
+  readonly label: MessageKey<'sample-link-dark'>;
+  readonly lit: string;
+}[] = [
+  {
+    path: '/nights',
+    label: 'sample-link-dark:nights',
+    lit: 'M12 1a11 11 0 0 1 0 22 16 16 0 0 0 0-22z',
+  },
+  { path: '/schools', label: 'sample-link-dark:schools', lit: 'M12 1a11 11 0 0 1 0 22z' },
+  {
+    path: '/chart',
+    label: 'sample-link-dark:chart',
+    lit: 'M12 1a11 11 0 0 1 0 22 16 16 0 0 1 0-22z',
+  },
+  {
+    path: '/photographs',
+    label: 'sample-link-dark:photographs',
+    lit: 'M12 1a11 11 0 0 1 0 22 11 11 0 0 1 0-22z',
+  },
+];
+
+/** The links of a sample astronomer, under the moon that she shows. */
+export default function DarkLinksPage() {
+  const { t } = useTranslation(['sample-link-dark']);
+  return (
+    <Root>
+      <Moon src="/images/halftones/moon.webp" width={360} height={330} alt="" decoding="async" />
+      <Body>
+        <Name>
+          <span>{t('sample-link-dark:first')} </span>
+          <span>{t('sample-link-dark:second')}</span>
+        </Name>
+        <Lead>{t('sample-link-dark:lead')}</Lead>
+        <Links role="list">
+          {LINKS.map(({ path, label, lit }) => (
+            <li key={path}>
+              <a href={SITE + path} target="_blank" rel="noopener nofollow">
+                <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
+                  <circle cx="12" cy="12" r="11" fill="#2b3050" />
+                  <path d={lit} fill="currentColor" />
+                </svg>
+                {t(label)}
+                <NewTabNote />
+              </a>
+            </li>
+          ))}
+        </Links>
+        <Ask
+          href={`mailto:salma@salma-looks-up.example?subject=${encodeURIComponent(t('sample-link-dark:ask'))}`}
+        >
+          {t('sample-link-dark:ask')}
+        </Ask>
+      </Body>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_ground: #0d1020;
+  --_ink: #f0e5be;
+  --_second: #b9b6a8;
+  --_rule: #333852;
+  --_action: #f0e5be;
+  --_action-ink: #0d1020;
+`;
+
+const Moon = styled.img`
+  flex: none;
+  inline-size: 100%;
+  block-size: auto;
+  aspect-ratio: 360 / 292;
+  object-fit: cover;
+  object-position: 50% 100%;
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  margin-block-start: -6px;
+  padding: 0 22px 24px;
+`;
+
+const Name = styled(PageTitle)`
+  ${typography.h2}
+  font-size: min(56px, 15.5vw);
+  line-height: 0.88;
+  letter-spacing: -0.045em;
+
+  /* Two lines, so that the whole page stands in a phone. */
+  &:is(:lang(es), :lang(fr)) {
+    font-stretch: 100%;
+    font-size: min(50px, 13.8vw);
+    line-height: 0.94;
+    letter-spacing: -0.03em;
+  }
+
+  span {
+    display: block;
+  }
+`;
+
+const Lead = styled.div`
+  margin-block: 12px;
+  font-size: 16px;
+  color: var(--_second);
+  text-wrap: balance;
+`;
+
+const Links = styled.ul`
+  ${mixins.listReset}
+  margin-block-end: 16px;
+
+  li {
+    border-block-start: 1px solid var(--_rule);
+  }
+
+  a {
+    display: flex;
+    gap: 14px;
+    align-items: center;
+    min-block-size: 47px;
+    padding-block: 8px;
+    font-weight: 600;
+    font-size: 16.5px;
+    line-height: 1.2;
+    text-decoration: none;
+  }
+
+  @media ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+    }
+  }
+
+  svg {
+    flex: none;
+  }
+`;
+
+const Ask = styled(Action)`
+  ${footAction}
+  border-radius: 27px;
+`;

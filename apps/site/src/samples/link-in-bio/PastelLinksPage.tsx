@@ -1,0 +1,168 @@
+import type { MessageKey } from '@waypage/content/messages';
+import { media, mixins, typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
+import { Action, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+
+const SITE = 'https://noor-paints.example';
+
+const TILES: readonly {
+  readonly path: string;
+  readonly label: MessageKey<'sample-link-pastel'>;
+  readonly cutting: string;
+  readonly width: number;
+  readonly height: number;
+}[] = [
+  { path: '/prints', label: 'sample-link-pastel:prints', cutting: 'jug', width: 150, height: 170 },
+  { path: '/shop', label: 'sample-link-pastel:shop', cutting: 'pear', width: 120, height: 150 },
+  { path: '/books', label: 'sample-link-pastel:books', cutting: 'bird', width: 136, height: 100 },
+  {
+    path: '/classes',
+    label: 'sample-link-pastel:classes',
+    cutting: 'branches',
+    width: 130,
+    height: 120,
+  },
+];
+
+/** The links of a sample illustrator: a sheet of tiles with what she cuts from painted paper. */
+export default function PastelLinksPage() {
+  const { t } = useTranslation(['sample-link-pastel']);
+  const ask = t('sample-link-pastel:ask');
+  return (
+    <Root>
+      <Name>{t('sample-link-pastel:name')}</Name>
+      <Lead>{t('sample-link-pastel:lead')}</Lead>
+      <Tiles role="list">
+        {TILES.map(({ path, label, cutting, width, height }) => (
+          <li key={path}>
+            <a href={SITE + path} target="_blank" rel="noopener nofollow">
+              {t(label)}
+              <NewTabNote />
+              <img
+                src={`/images/pages/cutting-${cutting}.svg`}
+                width={width}
+                height={height}
+                alt=""
+                decoding="async"
+              />
+            </a>
+          </li>
+        ))}
+      </Tiles>
+      <Ask href={`mailto:noor@noor-paints.example?subject=${encodeURIComponent(ask)}`}>{ask}</Ask>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_gutter: 16px;
+  --_ground: #fff8ea;
+  --_ink: #3a1d52;
+  --_action: #3a1d52;
+  --_action-ink: #fff8ea;
+  padding-block: 52px 20px;
+`;
+
+const Name = styled(PageTitle)`
+  padding-inline: 4px;
+  ${typography.h2}
+  font-size: min(48px, 13.2vw);
+  line-height: 0.95;
+  letter-spacing: -0.045em;
+`;
+
+const Lead = styled.div`
+  margin-block: 10px 16px;
+  padding-inline: 4px;
+  font-size: 16px;
+`;
+
+const Tiles = styled.ul`
+  ${mixins.listReset}
+  display: grid;
+  flex: 1;
+  grid-template-rows: 188px auto auto;
+  grid-template-columns: 1fr 1fr;
+  gap: 8px;
+  margin-block-end: 8px;
+
+  li {
+    display: grid;
+  }
+
+  li:nth-child(1) {
+    grid-column: span 2;
+    background: #f7dc8f;
+  }
+
+  li:nth-child(2) {
+    grid-row: span 2;
+    background: #f6c3cf;
+  }
+
+  li:nth-child(3) {
+    background: #cfe3d2;
+  }
+
+  li:nth-child(4) {
+    background: #dccff0;
+  }
+
+  a {
+    position: relative;
+    display: block;
+    min-block-size: 132px;
+    padding: 13px 14px;
+    overflow: hidden;
+    font-weight: 650;
+    font-size: 16.5px;
+    line-height: 1.15;
+    text-decoration: none;
+  }
+
+  @media ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+    }
+  }
+
+  li:nth-child(1) a {
+    padding-inline-end: min(168px, 46vw);
+    ${typography.h3}
+    font-size: min(27px, 7.5vw);
+    line-height: 1.02;
+  }
+
+  img {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-end: 12px;
+  }
+
+  li:nth-child(1) img {
+    inline-size: min(150px, 41vw);
+    block-size: auto;
+  }
+
+  li:nth-child(2) img {
+    inset-block-end: 16px;
+    inset-inline: 0;
+    inline-size: auto;
+    block-size: 68%;
+    margin-inline: auto;
+  }
+
+  li:nth-child(n + 3) img {
+    inline-size: auto;
+    block-size: 84px;
+  }
+`;
+
+const Ask = styled(Action)`
+  min-block-size: 54px;
+  border-radius: 0;
+  font-size: 17px;
+`;

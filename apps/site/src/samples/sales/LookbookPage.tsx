@@ -1,0 +1,259 @@
+import type { MessageKey } from '@waypage/content/messages';
+import { mixins, typography } from '@waypage/ui/theme';
+import { Fragment, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { money } from '../money.ts';
+import { Action, footAction, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { Radio } from '../parts/Radio.tsx';
+
+type Key = MessageKey<'sample-sales-lookbook'>;
+
+interface Piece {
+  readonly id: 'jug' | 'beaker' | 'bowl' | 'bottle' | 'stack';
+  readonly label: Key;
+  /** In centimetres. */
+  readonly height: number;
+  /** In euros. */
+  readonly price: number;
+}
+
+interface Look {
+  readonly id: 'morning' | 'evening';
+  readonly label: Key;
+  readonly alt: Key;
+  readonly pieces: readonly Piece[];
+}
+
+const LOOKS: readonly Look[] = [
+  {
+    id: 'morning',
+    label: 'sample-sales-lookbook:morning',
+    alt: 'sample-sales-lookbook:morningAlt',
+    pieces: [
+      { id: 'jug', label: 'sample-sales-lookbook:jug', height: 26, price: 84 },
+      { id: 'beaker', label: 'sample-sales-lookbook:beaker', height: 9, price: 22 },
+      { id: 'bowl', label: 'sample-sales-lookbook:bowl', height: 8, price: 31 },
+    ],
+  },
+  {
+    id: 'evening',
+    label: 'sample-sales-lookbook:evening',
+    alt: 'sample-sales-lookbook:eveningAlt',
+    pieces: [
+      { id: 'bottle', label: 'sample-sales-lookbook:bottle', height: 34, price: 96 },
+      { id: 'stack', label: 'sample-sales-lookbook:stack', height: 18, price: 88 },
+    ],
+  },
+];
+
+/** Two laid tables of a sample potter. Their tabs are radios and the numbers are links: no scripts. */
+export default function LookbookPage() {
+  const { t } = useTranslation(['template-pages', 'sample-sales-lookbook']);
+  const locale = useLocale();
+  const name = useId();
+  const subject = encodeURIComponent(t('sample-sales-lookbook:subject'));
+  return (
+    <Root>
+      <Title>{t('template-pages:salesLookbook.name')}</Title>
+      <Looks>
+        <legend>{t('sample-sales-lookbook:looks')}</legend>
+        {LOOKS.map(({ id, label, alt, pieces }, index) => (
+          <Fragment key={id}>
+            <Tab name={name} defaultChecked={index === 0}>
+              {t(label)}
+            </Tab>
+            <Sheet>
+              <Picture>
+                <img
+                  src={`/images/halftones/pots-${id}.webp`}
+                  width={360}
+                  height={400}
+                  alt={t(alt)}
+                  decoding="async"
+                />
+                {pieces.map((piece, position) => (
+                  <a
+                    key={piece.id}
+                    href={`#lookbook-${piece.id}`}
+                    aria-label={t('sample-sales-lookbook:piece', { number: position + 1 })}
+                    data-piece={piece.id}
+                  >
+                    {position + 1}
+                  </a>
+                ))}
+              </Picture>
+              <Pieces role="list">
+                {pieces.map((piece, position) => (
+                  <li key={piece.id} id={`lookbook-${piece.id}`}>
+                    <span>{position + 1}</span>
+                    {t(piece.label)}
+                    <span>{t('sample-sales-lookbook:height', { number: piece.height })}</span>
+                    <b>{money(piece.price, 'EUR', locale)}</b>
+                  </li>
+                ))}
+              </Pieces>
+            </Sheet>
+          </Fragment>
+        ))}
+      </Looks>
+      <Order href={`mailto:horno@barro-lento.example?subject=${subject}`}>
+        {t('sample-sales-lookbook:order')}
+      </Order>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_gutter: 22px;
+  --_ground: #571a20;
+  --_ink: #f6dec8;
+  --_rule: #8b4a47;
+  --_action: #f6dec8;
+  --_action-ink: #571a20;
+  padding-block: 52px 20px;
+`;
+
+/* It stands in the dark of the picture. */
+const Title = styled(PageTitle)`
+  position: relative;
+  z-index: 1;
+  inline-size: min-content;
+  ${typography.h2}
+  font-size: min(52px, 14.4vw);
+  line-height: 0.9;
+  letter-spacing: -0.05em;
+`;
+
+const Looks = styled.fieldset`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  min-inline-size: 0;
+  margin: -99px calc(-1 * var(--_gutter)) 12px;
+  padding: 0 var(--_gutter);
+  border: 0;
+
+  legend {
+    ${mixins.visuallyHidden}
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+const Tab = styled(Radio)`
+  grid-row: 2;
+  display: grid;
+  place-items: center;
+  min-block-size: 48px;
+  margin-block-start: 14px;
+  border: 1.5px solid;
+  font-weight: 650;
+  font-size: 16px;
+
+  &:has(:checked) {
+    color: var(--_ground);
+    background: var(--_ink);
+    border-color: var(--_ink);
+  }
+`;
+
+const Sheet = styled.div`
+  grid-row: 1;
+  grid-column: 1 / -1;
+  min-inline-size: 0;
+  /* Both take the room of the longer one. */
+  visibility: hidden;
+
+  label:has(:checked) + & {
+    visibility: visible;
+  }
+
+  @media print {
+    visibility: visible;
+  }
+`;
+
+const Picture = styled.div`
+  position: relative;
+  margin-inline: calc(-1 * var(--_gutter));
+
+  img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+  }
+
+  a {
+    position: absolute;
+    display: grid;
+    place-items: center;
+    inline-size: 30px;
+    block-size: 30px;
+    border-radius: 50%;
+    ${typography.label}
+    color: var(--_action-ink);
+    background: var(--_action);
+    text-decoration: none;
+  }
+
+  [data-piece='jug'] {
+    inset: 27% auto auto 70%;
+  }
+
+  [data-piece='beaker'] {
+    inset: 66% auto auto 17%;
+  }
+
+  [data-piece='bowl'] {
+    inset: 64% auto auto 86%;
+  }
+
+  [data-piece='bottle'] {
+    inset: 26% auto auto 73%;
+  }
+
+  [data-piece='stack'] {
+    inset: 51% auto auto 10%;
+  }
+`;
+
+const Pieces = styled.ul`
+  ${mixins.listReset}
+
+  & > li {
+    display: grid;
+    grid-template-columns: 20px 1fr auto 52px;
+    gap: 10px;
+    align-items: baseline;
+    padding-block: 12px 11px;
+    border-block-end: 1px solid var(--_rule);
+    /* The picture stays in sight when a number in it leads here. */
+    scroll-margin-block: 100vh;
+  }
+
+  & > li:target {
+    margin-inline: -10px;
+    padding-inline: 10px;
+    color: var(--_ground);
+    background: var(--_ink);
+  }
+
+  b {
+    ${typography.dimension}
+    font-size: 22px;
+    text-align: end;
+  }
+
+  & > li > span:first-child {
+    ${typography.label}
+  }
+`;
+
+const Order = styled(Action)`
+  ${footAction}
+  border-radius: 0;
+`;

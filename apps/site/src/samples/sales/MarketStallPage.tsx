@@ -1,0 +1,191 @@
+import type { MessageKey } from '@waypage/content/messages';
+import { mixins, typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { money } from '../money.ts';
+import { Action, footAction, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+
+type Key = MessageKey<'sample-sales-market-stall'>;
+
+interface Crate {
+  readonly id: 'tomatoes' | 'lemons' | 'aubergines' | 'leeks' | 'oranges' | 'figs';
+  readonly label: Key;
+  /** In euros; none when it is sold out. */
+  readonly price?: number;
+  readonly unit: Key;
+}
+
+const CRATES: readonly Crate[] = [
+  {
+    id: 'tomatoes',
+    label: 'sample-sales-market-stall:tomatoes',
+    price: 2.8,
+    unit: 'sample-sales-market-stall:kilo',
+  },
+  {
+    id: 'lemons',
+    label: 'sample-sales-market-stall:lemons',
+    price: 1.9,
+    unit: 'sample-sales-market-stall:kilo',
+  },
+  {
+    id: 'aubergines',
+    label: 'sample-sales-market-stall:aubergines',
+    price: 2.2,
+    unit: 'sample-sales-market-stall:kilo',
+  },
+  {
+    id: 'leeks',
+    label: 'sample-sales-market-stall:leeks',
+    price: 1.5,
+    unit: 'sample-sales-market-stall:bunch',
+  },
+  {
+    id: 'oranges',
+    label: 'sample-sales-market-stall:oranges',
+    price: 1.6,
+    unit: 'sample-sales-market-stall:kilo',
+  },
+  {
+    id: 'figs',
+    label: 'sample-sales-market-stall:figs',
+    unit: 'sample-sales-market-stall:kilo',
+  },
+];
+
+/** What a sample market stall has today. */
+export default function MarketStallPage() {
+  const { t } = useTranslation(['template-pages', 'sample-sales-market-stall']);
+  const locale = useLocale();
+  const message = encodeURIComponent(t('sample-sales-market-stall:message'));
+  return (
+    <Root>
+      <Head>
+        <Title>{t('template-pages:salesMarketStall.name')}</Title>
+        {t('sample-sales-market-stall:lead')}
+      </Head>
+      <Crates role="list" aria-label={t('sample-sales-market-stall:list')}>
+        {CRATES.map(({ id, label, price, unit }) => (
+          <li key={id} data-crate={id} data-gone={price === undefined || undefined}>
+            <img src={`/images/pages/${id}.svg`} width={160} height={104} alt="" decoding="async" />
+            <span>
+              <b>{t(label)}</b>
+              {t(unit)}
+            </span>
+            <Price>
+              {price === undefined
+                ? t('sample-sales-market-stall:gone')
+                : money(price, 'EUR', locale)}
+            </Price>
+          </li>
+        ))}
+      </Crates>
+      <Aside href={`sms:+34600555091?body=${message}`}>
+        {t('sample-sales-market-stall:aside')}
+      </Aside>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_gutter: 16px;
+  --_ground: #f7efcf;
+  --_ink: #17301f;
+  --_action: #1c6a3e;
+  --_action-ink: #fffdf4;
+  padding-block: 88px 20px;
+  background: var(--_ground) url('/images/pages/stall-awning.svg') repeat-x 50% 0;
+`;
+
+const Head = styled.div`
+  margin-block-end: 12px;
+  font-size: 16px;
+`;
+
+const Title = styled(PageTitle)`
+  margin-block-end: 5px;
+  ${typography.h2}
+  font-size: min(37px, 10.3vw);
+  line-height: 1;
+`;
+
+const Crates = styled.ul`
+  ${mixins.listReset}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 6px;
+  margin-block-end: 14px;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-content: end;
+    justify-content: end;
+    padding-block-start: 14px;
+    background: #f3d9a4;
+  }
+
+  [data-crate='tomatoes'] {
+    background: #f7b7a3;
+  }
+
+  [data-crate='lemons'] {
+    background: #bfe0ea;
+  }
+
+  [data-crate='aubergines'] {
+    background: #dcc8ee;
+  }
+
+  [data-crate='leeks'] {
+    background: #f2a7bd;
+  }
+
+  [data-crate='oranges'] {
+    background: #fbe08a;
+  }
+
+  [data-crate='figs'] {
+    background: #cfdcaf;
+  }
+
+  img {
+    flex: none;
+    inline-size: 136px;
+    margin-inline: calc(50% - 68px);
+    block-size: auto;
+  }
+
+  [data-gone] img {
+    opacity: 0.35;
+  }
+
+  & > li > span:first-of-type {
+    flex: 1 0 auto;
+    padding: 4px 0 7px 9px;
+    line-height: 1.2;
+  }
+
+  b {
+    display: block;
+    font-weight: 700;
+  }
+`;
+
+/* The sign that stands in the crate. */
+const Price = styled.span`
+  display: grid;
+  place-items: center;
+  ${typography.dimension}
+  font-size: 24px;
+  padding: 4px 9px;
+  color: #17301f;
+  background: #fffdf4;
+`;
+
+const Aside = styled(Action)`
+  ${footAction}
+  border-radius: 0;
+`;

@@ -1,0 +1,58 @@
+import { LOCALES, SAMPLE_PAGES, type Locale } from '@waypage/content';
+import { loadMessages } from '@waypage/content/messages';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it, vi } from 'vitest';
+import { createI18n } from '../services/i18n/create-i18n.ts';
+import { loadSamplePage, samplePageNamespaces } from './sample-pages.ts';
+import { StandaloneContext } from './standalone.ts';
+
+async function render(id: string, isStandalone: boolean, locale: Locale = 'en') {
+  const around = isStandalone ? (['common', 'sample-page'] as const) : [];
+  const namespaces = [...around, ...samplePageNamespaces(id)];
+  const i18n = createI18n(locale, await loadMessages(locale, namespaces));
+  const { default: Page } = await loadSamplePage(id);
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <StandaloneContext value={isStandalone}>
+        <Page />
+      </StandaloneContext>
+    </I18nextProvider>,
+  );
+}
+
+describe.each(SAMPLE_PAGES.map(({ id }) => id))('the sample page %s', (id) => {
+  it('has a heading of its own only where it is the document', async () => {
+    expect((await render(id, true)).match(/<h\d/g)).toEqual(['<h1']);
+    expect(await render(id, false)).not.toMatch(/<h\d/);
+  });
+
+  it.each(LOCALES)('says everything in %s with the texts it names', async (locale) => {
+    const report = vi.spyOn(console, 'error').mockReturnValue();
+    await render(id, true, locale);
+    await render(id, false, locale);
+    expect(report).not.toHaveBeenCalled();
+    report.mockRestore();
+  });
+
+  it('leads to nobody real', async () => {
+    const html = await render(id, true);
+    const hosts = [...html.matchAll(/(?:https?:\/\/|mailto:[^"@]*@)([\w.-]+)/g)];
+    const isMap = (host: string) => host === 'www.openstreetmap.org';
+    expect(hosts.filter(([, host = '']) => !host.endsWith('.example') && !isMap(host))).toEqual([]);
+  });
+
+  it('leads to places that it has', async () => {
+    const html = await render(id, true);
+    for (const [, id = ''] of html.matchAll(/href="#([^"]*)"/g)) {
+      expect(html).toContain(`id="${id}"`);
+    }
+  });
+});
+
+describe('an action where nothing real can happen', () => {
+  it('says so to readers without scripts where the page is the document', async () => {
+    expect(await render('google', true)).toContain('Nothing was sent.');
+    expect(await render('google', false)).not.toContain('Nothing was sent.');
+  });
+});

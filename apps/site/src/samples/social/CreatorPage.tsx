@@ -1,0 +1,220 @@
+import type { MessageKey } from '@waypage/content/messages';
+import { ArrowUpRightIcon } from '@waypage/ui';
+import { media, mixins, typography } from '@waypage/ui/theme';
+import { Fragment, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
+import { Action, footAction, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { Radio } from '../parts/Radio.tsx';
+
+const SITE = 'https://hanne-vik.example';
+
+const HOURS = [
+  { id: 'dawn', time: '05:10', label: 'sample-social-creator:dawn' },
+  { id: 'noon', time: '12:40', label: 'sample-social-creator:noon' },
+  { id: 'dusk', time: '21:05', label: 'sample-social-creator:dusk' },
+] as const;
+
+const CHANNELS: readonly {
+  readonly path: string;
+  readonly label: MessageKey<'sample-social-creator'>;
+  readonly when: MessageKey<'sample-social-creator'>;
+}[] = [
+  { path: '/films', label: 'sample-social-creator:films', when: 'sample-social-creator:filmsWhen' },
+  { path: '/daily', label: 'sample-social-creator:daily', when: 'sample-social-creator:dailyWhen' },
+  {
+    path: '/letter',
+    label: 'sample-social-creator:letter',
+    when: 'sample-social-creator:letterWhen',
+  },
+];
+
+/**
+ * The channels of a sample film maker. Her mountain is shown at three hours side by side, and wider
+ * at the one that is chosen; the hours are radios, so that they work without scripts.
+ */
+export default function CreatorPage() {
+  const { t } = useTranslation(['sample-social-creator']);
+  const name = useId();
+  return (
+    <Root>
+      <Handle>@hanne.vik</Handle>
+      <Title>{t('sample-social-creator:title')}</Title>
+      <Mountain>
+        <legend>{t('sample-social-creator:hours')}</legend>
+        {HOURS.map(({ id, time, label }) => (
+          <Fragment key={id}>
+            <Hour name={name} value={id}>
+              <b>{time}</b> {t(label)}
+            </Hour>
+            <View
+              src={`/images/halftones/mountain-${id}.webp`}
+              width={336}
+              height={330}
+              alt=""
+              decoding="async"
+              data-hour={id}
+            />
+          </Fragment>
+        ))}
+      </Mountain>
+      <Channels role="list">
+        {CHANNELS.map(({ path, label, when }) => (
+          <li key={path}>
+            <a href={SITE + path} target="_blank" rel="noopener nofollow">
+              <b>{t(label)}</b>
+              {t(when)}
+              <NewTabNote />
+            </a>
+          </li>
+        ))}
+      </Channels>
+      <Watch href={`${SITE}/films/41`} target="_blank" rel="noopener nofollow">
+        {t('sample-social-creator:watch')}
+        <ArrowUpRightIcon size={20} />
+        <NewTabNote />
+      </Watch>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_gutter: 16px;
+  --_ground: #f2f1ec;
+  --_ink: #132630;
+  --_rule: #b9c0bf;
+  --_action: #132630;
+  --_action-ink: #f2f1ec;
+  padding-block: 50px 20px;
+`;
+
+const Handle = styled.div`
+  font-weight: 650;
+`;
+
+const Title = styled(PageTitle)`
+  margin-block: 8px 14px;
+  ${typography.h2}
+  font-size: min(37px, 10.2vw);
+  line-height: 0.96;
+
+  &:is(:lang(es), :lang(fr)) {
+    font-size: min(34px, 9.4vw);
+  }
+`;
+
+/* Where the views meet, as parts of the width; the one that is chosen takes most of it. */
+const Mountain = styled.fieldset`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  --_first: 33.33%;
+  --_second: 66.67%;
+
+  &:has([value='dawn']:checked) {
+    --_first: 76%;
+    --_second: 88%;
+  }
+
+  &:has([value='noon']:checked) {
+    --_first: 12%;
+    --_second: 88%;
+  }
+
+  &:has([value='dusk']:checked) {
+    --_first: 12%;
+    --_second: 24%;
+  }
+
+  legend {
+    ${mixins.visuallyHidden}
+  }
+`;
+
+const View = styled.img`
+  grid-row: 1;
+  grid-column: 1 / -1;
+  inline-size: 100%;
+  block-size: auto;
+  aspect-ratio: 336 / 306;
+  object-fit: cover;
+  object-position: 50% 100%;
+
+  &[data-hour='dawn'] {
+    background: #f6b79f;
+    clip-path: inset(0 calc(100% - var(--_first) + 2px) 0 0);
+  }
+
+  &[data-hour='noon'] {
+    background: #c3dbe3;
+    clip-path: inset(0 calc(100% - var(--_second) + 2px) 0 calc(var(--_first) + 2px));
+  }
+
+  &[data-hour='dusk'] {
+    background: #ee8f58;
+    clip-path: inset(0 0 0 calc(var(--_second) + 2px));
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    transition: clip-path 420ms cubic-bezier(0.2, 0, 0, 1);
+  }
+`;
+
+const Hour = styled(Radio)`
+  grid-row: 2;
+  min-block-size: 44px;
+  padding-block: 12px 10px;
+
+  b {
+    ${typography.label}
+  }
+
+  &:has(:checked) {
+    box-shadow:
+      inset 0 4px 0 var(--_ground),
+      inset 0 7px 0 var(--_ink);
+  }
+
+  &:has(:focus-visible) {
+    outline-offset: 1px;
+  }
+`;
+
+const Channels = styled.ul`
+  ${mixins.listReset}
+  margin-block: 6px 18px;
+
+  li {
+    border-block-start: 1px solid var(--_rule);
+  }
+
+  a {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 44px;
+    text-decoration: none;
+  }
+
+  @media ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+    }
+  }
+
+  b {
+    font-weight: 650;
+    font-size: 16.5px;
+  }
+`;
+
+const Watch = styled(Action)`
+  ${footAction}
+`;
