@@ -4,7 +4,10 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@waypage/content';
 import { objectSample } from '../../build/assets/objects/objects.ts';
 import { sampleAddress } from '../../src/features/sample-preview/sample-path.ts';
 import { localizedPath } from '../../src/services/i18n/localized-path.ts';
-import { DYNAMIC_PATH, STATIC_ADDRESS } from '../../src/pages/home/sections/comparison/printed-addresses.ts';
+import {
+  DYNAMIC_PATH,
+  STATIC_ADDRESS,
+} from '../../src/pages/home/sections/comparison/printed-addresses.ts';
 import type { PrintedObjectId } from '../../src/components/printed-object/object-sizes.ts';
 import { DIST, parsePage, plan, readPage } from '../support/built-site.ts';
 import { decode } from '../support/decode.ts';

@@ -3,7 +3,10 @@ import { LOCALES, type Locale } from '@waypage/content';
 import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '../../../src/services/i18n/create-i18n.ts';
-import { OBJECT_SIZES, type PrintedObjectId } from '../../../src/components/printed-object/object-sizes.ts';
+import {
+  OBJECT_SIZES,
+  type PrintedObjectId,
+} from '../../../src/components/printed-object/object-sizes.ts';
 import { toSvg } from '../drawing.ts';
 import { sampleAddress } from '../../../src/features/sample-preview/sample-path.ts';
 import { objectSample, OBJECTS } from './objects.ts';
