@@ -71,7 +71,9 @@ async function expectAlive(built: string): Promise<void> {
 describe('installed from its packed file', () => {
   it('renders in plain Node', { timeout: minutes }, async () => {
     await run(join(folder, 'node'), 'pnpm', 'run', 'build');
-    expectServerHtml(await readFile(join(folder, 'node/dist/index.html'), 'utf8'));
+    const html = await readFile(join(folder, 'node/dist/index.html'), 'utf8');
+    expectServerHtml(html);
+    expect(html).toContain('--wp-color-signal:#1D4ED8;');
   });
 
   it('builds, renders and hydrates with Vite', { timeout: 3 * minutes }, async () => {

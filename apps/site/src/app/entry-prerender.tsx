@@ -13,7 +13,7 @@ import { SCREENS } from '../screens/screens.ts';
 import { findPage, type ScreenName } from '../services/pages.ts';
 import { createPartLoader, pageKey, pageNamespaces, partsOf } from './hydration/part-loader.ts';
 
-export { fontFaceCss, themeCss, webFaces } from '@waypage/ui/theme';
+export { baseCss, fontFaceCss, themeCss, webFaces } from '@waypage/ui/theme';
 export { ROOT_ID } from './page-data.ts';
 export { PAGE_CSS } from '../layout/page/page-css.ts';
 export { PAGE_NOTICE_ID } from './missing-code.ts';

@@ -27,7 +27,7 @@ export const Item = styled.li`
 
 export const Value = styled.span`
   flex: none;
-  font-weight: 650;
+  font-weight: ${vars.weight.control};
   font-variant-numeric: tabular-nums;
 `;
 

@@ -7,7 +7,7 @@ export const Corners = styled.span`
   position: absolute;
   inset: calc(-1 * var(--_offset));
   border: var(--_stroke) solid ${vars.color.ink};
-  border-bottom-right-radius: var(--_radius);
+  border-radius: ${vars.radius.cornerS} ${vars.radius.cornerS} var(--_radius);
   mask-image:
     linear-gradient(#000 0 0), linear-gradient(#000 0 0), linear-gradient(#000 0 0),
     linear-gradient(#000 0 0);

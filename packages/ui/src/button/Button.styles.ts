@@ -20,12 +20,11 @@ export const Root = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  min-block-size: 54px;
+  min-block-size: ${vars.size.controlM};
   margin: 0;
   padding: 8px 24px;
   border: 2px solid transparent;
-  border-radius: 0;
-  border-bottom-right-radius: ${vars.radius.turnS};
+  ${mixins.turnS}
   ${typography.control}
   line-height: 1.2;
   text-align: center;
@@ -40,13 +39,13 @@ export const Root = styled.button`
   ${mixins.focusRing}
 
   &[data-size='sm'] {
-    min-block-size: 44px;
+    min-block-size: ${vars.size.controlS};
     padding-inline: 18px;
   }
   &[data-size='lg'] {
-    min-block-size: 62px;
+    min-block-size: ${vars.size.controlL};
     padding-inline: 30px;
-    border-bottom-right-radius: ${vars.radius.turnM};
+    ${mixins.turnM}
   }
   &[data-full-width] {
     display: flex;

@@ -40,6 +40,7 @@ export const Arrow = styled.button`
   inline-size: 56px;
   block-size: 56px;
   border: 2px solid ${vars.color.line};
+  border-radius: ${vars.radius.cornerS};
   color: ${vars.color.ink};
   transition: ${vars.duration.quick} ${vars.easing.out};
   transition-property: background-color, color;
@@ -50,17 +51,17 @@ export const Arrow = styled.button`
 
   &:last-child {
     margin-inline-start: -2px;
-    border-bottom-right-radius: ${vars.radius.turnS};
+    ${mixins.turnS}
   }
   &:last-child:not([aria-disabled]) {
     color: ${vars.color.onSolid};
     background: ${vars.color.solid};
   }
   &:dir(rtl) {
-    border-bottom-right-radius: 0;
+    border-radius: ${vars.radius.cornerS};
   }
   &:first-child:dir(rtl) {
-    border-bottom-right-radius: ${vars.radius.turnS};
+    ${mixins.turnS}
   }
   &:dir(rtl) > svg {
     transform: scaleX(-1);

@@ -79,12 +79,12 @@ export const Popup = styled(Dialog.Popup)`
   box-sizing: border-box;
   display: flex;
   flex-direction: column;
-  inline-size: min(560px, 100% - 48px);
+  inline-size: min(${vars.size.dialog}, 100% - 48px);
   block-size: fit-content;
   max-block-size: calc(100dvh - 48px);
   margin: auto;
   /* The smallest large turn, so that it stays clear of a button at the foot. */
-  border-bottom-right-radius: 40px;
+  ${mixins.turnSheet}
   overflow: clip;
   color: ${vars.color.ink};
   background: ${vars.color.sheet};

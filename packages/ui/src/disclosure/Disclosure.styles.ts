@@ -1,6 +1,6 @@
 'use client';
 import { keyframes, styled } from 'styled-components';
-import { media, mixins, tokens, typography, vars } from '../theme/index.js';
+import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const Button = styled.summary`
   position: relative;
@@ -32,7 +32,7 @@ export const Button = styled.summary`
   }
 
   &[data-variant='nav'] {
-    min-block-size: ${tokens.layout.header};
+    min-block-size: ${vars.layout.header};
     white-space: nowrap;
   }
   &[data-variant='nav']::after {
@@ -99,7 +99,7 @@ export const Panel = styled.div`
     min-inline-size: 176px;
     padding-block: ${vars.space[3]};
     border: 1px solid ${vars.color.line};
-    border-bottom-right-radius: ${vars.radius.turnS};
+    ${mixins.turnS}
   }
   &[data-side='top'] {
     inset-block: auto calc(100% + 4px);
@@ -128,7 +128,8 @@ export const Panel = styled.div`
     inline-size: 10px;
     block-size: 10px;
     border: 5px solid ${vars.color.signal};
-    border-bottom-right-radius: 4px;
+    border-radius: calc(${vars.radius.cornerDot} / 2) calc(${vars.radius.cornerDot} / 2)
+      calc(${vars.radius.turnDot} / 2);
   }
   &[data-variant='list'] a:focus-visible {
     outline: 3px solid ${vars.color.focus};
@@ -149,12 +150,12 @@ export const Panel = styled.div`
     overscroll-behavior: contain;
   }
   &[data-variant='panel'] {
-    max-block-size: calc(100dvh - ${tokens.layout.header});
+    max-block-size: calc(100dvh - ${vars.layout.header});
   }
   /* It has the colour of the header, so it leaves the header's line to be seen. */
   &[data-variant='sheet'] {
     inset-block-start: calc(100% + 1px);
-    max-block-size: calc(100dvh - ${tokens.layout.headerSmall});
+    max-block-size: calc(100dvh - ${vars.layout.headerSmall});
     padding: 6px ${vars.space.gutter} ${vars.space[7]};
     background: ${vars.color.paper};
   }

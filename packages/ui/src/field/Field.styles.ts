@@ -18,7 +18,7 @@ const control = `
   margin: 0;
   border: 0 solid ${vars.color.line};
   border-block-end-width: 2px;
-  border-radius: 0;
+  border-radius: ${vars.radius.field};
   ${typography.body}
   color: ${vars.color.ink};
   background: ${vars.color.paper};

@@ -1,12 +1,9 @@
 'use client';
 import { styled } from 'styled-components';
-import { media, mixins, tokens, typography, vars } from '../theme/index.js';
+import { media, mixins, typography, vars } from '../theme/index.js';
 
-const hole = 'rgb(21 20 15 / 0.24)';
-const alongTheTop = `linear-gradient(90deg, transparent 18px, ${hole} 18px 34px, transparent 34px)`;
-const alongTheSide = `linear-gradient(${hole} 16px, transparent 16px)`;
-
-const liner = '#F3E9DA';
+const alongTheTop = `linear-gradient(90deg, transparent 18px, ${vars.printed.hole} 18px 34px, transparent 34px)`;
+const alongTheSide = `linear-gradient(${vars.printed.hole} 16px, transparent 16px)`;
 
 export const Root = styled.ol`
   ${mixins.listReset}
@@ -24,7 +21,7 @@ export const Root = styled.ol`
     grid-template-columns: repeat(3, minmax(0, 409px)) minmax(90px, 1fr);
     margin-inline: max(
         ${vars.space.gutter},
-        calc((100% - ${tokens.layout.wrapMax}) / 2 + ${vars.space.gutter})
+        calc((100% - ${vars.layout.wrapMax}) / 2 + ${vars.space.gutter})
       )
       0;
     padding-inline: 26px 0;
@@ -39,18 +36,18 @@ export const Root = styled.ol`
       content: '';
       grid-column: 4;
       inline-size: 409px;
-      border-bottom-right-radius: 40px;
-      background: ${liner};
+      ${mixins.turnSheet}
+      background: ${vars.printed.liner};
       box-shadow:
-        423px 0 ${liner},
-        846px 0 ${liner},
-        1269px 0 ${liner};
+        423px 0 ${vars.printed.liner},
+        846px 0 ${vars.printed.liner},
+        1269px 0 ${vars.printed.liner};
     }
     &:dir(rtl)::after {
       box-shadow:
-        -423px 0 ${liner},
-        -846px 0 ${liner},
-        -1269px 0 ${liner};
+        -423px 0 ${vars.printed.liner},
+        -846px 0 ${vars.printed.liner},
+        -1269px 0 ${vars.printed.liner};
     }
   }
   @media (forced-colors: active) {
@@ -69,9 +66,9 @@ export const Sheet = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   padding: 14px;
-  border-bottom-right-radius: 40px;
+  ${mixins.turnSheet}
   color: ${vars.stock.onStock};
-  background: ${tokens.color.light.sheet};
+  background: ${vars.printed.sheet};
 
   @media ${media.sm} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -153,7 +150,7 @@ export const Body = styled.div`
   ${typography.body}
   font-size: 1rem;
   line-height: 1.5;
-  color: ${tokens.color.light.ink2};
+  color: ${vars.printed.text};
 
   @container (max-width: 11rem) {
     grid-column: 1 / -1;

@@ -1,6 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
-import { media, tokens, vars } from '../theme/index.js';
+import { media, vars } from '../theme/index.js';
 
 /** The ground of each surface; stocks and the signal colour keep ink text in both themes. */
 const grounds = {
@@ -23,7 +23,7 @@ export type Surface = keyof typeof grounds;
 export const ContainerRoot = styled.div`
   box-sizing: border-box;
   inline-size: 100%;
-  max-inline-size: ${tokens.layout.wrapMax};
+  max-inline-size: ${vars.layout.wrapMax};
   margin-inline: auto;
   padding-inline: ${vars.space.gutter};
 `;
@@ -51,10 +51,10 @@ export const StackRoot = styled.div`
 export const GridRoot = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${tokens.layout.gapSmall};
+  gap: ${vars.layout.gapSmall};
 
   @media ${media.md} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    gap: ${tokens.layout.gap};
+    gap: ${vars.layout.gap};
   }
 `;

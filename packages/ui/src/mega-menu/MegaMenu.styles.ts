@@ -133,7 +133,7 @@ export const Item = styled.a`
   }
   &:focus-visible,
   &[aria-current] {
-    border-bottom-right-radius: ${vars.radius.turnS};
+    ${mixins.turnS}
     background: ${vars.color.paper};
   }
   &:focus-visible::before,
@@ -142,7 +142,7 @@ export const Item = styled.a`
   }
   @media ${media.hover} {
     &:hover {
-      border-bottom-right-radius: ${vars.radius.turnS};
+      ${mixins.turnS}
       background: ${vars.color.paper};
     }
     &:hover::before {
@@ -160,7 +160,7 @@ export const Item = styled.a`
     padding-block: ${vars.space[2]};
   }
   ${Fold} & ${Label} {
-    font-weight: 400;
+    font-weight: ${vars.weight.regular};
   }
   @media (forced-colors: active) {
     &[aria-current]::before,
@@ -197,7 +197,7 @@ export const Caption = styled.p`
   line-height: 1.4;
 
   & strong {
-    font-weight: 650;
+    font-weight: ${vars.weight.control};
   }
 `;
 

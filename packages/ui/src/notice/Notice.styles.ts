@@ -22,7 +22,7 @@ export const Root = styled.div`
   padding-inline: ${vars.space[5]} ${vars.space[3]};
   border: 2px solid var(--_tone);
   border-inline-start-width: 10px;
-  border-bottom-right-radius: ${vars.radius.turnM};
+  ${mixins.turnM}
   ${typography.body}
   line-height: 1.4;
   color: ${vars.color.ink};

@@ -1,6 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
-import { tokens, vars } from '../theme/index.js';
+import { vars } from '../theme/index.js';
 
 export const Case = styled.div`
   padding: 7px;
@@ -21,7 +21,7 @@ export const Root = styled.div`
 
   &[data-tone='hero'] > ${Case} {
     box-shadow:
-      0 0 0 2px rgb(250 249 246 / 0.62),
+      0 0 0 2px ${vars.printed.halo},
       ${vars.shadow.phone};
   }
 `;
@@ -33,7 +33,7 @@ export const Screen = styled.div`
   border-radius: calc(15.5cqi - 7px);
   overflow: hidden;
   color: ${vars.stock.onStock};
-  background: ${tokens.color.light.mist};
+  background: ${vars.printed.screen};
 
   &::after {
     content: '';

@@ -1,6 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
-import { media, mixins, tokens, typography, vars } from '../theme/index.js';
+import { media, mixins, typography, vars } from '../theme/index.js';
 
 /** A container in `rem`, so that enlarged text gets fewer and wider stubs in a row. */
 export const Room = styled.div`
@@ -172,28 +172,19 @@ export const Stub = styled.article`
   @supports (color: light-dark(black, white)) {
     @media (forced-colors: none) {
       &[data-recommended] {
-        --_stamp: light-dark(${tokens.color.light.signal}, ${tokens.color.light.signalText});
-        --wp-color-ink: light-dark(${tokens.night.ink}, ${tokens.color.light.ink});
-        --wp-color-ink-2: light-dark(${tokens.night.ink2}, ${tokens.color.light.ink2});
-        --wp-color-ink-3: light-dark(${tokens.night.ink3}, ${tokens.color.light.ink3});
-        --wp-color-line: light-dark(${tokens.night.line}, ${tokens.color.light.line});
-        --wp-color-line-soft: light-dark(${tokens.night.lineSoft}, ${tokens.color.light.lineSoft});
-        --wp-color-signal-text: light-dark(
-          ${tokens.night.signalText},
-          ${tokens.color.light.signalText}
-        );
-        --wp-color-solid: light-dark(${tokens.night.solid}, ${tokens.color.light.solid});
-        --wp-color-solid-hover: light-dark(
-          ${tokens.night.solidHover},
-          ${tokens.color.light.solidHover}
-        );
-        --wp-color-solid-press: light-dark(
-          ${tokens.night.solidPress},
-          ${tokens.color.light.solidPress}
-        );
-        --wp-color-on-solid: light-dark(${tokens.night.onSolid}, ${tokens.color.light.onSolid});
-        --wp-color-focus: light-dark(${tokens.night.focus}, ${tokens.color.light.focus});
-        background: light-dark(${tokens.color.light.night}, ${vars.stock.bone});
+        --_stamp: ${vars.inverse.stamp};
+        --wp-color-ink: ${vars.inverse.ink};
+        --wp-color-ink-2: ${vars.inverse.ink2};
+        --wp-color-ink-3: ${vars.inverse.ink3};
+        --wp-color-line: ${vars.inverse.line};
+        --wp-color-line-soft: ${vars.inverse.lineSoft};
+        --wp-color-signal-text: ${vars.inverse.signalText};
+        --wp-color-solid: ${vars.inverse.solid};
+        --wp-color-solid-hover: ${vars.inverse.solidHover};
+        --wp-color-solid-press: ${vars.inverse.solidPress};
+        --wp-color-on-solid: ${vars.inverse.onSolid};
+        --wp-color-focus: ${vars.inverse.focus};
+        background: ${vars.inverse.ground};
       }
     }
   }

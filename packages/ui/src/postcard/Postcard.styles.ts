@@ -1,6 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
-import { media, tokens, typography, vars } from '../theme/index.js';
+import { media, typography, vars } from '../theme/index.js';
 
 /** A card stays as light as it was printed in the dark theme too. */
 export const Root = styled.figure`
@@ -12,13 +12,13 @@ export const Root = styled.figure`
   border: 14px solid transparent;
   color: ${vars.stock.onStock};
   background:
-    linear-gradient(${tokens.color.light.sheet} 0 0) padding-box,
+    linear-gradient(${vars.printed.sheet} 0 0) padding-box,
     repeating-linear-gradient(
         -45deg,
-        ${tokens.color.light.signal} 0 18px,
-        ${tokens.color.light.sheet} 18px 36px,
+        ${vars.printed.stripe} 0 18px,
+        ${vars.printed.sheet} 18px 36px,
         ${vars.stock.onStock} 36px 54px,
-        ${tokens.color.light.sheet} 54px 72px
+        ${vars.printed.sheet} 54px 72px
       )
       border-box;
 
@@ -93,7 +93,7 @@ export const Line = styled.div`
   line-height: 1.3;
 
   &:first-of-type {
-    font-weight: 650;
+    font-weight: ${vars.weight.control};
     /* Room for the stamp, which comes down to this line where the card is narrow. */
     padding-inline-end: 92px;
 
@@ -119,7 +119,7 @@ export const StampPaper = styled.div`
   inline-size: 84px;
   block-size: 84px;
   padding: 13px;
-  background: #e3e1d5;
+  background: ${vars.printed.stamp};
   mask:
     radial-gradient(5px, #000 94%, transparent) 0 0 / 12px 12px round,
     linear-gradient(#000 0 0) 50% / calc(100% - 10px) calc(100% - 10px) no-repeat;

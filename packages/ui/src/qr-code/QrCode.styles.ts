@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { vars } from '../theme/index.js';
 
 /** Forced colours and print savers would cost the contrast that a scanner needs. */
 export const Root = styled.svg`
@@ -8,4 +9,11 @@ export const Root = styled.svg`
   block-size: auto;
   forced-color-adjust: none;
   print-color-adjust: exact;
+
+  & > rect {
+    fill: ${vars.stock.bone};
+  }
+  & > path {
+    fill: ${vars.stock.onStock};
+  }
 `;

@@ -103,7 +103,7 @@ export const Dot = styled.button`
     }
   }
   &[aria-current]::before {
-    border-bottom-right-radius: 8px;
+    ${mixins.turnDot}
     background: ${vars.color.signal};
   }
 

@@ -21,7 +21,7 @@ export const Option = styled.label`
   min-block-size: 44px;
   padding-inline: ${vars.space[6]};
   ${typography.control}
-  font-weight: 550;
+  font-weight: ${vars.weight.medium};
   text-align: center;
   color: ${vars.color.ink};
   cursor: pointer;
@@ -32,6 +32,7 @@ export const Option = styled.label`
     position: absolute;
     z-index: -1;
     inset: 0;
+    border-radius: ${vars.radius.cornerS};
     background: ${vars.color.solid};
     transform-origin: left;
     visibility: hidden;
@@ -78,7 +79,7 @@ export const Row = styled.div`
   box-sizing: border-box;
   display: flex;
   padding: 6px;
-  border-bottom-right-radius: ${vars.radius.turnM};
+  ${mixins.turnM}
 
   &::after {
     content: '';
@@ -94,7 +95,7 @@ export const Row = styled.div`
   }
   & > ${Option}:last-child:not(:dir(rtl))::before,
   & > ${Option}:first-child:dir(rtl)::before {
-    border-bottom-right-radius: ${vars.radius.turnS};
+    ${mixins.turnS}
   }
 `;
 
@@ -113,7 +114,7 @@ export const Root = styled.fieldset`
   }
   &[data-size='sm'] ${Row} {
     padding: 0;
-    border-bottom-right-radius: ${vars.radius.turnS};
+    ${mixins.turnS}
   }
   &[data-size='sm'] ${Option} {
     min-block-size: 46px;

@@ -6,7 +6,7 @@ export const Root = styled.ul`
   ${mixins.listReset}
   position: relative;
   display: flex;
-  border-bottom-right-radius: ${vars.radius.turnS};
+  ${mixins.turnS}
 
   &::after {
     content: '';
@@ -22,10 +22,11 @@ export const Root = styled.ul`
   }
   & > li:last-child:not(:dir(rtl)) > a,
   & > li:first-child:dir(rtl) > a {
-    border-bottom-right-radius: ${vars.radius.turnS};
+    ${mixins.turnS}
   }
 
   & a {
+    border-radius: ${vars.radius.cornerS};
     display: grid;
     place-content: center;
     min-block-size: 46px;

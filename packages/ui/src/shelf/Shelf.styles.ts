@@ -60,7 +60,7 @@ export const Label = styled.div`
   padding: 10px 10px 12px;
   border: 1px solid ${vars.color.lineSoft};
   border-block-start: 0;
-  border-bottom-right-radius: ${vars.radius.turnS};
+  ${mixins.turnS}
   color: ${vars.color.ink};
   background: ${vars.color.sheet};
 

@@ -87,7 +87,7 @@ export const Trigger = styled(Base.Tab)`
 
   &[aria-selected='true'] {
     border-color: ${vars.color.solid};
-    border-bottom-right-radius: ${vars.radius.turnS};
+    ${mixins.turnS}
     color: ${vars.color.onSolid};
     background: ${vars.color.solid};
 

@@ -6,7 +6,7 @@ export const Root = styled.a`
   ${mixins.buttonReset}
   padding-block-end: 2px;
   border-block-end: 2px solid ${vars.color.signal};
-  font-weight: 650;
+  font-weight: ${vars.weight.control};
   text-decoration: none;
   transition: border-color ${vars.duration.quick} ${vars.easing.out};
   ${mixins.focusRing}
