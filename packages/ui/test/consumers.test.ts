@@ -82,6 +82,31 @@ describe('installed from its packed file', () => {
     await expectAlive(join(folder, 'vite/dist'));
   });
 
+  it.each([
+    // Without layers; what is set on the root holds in the dark scheme.
+    { page: 'plain', signal: 'rgb(18, 52, 86)', utility: undefined },
+    // With Tailwind, whose resets lose against the kit and whose utilities win.
+    { page: 'tailwind', signal: 'rgb(255, 90, 48)', utility: '24px' },
+  ])('gives way to classes of the application ($page)', async ({ page: name, signal, utility }) => {
+    const { address, close } = await serveFolder(join(folder, 'vite/dist'));
+    const page = await browser.newPage({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    try {
+      await page.goto(`${address}${name}.html`);
+      const look = (label: string) =>
+        page.getByRole('button', { name: label }).evaluate((element) => {
+          const { backgroundColor, borderBottomRightRadius } = getComputedStyle(element);
+          return { background: backgroundColor, corner: borderBottomRightRadius };
+        });
+      expect(await look('Kit')).toEqual({ background: signal, corner: '18px' });
+      expect((await look('Class')).corner).toBe('3px');
+      expect((await look('Styled')).corner).toBe('5px');
+      if (utility !== undefined) expect((await look('Utility')).corner).toBe(utility);
+    } finally {
+      await page.close();
+      close();
+    }
+  });
+
   it('has types for a strict application', { timeout: minutes }, async () => {
     await run(
       join(import.meta.dirname, '..'),

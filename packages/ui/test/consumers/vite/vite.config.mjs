@@ -1,0 +1,9 @@
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [tailwindcss()],
+  ...(!isSsrBuild && {
+    build: { rolldownOptions: { input: ['index.html', 'plain.html', 'tailwind.html'] } },
+  }),
+}));
