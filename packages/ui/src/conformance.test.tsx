@@ -165,7 +165,7 @@ describeConformance('TextArea', kit.TextArea, {
   target: 'textarea',
   childless: true,
 });
-describeConformance('TextLink', kit.TextLink, { renderProp: true });
+describeConformance('TextLink', kit.TextLink, { props: { href: '#plans' }, renderProp: true });
 describeConformance('VisuallyHidden', kit.VisuallyHidden, { renderProp: true });
 describeConformance('WaitingOverlay', kit.WaitingOverlay, {
   props: { open: true, label: 'Please wait...' },
