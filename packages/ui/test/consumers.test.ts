@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { tokens } from '../src/theme/index.ts';
 import { installConsumers, run } from './support/consumer-projects.ts';
 import { serveFolder } from './support/serve-folder.ts';
 
@@ -106,6 +107,57 @@ describe('installed from its packed file', () => {
       close();
     }
   });
+
+  it.each(['light', 'dark'] as const)(
+    'shows another brand without a trace of the kit’s own (%s)',
+    async (colorScheme) => {
+      const { address, close } = await serveFolder(join(folder, 'vite/dist'));
+      const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce' });
+      try {
+        await page.goto(`${address}brand.html`);
+        await page.getByRole('heading', { name: 'Bread, every morning' }).waitFor();
+        const looks = await page.evaluate(() => {
+          const found = new Set<string>();
+          for (const element of document.querySelectorAll('body, body *')) {
+            for (const part of [undefined, '::before', '::after']) {
+              const style = getComputedStyle(element, part);
+              for (const value of [
+                style.color,
+                style.backgroundColor,
+                style.borderTopColor,
+                style.borderBottomColor,
+                style.fontFamily,
+              ]) {
+                found.add(value);
+              }
+            }
+          }
+          return [...found].join('\n');
+        });
+        // The greens and reds of notices mean the same in every brand.
+        const {
+          ok: _ok,
+          warn: _warn,
+          info: _info,
+          danger: _danger,
+          ...own
+        } = tokens.color[colorScheme];
+        const kept = ['#000000', '#FFFFFF', own.alertFill, own.onAlert];
+        for (const color of [...Object.values(own), ...Object.values(tokens.stock)]) {
+          if (!color.startsWith('#') || kept.includes(color)) continue;
+          const [r, g, b] = [1, 3, 5].map((start) =>
+            Number.parseInt(color.slice(start, start + 2), 16),
+          );
+          expect(looks).not.toContain(`rgb(${String(r)}, ${String(g)}, ${String(b)})`);
+        }
+        expect(looks).not.toMatch(/Gothic|Hanken/);
+        expect(looks).toContain('Georgia');
+      } finally {
+        await page.close();
+        close();
+      }
+    },
+  );
 
   it('has types for a strict application', { timeout: minutes }, async () => {
     await run(

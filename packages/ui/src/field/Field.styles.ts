@@ -39,7 +39,7 @@ const control = `
     cursor: not-allowed;
   }
   &[aria-invalid='true'] {
-    border-block-end: 3px solid ${vars.color.signalText};
+    border-block-end: 3px solid ${vars.color.danger};
   }
   @media ${media.hover} {
     &:hover:enabled {
@@ -87,7 +87,7 @@ export const Message = styled.p`
     margin: 0;
     ${typography.small}
     font-size: 0.90625rem;
-    color: ${vars.color.signalText};
+    color: ${vars.color.danger};
 
     & > svg {
       flex: none;

@@ -52,9 +52,22 @@ export function contrastPairs(colors: ThemeColors): readonly ContrastPair[] {
     // Small text on mist is ink2, so ink3 is not asked for.
     surface(scheme, page, { mist }, ['ink', 'ink2', 'signalText', 'steel', ...notices]);
     surface(`${scheme}, night`, inside(colors.night), { night, night2 }, [...texts, ...notices]);
-    surface(`${scheme}, stocks`, inside(colors.print), stocks, texts);
+    surface(`${scheme}, stocks`, inside(colors.print), stocks, [...texts, 'danger']);
     surface(`${scheme}, screen`, inside(colors.print), { screen: printed.screen }, texts);
-    surface(`${scheme}, signal`, inside(colors.onSignal), { signal }, texts);
+    surface(`${scheme}, signal`, inside(colors.onSignal), { signal }, [...texts, 'danger']);
+    // Marks in the signal colour stand on dark grounds; on light ones it carries large shapes only.
+    const marked = [
+      {
+        where: `${scheme}, night`,
+        color: inside(colors.night).signal,
+        groundName: 'night',
+        ground: night,
+      },
+      ...(scheme === 'dark'
+        ? [{ where: scheme, color: signal, groundName: 'paper', ground: paper }]
+        : []),
+    ];
+    pairs.push(...marked.map((pair) => ({ ...pair, name: 'signal', minimum: 3 })));
   }
   // What stands out by the other theme is light in the dark.
   for (const name of ['ink', 'ink2', 'ink3', 'signalText'] as const) {

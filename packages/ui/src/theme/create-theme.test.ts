@@ -16,8 +16,10 @@ describe('a brand', () => {
     '#888888',
     '#000000',
     '#FFFFFF',
-  ])('is readable everywhere from %s alone', (signal) => {
-    expect(() => createTheme({ colors: { signal } })).not.toThrow();
+  ])('is readable everywhere from %s, alone or with an ink', (signal) => {
+    for (const ink of [undefined, '#14213D', '#1E3A5F', '#3B0764']) {
+      expect(() => createTheme({ colors: { signal, ink } })).not.toThrow();
+    }
   });
 
   it('takes the colours that are given as they are', () => {
@@ -64,7 +66,11 @@ describe('a brand', () => {
   it('is refused with the pair, its ratio and what would pass, where two colours are too close', () => {
     const make = () =>
       createTheme({
-        colors: { signal: '#1D4ED8', light: { ink3: '#AAAAAA' }, dark: { onSignal: '#111111' } },
+        colors: {
+          signal: '#1D4ED8',
+          light: { ink3: '#AAAAAA' },
+          dark: { signal: '#1D4ED8', onSignal: '#111111' },
+        },
       });
     expect(make).toThrow(RangeError);
     expect(make).toThrow(

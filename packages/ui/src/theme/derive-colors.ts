@@ -34,6 +34,16 @@ export interface BrandColors {
 /** A little above what is asked for, so that rounding never undoes it. */
 const text = 4.6;
 
+/** A mark that is no text. */
+const mark = 3.1;
+
+/** A ground made so dark that a mark stands out from it. */
+function darkened(ground: string, color: string): string {
+  let dark = ground;
+  while (leastContrast(color, [dark]) < mark && toLch(dark).l > 0.02) dark = shift(dark, -0.01);
+  return dark;
+}
+
 type Colors = Readonly<Record<ColorName, string>>;
 
 /** What follows from the grounds of a scheme, its text colour and its signal colour. */
@@ -105,7 +115,16 @@ export function deriveColors(brand: BrandColors): ThemeColors {
   const paper = brand.light?.paper ?? brand.paper ?? tint(0.955, 0.006);
   const onSignal =
     brand.light?.onSignal ??
-    (leastContrast(ink, [signal]) >= leastContrast('#FFFFFF', [signal]) ? ink : '#FFFFFF');
+    (leastContrast(ink, [signal]) < text && leastContrast('#FFFFFF', [signal]) >= text
+      ? '#FFFFFF'
+      : readable(ink, [signal], text));
+
+  // One colour of text stands on the signal in both schemes, and the signal on dark grounds.
+  const givenPaper = brand.dark?.paper ?? brand.darkPaper;
+  const lit = readable(signal, [givenPaper ?? ink], mark);
+  const darkSignal = brand.dark?.signal ?? readable(lit, [onSignal], text);
+  const darkPaper = givenPaper ?? darkened(shift(ink, -0.03), darkSignal);
+  const darkNight = brand.dark?.night ?? shift(darkPaper, -0.03);
   const light: Colors = {
     ...scheme(
       tokens.color.light,
@@ -116,15 +135,13 @@ export function deriveColors(brand: BrandColors): ThemeColors {
         ink,
         signal: brand.light?.signal ?? signal,
         onSignal,
-        night: brand.light?.night ?? ink,
+        night: brand.light?.night ?? darkened(ink, darkSignal),
       },
       [stocks.bone],
     ),
     ...brand.light,
   };
 
-  const darkPaper = brand.dark?.paper ?? brand.darkPaper ?? shift(ink, -0.03);
-  const darkNight = brand.dark?.night ?? shift(darkPaper, -0.03);
   const dark: Colors = {
     ...scheme(
       tokens.color.dark,
@@ -133,8 +150,7 @@ export function deriveColors(brand: BrandColors): ThemeColors {
         sheet: brand.dark?.sheet ?? shift(darkPaper, 0.04),
         mist: brand.dark?.mist ?? mix(shift(darkPaper, 0.03), signal, 0.1),
         ink: brand.dark?.ink ?? tint(0.96, 0.006),
-        // One colour of text stands on the signal in both schemes.
-        signal: brand.dark?.signal ?? readable(signal, [onSignal], text),
+        signal: darkSignal,
         onSignal,
         night: darkNight,
       },
@@ -143,15 +159,7 @@ export function deriveColors(brand: BrandColors): ThemeColors {
     ...brand.dark,
   };
   const { paper: _p, sheet: _s, mist: _m, night: _n, night2: _n2, ...onNight } = dark;
-  const {
-    signal: _si,
-    signalHover: _sh,
-    signalPress: _sp,
-    onSignal: _os,
-    scrim: _sc,
-    overlay: _o,
-    ...night
-  } = onNight;
+  const { onSignal: _os, scrim: _sc, overlay: _o, ...night } = onNight;
 
   const onStock = readable(brand.ink ?? ink, Object.values(cards), 7);
   const onStock2 = readable(shift(onStock, 0.1), Object.values(cards), 5);
@@ -163,6 +171,7 @@ export function deriveColors(brand: BrandColors): ThemeColors {
     line: color,
     lineSoft: color,
     signalText: color,
+    danger: color,
     focus: color,
   });
   const solids = { solid, solidHover, solidPress, onSolid };
@@ -174,7 +183,7 @@ export function deriveColors(brand: BrandColors): ThemeColors {
     print: { ...allOf(onStock), ink2: onStock2, ink3: onStock2, ...solids },
     onSignal: {
       ...allOf(onSignal),
-      ...(onSignal === ink
+      ...(toLch(onSignal).l < 0.5
         ? solids
         : {
             solid: onSignal,

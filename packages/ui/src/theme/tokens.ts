@@ -135,6 +135,7 @@ const print = {
   line: stock.onStock,
   lineSoft: stock.onStock,
   signalText: stock.onStock,
+  danger: stock.onStock,
   solid: light.solid,
   solidHover: light.solidHover,
   solidPress: light.solidPress,
@@ -155,7 +156,7 @@ type Colors<Name extends ColorName = ColorName> = Readonly<Record<Name, string>>
 export interface ThemeColors {
   readonly light: Colors;
   readonly dark: Colors;
-  readonly night: Colors<keyof typeof night>;
+  readonly night: Colors<keyof typeof night> & Partial<Colors>;
   readonly print: Colors<keyof typeof print>;
   readonly onSignal: Colors<keyof typeof print>;
   readonly stock: Readonly<Record<keyof typeof stock, string>>;

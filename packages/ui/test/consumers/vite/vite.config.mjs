@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss()],
   ...(!isSsrBuild && {
-    build: { rolldownOptions: { input: ['index.html', 'plain.html', 'tailwind.html'] } },
+    build: {
+      rolldownOptions: { input: ['index.html', 'brand.html', 'plain.html', 'tailwind.html'] },
+    },
   }),
 }));
