@@ -21,7 +21,7 @@ const box = (name: string, ...uses: readonly string[]): Box => ({
 });
 
 describe('the picture of the architecture', () => {
-  test('is as the code is; otherwise run: node scripts/architecture.ts', () => {
+  test('is as the code is; otherwise run: pnpm architecture', () => {
     expect(readFileSync(join(ROOT, 'docs/architecture.svg'), 'utf8')).toBe(
       drawArchitecture(readPackages(ROOT), readFolders(ROOT)),
     );

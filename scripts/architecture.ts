@@ -3,7 +3,7 @@ import { dirname, join, normalize, sep } from 'node:path';
 
 import { ROOT } from './processes.ts';
 
-/** Draws docs/architecture.svg from what is there: `node scripts/architecture.ts`; `--check` only compares. */
+/** Draws docs/architecture.svg from what is there: `pnpm architecture`; `--check` only compares. */
 const PICTURE = join(ROOT, 'docs/architecture.svg');
 const SOURCES = 'apps/site/src';
 
@@ -202,7 +202,7 @@ if (import.meta.main) {
   if (!process.argv.includes('--check')) writeFileSync(PICTURE, drawn);
   else if (readFileSync(PICTURE, 'utf8') !== drawn) {
     console.error(
-      'docs/architecture.svg is older than the code. Run: node scripts/architecture.ts',
+      'docs/architecture.svg is older than the code. Run: pnpm architecture',
     );
     process.exitCode = 1;
   }

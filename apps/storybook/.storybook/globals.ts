@@ -5,6 +5,8 @@ import type { Preview } from '@storybook/react-vite';
 export interface Globals {
   /** Colour theme; empty: the system's choice. */
   readonly theme: '' | 'light' | 'dark';
+  /** The kit's own brand, or another one made by `createTheme`. */
+  readonly brand: 'waypage' | 'second';
   readonly language: 'en' | 'es' | 'fr';
   readonly direction: 'ltr' | 'rtl';
   /** What a story stands on. */
@@ -15,6 +17,7 @@ export interface Globals {
 
 export const initialGlobals: Globals = {
   theme: '',
+  brand: 'waypage',
   language: 'en',
   direction: 'ltr',
   surface: 'paper',
@@ -38,6 +41,13 @@ export const globalTypes = {
     toolbar: {
       icon: 'contrast',
       ...choice<'theme'>({ '': 'System theme', light: 'Light', dark: 'Dark' }),
+    },
+  },
+  brand: {
+    description: 'Brand',
+    toolbar: {
+      icon: 'star',
+      ...choice<'brand'>({ waypage: 'Waypage', second: 'A second brand' }),
     },
   },
   language: {

@@ -1,4 +1,11 @@
-import { fontFaceCss, themeCss, typography, vars, type FontFaceOptions } from '@waypage/ui/theme';
+import {
+  baseCss,
+  fontFaceCss,
+  themeCss,
+  typography,
+  vars,
+  type FontFaceOptions,
+} from '@waypage/ui/theme';
 
 /** Not what a page shows: stories, tables of props and pieces with styles of their own. */
 const own = ':not(.sb-story *, .sb-unstyled *, .docblock-argstable *, .sbdocs-preview *)';
@@ -31,5 +38,5 @@ ${page} .docblock-argstable input { accent-color: ${vars.color.signalText}; }
 
 /** The sheet of the preview: fonts, theme, pages. */
 export function previewCss(fonts: FontFaceOptions): string {
-  return [fontFaceCss(fonts), themeCss, pageCss].join('\n');
+  return [fontFaceCss(fonts), themeCss, baseCss, pageCss].join('\n');
 }

@@ -2,8 +2,9 @@ import type { Preview } from '@storybook/react-vite';
 import text from '@waypage/ui/fonts/hanken-grotesk.woff2?url';
 import display from '@waypage/ui/fonts/special-gothic.woff2?url';
 import { applyGlobals } from './apply-globals.ts';
-import { runAxeInTheOtherTheme } from './both-themes.ts';
+
 import { globalTypes, initialGlobals, type Globals } from './globals.ts';
+import { runAxeInOtherThemes } from './other-themes.ts';
 import { Page } from './Page.tsx';
 import { previewCss } from './page-css.ts';
 import { Stage } from './Stage.tsx';
@@ -50,7 +51,7 @@ const preview: Preview = {
   },
   initialGlobals,
   globalTypes,
-  afterEach: runAxeInTheOtherTheme,
+  afterEach: runAxeInOtherThemes,
   decorators: [
     (Story, { globals, parameters, viewMode }) => {
       const chosen = globals as unknown as Globals;

@@ -35,7 +35,7 @@ function customProperties(group: keyof typeof vars): TokenGroup {
       dark: dark === light ? undefined : dark,
     };
   });
-  return { name: group, colors: group === 'color' || group === 'stock', rows };
+  return { name: group, colors: ['color', 'stock', 'printed'].includes(group), rows };
 }
 
 function plainData(group: string, values: Readonly<Record<string, string | number>>): TokenGroup {
@@ -50,8 +50,4 @@ function plainData(group: string, values: Readonly<Record<string, string | numbe
 export const tokenGroups: readonly TokenGroup[] = [
   ...(Object.keys(vars) as (keyof typeof vars)[]).map(customProperties),
   plainData('breakpoint', tokens.breakpoint),
-  plainData('layout', tokens.layout),
-  plainData('font.family', tokens.font.family),
-  plainData('font.width', tokens.font.width),
-  plainData('font.weight', tokens.font.weight),
 ];

@@ -1,16 +1,17 @@
 /**
- * Writes `dist/theme.css` and `dist/fonts.css` from the strings of the built theme, for
+ * Writes `dist/theme.css`, `dist/base.css` and `dist/fonts.css` from the strings of the built theme, for
  * applications that link style sheets.
  */
 import { writeFile } from 'node:fs/promises';
 import type * as Theme from '../src/theme/index.ts';
 
 const dist = new URL('../dist/', import.meta.url);
-const { fontFaceCss, themeCss } = (await import(
+const { baseCss, fontFaceCss, themeCss } = (await import(
   new URL('theme/index.js', dist).href
 )) as typeof Theme;
 
 await writeFile(new URL('theme.css', dist), themeCss);
+await writeFile(new URL('base.css', dist), baseCss);
 await writeFile(
   new URL('fonts.css', dist),
   fontFaceCss({

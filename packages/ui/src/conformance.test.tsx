@@ -1,5 +1,21 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
 import { describeConformance } from './internal/testing/describeConformance.js';
 import * as kit from './index.js';
+
+it('stands in the cascade layer of the kit with every rule of every component', async () => {
+  const files = (await readdir(import.meta.dirname, { recursive: true })).filter((file) =>
+    file.endsWith('.styles.ts'),
+  );
+  expect(files.length).toBeGreaterThan(30);
+  for (const file of files) {
+    const text = await readFile(join(import.meta.dirname, file), 'utf8');
+    const templates = text.match(/= styled[.(][^`]*`\s*\S+ \S+/g) ?? [];
+    expect(templates.length, file).toBe(text.match(/= styled[.(]/g)?.length);
+    for (const template of templates) expect(template, file).toMatch(/`\s*@layer waypage$/);
+  }
+});
 
 const noop = (): void => undefined;
 
@@ -149,7 +165,7 @@ describeConformance('TextArea', kit.TextArea, {
   target: 'textarea',
   childless: true,
 });
-describeConformance('TextLink', kit.TextLink, { renderProp: true });
+describeConformance('TextLink', kit.TextLink, { props: { href: '#plans' }, renderProp: true });
 describeConformance('VisuallyHidden', kit.VisuallyHidden, { renderProp: true });
 describeConformance('WaitingOverlay', kit.WaitingOverlay, {
   props: { open: true, label: 'Please wait...' },

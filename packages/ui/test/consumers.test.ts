@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { tokens } from '../src/theme/index.ts';
 import { installConsumers, run } from './support/consumer-projects.ts';
 import { serveFolder } from './support/serve-folder.ts';
 
@@ -71,7 +72,9 @@ async function expectAlive(built: string): Promise<void> {
 describe('installed from its packed file', () => {
   it('renders in plain Node', { timeout: minutes }, async () => {
     await run(join(folder, 'node'), 'pnpm', 'run', 'build');
-    expectServerHtml(await readFile(join(folder, 'node/dist/index.html'), 'utf8'));
+    const html = await readFile(join(folder, 'node/dist/index.html'), 'utf8');
+    expectServerHtml(html);
+    expect(html).toContain('--wp-color-signal:#1D4ED8;');
   });
 
   it('builds, renders and hydrates with Vite', { timeout: 3 * minutes }, async () => {
@@ -79,6 +82,82 @@ describe('installed from its packed file', () => {
     expectServerHtml(await readFile(join(folder, 'vite/dist/index.html'), 'utf8'));
     await expectAlive(join(folder, 'vite/dist'));
   });
+
+  it.each([
+    // Without layers; what is set on the root holds in the dark scheme.
+    { page: 'plain', signal: 'rgb(18, 52, 86)', utility: undefined },
+    // With Tailwind, whose resets lose against the kit and whose utilities win.
+    { page: 'tailwind', signal: 'rgb(255, 90, 48)', utility: '24px' },
+  ])('gives way to classes of the application ($page)', async ({ page: name, signal, utility }) => {
+    const { address, close } = await serveFolder(join(folder, 'vite/dist'));
+    const page = await browser.newPage({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    try {
+      await page.goto(`${address}${name}.html`);
+      const look = (label: string) =>
+        page.getByRole('button', { name: label }).evaluate((element) => {
+          const { backgroundColor, borderBottomRightRadius } = getComputedStyle(element);
+          return { background: backgroundColor, corner: borderBottomRightRadius };
+        });
+      expect(await look('Kit')).toEqual({ background: signal, corner: '18px' });
+      expect((await look('Class')).corner).toBe('3px');
+      expect((await look('Styled')).corner).toBe('5px');
+      if (utility !== undefined) expect((await look('Utility')).corner).toBe(utility);
+    } finally {
+      await page.close();
+      close();
+    }
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'shows another brand without a trace of the kit’s own (%s)',
+    async (colorScheme) => {
+      const { address, close } = await serveFolder(join(folder, 'vite/dist'));
+      const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce' });
+      try {
+        await page.goto(`${address}brand.html`);
+        await page.getByRole('heading', { name: 'Bread, every morning' }).waitFor();
+        const looks = await page.evaluate(() => {
+          const found = new Set<string>();
+          for (const element of document.querySelectorAll('body, body *')) {
+            for (const part of [undefined, '::before', '::after']) {
+              const style = getComputedStyle(element, part);
+              for (const value of [
+                style.color,
+                style.backgroundColor,
+                style.borderTopColor,
+                style.borderBottomColor,
+                style.fontFamily,
+              ]) {
+                found.add(value);
+              }
+            }
+          }
+          return [...found].join('\n');
+        });
+        // The greens and reds of notices mean the same in every brand.
+        const {
+          ok: _ok,
+          warn: _warn,
+          info: _info,
+          danger: _danger,
+          ...own
+        } = tokens.color[colorScheme];
+        const kept = ['#000000', '#FFFFFF', own.alertFill, own.onAlert];
+        for (const color of [...Object.values(own), ...Object.values(tokens.stock)]) {
+          if (!color.startsWith('#') || kept.includes(color)) continue;
+          const [r, g, b] = [1, 3, 5].map((start) =>
+            Number.parseInt(color.slice(start, start + 2), 16),
+          );
+          expect(looks).not.toContain(`rgb(${String(r)}, ${String(g)}, ${String(b)})`);
+        }
+        expect(looks).not.toMatch(/Gothic|Hanken/);
+        expect(looks).toContain('Georgia');
+      } finally {
+        await page.close();
+        close();
+      }
+    },
+  );
 
   it('has types for a strict application', { timeout: minutes }, async () => {
     await run(

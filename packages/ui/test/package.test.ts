@@ -62,7 +62,16 @@ describe('the package', () => {
     await run('publint', ['--strict'], { cwd: root });
     await run(
       'attw',
-      ['--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints', 'theme.css', 'fonts.css'],
+      [
+        '--pack',
+        '.',
+        '--profile',
+        'esm-only',
+        '--exclude-entrypoints',
+        'theme.css',
+        'base.css',
+        'fonts.css',
+      ],
       { cwd: root },
     );
   });

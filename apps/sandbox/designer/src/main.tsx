@@ -1,3 +1,4 @@
+import '@waypage/ui/base.css';
 import '@waypage/ui/theme.css';
 import '@waypage/ui/fonts.css';
 import { StrictMode } from 'react';

@@ -89,7 +89,7 @@ async function writeAsset(name: string, extension: string, text: string): Promis
 }
 
 const fonts = await writeFonts(dist, app.fontFaceCss);
-const theme = minifyCss(app.themeCss + app.PAGE_CSS);
+const theme = minifyCss(app.themeCss + app.baseCss + app.PAGE_CSS);
 
 /** The rules of a page, as short as they can be beside the theme. */
 const shorten = (rules: string) => minifyCss(withThemeValues(rules, theme));

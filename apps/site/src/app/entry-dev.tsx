@@ -2,7 +2,7 @@ import { isLocale, DEFAULT_LOCALE } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
 import text from '@waypage/ui/fonts/hanken-grotesk.woff2?url';
 import display from '@waypage/ui/fonts/special-gothic.woff2?url';
-import { fontFaceCss, themeCss } from '@waypage/ui/theme';
+import { baseCss, fontFaceCss, themeCss } from '@waypage/ui/theme';
 import { createI18n } from '../services/i18n/create-i18n.ts';
 import { pathWithoutLocale } from '../services/i18n/localized-path.ts';
 import { MAIN_ID } from '../layout/page/main-id.ts';
@@ -19,7 +19,7 @@ const locale = isLocale(prefix) ? prefix : DEFAULT_LOCALE;
 const page = findPage(pathWithoutLocale(location.pathname));
 document.documentElement.lang = locale;
 const style = document.createElement('style');
-style.textContent = fontFaceCss({ display, text }) + themeCss + PAGE_CSS;
+style.textContent = fontFaceCss({ display, text }) + themeCss + baseCss + PAGE_CSS;
 document.head.append(style);
 
 function emptyParts(names: readonly string[]): HTMLElement[] {

@@ -12,7 +12,7 @@ import { findPageDefinition, partNamesOf, type PartName } from '../pages/pages.t
 import { findPage, type PageName } from '../services/routes.ts';
 import { createPartLoader, pageKey, pageNamespaces } from './hydration/part-loader.ts';
 
-export { fontFaceCss, themeCss, webFaces } from '@waypage/ui/theme';
+export { baseCss, fontFaceCss, themeCss, webFaces } from '@waypage/ui/theme';
 export { ROOT_ID } from './page-data.ts';
 export { PAGE_CSS } from '../layout/page/page-css.ts';
 export { PAGE_NOTICE_ID } from './missing-code.ts';

@@ -3,136 +3,152 @@ import { styled } from 'styled-components';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const Root = styled.div`
-  border-block-start: 2px solid ${vars.color.line};
+  @layer waypage {
+    border-block-start: 2px solid ${vars.color.line};
+  }
 `;
 
 export const Question = styled.h3`
-  flex: 1;
-  min-inline-size: 0;
-  margin: 0;
-  ${typography.question}
-  text-wrap: pretty;
-  transition: color ${vars.duration.quick} ${vars.easing.out};
+  @layer waypage {
+    flex: 1;
+    min-inline-size: 0;
+    margin: 0;
+    ${typography.question}
+    text-wrap: pretty;
+    transition: color ${vars.duration.quick} ${vars.easing.out};
+  }
 `;
 
 /** A plus whose upright goes down: borders, so that forced colours keep it. */
 export const Sign = styled.span`
-  position: relative;
-  flex: none;
-  inline-size: 24px;
-  block-size: 24px;
-  margin-block-start: 2px;
+  @layer waypage {
+    position: relative;
+    flex: none;
+    inline-size: 24px;
+    block-size: 24px;
+    margin-block-start: 2px;
 
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset-block-start: 11px;
-    inset-inline-start: 4px;
-    inline-size: 16px;
-    border-block-start: 2px solid;
-  }
-  &::after {
-    transform: rotate(90deg);
-    transition: transform ${vars.duration.base} ${vars.easing.out};
+    &::before,
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block-start: 11px;
+      inset-inline-start: 4px;
+      inline-size: 16px;
+      border-block-start: 2px solid;
+    }
+    &::after {
+      transform: rotate(90deg);
+      transition: transform ${vars.duration.base} ${vars.easing.out};
+    }
   }
 `;
 
 export const Summary = styled.summary`
-  display: flex;
-  align-items: flex-start;
-  gap: ${vars.space[5]};
-  padding-block: ${vars.space[7]};
-  color: ${vars.color.ink};
-  cursor: pointer;
-  list-style: none;
-  ${mixins.focusRing}
+  @layer waypage {
+    display: flex;
+    align-items: flex-start;
+    gap: ${vars.space[5]};
+    padding-block: ${vars.space[7]};
+    color: ${vars.color.ink};
+    cursor: pointer;
+    list-style: none;
+    ${mixins.focusRing}
 
-  &::-webkit-details-marker {
-    display: none;
-  }
+    &::-webkit-details-marker {
+      display: none;
+    }
 
-  @media ${media.hover} {
-    &:hover > ${Question} {
-      color: ${vars.color.signalText};
+    @media ${media.hover} {
+      &:hover > ${Question} {
+        color: ${vars.color.signalText};
+      }
     }
   }
 `;
 
 export const Answer = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${vars.space[6]};
-  padding-block-end: ${vars.space[9]};
-  ${typography.body}
-  color: ${vars.color.ink2};
+  @layer waypage {
+    display: flex;
+    flex-direction: column;
+    gap: ${vars.space[6]};
+    padding-block-end: ${vars.space[9]};
+    ${typography.body}
+    color: ${vars.color.ink2};
 
-  @media ${media.md} {
-    flex-direction: row;
-    align-items: flex-start;
-    justify-content: space-between;
-    gap: ${vars.space[11]};
-    padding-block-end: ${vars.space[10]};
+    @media ${media.md} {
+      flex-direction: row;
+      align-items: flex-start;
+      justify-content: space-between;
+      gap: ${vars.space[11]};
+      padding-block-end: ${vars.space[10]};
+    }
   }
 `;
 
 export const Words = styled.div`
-  max-inline-size: 34em;
+  @layer waypage {
+    max-inline-size: 34em;
+  }
 `;
 
 export const Figure = styled.div`
-  flex: none;
+  @layer waypage {
+    flex: none;
 
-  @media ${media.md} {
-    margin-inline-end: ${vars.space[11]};
+    @media ${media.md} {
+      margin-inline-end: ${vars.space[11]};
+    }
   }
 `;
 
 export const Item = styled.details`
-  border-block-end: 1px solid ${vars.color.line};
+  @layer waypage {
+    border-block-end: 1px solid ${vars.color.line};
 
-  &[open] > ${Summary} > ${Sign}::after {
-    transform: rotate(0deg);
-  }
+    &[open] > ${Summary} > ${Sign}::after {
+      transform: rotate(0deg);
+    }
 
-  @supports (interpolate-size: allow-keywords) {
-    interpolate-size: allow-keywords;
+    @supports (interpolate-size: allow-keywords) {
+      interpolate-size: allow-keywords;
 
-    &::details-content {
-      block-size: 0;
-      overflow: clip;
-      overflow-clip-margin: 6px;
-      transition:
-        block-size ${vars.duration.base} ${vars.easing.out},
-        content-visibility ${vars.duration.base} allow-discrete;
+      &::details-content {
+        block-size: 0;
+        overflow: clip;
+        overflow-clip-margin: 6px;
+        transition:
+          block-size ${vars.duration.base} ${vars.easing.out},
+          content-visibility ${vars.duration.base} allow-discrete;
+      }
+      &[open]::details-content {
+        block-size: auto;
+      }
     }
-    &[open]::details-content {
-      block-size: auto;
-    }
-  }
 
-  @media ${media.reducedMotion} {
-    & > ${Summary} > ${Sign}::after {
-      transition: none;
+    @media ${media.reducedMotion} {
+      & > ${Summary} > ${Sign}::after {
+        transition: none;
+      }
+      /* A list with a pseudo-element that a browser does not know would be dropped as a whole. */
+      &::details-content {
+        transition: none;
+      }
     }
-    /* A list with a pseudo-element that a browser does not know would be dropped as a whole. */
-    &::details-content {
-      transition: none;
-    }
-  }
-  @media ${media.inert} {
-    break-inside: avoid;
+    @media ${media.inert} {
+      break-inside: avoid;
 
-    &::details-content {
-      content-visibility: visible;
-      block-size: auto;
-      transition: none;
-    }
-    & > ${Summary} {
-      cursor: auto;
-    }
-    & > ${Summary} > ${Sign} {
-      display: none;
+      &::details-content {
+        content-visibility: visible;
+        block-size: auto;
+        transition: none;
+      }
+      & > ${Summary} {
+        cursor: auto;
+      }
+      & > ${Summary} > ${Sign} {
+        display: none;
+      }
     }
   }
 `;

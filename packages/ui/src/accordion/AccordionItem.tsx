@@ -34,7 +34,7 @@ export interface AccordionItemProps extends Omit<
   onOpenChange?: ((open: boolean, details: AccordionItemOpenChangeDetails) => void) | undefined;
 }
 
-/** One question of an `Accordion`; its children are the answer. Throws outside `Accordion`. */
+/** One question of an `Accordion`; its children are the answer. It belongs into an `Accordion`. */
 export function AccordionItem({
   question,
   headingLevel = 3,

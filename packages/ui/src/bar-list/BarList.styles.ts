@@ -3,49 +3,61 @@ import { styled } from 'styled-components';
 import { mixins, typography, vars } from '../theme/index.js';
 
 export const Root = styled.div`
-  min-inline-size: 0;
+  @layer waypage {
+    min-inline-size: 0;
+  }
 `;
 
 export const Label = styled.p`
-  ${typography.labelLg}
+  @layer waypage {
+    ${typography.labelLg}
+  }
 `;
 
 export const Items = styled.ul`
-  ${mixins.listReset}
-  margin-block-start: ${vars.space[3]};
+  @layer waypage {
+    ${mixins.listReset}
+    margin-block-start: ${vars.space[3]};
+  }
 `;
 
 export const Item = styled.li`
-  position: relative;
-  display: flex;
-  justify-content: space-between;
-  gap: ${vars.space[4]};
-  padding-block: 6px;
-  border-block-end: 1px solid ${vars.color.lineSoft};
-  ${typography.body}
+  @layer waypage {
+    position: relative;
+    display: flex;
+    justify-content: space-between;
+    gap: ${vars.space[4]};
+    padding-block: 6px;
+    border-block-end: 1px solid ${vars.color.lineSoft};
+    ${typography.body}
+  }
 `;
 
 export const Value = styled.span`
-  flex: none;
-  font-weight: 650;
-  font-variant-numeric: tabular-nums;
+  @layer waypage {
+    flex: none;
+    font-weight: ${vars.weight.control};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 /** Its width is an attribute: policies without inline styles allow it, and it follows the direction. */
 export const Bar = styled.svg`
-  position: absolute;
-  inset-block-end: -2px;
-  inset-inline-start: 0;
-  color: ${vars.color.ink};
-
-  ${Item}[data-leader] > & {
-    color: ${vars.color.signal};
-  }
-  @media (forced-colors: active) {
-    color: CanvasText;
+  @layer waypage {
+    position: absolute;
+    inset-block-end: -2px;
+    inset-inline-start: 0;
+    color: ${vars.color.ink};
 
     ${Item}[data-leader] > & {
-      color: Highlight;
+      color: ${vars.color.signal};
+    }
+    @media (forced-colors: active) {
+      color: CanvasText;
+
+      ${Item}[data-leader] > & {
+        color: Highlight;
+      }
     }
   }
 `;

@@ -1,5 +1,6 @@
 'use client';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { warnMissing } from '../internal/warn.js';
 import { barShare } from './bar-share.js';
 import { Bar, Item, Items, Label, Root, Value } from './BarList.styles.js';
 
@@ -34,6 +35,7 @@ export interface BarListProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  * The bars only repeat what `valueText` says, so they are hidden from screen readers.
  */
 export function BarList({ label, items, max, ...rest }: BarListProps) {
+  warnMissing('BarList', { label });
   const labelId = useId();
   const largest = Math.max(0, ...items.map(({ value }) => value));
   const leader = items.find(({ value }) => value > 0 && value === largest);

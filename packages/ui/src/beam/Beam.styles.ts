@@ -3,13 +3,15 @@ import { styled } from 'styled-components';
 import { vars } from '../theme/index.js';
 
 export const Root = styled.span`
-  position: absolute;
-  inset-inline: 0;
-  block-size: 0;
-  border-block-start: 3px solid ${vars.color.signal};
-  pointer-events: none;
+  @layer waypage {
+    position: absolute;
+    inset-inline: 0;
+    block-size: 0;
+    border-block-start: 3px solid ${vars.color.signal};
+    pointer-events: none;
 
-  &[data-size='sm'] {
-    border-block-start-width: 2px;
+    &[data-size='sm'] {
+      border-block-start-width: 2px;
+    }
   }
 `;

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { useRender, type RenderElement } from '../internal/useRender.js';
+import { warnEmpty } from '../internal/warn.js';
 import { Label, Root } from './Button.styles.js';
 import { inertProps } from './inert-props.js';
 
@@ -66,6 +67,7 @@ export function Button({
     'data-full-width': fullWidth ? '' : undefined,
     'data-inert': inertness,
   });
+  warnEmpty('Button', { ...props, children });
   return (
     <Root {...props} {...(inertness && inertProps(element, inertness))}>
       <Label>

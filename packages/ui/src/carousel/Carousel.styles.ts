@@ -3,196 +3,213 @@ import { styled } from 'styled-components';
 import { media, mixins, vars } from '../theme/index.js';
 
 export const Root = styled.div`
-  min-inline-size: 0;
+  @layer waypage {
+    min-inline-size: 0;
+  }
 `;
 
 export const Top = styled.div`
-  display: flex;
-  align-items: flex-end;
-  gap: ${vars.space[7]};
-  margin-block-end: ${vars.space[7]};
+  @layer waypage {
+    display: flex;
+    align-items: flex-end;
+    gap: ${vars.space[7]};
+    margin-block-end: ${vars.space[7]};
 
-  @media ${media.md} {
-    margin-block-end: ${vars.space[11]};
+    @media ${media.md} {
+      margin-block-end: ${vars.space[11]};
+    }
   }
 `;
 
 export const Header = styled.div`
-  flex: 1;
-  min-inline-size: 0;
+  @layer waypage {
+    flex: 1;
+    min-inline-size: 0;
+  }
 `;
 
 export const Buttons = styled.div`
-  flex: none;
-  display: flex;
-  margin-inline-start: auto;
+  @layer waypage {
+    flex: none;
+    display: flex;
+    margin-inline-start: auto;
 
-  @media ${media.inert} {
-    display: none;
-  }
-`;
-
-export const Arrow = styled.button`
-  ${mixins.buttonReset}
-  box-sizing: border-box;
-  display: grid;
-  place-items: center;
-  inline-size: 56px;
-  block-size: 56px;
-  border: 2px solid ${vars.color.line};
-  color: ${vars.color.ink};
-  transition: ${vars.duration.quick} ${vars.easing.out};
-  transition-property: background-color, color;
-  ${mixins.focusRing}
-  &:focus-visible {
-    z-index: 1;
-  }
-
-  &:last-child {
-    margin-inline-start: -2px;
-    border-bottom-right-radius: ${vars.radius.turnS};
-  }
-  &:last-child:not([aria-disabled]) {
-    color: ${vars.color.onSolid};
-    background: ${vars.color.solid};
-  }
-  &:dir(rtl) {
-    border-bottom-right-radius: 0;
-  }
-  &:first-child:dir(rtl) {
-    border-bottom-right-radius: ${vars.radius.turnS};
-  }
-  &:dir(rtl) > svg {
-    transform: scaleX(-1);
-  }
-
-  @media ${media.hover} {
-    &:hover:not([aria-disabled]) {
-      color: ${vars.color.onSolid};
-      background: ${vars.color.solidHover};
-    }
-  }
-  &:active:not([aria-disabled]) {
-    color: ${vars.color.onSolid};
-    background: ${vars.color.solidPress};
-  }
-  &[aria-disabled] {
-    color: ${vars.color.ink3};
-    cursor: not-allowed;
-  }
-
-  @media ${media.reducedMotion} {
-    transition: none;
-  }
-  @media (forced-colors: active) {
-    &[aria-disabled] {
-      color: GrayText;
-      border-color: GrayText;
-    }
-  }
-`;
-
-export const Track = styled.ul`
-  --_gap: clamp(28px, 3.5vw, 50px);
-  --_item: 84%;
-  --_pitch: calc(var(--_item) + var(--_gap));
-
-  ${mixins.listReset}
-  display: flex;
-  gap: var(--_gap);
-
-  @media ${media.sm} {
-    --_item: calc((100% - var(--_gap)) / 2);
-    --_pitch: calc(100% + var(--_gap));
-  }
-  @media ${media.md} {
-    --_item: calc((100% - 2 * var(--_gap)) / 3);
-  }
-  @media ${media.lg} {
-    --_item: calc((100% - 3 * var(--_gap)) / 4);
-  }
-  @media print {
-    flex-wrap: wrap;
-  }
-`;
-
-export const Item = styled.li`
-  flex: 0 0 var(--_item);
-  min-inline-size: 0;
-  scroll-snap-align: start;
-
-  @media print {
-    break-inside: avoid;
-
-    &:empty {
+    @media ${media.inert} {
       display: none;
     }
   }
 `;
 
-export const Viewport = styled.div`
-  --_bleed: 0px;
-  --_towards: -1;
-
-  /* Words that are hidden in a slide would else widen the page. */
-  position: relative;
-  /* Room for what rises under the pointer and for focus rings; a scrolling box would cut both. */
-  margin-block: -10px;
-  margin-inline: calc(-1 * var(--_bleed));
-  padding-block: 10px;
-  padding-inline: var(--_bleed);
-  scroll-padding-inline: var(--_bleed);
-  overflow-x: auto;
-  scroll-snap-type: x proximity;
-  scrollbar-width: none;
-  ${mixins.focusRing}
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-
-  &:dir(rtl) {
-    --_towards: 1;
-  }
-
-  /* Beyond the widest container the gutter ends somewhere on the ground, and so would the edge of a
-     neighbour. */
-  @media (max-width: 1440px) {
-    &[data-bleed] {
-      --_bleed: ${vars.space.gutter};
+export const Arrow = styled.button`
+  @layer waypage {
+    ${mixins.buttonReset}
+    box-sizing: border-box;
+    display: grid;
+    place-items: center;
+    inline-size: 56px;
+    block-size: 56px;
+    border: 2px solid ${vars.color.line};
+    border-radius: ${vars.radius.cornerS};
+    color: ${vars.color.ink};
+    transition: ${vars.duration.quick} ${vars.easing.out};
+    transition-property: background-color, color;
+    ${mixins.focusRing}
+    &:focus-visible {
+      z-index: 1;
     }
-  }
-  @media ${media.noScript} {
-    scrollbar-width: thin;
-  }
 
-  &[data-alive] {
-    overflow: visible;
-    overflow-x: clip;
-    scroll-snap-type: none;
-    touch-action: pan-y pinch-zoom;
-  }
-  &[data-alive] > ${Track} {
-    transform: translateX(calc(var(--_towards) * var(--_shift, 0) * var(--_pitch)));
-  }
-  &[data-animated] > ${Track} {
-    transition: transform 350ms ${vars.easing.out};
-  }
-  &[data-swiping] {
-    cursor: grabbing;
-    user-select: none;
-  }
-  &[data-swiping] > ${Track} {
-    transition: none;
-  }
+    &:last-child {
+      margin-inline-start: -2px;
+      ${mixins.turnS}
+    }
+    &:last-child:not([aria-disabled]) {
+      color: ${vars.color.onSolid};
+      background: ${vars.color.solid};
+    }
+    &:dir(rtl) {
+      border-radius: ${vars.radius.cornerS};
+    }
+    &:first-child:dir(rtl) {
+      ${mixins.turnS}
+    }
+    &:dir(rtl) > svg {
+      transform: scaleX(-1);
+    }
 
-  @media ${media.reducedMotion} {
-    &[data-animated] > ${Track} {
+    @media ${media.hover} {
+      &:hover:not([aria-disabled]) {
+        color: ${vars.color.onSolid};
+        background: ${vars.color.solidHover};
+      }
+    }
+    &:active:not([aria-disabled]) {
+      color: ${vars.color.onSolid};
+      background: ${vars.color.solidPress};
+    }
+    &[aria-disabled] {
+      color: ${vars.color.ink3};
+      cursor: not-allowed;
+    }
+
+    @media ${media.reducedMotion} {
       transition: none;
     }
+    @media (forced-colors: active) {
+      &[aria-disabled] {
+        color: GrayText;
+        border-color: GrayText;
+      }
+    }
   }
-  @media print {
+`;
+
+export const Track = styled.ul`
+  @layer waypage {
+    --_gap: clamp(28px, 3.5vw, 50px);
+    --_item: 84%;
+    --_pitch: calc(var(--_item) + var(--_gap));
+
+    ${mixins.listReset}
+    display: flex;
+    gap: var(--_gap);
+
+    @media ${media.sm} {
+      --_item: calc((100% - var(--_gap)) / 2);
+      --_pitch: calc(100% + var(--_gap));
+    }
+    @media ${media.md} {
+      --_item: calc((100% - 2 * var(--_gap)) / 3);
+    }
+    @media ${media.lg} {
+      --_item: calc((100% - 3 * var(--_gap)) / 4);
+    }
+    @media print {
+      flex-wrap: wrap;
+    }
+  }
+`;
+
+export const Item = styled.li`
+  @layer waypage {
+    flex: 0 0 var(--_item);
+    min-inline-size: 0;
+    scroll-snap-align: start;
+
+    @media print {
+      break-inside: avoid;
+
+      &:empty {
+        display: none;
+      }
+    }
+  }
+`;
+
+export const Viewport = styled.div`
+  @layer waypage {
+    --_bleed: 0px;
+    --_towards: -1;
+
+    /* Words that are hidden in a slide would else widen the page. */
+    position: relative;
+    /* Room for what rises under the pointer and for focus rings; a scrolling box would cut both. */
+    margin-block: -10px;
+    margin-inline: calc(-1 * var(--_bleed));
+    padding-block: 10px;
+    padding-inline: var(--_bleed);
+    scroll-padding-inline: var(--_bleed);
+    overflow-x: auto;
+    scroll-snap-type: x proximity;
+    scrollbar-width: none;
+    ${mixins.focusRing}
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+
+    &:dir(rtl) {
+      --_towards: 1;
+    }
+
+    /* Beyond the widest container the gutter ends somewhere on the ground, and so would the edge of a
+       neighbour. */
+    @media (max-width: 1440px) {
+      &[data-bleed] {
+        --_bleed: ${vars.space.gutter};
+      }
+    }
+    @media ${media.noScript} {
+      scrollbar-width: thin;
+    }
+
+    &[data-alive] {
+      overflow: visible;
+      overflow-x: clip;
+      scroll-snap-type: none;
+      touch-action: pan-y pinch-zoom;
+    }
     &[data-alive] > ${Track} {
-      transform: none;
+      transform: translateX(calc(var(--_towards) * var(--_shift, 0) * var(--_pitch)));
+    }
+    &[data-animated] > ${Track} {
+      transition: transform 350ms ${vars.easing.out};
+    }
+    &[data-swiping] {
+      cursor: grabbing;
+      user-select: none;
+    }
+    &[data-swiping] > ${Track} {
+      transition: none;
+    }
+
+    @media ${media.reducedMotion} {
+      &[data-animated] > ${Track} {
+        transition: none;
+      }
+    }
+    @media print {
+      &[data-alive] > ${Track} {
+        transform: none;
+      }
     }
   }
 `;

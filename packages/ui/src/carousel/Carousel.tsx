@@ -2,6 +2,7 @@
 import { Children, isValidElement, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
+import { warnMissing } from '../internal/warn.js';
 import { Arrow, Buttons, Header, Item, Root, Top, Track, Viewport } from './Carousel.styles.js';
 import { isNear, repeatCount, slideOf } from './carousel-rules.js';
 import { useCarousel, type CarouselIndexChangeDetails } from './useCarousel.js';
@@ -58,6 +59,7 @@ export function Carousel({
   children,
   ...rest
 }: CarouselProps) {
+  warnMissing('Carousel', { label, previousLabel, nextLabel });
   const items = Children.toArray(children);
   const { viewport, track, perSlide, index, count, isMoved, turn, viewportHandlers } = useCarousel({
     itemCount: items.length,

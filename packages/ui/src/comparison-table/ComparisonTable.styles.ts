@@ -4,103 +4,111 @@ import { media, mixins, typography, vars } from '../theme/index.js';
 
 /** Positioned, as words for screen readers inside would widen the page otherwise. */
 export const Root = styled.div`
-  position: relative;
-  overflow-x: auto;
-  ${mixins.focusRing}
+  @layer waypage {
+    position: relative;
+    overflow-x: auto;
+    ${mixins.focusRing}
+  }
 `;
 
 export const Words = styled.span`
-  ${mixins.visuallyHidden}
+  @layer waypage {
+    ${mixins.visuallyHidden}
+  }
 `;
 
 export const Cell = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px ${vars.space[3]};
+  @layer waypage {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px ${vars.space[3]};
 
-  & > svg {
-    flex: none;
-    color: ${vars.color.ink3};
-  }
-  & > span {
-    min-inline-size: 0;
-  }
-  [data-mark='yes'] > & > svg {
-    color: ${vars.color.signal};
-  }
-  [data-muted] > & > svg {
-    color: ${vars.color.ink3};
-  }
-  @media (forced-colors: active) {
-    [data-mark] > & > svg {
-      color: CanvasText;
+    & > svg {
+      flex: none;
+      color: ${vars.color.ink3};
+    }
+    & > span {
+      min-inline-size: 0;
+    }
+    [data-mark='yes'] > & > svg {
+      color: ${vars.color.signal};
+    }
+    [data-muted] > & > svg {
+      color: ${vars.color.ink3};
+    }
+    @media (forced-colors: active) {
+      [data-mark] > & > svg {
+        color: CanvasText;
+      }
     }
   }
 `;
 
 /** Borders of its own for each cell: shared ones do not travel with a cell that is held. */
 export const Table = styled.table`
-  inline-size: 100%;
-  border-collapse: separate;
-  border-spacing: 0;
-  text-align: start;
-
-  & :is(th, td) {
-    padding: 15px 0;
-    padding-inline-end: ${vars.space[5]};
-    border-block-end: 1px solid ${vars.color.lineSoft};
+  @layer waypage {
+    inline-size: 100%;
+    border-collapse: separate;
+    border-spacing: 0;
     text-align: start;
-    vertical-align: middle;
-  }
-  & :is(th, td):last-child {
-    padding-inline-end: 0;
-  }
-  & thead :is(th, td) {
-    border-block-end-color: ${vars.color.line};
-    ${typography.labelLg}
-    vertical-align: bottom;
-  }
-  & tbody th {
-    ${typography.nav}
-    line-height: 1.45;
-  }
-  & td {
-    ${typography.small}
-  }
 
-  &[data-variant='checks'] {
-    & :is(th, td):not(:first-child) {
-      inline-size: 64px;
-
-      @media ${media.lg} {
-        inline-size: 100px;
-      }
+    & :is(th, td) {
+      padding: 15px 0;
+      padding-inline-end: ${vars.space[5]};
+      border-block-end: 1px solid ${vars.color.lineSoft};
+      text-align: start;
+      vertical-align: middle;
     }
-  }
-
-  &[data-variant='facts'] {
-    min-inline-size: 62rem;
-
+    & :is(th, td):last-child {
+      padding-inline-end: 0;
+    }
     & thead :is(th, td) {
-      border-block-end-width: 2px;
+      border-block-end-color: ${vars.color.line};
+      ${typography.labelLg}
+      vertical-align: bottom;
     }
     & tbody th {
-      ${typography.h3}
-      font-size: 1.25rem;
+      ${typography.nav}
+      line-height: 1.45;
     }
     & td {
-      font-size: 1rem;
+      ${typography.small}
     }
-    & td[data-muted] {
-      color: ${vars.color.ink2};
+
+    &[data-variant='checks'] {
+      & :is(th, td):not(:first-child) {
+        inline-size: 64px;
+
+        @media ${media.lg} {
+          inline-size: 100px;
+        }
+      }
     }
-    @media ${media.belowLg} {
-      & tr > :first-child {
-        position: sticky;
-        z-index: 1;
-        inset-inline-start: 0;
-        background: var(--_ground, ${vars.color.paper});
+
+    &[data-variant='facts'] {
+      min-inline-size: 62rem;
+
+      & thead :is(th, td) {
+        border-block-end-width: 2px;
+      }
+      & tbody th {
+        ${typography.h3}
+        font-size: 1.25rem;
+      }
+      & td {
+        font-size: 1rem;
+      }
+      & td[data-muted] {
+        color: ${vars.color.ink2};
+      }
+      @media ${media.belowLg} {
+        & tr > :first-child {
+          position: sticky;
+          z-index: 1;
+          inset-inline-start: 0;
+          background: var(--_ground, ${vars.color.paper});
+        }
       }
     }
   }

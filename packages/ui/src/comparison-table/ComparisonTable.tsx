@@ -3,6 +3,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { CheckIcon, MinusIcon } from '../icons/index.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import { useOverflow } from '../internal/useOverflow.js';
+import { warnMissing, warnOnce } from '../internal/warn.js';
 import { cellParts, type CellValue } from './cell-value.js';
 import { Cell, Root, Table, Words } from './ComparisonTable.styles.js';
 
@@ -54,14 +55,14 @@ interface MarkProps {
 
 function Mark({ mark, label }: MarkProps) {
   if (label === undefined) {
-    throw new Error(
-      `[@waypage/ui] <ComparisonTable> has a cell that is ${String(mark)} and no word for it, so a screen reader would find it empty. Pass ${mark ? 'yesLabel' : 'noLabel'}.`,
+    warnOnce(
+      `<ComparisonTable> has a cell that is ${String(mark)} and no word for it, so a screen reader would find it empty. Pass ${mark ? 'yesLabel' : 'noLabel'}.`,
     );
   }
   return (
     <>
       {mark ? <CheckIcon strokeWidth={2.25} /> : <MinusIcon />}
-      <Words>{label}</Words>
+      {label !== undefined && <Words>{label}</Words>}
     </>
   );
 }
@@ -72,8 +73,6 @@ function Mark({ mark, label }: MarkProps) {
  *
  * On another ground than paper or night, a `facts` table takes the colour behind its held column
  * from the custom property `--_ground`, set by a class of the consumer.
- *
- * @throws Error for a check or a dash without a word, and for a row with too few or many cells.
  */
 export function ComparisonTable({
   caption,
@@ -87,6 +86,7 @@ export function ComparisonTable({
   ...rest
 }: ComparisonTableProps) {
   const captionId = useId();
+  warnMissing('ComparisonTable', { caption });
   const { ref: measure, overflows: scrolls } = useOverflow('inline', true);
   const rootRef = useMergedRef<HTMLDivElement>(ref, measure);
   return (
@@ -112,8 +112,8 @@ export function ComparisonTable({
         <tbody>
           {rows.map(({ id, label, cells }) => {
             if (cells.length !== columns.length) {
-              throw new RangeError(
-                `[@waypage/ui] <ComparisonTable> got ${cells.length} cells in row "${id}" for ${columns.length} columns, so they would stand under the wrong heads. Pass one per column.`,
+              warnOnce(
+                `<ComparisonTable> got ${cells.length} cells in row "${id}" for ${columns.length} columns, so some stand under the wrong head or under none. Pass one per column.`,
               );
             }
             return (

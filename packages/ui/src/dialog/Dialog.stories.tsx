@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Field } from '../field/index.js';
 import { Stack } from '../layout/index.js';
+import { Notice, NoticeStack } from '../notice/index.js';
 import { Text } from '../text/index.js';
 import { Dialog } from './Dialog.js';
 import { closeDialog, openDialog } from './dialog-events.js';
@@ -78,6 +80,45 @@ export const LongContent: Story = {
     // What scrolls is a stop of the Tab key.
     await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).not.toBeNull());
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** A notice above an open dialog is announced, and a press on it leaves the dialog open. */
+export const NoticeAbove: Story = {
+  args: { defaultOpen: true },
+  render: function Render(args) {
+    const [isTold, setTold] = useState(true);
+    return (
+      <>
+        <Dialog {...args} />
+        <NoticeStack>
+          {isTold && (
+            <Notice
+              key="sent"
+              message="The labels are on their way."
+              closeLabel="Close the message"
+              autoCloseMs={0}
+              onClose={() => {
+                setTold(false);
+              }}
+            />
+          )}
+        </NoticeStack>
+      </>
+    );
+  },
+  play: async ({ args }) => {
+    await shown();
+    // By role only what a screen reader is told of.
+    const told = await screen.findByRole('status');
+    await expect(told).toHaveTextContent('The labels are on their way.');
+    await userEvent.click(within(told).getByRole('button', { name: 'Close the message' }));
+    await expect(told).toBeEmptyDOMElement();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
   },
 };
 

@@ -4,126 +4,140 @@ import { styled } from 'styled-components';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const Scrim = styled(Dialog.Backdrop)`
-  position: fixed;
-  z-index: ${vars.z.dialog};
-  inset: 0;
-  background: ${vars.color.scrim};
-  transition: opacity ${vars.duration.quick} ${vars.easing.out};
+  @layer waypage {
+    position: fixed;
+    z-index: ${vars.z.dialog};
+    inset: 0;
+    background: ${vars.color.scrim};
+    transition: opacity ${vars.duration.quick} ${vars.easing.out};
 
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 0;
+    }
   }
 `;
 
 export const Header = styled.div`
-  flex: none;
-  display: flex;
-  align-items: center;
-  gap: ${vars.space[4]};
-  min-block-size: 49px;
-  padding-inline: 18px 4px;
-  border-block-end: 1px solid ${vars.color.line};
+  @layer waypage {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: ${vars.space[4]};
+    min-block-size: 49px;
+    padding-inline: 18px 4px;
+    border-block-end: 1px solid ${vars.color.line};
+  }
 `;
 
 export const Title = styled(Dialog.Title)`
-  flex: 1;
-  min-inline-size: 0;
-  margin: 0;
-  padding-block: ${vars.space[3]};
-  ${typography.h3}
-  font-size: 1.25rem;
-  overflow-wrap: anywhere;
+  @layer waypage {
+    flex: 1;
+    min-inline-size: 0;
+    margin: 0;
+    padding-block: ${vars.space[3]};
+    ${typography.h3}
+    font-size: 1.25rem;
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const CloseButton = styled(Dialog.Close)`
-  ${mixins.buttonReset}
-  flex: none;
-  align-self: flex-start;
-  display: grid;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  margin-block-start: 2px;
-  ${mixins.focusRing}
-  &:focus-visible {
-    outline-offset: -3px;
+  @layer waypage {
+    ${mixins.buttonReset}
+    flex: none;
+    align-self: flex-start;
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    margin-block-start: 2px;
+    ${mixins.focusRing}
+    &:focus-visible {
+      outline-offset: -3px;
+    }
   }
 `;
 
 export const Body = styled.div`
-  flex: 1 1 auto;
-  min-block-size: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
+  @layer waypage {
+    flex: 1 1 auto;
+    min-block-size: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
 
-  & > div {
-    padding: ${vars.space[7]};
-  }
-  &:focus-visible {
-    outline: 3px solid ${vars.color.focus};
-    outline-offset: -3px;
+    & > div {
+      padding: ${vars.space[7]};
+    }
+    &:focus-visible {
+      outline: 3px solid ${vars.color.focus};
+      outline-offset: -3px;
+    }
   }
 `;
 
 export const Footer = styled.div`
-  flex: none;
-  padding: ${vars.space[4]};
-  border-block-start: 1px solid ${vars.color.line};
+  @layer waypage {
+    flex: none;
+    padding: ${vars.space[4]};
+    border-block-start: 1px solid ${vars.color.line};
+  }
 `;
 
 export const Popup = styled(Dialog.Popup)`
-  position: fixed;
-  z-index: ${vars.z.dialog};
-  inset: 0;
-  box-sizing: border-box;
-  display: flex;
-  flex-direction: column;
-  inline-size: min(560px, 100% - 48px);
-  block-size: fit-content;
-  max-block-size: calc(100dvh - 48px);
-  margin: auto;
-  /* The smallest large turn, so that it stays clear of a button at the foot. */
-  border-bottom-right-radius: 40px;
-  overflow: clip;
-  color: ${vars.color.ink};
-  background: ${vars.color.sheet};
-  outline: 0;
-  transition: ${vars.duration.base} ${vars.easing.out};
-  transition-property: opacity, transform;
+  @layer waypage {
+    position: fixed;
+    z-index: ${vars.z.dialog};
+    inset: 0;
+    box-sizing: border-box;
+    display: flex;
+    flex-direction: column;
+    inline-size: min(${vars.size.dialog}, 100% - 48px);
+    block-size: fit-content;
+    max-block-size: calc(100dvh - 48px);
+    margin: auto;
+    /* The smallest large turn, so that it stays clear of a button at the foot. */
+    ${mixins.turnSheet}
+    overflow: clip;
+    color: ${vars.color.ink};
+    background: ${vars.color.sheet};
+    outline: 0;
+    transition: ${vars.duration.base} ${vars.easing.out};
+    transition-property: opacity, transform;
 
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-    transform: translateY(16px);
-  }
-  &[data-ending-style] {
-    transition-duration: ${vars.duration.quick};
-  }
-
-  &[data-kind='preview'] {
-    inline-size: 340px;
-    block-size: 657px;
-  }
-  &[data-kind='preview'] > ${Body} > div {
-    padding: 0;
-  }
-  &[data-full-screen] {
-    inline-size: 100%;
-    block-size: 100dvh;
-    max-block-size: none;
-    border-radius: 0;
-  }
-
-  @media ${media.reducedMotion} {
-    transition-property: opacity;
-    transition-duration: ${vars.duration.quick};
     &[data-starting-style],
     &[data-ending-style] {
-      transform: none;
+      opacity: 0;
+      transform: translateY(16px);
     }
-  }
-  @media (forced-colors: active) {
-    border: 2px solid;
+    &[data-ending-style] {
+      transition-duration: ${vars.duration.quick};
+    }
+
+    &[data-kind='preview'] {
+      inline-size: 340px;
+      block-size: 657px;
+    }
+    &[data-kind='preview'] > ${Body} > div {
+      padding: 0;
+    }
+    &[data-full-screen] {
+      inline-size: 100%;
+      block-size: 100dvh;
+      max-block-size: none;
+      border-radius: 0;
+    }
+
+    @media ${media.reducedMotion} {
+      transition-property: opacity;
+      transition-duration: ${vars.duration.quick};
+      &[data-starting-style],
+      &[data-ending-style] {
+        transform: none;
+      }
+    }
+    @media (forced-colors: active) {
+      border: 2px solid;
+    }
   }
 `;

@@ -2,6 +2,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { XIcon } from '../icons/index.js';
 import { useOverflow } from '../internal/useOverflow.js';
+import { warnMissing } from '../internal/warn.js';
 import { Body, CloseButton, Footer, Header, Popup, Title } from './Dialog.styles.js';
 import type { DialogKind } from './full-screen.js';
 import { useFullScreen } from './useFullScreen.js';
@@ -24,6 +25,7 @@ export function DialogSheet({
   children,
   ...rest
 }: DialogSheetProps) {
+  warnMissing('Dialog', { title, closeLabel });
   const isFullScreen = useFullScreen(kind, fullScreen);
   const titleId = useId();
   const { ref, overflows } = useOverflow('block', false);

@@ -1,73 +1,75 @@
 'use client';
 import { keyframes, styled } from 'styled-components';
-import { media, mixins, tokens, typography, vars } from '../theme/index.js';
+import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const Button = styled.summary`
-  position: relative;
-  box-sizing: border-box;
-  display: inline-flex;
-  align-items: center;
-  gap: 7px;
-  min-block-size: 44px;
-  ${typography.nav}
-  color: inherit;
-  cursor: pointer;
-  list-style: none;
-  user-select: none;
-  ${mixins.focusRing}
+  @layer waypage {
+    position: relative;
+    box-sizing: border-box;
+    display: inline-flex;
+    align-items: center;
+    gap: 7px;
+    min-block-size: 44px;
+    ${typography.nav}
+    color: inherit;
+    cursor: pointer;
+    list-style: none;
+    user-select: none;
+    ${mixins.focusRing}
 
-  &::-webkit-details-marker {
-    display: none;
-  }
-  & > svg {
-    flex: none;
-    transition: rotate ${vars.duration.quick} ${vars.easing.out};
-  }
-  [open] > & > svg:last-child {
-    rotate: 180deg;
-  }
-  [open] > & > [data-shown='closed'],
-  :not([open]) > & > [data-shown='open'] {
-    display: none;
-  }
+    &::-webkit-details-marker {
+      display: none;
+    }
+    & > svg {
+      flex: none;
+      transition: rotate ${vars.duration.quick} ${vars.easing.out};
+    }
+    [open] > & > svg:last-child {
+      rotate: 180deg;
+    }
+    [open] > & > [data-shown='closed'],
+    :not([open]) > & > [data-shown='open'] {
+      display: none;
+    }
 
-  &[data-variant='nav'] {
-    min-block-size: ${tokens.layout.header};
-    white-space: nowrap;
-  }
-  &[data-variant='nav']::after {
-    content: '';
-    position: absolute;
-    inset-inline: 0;
-    inset-block-end: 0;
-    block-size: 4px;
-  }
-  [open] > &[data-variant='nav']::after {
-    background: ${vars.color.signal};
-  }
-  &[data-variant='nav']:focus-visible {
-    outline-offset: -6px;
-  }
-
-  &[data-variant='menu'] {
-    display: inline-grid;
-    place-content: center;
-    inline-size: 44px;
-  }
-
-  @media ${media.hover} {
-    &[data-variant='nav']:hover::after {
+    &[data-variant='nav'] {
+      min-block-size: ${vars.layout.header};
+      white-space: nowrap;
+    }
+    &[data-variant='nav']::after {
+      content: '';
+      position: absolute;
+      inset-inline: 0;
+      inset-block-end: 0;
+      block-size: 4px;
+    }
+    [open] > &[data-variant='nav']::after {
       background: ${vars.color.signal};
     }
-  }
-  @media ${media.reducedMotion} {
-    & > svg {
-      transition: none;
+    &[data-variant='nav']:focus-visible {
+      outline-offset: -6px;
     }
-  }
-  @media (forced-colors: active) {
-    [open] > &[data-variant='nav']::after {
-      background: Highlight;
+
+    &[data-variant='menu'] {
+      display: inline-grid;
+      place-content: center;
+      inline-size: 44px;
+    }
+
+    @media ${media.hover} {
+      &[data-variant='nav']:hover::after {
+        background: ${vars.color.signal};
+      }
+    }
+    @media ${media.reducedMotion} {
+      & > svg {
+        transition: none;
+      }
+    }
+    @media (forced-colors: active) {
+      [open] > &[data-variant='nav']::after {
+        background: Highlight;
+      }
     }
   }
 `;
@@ -79,94 +81,99 @@ const unroll = keyframes`
 `;
 
 export const Panel = styled.div`
-  position: absolute;
-  z-index: 1;
-  box-sizing: border-box;
-  color: ${vars.color.ink};
-  background: ${vars.color.sheet};
-  box-shadow: ${vars.shadow.menu};
-  animation: ${unroll} ${vars.duration.quick} ${vars.easing.out};
-
-  &[data-align='start'] {
-    inset-inline-start: 0;
-  }
-  &[data-align='end'] {
-    inset-inline-end: 0;
-  }
-
-  &[data-variant='list'] {
-    inset-block-start: calc(100% + 4px);
-    min-inline-size: 176px;
-    padding-block: ${vars.space[3]};
-    border: 1px solid ${vars.color.line};
-    border-bottom-right-radius: ${vars.radius.turnS};
-  }
-  &[data-side='top'] {
-    inset-block: auto calc(100% + 4px);
-    animation: none;
-  }
-  &[data-variant='list'] ul {
-    ${mixins.listReset}
-  }
-  &[data-variant='list'] a {
-    position: relative;
-    display: flex;
-    align-items: center;
-    min-block-size: 44px;
-    padding-inline: 38px ${vars.space[7]};
-    ${typography.nav}
-    color: inherit;
-    text-decoration: none;
-    white-space: nowrap;
-  }
-  /* The square of a code: three corners and a turn. */
-  &[data-variant='list'] a[aria-current]::before {
-    content: '';
+  @layer waypage {
     position: absolute;
-    inset-block-start: calc(50% - 5px);
-    inset-inline-start: 18px;
-    inline-size: 10px;
-    block-size: 10px;
-    border: 5px solid ${vars.color.signal};
-    border-bottom-right-radius: 4px;
-  }
-  &[data-variant='list'] a:focus-visible {
-    outline: 3px solid ${vars.color.focus};
-    outline-offset: -3px;
-  }
-  @media ${media.hover} {
-    &[data-variant='list'] a:hover {
+    z-index: 1;
+    box-sizing: border-box;
+    color: ${vars.color.ink};
+    background: ${vars.color.sheet};
+    box-shadow: ${vars.shadow.menu};
+    animation: ${unroll} ${vars.duration.quick} ${vars.easing.out};
+
+    &[data-align='start'] {
+      inset-inline-start: 0;
+    }
+    &[data-align='end'] {
+      inset-inline-end: 0;
+    }
+
+    &[data-variant='list'] {
+      inset-block-start: calc(100% + 4px);
+      min-inline-size: 176px;
+      padding-block: ${vars.space[3]};
+      border: 1px solid ${vars.color.line};
+      ${mixins.turnS}
+    }
+    &[data-side='top'] {
+      inset-block: auto calc(100% + 4px);
+      animation: none;
+    }
+    &[data-variant='list'] ul {
+      ${mixins.listReset}
+    }
+    &[data-variant='list'] a {
+      position: relative;
+      display: flex;
+      align-items: center;
+      min-block-size: 44px;
+      padding-inline: 38px ${vars.space[7]};
+      ${typography.nav}
+      color: inherit;
+      text-decoration: none;
+      white-space: nowrap;
+    }
+    /* The square of a code: three corners and a turn. */
+    &[data-variant='list'] a[aria-current]::before {
+      content: '';
+      position: absolute;
+      inset-block-start: calc(50% - 5px);
+      inset-inline-start: 18px;
+      inline-size: 10px;
+      block-size: 10px;
+      border: 5px solid ${vars.color.signal};
+      border-radius: calc(${vars.radius.cornerDot} / 2) calc(${vars.radius.cornerDot} / 2)
+        calc(${vars.radius.turnDot} / 2);
+    }
+    &[data-variant='list'] a:focus-visible {
+      outline: 3px solid ${vars.color.focus};
+      outline-offset: -3px;
+    }
+    @media ${media.hover} {
+      &[data-variant='list'] a:hover {
+        background: ${vars.color.paper};
+      }
+    }
+
+    &[data-variant='panel'],
+    &[data-variant='sheet'] {
+      inset-block-start: 100%;
+      inset-inline: 0;
+      border-block-end: 1px solid ${vars.color.line};
+      overflow-y: auto;
+      overscroll-behavior: contain;
+    }
+    &[data-variant='panel'] {
+      max-block-size: calc(100dvh - ${vars.layout.header});
+    }
+    /* It has the colour of the header, so it leaves the header's line to be seen. */
+    &[data-variant='sheet'] {
+      inset-block-start: calc(100% + 1px);
+      max-block-size: calc(100dvh - ${vars.layout.headerSmall});
+      padding: 6px ${vars.space.gutter} ${vars.space[7]};
       background: ${vars.color.paper};
     }
-  }
 
-  &[data-variant='panel'],
-  &[data-variant='sheet'] {
-    inset-block-start: 100%;
-    inset-inline: 0;
-    border-block-end: 1px solid ${vars.color.line};
-    overflow-y: auto;
-    overscroll-behavior: contain;
-  }
-  &[data-variant='panel'] {
-    max-block-size: calc(100dvh - ${tokens.layout.header});
-  }
-  /* It has the colour of the header, so it leaves the header's line to be seen. */
-  &[data-variant='sheet'] {
-    inset-block-start: calc(100% + 1px);
-    max-block-size: calc(100dvh - ${tokens.layout.headerSmall});
-    padding: 6px ${vars.space.gutter} ${vars.space[7]};
-    background: ${vars.color.paper};
-  }
-
-  @media ${media.reducedMotion} {
-    animation: none;
+    @media ${media.reducedMotion} {
+      animation: none;
+    }
   }
 `;
 
 export const Root = styled.details`
-  /* Panels as wide as the window hang from the header instead. */
-  &:has(> ${Panel}[data-variant='list']) {
-    position: relative;
+  @layer waypage {
+    /* Panels as wide as the window hang from the header instead. */
+    &:has(> ${Panel}[data-variant='list']) {
+      position: relative;
+    }
   }
 `;

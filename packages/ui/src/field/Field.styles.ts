@@ -3,13 +3,17 @@ import { styled } from 'styled-components';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${vars.space[3]};
+  @layer waypage {
+    display: flex;
+    flex-direction: column;
+    gap: ${vars.space[3]};
+  }
 `;
 
 export const Label = styled.label`
-  ${typography.label}
+  @layer waypage {
+    ${typography.label}
+  }
 `;
 
 const control = `
@@ -18,7 +22,7 @@ const control = `
   margin: 0;
   border: 0 solid ${vars.color.line};
   border-block-end-width: 2px;
-  border-radius: 0;
+  border-radius: ${vars.radius.field};
   ${typography.body}
   color: ${vars.color.ink};
   background: ${vars.color.paper};
@@ -35,7 +39,7 @@ const control = `
     cursor: not-allowed;
   }
   &[aria-invalid='true'] {
-    border-block-end: 3px solid ${vars.color.signalText};
+    border-block-end: 3px solid ${vars.color.danger};
   }
   @media ${media.hover} {
     &:hover:enabled {
@@ -52,44 +56,54 @@ const control = `
 `;
 
 export const Input = styled.input`
-  min-block-size: 52px;
-  padding: 0 14px;
-  ${control}
+  @layer waypage {
+    min-block-size: 52px;
+    padding: 0 14px;
+    ${control}
+  }
 `;
 
 export const Area = styled.textarea`
-  display: block;
-  padding: 13px 14px;
-  resize: vertical;
-  ${control}
+  @layer waypage {
+    display: block;
+    padding: 13px 14px;
+    resize: vertical;
+    ${control}
+  }
 `;
 
 export const Hint = styled.p`
-  margin: 0;
-  ${typography.small}
-  color: ${vars.color.ink2};
+  @layer waypage {
+    margin: 0;
+    ${typography.small}
+    color: ${vars.color.ink2};
+  }
 `;
 
 export const Message = styled.p`
-  display: flex;
-  gap: 6px;
-  margin: 0;
-  ${typography.small}
-  font-size: 0.90625rem;
-  color: ${vars.color.signalText};
+  @layer waypage {
+    display: flex;
+    gap: 6px;
+    margin: 0;
+    ${typography.small}
+    font-size: 0.90625rem;
+    color: ${vars.color.danger};
 
-  & > svg {
-    flex: none;
-    margin-block-start: 0.1em;
+    & > svg {
+      flex: none;
+      margin-block-start: 0.1em;
+    }
   }
 `;
 
 export const Row = styled.div`
-  display: grid;
-  gap: ${vars.space[7]};
-  align-items: start;
+  @layer waypage {
+    display: grid;
+    gap: ${vars.space[7]};
+    align-items: start;
 
-  @media ${media.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    @media ${media.sm} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;

@@ -1,6 +1,7 @@
 'use client';
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import { CircleAlertIcon } from '../icons/index.js';
+import { warnMissing } from '../internal/warn.js';
 import { Hint, Label, Message, Root } from './Field.styles.js';
 
 /** What a field adds to the props of its control. */
@@ -39,6 +40,7 @@ export function FieldParts({
   style,
   children,
 }: FieldPartsProps) {
+  warnMissing('Field', { label });
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;

@@ -3,98 +3,109 @@ import { styled } from 'styled-components';
 import { typography, vars } from '../theme/index.js';
 
 export const Root = styled.div`
-  position: relative;
-  padding-block-start: 18px;
-  border-block-start: 2px solid ${vars.color.line};
+  @layer waypage {
+    position: relative;
+    padding-block-start: 18px;
+    border-block-start: 2px solid ${vars.color.line};
+  }
 `;
 
 export const Picture = styled.div`
-  display: grid;
-  grid-template-columns: max-content minmax(0, 1fr);
-  align-items: center;
-  gap: 3px 16px;
+  @layer waypage {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    align-items: center;
+    gap: 3px 16px;
+  }
 `;
 
 export const RowLabel = styled.span`
-  ${typography.micro}
-  line-height: 1;
-  color: ${vars.color.ink2};
+  @layer waypage {
+    ${typography.micro}
+    line-height: 1;
+    color: ${vars.color.ink2};
+  }
 `;
 
 /** Each row makes its own columns, so that any number of them fits without a style of its own. */
 export const Cells = styled.span`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
-  gap: 3px;
+  @layer waypage {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: 3px;
 
-  /* The steps are opacities of the text colour: forced colours leave them as they are. */
-  & > span {
-    position: relative;
-    aspect-ratio: 1;
-    forced-color-adjust: none;
-  }
-  & > span::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: ${vars.color.ink};
-  }
-  & > [data-level='0']::before {
-    background: none;
-    border: 1px solid ${vars.color.lineSoft};
-  }
-  & > [data-level='1']::before {
-    opacity: 0.14;
-  }
-  & > [data-level='2']::before {
-    opacity: 0.38;
-  }
-  & > [data-level='3']::before {
-    opacity: 0.68;
-  }
-
-  & > [data-peak]::after {
-    content: '';
-    position: absolute;
-    z-index: 1;
-    inset: 0;
-    border-end-end-radius: 25%;
-    outline: 2px solid ${vars.color.ink};
-    outline-offset: 2px;
-    background: ${vars.color.signal};
-    transition: opacity ${vars.duration.quick} ${vars.easing.out};
-  }
-  & > [data-peak='lit']::before {
-    opacity: 0;
-  }
-  & > [data-peak='unlit']::after {
-    opacity: 0;
-  }
-
-  @media (forced-colors: active) {
-    & > [data-level]::before {
-      background: CanvasText;
+    /* The steps are opacities of the text colour: forced colours leave them as they are. */
+    & > span {
+      position: relative;
+      aspect-ratio: 1;
+      forced-color-adjust: none;
+    }
+    & > span::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+      background: ${vars.color.ink};
     }
     & > [data-level='0']::before {
       background: none;
-      border-color: GrayText;
+      border: 1px solid ${vars.color.lineSoft};
     }
+    & > [data-level='1']::before {
+      opacity: 0.14;
+    }
+    & > [data-level='2']::before {
+      opacity: 0.38;
+    }
+    & > [data-level='3']::before {
+      opacity: 0.68;
+    }
+
     & > [data-peak]::after {
-      background: Highlight;
-      outline-color: CanvasText;
+      content: '';
+      position: absolute;
+      z-index: 1;
+      inset: 0;
+      border-radius: min(${vars.radius.cornerDot}, 25%);
+      border-end-end-radius: min(${vars.radius.turnDot}, 25%);
+      outline: 2px solid ${vars.color.ink};
+      outline-offset: 2px;
+      background: ${vars.color.signal};
+      transition: opacity ${vars.duration.quick} ${vars.easing.out};
+    }
+    & > [data-peak='lit']::before {
+      opacity: 0;
+    }
+    & > [data-peak='unlit']::after {
+      opacity: 0;
+    }
+
+    @media (forced-colors: active) {
+      & > [data-level]::before {
+        background: CanvasText;
+      }
+      & > [data-level='0']::before {
+        background: none;
+        border-color: GrayText;
+      }
+      & > [data-peak]::after {
+        background: Highlight;
+        outline-color: CanvasText;
+      }
     }
   }
 `;
 
 export const ColumnLabels = styled.span`
-  grid-column: 2;
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
-  gap: 3px;
-  margin-block-start: 4px;
-  ${typography.micro}
-  white-space: nowrap;
-  color: ${vars.color.ink3};
+  @layer waypage {
+    grid-column: 2;
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: 3px;
+    margin-block-start: 4px;
+    ${typography.micro}
+    white-space: nowrap;
+    color: ${vars.color.ink3};
+  }
 `;

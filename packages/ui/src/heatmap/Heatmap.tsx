@@ -1,7 +1,8 @@
 'use client';
 import { Fragment, type ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.js';
-import { checkHeatmap } from './check-heatmap.js';
+import { warnMissing } from '../internal/warn.js';
+import { checkHeatmap, shownLevel } from './check-heatmap.js';
 import { Cells, ColumnLabels, Picture, Root, RowLabel } from './Heatmap.styles.js';
 
 /** One row of the map, a day say. */
@@ -50,8 +51,6 @@ export interface HeatmapProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  *
  * For a screen reader it is one picture with a name and a description, not a table: the steps are
  * tones without numbers, so that 168 cells would say less than one sentence about their pattern.
- *
- * @throws RangeError for a level other than 0 to 4, rows of different lengths or a peak outside.
  */
 export function Heatmap({
   label,
@@ -62,6 +61,7 @@ export function Heatmap({
   peakLit = true,
   ...rest
 }: HeatmapProps) {
+  warnMissing('Heatmap', { label });
   checkHeatmap(rows, peak);
   const columns = rows[0]?.values ?? [];
   const labelOf = (column: number) => columnLabels.find((entry) => entry.column === column)?.label;
@@ -75,7 +75,7 @@ export function Heatmap({
               {row.values.map((level, column) => (
                 <span
                   key={column}
-                  data-level={level}
+                  data-level={shownLevel(level)}
                   data-peak={
                     peak?.row === rowIndex && peak.column === column
                       ? peakLit

@@ -1,6 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
-import { media, tokens, vars } from '../theme/index.js';
+import { media, vars } from '../theme/index.js';
 
 /** The ground of each surface; stocks and the signal colour keep ink text in both themes. */
 const grounds = {
@@ -21,40 +21,48 @@ const grounds = {
 export type Surface = keyof typeof grounds;
 
 export const ContainerRoot = styled.div`
-  box-sizing: border-box;
-  inline-size: 100%;
-  max-inline-size: ${tokens.layout.wrapMax};
-  margin-inline: auto;
-  padding-inline: ${vars.space.gutter};
+  @layer waypage {
+    box-sizing: border-box;
+    inline-size: 100%;
+    max-inline-size: ${vars.layout.wrapMax};
+    margin-inline: auto;
+    padding-inline: ${vars.space.gutter};
+  }
 `;
 
 export const SectionRoot = styled.section`
-  padding-block: ${vars.space.section};
-  color: ${vars.color.ink};
-  ${Object.entries(grounds)
-    .map(
-      ([name, ground]) => `
-  &[data-surface='${name}'] { background: ${ground}; }
-  &[data-surface='${name}'] + &[data-surface='${name}'] { padding-block-start: 0; scroll-margin-block-start: 48px; }`,
-    )
-    .join('')}
+  @layer waypage {
+    padding-block: ${vars.space.section};
+    color: ${vars.color.ink};
+    ${Object.entries(grounds)
+      .map(
+        ([name, ground]) => `
+    &[data-surface='${name}'] { background: ${ground}; }
+    &[data-surface='${name}'] + &[data-surface='${name}'] { padding-block-start: 0; scroll-margin-block-start: 48px; }`,
+      )
+      .join('')}
+  }
 `;
 
 export const StackRoot = styled.div`
-  display: flex;
-  flex-direction: column;
-  ${Object.entries(vars.space)
-    .map(([step, gap]) => `&[data-gap='${step}'] { gap: ${gap}; }`)
-    .join('\n')}
+  @layer waypage {
+    display: flex;
+    flex-direction: column;
+    ${Object.entries(vars.space)
+      .map(([step, gap]) => `&[data-gap='${step}'] { gap: ${gap}; }`)
+      .join('\n')}
+  }
 `;
 
 export const GridRoot = styled.div`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${tokens.layout.gapSmall};
+  @layer waypage {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${vars.layout.gapSmall};
 
-  @media ${media.md} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    gap: ${tokens.layout.gap};
+    @media ${media.md} {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      gap: ${vars.layout.gap};
+    }
   }
 `;

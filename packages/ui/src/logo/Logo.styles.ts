@@ -3,19 +3,25 @@ import { styled } from 'styled-components';
 import { typography, vars } from '../theme/index.js';
 
 export const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 11px;
-  color: ${vars.color.ink};
-  ${typography.wordmark}
+  @layer waypage {
+    display: inline-flex;
+    align-items: center;
+    gap: 11px;
+    color: ${vars.color.ink};
+    ${typography.wordmark}
+  }
 `;
 
 export const Mark = styled.svg`
-  flex: none;
-  inline-size: 28px;
-  block-size: 28px;
+  @layer waypage {
+    flex: none;
+    inline-size: 28px;
+    block-size: 28px;
+  }
 `;
 
 export const Eye = styled.path`
-  fill: ${vars.color.signal};
+  @layer waypage {
+    fill: ${vars.color.signal};
+  }
 `;

@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
+import { warnMissing } from '../internal/warn.js';
 import { Eye, Mark, Root } from './Logo.styles.js';
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -15,6 +16,7 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children
 
 /** The mark, a finder pattern whose fourth corner is turned, and the wordmark. */
 export function Logo({ label, markOnly = false, ...rest }: LogoProps) {
+  warnMissing('Logo', { label });
   const name = markOnly ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <Root {...rest}>

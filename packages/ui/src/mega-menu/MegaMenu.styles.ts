@@ -4,60 +4,72 @@ import { media, mixins, typography, vars } from '../theme/index.js';
 import { Fold } from './MenuRows.styles.js';
 
 export const Items = styled.ul`
-  ${mixins.listReset}
+  @layer waypage {
+    ${mixins.listReset}
+  }
 `;
 
 export const GroupTitle = styled.p`
-  margin: 0;
-  ${typography.label}
-  font-size: 1.1875rem;
-  color: ${vars.color.ink3};
+  @layer waypage {
+    margin: 0;
+    ${typography.label}
+    font-size: 1.1875rem;
+    color: ${vars.color.ink3};
+  }
 `;
 
 export const Group = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${vars.space[4]};
-  break-inside: avoid;
+  @layer waypage {
+    display: flex;
+    flex-direction: column;
+    gap: ${vars.space[4]};
+    break-inside: avoid;
 
-  ${Fold} & {
-    gap: ${vars.space[2]};
-  }
-  ${Fold} & + & {
-    margin-block-start: ${vars.space[4]};
-  }
-  ${Fold} & > ${GroupTitle} {
-    font-size: 1.0625rem;
+    ${Fold} & {
+      gap: ${vars.space[2]};
+    }
+    ${Fold} & + & {
+      margin-block-start: ${vars.space[4]};
+    }
+    ${Fold} & > ${GroupTitle} {
+      font-size: 1.0625rem;
+    }
   }
 `;
 
 export const Columns = styled.div`
-  column-gap: ${vars.space[10]};
+  @layer waypage {
+    column-gap: ${vars.space[10]};
 
-  &:has(> :nth-child(2)) {
-    columns: 2;
-  }
-  & > ${Group} {
-    padding-block-end: ${vars.space[7]};
+    &:has(> :nth-child(2)) {
+      columns: 2;
+    }
+    & > ${Group} {
+      padding-block-end: ${vars.space[7]};
+    }
   }
 `;
 
 export const Base = styled.div`
-  padding-block-start: ${vars.space[7]};
-  border-block-start: 1px solid ${vars.color.lineSoft};
+  @layer waypage {
+    padding-block-start: ${vars.space[7]};
+    border-block-start: 1px solid ${vars.color.lineSoft};
 
-  & > ${Group} {
-    gap: ${vars.space[2]};
-  }
-  & ${Items} {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: ${vars.space[7]};
+    & > ${Group} {
+      gap: ${vars.space[2]};
+    }
+    & ${Items} {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${vars.space[7]};
+    }
   }
 `;
 
 export const Body = styled.div`
-  padding-block: 34px ${vars.space[7]};
+  @layer waypage {
+    padding-block: 34px ${vars.space[7]};
+  }
 `;
 
 /*
@@ -65,107 +77,117 @@ export const Body = styled.div`
  * left of the window beside that content.
  */
 export const Root = styled.div`
-  box-sizing: border-box;
-  padding-inline: max(${vars.space.gutter}, (100% - 1328px) / 2);
-  background: ${vars.color.sheet};
-  color: ${vars.color.ink};
+  @layer waypage {
+    box-sizing: border-box;
+    padding-inline: max(${vars.space.gutter}, (100% - 1328px) / 2);
+    background: ${vars.color.sheet};
+    color: ${vars.color.ink};
 
-  @media ${media.xl} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) calc(404px + max(${vars.space.gutter}, 100% - 1328px));
-    padding-inline-end: 0;
+    @media ${media.xl} {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) calc(404px + max(${vars.space.gutter}, 100% - 1328px));
+      padding-inline-end: 0;
 
-    & > ${Body} {
-      padding-inline-end: ${vars.space.gutter};
+      & > ${Body} {
+        padding-inline-end: ${vars.space.gutter};
+      }
     }
   }
 `;
 
 export const ItemText = styled.span`
-  display: grid;
-  gap: 5px;
-  min-inline-size: 0;
+  @layer waypage {
+    display: grid;
+    gap: 5px;
+    min-inline-size: 0;
+  }
 `;
 
 export const Label = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  ${typography.control}
-  line-height: 1.1;
+  @layer waypage {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    ${typography.control}
+    line-height: 1.1;
+  }
 `;
 
 export const Description = styled.span`
-  ${typography.small}
-  font-size: 0.90625rem;
-  line-height: 1.25;
-  color: ${vars.color.ink2};
+  @layer waypage {
+    ${typography.small}
+    font-size: 0.90625rem;
+    line-height: 1.25;
+    color: ${vars.color.ink2};
+  }
 `;
 
 export const Item = styled.a`
-  position: relative;
-  box-sizing: border-box;
-  display: flex;
-  align-items: center;
-  gap: ${vars.space[5]};
-  min-block-size: 64px;
-  margin-inline-start: -14px;
-  padding-block: ${vars.space[3]};
-  padding-inline: 14px ${vars.space[4]};
-  color: inherit;
-  text-decoration: none;
-  transition: background-color ${vars.duration.quick} ${vars.easing.out};
+  @layer waypage {
+    position: relative;
+    box-sizing: border-box;
+    display: flex;
+    align-items: center;
+    gap: ${vars.space[5]};
+    min-block-size: 64px;
+    margin-inline-start: -14px;
+    padding-block: ${vars.space[3]};
+    padding-inline: 14px ${vars.space[4]};
+    color: inherit;
+    text-decoration: none;
+    transition: background-color ${vars.duration.quick} ${vars.easing.out};
 
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0;
-    inline-size: 4px;
-  }
-  & > svg {
-    flex: none;
-  }
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: 0;
+      inline-size: 4px;
+    }
+    & > svg {
+      flex: none;
+    }
 
-  &:focus-visible {
-    outline: 3px solid ${vars.color.focus};
-    outline-offset: -3px;
-  }
-  &:focus-visible,
-  &[aria-current] {
-    border-bottom-right-radius: ${vars.radius.turnS};
-    background: ${vars.color.paper};
-  }
-  &:focus-visible::before,
-  &[aria-current]::before {
-    background: ${vars.color.signal};
-  }
-  @media ${media.hover} {
-    &:hover {
-      border-bottom-right-radius: ${vars.radius.turnS};
+    &:focus-visible {
+      outline: 3px solid ${vars.color.focus};
+      outline-offset: -3px;
+    }
+    &:focus-visible,
+    &[aria-current] {
+      ${mixins.turnS}
       background: ${vars.color.paper};
     }
-    &:hover::before {
+    &:focus-visible::before,
+    &[aria-current]::before {
       background: ${vars.color.signal};
     }
-  }
+    @media ${media.hover} {
+      &:hover {
+        ${mixins.turnS}
+        background: ${vars.color.paper};
+      }
+      &:hover::before {
+        background: ${vars.color.signal};
+      }
+    }
 
-  ${Base} & {
-    gap: 10px;
-    min-block-size: 44px;
-  }
-  ${Fold} & {
-    min-block-size: 44px;
-    margin-inline: -14px;
-    padding-block: ${vars.space[2]};
-  }
-  ${Fold} & ${Label} {
-    font-weight: 400;
-  }
-  @media (forced-colors: active) {
-    &[aria-current]::before,
-    &:hover::before {
-      background: Highlight;
+    ${Base} & {
+      gap: 10px;
+      min-block-size: 44px;
+    }
+    ${Fold} & {
+      min-block-size: 44px;
+      margin-inline: -14px;
+      padding-block: ${vars.space[2]};
+    }
+    ${Fold} & ${Label} {
+      font-weight: ${vars.weight.regular};
+    }
+    @media (forced-colors: active) {
+      &[aria-current]::before,
+      &:hover::before {
+        background: Highlight;
+      }
     }
   }
 `;
@@ -178,40 +200,46 @@ const land = keyframes`
 `;
 
 export const Drawing = styled.div`
-  position: relative;
-  flex: 1;
-  min-block-size: 360px;
-  overflow: clip;
-  animation: ${land} ${vars.duration.base} ${vars.easing.paper};
+  @layer waypage {
+    position: relative;
+    flex: 1;
+    min-block-size: 360px;
+    overflow: clip;
+    animation: ${land} ${vars.duration.base} ${vars.easing.paper};
+  }
 `;
 
 export const Caption = styled.p`
-  /* Its rule reaches as far as a drawing does, so that what stands on it never hangs over its end. */
-  margin: 0 16px 0 34px;
-  max-inline-size: 410px;
-  min-block-size: calc(2lh + 48px);
-  padding: ${vars.space[6]} 18px ${vars.space[8]} 0;
-  border-block-start: 1px solid ${vars.color.line};
-  ${typography.body}
-  font-size: 1rem;
-  line-height: 1.4;
+  @layer waypage {
+    /* Its rule reaches as far as a drawing does, so that what stands on it never hangs over its end. */
+    margin: 0 16px 0 34px;
+    max-inline-size: 410px;
+    min-block-size: calc(2lh + 48px);
+    padding: ${vars.space[6]} 18px ${vars.space[8]} 0;
+    border-block-start: 1px solid ${vars.color.line};
+    ${typography.body}
+    font-size: 1rem;
+    line-height: 1.4;
 
-  & strong {
-    font-weight: 650;
+    & strong {
+      font-weight: ${vars.weight.control};
+    }
   }
 `;
 
 export const Preview = styled.div`
-  display: none;
-  flex-direction: column;
-  background: ${vars.color.mist};
+  @layer waypage {
+    display: none;
+    flex-direction: column;
+    background: ${vars.color.mist};
 
-  @media ${media.xl} {
-    display: flex;
-  }
-  @media ${media.reducedMotion} {
-    & > ${Drawing} {
-      animation: none;
+    @media ${media.xl} {
+      display: flex;
+    }
+    @media ${media.reducedMotion} {
+      & > ${Drawing} {
+        animation: none;
+      }
     }
   }
 `;

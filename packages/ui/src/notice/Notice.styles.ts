@@ -10,86 +10,94 @@ const arrive = keyframes`
 `;
 
 export const Root = styled.div`
-  --_tone: ${vars.color.info};
+  @layer waypage {
+    --_tone: ${vars.color.info};
 
-  box-sizing: border-box;
-  display: flex;
-  align-items: flex-start;
-  gap: ${vars.space[4]};
-  inline-size: 100%;
-  max-inline-size: 520px;
-  padding-block: 4px;
-  padding-inline: ${vars.space[5]} ${vars.space[3]};
-  border: 2px solid var(--_tone);
-  border-inline-start-width: 10px;
-  border-bottom-right-radius: ${vars.radius.turnM};
-  ${typography.body}
-  line-height: 1.4;
-  color: ${vars.color.ink};
-  background: ${vars.color.sheet};
-  animation: ${arrive} ${vars.duration.base} ${vars.easing.out};
+    box-sizing: border-box;
+    display: flex;
+    align-items: flex-start;
+    gap: ${vars.space[4]};
+    inline-size: 100%;
+    max-inline-size: 520px;
+    padding-block: 4px;
+    padding-inline: ${vars.space[5]} ${vars.space[3]};
+    border: 2px solid var(--_tone);
+    border-inline-start-width: 10px;
+    ${mixins.turnM}
+    ${typography.body}
+    line-height: 1.4;
+    color: ${vars.color.ink};
+    background: ${vars.color.sheet};
+    animation: ${arrive} ${vars.duration.base} ${vars.easing.out};
 
-  &[data-severity='success'] {
-    --_tone: ${vars.color.ok};
-  }
-  &[data-severity='warning'] {
-    --_tone: ${vars.color.warn};
-  }
-  &[data-severity='error'] {
-    --_tone: ${vars.color.danger};
-  }
+    &[data-severity='success'] {
+      --_tone: ${vars.color.ok};
+    }
+    &[data-severity='warning'] {
+      --_tone: ${vars.color.warn};
+    }
+    &[data-severity='error'] {
+      --_tone: ${vars.color.danger};
+    }
 
-  & > svg {
-    flex: none;
-    margin-block: 11px;
-    color: var(--_tone);
-  }
+    & > svg {
+      flex: none;
+      margin-block: 11px;
+      color: var(--_tone);
+    }
 
-  @media ${media.reducedMotion} {
-    animation: none;
+    @media ${media.reducedMotion} {
+      animation: none;
+    }
   }
 `;
 
 export const Message = styled.div`
-  flex: 1;
-  min-inline-size: 0;
-  padding-block: 10px;
-  overflow-wrap: anywhere;
-  white-space: pre-line;
+  @layer waypage {
+    flex: 1;
+    min-inline-size: 0;
+    padding-block: 10px;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
 `;
 
 export const CloseButton = styled.button`
-  ${mixins.buttonReset}
-  flex: none;
-  display: grid;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  ${mixins.focusRing}
-  &:focus-visible {
-    outline-offset: -3px;
+  @layer waypage {
+    ${mixins.buttonReset}
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    ${mixins.focusRing}
+    &:focus-visible {
+      outline-offset: -3px;
+    }
   }
 `;
 
 export const Stack = styled.div`
-  position: fixed;
-  z-index: ${vars.z.notice};
-  inset-block-end: 0;
-  inset-inline: 0;
-  display: flex;
-  flex-direction: column;
-  gap: ${vars.space[3]};
-  pointer-events: none;
+  @layer waypage {
+    position: fixed;
+    z-index: ${vars.z.notice};
+    inset-block-end: 0;
+    inset-inline: 0;
+    display: flex;
+    flex-direction: column;
+    gap: ${vars.space[3]};
+    pointer-events: none;
 
-  & > * {
-    max-inline-size: none;
-    pointer-events: auto;
-  }
+    & > * {
+      max-inline-size: none;
+      pointer-events: auto;
+    }
 
-  @media ${media.sm} {
-    inset-block-end: ${vars.space[7]};
-    inset-inline: ${vars.space[7]} auto;
-    inline-size: min(520px, 100% - 48px);
-    gap: ${vars.space[4]};
+    @media ${media.sm} {
+      inset-block-end: ${vars.space[7]};
+      inset-inline: ${vars.space[7]} auto;
+      inline-size: min(520px, 100% - 48px);
+      gap: ${vars.space[4]};
+    }
   }
 `;

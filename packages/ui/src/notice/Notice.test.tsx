@@ -75,6 +75,26 @@ describe('a stack of notices', () => {
     expect(region.textContent).toBe('twothreefour');
   });
 
+  it('does not bring back what made room when newer notices are closed', () => {
+    const stack = (messages: readonly string[]) => (
+      <NoticeStack>
+        {messages.map((message) => (
+          <Notice key={message} message={message} closeLabel="Close" onClose={vi.fn()} />
+        ))}
+      </NoticeStack>
+    );
+    const { rerender } = render(stack(['one', 'two', 'three', 'four', 'five']));
+    const region = screen.getByRole('status');
+    rerender(stack(['one', 'two', 'three']));
+    expect(region.textContent).toBe('three');
+    rerender(stack(['one', 'two', 'three', 'six']));
+    expect(region.textContent).toBe('threesix');
+    // Taken away and shown anew, it is another notice.
+    rerender(stack([]));
+    rerender(stack(['one']));
+    expect(region.textContent).toBe('one');
+  });
+
   function Page({ open }: { readonly open: readonly string[] }) {
     return (
       <main tabIndex={-1}>

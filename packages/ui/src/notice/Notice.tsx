@@ -2,6 +2,7 @@
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { CheckIcon, CircleAlertIcon, InfoIcon, TriangleAlertIcon, XIcon } from '../icons/index.js';
 import { mergeProps } from '../internal/merge-props.js';
+import { warnMissing } from '../internal/warn.js';
 import { CloseButton, Message, Root } from './Notice.styles.js';
 import { useAutoClose } from './useAutoClose.js';
 
@@ -46,6 +47,7 @@ export function Notice({
   autoCloseMs = 8000,
   ...rest
 }: NoticeProps) {
+  warnMissing('Notice', { closeLabel });
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useAutoClose(onClose, autoCloseMs, hovered || focused);

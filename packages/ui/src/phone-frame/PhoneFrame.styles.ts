@@ -1,55 +1,63 @@
 'use client';
 import { styled } from 'styled-components';
-import { tokens, vars } from '../theme/index.js';
+import { vars } from '../theme/index.js';
 
 export const Case = styled.div`
-  padding: 7px;
-  border-radius: 46px;
-  border-radius: 15.5cqi;
-  background: ${vars.stock.onStock};
-  box-shadow: ${vars.shadow.phone};
+  @layer waypage {
+    padding: 7px;
+    border-radius: 46px;
+    border-radius: 15.5cqi;
+    background: ${vars.stock.onStock};
+    box-shadow: ${vars.shadow.phone};
 
-  @media (forced-colors: active) {
-    outline: 1px solid;
+    @media (forced-colors: active) {
+      outline: 1px solid;
+    }
   }
 `;
 
 export const Root = styled.div`
-  container-type: inline-size;
-  inline-size: var(--_width, 300px);
-  max-inline-size: 100%;
+  @layer waypage {
+    container-type: inline-size;
+    inline-size: var(--_width, 300px);
+    max-inline-size: 100%;
 
-  &[data-tone='hero'] > ${Case} {
-    box-shadow:
-      0 0 0 2px rgb(250 249 246 / 0.62),
-      ${vars.shadow.phone};
+    &[data-tone='hero'] > ${Case} {
+      box-shadow:
+        0 0 0 2px ${vars.printed.halo},
+        ${vars.shadow.phone};
+    }
   }
 `;
 
 export const Screen = styled.div`
-  position: relative;
-  aspect-ratio: 360 / 740;
-  border-radius: 39px;
-  border-radius: calc(15.5cqi - 7px);
-  overflow: hidden;
-  color: ${vars.stock.onStock};
-  background: ${tokens.color.light.mist};
+  @layer waypage {
+    position: relative;
+    aspect-ratio: 360 / 740;
+    border-radius: 39px;
+    border-radius: calc(15.5cqi - 7px);
+    overflow: hidden;
+    color: ${vars.stock.onStock};
+    background: ${vars.printed.screen};
 
-  &::after {
-    content: '';
-    position: absolute;
-    inset-block-start: 1.7%;
-    inset-inline-start: 37%;
-    inline-size: 26%;
-    aspect-ratio: 3.7;
-    border-radius: 12px;
-    background: ${vars.stock.onStock};
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block-start: 1.7%;
+      inset-inline-start: 37%;
+      inline-size: 26%;
+      aspect-ratio: 3.7;
+      border-radius: 12px;
+      background: ${vars.stock.onStock};
+    }
   }
 `;
 
 /** Fills the screen. One em is 16 px of a page 360 px wide, so a page with lengths in em is scaled to it. */
 export const Page = styled.div`
-  position: absolute;
-  inset: 0;
-  font-size: calc((100cqi - 14px) / 22.5);
+  @layer waypage {
+    position: absolute;
+    inset: 0;
+    font-size: calc((100cqi - 14px) / 22.5);
+  }
 `;

@@ -4,27 +4,31 @@ import { media, vars } from '../theme/index.js';
 
 /** A screenshot is wider for its height than the screen, so it loses a little at either side. */
 export const Screenshot = styled.img`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  object-fit: cover;
-  object-position: top;
-  transition: opacity ${vars.duration.slow} ${vars.easing.out};
+  @layer waypage {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    object-position: top;
+    transition: opacity ${vars.duration.slow} ${vars.easing.out};
 
-  &[data-waiting] {
-    opacity: 0;
-    transition: none;
-  }
-  @media ${media.reducedMotion} {
-    transition-duration: ${vars.duration.quick};
+    &[data-waiting] {
+      opacity: 0;
+      transition: none;
+    }
+    @media ${media.reducedMotion} {
+      transition-duration: ${vars.duration.quick};
+    }
   }
 `;
 
 export const Fallback = styled.div`
-  display: grid;
-  place-content: center;
-  block-size: 100%;
-  padding: 4em 1.5em 1.5em;
-  text-align: center;
+  @layer waypage {
+    display: grid;
+    place-content: center;
+    block-size: 100%;
+    padding: 4em 1.5em 1.5em;
+    text-align: center;
+  }
 `;

@@ -1,123 +1,147 @@
 'use client';
 import { styled } from 'styled-components';
-import { media, mixins, tokens, typography, vars } from '../theme/index.js';
+import { media, mixins, typography, vars } from '../theme/index.js';
 
 /** A container in `rem`, so that enlarged text gets fewer and wider stubs in a row. */
 export const Room = styled.div`
-  container-type: inline-size;
+  @layer waypage {
+    container-type: inline-size;
+  }
 `;
 
 const twoInARow = '(min-width: 43rem)';
 const fourInARow = '(min-width: 72rem)';
 
 export const Ticket = styled.div`
-  display: grid;
+  @layer waypage {
+    display: grid;
 
-  @container ${twoInARow} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  @container ${fourInARow} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    @container ${twoInARow} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    @container ${fourInARow} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;
 
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${vars.space[4]};
+  @layer waypage {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${vars.space[4]};
+  }
 `;
 
 /** A container, so that a narrow stub gets smaller figures rather than a second line. */
 export const Price = styled.p`
-  container-type: inline-size;
-  position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${vars.space[2]} ${vars.space[3]};
-  margin-block: 22px 16px;
+  @layer waypage {
+    container-type: inline-size;
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: ${vars.space[2]} ${vars.space[3]};
+    margin-block: 22px 16px;
+  }
 `;
 
 /** As in running text, an amount and its sign go from left to right in every language. */
 export const Figure = styled.span`
-  display: flex;
-  direction: ltr;
-  align-items: baseline;
-  gap: 2px;
-  ${typography.price}
-  font-size: min(6.5rem, 44cqi);
+  @layer waypage {
+    display: flex;
+    direction: ltr;
+    align-items: baseline;
+    gap: 2px;
+    ${typography.price}
+    font-size: min(6.5rem, 44cqi);
+  }
 `;
 
 export const Sign = styled.span`
-  align-self: flex-start;
-  margin-block-start: 0.36em;
-  font-size: 0.2885em;
-  line-height: 0.8;
-  letter-spacing: -0.03em;
+  @layer waypage {
+    align-self: flex-start;
+    margin-block-start: 0.36em;
+    font-size: 0.2885em;
+    line-height: 0.8;
+    letter-spacing: -0.03em;
 
-  &:last-child {
-    margin-inline-start: ${vars.space[2]};
-  }
-  /* It takes no room of its own, so that the period stands under it. */
-  &:last-child:not(:dir(rtl)) {
-    inline-size: 0;
-    margin-inline-end: calc(-1 * ${vars.space[3]});
-    white-space: nowrap;
+    &:last-child {
+      margin-inline-start: ${vars.space[2]};
+    }
+    /* It takes no room of its own, so that the period stands under it. */
+    &:last-child:not(:dir(rtl)) {
+      inline-size: 0;
+      margin-inline-end: calc(-1 * ${vars.space[3]});
+      white-space: nowrap;
+    }
   }
 `;
 
 export const Period = styled.span`
-  ${typography.labelLg}
-  color: ${vars.color.ink2};
+  @layer waypage {
+    ${typography.labelLg}
+    color: ${vars.color.ink2};
+  }
 `;
 
 export const Tagline = styled.p`
-  font-size: 1rem;
-  line-height: 1.5;
-  color: ${vars.color.ink2};
+  @layer waypage {
+    font-size: 1rem;
+    line-height: 1.5;
+    color: ${vars.color.ink2};
 
-  @media ${media.md} {
-    min-block-size: 3em;
+    @media ${media.md} {
+      min-block-size: 3em;
+    }
   }
 `;
 
 export const Action = styled.div`
-  margin-block: ${vars.space[4]} ${vars.space[7]};
+  @layer waypage {
+    margin-block: ${vars.space[4]} ${vars.space[7]};
 
-  @media ${media.md} {
-    margin-block-start: ${vars.space[6]};
+    @media ${media.md} {
+      margin-block-start: ${vars.space[6]};
+    }
   }
 `;
 
 export const Features = styled.ul`
-  ${mixins.listReset}
+  @layer waypage {
+    ${mixins.listReset}
+  }
 `;
 
 export const Feature = styled.li`
-  display: flex;
-  gap: ${vars.space[4]};
-  padding-block: 9px;
-  border-block-start: 1px solid ${vars.color.lineSoft};
-  font-size: 1rem;
-  line-height: 1.45;
+  @layer waypage {
+    display: flex;
+    gap: ${vars.space[4]};
+    padding-block: 9px;
+    border-block-start: 1px solid ${vars.color.lineSoft};
+    font-size: 1rem;
+    line-height: 1.45;
 
-  & > svg {
-    flex: none;
-    margin-block-start: 0.2em;
+    & > svg {
+      flex: none;
+      margin-block-start: 0.2em;
+    }
   }
 `;
 
 /** It is higher than the name, and reaches beyond the text. */
 export const Stamp = styled.span`
-  margin-block: -4px;
-  margin-inline: auto -4px;
-  padding: 6px 10px;
-  border: 2px solid var(--_stamp, ${vars.color.signalText});
-  ${typography.labelLg}
-  line-height: 1;
-  color: ${vars.color.signalText};
-  transform: rotate(4deg);
+  @layer waypage {
+    margin-block: -4px;
+    margin-inline: auto -4px;
+    padding: 6px 10px;
+    border: 2px solid var(--_stamp, ${vars.color.signalText});
+    ${typography.labelLg}
+    line-height: 1;
+    color: ${vars.color.signalText};
+    transform: rotate(4deg);
+  }
 `;
 
 const notch = 'radial-gradient(circle at';
@@ -131,73 +155,70 @@ const hole = ', transparent 12.5px, black 13px)';
  * is shown; a browser without it shows the stamp alone, as do forced colours.
  */
 export const Stub = styled.article`
-  position: relative;
-  min-inline-size: 0;
-  padding: 44px 30px 38px;
-  color: ${vars.color.ink};
-  background: ${vars.color.sheet};
-  mask:
-    ${notch} 0 0 ${hole} 0 0 / 51% 51% no-repeat,
-    ${notch} 100% 0 ${hole} 100% 0 / 51% 51% no-repeat,
-    ${notch} 0 100% ${hole} 0 100% / 51% 51% no-repeat,
-    ${notch} 100% 100% ${hole} 100% 100% / 51% 51% no-repeat;
+  @layer waypage {
+    position: relative;
+    min-inline-size: 0;
+    padding: 44px 30px 38px;
+    color: ${vars.color.ink};
+    background: ${vars.color.sheet};
+    mask:
+      ${notch} 0 0 ${hole} 0 0 / 51% 51% no-repeat,
+      ${notch} 100% 0 ${hole} 100% 0 / 51% 51% no-repeat,
+      ${notch} 0 100% ${hole} 0 100% / 51% 51% no-repeat,
+      ${notch} 100% 100% ${hole} 100% 100% / 51% 51% no-repeat;
 
-  &:not([data-recommended]) + &:not([data-recommended])::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline: 22px;
-    block-size: 2px;
-    background: repeating-linear-gradient(to right, ${vars.color.ink3} 0 6px, transparent 6px 10px);
-  }
-  @container ${twoInARow} {
     &:not([data-recommended]) + &:not([data-recommended])::before {
-      inset-block: 22px;
-      inset-inline: 0 auto;
-      inline-size: 2px;
-      block-size: auto;
+      content: '';
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline: 22px;
+      block-size: 2px;
       background: repeating-linear-gradient(
-        to bottom,
+        to right,
         ${vars.color.ink3} 0 6px,
         transparent 6px 10px
       );
     }
-  }
-  @container ${twoInARow} and (not ${fourInARow}) {
-    &:nth-child(odd)::before {
-      display: none;
-    }
-  }
-
-  @supports (color: light-dark(black, white)) {
-    @media (forced-colors: none) {
-      &[data-recommended] {
-        --_stamp: light-dark(${tokens.color.light.signal}, ${tokens.color.light.signalText});
-        --wp-color-ink: light-dark(${tokens.night.ink}, ${tokens.color.light.ink});
-        --wp-color-ink-2: light-dark(${tokens.night.ink2}, ${tokens.color.light.ink2});
-        --wp-color-ink-3: light-dark(${tokens.night.ink3}, ${tokens.color.light.ink3});
-        --wp-color-line: light-dark(${tokens.night.line}, ${tokens.color.light.line});
-        --wp-color-line-soft: light-dark(${tokens.night.lineSoft}, ${tokens.color.light.lineSoft});
-        --wp-color-signal-text: light-dark(
-          ${tokens.night.signalText},
-          ${tokens.color.light.signalText}
+    @container ${twoInARow} {
+      &:not([data-recommended]) + &:not([data-recommended])::before {
+        inset-block: 22px;
+        inset-inline: 0 auto;
+        inline-size: 2px;
+        block-size: auto;
+        background: repeating-linear-gradient(
+          to bottom,
+          ${vars.color.ink3} 0 6px,
+          transparent 6px 10px
         );
-        --wp-color-solid: light-dark(${tokens.night.solid}, ${tokens.color.light.solid});
-        --wp-color-solid-hover: light-dark(
-          ${tokens.night.solidHover},
-          ${tokens.color.light.solidHover}
-        );
-        --wp-color-solid-press: light-dark(
-          ${tokens.night.solidPress},
-          ${tokens.color.light.solidPress}
-        );
-        --wp-color-on-solid: light-dark(${tokens.night.onSolid}, ${tokens.color.light.onSolid});
-        --wp-color-focus: light-dark(${tokens.night.focus}, ${tokens.color.light.focus});
-        background: light-dark(${tokens.color.light.night}, ${vars.stock.bone});
       }
     }
-  }
-  @media (forced-colors: active) {
-    border: 1px solid;
+    @container ${twoInARow} and (not ${fourInARow}) {
+      &:nth-child(odd)::before {
+        display: none;
+      }
+    }
+
+    @supports (color: light-dark(black, white)) {
+      @media (forced-colors: none) {
+        &[data-recommended] {
+          --_stamp: ${vars.inverse.stamp};
+          --wp-color-ink: ${vars.inverse.ink};
+          --wp-color-ink-2: ${vars.inverse.ink2};
+          --wp-color-ink-3: ${vars.inverse.ink3};
+          --wp-color-line: ${vars.inverse.line};
+          --wp-color-line-soft: ${vars.inverse.lineSoft};
+          --wp-color-signal-text: ${vars.inverse.signalText};
+          --wp-color-solid: ${vars.inverse.solid};
+          --wp-color-solid-hover: ${vars.inverse.solidHover};
+          --wp-color-solid-press: ${vars.inverse.solidPress};
+          --wp-color-on-solid: ${vars.inverse.onSolid};
+          --wp-color-focus: ${vars.inverse.focus};
+          background: ${vars.inverse.ground};
+        }
+      }
+    }
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
   }
 `;

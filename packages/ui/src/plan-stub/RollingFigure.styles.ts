@@ -11,44 +11,52 @@ const leave = keyframes`
 `;
 
 export const Arriving = styled.span`
-  display: inline-block;
+  @layer waypage {
+    display: inline-block;
+  }
 `;
 
 export const Leaving = styled.span`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-start: 0;
-  transform: translateY(calc(-1 * var(--_travel)));
+  @layer waypage {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    transform: translateY(calc(-1 * var(--_travel)));
+  }
 `;
 
 /** A clip path, as hidden overflow would take the baseline from the price. */
 export const Slot = styled.span`
-  position: relative;
-  display: inline-block;
-  clip-path: inset(0 -0.04em);
+  @layer waypage {
+    position: relative;
+    display: inline-block;
+    clip-path: inset(0 -0.04em);
+  }
 `;
 
 export const Root = styled.span`
-  display: inline-block;
-  white-space: nowrap;
-  --_travel: 100%;
+  @layer waypage {
+    display: inline-block;
+    white-space: nowrap;
+    --_travel: 100%;
 
-  &[data-direction='down'] {
-    --_travel: -100%;
-  }
-  & > [data-rolling] > ${Arriving} {
-    animation: ${enter} ${vars.duration.base} ${vars.easing.paper};
-  }
-  & > [data-rolling] > ${Leaving} {
-    animation: ${leave} ${vars.duration.base} ${vars.easing.paper};
-  }
-
-  @media ${media.reducedMotion} {
+    &[data-direction='down'] {
+      --_travel: -100%;
+    }
     & > [data-rolling] > ${Arriving} {
-      animation: none;
+      animation: ${enter} ${vars.duration.base} ${vars.easing.paper};
     }
     & > [data-rolling] > ${Leaving} {
-      display: none;
+      animation: ${leave} ${vars.duration.base} ${vars.easing.paper};
+    }
+
+    @media ${media.reducedMotion} {
+      & > [data-rolling] > ${Arriving} {
+        animation: none;
+      }
+      & > [data-rolling] > ${Leaving} {
+        display: none;
+      }
     }
   }
 `;

@@ -1,179 +1,195 @@
 'use client';
 import { styled } from 'styled-components';
-import { media, tokens, typography, vars } from '../theme/index.js';
+import { media, typography, vars } from '../theme/index.js';
 
 /** A card stays as light as it was printed in the dark theme too. */
 export const Root = styled.figure`
-  display: grid;
-  grid-template-rows: 1fr auto;
-  gap: 28px;
-  margin: 0;
-  padding: 28px 16px 26px;
-  border: 14px solid transparent;
-  color: ${vars.stock.onStock};
-  background:
-    linear-gradient(${tokens.color.light.sheet} 0 0) padding-box,
-    repeating-linear-gradient(
-        -45deg,
-        ${tokens.color.light.signal} 0 18px,
-        ${tokens.color.light.sheet} 18px 36px,
-        ${vars.stock.onStock} 36px 54px,
-        ${tokens.color.light.sheet} 54px 72px
-      )
-      border-box;
+  @layer waypage {
+    display: grid;
+    grid-template-rows: 1fr auto;
+    gap: 28px;
+    margin: 0;
+    padding: 28px 16px 26px;
+    border: 14px solid transparent;
+    color: ${vars.stock.onStock};
+    background:
+      linear-gradient(${vars.printed.sheet} 0 0) padding-box,
+      repeating-linear-gradient(
+          -45deg,
+          ${vars.printed.stripe} 0 18px,
+          ${vars.printed.sheet} 18px 36px,
+          ${vars.stock.onStock} 36px 54px,
+          ${vars.printed.sheet} 54px 72px
+        )
+        border-box;
 
-  @media ${media.lg} {
-    grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
-    grid-template-rows: minmax(322px, 1fr);
-    gap: 0;
-    padding: 40px;
-  }
+    @media ${media.lg} {
+      grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
+      grid-template-rows: minmax(322px, 1fr);
+      gap: 0;
+      padding: 40px;
+    }
 
-  /* There a transparent border would be drawn in the colour of the text, 14 px wide. */
-  @media (forced-colors: active) {
-    border: 1px solid;
+    /* There a transparent border would be drawn in the colour of the text, 14 px wide. */
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
   }
 `;
 
 export const Quote = styled.blockquote`
-  position: relative;
-  align-self: start;
-  margin: 0;
-  padding-inline-start: 0.43em;
-  ${typography.quote}
-  text-wrap: pretty;
-  overflow-wrap: break-word;
-  quotes: auto;
+  @layer waypage {
+    position: relative;
+    align-self: start;
+    margin: 0;
+    padding-inline-start: 0.43em;
+    ${typography.quote}
+    text-wrap: pretty;
+    overflow-wrap: break-word;
+    quotes: auto;
 
-  /* French sets its marks off by a narrow space. */
-  &:lang(fr) {
-    quotes: '«\\202F' '\\202F»';
-  }
+    /* French sets its marks off by a narrow space. */
+    &:lang(fr) {
+      quotes: '«\\202F' '\\202F»';
+    }
 
-  /* The opening mark hangs, whatever its width is in the language of the page. */
-  &::before {
-    content: open-quote;
-    position: absolute;
-    inset-inline-end: calc(100% - 0.43em);
-  }
-  &::after {
-    content: close-quote;
-  }
+    /* The opening mark hangs, whatever its width is in the language of the page. */
+    &::before {
+      content: open-quote;
+      position: absolute;
+      inset-inline-end: calc(100% - 0.43em);
+    }
+    &::after {
+      content: close-quote;
+    }
 
-  @media ${media.lg} {
-    align-self: center;
-    padding-inline-end: ${vars.space[14]};
+    @media ${media.lg} {
+      align-self: center;
+      padding-inline-end: ${vars.space[14]};
+    }
   }
 `;
 
 export const Address = styled.figcaption`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  justify-content: flex-end;
-  padding-block-start: 68px;
-  border-block-start: 2px solid;
+  @layer waypage {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
+    padding-block-start: 68px;
+    border-block-start: 2px solid;
 
-  @media ${media.lg} {
-    padding-block-start: 140px;
-    padding-inline-start: ${vars.space[11]};
-    border-block-start: 0;
-    border-inline-start: 2px solid;
+    @media ${media.lg} {
+      padding-block-start: 140px;
+      padding-inline-start: ${vars.space[11]};
+      border-block-start: 0;
+      border-inline-start: 2px solid;
+    }
   }
 `;
 
 export const Line = styled.div`
-  display: flex;
-  align-items: flex-end;
-  min-block-size: 48px;
-  padding-block: 8px;
-  border-block-end: 1px solid;
-  ${typography.body}
-  font-size: 1.125rem;
-  line-height: 1.3;
+  @layer waypage {
+    display: flex;
+    align-items: flex-end;
+    min-block-size: 48px;
+    padding-block: 8px;
+    border-block-end: 1px solid;
+    ${typography.body}
+    font-size: 1.125rem;
+    line-height: 1.3;
 
-  &:first-of-type {
-    font-weight: 650;
-    /* Room for the stamp, which comes down to this line where the card is narrow. */
-    padding-inline-end: 92px;
+    &:first-of-type {
+      font-weight: ${vars.weight.control};
+      /* Room for the stamp, which comes down to this line where the card is narrow. */
+      padding-inline-end: 92px;
 
-    @media ${media.lg} {
-      padding-inline-end: 0;
+      @media ${media.lg} {
+        padding-inline-end: 0;
+      }
     }
   }
 `;
 
 export const Stamp = styled.div`
-  position: absolute;
-  inset-block-start: 24px;
-  inset-inline-end: 0;
+  @layer waypage {
+    position: absolute;
+    inset-block-start: 24px;
+    inset-inline-end: 0;
 
-  @media ${media.lg} {
-    inset-block-start: 0;
+    @media ${media.lg} {
+      inset-block-start: 0;
+    }
   }
 `;
 
 /** Bumps of 5 px every 12 px, cut out of the paper of the stamp. */
 export const StampPaper = styled.div`
-  box-sizing: border-box;
-  inline-size: 84px;
-  block-size: 84px;
-  padding: 13px;
-  background: #e3e1d5;
-  mask:
-    radial-gradient(5px, #000 94%, transparent) 0 0 / 12px 12px round,
-    linear-gradient(#000 0 0) 50% / calc(100% - 10px) calc(100% - 10px) no-repeat;
+  @layer waypage {
+    box-sizing: border-box;
+    inline-size: 84px;
+    block-size: 84px;
+    padding: 13px;
+    background: ${vars.printed.stamp};
+    mask:
+      radial-gradient(5px, #000 94%, transparent) 0 0 / 12px 12px round,
+      linear-gradient(#000 0 0) 50% / calc(100% - 10px) calc(100% - 10px) no-repeat;
 
-  @media ${media.lg} {
-    inline-size: 118px;
-    block-size: 118px;
-  }
-  @media (forced-colors: active) {
-    border: 1px solid;
-    mask: none;
+    @media ${media.lg} {
+      inline-size: 118px;
+      block-size: 118px;
+    }
+    @media (forced-colors: active) {
+      border: 1px solid;
+      mask: none;
+    }
   }
 `;
 
 export const Portrait = styled.div`
-  position: relative;
-  display: grid;
-  place-items: center;
-  block-size: 100%;
-  overflow: hidden;
-  ${typography.h3Wide}
-  font-size: 1.5rem;
-  background: ${vars.stock.manila};
-
-  & > img {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
+  @layer waypage {
+    position: relative;
+    display: grid;
+    place-items: center;
     block-size: 100%;
-    object-fit: cover;
-  }
+    overflow: hidden;
+    ${typography.h3Wide}
+    font-size: 1.5rem;
+    background: ${vars.stock.manila};
 
-  @media ${media.lg} {
-    font-size: 2.5rem;
+    & > img {
+      position: absolute;
+      inset: 0;
+      inline-size: 100%;
+      block-size: 100%;
+      object-fit: cover;
+    }
+
+    @media ${media.lg} {
+      font-size: 2.5rem;
+    }
   }
 `;
 
 export const Postmark = styled.svg`
-  position: absolute;
-  inset-block-start: -2px;
-  inset-inline-start: -90px;
-  inline-size: 119px;
-  max-inline-size: none;
-  block-size: 65px;
-  opacity: 0.5;
-  pointer-events: none;
+  @layer waypage {
+    position: absolute;
+    inset-block-start: -2px;
+    inset-inline-start: -90px;
+    inline-size: 119px;
+    max-inline-size: none;
+    block-size: 65px;
+    opacity: 0.5;
+    pointer-events: none;
 
-  &:dir(rtl) {
-    transform: scaleX(-1);
-  }
-  @media ${media.lg} {
-    inset-block-start: 32px;
-    inset-inline-start: -121px;
-    inline-size: 168px;
-    block-size: 92px;
+    &:dir(rtl) {
+      transform: scaleX(-1);
+    }
+    @media ${media.lg} {
+      inset-block-start: 32px;
+      inset-inline-start: -121px;
+      inline-size: 168px;
+      block-size: 92px;
+    }
   }
 `;

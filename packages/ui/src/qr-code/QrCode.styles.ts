@@ -1,11 +1,21 @@
 'use client';
 import { styled } from 'styled-components';
+import { vars } from '../theme/index.js';
 
 /** Forced colours and print savers would cost the contrast that a scanner needs. */
 export const Root = styled.svg`
-  display: block;
-  inline-size: 100%;
-  block-size: auto;
-  forced-color-adjust: none;
-  print-color-adjust: exact;
+  @layer waypage {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+
+    & > rect {
+      fill: ${vars.stock.bone};
+    }
+    & > path {
+      fill: ${vars.stock.onStock};
+    }
+  }
 `;

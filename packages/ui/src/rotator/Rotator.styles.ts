@@ -4,139 +4,153 @@ import { media, mixins, vars } from '../theme/index.js';
 
 /* The controls come first for the keyboard and stand below to the eye. */
 export const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
+  @layer waypage {
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
 
-  @media ${media.inert} {
-    display: block;
+    @media ${media.inert} {
+      display: block;
+    }
   }
 `;
 
 /** All slides in one cell, so that the tallest decides the height and nothing below moves. */
 export const Slides = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  @layer waypage {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
 
-  @media ${media.inert} {
-    row-gap: ${vars.space[7]};
+    @media ${media.inert} {
+      row-gap: ${vars.space[7]};
+    }
   }
 `;
 
 export const Slide = styled.div`
-  grid-area: 1 / 1;
-  display: grid;
-  min-inline-size: 0;
-  visibility: hidden;
-  opacity: 0;
-  transition:
-    opacity 1s linear,
-    visibility 0s 1s;
+  @layer waypage {
+    grid-area: 1 / 1;
+    display: grid;
+    min-inline-size: 0;
+    visibility: hidden;
+    opacity: 0;
+    transition:
+      opacity 1s linear,
+      visibility 0s 1s;
 
-  &[data-active] {
-    z-index: 1;
-    visibility: visible;
-    opacity: 1;
-    transition-delay: 0s;
-  }
+    &[data-active] {
+      z-index: 1;
+      visibility: visible;
+      opacity: 1;
+      transition-delay: 0s;
+    }
 
-  @media ${media.reducedMotion} {
-    transition-duration: ${vars.duration.quick}, 0s;
-    transition-delay: 0s, ${vars.duration.quick};
-  }
-  @media ${media.inert} {
-    break-inside: avoid;
-    grid-area: auto;
-    visibility: visible;
-    opacity: 1;
+    @media ${media.reducedMotion} {
+      transition-duration: ${vars.duration.quick}, 0s;
+      transition-delay: 0s, ${vars.duration.quick};
+    }
+    @media ${media.inert} {
+      break-inside: avoid;
+      grid-area: auto;
+      visibility: visible;
+      opacity: 1;
+    }
   }
 `;
 
 export const Controls = styled.div`
-  order: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 25px;
-  min-block-size: 44px;
-  margin-block-start: ${vars.space[5]};
+  @layer waypage {
+    order: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 25px;
+    min-block-size: 44px;
+    margin-block-start: ${vars.space[5]};
 
-  @media ${media.inert} {
-    display: none;
+    @media ${media.inert} {
+      display: none;
+    }
   }
 `;
 
 export const Dots = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  /* The squares, not their hit areas, stand under the edge of the slides. */
-  margin-inline-start: -7px;
+  @layer waypage {
+    display: flex;
+    flex-wrap: wrap;
+    /* The squares, not their hit areas, stand under the edge of the slides. */
+    margin-inline-start: -7px;
 
-  @media (pointer: coarse), ${media.belowMd} {
-    margin-inline-start: -13px;
+    @media (pointer: coarse), ${media.belowMd} {
+      margin-inline-start: -13px;
+    }
   }
 `;
 
 export const Dot = styled.button`
-  ${mixins.buttonReset}
-  display: grid;
-  place-items: center;
-  inline-size: 32px;
-  block-size: 44px;
-  color: ${vars.color.ink};
-  ${mixins.focusRing}
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-
-  &::before {
-    content: '';
-    box-sizing: border-box;
-    inline-size: 18px;
-    block-size: 18px;
-    border: 3px solid;
-    transition: background-color ${vars.duration.quick} ${vars.easing.out};
-  }
-  @media ${media.hover} {
-    &:hover::before {
-      background: currentColor;
+  @layer waypage {
+    ${mixins.buttonReset}
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 44px;
+    color: ${vars.color.ink};
+    ${mixins.focusRing}
+    &:focus-visible {
+      outline-offset: -3px;
     }
-  }
-  &[aria-current]::before {
-    border-bottom-right-radius: 8px;
-    background: ${vars.color.signal};
-  }
 
-  @media (pointer: coarse), ${media.belowMd} {
-    inline-size: 44px;
-  }
-  @media (forced-colors: active) {
+    &::before {
+      content: '';
+      box-sizing: border-box;
+      inline-size: 18px;
+      block-size: 18px;
+      border: 3px solid;
+      transition: background-color ${vars.duration.quick} ${vars.easing.out};
+    }
+    @media ${media.hover} {
+      &:hover::before {
+        background: currentColor;
+      }
+    }
     &[aria-current]::before {
-      forced-color-adjust: none;
-      border-color: Highlight;
-      background: Highlight;
+      ${mixins.turnDot}
+      background: ${vars.color.signal};
+    }
+
+    @media (pointer: coarse), ${media.belowMd} {
+      inline-size: 44px;
+    }
+    @media (forced-colors: active) {
+      &[aria-current]::before {
+        forced-color-adjust: none;
+        border-color: Highlight;
+        background: Highlight;
+      }
     }
   }
 `;
 
 export const PauseRoot = styled.button`
-  ${mixins.buttonReset}
-  order: 1;
-  display: grid;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  margin-inline: -12px;
-  color: ${vars.color.ink};
-  ${mixins.focusRing}
-  &:focus-visible {
-    outline-offset: -3px;
-  }
+  @layer waypage {
+    ${mixins.buttonReset}
+    order: 1;
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    margin-inline: -12px;
+    color: ${vars.color.ink};
+    ${mixins.focusRing}
+    &:focus-visible {
+      outline-offset: -3px;
+    }
 
-  @media ${media.reducedMotion} {
-    display: none;
-  }
-  @media ${media.inert} {
-    display: none;
+    @media ${media.reducedMotion} {
+      display: none;
+    }
+    @media ${media.inert} {
+      display: none;
+    }
   }
 `;

@@ -2,6 +2,7 @@
 import { Children, isValidElement, type ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../internal/merge-props.js';
 import { useHydrated } from '../internal/useHydrated.js';
+import { warnMissing } from '../internal/warn.js';
 import { PauseButton } from './PauseButton.js';
 import { Controls, Dot, Dots, Root, Slide, Slides } from './Rotator.styles.js';
 import { useRotation, type RotationChangeDetails } from './useRotation.js';
@@ -52,6 +53,7 @@ export function Rotator({
   children,
   ...rest
 }: RotatorProps) {
+  warnMissing('Rotator', { label, pauseLabel, playLabel });
   const slides = Children.toArray(children);
   const rotation = useRotation({
     count: slides.length,

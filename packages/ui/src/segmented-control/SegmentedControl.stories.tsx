@@ -103,7 +103,7 @@ export const Controlled: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Annual'));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('annual');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('annual', expect.anything());
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   },
 };

@@ -3,125 +3,136 @@ import { styled } from 'styled-components';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const Legend = styled.legend`
-  padding: 0;
-  margin-block-end: ${vars.space[3]};
-  ${typography.label}
-  color: ${vars.color.ink3};
+  @layer waypage {
+    padding: 0;
+    margin-block-end: ${vars.space[3]};
+    ${typography.label}
+    color: ${vars.color.ink3};
 
-  &[data-hidden] {
-    ${mixins.visuallyHidden}
+    &[data-hidden] {
+      ${mixins.visuallyHidden}
+    }
   }
 `;
 
 export const Option = styled.label`
-  position: relative;
-  flex: 1 1 auto;
-  display: grid;
-  place-content: center;
-  min-block-size: 44px;
-  padding-inline: ${vars.space[6]};
-  ${typography.control}
-  font-weight: 550;
-  text-align: center;
-  color: ${vars.color.ink};
-  cursor: pointer;
-  transition: color ${vars.duration.quick} ${vars.easing.out};
+  @layer waypage {
+    position: relative;
+    flex: 1 1 auto;
+    display: grid;
+    place-content: center;
+    min-block-size: 44px;
+    padding-inline: ${vars.space[6]};
+    ${typography.control}
+    font-weight: ${vars.weight.medium};
+    text-align: center;
+    color: ${vars.color.ink};
+    cursor: pointer;
+    transition: color ${vars.duration.quick} ${vars.easing.out};
 
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: 0;
-    background: ${vars.color.solid};
-    transform-origin: left;
-    visibility: hidden;
-  }
-  &:has(:checked) {
-    color: ${vars.color.onSolid};
-  }
-  &:has(:checked)::before {
-    visibility: visible;
-  }
-  @media ${media.hover} {
-    &:not(:has(:checked)):hover {
-      text-decoration: underline;
-      text-decoration-color: ${vars.color.signal};
-      text-decoration-thickness: 2px;
-      text-underline-offset: 6px;
-    }
-  }
-  @media (forced-colors: active) {
     &::before {
-      background: SelectedItem;
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0;
+      border-radius: ${vars.radius.cornerS};
+      background: ${vars.color.solid};
+      transform-origin: left;
+      visibility: hidden;
     }
     &:has(:checked) {
-      forced-color-adjust: none;
-      color: SelectedItemText;
+      color: ${vars.color.onSolid};
+    }
+    &:has(:checked)::before {
+      visibility: visible;
+    }
+    @media ${media.hover} {
+      &:not(:has(:checked)):hover {
+        text-decoration: underline;
+        text-decoration-color: ${vars.color.signal};
+        text-decoration-thickness: 2px;
+        text-underline-offset: 6px;
+      }
+    }
+    @media (forced-colors: active) {
+      &::before {
+        background: SelectedItem;
+      }
+      &:has(:checked) {
+        forced-color-adjust: none;
+        color: SelectedItemText;
+      }
     }
   }
 `;
 
 export const Radio = styled.input`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  margin: 0;
-  opacity: 0;
-  cursor: inherit;
+  @layer waypage {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
 `;
 
 /* The blocks lie under the words of all options: one passes below its neighbour's. */
 export const Row = styled.div`
-  isolation: isolate;
-  position: relative;
-  box-sizing: border-box;
-  display: flex;
-  padding: 6px;
-  border-bottom-right-radius: ${vars.radius.turnM};
+  @layer waypage {
+    isolation: isolate;
+    position: relative;
+    box-sizing: border-box;
+    display: flex;
+    padding: 6px;
+    ${mixins.turnM}
 
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border: 2px solid ${vars.color.line};
-    border-radius: inherit;
-    pointer-events: none;
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid ${vars.color.focus};
-    outline-offset: 3px;
-  }
-  & > ${Option}:last-child:not(:dir(rtl))::before,
-  & > ${Option}:first-child:dir(rtl)::before {
-    border-bottom-right-radius: ${vars.radius.turnS};
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border: 2px solid ${vars.color.line};
+      border-radius: inherit;
+      pointer-events: none;
+    }
+    &:has(:focus-visible) {
+      outline: 3px solid ${vars.color.focus};
+      outline-offset: 3px;
+    }
+    & > ${Option}:last-child:not(:dir(rtl))::before,
+    & > ${Option}:first-child:dir(rtl)::before {
+      ${mixins.turnS}
+    }
   }
 `;
 
 export const Root = styled.fieldset`
-  display: inline-block;
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  &[data-full-width] {
-    display: block;
-  }
-  &[data-full-width] ${Option} {
-    flex-basis: 0;
-  }
-  &[data-size='sm'] ${Row} {
+  @layer waypage {
+    display: inline-block;
+    min-inline-size: 0;
+    margin: 0;
     padding: 0;
-    border-bottom-right-radius: ${vars.radius.turnS};
-  }
-  &[data-size='sm'] ${Option} {
-    min-block-size: 46px;
-    font-size: 1rem;
-  }
-  @media ${media.reducedMotion} {
-    ${Option} {
-      transition: none;
+    border: 0;
+
+    &[data-full-width] {
+      display: block;
+    }
+    &[data-full-width] ${Option} {
+      flex-basis: 0;
+    }
+    &[data-size='sm'] ${Row} {
+      padding: 0;
+      ${mixins.turnS}
+    }
+    &[data-size='sm'] ${Option} {
+      min-block-size: 46px;
+      font-size: 1rem;
+    }
+    @media ${media.reducedMotion} {
+      ${Option} {
+        transition: none;
+      }
     }
   }
 `;

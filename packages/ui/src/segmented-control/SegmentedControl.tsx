@@ -7,6 +7,7 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react';
+import { warnMissing, warnOnce } from '../internal/warn.js';
 import { Legend, Option, Radio, Root, Row } from './SegmentedControl.styles.js';
 import { useSlide } from './useSlide.js';
 
@@ -89,6 +90,12 @@ export function SegmentedControl({
   const [ownValue, setOwnValue] = useState(defaultValue);
   const chosen = value ?? ownValue;
   useSlide(row, chosen);
+  warnMissing('SegmentedControl', { legend });
+  if (!options.some((option) => option.value === chosen)) {
+    warnOnce(
+      `<SegmentedControl> has the value "${chosen}", which is none of its options, so nothing is chosen.`,
+    );
+  }
 
   const choose = (next: string, details: SegmentedControlChangeDetails) => {
     setOwnValue(next);

@@ -3,60 +3,63 @@ import { styled } from 'styled-components';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const Root = styled.ul`
-  ${mixins.listReset}
-  position: relative;
-  display: flex;
-  border-bottom-right-radius: ${vars.radius.turnS};
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border: 2px solid ${vars.color.line};
-    border-radius: inherit;
-    pointer-events: none;
-  }
-  & > li {
-    flex: 1 1 0;
-    display: grid;
-  }
-  & > li:last-child:not(:dir(rtl)) > a,
-  & > li:first-child:dir(rtl) > a {
-    border-bottom-right-radius: ${vars.radius.turnS};
-  }
-
-  & a {
-    display: grid;
-    place-content: center;
-    min-block-size: 46px;
-    padding-inline: ${vars.space[4]};
-    ${typography.nav}
-    text-align: center;
-    text-decoration: none;
-    color: ${vars.color.ink};
-    ${mixins.focusRing}
-  }
-  & a:focus-visible {
+  @layer waypage {
+    ${mixins.listReset}
     position: relative;
-    z-index: 1;
-  }
-  & a[aria-current] {
-    color: ${vars.color.onSolid};
-    background: ${vars.color.solid};
-  }
-  @media ${media.hover} {
-    & a:not([aria-current]):hover {
-      text-decoration: underline;
-      text-decoration-color: ${vars.color.signal};
-      text-decoration-thickness: 2px;
-      text-underline-offset: 6px;
+    display: flex;
+    ${mixins.turnS}
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border: 2px solid ${vars.color.line};
+      border-radius: inherit;
+      pointer-events: none;
     }
-  }
-  @media (forced-colors: active) {
+    & > li {
+      flex: 1 1 0;
+      display: grid;
+    }
+    & > li:last-child:not(:dir(rtl)) > a,
+    & > li:first-child:dir(rtl) > a {
+      ${mixins.turnS}
+    }
+
+    & a {
+      border-radius: ${vars.radius.cornerS};
+      display: grid;
+      place-content: center;
+      min-block-size: 46px;
+      padding-inline: ${vars.space[4]};
+      ${typography.nav}
+      text-align: center;
+      text-decoration: none;
+      color: ${vars.color.ink};
+      ${mixins.focusRing}
+    }
+    & a:focus-visible {
+      position: relative;
+      z-index: 1;
+    }
     & a[aria-current] {
-      forced-color-adjust: none;
-      color: SelectedItemText;
-      background: SelectedItem;
+      color: ${vars.color.onSolid};
+      background: ${vars.color.solid};
+    }
+    @media ${media.hover} {
+      & a:not([aria-current]):hover {
+        text-decoration: underline;
+        text-decoration-color: ${vars.color.signal};
+        text-decoration-thickness: 2px;
+        text-underline-offset: 6px;
+      }
+    }
+    @media (forced-colors: active) {
+      & a[aria-current] {
+        forced-color-adjust: none;
+        color: SelectedItemText;
+        background: SelectedItem;
+      }
     }
   }
 `;

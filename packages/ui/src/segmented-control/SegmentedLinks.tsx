@@ -1,5 +1,6 @@
 'use client';
 import { Children, type ComponentPropsWithRef } from 'react';
+import { warnMissing } from '../internal/warn.js';
 import { Root } from './SegmentedLinks.styles.js';
 
 export interface SegmentedLinksProps extends ComponentPropsWithRef<'ul'> {
@@ -12,6 +13,7 @@ export interface SegmentedLinksProps extends ComponentPropsWithRef<'ul'> {
  * windows. Takes `<a>` elements or a router's links; the one with `aria-current` is the chosen one.
  */
 export function SegmentedLinks({ label, children, ...rest }: SegmentedLinksProps) {
+  warnMissing('SegmentedLinks', { label });
   return (
     <Root role="list" aria-label={label} {...rest}>
       {Children.map(children, (link) => link && <li>{link}</li>)}

@@ -3,158 +3,180 @@ import { styled } from 'styled-components';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const Picture = styled.div`
-  display: flex;
-  align-items: flex-end;
-  justify-content: center;
-  block-size: 180px;
-  padding-inline: 6px;
-  transition: transform ${vars.duration.quick} ${vars.easing.out};
+  @layer waypage {
+    display: flex;
+    align-items: flex-end;
+    justify-content: center;
+    block-size: 180px;
+    padding-inline: 6px;
+    transition: transform ${vars.duration.quick} ${vars.easing.out};
 
-  & > * {
-    flex: none;
-    max-inline-size: 100%;
-    max-block-size: 100%;
-  }
-  & > img {
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: contain;
-    object-position: bottom;
-  }
+    & > * {
+      flex: none;
+      max-inline-size: 100%;
+      max-block-size: 100%;
+    }
+    & > img {
+      inline-size: 100%;
+      block-size: 100%;
+      object-fit: contain;
+      object-position: bottom;
+    }
 
-  @media ${media.sm} {
-    block-size: 196px;
-  }
-  @media ${media.xl} {
-    block-size: 240px;
-    padding-inline: 14px;
-  }
-  @media ${media.reducedMotion} {
-    transition: none;
+    @media ${media.sm} {
+      block-size: 196px;
+    }
+    @media ${media.xl} {
+      block-size: 240px;
+      padding-inline: 14px;
+    }
+    @media ${media.reducedMotion} {
+      transition: none;
+    }
   }
 `;
 
 /** The piece of the shelf under one product. The pieces meet. */
 export const Board = styled.div`
-  position: relative;
-  block-size: 10px;
+  @layer waypage {
+    position: relative;
+    block-size: 10px;
 
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0;
-    inline-size: var(--_board, 100%);
-    background: ${vars.color.ink};
-  }
-  @media (forced-colors: active) {
     &::before {
-      background: CanvasText;
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: 0;
+      inline-size: var(--_board, 100%);
+      background: ${vars.color.ink};
+    }
+    @media (forced-colors: active) {
+      &::before {
+        background: CanvasText;
+      }
     }
   }
 `;
 
 export const Label = styled.div`
-  flex: 1;
-  margin-inline: 6px;
-  padding: 10px 10px 12px;
-  border: 1px solid ${vars.color.lineSoft};
-  border-block-start: 0;
-  border-bottom-right-radius: ${vars.radius.turnS};
-  color: ${vars.color.ink};
-  background: ${vars.color.sheet};
+  @layer waypage {
+    flex: 1;
+    margin-inline: 6px;
+    padding: 10px 10px 12px;
+    border: 1px solid ${vars.color.lineSoft};
+    border-block-start: 0;
+    ${mixins.turnS}
+    color: ${vars.color.ink};
+    background: ${vars.color.sheet};
 
-  @media ${media.xl} {
-    margin-inline: 14px;
-    padding: 12px 16px 14px;
+    @media ${media.xl} {
+      margin-inline: 14px;
+      padding: 12px 16px 14px;
+    }
   }
 `;
 
 export const Name = styled.div`
-  ${typography.label}
-  line-height: 1.2;
-  overflow-wrap: anywhere;
+  @layer waypage {
+    ${typography.label}
+    line-height: 1.2;
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const PriceRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 4px;
-  min-block-size: 2.1875rem;
-  color: ${vars.color.ink2};
-  ${typography.label}
+  @layer waypage {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 4px;
+    min-block-size: 2.1875rem;
+    color: ${vars.color.ink2};
+    ${typography.label}
+  }
 `;
 
 export const Price = styled.span`
-  ${typography.dimension}
-  font-size: 1.875rem;
-  line-height: 2.1875rem;
-  letter-spacing: -0.02em;
-  color: ${vars.color.ink};
+  @layer waypage {
+    ${typography.dimension}
+    font-size: 1.875rem;
+    line-height: 2.1875rem;
+    letter-spacing: -0.02em;
+    color: ${vars.color.ink};
 
-  @media ${media.xl} {
-    font-size: 2.1875rem;
+    @media ${media.xl} {
+      font-size: 2.1875rem;
+    }
   }
 `;
 
 /** Beside the new price where a label is wide enough; elsewhere for screen readers, and the chip says the rest. */
 export const OldPrice = styled.s`
-  color: ${vars.color.ink3};
+  @layer waypage {
+    color: ${vars.color.ink3};
 
-  @media ${media.belowXl} {
-    ${mixins.visuallyHidden}
+    @media ${media.belowXl} {
+      ${mixins.visuallyHidden}
+    }
   }
 `;
 
 export const Hidden = styled.span`
-  ${mixins.visuallyHidden}
+  @layer waypage {
+    ${mixins.visuallyHidden}
+  }
 `;
 
 export const Discount = styled.span`
-  align-self: center;
-  margin-inline-start: auto;
-  padding: 5px 8px 6px;
-  color: ${vars.color.onSignal};
-  background: ${vars.color.signal};
+  @layer waypage {
+    align-self: center;
+    margin-inline-start: auto;
+    padding: 5px 8px 6px;
+    color: ${vars.color.onSignal};
+    background: ${vars.color.signal};
 
-  @media (forced-colors: active) {
-    border: 1px solid;
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
   }
 `;
 
 export const Product = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  color: inherit;
-  text-decoration: none;
-  ${mixins.focusRing}
+  @layer waypage {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    color: inherit;
+    text-decoration: none;
+    ${mixins.focusRing}
 
-  @media ${media.hover} {
-    &:any-link:hover > ${Picture} {
-      transform: translateY(-6px);
+    @media ${media.hover} {
+      &:any-link:hover > ${Picture} {
+        transform: translateY(-6px);
+      }
+      &:any-link:hover > ${Label} {
+        outline: 2px solid ${vars.color.line};
+        outline-offset: -2px;
+      }
     }
-    &:any-link:hover > ${Label} {
-      outline: 2px solid ${vars.color.line};
-      outline-offset: -2px;
-    }
-  }
 
-  &[data-waiting] ${Name}, &[data-waiting] ${Price} {
-    background: linear-gradient(${vars.color.lineSoft} 0 0) no-repeat 0 50% / 100% 70%;
-  }
-  &[data-waiting] ${Name} {
-    inline-size: 62%;
-  }
-  &[data-waiting] ${Price} {
-    inline-size: 40%;
+    &[data-waiting] ${Name}, &[data-waiting] ${Price} {
+      background: linear-gradient(${vars.color.lineSoft} 0 0) no-repeat 0 50% / 100% 70%;
+    }
+    &[data-waiting] ${Name} {
+      inline-size: 62%;
+    }
+    &[data-waiting] ${Price} {
+      inline-size: 40%;
+    }
   }
 `;
 
 export const Item = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  @layer waypage {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /**
@@ -162,52 +184,54 @@ export const Item = styled.li`
  * the columns have no gap, so that its length is a whole number of them.
  */
 export const Root = styled.ul`
-  ${mixins.listReset}
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  row-gap: ${vars.space[10]};
+  @layer waypage {
+    ${mixins.listReset}
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: ${vars.space[10]};
 
-  @media ${media.belowSm} {
-    & > ${Item}:last-child:nth-child(odd) {
-      --_board: 200%;
+    @media ${media.belowSm} {
+      & > ${Item}:last-child:nth-child(odd) {
+        --_board: 200%;
+      }
+      &[data-shelves='1'] > ${Item}:nth-child(n + 3),
+      &[data-shelves='2'] > ${Item}:nth-child(n + 5) {
+        display: none;
+      }
     }
-    &[data-shelves='1'] > ${Item}:nth-child(n + 3),
-    &[data-shelves='2'] > ${Item}:nth-child(n + 5) {
-      display: none;
+    @media ${media.sm} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      row-gap: ${vars.space[7]};
     }
-  }
-  @media ${media.sm} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    row-gap: ${vars.space[7]};
-  }
-  @media ${media.sm} and ${media.belowXl} {
-    & > ${Item}:last-child:nth-child(3n + 1) {
-      --_board: 300%;
+    @media ${media.sm} and ${media.belowXl} {
+      & > ${Item}:last-child:nth-child(3n + 1) {
+        --_board: 300%;
+      }
+      & > ${Item}:last-child:nth-child(3n + 2) {
+        --_board: 200%;
+      }
+      &[data-shelves='1'] > ${Item}:nth-child(n + 4),
+      &[data-shelves='2'] > ${Item}:nth-child(n + 7) {
+        display: none;
+      }
     }
-    & > ${Item}:last-child:nth-child(3n + 2) {
-      --_board: 200%;
-    }
-    &[data-shelves='1'] > ${Item}:nth-child(n + 4),
-    &[data-shelves='2'] > ${Item}:nth-child(n + 7) {
-      display: none;
-    }
-  }
-  @media ${media.xl} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    row-gap: ${vars.space[12]};
+    @media ${media.xl} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      row-gap: ${vars.space[12]};
 
-    & > ${Item}:last-child:nth-child(4n + 1) {
-      --_board: 400%;
-    }
-    & > ${Item}:last-child:nth-child(4n + 2) {
-      --_board: 300%;
-    }
-    & > ${Item}:last-child:nth-child(4n + 3) {
-      --_board: 200%;
-    }
-    &[data-shelves='1'] > ${Item}:nth-child(n + 5),
-    &[data-shelves='2'] > ${Item}:nth-child(n + 9) {
-      display: none;
+      & > ${Item}:last-child:nth-child(4n + 1) {
+        --_board: 400%;
+      }
+      & > ${Item}:last-child:nth-child(4n + 2) {
+        --_board: 300%;
+      }
+      & > ${Item}:last-child:nth-child(4n + 3) {
+        --_board: 200%;
+      }
+      &[data-shelves='1'] > ${Item}:nth-child(n + 5),
+      &[data-shelves='2'] > ${Item}:nth-child(n + 9) {
+        display: none;
+      }
     }
   }
 `;

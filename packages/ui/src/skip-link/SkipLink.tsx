@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
+import { warnEmpty } from '../internal/warn.js';
 import { Root } from './SkipLink.styles.js';
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
@@ -9,5 +10,6 @@ export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
 
 /** First thing on a page: shown when the keyboard reaches it, it leads past the header. */
 export function SkipLink(props: SkipLinkProps) {
+  warnEmpty('SkipLink', { ...props }, true);
   return <Root {...props} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { useMergedRef } from '../internal/useMergedRef.js';
+import { warnMissing, warnOnce } from '../internal/warn.js';
 import { stripScroll, type Span } from './strip-scroll.js';
 import { List } from './Tabs.styles.js';
 import { useTabsContext } from './useTabsContext.js';
@@ -31,6 +32,7 @@ export interface TabListProps extends Omit<ComponentPropsWithRef<'div'>, 'role'>
  */
 export function TabList({ label, bleed = false, ref, ...rest }: TabListProps) {
   const selected = useTabsContext('TabList');
+  warnMissing('TabList', { label });
   const list = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -38,7 +40,13 @@ export function TabList({ label, bleed = false, ref, ...rest }: TabListProps) {
     const frame = requestAnimationFrame(() => {
       const strip = list.current;
       const tab = strip?.querySelector('[aria-selected="true"]');
-      if (!strip || !tab) return;
+      if (!strip || selected === null) return;
+      if (!tab) {
+        warnOnce(
+          `<Tabs> has the value "${selected}", which no <Tab> has, so nothing is selected. Give one of its tabs that value.`,
+        );
+        return;
+      }
       strip.scrollLeft += stripScroll(spanOf(strip), spanOf(tab), edge);
     });
     return () => {

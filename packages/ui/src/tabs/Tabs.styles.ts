@@ -4,160 +4,168 @@ import { styled } from 'styled-components';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const Root = styled(Base.Root)`
-  min-inline-size: 0;
+  @layer waypage {
+    min-inline-size: 0;
 
-  @media ${media.lg} {
-    display: grid;
-    grid-template-columns: 236px minmax(0, 1fr);
-    align-items: start;
-    column-gap: ${vars.space[10]};
-  }
-  @media ${media.inert} {
-    display: block;
+    @media ${media.lg} {
+      display: grid;
+      grid-template-columns: 236px minmax(0, 1fr);
+      align-items: start;
+      column-gap: ${vars.space[10]};
+    }
+    @media ${media.inert} {
+      display: block;
+    }
   }
 `;
 
 export const List = styled(Base.List)`
-  --_bleed: 0px;
-
-  display: flex;
-  margin-block-end: ${vars.space[7]};
-  margin-inline: calc(-1 * var(--_bleed));
-  padding-inline: var(--_bleed);
-  scroll-padding-inline: max(var(--_bleed), 32px);
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scrollbar-width: none;
-
-  &[data-bleed] {
-    --_bleed: ${vars.space.gutter};
-  }
-
-  @media ${media.lg} {
+  @layer waypage {
     --_bleed: 0px;
 
-    flex-direction: column;
-    margin-block-end: 0;
-    overflow-x: visible;
+    display: flex;
+    margin-block-end: ${vars.space[7]};
+    margin-inline: calc(-1 * var(--_bleed));
+    padding-inline: var(--_bleed);
+    scroll-padding-inline: max(var(--_bleed), 32px);
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scrollbar-width: none;
 
     &[data-bleed] {
-      --_bleed: 0px;
+      --_bleed: ${vars.space.gutter};
     }
-  }
-  @media ${media.inert} {
-    display: none;
+
+    @media ${media.lg} {
+      --_bleed: 0px;
+
+      flex-direction: column;
+      margin-block-end: 0;
+      overflow-x: visible;
+
+      &[data-bleed] {
+        --_bleed: 0px;
+      }
+    }
+    @media ${media.inert} {
+      display: none;
+    }
   }
 `;
 
 export const Trigger = styled(Base.Tab)`
-  ${mixins.buttonReset}
-  box-sizing: border-box;
-  flex: none;
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  min-block-size: 46px;
-  padding-inline: ${vars.space[5]};
-  border: 1px solid ${vars.color.line};
-  ${typography.nav}
-  line-height: 1.2;
-  white-space: nowrap;
-  color: ${vars.color.ink};
-  transition: ${vars.duration.quick} ${vars.easing.out};
-  transition-property: background-color, color;
-  ${mixins.focusRing}
-  &:focus-visible {
-    outline-offset: -5px;
-  }
-
-  & + & {
-    margin-inline-start: -1px;
-  }
-  & > svg {
+  @layer waypage {
+    ${mixins.buttonReset}
+    box-sizing: border-box;
     flex: none;
-    color: ${vars.color.ink3};
-    transition: color ${vars.duration.quick} ${vars.easing.out};
-  }
-
-  @media ${media.hover} {
-    &:hover {
-      background: ${vars.color.sheet};
-    }
-  }
-
-  &[aria-selected='true'] {
-    border-color: ${vars.color.solid};
-    border-bottom-right-radius: ${vars.radius.turnS};
-    color: ${vars.color.onSolid};
-    background: ${vars.color.solid};
-
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-block-size: 46px;
+    padding-inline: ${vars.space[5]};
+    border: 1px solid ${vars.color.line};
+    ${typography.nav}
+    line-height: 1.2;
+    white-space: nowrap;
+    color: ${vars.color.ink};
+    transition: ${vars.duration.quick} ${vars.easing.out};
+    transition-property: background-color, color;
+    ${mixins.focusRing}
     &:focus-visible {
-      outline-color: ${vars.color.onSolid};
+      outline-offset: -5px;
     }
-    & > svg {
-      color: ${vars.color.signal};
-    }
-  }
-
-  &[aria-disabled='true'] {
-    cursor: not-allowed;
-    color: ${vars.color.onDisabled};
-  }
-
-  @media ${media.lg} {
-    gap: 14px;
-    inline-size: 100%;
-    padding-inline: ${vars.space[2]};
-    border: 0;
-    border-block-end: 1px solid ${vars.color.lineSoft};
-    white-space: normal;
 
     & + & {
-      margin-inline-start: 0;
+      margin-inline-start: -1px;
     }
-    &[aria-selected='true'] {
-      padding-inline: ${vars.space[5]};
+    & > svg {
+      flex: none;
+      color: ${vars.color.ink3};
+      transition: color ${vars.duration.quick} ${vars.easing.out};
     }
-  }
-  @media ${media.reducedMotion} {
-    transition-property: none;
-  }
-  @media (forced-colors: active) {
+
+    @media ${media.hover} {
+      &:hover {
+        background: ${vars.color.sheet};
+      }
+    }
+
     &[aria-selected='true'] {
-      forced-color-adjust: none;
-      border-color: Highlight;
-      color: HighlightText;
-      background: Highlight;
+      border-color: ${vars.color.solid};
+      ${mixins.turnS}
+      color: ${vars.color.onSolid};
+      background: ${vars.color.solid};
 
       &:focus-visible {
-        outline-color: HighlightText;
+        outline-color: ${vars.color.onSolid};
       }
       & > svg {
-        color: inherit;
+        color: ${vars.color.signal};
+      }
+    }
+
+    &[aria-disabled='true'] {
+      cursor: not-allowed;
+      color: ${vars.color.onDisabled};
+    }
+
+    @media ${media.lg} {
+      gap: 14px;
+      inline-size: 100%;
+      padding-inline: ${vars.space[2]};
+      border: 0;
+      border-block-end: 1px solid ${vars.color.lineSoft};
+      white-space: normal;
+
+      & + & {
+        margin-inline-start: 0;
+      }
+      &[aria-selected='true'] {
+        padding-inline: ${vars.space[5]};
+      }
+    }
+    @media ${media.reducedMotion} {
+      transition-property: none;
+    }
+    @media (forced-colors: active) {
+      &[aria-selected='true'] {
+        forced-color-adjust: none;
+        border-color: Highlight;
+        color: HighlightText;
+        background: Highlight;
+
+        &:focus-visible {
+          outline-color: HighlightText;
+        }
+        & > svg {
+          color: inherit;
+        }
       }
     }
   }
 `;
 
 export const Panel = styled(Base.Panel)`
-  min-inline-size: 0;
-  ${mixins.focusRing}
-
-  &[hidden] {
-    display: none;
-  }
-
-  @media ${media.lg} {
-    grid-area: 1 / 2;
-  }
-  @media ${media.inert} {
-    break-inside: avoid;
+  @layer waypage {
+    min-inline-size: 0;
+    ${mixins.focusRing}
 
     &[hidden] {
-      display: block;
+      display: none;
     }
-    & + & {
-      margin-block-start: ${vars.space[10]};
+
+    @media ${media.lg} {
+      grid-area: 1 / 2;
+    }
+    @media ${media.inert} {
+      break-inside: avoid;
+
+      &[hidden] {
+        display: block;
+      }
+      & + & {
+        margin-block-start: ${vars.space[10]};
+      }
     }
   }
 `;

@@ -91,9 +91,15 @@ describe('tabs', () => {
     expect(() => render(part)).toThrow(`[@waypage/ui] <${name}> was rendered outside <Tabs>`);
   });
 
-  it('throw when no value is given', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(element({}))).toThrow('got neither value nor defaultValue');
+  it('warn of no value, and of one that no tab has', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    render(element({}));
+    expect(screen.queryByRole('tabpanel')).toBeNull();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('neither value nor defaultValue'));
+    render(element({ value: 'nobody' }));
+    await vi.waitFor(() => {
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining('the value "nobody"'));
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import { useState, type ComponentPropsWithRef, type FocusEvent } from 'react';
 import { mergeProps } from '../internal/merge-props.js';
 import { useControlled } from '../internal/useControlled.js';
 import { useMediaQuery } from '../internal/useMediaQuery.js';
+import { warnOnce } from '../internal/warn.js';
 import { Root } from './Tabs.styles.js';
 import { TabsContext } from './useTabsContext.js';
 
@@ -35,16 +36,14 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
  * Takes a `TabList` and `TabPanel`s, which all stand in the HTML. Arrow keys follow what is shown:
  * up and down in the column, left and right in the strip. Without scripts every panel is shown, one
  * under another, and no tab.
- *
- * Throws where neither `value` nor `defaultValue` is given.
  */
 export function Tabs({ value, defaultValue, onValueChange, ...rest }: TabsProps) {
   const [selected, setOwn] = useControlled<string | undefined>(value, defaultValue);
   const [direction, setDirection] = useState<TextDirection>('ltr');
   const isColumn = useMediaQuery(columnFrom);
   if (selected === undefined) {
-    throw new Error(
-      '[@waypage/ui] <Tabs> got neither value nor defaultValue, so it would start with nothing selected. Give it one of the two.',
+    warnOnce(
+      '<Tabs> got neither value nor defaultValue, so it starts with nothing selected. Give it one of the two.',
     );
   }
   const own = {
@@ -55,11 +54,11 @@ export function Tabs({ value, defaultValue, onValueChange, ...rest }: TabsProps)
   };
   return (
     <DirectionProvider direction={direction}>
-      <TabsContext value={selected}>
+      <TabsContext value={selected ?? null}>
         <Root
           {...mergeProps(own, rest)}
           orientation={isColumn ? 'vertical' : 'horizontal'}
-          value={selected}
+          value={selected ?? null}
           onValueChange={(next: string, { event }) => {
             setOwn(next);
             onValueChange?.(next, { event });

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useRender, type RenderElement } from '../internal/useRender.js';
+import { warnEmpty } from '../internal/warn.js';
 import { Root } from './TextLink.styles.js';
 
 export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
@@ -13,6 +14,7 @@ export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
 /** A link in running text or a third action: underlined in the signal colour, in ink on hover. */
 export function TextLink({ iconEnd, render, children, ...rest }: TextLinkProps) {
   const props = useRender(render, rest);
+  warnEmpty('TextLink', { ...props, children }, !render);
   return (
     <Root {...props}>
       {children}

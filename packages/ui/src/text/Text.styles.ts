@@ -17,17 +17,21 @@ interface RootProps {
 // stand in the style block of every page that shows one text.
 
 export const TextRoot = styled.p<RootProps>`
-  margin: 0;
-  ${({ $variant }) => typography[$variant]}
-  ${tones}
+  @layer waypage {
+    margin: 0;
+    ${({ $variant }) => typography[$variant]}
+    ${tones}
+  }
 `;
 
 export const HeadingRoot = styled.h2<RootProps>`
-  margin: 0;
-  text-wrap: balance;
-  ${({ $variant }) => typography[$variant]}
-  ${tones}
-  &[data-variant^='display'] {
-    margin-inline-start: -0.045em;
+  @layer waypage {
+    margin: 0;
+    text-wrap: balance;
+    ${({ $variant }) => typography[$variant]}
+    ${tones}
+    &[data-variant^='display'] {
+      margin-inline-start: -0.045em;
+    }
   }
 `;

@@ -1,4 +1,12 @@
+export { baseCss } from './base-css.js';
 export { contrastRatio } from './contrast-ratio.js';
+export {
+  createTheme,
+  type BrandFonts,
+  type RadiusName,
+  type ThemeOptions,
+} from './create-theme.js';
+export type { BrandColors } from './derive-colors.js';
 export { fontFaceCss, webFaces, type FontFaceOptions } from './font-face-css.js';
 export { media } from './media.js';
 export { mixins } from './mixins.js';

@@ -1,5 +1,8 @@
 import { vars } from './vars.js';
 
+const turned = (corner: string, turn: string): string =>
+  `border-radius: ${corner} ${corner} ${turn};`;
+
 /** Pieces of CSS that several components share, for a styled template or a nested rule. */
 export const mixins = {
   /**
@@ -22,6 +25,11 @@ border: 0;
 overflow: hidden;
 clip-path: inset(50%);
 white-space: nowrap;`,
+  /** Three corners and a turn at the bottom right, of a button or a tab; of larger ones below. */
+  turnS: turned(vars.radius.cornerS, vars.radius.turnS),
+  turnM: turned(vars.radius.cornerM, vars.radius.turnM),
+  turnSheet: turned(vars.radius.cornerSheet, vars.radius.turnSheet),
+  turnDot: turned(vars.radius.cornerDot, vars.radius.turnDot),
   /** A button without the browser's own look. */
   buttonReset: `
 appearance: none;

@@ -2,7 +2,18 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, fontFaceCss, media, themeCss, tokens, typography, vars } from './index.js';
+import { contrastPairs } from './contrast-pairs.js';
+import {
+  baseCss,
+  contrastRatio,
+  fontFaceCss,
+  media,
+  themeCss,
+  tokens,
+  typography,
+  vars,
+} from './index.js';
+import { kitColors } from './theme-sheet.js';
 
 const { light, dark } = tokens.color;
 const grounds = ['paper', 'sheet', 'mist'] as const;
@@ -67,54 +78,17 @@ describe('contrast', () => {
     expectRatio(contrastRatio(text, ground), expected);
   });
 
-  describe.each(['light', 'dark'] as const)('%s', (theme) => {
+  it('holds for every pair that the kit uses', () => {
+    const failed = contrastPairs(kitColors).filter(
+      ({ color, ground, minimum }) => contrastRatio(color, ground) < minimum,
+    );
+    expect(failed).toEqual([]);
+  });
+
+  // The 4.5 of docs/design.md, section 2, is 4.496 in light: enough for large text only.
+  it.each(['light', 'dark'] as const)('%s: ink3 on mist is readable in large text', (theme) => {
     const colors = tokens.color[theme];
-    const notices = ['ok', 'warn', 'info', 'danger'] as const;
-    const texts = ['ink', 'ink2', 'ink3', 'signalText'] as const;
-    const night = { ...colors, ...tokens.night };
-    const print = { ...colors, ...tokens.print };
-    const { onStock: _text, onStock2: _second, ...stocks } = tokens.stock;
-
-    it.each([
-      ['paper', colors.paper, colors, [...texts, ...notices]] as const,
-      ['sheet', colors.sheet, colors, [...texts, ...notices]] as const,
-      ['mist', colors.mist, colors, ['ink', 'ink2', 'signalText', 'steel', ...notices]] as const,
-      ['night', colors.night, night, [...texts, ...notices]] as const,
-      ['night2', colors.night2, night, [...texts, ...notices]] as const,
-      ...Object.entries(stocks).map(([name, ground]) => [name, ground, print, texts] as const),
-    ])('every text is readable on %s', (_name, ground, interfaceColors, names) => {
-      for (const name of names) {
-        const ratio = contrastRatio(interfaceColors[name], ground);
-        expect(ratio, `${name}: ${ratio.toFixed(2)}`).toBeGreaterThanOrEqual(4.5);
-      }
-    });
-
-    // The 4.5 of docs/design.md, section 2, is 4.496 in light: enough for large text only.
-    it('ink3 on mist is readable in large text', () => {
-      expect(contrastRatio(colors.ink3, colors.mist)).toBeGreaterThanOrEqual(3);
-    });
-
-    it.each([
-      ['onSignal', ['signal', 'signalHover', 'signalPress']],
-      ['onSolid', ['solid', 'solidHover', 'solidPress']],
-      ['onAlert', ['alertFill']],
-    ] as const)('%s is readable on its fills, on every surface', (text, fills) => {
-      for (const surface of [colors, night, print]) {
-        for (const fill of fills) {
-          expect(contrastRatio(surface[text], surface[fill]), fill).toBeGreaterThanOrEqual(4.5);
-        }
-      }
-    });
-
-    it('the ring of the focus stands out from every ground', () => {
-      for (const ground of grounds) {
-        expect(contrastRatio(colors.focus, colors[ground])).toBeGreaterThanOrEqual(3);
-      }
-      expect(contrastRatio(night.focus, colors.night)).toBeGreaterThanOrEqual(3);
-      for (const ground of Object.values(stocks)) {
-        expect(contrastRatio(print.focus, ground)).toBeGreaterThanOrEqual(3);
-      }
-    });
+    expect(contrastRatio(colors.ink3, colors.mist)).toBeGreaterThanOrEqual(3);
   });
 
   it.each(['light', 'dark'] as const)('%s: the labels of solid buttons are readable', (theme) => {
@@ -198,7 +172,7 @@ describe('the fonts', () => {
     const [arial, roboto] = [scales('Hanken Fallback'), scales('Hanken Roboto')];
     expect(arial).toHaveLength(2);
     expect(roboto.map((scale, index) => scale > (arial[index] ?? 0))).toEqual([true, true]);
-    expect(themeCss.indexOf("'Hanken Fallback', 'Hanken Roboto'")).toBeGreaterThan(-1);
+    expect(baseCss.indexOf("'Hanken Fallback', 'Hanken Roboto'")).toBeGreaterThan(-1);
   });
 });
 

@@ -91,6 +91,18 @@ const stock = {
   onStock2: '#33312A',
 } as const;
 
+/** Papers that stay as they were printed, in both themes: labels, postcards, the screen of a phone. */
+const printed = {
+  sheet: light.sheet,
+  text: light.ink2,
+  stripe: light.signal,
+  screen: light.mist,
+  liner: '#F3E9DA',
+  stamp: '#E3E1D5',
+  hole: 'rgb(21 20 15 / 0.24)',
+  halo: 'rgb(250 249 246 / 0.62)',
+} as const;
+
 /** What a night section changes, whatever the theme. Its two fills are `night` and `night2`. */
 const night = {
   ink: bone,
@@ -123,12 +135,53 @@ const print = {
   line: stock.onStock,
   lineSoft: stock.onStock,
   signalText: stock.onStock,
+  danger: stock.onStock,
   solid: light.solid,
   solidHover: light.solidHover,
   solidPress: light.solidPress,
   onSolid: light.onSolid,
   focus: light.focus,
 } as const satisfies Partial<Record<ColorName, string>>;
+
+/** What the signal colour changes as a ground: its own text colour, and `print` for the rest. */
+const onSignal = {
+  ...print,
+  ink2: ink,
+  ink3: ink,
+} as const satisfies Partial<Record<ColorName, string>>;
+
+type Colors<Name extends ColorName = ColorName> = Readonly<Record<Name, string>>;
+
+/** The colours of a theme, light and dark, and of what stands in it. */
+export interface ThemeColors {
+  readonly light: Colors;
+  readonly dark: Colors;
+  readonly night: Colors<keyof typeof night> & Partial<Colors>;
+  readonly print: Colors<keyof typeof print>;
+  readonly onSignal: Colors<keyof typeof print>;
+  readonly stock: Readonly<Record<keyof typeof stock, string>>;
+  readonly printed: Readonly<Record<keyof typeof printed, string>>;
+}
+
+/** Night by day, and day by night: for the one thing that stands out from its neighbours. */
+export function inverseColors({ light, night, stock }: Omit<ThemeColors, 'printed'>) {
+  const both = (byDay: string, atNight: string) => `light-dark(${byDay}, ${atNight})`;
+  return {
+    stamp: both(light.signal, light.signalText),
+    ground: both(light.night, stock.bone),
+    ink: both(night.ink, light.ink),
+    ink2: both(night.ink2, light.ink2),
+    ink3: both(night.ink3, light.ink3),
+    line: both(night.line, light.line),
+    lineSoft: both(night.lineSoft, light.lineSoft),
+    signalText: both(night.signalText, light.signalText),
+    solid: both(night.solid, light.solid),
+    solidHover: both(night.solidHover, light.solidHover),
+    solidPress: both(night.solidPress, light.solidPress),
+    onSolid: both(night.onSolid, light.onSolid),
+    focus: both(night.focus, light.focus),
+  };
+}
 
 const shadowLight = {
   paper: 'drop-shadow(0 1px 0 rgb(21 20 15 / 0.12)) drop-shadow(0 18px 18px rgb(21 20 15 / 0.22))',
@@ -294,10 +347,16 @@ export const tokens = {
   color: { light, dark },
   /** Card stocks and the text that stands on them, the same in both themes. */
   stock,
+  /** Papers that keep their colour in the dark theme. */
+  printed,
+  /** Colours of what stands out by the other theme: night in light, day in dark. */
+  inverse: inverseColors({ light, dark, night, print, onSignal, stock }),
   /** Interface colours replaced inside `[data-surface='night']`. */
   night,
-  /** Interface colours replaced on a card stock, on a phone's screen and on the signal colour. */
+  /** Interface colours replaced on a card stock and on a phone's screen. */
   print,
+  /** Interface colours replaced on the signal colour. */
+  onSignal,
   /** `phone` and `menu` are `box-shadow` values; `paper` and `object` are `filter` values. */
   shadow: { light: shadowLight, dark: shadowDark },
   font: {
@@ -342,8 +401,27 @@ export const tokens = {
   },
   /** Numbers of CSS pixels. */
   breakpoint: { sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 },
-  /** CSS lengths, for the bottom right corner only; the other three corners are square. */
-  radius: { turnS: '12px', turnM: '18px', turnL: '48px', bracket: '16px' },
+  /**
+   * CSS lengths. `turn…` is the corner at the bottom right, `corner…` are the other three. S is for
+   * buttons and tabs, M for large buttons and notices, L for panels, `Sheet` for dialogs and labels,
+   * `Dot` for marks of 18 px. `field` is all four corners of a field, `bracket` the turn of brackets.
+   */
+  radius: {
+    turnS: '12px',
+    turnM: '18px',
+    turnL: '48px',
+    turnSheet: '40px',
+    turnDot: '8px',
+    cornerS: '0px',
+    cornerM: '0px',
+    cornerL: '0px',
+    cornerSheet: '0px',
+    cornerDot: '0px',
+    field: '0px',
+    bracket: '16px',
+  },
+  /** CSS lengths: the least heights of buttons, the width of a dialog. */
+  size: { controlS: '44px', controlM: '54px', controlL: '62px', dialog: '560px' },
   /** Numbers of milliseconds. */
   duration: { press: 80, quick: 160, base: 260, slow: 420, sweep: 600, waitSweep: 900 },
   /** CSS easing functions. */

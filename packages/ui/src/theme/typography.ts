@@ -1,14 +1,25 @@
 import { media } from './media.js';
 import { tokens, type TypeName, type TypeStyle } from './tokens.js';
+import { vars } from './vars.js';
+
+/** Tracking is set for the heading font; another one may need less of it. */
+const tracked = (length: string): string =>
+  length === '0' ? length : `calc(var(--wp-type-tracking, 1) * ${length})`;
+
+/** The name of a weight, under which an application can set another. */
+function weightName(weight: number): keyof typeof vars.weight {
+  const [name] = Object.entries(tokens.font.weight).find(([, value]) => value === weight) ?? [];
+  return (name ?? 'regular') as keyof typeof vars.weight;
+}
 
 function declarations({ family, weight, width, size, line, tracking, tabular }: TypeStyle): string {
   return [
-    `font-family: ${tokens.font.family[family]};`,
-    `font-weight: ${String(weight)};`,
-    `font-stretch: ${tokens.font.width[width ?? 'normal']};`,
+    `font-family: ${vars.font[family]};`,
+    `font-weight: ${vars.weight[weightName(weight)]};`,
+    `font-stretch: ${vars.width[width ?? 'normal']};`,
     `font-size: ${size};`,
     `line-height: ${String(line)};`,
-    `letter-spacing: ${tracking};`,
+    `letter-spacing: ${tracked(tracking)};`,
     ...(tabular === true ? ['font-variant-numeric: tabular-nums;'] : []),
   ].join('\n');
 }
@@ -16,11 +27,11 @@ function declarations({ family, weight, width, size, line, tracking, tabular }: 
 /** Spanish and French words are longer; the width axis takes that up. */
 const longWords = `
 &:is(:lang(es), :lang(fr)) {
-  font-stretch: ${tokens.font.width.wideLong};
+  font-stretch: ${vars.width.wideLong};
 }
 @media (max-width: 399.98px) {
   &:is(:lang(es), :lang(fr)) {
-    font-stretch: ${tokens.font.width.normal};
+    font-stretch: ${vars.width.normal};
   }
 }`;
 

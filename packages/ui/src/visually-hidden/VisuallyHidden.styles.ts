@@ -3,5 +3,7 @@ import { styled } from 'styled-components';
 import { mixins } from '../theme/index.js';
 
 export const Root = styled.span`
-  ${mixins.visuallyHidden}
+  @layer waypage {
+    ${mixins.visuallyHidden}
+  }
 `;

@@ -13,28 +13,32 @@ const travel = keyframes`
 `;
 
 export const Panel = styled.div`
-  position: fixed;
-  z-index: ${vars.z.wait};
-  inset: 0;
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  gap: ${vars.space[8]};
-  ${typography.dimension}
-  font-size: 1.3125rem;
-  color: ${vars.color.ink};
-  background: ${vars.color.overlay};
-  /* Quick answers end before it is seen. */
-  animation: ${appear} ${vars.duration.quick} ${vars.easing.out} 200ms backwards;
+  @layer waypage {
+    position: fixed;
+    z-index: ${vars.z.wait};
+    inset: 0;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: ${vars.space[8]};
+    ${typography.dimension}
+    font-size: 1.3125rem;
+    color: ${vars.color.ink};
+    background: ${vars.color.overlay};
+    /* Quick answers end before it is seen. */
+    animation: ${appear} ${vars.duration.quick} ${vars.easing.out} 200ms backwards;
+  }
 `;
 
 export const MovingBeam = styled(Beam)`
-  inset-block-start: calc(50% - 1.5px);
-  inset-inline: -14px;
-  animation: ${travel} ${vars.duration.waitSweep} linear infinite alternate;
+  @layer waypage {
+    inset-block-start: calc(50% - 1.5px);
+    inset-inline: -14px;
+    animation: ${travel} ${vars.duration.waitSweep} linear infinite alternate;
 
-  @media ${media.reducedMotion} {
-    animation: none;
+    @media ${media.reducedMotion} {
+      animation: none;
+    }
   }
 `;

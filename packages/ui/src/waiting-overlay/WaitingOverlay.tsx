@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Brackets } from '../brackets/index.js';
+import { warnMissing } from '../internal/warn.js';
 import { MovingBeam, Panel } from './WaitingOverlay.styles.js';
 
 export interface WaitingOverlayProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -16,6 +17,7 @@ export interface WaitingOverlayProps extends Omit<ComponentPropsWithRef<'div'>, 
  * Render it from the start: closed, it is an empty live region, which announces the label later.
  */
 export function WaitingOverlay({ open, label, ...rest }: WaitingOverlayProps) {
+  warnMissing('WaitingOverlay', { label });
   return (
     <div role="status" {...rest}>
       {open && (

@@ -48,6 +48,14 @@ export const TextField = styled(Field)`
     font-size: 1rem;
     background: ${FIELD};
   }
+  & > input[aria-invalid='true'] {
+    border-block-end: 3px solid ${vars.color.signalText};
+  }
+  @media ${media.hover} {
+    & > input:hover:enabled {
+      background: ${vars.color.lineSoft};
+    }
+  }
   & > p {
     font-size: 0.875rem;
     overflow-wrap: anywhere;

@@ -1,5 +1,5 @@
 import { Button, Heading, Section } from '@waypage/ui';
-import { tokens } from '@waypage/ui/theme';
+import { createTheme, tokens } from '@waypage/ui/theme';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createElement } from 'react';
@@ -22,5 +22,11 @@ const page = renderToString(
 const required = createRequire(import.meta.url)('@waypage/ui/theme');
 if (required.tokens !== tokens) throw new Error('require gives another theme than import.');
 
+// The sheet of a brand, as text in the page of a server.
+const brand = createTheme({ colors: { signal: '#1D4ED8' }, radius: '10px' });
+
 await mkdir('dist', { recursive: true });
-await writeFile('dist/index.html', `<!doctype html>${sheet.getStyleTags()}${page}`);
+await writeFile(
+  'dist/index.html',
+  `<!doctype html><style>${brand}</style>${sheet.getStyleTags()}${page}`,
+);

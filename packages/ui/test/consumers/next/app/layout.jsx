@@ -1,3 +1,4 @@
+import '@waypage/ui/base.css';
 import '@waypage/ui/theme.css';
 import { StyleRegistry } from './StyleRegistry.jsx';
 

@@ -1,0 +1,47 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { warnEmpty, warnMissing, warnOnce } from './warn.js';
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+const said = () => warn.mock.calls.map(([message]) => String(message));
+
+afterEach(() => {
+  warn.mockClear();
+  vi.unstubAllEnvs();
+});
+
+it('says a thing once', () => {
+  warnOnce('Once.');
+  warnOnce('Once.');
+  expect(said()).toEqual(['[@waypage/ui] Once.']);
+});
+
+it('says nothing in production', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.resetModules();
+  const production = await import('./warn.js');
+  production.warnOnce('Never.');
+  production.warnMissing('Never', { label: '' });
+  production.warnEmpty('Never', {}, true);
+  expect(said()).toEqual([]);
+});
+
+it('names the component and the words it lacks', () => {
+  warnMissing('Rotator', { label: 'Quotes', pauseLabel: '', playLabel: undefined });
+  expect(said()).toEqual([
+    expect.stringContaining('<Rotator> got no pauseLabel'),
+    expect.stringContaining('<Rotator> got no playLabel'),
+  ]);
+});
+
+it('names a link or button without content and name, and a link without an address', () => {
+  warnEmpty('TextLink', { children: 'Pricing', href: '/pricing' }, true);
+  warnEmpty('Button', { 'aria-label': 'Close' });
+  warnEmpty('Button', { children: [undefined, 'Claim'] });
+  expect(said()).toEqual([]);
+  warnEmpty('Button', { children: '' });
+  warnEmpty('TextLink', { children: 'Pricing' }, true);
+  expect(said()).toEqual([
+    expect.stringContaining('<Button> is empty'),
+    expect.stringContaining('<TextLink> got no href'),
+  ]);
+});

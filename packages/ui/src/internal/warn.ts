@@ -1,0 +1,47 @@
+// Bundlers put the text in its place, and leave the words of the warnings out of a production build.
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+// eslint-disable-next-line no-restricted-syntax -- the name that bundlers know, read here only
+const isProduction = process.env.NODE_ENV === 'production';
+
+const said = new Set<string>();
+
+/** Tells a developer, once and never in production, what a component cannot make sense of. */
+export function warnOnce(message: string): void {
+  if (isProduction || said.has(message)) return;
+  said.add(message);
+  console.warn(`[@waypage/ui] ${message}`);
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === false || value === '';
+
+/** Warns of words that a component needs and did not get: each is what a screen reader would say. */
+export function warnMissing(component: string, words: Readonly<Record<string, unknown>>): void {
+  if (isProduction) return;
+  for (const [name, value] of Object.entries(words)) {
+    if (isEmpty(value)) {
+      warnOnce(
+        `<${component}> got no ${name}, so a screen reader has nothing to say there. Pass one.`,
+      );
+    }
+  }
+}
+
+/** Warns of a link or button that has neither content nor a name, and of a link to nowhere. */
+export function warnEmpty(
+  component: string,
+  { children, ...props }: Readonly<Record<string, unknown>>,
+  isLink = false,
+): void {
+  if (isProduction) return;
+  const named = ['aria-label', 'aria-labelledby', 'title'].some((name) => !isEmpty(props[name]));
+  if (!named && (isEmpty(children) || (Array.isArray(children) && children.every(isEmpty)))) {
+    warnOnce(
+      `<${component}> is empty, so nobody learns what it does. Pass children or aria-label.`,
+    );
+  }
+  if (isLink && isEmpty(props['href'])) {
+    warnOnce(`<${component}> got no href, so the keyboard cannot reach it. Pass one, or render.`);
+  }
+}

@@ -1,0 +1,26 @@
+import { media } from './media.js';
+import { typography } from './typography.js';
+import { vars } from './vars.js';
+
+/**
+ * A light base for the document, in the cascade layer `waypage.base`: margins off, the kit's text on
+ * its paper, room for a header of 72 px where the page jumps to a heading. Optional: no component
+ * needs it.
+ */
+export const baseCss = `
+@layer waypage.base{
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:${vars.color.line};scroll-padding-block-start:${vars.layout.header}}
+@media ${media.belowLg}{html{scroll-padding-block-start:${vars.layout.headerSmall}}}
+body{margin:0;background:${vars.color.paper};color:${vars.color.ink};${typography.body.replaceAll('\n', '')}}
+h1,h2,h3,h4,h5,h6{margin:0;font:inherit;text-wrap:balance;overflow-wrap:break-word}
+p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0}
+p,li,dd{text-wrap:pretty}
+fieldset{min-inline-size:0;padding:0;border:0}
+legend{padding:0}
+img,svg,video{display:block;max-inline-size:100%}
+button,input,textarea,select{font:inherit;letter-spacing:inherit;color:inherit}
+a{color:inherit}
+@media ${media.reducedMotion}{*,*::before,*::after{scroll-behavior:auto!important}}
+}
+`;

@@ -1,0 +1,101 @@
+import { contrastRatio } from './contrast-ratio.js';
+
+/** A colour by lightness (0 to 1), chroma (0 to about 0.37) and hue (degrees): OKLCH. */
+export interface Lch {
+  readonly l: number;
+  readonly c: number;
+  readonly h: number;
+}
+
+type Triple = readonly [number, number, number];
+
+const channels = (hex: string): Triple =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)) as unknown as Triple;
+
+const toHex = (parts: readonly number[]): string =>
+  `#${parts
+    .map((part) =>
+      Math.round(Math.min(Math.max(part, 0), 255))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`.toUpperCase();
+
+const expand = (part: number): number =>
+  part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+const compress = (part: number): number =>
+  part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
+
+/** A `#RRGGBB` colour by lightness, chroma and hue. */
+export function toLch(hex: string): Lch {
+  const [r, g, b] = channels(hex).map((part) => expand(part / 255)) as unknown as Triple;
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const x = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const y = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  return {
+    l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    c: Math.hypot(x, y),
+    h: (Math.atan2(y, x) * 180) / Math.PI,
+  };
+}
+
+function toRgb({ l, c, h }: Lch): Triple {
+  const x = c * Math.cos((h * Math.PI) / 180);
+  const y = c * Math.sin((h * Math.PI) / 180);
+  const long = (l + 0.3963377774 * x + 0.2158037573 * y) ** 3;
+  const medium = (l - 0.1055613458 * x - 0.0638541728 * y) ** 3;
+  const short = (l - 0.0894841775 * x - 1.291485548 * y) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ].map((part) => 255 * compress(Math.max(part, 0))) as unknown as Triple;
+}
+
+/** The `#RRGGBB` colour; of one that no screen shows, the nearest of the same lightness and hue. */
+export function fromLch({ l, c, h }: Lch): string {
+  const lightness = Math.min(Math.max(l, 0), 1);
+  let chroma = c;
+  let rgb = toRgb({ l: lightness, c: chroma, h });
+  while (chroma > 0 && rgb.some((part) => part < -0.5 || part > 255.5)) {
+    chroma = Math.max(chroma - 0.004, 0);
+    rgb = toRgb({ l: lightness, c: chroma, h });
+  }
+  return toHex(rgb);
+}
+
+/** A colour made lighter, or darker by a negative step. */
+export function shift(hex: string, step: number): string {
+  const { l, ...rest } = toLch(hex);
+  return fromLch({ l: l + step, ...rest });
+}
+
+/** Two colours mixed: 0 is the first, 1 the second. */
+export function mix(first: string, second: string, part: number): string {
+  const to = channels(second);
+  return toHex(channels(first).map((from, index) => from + ((to[index] ?? 0) - from) * part));
+}
+
+/** A colour that lets some of its ground through. */
+export const alpha = (hex: string, opacity: number): string =>
+  `rgb(${channels(hex).join(' ')} / ${String(opacity)})`;
+
+/** The least contrast of a colour with several grounds. */
+export const leastContrast = (hex: string, grounds: readonly string[]): number =>
+  Math.min(...grounds.map((ground) => contrastRatio(hex, ground)));
+
+/**
+ * The colour nearest in lightness that has the contrast with each ground, black or white where none
+ * of its hue has; the colour itself where it does already.
+ */
+export function readable(hex: string, grounds: readonly string[], ratio: number): string {
+  const step =
+    leastContrast('#000000', grounds) > leastContrast('#FFFFFF', grounds) ? -0.004 : 0.004;
+  let color = hex;
+  for (let count = 1; leastContrast(color, grounds) < ratio && count <= 250; count += 1) {
+    color = shift(hex, count * step);
+  }
+  return color;
+}

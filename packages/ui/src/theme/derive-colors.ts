@@ -1,0 +1,206 @@
+import { alpha, fromLch, leastContrast, mix, readable, shift, toLch } from './color-math.js';
+import { tokens, type ColorName, type StockName, type ThemeColors } from './tokens.js';
+
+/** Colours of a brand as `#RRGGBB`. Everything that is not given is derived from what is. */
+export interface BrandColors {
+  /** The colour of the first action: fills of buttons, underlines, the beam. */
+  readonly signal: string;
+  /**
+   * Text, strong lines and solid buttons in the light scheme, and the ground of `night`.
+   *
+   * @default nearly black, with a trace of the signal colour
+   */
+  readonly ink?: string | undefined;
+  /**
+   * The page in the light scheme.
+   *
+   * @default nearly white, with a trace of the signal colour
+   */
+  readonly paper?: string | undefined;
+  /**
+   * The page in the dark scheme.
+   *
+   * @default a little darker than `ink`
+   */
+  readonly darkPaper?: string | undefined;
+  /** Card stocks, the same in both schemes; by default those of the kit, turned to the hue of the signal colour. */
+  readonly stock?: Partial<Readonly<Record<StockName, string>>> | undefined;
+  /** Any colour of the light scheme, by its name in `tokens.color.light`. */
+  readonly light?: Partial<Readonly<Record<ColorName, string>>> | undefined;
+  /** Any colour of the dark scheme. `onSignal` has to be that of the light one. */
+  readonly dark?: Partial<Readonly<Record<ColorName, string>>> | undefined;
+}
+
+/** A little above what is asked for, so that rounding never undoes it. */
+const text = 4.6;
+
+/** A mark that is no text. */
+const mark = 3.1;
+
+/** A ground made so dark that a mark stands out from it. */
+function darkened(ground: string, color: string): string {
+  let dark = ground;
+  while (leastContrast(color, [dark]) < mark && toLch(dark).l > 0.02) dark = shift(dark, -0.01);
+  return dark;
+}
+
+type Colors = Readonly<Record<ColorName, string>>;
+
+/** What follows from the grounds of a scheme, its text colour and its signal colour. */
+function scheme(
+  kit: Colors,
+  given: Pick<Colors, 'paper' | 'sheet' | 'mist' | 'ink' | 'signal' | 'onSignal' | 'night'>,
+  /** Grounds beyond the page's that the texts also stand on. */
+  alsoOn: readonly string[],
+): Colors {
+  const { paper, sheet, mist, ink, signal, onSignal, night } = given;
+  const grounds = [paper, sheet, mist, ...alsoOn];
+  // Away from the label, so that it is read better still.
+  const away = leastContrast('#000000', [onSignal]) > 10 ? -1 : 1;
+  const byDay = leastContrast('#000000', [paper]) > leastContrast('#FFFFFF', [paper]);
+  const ink3 = readable(mix(ink, paper, 0.4), grounds, text);
+  const lineSoft = mix(ink, paper, 0.8);
+  const kept = (name: ColorName): string => readable(kit[name], grounds, text);
+  return {
+    ...given,
+    ink2: readable(mix(ink, paper, 0.25), grounds, 6),
+    ink3,
+    line: ink,
+    lineSoft,
+    signalHover: shift(signal, 0.05 * away),
+    signalPress: shift(signal, 0.09 * away),
+    signalText: readable(signal, grounds, text),
+    solid: ink,
+    solidHover: shift(ink, byDay ? 0.1 : -0.08),
+    solidPress: byDay ? '#000000' : '#FFFFFF',
+    onSolid: paper,
+    disabled: lineSoft,
+    onDisabled: ink3,
+    ok: kept('ok'),
+    warn: kept('warn'),
+    info: kept('info'),
+    danger: kept('danger'),
+    alertFill: kit.alertFill,
+    onAlert: kit.onAlert,
+    steel: readable(mix(ink, paper, 0.3), grounds, text),
+    focus: ink,
+    scrim: alpha(byDay ? ink : '#000000', byDay ? 0.62 : 0.72),
+    overlay: alpha(paper, byDay ? 0.86 : 0.88),
+    night,
+    night2: shift(night, 0.05),
+  };
+}
+
+const kitHue = toLch(tokens.color.light.signal).h;
+
+/**
+ * All colours of a brand from a few. What is derived is readable wherever the kit puts it; what is
+ * given is taken as it is, and has to be checked.
+ */
+export function deriveColors(brand: BrandColors): ThemeColors {
+  const { signal } = brand;
+  const hue = toLch(signal).h;
+  const tint = (l: number, c: number): string => fromLch({ l, c, h: hue });
+
+  const stocks = Object.fromEntries(
+    Object.entries(tokens.stock).map(([name, color]) => {
+      const { l, c, h } = toLch(color);
+      return [name, fromLch({ l, c, h: h + hue - kitHue })];
+    }),
+  ) as Record<keyof typeof tokens.stock, string>;
+  Object.assign(stocks, { bone: tint(0.965, 0.006) }, brand.stock);
+  const { onStock: _text, onStock2: _second, ...cards } = stocks;
+
+  const ink = brand.light?.ink ?? brand.ink ?? tint(0.2, 0.02);
+  const paper = brand.light?.paper ?? brand.paper ?? tint(0.955, 0.006);
+  const onSignal =
+    brand.light?.onSignal ??
+    (leastContrast(ink, [signal]) < text && leastContrast('#FFFFFF', [signal]) >= text
+      ? '#FFFFFF'
+      : readable(ink, [signal], text));
+
+  // One colour of text stands on the signal in both schemes, and the signal on dark grounds.
+  const givenPaper = brand.dark?.paper ?? brand.darkPaper;
+  const lit = readable(signal, [givenPaper ?? ink], mark);
+  const darkSignal = brand.dark?.signal ?? readable(lit, [onSignal], text);
+  const darkPaper = givenPaper ?? darkened(shift(ink, -0.03), darkSignal);
+  const darkNight = brand.dark?.night ?? shift(darkPaper, -0.03);
+  const light: Colors = {
+    ...scheme(
+      tokens.color.light,
+      {
+        paper,
+        sheet: brand.light?.sheet ?? mix(paper, '#FFFFFF', 0.6),
+        mist: brand.light?.mist ?? mix(paper, signal, 0.1),
+        ink,
+        signal: brand.light?.signal ?? signal,
+        onSignal,
+        night: brand.light?.night ?? darkened(ink, darkSignal),
+      },
+      [stocks.bone],
+    ),
+    ...brand.light,
+  };
+
+  const dark: Colors = {
+    ...scheme(
+      tokens.color.dark,
+      {
+        paper: darkPaper,
+        sheet: brand.dark?.sheet ?? shift(darkPaper, 0.04),
+        mist: brand.dark?.mist ?? mix(shift(darkPaper, 0.03), signal, 0.1),
+        ink: brand.dark?.ink ?? tint(0.96, 0.006),
+        signal: darkSignal,
+        onSignal,
+        night: darkNight,
+      },
+      [light.night, light.night2, darkNight, shift(darkNight, 0.05)],
+    ),
+    ...brand.dark,
+  };
+  const { paper: _p, sheet: _s, mist: _m, night: _n, night2: _n2, ...onNight } = dark;
+  const { onSignal: _os, scrim: _sc, overlay: _o, ...night } = onNight;
+
+  const onStock = readable(brand.ink ?? ink, Object.values(cards), 7);
+  const onStock2 = readable(shift(onStock, 0.1), Object.values(cards), 5);
+  const { solid, solidHover, solidPress, onSolid } = light;
+  const allOf = (color: string) => ({
+    ink: color,
+    ink2: color,
+    ink3: color,
+    line: color,
+    lineSoft: color,
+    signalText: color,
+    danger: color,
+    focus: color,
+  });
+  const solids = { solid, solidHover, solidPress, onSolid };
+  return {
+    light,
+    dark,
+    night,
+    stock: { ...stocks, onStock, onStock2 },
+    print: { ...allOf(onStock), ink2: onStock2, ink3: onStock2, ...solids },
+    onSignal: {
+      ...allOf(onSignal),
+      ...(toLch(onSignal).l < 0.5
+        ? solids
+        : {
+            solid: onSignal,
+            solidHover: mix(onSignal, ink, 0.1),
+            solidPress: mix(onSignal, ink, 0.2),
+            onSolid: readable(ink, [mix(onSignal, ink, 0.2)], text),
+          }),
+    },
+    printed: {
+      sheet: light.sheet,
+      text: light.ink2,
+      stripe: light.signal,
+      screen: light.mist,
+      liner: mix(stocks.kraft, '#FFFFFF', 0.7),
+      stamp: mix(light.sheet, ink, 0.1),
+      hole: alpha(ink, 0.24),
+      halo: alpha(light.sheet, 0.62),
+    },
+  };
+}

@@ -1,0 +1,12 @@
+// The sheet of a brand, made when the application is built.
+import { createTheme } from '@waypage/ui/theme';
+import { writeFile } from 'node:fs/promises';
+
+await writeFile(
+  'src/brand.css',
+  createTheme({
+    colors: { signal: '#0F766E', ink: '#1F2937', paper: '#FFFBF5' },
+    fonts: { display: 'Georgia, serif', text: 'Verdana, sans-serif', displayWeight: 700 },
+    radius: '12px',
+  }),
+);

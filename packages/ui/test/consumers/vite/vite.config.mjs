@@ -1,0 +1,11 @@
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [tailwindcss()],
+  ...(!isSsrBuild && {
+    build: {
+      rolldownOptions: { input: ['index.html', 'brand.html', 'plain.html', 'tailwind.html'] },
+    },
+  }),
+}));
