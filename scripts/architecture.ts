@@ -201,9 +201,7 @@ if (import.meta.main) {
   const drawn = drawArchitecture(readPackages(ROOT), readFolders(ROOT));
   if (!process.argv.includes('--check')) writeFileSync(PICTURE, drawn);
   else if (readFileSync(PICTURE, 'utf8') !== drawn) {
-    console.error(
-      'docs/architecture.svg is older than the code. Run: pnpm architecture',
-    );
+    console.error('docs/architecture.svg is older than the code. Run: pnpm architecture');
     process.exitCode = 1;
   }
 }
