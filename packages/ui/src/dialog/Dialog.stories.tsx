@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Field } from '../field/index.js';
@@ -119,6 +119,22 @@ export const NoticeAbove: Story = {
     await waitFor(() =>
       expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
     );
+  },
+};
+
+/** What the visitor came for has the focus, not the close button. */
+export const InitialFocus: Story = {
+  render: function Render(args) {
+    const field = useRef<HTMLInputElement>(null);
+    return (
+      <Dialog {...args} defaultOpen initialFocus={field}>
+        <Field ref={field} label="Email" type="email" />
+      </Dialog>
+    );
+  },
+  play: async () => {
+    const dialog = await shown();
+    await waitFor(() => expect(within(dialog).getByLabelText('Email')).toHaveFocus());
   },
 };
 

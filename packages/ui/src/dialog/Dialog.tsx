@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { DialogFrame } from './DialogFrame.js';
 import type { DialogChangeDetails } from './useDialogState.js';
 
@@ -26,6 +26,12 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'id' | '
   onOpenChange?: ((open: boolean, details: DialogChangeDetails) => void) | undefined;
   /** Called once after each close, when it has left the screen; never for one that was not open. */
   onAfterClose?: (() => void) | undefined;
+  /**
+   * What in it gets the focus when it opens.
+   *
+   * @default the first that can have it: the close button
+   */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /**
    * Fills the window.
    *

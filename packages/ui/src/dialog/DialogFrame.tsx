@@ -22,6 +22,7 @@ export function DialogFrame({
   onOpenChange,
   onAfterClose,
   fullScreen,
+  initialFocus,
   ...rest
 }: DialogProps & { readonly kind: DialogKind }) {
   const { isOpen, change } = useDialogState({ id, open, defaultOpen, onOpenChange });
@@ -37,7 +38,7 @@ export function DialogFrame({
     >
       <Primitive.Portal>
         <Scrim />
-        <DialogSheet {...rest} id={id} footer={footer} fullScreen={fullScreen} />
+        <DialogSheet {...rest} {...{ id, footer, fullScreen, initialFocus }} />
       </Primitive.Portal>
     </Primitive.Root>
   );

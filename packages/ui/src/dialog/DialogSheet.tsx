@@ -1,5 +1,5 @@
 'use client';
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react';
 import { XIcon } from '../icons/index.js';
 import { useOverflow } from '../internal/useOverflow.js';
 import { warnMissing } from '../internal/warn.js';
@@ -13,6 +13,7 @@ export interface DialogSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   closeLabel: string;
   footer: ReactNode;
   fullScreen: boolean | undefined;
+  initialFocus: RefObject<HTMLElement | null> | undefined;
 }
 
 /** What an open dialog shows. Its hooks measure, so it is rendered only while the dialog is open. */
@@ -22,6 +23,7 @@ export function DialogSheet({
   closeLabel,
   footer,
   fullScreen,
+  initialFocus,
   children,
   ...rest
 }: DialogSheetProps) {
@@ -32,7 +34,12 @@ export function DialogSheet({
   // A stop of the Tab key, so that the arrow keys can scroll it in every browser.
   const scrollStop = { tabIndex: 0, role: 'region', 'aria-labelledby': titleId };
   return (
-    <Popup {...rest} data-kind={kind} data-full-screen={isFullScreen ? '' : undefined}>
+    <Popup
+      {...rest}
+      {...(initialFocus && { initialFocus })}
+      data-kind={kind}
+      data-full-screen={isFullScreen ? '' : undefined}
+    >
       <Header>
         <Title id={titleId}>{title}</Title>
         <CloseButton aria-label={closeLabel}>

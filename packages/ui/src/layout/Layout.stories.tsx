@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
+import { expect, within } from 'storybook/test';
 import { Heading, Text } from '../text/index.js';
-import { tokens } from '../theme/index.js';
+import { media, tokens } from '../theme/index.js';
 import { Container } from './Container.js';
 import { Grid } from './Grid.js';
 import { Section } from './Section.js';
@@ -73,4 +74,38 @@ export const Columns: Story = {
       </Grid>
     </Container>
   ),
+};
+
+/** Beside each other, in the middle of the line, and below where they do not fit. */
+export const Beside: Story = {
+  render: () => (
+    <Container>
+      <Stack direction="row" align="center" gap={4} data-testid="row">
+        <Text variant="h3">Print the way.</Text>
+        <Text>Change the page.</Text>
+      </Stack>
+    </Container>
+  ),
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByTestId('row');
+    await expect(row).toHaveStyle({ flexDirection: 'row', alignItems: 'center' });
+  },
+};
+
+/** Three equal columns from 768 px on, one below. */
+export const EqualColumns: Story = {
+  render: () => (
+    <Container>
+      <Grid columns={3} data-testid="grid">
+        <Text>Print the way.</Text>
+        <Text>Change the page.</Text>
+        <Text>Scan it again.</Text>
+      </Grid>
+    </Container>
+  ),
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByTestId('grid');
+    const tracks = getComputedStyle(grid).gridTemplateColumns.split(' ');
+    await expect(tracks).toHaveLength(matchMedia(media.md).matches ? 3 : 1);
+  },
 };

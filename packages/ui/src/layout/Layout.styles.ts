@@ -51,6 +51,19 @@ export const StackRoot = styled.div`
     ${Object.entries(vars.space)
       .map(([step, gap]) => `&[data-gap='${step}'] { gap: ${gap}; }`)
       .join('\n')}
+
+    &[data-direction='row'] {
+      flex-flow: row wrap;
+    }
+    &[data-align='start'] {
+      align-items: flex-start;
+    }
+    &[data-align='center'] {
+      align-items: center;
+    }
+    &[data-align='end'] {
+      align-items: flex-end;
+    }
   }
 `;
 
@@ -63,6 +76,18 @@ export const GridRoot = styled.div`
     @media ${media.md} {
       grid-template-columns: repeat(12, minmax(0, 1fr));
       gap: ${vars.layout.gap};
+
+      ${([2, 3, 4] as const)
+        .map(
+          (columns) =>
+            `&[data-columns='${columns}'] { grid-template-columns: repeat(${columns}, minmax(0, 1fr)); }`,
+        )
+        .join('\n')}
+    }
+    @media ${media.belowMd} {
+      &[data-columns] {
+        grid-template-columns: minmax(0, 1fr);
+      }
     }
   }
 `;

@@ -11,11 +11,24 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
    * @default 5
    */
   gap?: keyof typeof tokens.space | undefined;
+  /**
+   * `row`: beside each other, and below where they do not fit.
+   *
+   * @default 'column'
+   */
+  direction?: 'column' | 'row' | undefined;
+  /**
+   * Where the children stand across the direction.
+   *
+   * @default as wide, or as high, as the stack
+   */
+  align?: 'start' | 'center' | 'end' | undefined;
   /** An element to use instead of `<div>`. Its props are merged. */
   render?: RenderElement | undefined;
 }
 
-/** Its children below each other, with equal room between. */
-export function Stack({ gap = 5, render, ...rest }: StackProps) {
-  return <StackRoot {...useRender(render, { ...rest, 'data-gap': gap })} />;
+/** Its children below or beside each other, with equal room between. */
+export function Stack({ gap = 5, direction, align, render, ...rest }: StackProps) {
+  const look = { 'data-gap': gap, 'data-direction': direction, 'data-align': align };
+  return <StackRoot {...useRender(render, { ...rest, ...look })} />;
 }
