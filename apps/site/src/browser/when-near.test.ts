@@ -86,6 +86,17 @@ describe('what comes near', () => {
     expect(callback).toHaveBeenCalledOnce();
   });
 
+  it('is told although the browser goes on telling the end of scrollings that moved nothing', () => {
+    vi.stubGlobal('onscrollend', null);
+    wait();
+    report([{ isIntersecting: true }]);
+    for (let count = 0; count < 4; count += 1) {
+      vi.advanceTimersByTime(50);
+      dispatchEvent(new Event('scrollend'));
+    }
+    expect(callback).toHaveBeenCalledOnce();
+  });
+
   it('is not told when nobody waits for it any more', () => {
     wait();
     report([{ isIntersecting: true }]);

@@ -26,6 +26,8 @@ export function whenNear(element: Element, distance: string, callback: () => voi
   }
 
   function onScroll({ type }: Event): void {
+    // Chromium also tells the end of a scrolling that moved nothing.
+    if (type === 'scrollend' && dwell === DWELL_MS) return;
     dwell = tellsEnd && type === 'scroll' ? SCROLLING_DWELL_MS : DWELL_MS;
     wait();
   }
