@@ -9,15 +9,15 @@ interface Code {
   readonly height: number;
 }
 
-/** Narrower ones are too small for a camera in front of this screen. */
-const READABLE_PX = 72;
+/** How wide a module has to be: the picture has one pixel for each CSS pixel, in which narrower ones blur. */
+const MODULE_PX = 3.5;
 
 /** Where on the page the codes are that cannot be read from a picture of the window. */
 export async function unreadableCodes(visitor: Visitor): Promise<readonly string[]> {
   const count = await visitor.ask(countCodes);
   const unreadable: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    const code = await visitor.ask(showCode, index, READABLE_PX);
+    const code = await visitor.ask(showCode, index, MODULE_PX);
     if (code === null) continue;
     const picture = await visitor.driver.screenshot();
     const cut = await cutOut(picture, code);
@@ -35,11 +35,11 @@ function countCodes(): number {
 
 /** Runs in the page: brings a code into the window, and says where, unless something covers it. */
 function showCode(index: number, smallest: number): Code | null {
-  const code = document.querySelectorAll('svg[shape-rendering="crispEdges"]')[index];
+  const code = document.querySelectorAll<SVGSVGElement>('svg[shape-rendering="crispEdges"]')[index];
   if (!code) return null;
   code.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = code.getBoundingClientRect();
-  if (width < smallest || Math.abs(width - height) > 2) return null;
+  if (width / code.viewBox.baseVal.width < smallest || Math.abs(width - height) > 2) return null;
   return x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight
     ? null
     : { x, y, width, height };
