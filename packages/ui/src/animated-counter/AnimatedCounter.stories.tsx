@@ -35,6 +35,8 @@ export const Counts: Story = {
   args: { durationMs: 400 },
   play: async ({ args, canvasElement }) => {
     const final = within(canvasElement).getByText('12,879');
+    // A web font on its way has figures of another width.
+    await document.fonts.ready;
     const { width } = final.getBoundingClientRect();
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
     await expect(final).toBeVisible();
