@@ -1,4 +1,5 @@
 import { contrastRatio } from './contrast-ratio.js';
+import { hexChannels, toLinear, type Channels } from './hex-channels.js';
 
 /** A colour by lightness (0 to 1), chroma (0 to about 0.37) and hue (degrees): OKLCH. */
 export interface Lch {
@@ -6,11 +7,6 @@ export interface Lch {
   readonly c: number;
   readonly h: number;
 }
-
-type Triple = readonly [number, number, number];
-
-const channels = (hex: string): Triple =>
-  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)) as unknown as Triple;
 
 const toHex = (parts: readonly number[]): string =>
   `#${parts
@@ -21,14 +17,12 @@ const toHex = (parts: readonly number[]): string =>
     )
     .join('')}`.toUpperCase();
 
-const expand = (part: number): number =>
-  part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 const compress = (part: number): number =>
   part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 
 /** A `#RRGGBB` colour by lightness, chroma and hue. */
 export function toLch(hex: string): Lch {
-  const [r, g, b] = channels(hex).map((part) => expand(part / 255)) as unknown as Triple;
+  const [r, g, b] = hexChannels(hex).map((part) => toLinear(part / 255)) as unknown as Channels;
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -41,7 +35,7 @@ export function toLch(hex: string): Lch {
   };
 }
 
-function toRgb({ l, c, h }: Lch): Triple {
+function toRgb({ l, c, h }: Lch): Channels {
   const x = c * Math.cos((h * Math.PI) / 180);
   const y = c * Math.sin((h * Math.PI) / 180);
   const long = (l + 0.3963377774 * x + 0.2158037573 * y) ** 3;
@@ -51,7 +45,7 @@ function toRgb({ l, c, h }: Lch): Triple {
     4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
     -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
     -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
-  ].map((part) => 255 * compress(Math.max(part, 0))) as unknown as Triple;
+  ].map((part) => 255 * compress(Math.max(part, 0))) as unknown as Channels;
 }
 
 /** The `#RRGGBB` colour; of one that no screen shows, the nearest of the same lightness and hue. */
@@ -74,13 +68,13 @@ export function shift(hex: string, step: number): string {
 
 /** Two colours mixed: 0 is the first, 1 the second. */
 export function mix(first: string, second: string, part: number): string {
-  const to = channels(second);
-  return toHex(channels(first).map((from, index) => from + ((to[index] ?? 0) - from) * part));
+  const to = hexChannels(second);
+  return toHex(hexChannels(first).map((from, index) => from + ((to[index] ?? 0) - from) * part));
 }
 
 /** A colour that lets some of its ground through. */
 export const alpha = (hex: string, opacity: number): string =>
-  `rgb(${channels(hex).join(' ')} / ${String(opacity)})`;
+  `rgb(${hexChannels(hex).join(' ')} / ${String(opacity)})`;
 
 /** The least contrast of a colour with several grounds. */
 export const leastContrast = (hex: string, grounds: readonly string[]): number =>

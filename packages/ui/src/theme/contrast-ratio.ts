@@ -1,13 +1,12 @@
+import { hexChannels, toLinear } from './hex-channels.js';
+
 function luminance(color: string): number {
   if (!/^#[\da-f]{6}$/i.test(color)) {
     throw new TypeError(
       `[@waypage/ui] contrastRatio got '${color}', which is not a #RRGGBB colour, so its ratio is not known. Mix transparent colours with their ground first.`,
     );
   }
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
+  const [red = 0, green = 0, blue = 0] = hexChannels(color).map((part) => toLinear(part / 255));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -2,6 +2,7 @@ import { readable, shift, toLch } from './color-math.js';
 import { contrastPairs, type ContrastPair } from './contrast-pairs.js';
 import { contrastRatio } from './contrast-ratio.js';
 import { deriveColors, type BrandColors } from './derive-colors.js';
+import { hexChannels } from './hex-channels.js';
 import { fixedColors, themeSheet, type Declarations } from './theme-sheet.js';
 import { tokens } from './tokens.js';
 
@@ -85,14 +86,12 @@ function complaint({ where, name, color, groundName, ground, minimum }: Contrast
 
 /** The kit's shadows in the colour of another ink. */
 function shadows(ink: string, outline: string): Readonly<Record<'light' | 'dark', Declarations>> {
-  const [r, g, b] = [1, 3, 5].map((start) => Number.parseInt(ink.slice(start, start + 2), 16));
+  const inkChannels = hexChannels(ink).join(' ');
   const tinted = (values: Declarations): Declarations =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
-        value
-          .replaceAll('rgb(21 20 15', `rgb(${String(r)} ${String(g)} ${String(b)}`)
-          .replaceAll('#55534A', outline),
+        value.replaceAll('rgb(21 20 15', `rgb(${inkChannels}`).replaceAll('#55534A', outline),
       ]),
     );
   return { light: tinted(tokens.shadow.light), dark: tinted(tokens.shadow.dark) };

@@ -2,6 +2,7 @@ import { cleanClaimPath } from '@waypage/api-client';
 import { CLAIM_QR_TYPE } from '@waypage/content';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageHide } from '../../browser/usePageHide.ts';
 import { api } from '../../services/api.ts';
 import { links } from '../../services/links.ts';
 import { claimReducer, EMPTY_CLAIM, type ClaimState } from './claim-state.ts';
@@ -41,17 +42,11 @@ export function useClaim(): Claim {
 
   useEffect(() => endCheck, [endCheck]);
 
-  useEffect(() => {
-    // Who comes back to the page finds it ready for another try.
-    function abandon(): void {
-      endCheck();
-      dispatch({ type: 'abandoned' });
-    }
-    addEventListener('pagehide', abandon);
-    return () => {
-      removeEventListener('pagehide', abandon);
-    };
-  }, [endCheck]);
+  // Who comes back to the page finds it ready for another try.
+  usePageHide(() => {
+    endCheck();
+    dispatch({ type: 'abandoned' });
+  });
 
   useEffect(() => {
     // After a navigation there and back the field has what was typed. What is in the field already is newer.

@@ -1,5 +1,6 @@
-import { useEffect, useReducer, useRef, type RefObject, type SubmitEvent } from 'react';
+import { useReducer, useRef, type RefObject, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageHide } from '../../browser/usePageHide.ts';
 import { api } from '../../services/api.ts';
 import { notify } from '../notices/useNotifications.ts';
 import { CONTACT_FIELDS, findFaults, type ContactField } from './contact-fields.ts';
@@ -34,18 +35,12 @@ export function useContactMessage(): ContactMessage {
   const running = useRef<AbortController>(undefined);
   useDraft(form);
 
-  useEffect(() => {
-    // Who comes back to the page finds the form ready for another try, with what was written.
-    function abandon(): void {
-      running.current?.abort();
-      running.current = undefined;
-      dispatch({ type: 'abandoned' });
-    }
-    addEventListener('pagehide', abandon);
-    return () => {
-      removeEventListener('pagehide', abandon);
-    };
-  }, []);
+  // Who comes back to the page finds the form ready for another try, with what was written.
+  usePageHide(() => {
+    running.current?.abort();
+    running.current = undefined;
+    dispatch({ type: 'abandoned' });
+  });
 
   function wordsOf(failure: ContactFailure): string {
     return failure.kind === 'network'

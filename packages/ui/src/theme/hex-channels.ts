@@ -1,0 +1,10 @@
+/** Red, green and blue. */
+export type Channels = readonly [number, number, number];
+
+/** Red, green and blue of a `#RRGGBB` colour, from 0 to 255. */
+export const hexChannels = (hex: string): Channels =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)) as unknown as Channels;
+
+/** The light that a channel of sRGB stands for; both from 0 to 1. */
+export const toLinear = (part: number): number =>
+  part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
