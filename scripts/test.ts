@@ -43,6 +43,7 @@ async function test(): Promise<number> {
     'studio',
     'developmentSite',
     'nginx',
+    'storybook',
   ]);
   const isVisited = steps.some(({ name }) => name === 'built' || name === 'e2e');
   const nginx = isVisited ? await findNginx() : undefined;
