@@ -16,7 +16,8 @@ export function readLines(page: Page): Promise<string[]> {
     .filter({ visible: true })
     .evaluateAll((elements) =>
       elements
-        .filter((element) => !element.closest('#designer, [aria-hidden]'))
+        // One that went meanwhile is in nothing.
+        .filter((element) => element.isConnected && !element.closest('#designer, [aria-hidden]'))
         .map((element) => element.textContent),
     );
 }

@@ -22,6 +22,8 @@ export async function setText(page: Page, css: string): Promise<void> {
 /** What cannot be read on a page: texts that are cut off, that leave the window, or that lie over each other. */
 export async function unreadableTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // The header follows whoever scrolls, and lies over what is behind it.
+    scrollTo({ top: 0, behavior: 'instant' });
     const lines: { text: Node; top: number; bottom: number; left: number; right: number }[] = [];
     const faults = new Set<string>();
     const words = (text: Node) => `“${(text.textContent ?? '').trim().slice(0, 40)}”`;
@@ -35,6 +37,8 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
         element.closest('[aria-hidden=true], svg, [inert], [role=img], header a:has(> span > svg)')
       )
         continue;
+      // A closed answer has a place and is not shown.
+      if (element.closest('details:not([open])') && !element.closest('summary')) continue;
       const ancestors: { box: DOMRect; style: CSSStyleDeclaration }[] = [];
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
         ancestors.push({ box: box.getBoundingClientRect(), style: getComputedStyle(box) });

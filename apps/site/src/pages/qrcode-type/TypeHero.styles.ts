@@ -9,6 +9,7 @@ const WORDS = { share: '42.3%', max: '609px' } as const;
 
 export const Root = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   @media ${media.lg} {
     grid-template-columns:

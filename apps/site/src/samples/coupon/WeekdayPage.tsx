@@ -99,7 +99,6 @@ const Title = styled(PageTitle)`
   ${typography.h2}
   font-size: min(67px, 18.6vw);
   line-height: 0.95;
-  white-space: nowrap;
 
   &:is(:lang(es), :lang(fr)) {
     font-size: min(76px, 21vw);
@@ -115,7 +114,6 @@ const Offer = styled.span`
   font-size: 25px;
   line-height: 1.1;
   margin-block: 4px;
-  white-space: normal;
 `;
 
 const Ticket = styled.div`

@@ -66,6 +66,7 @@ const Root = styled(Page)`
 /* As wide as the page: the loudest thing on it. */
 const Title = styled(PageTitle)`
   inline-size: min-content;
+  max-inline-size: 100%;
   ${typography.h2}
   font-size: min(70px, 19.4vw);
   line-height: 0.84;

@@ -102,7 +102,6 @@ const Call = styled.a`
     font-size: min(49px, 13.5vw);
     line-height: 0.9;
     word-spacing: 0.14em;
-    white-space: nowrap;
   }
 
   @media ${media.hover} {

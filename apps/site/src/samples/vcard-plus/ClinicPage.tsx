@@ -70,6 +70,7 @@ const Line = styled.span`
   counter-increment: line;
   border-block-end: 1px solid var(--_rule);
   padding-block: 10px;
+  overflow-wrap: anywhere;
 
   &::after {
     content: counter(line) / '';
