@@ -36,7 +36,7 @@ const NOTES: Readonly<Record<string, string>> = {
   features: 'what a visitor does',
   components: 'what pages share',
   samples: "made-up customers' pages",
-  services: 'hosts, calls, routes, languages',
+  services: 'hosts, calls, links, languages',
   browser: 'focus, scrolling, presses',
 };
 

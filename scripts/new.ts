@@ -1,29 +1,55 @@
 import { spawnSync } from 'node:child_process';
 
+import { createComponent } from './new/component.ts';
+import { createPage } from './new/page.ts';
+import { createSample } from './new/sample.ts';
 import { createSection } from './new/section.ts';
 import { ROOT } from './processes.ts';
 
+interface Kind {
+  /** What has to be said. */
+  readonly names: string;
+  readonly create: (root: string, name: string, second?: string) => readonly string[];
+  /** Where the next steps are. */
+  readonly guide: string;
+}
+
 /** What can be made, each with what makes it. */
-const KINDS = { section: createSection } as const;
+const KINDS: Readonly<Record<string, Kind>> = {
+  page: { names: '<id>', create: createPage, guide: 'docs/add-a-screen.md' },
+  section: {
+    names: '<id>',
+    create: createSection,
+    guide: 'CONTRIBUTING.md, "A second change"',
+  },
+  sample: { names: '<type> <id>', create: createSample, guide: 'docs/add-a-sample-page.md' },
+  component: {
+    names: '<id>',
+    create: createComponent,
+    guide: 'CONTRIBUTING.md, "A component of the kit"',
+  },
+};
 
 /**
  * Makes a skeleton that works and is tested: `pnpm new section proof` makes a section of the home page, the last but
  * one, with its words in three languages and a test. What it wrote is listed at the end.
  */
 function create(): number {
-  const [kind = '', name = ''] = process.argv.slice(2);
-  if (!(kind in KINDS)) {
-    console.error(
-      `There is no kind ${JSON.stringify(kind)}. Say: pnpm new ${Object.keys(KINDS).join('|')} <name>`,
+  const [name = '', ...names] = process.argv.slice(2);
+  const kind = KINDS[name];
+  if (!kind) {
+    const all = Object.entries(KINDS).map(
+      ([word, { names: wanted }]) => `pnpm new ${word} ${wanted}`,
     );
+    console.error(`There is no kind ${JSON.stringify(name)}. Say one of:\n${all.join('\n')}`);
     return 1;
   }
-  const written = KINDS[kind as keyof typeof KINDS](ROOT, name);
+  const written = kind.create(ROOT, names[0] ?? '', names[1]);
   const { status } = spawnSync('pnpm', ['--filter=@waypage/content', 'run', 'messages'], {
     cwd: ROOT,
     stdio: 'inherit',
   });
-  console.log(`\n${written.join('\n')}\n\nWhat comes next: CONTRIBUTING.md, "A second change".`);
+  console.log(`\n${written.join('\n')}\n\nWhat comes next: ${kind.guide}.`);
   return status ?? 1;
 }
 

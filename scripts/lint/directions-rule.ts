@@ -44,8 +44,9 @@ export function wrongDirection(file: string, specifier: string): string | undefi
   const relative = specifier.startsWith('.');
   const target = relative ? path.posix.join(path.posix.dirname(file), specifier) : specifier;
   return DIRECTIONS.find(
-    ({ from, except = [], packages = [], folders = [] }) =>
+    ({ from, except = [], exceptTests = false, packages = [], folders = [] }) =>
       folderOf(from, file) !== undefined &&
+      !(exceptTests && file.includes('.test.')) &&
       !except.some((folder) => folderOf(folder, file) !== undefined) &&
       (relative
         ? folders.some((folder) => leaves(folderOf(folder, target), folderOf(from, file)))

@@ -4,6 +4,8 @@ export interface Direction {
   readonly from: string;
   /** Folders below it that the direction does not hold for. */
   readonly except?: readonly string[];
+  /** Whether tests may go it. @default false */
+  readonly exceptTests?: boolean;
   /** Names of packages, with everything below them; `*` stands for one part of a name. */
   readonly packages?: readonly string[];
   /** Folders of the workspace; the importing folder itself is always allowed. */
@@ -68,6 +70,14 @@ export const DIRECTIONS: readonly Direction[] = [
     message:
       'Components and samples are made of the kit and the content: what they show comes in as props.',
   })),
+  {
+    from: 'apps/site/src',
+    except: ['apps/site/src/pages/*/page.build.ts'],
+    exceptTests: true,
+    folders: ['apps/site/build', 'apps/site/bench', 'apps/site/e2e'],
+    message:
+      'What runs in the browser takes nothing that only a build has: what a build has to know of a page belongs in its page.build.ts.',
+  },
   {
     from: 'apps/site/src/services',
     packages: ['react-dom', 'styled-components'],

@@ -1,12 +1,10 @@
+import { camelCase } from '../src/internal/camel-case.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../src/locales.ts';
 
 /** The namespaces of each language that has files, in alphabetical order. */
 export type NamespacesByLocale = Readonly<Record<Locale, readonly string[]>>;
 
 const HEAD = '// Written by scripts/build-messages.ts from the files in locales. Do not edit.\n';
-
-const camelCase = (name: string): string =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const property = (name: string): string => (name.includes('-') ? `'${name}'` : name);
 

@@ -147,7 +147,7 @@ for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRES
       laterSheet,
       messages: await writeAsset('messages', 'json', JSON.stringify(messages)),
       manifest: manifestAddress(locale),
-      structuredData: structuredData.get(locale)?.(app.findPage(address)),
+      structuredData: await structuredData.get(locale)?.(app.findPage(address)),
     });
     assertStrictMarkup(target, html.slice(html.indexOf('<body')));
     await writePage(target, html);
@@ -178,7 +178,12 @@ const plan: HostingPlan = {
   paths,
   // An unknown section is the home page at its top.
   fallbacks: Object.fromEntries(
-    app.LOCALES.map((locale) => [app.localizedPath('/s/', locale), app.localizedPath('/', locale)]),
+    app.LOCALES.flatMap((locale) =>
+      [...app.FALLBACKS].map(([folder, address]) => [
+        app.localizedPath(folder, locale),
+        app.localizedPath(address, locale),
+      ]),
+    ),
   ),
   notFound,
   styleHashes,

@@ -1,7 +1,7 @@
 import { LOCALES } from '@waypage/content';
 import { expect, test } from 'vitest';
+import { findPage, PAGES } from '../../src/pages/find-page.ts';
 import { pathWithoutLocale } from '../../src/services/i18n/localized-path.ts';
-import { findPage, ROUTES } from '../../src/services/routes.ts';
 import { SCREEN_ADDRESSES } from '../support/addresses.ts';
 import { localeOf, plan } from '../support/built-site.ts';
 
@@ -9,8 +9,6 @@ const screenOf = (address: string) => findPage(pathWithoutLocale(address)).scree
 
 test('the addresses that every test run visits are pages, of each screen and in each language', () => {
   expect(SCREEN_ADDRESSES.filter((address) => !plan.paths.includes(address))).toEqual([]);
-  expect(new Set(SCREEN_ADDRESSES.map(screenOf))).toEqual(
-    new Set(ROUTES.map(({ screen }) => screen)),
-  );
+  expect(new Set(SCREEN_ADDRESSES.map(screenOf))).toEqual(new Set(PAGES.map(({ name }) => name)));
   expect(new Set(SCREEN_ADDRESSES.map(localeOf))).toEqual(new Set(LOCALES));
 });

@@ -1,26 +1,25 @@
+import { LOCALES } from '@waypage/content';
+import { PAGES } from '../../src/pages/find-page.ts';
+import { localizedPath } from '../../src/services/i18n/localized-path.ts';
 import { plan } from './built-site.ts';
 
 /** Whether everything is to be proved in all its combinations, as `pnpm test:all` does. */
 export const IS_WHOLE = (process.env['TEST_ALL'] ?? '') !== '';
 
-/**
- * One address of each screen and of the kinds without a page of their own; each language is among them.
- * `built/addresses.test.ts` fails when a screen is missing.
- */
-export const SCREEN_ADDRESSES = [
+/** The first address of each page but home, each in another language than the one before. */
+const FIRST_ADDRESSES = PAGES.filter(({ name }) => name !== 'home').map(
+  ({ addresses: [first] }, index) =>
+    localizedPath(first?.address ?? '/', LOCALES[index % LOCALES.length] ?? 'en'),
+);
+
+/** One address of each page, and of the kinds that differ; each language is among them. */
+export const SCREEN_ADDRESSES: readonly string[] = [
   '/',
-  '/s',
-  '/es/samples',
-  '/fr/qrcode-types',
-  '/qrcode-types/vcard-plus',
+  ...FIRST_ADDRESSES,
   '/es/qrcode-types/short-url',
-  '/fr/solutions',
   '/solutions/link-in-bio',
   '/es/solutions/website',
-  '/fr/print-planner',
-  '/sample/catalog/sales-menu',
-  '/es/e404',
-] as const;
+];
 
 /** The addresses that a promise of every page is proved at: one of each screen, or all there are. */
 export const ADDRESSES: readonly string[] = IS_WHOLE ? plan.paths : SCREEN_ADDRESSES;

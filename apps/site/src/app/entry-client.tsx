@@ -1,7 +1,7 @@
 import type { Messages } from '@waypage/content/messages';
 import { createI18n } from '../services/i18n/create-i18n.ts';
 import { localizedPath, pathWithoutLocale } from '../services/i18n/localized-path.ts';
-import { findPage } from '../services/routes.ts';
+import { findPage } from '../pages/find-page.ts';
 import { sampleVitals } from '../services/sample-vitals.ts';
 import { forgiveMovedNodes } from './hydration/node-guard.ts';
 import { readPageData } from './page-data.ts';

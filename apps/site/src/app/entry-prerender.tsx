@@ -8,15 +8,22 @@ import { ServerStyleSheet } from 'styled-components';
 import { createI18n } from '../services/i18n/create-i18n.ts';
 import { localeBase, localizedPath } from '../services/i18n/localized-path.ts';
 import { PageHead } from '../layout/page/PageHead.tsx';
-import { findPageDefinition, partNamesOf, type PartName } from '../pages/pages.ts';
-import { findPage, type PageName } from '../services/routes.ts';
+import {
+  findPage,
+  findPageDefinition,
+  partNamesOf,
+  type PageName,
+  type PartName,
+} from '../pages/find-page.ts';
+import { sharePicture } from '../pages/share-picture.ts';
+import { PageAddressContext } from '../services/page-address.ts';
 import { createPartLoader, pageKey, pageNamespaces } from './hydration/part-loader.ts';
 
 export { baseCss, fontFaceCss, themeCss, webFaces } from '@waypage/ui/theme';
 export { ROOT_ID } from './page-data.ts';
 export { PAGE_CSS } from '../layout/page/page-css.ts';
 export { PAGE_NOTICE_ID } from './missing-code.ts';
-export { findPage, NOT_FOUND_ADDRESS, PAGE_ADDRESSES } from '../services/routes.ts';
+export { FALLBACKS, findPage, NOT_FOUND_ADDRESS, PAGE_ADDRESSES } from '../pages/find-page.ts';
 export { LOCALES } from '@waypage/content';
 export { localizedPath } from '../services/i18n/localized-path.ts';
 export { MAIN_ID } from '../layout/page/main-id.ts';
@@ -72,7 +79,7 @@ async function renderPart(
     sheet.collectStyles(
       <I18nextProvider i18n={translator}>
         <StaticRouter basename={localeBase(locale)} location={localizedPath(page.address, locale)}>
-          {content}
+          <PageAddressContext value={page.address}>{content}</PageAddressContext>
         </StaticRouter>
       </I18nextProvider>,
     ),
@@ -142,7 +149,15 @@ export async function renderScreen(
         locale,
         screen,
         address: page.address,
-        head: await renderPart(open, sheet, <PageHead page={page} {...loader.titleOf(page)} />),
+        head: await renderPart(
+          open,
+          sheet,
+          <PageHead
+            canonical={page.canonical}
+            picture={sharePicture(page, locale)}
+            {...loader.titleOf(page)}
+          />,
+        ),
         parts: { above: withHtml(above), main: withHtml(main), below: withHtml(below) },
         messages,
         notices: {

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@waypage/content';
-import type { PageName } from '../services/routes.ts';
+import type { PageName } from '../pages/find-page.ts';
 
 /** Id of the element that holds the application. */
 export const ROOT_ID = 'root';

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { setNavigationPending } from '../features/waiting/Waiting.tsx';
 import { pathWithoutLocale } from '../services/i18n/localized-path.ts';
-import { findPage, type Page } from '../services/routes.ts';
+import { findPage, type Page } from '../pages/find-page.ts';
 import { createPageRoots } from './hydration/page-roots.tsx';
 import type { PartLoader } from './hydration/part-loader.ts';
 import { reopenStuckPage } from './hydration/reopen-stuck-page.ts';

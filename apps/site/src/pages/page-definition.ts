@@ -1,3 +1,4 @@
+import type { SectionId } from '@waypage/content';
 import type { MessageNamespace } from '@waypage/content/messages';
 import type { TFunction } from 'i18next';
 import type { FunctionComponent } from 'react';
@@ -22,8 +23,28 @@ export interface Part {
   readonly load: (id: string) => Promise<FunctionComponent<never>>;
 }
 
-/** What stands between header and footer, and what the page says. */
+/** An address of a page, and what the page shows there. */
+export interface PageAddress {
+  /** In lower case, without a language and without a slash at its end. */
+  readonly address: string;
+  /** What the page is about there, where it shows one of many. */
+  readonly id?: string;
+  /** The section that it opens at. */
+  readonly sectionId?: SectionId;
+}
+
+/** Where a page stands, what it has between header and footer, and what it says. */
 export interface PageDefinition {
+  /** Its folder. */
+  readonly name: string;
+  /** Every address at which it is prerendered, in each language. */
+  readonly addresses: readonly PageAddress[];
+  /** A folder, like `/s/`, whose unknown addresses show the page at its first address. @default none */
+  readonly fallbackIn?: string;
+  /** The one address that search engines should keep, or `false` for none. @default each of its addresses */
+  readonly canonical?: string | false;
+  /** The page whose picture other sites show of it. @default its own, drawn in `page.build.ts` */
+  readonly sharePictureOf?: string;
   /** Its parts from the top, by names that no part of another page has: they stand in the HTML as `data-page-part`. */
   readonly parts: Readonly<Record<string, Part>>;
   /** Whether the call to start, the last section of home, ends it too. @default false */

@@ -1,8 +1,9 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
+import type { QrType } from '../templates/qr-type.ts';
 
 /**
  * QR type and id of every sample page, as they stand in the address of its page:
- * `/sample/{qrType}/{templateId}`. Alone in this module, for code that only has to know which pages there are.
+ * `/sample/{qrType}/{templateId}`. Those with an object of their own (`SAMPLES`) come first. Alone in this module, for code that only has to know which pages there are.
  */
 export const SAMPLE_PATHS = /* @__PURE__ */ deepFreeze([
   'coupon/coupon-two-for-one',
@@ -53,4 +54,9 @@ export const SAMPLE_PATHS = /* @__PURE__ */ deepFreeze([
   'donation/donation-choir',
   'custom/custom-blocks',
   'apps/apps-tides',
-] as const);
+] as const satisfies readonly `${QrType}/${string}`[]);
+
+type IdOf<Path> = Path extends `${string}/${infer Id}` ? Id : never;
+
+/** The id of everything that stands at `/sample/{qrType}/{id}`: all templates, and what is beside them. */
+export type SamplePageId = IdOf<(typeof SAMPLE_PATHS)[number]>;

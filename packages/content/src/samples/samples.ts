@@ -1,9 +1,9 @@
 import type { SampleId } from './sample-id.ts';
+import type { SamplePageId } from './sample-paths.ts';
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import type { MessageKey } from '../messages/keys.ts';
 import type { ObjectId, Stock } from '../page-types/printed-object.ts';
-import type { TemplateId } from '../templates/templates.ts';
 import type { QrType } from '../templates/qr-type.ts';
 
 /** A namespace with the texts of made-up customers. */
@@ -24,9 +24,6 @@ export type SampleNamespace =
   | 'sample-audio'
   | 'sample-product'
   | 'sample-feedback';
-
-/** The id of everything that stands at `/sample/{qrType}/{id}`: all templates, and what is beside them. */
-export type SamplePageId = TemplateId | SampleId | 'apps-tides';
 
 /** A made-up customer's page. */
 export interface SamplePage {

@@ -1,3 +1,4 @@
+import { camelCase } from '../internal/camel-case.ts';
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
 
@@ -44,7 +45,7 @@ type IndexKey = MessageKey<'section-index'>;
 /** What `/s` says about each section, in their order; the keys of its texts are its id in camel case. */
 export const SECTION_INDEX: readonly SectionEntry[] = /* @__PURE__ */ deepFreeze(
   /* @__PURE__ */ SECTION_IDS.map((id): SectionEntry => {
-    const key = `section-index:sections.${id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}`;
+    const key = `section-index:sections.${camelCase(id)}`;
     return { id, title: `${key}.title` as IndexKey, text: `${key}.text` as IndexKey };
   }),
 );

@@ -1,52 +1,13 @@
 import type { QrType, TemplateKey } from './qr-type.ts';
 import { deepFreeze } from '../internal/deep-freeze.ts';
+import type { SamplePageId } from '../samples/sample-paths.ts';
 import type { MessageKey } from '../messages/keys.ts';
 
-/** An entry of the template catalogue. */
-export type TemplateId =
-  | 'vcard-black'
-  | 'vcard-white'
-  | 'vcard-portrait'
-  | 'vcard-clinic'
-  | 'vcard-studio'
-  | 'business-realtor'
-  | 'business-cafe'
-  | 'business-workshop'
-  | 'business-salon'
-  | 'business-practice'
-  | 'link-plain'
-  | 'link-photo'
-  | 'link-dark'
-  | 'link-pastel'
-  | 'gallery-wall'
-  | 'gallery-swipe'
-  | 'gallery-before-and-after'
-  | 'pdf-manual'
-  | 'pdf-programme'
-  | 'pet-dog'
-  | 'pet-cat'
-  | 'pet-quiet'
-  | 'sales-menu'
-  | 'sales-price-list'
-  | 'sales-market-stall'
-  | 'sales-lookbook'
-  | 'label-textile'
-  | 'label-food'
-  | 'inventory-box'
-  | 'inventory-tool'
-  | 'coupon-two-for-one'
-  | 'coupon-opening'
-  | 'coupon-weekday'
-  | 'video-how-to'
-  | 'video-welcome'
-  | 'audio-tour'
-  | 'audio-episode'
-  | 'social-creator'
-  | 'social-club'
-  | 'find-me-here'
-  | 'donation-shelter'
-  | 'donation-choir'
-  | 'custom-blocks';
+/** An entry of the template catalogue: every sample page but those that nothing is made from. */
+export type TemplateId = Exclude<
+  SamplePageId,
+  'product-kettle' | 'feedback-exit' | 'website' | 'google' | 'apps-tides'
+>;
 
 /** Whom a page is made for: a filter of `/samples`. */
 export type Audience = 'people' | 'shops' | 'events' | 'products' | 'places' | 'pets';

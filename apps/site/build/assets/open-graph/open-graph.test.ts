@@ -8,13 +8,13 @@ import { describe, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { createI18n } from '../../../src/services/i18n/create-i18n.ts';
 import type { PrintedObjectId } from '../../../src/components/printed-object/object-sizes.ts';
-import { SHARE_PICTURE_SIZE, type PictureSubject } from '../../../src/layout/page/share-picture.ts';
+import { PAGES } from '../../../src/pages/find-page.ts';
+import { SHARE_PICTURE_SIZE, type PictureSubject } from '../../../src/pages/share-picture.ts';
 import { measure } from '../outline.ts';
 import { sampleAddress } from '../../../src/features/sample-preview/sample-path.ts';
 import { objectSample, OBJECTS, type SampleAddress } from '../objects/objects.ts';
 import { breakHeadline } from './headline.ts';
-import { drawOpenGraph, HEADLINE, MOST_BYTES, PICTURE_SUBJECTS } from './open-graph.ts';
-import { drawScene } from './scenes.ts';
+import { drawOpenGraph, drawScene, HEADLINE, MOST_BYTES, PICTURE_SUBJECTS } from './open-graph.ts';
 
 // It would fetch its code from another host.
 prepareZXingModule({
@@ -115,9 +115,9 @@ describe.each(LOCALES)('pictures for other sites in %s', async (locale) => {
 
 describe('the pictures', () => {
   it('are one for each page that can be found', () => {
-    const countOf = (kind: string) =>
-      PICTURE_SUBJECTS.filter(({ screen }) => screen === kind).length;
-    expect([countOf('solution'), countOf('qrcode-type')]).toEqual([16, 14]);
-    expect(PICTURE_SUBJECTS).toHaveLength(37);
+    const expected = PAGES.filter(({ sharePictureOf }) => sharePictureOf === undefined).flatMap(
+      ({ name, addresses }) => [...new Set(addresses.map(({ id }) => [name, id].join(' ')))],
+    );
+    expect(PICTURE_SUBJECTS.map(({ screen, id }) => [screen, id].join(' '))).toEqual(expected);
   });
 });

@@ -7,16 +7,16 @@ import {
   pictureSubject,
   SHARE_PICTURE_SIZE,
   type PictureSubject,
-} from '../../../src/layout/page/share-picture.ts';
-import { findPage, PAGE_ADDRESSES } from '../../../src/services/routes.ts';
+} from '../../../src/pages/share-picture.ts';
+import { findPage, PAGE_ADDRESSES } from '../../../src/pages/find-page.ts';
 import type { PrintedObjectId } from '../../../src/components/printed-object/object-sizes.ts';
+import { loadPageBuild } from '../../page-build.ts';
 import { text, toSvg, type Drawing } from '../drawing.ts';
 import { objectSample, OBJECTS, type SampleAddress } from '../objects/objects.ts';
 import { setHeadline } from './headline.ts';
 import { brand, INK, SHADOWS } from './parts.ts';
 import { phonesOf } from './phone.ts';
-import type { SceneParts } from './scene.ts';
-import { drawScene } from './scenes.ts';
+import type { Scene, SceneParts } from './scene.ts';
 
 /** What the pictures of one language are drawn with. */
 export interface OpenGraphOptions {
@@ -40,6 +40,24 @@ export const PICTURE_SUBJECTS: readonly PictureSubject[] = [
     ]),
   ).values(),
 ];
+
+/**
+ * What the picture of a page shows.
+ *
+ * @throws Error when nothing draws it
+ */
+export async function drawScene(
+  { screen, id = '' }: PictureSubject,
+  parts: SceneParts,
+): Promise<Scene> {
+  const { sharePicture } = await loadPageBuild(screen);
+  if (!sharePicture) {
+    throw new Error(
+      `[site] Nothing draws the picture that other sites show of the page "${screen}". Give its page.build.ts a sharePicture, or its page.ts the page whose picture it shows (sharePictureOf).`,
+    );
+  }
+  return sharePicture(parts, id);
+}
 
 /** The largest file; it is sent to everybody who is shown a link. */
 export const MOST_BYTES = 60_000;

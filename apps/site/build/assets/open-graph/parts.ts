@@ -20,6 +20,8 @@ export const fill = (colour: string, path: string): string =>
 export const box = (colour: string, x: number, y: number, width: number, height: number): string =>
   fill(colour, `M${String(x)} ${String(y)}h${String(width)}v${String(height)}h${String(-width)}z`);
 
+export const PAPER_GROUND = box(PAPER, 0, 0, 1200, 630);
+
 /** Mark and name. */
 export async function brand(name: string): Promise<string> {
   const word = await text({ text: name, x: 116, y: 90, size: 33, fill: INK, tracking: -0.035 });

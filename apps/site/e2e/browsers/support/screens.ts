@@ -1,19 +1,8 @@
+import { SCREEN_ADDRESSES } from '../../support/addresses.ts';
 import { plan } from '../../support/built-site.ts';
 
-/** One address of each screen and of each part of one that differs, in a language each. */
-export const SCREENS = [
-  '/',
-  '/es/s',
-  '/fr/samples',
-  '/es/qrcode-types',
-  '/fr/qrcode-types/vcard-plus',
-  '/es/qrcode-types/short-url',
-  '/fr/solutions',
-  '/solutions/pet-id',
-  '/es/solutions/website',
-  '/fr/print-planner',
-  '/es/e404',
-];
+/** One address of each page with header and footer, and of each part of one that differs. */
+export const SCREENS = SCREEN_ADDRESSES.filter((address) => !address.includes('/sample/'));
 
 const samples = plan.paths.filter((address) => address.startsWith('/sample/'));
 

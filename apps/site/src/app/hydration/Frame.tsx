@@ -3,7 +3,9 @@ import type { i18n } from 'i18next';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'react-router-dom';
-import { localeBase } from '../../services/i18n/localized-path.ts';
+import { findPage } from '../../pages/find-page.ts';
+import { localeBase, pathWithoutLocale } from '../../services/i18n/localized-path.ts';
+import { PageAddressContext } from '../../services/page-address.ts';
 import type { LocationStore } from '../navigation/location-store.ts';
 
 /** What all roots of a page share. */
@@ -27,7 +29,9 @@ export function Frame({ i18n, locations, children }: Shared & { children: ReactN
         navigationType={action}
         navigator={locations.navigator}
       >
-        {children}
+        <PageAddressContext value={findPage(pathWithoutLocale(location.pathname)).address}>
+          {children}
+        </PageAddressContext>
       </Router>
     </I18nextProvider>
   );

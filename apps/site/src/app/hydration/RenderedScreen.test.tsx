@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createI18n } from '../../services/i18n/create-i18n.ts';
-import { findPage } from '../../services/routes.ts';
+import { findPage } from '../../pages/find-page.ts';
 import { REPORT_EVENT } from '../../services/reports.ts';
 import type { PartLoader } from './part-loader.ts';
 import { RenderedScreen } from './RenderedScreen.tsx';

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useShowsBelowFold } from '../../features/below-fold/useShowsBelowFold.ts';
 import { ErrorScreen } from '../../layout/error-screen/ErrorScreen.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
-import { partNamesOf, type PartName } from '../../pages/pages.ts';
-import type { Page } from '../../services/routes.ts';
+import { partNamesOf, type Page, type PartName } from '../../pages/find-page.ts';
+import { sharePicture } from '../../pages/share-picture.ts';
+import { useLocale } from '../../services/i18n/useLocale.ts';
 import { reportProblem } from '../../services/reports.ts';
 import { keepTrying } from '../inline/keep-trying.ts';
 import { helpWithoutCode } from '../missing-code.ts';
@@ -23,9 +24,14 @@ interface Props {
 export function RenderedScreen({ page, loader }: Props) {
   const [first, ...rest] = partNamesOf(page.screen).main;
   const showsBelowFold = useShowsBelowFold();
+  const locale = useLocale();
   return (
     <PartBoundary fallback={<ErrorScreen />}>
-      <PageHead page={page} {...loader.titleOf(page)} />
+      <PageHead
+        canonical={page.canonical}
+        picture={sharePicture(page, locale)}
+        {...loader.titleOf(page)}
+      />
       {first && <RenderedPart name={first} page={page} loader={loader} />}
       {showsBelowFold && (
         <Suspense>

@@ -6,9 +6,9 @@ import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../services/i18n/create-i18n.ts';
 import { loadMessages } from '@waypage/content/messages';
-import { findPage } from '../../services/routes.ts';
+import { PageAddressContext } from '../../services/page-address.ts';
 import { start } from '../entry-client.tsx';
-import { partNamesOf } from '../../pages/pages.ts';
+import { findPage, partNamesOf } from '../../pages/find-page.ts';
 import { createPartLoader, pageNamespaces } from './part-loader.ts';
 
 class NoObserver {
@@ -27,7 +27,11 @@ async function startAt(address: string) {
     const Part = await loader.loadPart(name, page);
     const html = renderToString(
       <I18nextProvider i18n={i18n}>
-        <StaticRouter location={address}>{createElement(Part, { id: page.id ?? '' })}</StaticRouter>
+        <StaticRouter location={address}>
+          <PageAddressContext value={page.address}>
+            {createElement(Part, { id: page.id ?? '' })}
+          </PageAddressContext>
+        </StaticRouter>
       </I18nextProvider>,
       { identifierPrefix: name },
     );

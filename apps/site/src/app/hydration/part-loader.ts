@@ -4,8 +4,13 @@ import type { i18n } from 'i18next';
 import type { FunctionComponent } from 'react';
 import { addMessages, missingNamespaces } from '../../services/i18n/create-i18n.ts';
 import type { PageTitle, PartProps } from '../../pages/page-definition.ts';
-import { findPageDefinition, findPart, partNamesOf, type PartName } from '../../pages/pages.ts';
-import type { Page } from '../../services/routes.ts';
+import {
+  findPageDefinition,
+  findPart,
+  partNamesOf,
+  type Page,
+  type PartName,
+} from '../../pages/find-page.ts';
 
 /** The component of a part. */
 export type PartComponent = FunctionComponent<PartProps>;

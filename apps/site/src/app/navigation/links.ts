@@ -1,6 +1,6 @@
 import { isPlainPress } from '../../browser/plain-press.ts';
 import { pathWithoutLocale } from '../../services/i18n/localized-path.ts';
-import { findPage } from '../../services/routes.ts';
+import { findPage, findPageDefinition } from '../../pages/find-page.ts';
 import type { PartLoader } from '../hydration/part-loader.ts';
 import type { LocationStore } from './location-store.ts';
 
@@ -11,9 +11,10 @@ const DWELL_MS = 65;
 function siteLinkAround(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download')) return undefined;
-  // Another language, and a sample page, are documents of their own.
-  if (link.hreflang || link.pathname.includes('/sample/')) return undefined;
-  return link.origin === location.origin && !link.hash ? link : undefined;
+  if (link.origin !== location.origin || link.hash) return undefined;
+  // Another language, and a page without header and footer, are documents of their own.
+  const { screen } = findPage(pathWithoutLocale(link.pathname));
+  return link.hreflang || findPageDefinition(screen).isBare === true ? undefined : link;
 }
 
 /** Has the links of parts that are not hydrated lead on within the application. Those of the others know by themselves. */

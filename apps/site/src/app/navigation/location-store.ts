@@ -10,7 +10,7 @@ import {
 import { notify } from '../../features/notices/useNotifications.ts';
 import { setNavigationPending } from '../../features/waiting/Waiting.tsx';
 import { pathWithoutLocale } from '../../services/i18n/localized-path.ts';
-import { findPage, type Page } from '../../services/routes.ts';
+import { findPage, type Page } from '../../pages/find-page.ts';
 import type { PartLoader } from '../hydration/part-loader.ts';
 import { isHostReachable, openDocument } from '../missing-code.ts';
 import { rememberScroll, type Arrival } from './scrolling.ts';

@@ -3,7 +3,7 @@ import { NavigationType, type Location } from 'react-router-dom';
 import { focusHeading } from '../../browser/focus-heading.ts';
 import { scrollBehavior } from '../../browser/scroll-behavior.ts';
 import { pathWithoutLocale } from '../../services/i18n/localized-path.ts';
-import { findPage } from '../../services/routes.ts';
+import { findPage } from '../../pages/find-page.ts';
 
 /** Where the visitor is, and how they came there. */
 export interface Arrival {

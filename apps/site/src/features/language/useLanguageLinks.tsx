@@ -2,7 +2,7 @@ import { LOCALE_NAMES, LOCALES } from '@waypage/content';
 import type { ReactElement } from 'react';
 import { localizedPath } from '../../services/i18n/localized-path.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
-import { usePage } from '../../services/usePage.ts';
+import { usePageAddress } from '../../services/page-address.ts';
 
 /**
  * Links to this page in each language, with keys (docs/product.md, section 10, "Language menu"). They are plain links:
@@ -10,7 +10,7 @@ import { usePage } from '../../services/usePage.ts';
  */
 export function useLanguageLinks(): readonly ReactElement[] {
   const current = useLocale();
-  const { address } = usePage();
+  const address = usePageAddress();
   return LOCALES.map((locale) => (
     <a
       key={locale}

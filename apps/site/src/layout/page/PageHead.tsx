@@ -2,14 +2,15 @@ import { BRAND, LOCALES, DEFAULT_LOCALE } from '@waypage/content';
 import { localizedPath } from '../../services/i18n/localized-path.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { hosts } from '../../services/hosts.ts';
-import type { Page } from '../../services/routes.ts';
-import { pictureFile, pictureSubject, SHARE_PICTURE_SIZE } from './share-picture.ts';
 
 /** Open Graph's names of the languages. */
 const OPEN_GRAPH_LOCALES = { en: 'en_GB', es: 'es_ES', fr: 'fr_FR' } as const;
 
 interface Props {
-  readonly page: Page;
+  /** The address that search engines should keep, without a language. @default they should keep none */
+  readonly canonical?: string | undefined;
+  /** File of the picture that other sites show, and its size in pixels. */
+  readonly picture: { readonly file: string; readonly width: number; readonly height: number };
   readonly title: string;
   readonly description: string;
 }
@@ -19,10 +20,8 @@ interface Props {
  * what other sites show of it (docs/product.md, section 10, "Head of each page"). React moves all of it to the head.
  * Each screen renders it, so that it never comes before the screen's texts.
  */
-export function PageHead({ page, title, description }: Props) {
-  const { canonical } = page;
+export function PageHead({ canonical, picture, title, description }: Props) {
   const locale = useLocale();
-  const picture = pictureFile(pictureSubject(page), locale);
   const absolute = (path: string) => hosts.marketingHost + path;
 
   return (
@@ -55,9 +54,9 @@ export function PageHead({ page, title, description }: Props) {
       <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={absolute(`/images/og/${picture}`)} />
-      <meta property="og:image:width" content={String(SHARE_PICTURE_SIZE.width)} />
-      <meta property="og:image:height" content={String(SHARE_PICTURE_SIZE.height)} />
+      <meta property="og:image" content={absolute(`/images/og/${picture.file}`)} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

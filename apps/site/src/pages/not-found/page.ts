@@ -1,6 +1,9 @@
 import type { PageDefinition } from '../page-definition.ts';
 
 export const notFound = {
+  name: 'not-found',
+  addresses: [{ address: '/e404' }],
+  canonical: false,
   parts: {
     'not-found': {
       when: 'idle',

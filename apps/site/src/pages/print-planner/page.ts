@@ -1,6 +1,8 @@
 import type { PageDefinition } from '../page-definition.ts';
 
 export const printPlanner = {
+  name: 'print-planner',
+  addresses: [{ address: '/print-planner' }],
   parts: {
     'print-planner': {
       when: 'idle',

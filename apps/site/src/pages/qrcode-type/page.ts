@@ -1,6 +1,9 @@
+import { PAGE_TYPE_IDS } from '@waypage/content';
 import type { PageDefinition } from '../page-definition.ts';
 
 export const qrcodeType = {
+  name: 'qrcode-type',
+  addresses: PAGE_TYPE_IDS.map((id) => ({ address: `/qrcode-types/${id}`, id })),
   parts: {
     'qrcode-type': {
       when: 'idle',

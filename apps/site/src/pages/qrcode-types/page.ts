@@ -1,6 +1,8 @@
 import type { PageDefinition } from '../page-definition.ts';
 
 export const qrcodeTypes = {
+  name: 'qrcode-types',
+  addresses: [{ address: '/qrcode-types' }],
   parts: {
     'qrcode-types': {
       when: 'idle',

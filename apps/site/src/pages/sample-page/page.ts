@@ -1,6 +1,14 @@
+import { SAMPLE_PATHS } from '@waypage/content';
 import type { PageDefinition } from '../page-definition.ts';
 
 export const samplePage = {
+  name: 'sample-page',
+  addresses: SAMPLE_PATHS.map((path) => ({
+    address: `/sample/${path}`,
+    id: path.slice(path.indexOf('/') + 1),
+  })),
+  canonical: false,
+  sharePictureOf: 'home',
   parts: {
     'sample-page': {
       when: 'idle',

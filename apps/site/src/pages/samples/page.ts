@@ -2,6 +2,8 @@ import { SAMPLE_PAGE_NAMESPACES } from '../../features/sample-preview/sample-tex
 import type { PageDefinition } from '../page-definition.ts';
 
 export const samples = {
+  name: 'samples',
+  addresses: [{ address: '/samples' }],
   parts: {
     'samples-screen': {
       when: 'idle',

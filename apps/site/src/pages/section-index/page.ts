@@ -1,6 +1,8 @@
 import type { PageDefinition } from '../page-definition.ts';
 
 export const sectionIndex = {
+  name: 'section-index',
+  addresses: [{ address: '/s' }],
   parts: {
     'section-index': {
       when: 'idle',

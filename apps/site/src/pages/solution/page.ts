@@ -1,8 +1,11 @@
+import { SOLUTION_IDS } from '@waypage/content';
 import type { PageDefinition } from '../page-definition.ts';
 
 const parts = () => import('./parts.ts');
 
 export const solution = {
+  name: 'solution',
+  addresses: SOLUTION_IDS.map((id) => ({ address: `/solutions/${id}`, id })),
   parts: {
     'solution-hero': {
       when: 'idle',

@@ -1,6 +1,8 @@
 import type { PageDefinition } from '../page-definition.ts';
 
 export const solutions = {
+  name: 'solutions',
+  addresses: [{ address: '/solutions' }],
   parts: {
     solutions: {
       when: 'idle',

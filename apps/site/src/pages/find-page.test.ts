@@ -1,6 +1,6 @@
 import { SECTION_IDS } from '@waypage/content';
 import { describe, expect, it } from 'vitest';
-import { findPage, PAGE_ADDRESSES } from './routes.ts';
+import { findPage, PAGE_ADDRESSES } from './find-page.ts';
 
 describe('findPage', () => {
   it('finds every prerendered address under its own spelling', () => {

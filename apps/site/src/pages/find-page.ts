@@ -1,0 +1,114 @@
+import type { SectionId } from '@waypage/content';
+import { FRAME } from './frame.ts';
+import type { PageDefinition, Part } from './page-definition.ts';
+import * as pages from './pages.ts';
+
+type Definition = (typeof pages)[keyof typeof pages];
+
+/** A page of the site; the name is its folder. */
+export type PageName = Definition['name'];
+
+type PartsOf<T> = T extends { readonly parts: infer Parts } ? keyof Parts : never;
+
+/** Name of a part. */
+export type PartName = keyof typeof FRAME | PartsOf<Definition>;
+
+/** What stands at an address. */
+export interface Page {
+  readonly screen: PageName;
+  /** The address in its one true spelling, without a language. */
+  readonly address: string;
+  /** The address that search engines should keep; none for pages that they should not. */
+  readonly canonical?: string;
+  /** The section to scroll to. */
+  readonly sectionId?: SectionId;
+  /** What the page is about, where a screen shows one of many: a kind of code, a solution, a sample. */
+  readonly id?: string;
+}
+
+type NamedDefinition = PageDefinition & { readonly name: PageName };
+
+/** Every page. */
+export const PAGES: readonly NamedDefinition[] = Object.values(pages);
+
+const DEFINITIONS = new Map(PAGES.map((page) => [page.name, page]));
+
+const PARTS: ReadonlyMap<string, Part> = new Map(
+  [FRAME, ...PAGES.map(({ parts }) => parts)].flatMap((parts) => Object.entries<Part>(parts)),
+);
+
+function pagesOf({ name, addresses, canonical }: NamedDefinition): Page[] {
+  return addresses.map(({ address, ...about }) => ({
+    screen: name,
+    address,
+    ...(canonical !== false && { canonical: canonical ?? address }),
+    ...about,
+  }));
+}
+
+const PAGES_AT = new Map(PAGES.flatMap(pagesOf).map((page) => [page.address, page]));
+
+/** Every address that is prerendered in each language. */
+export const PAGE_ADDRESSES: readonly string[] = [...PAGES_AT.keys()];
+
+/** Address of the not-found page; the page at every unknown address is this one. */
+export const NOT_FOUND_ADDRESS = pages.notFound.addresses[0].address;
+
+/** The pages that stand in for unknown addresses of a folder, by the folder. */
+export const FALLBACKS: ReadonlyMap<string, string> = new Map(
+  PAGES.flatMap(({ fallbackIn, addresses: [first] }) =>
+    fallbackIn !== undefined && first ? [[fallbackIn, first.address] as const] : [],
+  ),
+);
+
+/**
+ * Finds the page at a path without its language, whatever the case of its letters. An unknown section
+ * is the home page at its top, anything else unknown the not-found page (docs/product.md, section 2, "Routes").
+ */
+export function findPage(path: string): Page {
+  const wanted = path.toLowerCase().replace(/\/$/, '') || '/';
+  const folder = wanted.slice(0, wanted.lastIndexOf('/') + 1);
+  const page = PAGES_AT.get(wanted) ?? PAGES_AT.get(FALLBACKS.get(folder) ?? NOT_FOUND_ADDRESS);
+  if (!page) throw new Error(`[site] ${NOT_FOUND_ADDRESS} is no address of a page.`);
+  return page;
+}
+
+/**
+ * A page by its name.
+ *
+ * @throws Error when there is none
+ */
+export function findPageDefinition(name: PageName): PageDefinition {
+  const page = DEFINITIONS.get(name);
+  if (!page) throw new Error(`[site] There is no page "${name}". Name a folder of pages/.`);
+  return page;
+}
+
+/** Whether a text is the name of a part. */
+export function isPartName(text: string): text is PartName {
+  return PARTS.has(text);
+}
+
+/**
+ * A part by its name.
+ *
+ * @throws Error when there is none
+ */
+export function findPart(name: PartName): Part {
+  const part = PARTS.get(name);
+  if (!part) throw new Error(`[site] No page has a part "${name}". Name one of pages/.`);
+  return part;
+}
+
+/** The names of the parts of a page, by where they stand. */
+export function partNamesOf(
+  name: PageName,
+): Readonly<Record<'above' | 'main' | 'below', readonly PartName[]>> {
+  const { parts, isBare = false, endsWithStart = false } = findPageDefinition(name);
+  const own = Object.keys(parts) as PartName[];
+  return {
+    above: isBare ? [] : ['header'],
+    main: endsWithStart ? [...own, 'start'] : own,
+    below: isBare ? [] : ['footer', 'notices'],
+  };
+}

@@ -1,0 +1,18 @@
+import { beam, brackets, PAPER_GROUND } from '../../../build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
+import type { PageBuild } from '../../../build/page-build.ts';
+
+/** Empty brackets, crossed by the beam. */
+function sharePicture({ t }: SceneParts): Scene {
+  return {
+    title: t('not-found:title'),
+    room: 600,
+    body: [
+      PAPER_GROUND,
+      `<g transform="translate(760 165) scale(3)">${brackets(100, 100, 0)}</g>`,
+      beam(712, 300),
+    ].join(''),
+  };
+}
+
+export default { sharePicture } satisfies PageBuild;

@@ -1,0 +1,45 @@
+import { getPageType, type PageTypeId } from '@waypage/content/page-types';
+import { breadcrumbList } from '@waypage/content/structured-data';
+import { text } from '../../../build/assets/drawing.ts';
+import {
+  LABEL,
+  labelWithCode,
+  PHONE,
+  sampleTag,
+  stockColour,
+} from '../../../build/assets/open-graph/details.ts';
+import { beam, box, INK, PAPER } from '../../../build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
+import type { PageBuild, StructuredDataParts } from '../../../build/page-build.ts';
+import { viewType } from './view-type.ts';
+
+function structuredData({ t, id, url, front, addressOf }: StructuredDataParts): object[] {
+  const { title } = getPageType(id as PageTypeId);
+  return [
+    breadcrumbList([
+      front,
+      { name: t('qrcode-type:types'), url: addressOf('/qrcode-types') },
+      { name: t(title), url },
+    ]),
+  ];
+}
+
+/** A kind of code: the code itself on the type's stock, and the page that it opens. */
+async function sharePicture(parts: SceneParts, id: string): Promise<Scene> {
+  const { t, links, addressOf } = parts;
+  const { stock, title, isPageless } = getPageType(id as PageTypeId);
+  const { sample } = viewType(id as PageTypeId);
+  const words = links.shortUrl(sample.path).replace(/^https?:\/\//, '');
+  const body = [
+    box(PAPER, 0, 0, 1200, 630),
+    box(stockColour(stock), 560, 0, 640, 630),
+    labelWithCode(addressOf(sample), LABEL),
+    beam(560, 476),
+    await parts.phone(sample.id, PHONE),
+    await text({ text: words, x: LABEL.x, y: 524, size: 25, fill: INK, width: 'narrow' }),
+    await sampleTag(t(isPageless ? 'solution:sampleLink' : 'solution:samplePage'), LABEL.x),
+  ];
+  return { title: t(title), room: 464, body: body.join('') };
+}
+
+export default { structuredData, sharePicture } satisfies PageBuild;

@@ -1,0 +1,65 @@
+import { PAGE_TYPES, type Stock } from '@waypage/content/page-types';
+import { breadcrumbList, collectionPage } from '@waypage/content/structured-data';
+import { stockColour } from '../../../build/assets/open-graph/details.ts';
+import { box, INK, lay, PAPER_GROUND } from '../../../build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
+import type { PageBuild, StructuredDataParts } from '../../../build/page-build.ts';
+
+function structuredData({
+  t,
+  locale,
+  marketingHost: origin,
+  addressOf,
+  url,
+  front,
+}: StructuredDataParts): object[] {
+  const listed = PAGE_TYPES.map(({ id, title }) => ({
+    name: t(title),
+    url: addressOf(`/qrcode-types/${id}`),
+  }));
+  return [
+    collectionPage({ origin, url, locale, name: t('qrcode-types:title') }, listed),
+    breadcrumbList([front, { name: t('qrcode-type:types'), url }]),
+  ];
+}
+
+const CELL = { width: 318, height: 315 };
+
+/** Four cells of a gang sheet. */
+async function sharePicture({ t, object }: SceneParts): Promise<Scene> {
+  const cells = [
+    { stock: 'manila', id: 'steel-disc', width: 212, tilt: -3 },
+    { stock: 'salmon', id: 'coupon-ticket', width: 274, tilt: -2 },
+    { stock: 'seafoam', id: 'sticker', width: 236, tilt: 0 },
+    { stock: 'kraft', id: 'asset-plate', width: 270, tilt: -2 },
+  ] as const satisfies readonly { stock: Stock; id: string; width: number; tilt: number }[];
+  const left = 1200 - 2 * CELL.width;
+  const drawn = cells.map(async ({ stock, id, width, tilt }, index) => {
+    const x = left + (index % 2) * CELL.width;
+    const y = Math.floor(index / 2) * CELL.height;
+    const drawing = await object(id);
+    const height = (drawing.height * width) / drawing.width;
+    return (
+      box(stockColour(stock), x, y, CELL.width, CELL.height) +
+      lay(drawing, {
+        x: x + (CELL.width - width) / 2,
+        y: y + (CELL.height - height) / 2,
+        width,
+        tilt,
+      })
+    );
+  });
+  return {
+    title: t('qrcode-types:title'),
+    room: 476,
+    body: [
+      PAPER_GROUND,
+      ...(await Promise.all(drawn)),
+      box(INK, left, 0, 2, 630),
+      box(INK, left + CELL.width, 0, 2, 630),
+      box(INK, left, CELL.height, 2 * CELL.width, 2),
+    ].join(''),
+  };
+}
+
+export default { structuredData, sharePicture } satisfies PageBuild;

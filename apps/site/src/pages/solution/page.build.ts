@@ -1,0 +1,58 @@
+import { getSolution, type SolutionId } from '@waypage/content/solutions';
+import { breadcrumbList, faqPage } from '@waypage/content/structured-data';
+import { PHONE, sampleTag, stockColour } from '../../../build/assets/open-graph/details.ts';
+import { beam, box, lay } from '../../../build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
+import type { PageBuild, StructuredDataParts } from '../../../build/page-build.ts';
+import { OBJECT_SIZES } from '../../components/printed-object/object-sizes.ts';
+import { stagePlace } from './stage-geometry.ts';
+
+function structuredData({ t, locale, id, url, front, addressOf }: StructuredDataParts): object[] {
+  const { name, texts } = getSolution(id as SolutionId);
+  return [
+    breadcrumbList([
+      front,
+      { name: t('solution:smartPages'), url: addressOf('/solutions') },
+      { name: t(name), url },
+    ]),
+    faqPage(
+      url,
+      locale,
+      texts.questions.items.map(({ question, answer }) => ({
+        question: t(question),
+        answer: t(answer),
+      })),
+    ),
+  ];
+}
+
+/** Where an object has room beside the phone. */
+const OBJECT_ROOM = { middle: 735, width: 286, height: 424 };
+
+/** The stage of a solution over the whole picture: its object, its page and the beam between them. */
+async function sharePicture(parts: SceneParts, id: string): Promise<Scene> {
+  const { t } = parts;
+  const solution = getSolution(id as SolutionId);
+  const [width, height] = OBJECT_SIZES[solution.object];
+  const scale = Math.min(OBJECT_ROOM.width / width, OBJECT_ROOM.height / height);
+  const place = stagePlace(solution);
+  const x = OBJECT_ROOM.middle - (width * scale) / 2;
+  const y = 315 - (height * scale) / 2;
+  const beamAt = y + ((place.beam - place.top) * width * scale) / place.width;
+  const body = [
+    box(stockColour(solution.stock), 0, 0, 1200, 630),
+    lay(await parts.object(solution.object), {
+      x,
+      y,
+      width: width * scale,
+      tilt: place.tilt,
+      isBracketed: true,
+    }),
+    beam(OBJECT_ROOM.middle - OBJECT_ROOM.width / 2 - 22, Math.round(beamAt)),
+    await parts.phone(solution.sampleId, PHONE),
+    await sampleTag(t(solution.isPageless ? 'solution:sampleLink' : 'solution:samplePage'), 576),
+  ];
+  return { title: t(solution.texts.hero.title), room: 482, body: body.join('') };
+}
+
+export default { structuredData, sharePicture } satisfies PageBuild;

@@ -1,0 +1,53 @@
+import { SOLUTION_GROUPS, solutionsOf } from '@waypage/content/solutions';
+import { breadcrumbList, collectionPage } from '@waypage/content/structured-data';
+import { sampleTag } from '../../../build/assets/open-graph/details.ts';
+import {
+  box,
+  INK,
+  lay,
+  MIST,
+  PAPER,
+  PAPER_GROUND,
+} from '../../../build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
+import type { PageBuild, StructuredDataParts } from '../../../build/page-build.ts';
+
+function structuredData({
+  t,
+  locale,
+  marketingHost: origin,
+  addressOf,
+  url,
+  front,
+}: StructuredDataParts): object[] {
+  const listed = SOLUTION_GROUPS.flatMap(({ id }) => solutionsOf(id)).map(({ id, name }) => ({
+    name: t(name),
+    url: addressOf(`/solutions/${id}`),
+  }));
+  return [
+    collectionPage({ origin, url, locale, name: t('solutions:title') }, listed),
+    breadcrumbList([front, { name: t('solution:smartPages'), url }]),
+  ];
+}
+
+const SHELF = { x: 572, y: 556, height: 12 };
+
+/** A shelf with an object and the pages behind such objects, running on to the right. */
+async function sharePicture({ t, object, phone }: SceneParts): Promise<Scene> {
+  return {
+    title: t('solutions:title'),
+    room: 500,
+    body: [
+      PAPER_GROUND,
+      box(MIST, SHELF.x, 0, 1200 - SHELF.x, SHELF.y),
+      lay(await object('bottle'), { x: 604, y: 90, width: 204 }),
+      await phone('label-food', { x: 838, y: 128, width: 232 }),
+      await phone('pet-dog', { x: 1098, y: 128, width: 232 }),
+      box(PAPER, SHELF.x, SHELF.y, 1200 - SHELF.x, 74),
+      box(INK, SHELF.x, SHELF.y, 1200 - SHELF.x, SHELF.height),
+      await sampleTag(t('solution:samplePage'), SHELF.x + 32),
+    ].join(''),
+  };
+}
+
+export default { structuredData, sharePicture } satisfies PageBuild;

@@ -1,0 +1,149 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { ROOT } from '../processes.ts';
+import { createComponent } from './component.ts';
+import { createPage } from './page.ts';
+import { createSample } from './sample.ts';
+import { createSection } from './section.ts';
+
+const inEachLanguage = (name: string) =>
+  ['en', 'es', 'fr'].map((locale) => `packages/content/locales/${locale}/${name}.json`);
+
+/** The files that are changed by what is made. */
+const LISTS = [
+  'apps/site/src/pages/home/sections/sections.ts',
+  'apps/site/src/pages/pages.ts',
+  'apps/site/src/samples/sample-pages.ts',
+  'packages/content/src/samples/sample-paths.ts',
+  'packages/content/src/sections/sections.ts',
+  'packages/ui/package.json',
+  'packages/ui/src/conformance.test.tsx',
+  'packages/ui/src/index.ts',
+  ...inEachLanguage('section-index'),
+  ...inEachLanguage('template-pages'),
+];
+
+let copy = '';
+
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'waypage-new-'));
+  for (const file of LISTS) cpSync(join(ROOT, file), join(copy, file));
+});
+
+afterEach(() => {
+  rmSync(copy, { recursive: true });
+});
+
+const linesOf = (root: string, file: string) => readFileSync(join(root, file), 'utf8').split('\n');
+
+/** The files that are new, and the lines that a list has more than before. */
+function changesOf(written: readonly string[]) {
+  const added = written
+    .filter((file) => LISTS.includes(file))
+    .map((file) => {
+      const before = new Set(linesOf(ROOT, file));
+      return [file, linesOf(copy, file).filter((line) => !before.has(line))] as const;
+    });
+  return {
+    files: written.filter((file) => !LISTS.includes(file)).toSorted(),
+    lines: Object.fromEntries(added),
+  };
+}
+
+const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+
+describe('a new page', () => {
+  test('is one folder, its words, a test, and one line', () => {
+    const { files, lines } = changesOf(createPage(copy, 'paper-check'));
+    expect(files).toEqual([
+      'apps/site/e2e/screens/paper-check.spec.ts',
+      'apps/site/src/pages/paper-check/PaperCheck.tsx',
+      'apps/site/src/pages/paper-check/page.build.ts',
+      'apps/site/src/pages/paper-check/page.ts',
+      ...inEachLanguage('paper-check'),
+    ]);
+    expect(lines).toEqual({
+      'apps/site/src/pages/pages.ts': ["export { paperCheck } from './paper-check/page.ts';"],
+    });
+    expect(read('apps/site/src/pages/pages.ts')).toMatch(
+      /notFound.*\nexport \{ paperCheck \}.*\n(?:.*\n)*export \{ qrcodeType \}/,
+    );
+  });
+});
+
+describe('a new section', () => {
+  test('is one folder, its words, a test, and a line in each of the two lists', () => {
+    const { files, lines } = changesOf(createSection(copy, 'first-print'));
+    expect(files).toEqual([
+      'apps/site/e2e/home/first-print.spec.ts',
+      'apps/site/src/pages/home/sections/first-print/FirstPrint.tsx',
+      'apps/site/src/pages/home/sections/first-print/section.ts',
+      ...inEachLanguage('first-print'),
+    ]);
+    expect(lines['packages/content/src/sections/sections.ts']).toEqual(["  'first-print',"]);
+    expect(lines['apps/site/src/pages/home/sections/sections.ts']).toEqual([
+      "import { firstPrint } from './first-print/section.ts';",
+      "  'first-print': firstPrint,",
+    ]);
+    expect(read('packages/content/src/sections/sections.ts')).toContain(
+      "  'first-print',\n  'start',\n",
+    );
+    expect(read('packages/content/locales/fr/section-index.json')).toContain('"firstPrint": {');
+  });
+
+  test.each(['First', 'first print', '', '../first', 'faq-'])('is not called %j', (id) => {
+    expect(() => createSection(copy, id)).toThrow('can be no id');
+  });
+
+  test('does not write over another', () => {
+    createSection(copy, 'proof');
+    expect(() => createSection(copy, 'proof')).toThrow('There is a section "proof" already');
+  });
+});
+
+describe('a new sample page', () => {
+  test('is one file, its words, its address, and an entry in the list of pages', () => {
+    const { files, lines } = changesOf(createSample(copy, 'pdf', 'pdf-score'));
+    expect(files).toEqual([
+      'apps/site/src/samples/pdf/PdfScore.tsx',
+      ...inEachLanguage('sample-pdf-score'),
+    ]);
+    expect(lines['packages/content/src/samples/sample-paths.ts']).toEqual(["  'pdf/pdf-score',"]);
+    expect(lines['apps/site/src/samples/sample-pages.ts']).toEqual([
+      "  'pdf-score': {",
+      "    namespaces: ['template-pages', 'sample-pdf-score'],",
+      "    load: () => import('./pdf/PdfScore.tsx'),",
+    ]);
+    expect(read('packages/content/locales/es/template-pages.json')).toContain('"pdfScore": {');
+  });
+});
+
+describe('a new component', () => {
+  test('is one folder with styles, stories, page and test, and a line in each list of exports', () => {
+    const { files, lines } = changesOf(createComponent(copy, 'paper-clip'));
+    expect(files).toEqual(
+      [
+        'index.ts',
+        ...['mdx', 'stories.tsx', 'styles.ts', 'test.tsx', 'tsx'].map((end) => `PaperClip.${end}`),
+      ]
+        .map((file) => `packages/ui/src/paper-clip/${file}`)
+        .toSorted(),
+    );
+    expect(lines['packages/ui/src/index.ts']).toEqual(["export * from './paper-clip/index.js';"]);
+    expect(lines['packages/ui/src/conformance.test.tsx']).toEqual([
+      "describeConformance('PaperClip', kit.PaperClip);",
+    ]);
+    const { exports, publishConfig } = JSON.parse(read('packages/ui/package.json')) as {
+      exports: Record<string, unknown>;
+      publishConfig: { exports: Record<string, unknown> };
+    };
+    for (const paths of [exports, publishConfig.exports].map(Object.keys)) {
+      const own = paths.filter((path) => /^\.\/[a-z-]+$/.test(path));
+      expect(own).toContain('./paper-clip');
+      expect(own.indexOf('./paper-clip')).toBeLessThan(own.indexOf('./phone-frame'));
+    }
+  });
+});

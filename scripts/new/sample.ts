@@ -1,0 +1,97 @@
+import { assertId, camelCase, LOCALES, pascalCase, Workspace, type Locale } from './workspace.ts';
+
+/** Words of the skeleton, to be replaced: they say so. */
+const WORDS: Readonly<
+  Record<Locale, { name: string; picture: string; title: string; text: string }>
+> = {
+  en: {
+    name: 'A new customer',
+    picture: 'Describe here what the page shows.',
+    title: 'A new customer',
+    text: 'Write here what the page says.',
+  },
+  es: {
+    name: 'Un cliente nuevo',
+    picture: 'Describe aquí lo que muestra la página.',
+    title: 'Un cliente nuevo',
+    text: 'Escribe aquí lo que dice la página.',
+  },
+  fr: {
+    name: 'Un nouveau client',
+    picture: 'Décrivez ici ce que la page montre.',
+    title: 'Un nouveau client',
+    text: 'Écrivez ici ce que la page dit.',
+  },
+};
+
+/**
+ * Makes the page of a made-up customer without an object of its own: its address, its words, its component, and its
+ * line in the list of pages.
+ *
+ * @param root folder of the workspace
+ * @param qrType kind of code, as it stands in the address
+ * @param id end of its address; lower case words with hyphens
+ * @returns the files that were written or changed, below the root
+ * @throws Error when one of both is no such name, the id is taken, or a list is not as it was
+ */
+export function createSample(root: string, qrType: string, id = ''): readonly string[] {
+  assertId('kind of code', qrType);
+  assertId('sample page', id);
+  const workspace = new Workspace(root);
+  const component = pascalCase(id);
+  const namespace = `sample-${id}`;
+  workspace.assertFree(`packages/content/locales/en/${namespace}.json`, `sample page "${id}"`);
+  workspace.change(
+    'packages/content/src/samples/sample-paths.ts',
+    /(?=\] as const satisfies)/,
+    `  '${qrType}/${id}',\n`,
+  );
+  for (const locale of LOCALES) {
+    const { name, picture, title, text } = WORDS[locale];
+    workspace.writeJson(`packages/content/locales/${locale}/${namespace}.json`, { title, text });
+    const pages = `packages/content/locales/${locale}/template-pages.json`;
+    const texts = JSON.parse(workspace.read(pages)) as Record<string, unknown>;
+    workspace.writeJson(pages, { ...texts, [camelCase(id)]: { name, picture } });
+  }
+  workspace.change(
+    'apps/site/src/samples/sample-pages.ts',
+    /(?<=\n {2}\},\n)(?=\};\n)/,
+    `  '${id}': {
+    namespaces: ['template-pages', '${namespace}'],
+    load: () => import('./${qrType}/${component}.tsx'),
+  },
+`,
+  );
+  workspace.write(
+    `apps/site/src/samples/${qrType}/${component}.tsx`,
+    `import { typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+
+/** What this page is for. */
+export default function ${component}() {
+  const { t } = useTranslation(['${namespace}']);
+  return (
+    <Root>
+      <Title>{t('${namespace}:title')}</Title>
+      <p>{t('${namespace}:text')}</p>
+    </Root>
+  );
+}
+
+const Root = styled(Page)\`
+  --_ground: #f4f1e8;
+  --_ink: #1d1c19;
+  --_gutter: 24px;
+  padding-block: 32px;
+\`;
+
+const Title = styled(PageTitle)\`
+  \${typography.h2}
+\`;
+`,
+  );
+  return workspace.written;
+}
