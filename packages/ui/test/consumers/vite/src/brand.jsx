@@ -6,8 +6,8 @@ import {
   Field,
   Heading,
   Notice,
-  PlanStub,
-  PlanTicket,
+  PricingCard,
+  PricingGrid,
   Section,
   SegmentedControl,
   Stack,
@@ -75,9 +75,9 @@ function App() {
       </Section>
       <Section surface="mist">
         <Container>
-          <PlanTicket>
+          <PricingGrid>
             {plans.map(({ name, amount, recommended }) => (
-              <PlanStub
+              <PricingCard
                 key={name}
                 name={name}
                 headingLevel={2}
@@ -94,7 +94,7 @@ function App() {
                 recommendedLabel={recommended ? 'POPULAR' : undefined}
               />
             ))}
-          </PlanTicket>
+          </PricingGrid>
         </Container>
       </Section>
       <Section surface="night">
