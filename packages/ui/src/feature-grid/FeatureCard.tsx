@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useRender, type RenderElement } from '../internal/useRender.js';
+import { useRender, type Render } from '../internal/useRender.js';
 import type { HeadingLevel } from '../text/index.js';
 import type { StockName } from '../theme/index.js';
 import { Body, Card, Cover, Drawing, Foot, Title } from './FeatureGrid.styles.js';
@@ -32,13 +32,13 @@ export interface FeatureCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
    * Makes a link of the whole card: the element, `<a href="/events" />`. It holds the title, which
    * names it, and covers the card; under the pointer the object rises by 6 px.
    */
-  link?: RenderElement | undefined;
+  link?: Render | undefined;
   /** Stands at the foot of the card, beside the object. Only without `link` may it be a link itself. */
   foot?: ReactNode;
 }
 
 interface LinkProps {
-  readonly link: RenderElement;
+  readonly link: Render;
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useRender, type RenderElement } from '../internal/useRender.js';
+import { useRender, type Render } from '../internal/useRender.js';
 import {
   Board,
   Discount,
@@ -32,8 +32,8 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    * where the name says the same.
    */
   picture?: ReactNode;
-  /** An element to use instead of `<div>`: a link to the product, say. Its props are merged. */
-  render?: RenderElement | undefined;
+  /** An element to use instead of `<div>`: a link to the product, say. Its props are merged. A function gets them. */
+  render?: Render | undefined;
 }
 
 /**
@@ -52,7 +52,7 @@ export function ProductCard({
   ...rest
 }: ProductCardProps) {
   return (
-    <Product {...useRender(render, rest)}>
+    <Product {...useRender(render, { ...rest, children: null })}>
       <Picture>{picture}</Picture>
       <Board />
       <Label>
