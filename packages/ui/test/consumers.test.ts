@@ -150,8 +150,8 @@ describe('installed from its packed file', () => {
           );
           expect(looks).not.toContain(`rgb(${String(r)}, ${String(g)}, ${String(b)})`);
         }
-        expect(looks).not.toMatch(/Gothic|Hanken/);
-        expect(looks).toContain('Georgia');
+        expect(looks).not.toMatch(/Special Gothic|Hanken/);
+        expect(looks).toContain('Bookman');
       } finally {
         await page.close();
         close();

@@ -34,7 +34,7 @@ export function useRender<Node, Props extends object>(
   // Server components pass lazy elements down, which have no type yet; React unwraps them here.
   const [element] = Children.toArray(isFunction ? null : render) as ReactElement<GivenProps>[];
   const ref = useMergedRef(props.ref, element?.props['ref'] as Ref<Node> | undefined);
-  if (isFunction) return { ...props, as: Called, callRender: render } as Props;
+  if (isFunction) return { ...props, as: Called, callRender: render };
   if (!element) return props;
   warnLost(props, element.props);
   const { children = element.props['children'] } = props;

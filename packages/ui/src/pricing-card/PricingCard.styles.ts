@@ -145,11 +145,11 @@ export const Stamp = styled.span`
 `;
 
 const notch = 'radial-gradient(circle at';
-const hole = ', transparent 12.5px, black 13px)';
+const hole = `, transparent calc(${vars.radius.notch} - 0.5px), black ${vars.radius.notch})`;
 
 /**
  * Each card cuts a quarter out of its four corners, a layer for each quadrant, so that neighbours make
- * the notches together, whatever the arrangement.
+ * the notches together, whatever the arrangement. A brand with round corners has no notches.
  *
  * The inverse of the theme is taken by `light-dark()`, as only the sheet of the theme knows which one
  * is shown; a browser without it shows the stamp alone, as do forced colours.
@@ -159,6 +159,7 @@ export const Card = styled.article`
     position: relative;
     min-inline-size: 0;
     padding: 44px 30px 38px;
+    border-radius: ${vars.radius.cornerL};
     color: ${vars.color.ink};
     background: ${vars.color.sheet};
     mask:

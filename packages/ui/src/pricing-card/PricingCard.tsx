@@ -52,7 +52,7 @@ export interface PricingCardProps extends Omit<ComponentPropsWithRef<'article'>,
 }
 
 /**
- * One plan of a `<PricingGrid>`, a stub of its ticket (docs/product.md, section 9, Pricing).
+ * One plan of a `<PricingGrid>`, a stub of its ticket.
  *
  * The price is read aloud as one text; the rolling figures are for the eye only.
  */

@@ -8,7 +8,7 @@ export type PricingGridProps = ComponentPropsWithRef<'div'>;
  * Plans side by side, as one tear-off ticket; its children are `<PricingCard>`s.
  *
  * Four in a row where there is room for them, as from 1280 px; two by two, as from 768 px; stacked
- * below (docs/product.md, section 9: the four plans and the breakpoints).
+ * below.
  */
 export function PricingGrid({ children, ...rest }: PricingGridProps) {
   return (

@@ -25,12 +25,18 @@ export const Leaving = styled.span`
   }
 `;
 
-/** A clip path, as hidden overflow would take the baseline from the price. */
+/**
+ * A clip path, as hidden overflow would take the baseline from the price. It is higher than the line and
+ * there only while figures roll, as some fonts are higher than a line of a price.
+ */
 export const Slot = styled.span`
   @layer waypage {
     position: relative;
     display: inline-block;
-    clip-path: inset(0 -0.04em);
+
+    &[data-rolling] {
+      clip-path: inset(-0.2em -0.04em);
+    }
   }
 `;
 
@@ -38,10 +44,10 @@ export const Root = styled.span`
   @layer waypage {
     display: inline-block;
     white-space: nowrap;
-    --_travel: 100%;
+    --_travel: 125%;
 
     &[data-direction='down'] {
-      --_travel: -100%;
+      --_travel: -125%;
     }
     & > [data-rolling] > ${Arriving} {
       animation: ${enter} ${vars.duration.base} ${vars.easing.paper};

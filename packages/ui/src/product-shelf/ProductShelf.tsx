@@ -4,8 +4,8 @@ import { Item, Root } from './ProductShelf.styles.js';
 
 export interface ProductShelfProps extends ComponentPropsWithRef<'ul'> {
   /**
-   * Shelves at most; products that do not fit are not shown. Two shelves hold the 8, 6 and 4
-   * products of docs/product.md, section 9. All by default.
+   * Shelves at most; products that do not fit are not shown. Two shelves hold 8, 6 and
+   * 4 products. All by default.
    */
   shelves?: 1 | 2 | undefined;
 }

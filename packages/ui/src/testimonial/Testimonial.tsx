@@ -27,7 +27,7 @@ export interface TestimonialProps extends Omit<
  * A quotation on a postcard: words on the left, an address with a stamp on the right, below each
  * other under 1024 px. As high as its place, so that several can lie on each other.
  *
- * A picture that fails to load is hidden; the stamp stays (docs/product.md, section 8).
+ * A picture that fails to load is hidden; the stamp stays.
  */
 export function Testimonial({
   quote,
