@@ -66,6 +66,5 @@ export default defineConfig({
   // One file per module: an application that imports one button carries one button, and each file
   // keeps its 'use client'.
   bundle: false,
-  sourcemap: true,
   esbuildPlugins: [styledIds],
 });

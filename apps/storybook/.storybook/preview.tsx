@@ -41,7 +41,7 @@ const preview: Preview = {
           'Text',
           'Controls',
           'Devices',
-          'Paper',
+          'Marketing',
           'Data',
           'Layout',
           'Packages',

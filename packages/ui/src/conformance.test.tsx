@@ -50,14 +50,16 @@ describeConformance('ComparisonTable', kit.ComparisonTable, {
 });
 describeConformance('Container', kit.Container, { renderProp: true });
 describeConformance('Disclosure', kit.Disclosure);
+describeConformance('FeatureCard', kit.FeatureCard, {
+  props: { title: 'Events', headingLevel: 3 },
+});
+describeConformance('FeatureGrid', kit.FeatureGrid);
 describeConformance('Field', kit.Field, {
   props: { label: 'Email', hint: 'Work or home', error: 'Not an address' },
   target: 'input',
   childless: true,
 });
 describeConformance('FormRow', kit.FormRow, { renderProp: true });
-describeConformance('GangCell', kit.GangCell, { props: { title: 'Events', headingLevel: 3 } });
-describeConformance('GangSheet', kit.GangSheet);
 describeConformance('Grid', kit.Grid, { renderProp: true });
 describeConformance('Heading', kit.Heading, { props: { level: 2 } });
 describeConformance('Heatmap', kit.Heatmap, {
@@ -70,7 +72,6 @@ describeConformance('Heatmap', kit.Heatmap, {
   },
   childless: true,
 });
-describeConformance('LabelRoll', kit.LabelRoll);
 describeConformance('Line icon', kit.ArrowRightIcon, { childless: true });
 describeConformance('Fill icon', kit.XLogoIcon, { childless: true });
 describeConformance('Logo', kit.Logo, { props: { label: 'Waypage' }, childless: true });
@@ -95,7 +96,11 @@ describeConformance('Notice', kit.Notice, {
 });
 describeConformance('NoticeStack', kit.NoticeStack);
 describeConformance('PhoneFrame', kit.PhoneFrame, { props: { label: 'Sample' } });
-describeConformance('PlanStub', kit.PlanStub, {
+describeConformance('PhoneScreenshot', kit.PhoneScreenshot, {
+  props: { alt: 'Sample page', fallback: 'No picture' },
+  childless: true,
+});
+describeConformance('PricingCard', kit.PricingCard, {
   props: {
     name: 'Basic',
     headingLevel: 3,
@@ -110,30 +115,19 @@ describeConformance('PlanStub', kit.PlanStub, {
   },
   childless: true,
 });
-describeConformance('PlanTicket', kit.PlanTicket);
-describeConformance('PhoneScreenshot', kit.PhoneScreenshot, {
-  props: { alt: 'Sample page', fallback: 'No picture' },
+describeConformance('PricingGrid', kit.PricingGrid);
+describeConformance('ProductCard', kit.ProductCard, {
+  props: { name: 'Tag', price: '11.90', currency: 'USD', oldPrice: '14.00', discount: '-15%' },
   childless: true,
+  renderProp: true,
 });
-describeConformance('Postcard', kit.Postcard, {
-  props: {
-    quote: 'We moved the market indoors.',
-    sampleLabel: 'Sample:',
-    name: 'Mara D.',
-    title: 'Event organiser',
-    company: 'Example Street Market',
-    initials: 'MD',
-  },
-  childless: true,
-});
+describeConformance('ProductShelf', kit.ProductShelf);
+describeConformance('ProductShelfSkeleton', kit.ProductShelfSkeleton, { childless: true });
 describeConformance('QrCode', kit.QrCode, {
   props: { value: 'https://waypage.example/a', label: 'Code' },
   childless: true,
 });
 describeConformance('Reveal', kit.Reveal, { renderProp: true });
-describeConformance('RollLabel', kit.RollLabel, {
-  props: { numeral: '1', title: 'Create', headingLevel: 3 },
-});
 describeConformance('Rotator', kit.Rotator, {
   props: {
     label: 'Quotes',
@@ -149,16 +143,24 @@ describeConformance('SegmentedControl', kit.SegmentedControl, {
   childless: true,
 });
 describeConformance('SegmentedLinks', kit.SegmentedLinks, { props: { label: 'Language' } });
-describeConformance('Shelf', kit.Shelf);
-describeConformance('ShelfProduct', kit.ShelfProduct, {
-  props: { name: 'Tag', price: '11.90', currency: 'USD', oldPrice: '14.00', discount: '-15%' },
-  childless: true,
-  renderProp: true,
-});
-describeConformance('ShelfSkeleton', kit.ShelfSkeleton, { childless: true });
 describeConformance('SkipLink', kit.SkipLink, { props: { href: '#main' } });
 describeConformance('Stack', kit.Stack, { renderProp: true });
+describeConformance('Step', kit.Step, {
+  props: { numeral: '1', title: 'Create', headingLevel: 3 },
+});
+describeConformance('Steps', kit.Steps);
 describeConformance('Tabs', kit.Tabs, { props: { defaultValue: 'first' } });
+describeConformance('Testimonial', kit.Testimonial, {
+  props: {
+    quote: 'We moved the market indoors.',
+    sampleLabel: 'Sample:',
+    name: 'Mara D.',
+    title: 'Event organiser',
+    company: 'Example Street Market',
+    initials: 'MD',
+  },
+  childless: true,
+});
 describeConformance('Text', kit.Text, { renderProp: true });
 describeConformance('TextArea', kit.TextArea, {
   props: { label: 'Message', hint: 'What and where', error: 'Nothing written' },

@@ -58,6 +58,20 @@ describe('the package', () => {
     expect(manifest.publishConfig.exports).toEqual(published);
   });
 
+  it('ships no source map, as it ships no sources', async () => {
+    const files = await readdir(dist, { recursive: true });
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  });
+
+  it('names no document that it does not ship', async () => {
+    const files = (await readdir(dist, { recursive: true })).filter((file) =>
+      file.endsWith('.d.ts'),
+    );
+    for (const file of files) {
+      expect(await readFile(join(dist, file), 'utf8'), file).not.toMatch(/\bdocs\/[\w/-]+\.md/);
+    }
+  });
+
   it('satisfies publint and are-the-types-wrong', { timeout: 60_000 }, async () => {
     await run('publint', ['--strict'], { cwd: root });
     await run(

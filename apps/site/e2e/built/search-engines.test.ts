@@ -219,12 +219,12 @@ describe('structured data', () => {
       const products = structuredData(head).filter((node) => node['@type'] === 'Product');
       for (const { name, offers } of products) {
         const plan = String(name).replace('Waypage ', '');
-        const stub = $('#pricing h3')
+        const card = $('#pricing h3')
           .filter((_, title) => $(title).text() === plan)
           .closest('article');
         const [monthly] = offers as readonly { price: string; priceCurrency: string }[];
         expect(monthly?.priceCurrency).toBe('USD');
-        expect(/\d+/.exec(stub.text())?.[0], head.path).toBe(String(Number(monthly?.price)));
+        expect(/\d+/.exec(card.text())?.[0], head.path).toBe(String(Number(monthly?.price)));
       }
     }
   });

@@ -13,8 +13,7 @@ export interface AccordionProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Questions with their answers, one open at a time; pressing the open one closes it (docs/product.md, section
- * 4, "FAQ accordion"). Takes `AccordionItem`s.
+ * Questions with their answers, one open at a time; pressing the open one closes it. Takes `AccordionItem`s.
  *
  * Made of `<details>`: it works without scripts, the browser's search opens what it finds, and in
  * print and where scripts do not run every answer is open.

@@ -24,7 +24,7 @@ export interface AnimatedCounterProps extends Omit<ComponentPropsWithRef<'span'>
 }
 
 /**
- * A large number that counts up from 0, once, when half of it is in view (docs/product.md, sections 4 and 9).
+ * A large number that counts up from 0, once, when half of it is in view.
  * Screen readers read the final number only.
  */
 export function AnimatedCounter({

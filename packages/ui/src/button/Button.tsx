@@ -1,6 +1,6 @@
 'use client';
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { useRender, type RenderElement } from '../internal/useRender.js';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useRender, type Render } from '../internal/useRender.js';
 import { warnEmpty } from '../internal/warn.js';
 import { Label, Root } from './Button.styles.js';
 import { inertProps } from './inert-props.js';
@@ -36,8 +36,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   iconStart?: ReactNode;
   /** After the label, decorative. */
   iconEnd?: ReactNode;
-  /** An element to use instead of `<button type="button">`, a link say. Its props are merged. */
-  render?: RenderElement | undefined;
+  /** An element to use instead of `<button type="button">`, a link say. Its props are merged. A function gets them. */
+  render?: Render | undefined;
 }
 
 /**
@@ -54,25 +54,27 @@ export function Button({
   iconStart,
   iconEnd,
   render,
-  children,
   ...rest
 }: ButtonProps) {
-  const element = (render?.type ?? 'button') as ElementType;
   const inertness = disabled ? 'disabled' : busy ? 'busy' : undefined;
   const props = useRender(render, {
-    ...(element === 'button' && { type: 'button' as const }),
     ...rest,
     'data-variant': variant,
     'data-size': size,
     'data-full-width': fullWidth ? '' : undefined,
     'data-inert': inertness,
   });
-  warnEmpty('Button', { ...props, children });
+  const element = props.as ?? 'button';
+  warnEmpty('Button', props);
   return (
-    <Root {...props} {...(inertness && inertProps(element, inertness))}>
+    <Root
+      type={element === 'button' ? 'button' : undefined}
+      {...props}
+      {...(inertness && inertProps(element, inertness))}
+    >
       <Label>
         {iconStart}
-        {children}
+        {props.children}
         {iconEnd}
       </Label>
     </Root>

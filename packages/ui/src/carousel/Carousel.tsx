@@ -39,8 +39,7 @@ export interface CarouselProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * Items in slides of 4, 3, 2 or 1 in windows from 1024, 768, 640 px and smaller ones, turned by two
- * buttons or a swipe (docs/product.md, sections 4 and 9, "Carousel"). Each child is an
- * item; give it a key.
+ * buttons or a swipe. Each child is an item; give it a key.
  *
  * In the server's HTML it is a row of all items that scrolls, and it stays one where scripts do not
  * run. Hydrated, it renders the items of the current slide and its two neighbours, fills the last slide

@@ -1,6 +1,5 @@
 /**
- * Windows and the items of a slide in them, widest first (docs/product.md, section 9); one in
- * any smaller window. The style sheet says the same by the theme's media queries.
+ * Windows and the items of a slide in them, widest first; one in any smaller window. The style sheet says the same by the theme's media queries.
  */
 export const slideWidths = [
   { query: '(min-width: 1024px)', items: 4 },
@@ -14,7 +13,7 @@ export function slideCount(itemCount: number, perSlide: number): number {
 }
 
 /**
- * How many items are repeated, from the first on, so that the last slide is full (docs/product.md, section 9).
+ * How many items are repeated, from the first on, so that the last slide is full.
  * A single slide is not padded: there the repeats would stand beside what they repeat.
  */
 export function repeatCount(itemCount: number, perSlide: number): number {
@@ -27,7 +26,7 @@ export function slideOf(item: number, perSlide: number): number {
   return Math.floor(item / perSlide);
 }
 
-/** An index within 0..last: a carousel ends at both ends (docs/product.md, section 4). */
+/** An index within 0..last: a carousel ends at both ends. */
 export function boundIndex(index: number, count: number): number {
   return Math.min(Math.max(index, 0), count - 1);
 }

@@ -41,7 +41,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'id' | '
 }
 
 /**
- * A sheet above the page that has to be closed before anything else (docs/product.md, section 4). Any
+ * A sheet above the page that has to be closed before anything else. Any
  * code opens it with `openDialog(id)`.
  *
  * The focus moves into it and stays, the page behind cannot be reached or scrolled, and Escape, the

@@ -16,7 +16,7 @@ export interface PreviewDialogProps extends Omit<DialogProps, 'footer'> {
   fullScreen?: boolean | undefined;
 }
 
-/** A page shown at 340 × 657 px (docs/product.md, section 4). All else is as in `Dialog`. */
+/** A page shown at 340 × 657 px. All else is as in `Dialog`. */
 export function PreviewDialog({ action, ...rest }: PreviewDialogProps) {
   return <DialogFrame {...rest} footer={action} kind="preview" />;
 }

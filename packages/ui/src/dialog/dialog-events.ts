@@ -1,4 +1,4 @@
-/** Type of the event on `window` that opens and closes dialogs (docs/product.md, section 4). */
+/** Type of the event on `window` that opens and closes dialogs. */
 export const dialogEventType = 'wp-dialog';
 
 /** What the event says. */
@@ -20,8 +20,8 @@ function send(id: string, open: boolean): void {
 }
 
 /**
- * Opens the dialog of this id, from anywhere: the code that asks need not know who renders it
- * (docs/product.md, section 4). Does nothing where there is no such dialog, or no window.
+ * Opens the dialog of this id, from anywhere: the code that asks need not know who renders it.
+ * Does nothing where there is no such dialog, or no window.
  */
 export function openDialog(id: string): void {
   send(id, true);

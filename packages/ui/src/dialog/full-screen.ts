@@ -1,7 +1,7 @@
 /** A kind of dialog, by what decides whether it fills the window. */
 export type DialogKind = 'standard' | 'preview';
 
-/** Below these widths, in CSS pixels, a dialog fills the window (docs/product.md, section 4). */
+/** Below these widths, in CSS pixels, a dialog fills the window. */
 const fullScreenBelow = {
   /** Of the body. */
   standard: 640,

@@ -15,7 +15,7 @@ export interface DisclosureGroupProps {
 }
 
 /**
- * Disclosures of which one is open at a time (docs/product.md, section 4), also without scripts. It
+ * Disclosures of which one is open at a time, also without scripts. It
  * renders no element.
  */
 export function DisclosureGroup({ name, children }: DisclosureGroupProps) {

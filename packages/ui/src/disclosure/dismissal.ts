@@ -9,7 +9,7 @@ const isOneOf = (selector: string) => (target: EventTarget) =>
 
 /**
  * Whether a click closes an open disclosure: outside it always, inside it when a link is followed, and
- * on the empty space of a panel as wide as the window (docs/product.md, section 4: "any click closes").
+ * on the empty space of a panel as wide as the window.
  *
  * @param path The elements the click passed, innermost first. It is the event's own path, as an
  *   element that was pressed may have left the document since.

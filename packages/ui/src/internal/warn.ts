@@ -31,10 +31,11 @@ export function warnMissing(component: string, words: Readonly<Record<string, un
 /** Warns of a link or button that has neither content nor a name, and of a link to nowhere. */
 export function warnEmpty(
   component: string,
-  { children, ...props }: Readonly<Record<string, unknown>>,
+  props: Readonly<Record<string, unknown>>,
   isLink = false,
 ): void {
   if (isProduction) return;
+  const { children } = props;
   const named = ['aria-label', 'aria-labelledby', 'title'].some((name) => !isEmpty(props[name]));
   if (!named && (isEmpty(children) || (Array.isArray(children) && children.every(isEmpty)))) {
     warnOnce(
@@ -43,5 +44,18 @@ export function warnEmpty(
   }
   if (isLink && isEmpty(props['href'])) {
     warnOnce(`<${component}> got no href, so the keyboard cannot reach it. Pass one, or render.`);
+  }
+}
+
+/** Warns of an element in `render` whose content is not shown, as the component has its own. */
+export function warnLost(
+  props: Readonly<Record<string, unknown>>,
+  element: Readonly<Record<string, unknown>>,
+): void {
+  if (isProduction) return;
+  if (props['children'] !== undefined && element['children'] !== undefined) {
+    warnOnce(
+      'An element given to render has content, but so has the component, and that is shown. Pass one of them.',
+    );
   }
 }

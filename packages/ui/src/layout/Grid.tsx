@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
-import { useRender, type RenderElement } from '../internal/useRender.js';
+import { useRender, type Render } from '../internal/useRender.js';
 import { GridRoot } from './Layout.styles.js';
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
@@ -10,8 +10,8 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
    * @default twelve, and four below 768 px
    */
   columns?: 2 | 3 | 4 | undefined;
-  /** An element to use instead of `<div>`. Its props are merged. */
-  render?: RenderElement | undefined;
+  /** An element to use instead of `<div>`. Its props are merged. A function gets them. */
+  render?: Render | undefined;
 }
 
 /** Twelve columns, 24 px apart; four, 16 px apart, below 768 px. Children set their own spans, unless `columns` is given. */

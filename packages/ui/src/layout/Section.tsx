@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
-import { useRender, type RenderElement } from '../internal/useRender.js';
+import { useRender, type Render } from '../internal/useRender.js';
 import { SectionRoot, type Surface } from './Layout.styles.js';
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
@@ -11,8 +11,8 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
    * @default 'paper'
    */
   surface?: Surface | undefined;
-  /** An element to use instead of `<section>`. Its props are merged. */
-  render?: RenderElement | undefined;
+  /** An element to use instead of `<section>`. Its props are merged. A function gets them. */
+  render?: Render | undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
-import { useRender, type RenderElement } from '../internal/useRender.js';
+import { useRender, type Render } from '../internal/useRender.js';
 import type { tokens } from '../theme/index.js';
 import { StackRoot } from './Layout.styles.js';
 
@@ -23,8 +23,8 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
    * @default as wide, or as high, as the stack
    */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** An element to use instead of `<div>`. Its props are merged. */
-  render?: RenderElement | undefined;
+  /** An element to use instead of `<div>`. Its props are merged. A function gets them. */
+  render?: Render | undefined;
 }
 
 /** Its children below or beside each other, with equal room between. */

@@ -16,7 +16,7 @@ export interface MegaMenuProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * What a panel of the header shows: groups of links, a row below them and a preview of the link in
- * question (docs/product.md, section 2, "Header"). It goes into a `DisclosurePanel`.
+ * question. It goes into a `DisclosurePanel`.
  */
 export function MegaMenu({ children, base, preview, onItemActive, ...rest }: MegaMenuProps) {
   return (

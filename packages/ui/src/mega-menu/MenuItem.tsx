@@ -1,7 +1,7 @@
 'use client';
 import { use, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { mergeProps } from '../internal/merge-props.js';
-import { useRender, type RenderElement } from '../internal/useRender.js';
+import { useRender, type Render } from '../internal/useRender.js';
 import { MegaMenuContext } from './mega-menu-context.js';
 import { Description, Item, ItemText, Label } from './MegaMenu.styles.js';
 
@@ -18,8 +18,8 @@ export interface MenuItemProps extends Omit<ComponentPropsWithRef<'a'>, 'childre
   value?: string | undefined;
   /** Called when the pointer or the focus reaches it. */
   onActive?: (() => void) | undefined;
-  /** An element to use instead of `<a>`, a router's link say. Its props are merged. */
-  render?: RenderElement | undefined;
+  /** An element to use instead of `<a>`, a router's link say. Its props are merged. A function gets them. */
+  render?: Render | undefined;
 }
 
 /** A link of a menu. */
@@ -38,7 +38,10 @@ export function MenuItem({
     onActive?.();
     if (value !== undefined) onItemActive?.(value);
   };
-  const props = mergeProps({ onPointerEnter: activate, onFocus: activate }, rest);
+  const props = {
+    ...mergeProps({ onPointerEnter: activate, onFocus: activate }, rest),
+    children: null,
+  };
   return (
     <Item {...useRender<HTMLAnchorElement, typeof rest>(render, props)}>
       {icon}

@@ -30,7 +30,7 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   /** Called when the visitor closes the notice and when its time is over. */
   onClose: () => void;
   /**
-   * Milliseconds until it closes by itself, as in docs/product.md, section 9; the time stands
+   * Milliseconds until it closes by itself; the time stands
    * still while the pointer or the focus is on the notice. 0 or `Infinity`: it stays.
    *
    * @default 8000

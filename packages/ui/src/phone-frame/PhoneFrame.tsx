@@ -17,7 +17,7 @@ export interface PhoneFrameProps extends ComponentPropsWithRef<'div'> {
  * A phone. Its children fill the screen; a page with its lengths in `em` is scaled with it: 22.5 em
  * wide and 46.25 em high, so 1 em is 16 px of a page of 360 × 740 px.
  *
- * 300 × 602 px (docs/product.md, section 9); another width is the custom property `--_width`
+ * 300 × 602 px; another width is the custom property `--_width`
  * set by a class of the consumer, and the height is (width - 14) × 740 / 360 + 14.
  */
 export function PhoneFrame({ label, tone = 'default', children, ...rest }: PhoneFrameProps) {

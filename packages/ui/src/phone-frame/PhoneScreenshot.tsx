@@ -25,8 +25,7 @@ export interface PhoneScreenshotProps extends Omit<PhoneFrameProps, 'children' |
 /**
  * A phone with a screenshot, loaded when it comes near the window or at once. Its room is kept from the start.
  *
- * When `src` changes, the old picture stays until the new one is there and fades in over it
- * (docs/product.md, section 4).
+ * When `src` changes, the old picture stays until the new one is there and fades in over it.
  */
 export function PhoneScreenshot({
   src,

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { useMergedRef } from '../internal/useMergedRef.js';
-import { useRender, type RenderElement } from '../internal/useRender.js';
+import { useRender, type Render } from '../internal/useRender.js';
 import { Root } from './Reveal.styles.js';
 import { useReveal } from './useReveal.js';
 
@@ -13,8 +13,8 @@ export interface RevealProps extends ComponentPropsWithRef<'div'> {
    * @default 0
    */
   order?: number | undefined;
-  /** An element to use instead of `<div>`. Its props are merged. */
-  render?: RenderElement | undefined;
+  /** An element to use instead of `<div>`. Its props are merged. A function gets them. */
+  render?: Render | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { useCallback, type RefCallback } from 'react';
 import { reducedMotion } from '../theme/reduced-motion.js';
 
-/** Part of the element that has to be in the window, as in docs/product.md, section 9. */
+/** Part of the element that has to be in the window. */
 const threshold = 0.05;
 
 /** Read from the entry alone: asked for the height of the window, a phone lays out the page once more. */

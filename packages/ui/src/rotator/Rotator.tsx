@@ -35,8 +35,8 @@ export interface RotatorProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Slides that fade from one to the next by themselves, with a dot for each and a pause control
- * (docs/product.md, sections 4 and 9, "Testimonials"). Each child is a slide.
+ * Slides that fade from one to the next by themselves, with a dot for each and a pause control.
+ * Each child is a slide.
  *
  * As tall as its tallest slide. All slides stand in the HTML; without scripts they are shown one
  * under another. The pause control is the first stop of the keyboard. A screen reader hears about a new slide while the rotation is stopped.

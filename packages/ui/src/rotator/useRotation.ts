@@ -63,7 +63,7 @@ export interface Rotation {
 }
 
 /**
- * The rules by which something turns by itself (docs/product.md, sections 4 and 9): each one
+ * The rules by which something turns by itself: each one
  * stays for the interval, the last is followed by the first; a choice starts the interval anew. It
  * stops for good when the keyboard comes by, waits under the pointer and in a hidden tab, and never
  * moves for a visitor who asked for less motion.

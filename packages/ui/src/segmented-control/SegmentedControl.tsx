@@ -70,7 +70,7 @@ export interface SegmentedControlProps extends Omit<
 }
 
 /**
- * One choice of a few, all of them in sight: the billing period (docs/product.md, section 4). Radio
+ * One choice of a few, all of them in sight: the billing period. Radio
  * buttons in a fieldset, so it also works without scripts.
  */
 export function SegmentedControl({

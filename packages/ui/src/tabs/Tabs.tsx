@@ -31,7 +31,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
 
 /**
  * One of several views at a time: a ruled column of tabs from 1024 px, below that a strip that
- * scrolls sideways (docs/product.md, section 4, "Page-type tab").
+ * scrolls sideways.
  *
  * Takes a `TabList` and `TabPanel`s, which all stand in the HTML. Arrow keys follow what is shown:
  * up and down in the column, left and right in the strip. Without scripts every panel is shown, one

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
-import { useRender, type RenderElement } from '../internal/useRender.js';
+import { useRender, type Render } from '../internal/useRender.js';
 import type { TypeName } from '../theme/index.js';
 import { TextRoot } from './Text.styles.js';
 
@@ -16,8 +16,8 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   variant?: TypeName | undefined;
   /** Colour; inherited by default. Not `ink3` on a card stock. */
   tone?: TextTone | undefined;
-  /** An element to use instead of `<p>`. Its props are merged. */
-  render?: RenderElement | undefined;
+  /** An element to use instead of `<p>`. Its props are merged. A function gets them. */
+  render?: Render | undefined;
 }
 
 /** Text in one of the type styles. */

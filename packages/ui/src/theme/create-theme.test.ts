@@ -52,6 +52,7 @@ describe('a brand', () => {
     expect(declared(css, '--wp-weight-display')).toEqual(['600']);
     expect(declared(css, '--wp-radius-corner-s')).toEqual(['10px']);
     expect(declared(css, '--wp-radius-turn-sheet')).toEqual(['calc(10px * 2)']);
+    expect(declared(css, '--wp-radius-notch')).toEqual(['0px']);
 
     const named = createTheme({ colors: { signal: '#1D4ED8' }, radius: { turnSheet: '4px' } });
     expect(declared(named, '--wp-radius-turn-sheet')).toEqual(['4px']);

@@ -61,6 +61,7 @@ function radii(radius: string): Readonly<Record<RadiusName, string>> {
     // A field has a line at its foot only.
     field: `${radius} ${radius} 0 0`,
     bracket: radius,
+    notch: '0px',
   };
 }
 

@@ -7,7 +7,7 @@ const from = (pixels: number): string => `(min-width: ${String(pixels)}px)`;
 
 const { sm, md, lg, xl, xxl } = tokens.breakpoint;
 
-/** Media queries, to be written after `@media`. Widths as in docs/product.md, section 9. */
+/** Media queries, to be written after `@media`. */
 export const media = {
   sm: from(sm),
   md: from(md),

@@ -404,7 +404,8 @@ export const tokens = {
   /**
    * CSS lengths. `turn…` is the corner at the bottom right, `corner…` are the other three. S is for
    * buttons and tabs, M for large buttons and notices, L for panels, `Sheet` for dialogs and labels,
-   * `Dot` for marks of 18 px. `field` is all four corners of a field, `bracket` the turn of brackets.
+   * `Dot` for marks of 18 px. `field` is all four corners of a field, `bracket` the turn of brackets, `notch`
+   * what is cut out of the corners of a pricing card.
    */
   radius: {
     turnS: '12px',
@@ -419,6 +420,7 @@ export const tokens = {
     cornerDot: '0px',
     field: '0px',
     bracket: '16px',
+    notch: '13px',
   },
   /** CSS lengths: the least heights of buttons, the width of a dialog. */
   size: { controlS: '44px', controlM: '54px', controlL: '62px', dialog: '560px' },

@@ -7,7 +7,7 @@ import { MovingBeam, Panel } from './WaitingOverlay.styles.js';
 export interface WaitingOverlayProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Something the visitor started is still running. */
   open: boolean;
-  /** What to say meanwhile: 'Please wait...' in docs/product.md, section 2. */
+  /** What to say meanwhile: 'Please wait...', say. */
   label: ReactNode;
 }
 

@@ -20,7 +20,7 @@ export interface ServedFolder {
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
-    const file = pathname === '/' ? '/index.html' : pathname;
+    const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     readFile(join(folder, file)).then(
       (content) => {
         response.writeHead(200, { 'content-type': types[extname(file)] ?? 'text/plain' });

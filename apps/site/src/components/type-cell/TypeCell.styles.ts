@@ -1,4 +1,4 @@
-import { GangCell } from '@waypage/ui';
+import { FeatureCard } from '@waypage/ui';
 import { media, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { CELL_PLACES } from './cell-places.ts';
@@ -26,7 +26,7 @@ const places = Object.entries(CELL_PLACES)
   )
   .join('');
 
-export const Cell = styled(GangCell)`
+export const Cell = styled(FeatureCard)`
   --_unit: min(0.8px, 100vw / 390 * 0.78);
   --_beside: 0px;
   ${places}

@@ -1,10 +1,13 @@
 import type { PageType } from '@waypage/content/page-types';
-import { ArrowRightIcon, TextLink, type GangCellProps } from '@waypage/ui';
+import { ArrowRightIcon, TextLink, type FeatureCardProps } from '@waypage/ui';
 import { Link } from 'react-router-dom';
 import { PrintedObject } from '../printed-object/PrintedObject.tsx';
 import { Cell, Drawing, Line } from './TypeCell.styles.ts';
 
-export interface TypeCellProps extends Pick<GangCellProps, 'stock' | 'headingLevel' | 'children'> {
+export interface TypeCellProps extends Pick<
+  FeatureCardProps,
+  'stock' | 'headingLevel' | 'children'
+> {
   readonly pageType: PageType;
   readonly title: string;
   /** Says at the foot what a press does. */

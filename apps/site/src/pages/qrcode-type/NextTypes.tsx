@@ -3,7 +3,7 @@ import {
   ArrowUpRightIcon,
   Button,
   Container,
-  GangCell,
+  FeatureCard,
   Reveal,
   TextLink,
 } from '@waypage/ui';
@@ -26,7 +26,7 @@ export function NextTypes({
     <NextSection>
       <Container>
         <Reveal render={<Cells />}>
-          <GangCell
+          <FeatureCard
             title={t(texts.make.title)}
             headingLevel={2}
             foot={
@@ -49,7 +49,7 @@ export function NextTypes({
                 <NewTabNote />
               </Button>
             </Make>
-          </GangCell>
+          </FeatureCard>
           {related.map((next) => (
             <TypeCell
               key={next.pageType.id}

@@ -1,4 +1,4 @@
-import { LabelRoll, Section } from '@waypage/ui';
+import { Section, Steps } from '@waypage/ui';
 import { media, tokens, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
@@ -6,7 +6,7 @@ export const WordsSection = styled(Section)`
   overflow-x: clip;
 `;
 
-export const Roll = styled(LabelRoll)`
+export const Roll = styled(Steps)`
   margin-block-start: clamp(28px, 3.4vw, 48px);
 
   @media ${media.lg} {

@@ -1,4 +1,4 @@
-import { GangSheet } from '@waypage/ui';
+import { FeatureGrid } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
@@ -22,7 +22,7 @@ export const Count = styled.p`
   ${typography.label}
 `;
 
-export const Sheet = styled(GangSheet)`
+export const Sheet = styled(FeatureGrid)`
   grid-auto-rows: minmax(300px, auto);
 
   @media ${media.sm} {

@@ -6,7 +6,11 @@ await writeFile(
   'src/brand.css',
   createTheme({
     colors: { signal: '#0F766E', ink: '#1F2937', paper: '#FFFBF5' },
-    fonts: { display: 'Georgia, serif', text: 'Verdana, sans-serif', displayWeight: 700 },
+    fonts: {
+      display: "'Bookman Old Style', 'URW Bookman', Georgia, serif",
+      text: "'Century Gothic', 'URW Gothic', Futura, sans-serif",
+      displayWeight: 600,
+    },
     radius: '12px',
   }),
 );

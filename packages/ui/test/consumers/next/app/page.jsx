@@ -1,7 +1,14 @@
-import { Button, Heading, Section } from '@waypage/ui';
+import { Button, Heading, Section, TextLink } from '@waypage/ui';
 import { QrCode } from '@waypage/ui/qr-code';
 import { tokens } from '@waypage/ui/theme';
+import Link from 'next/link';
 import { Counter } from './Counter.jsx';
+
+/** A server component that waits: what the kit gets in `render` is a lazy element. */
+async function PricingLink() {
+  const href = await Promise.resolve('/pricing');
+  return <Link href={href}>Pricing</Link>;
+}
 
 // A server component: async, without a directive, and with the theme as plain data.
 export default async function Page() {
@@ -11,9 +18,8 @@ export default async function Page() {
       <Heading level={1}>Print the way.</Heading>
       <p>Paper is {paper}.</p>
       <QrCode value="https://waypage.example/Lumbre" label="QR code of Lumbre" />
-      <Button variant="outline" render={<a href="#pricing" />}>
-        Pricing
-      </Button>
+      <Button variant="outline" render={<PricingLink />} />
+      <TextLink render={<Link href="/pricing" />}>What it costs</TextLink>
       <Counter />
     </Section>
   );

@@ -4,10 +4,11 @@ import {
   Button,
   Container,
   Field,
+  Grid,
   Heading,
   Notice,
-  PlanStub,
-  PlanTicket,
+  PricingCard,
+  PricingGrid,
   Section,
   SegmentedControl,
   Stack,
@@ -21,9 +22,10 @@ import {
 import { createRoot } from 'react-dom/client';
 
 const plans = [
-  { name: 'Loaf', amount: '9', recommended: false },
+  { name: 'Loaf', amount: '12', recommended: false },
   { name: 'Basket', amount: '19', recommended: true },
   { name: 'Oven', amount: '49', recommended: false },
+  { name: 'Mill', amount: '90', recommended: false },
 ];
 
 function App() {
@@ -31,53 +33,46 @@ function App() {
     <main>
       <Section surface="paper">
         <Container>
-          <Stack gap={7}>
-            <Heading level={1} variant="display2">
-              Bread, every morning
-            </Heading>
-            <Text variant="lead" tone="ink2">
-              Order by eight, fetch it from seven. <TextLink href="#bread">All our bread</TextLink>
-            </Text>
-            <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-              <Button>Order</Button>
-              <Button variant="solid">Fetch</Button>
-              <Button variant="outline">Ask</Button>
-            </div>
-            <Field label="Email" hint="We send a receipt." />
-            <SegmentedControl
-              legend="Pay"
-              options={[
-                { value: 'month', label: 'Monthly' },
-                { value: 'year', label: 'Yearly' },
-              ]}
-            />
-            <Tabs defaultValue="rye">
-              <TabList label="Bread">
-                <Tab value="rye">Rye</Tab>
-                <Tab value="wheat">Wheat</Tab>
-                <Tab value="spelt">Spelt</Tab>
-              </TabList>
-              <TabPanel value="rye">
-                <Text>Dark and moist, it keeps a week.</Text>
-              </TabPanel>
-              <TabPanel value="wheat">White.</TabPanel>
-              <TabPanel value="spelt">Nutty.</TabPanel>
-            </Tabs>
-            <Notice
-              severity="success"
-              message="Your order is in the oven."
-              closeLabel="Close"
-              autoCloseMs={0}
-              onClose={() => {}}
-            />
-          </Stack>
+          <Grid columns={2}>
+            <Stack gap={7}>
+              <Heading level={1} variant="display2">
+                Bread, every morning
+              </Heading>
+              <Text variant="lead" tone="ink2">
+                Order by eight, fetch it from seven.{' '}
+                <TextLink href="#bread">All our bread</TextLink>
+              </Text>
+              <Stack direction="row" gap={4}>
+                <Button>Order</Button>
+                <Button variant="solid">Fetch</Button>
+                <Button variant="outline">Ask</Button>
+              </Stack>
+            </Stack>
+            <Stack gap={7}>
+              <Field label="Email" hint="We send a receipt." />
+              <SegmentedControl
+                legend="Pay"
+                options={[
+                  { value: 'month', label: 'Monthly' },
+                  { value: 'year', label: 'Yearly' },
+                ]}
+              />
+              <Notice
+                severity="success"
+                message="Your order is in the oven."
+                closeLabel="Close"
+                autoCloseMs={0}
+                onClose={() => {}}
+              />
+            </Stack>
+          </Grid>
         </Container>
       </Section>
       <Section surface="mist">
         <Container>
-          <PlanTicket>
+          <PricingGrid>
             {plans.map(({ name, amount, recommended }) => (
-              <PlanStub
+              <PricingCard
                 key={name}
                 name={name}
                 headingLevel={2}
@@ -94,7 +89,23 @@ function App() {
                 recommendedLabel={recommended ? 'POPULAR' : undefined}
               />
             ))}
-          </PlanTicket>
+          </PricingGrid>
+        </Container>
+      </Section>
+      <Section surface="paper">
+        <Container>
+          <Tabs defaultValue="rye">
+            <TabList label="Bread">
+              <Tab value="rye">Rye</Tab>
+              <Tab value="wheat">Wheat</Tab>
+              <Tab value="spelt">Spelt</Tab>
+            </TabList>
+            <TabPanel value="rye">
+              <Text>Dark and moist, it keeps a week.</Text>
+            </TabPanel>
+            <TabPanel value="wheat">White.</TabPanel>
+            <TabPanel value="spelt">Nutty.</TabPanel>
+          </Tabs>
         </Container>
       </Section>
       <Section surface="night">

@@ -4,10 +4,10 @@ import {
   ArrowRightIcon,
   Container,
   Heading,
-  LabelRoll,
   Reveal,
-  RollLabel,
   Section,
+  Step,
+  Steps,
   Text,
   TextLink,
 } from '@waypage/ui';
@@ -40,9 +40,9 @@ export default function HowItWorks() {
         <Text tone="ink2">{t('how-it-works:lead')}</Text>
       </Head>
       <Reveal render={<Roll />}>
-        <LabelRoll>
+        <Steps>
           {HOW_IT_WORKS_STEPS.map(({ id, title, text }, index) => (
-            <RollLabel
+            <Step
               key={id}
               numeral={String(index + 1)}
               title={t(title)}
@@ -70,9 +70,9 @@ export default function HowItWorks() {
                   </TextLink>
                 </Onward>
               )}
-            </RollLabel>
+            </Step>
           ))}
-        </LabelRoll>
+        </Steps>
       </Reveal>
     </Section>
   );

@@ -3,8 +3,8 @@ import {
   Button,
   Container,
   Heading,
-  PlanStub,
-  PlanTicket,
+  PricingCard,
+  PricingGrid,
   Reveal,
   Section,
   SegmentedControl,
@@ -60,7 +60,7 @@ export default function Pricing() {
         </Head>
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         <Reveal>
-          <PlanTicket>
+          <PricingGrid>
             {PLANS.map((plan) => {
               const { id, action, actionName, href, recommendedLabel, ...view } = planView(
                 plan,
@@ -69,7 +69,7 @@ export default function Pricing() {
                 locale,
               );
               return (
-                <PlanStub
+                <PricingCard
                   key={id}
                   headingLevel={3}
                   {...view}
@@ -88,7 +88,7 @@ export default function Pricing() {
                 />
               );
             })}
-          </PlanTicket>
+          </PricingGrid>
         </Reveal>
         <AnnualPrices />
         <Footnote>

@@ -11,21 +11,21 @@ async function translate(locale: 'en' | 'es' | 'fr') {
 
 const pathOf = (address: string) => new URL(address).pathname + new URL(address).search;
 
-describe('the stub of a plan', () => {
+describe('the card of a plan', () => {
   it('has the prices, savings and links of the price list', async () => {
     const t = await translate('en');
-    const stubs = (period: BillingPeriod) =>
+    const cards = (period: BillingPeriod) =>
       PLANS.map((plan) => {
         const { price, tagline, href } = planView(plan, period, t, 'en');
         return [price.amount, tagline, pathOf(href)];
       });
-    expect(stubs('monthly').map(([amount, , path]) => [amount, path])).toEqual([
+    expect(cards('monthly').map(([amount, , path]) => [amount, path])).toEqual([
       ['0', '/plans/buy/free?nxtPtype=free'],
       ['9', '/plans/buy/basic?nxtPtype=basic'],
       ['29', '/plans/buy/business?nxtPtype=business'],
       ['79', '/plans/buy/premium?nxtPtype=premium'],
     ]);
-    expect(stubs('annual')).toEqual([
+    expect(cards('annual')).toEqual([
       ['0', 'Always free', '/plans/buy/free?nxtPtype=free'],
       ['90', '$18 less than monthly', '/plans/buy/basic_annual?nxtPtype=basic_annual'],
       ['290', '$58 less than monthly', '/plans/buy/business_annual?nxtPtype=business_annual'],

@@ -8,7 +8,7 @@ import {
 import type { TFunction } from 'i18next';
 import { links } from '../../../../services/links.ts';
 
-/** A plan as its stub says it. */
+/** A plan as its card says it. */
 export interface PlanView {
   readonly id: Plan['id'];
   readonly name: string;
@@ -27,7 +27,7 @@ export interface PlanView {
 
 type Translate = TFunction<['pricing']>;
 
-/** What a plan's stub says for a billing period (docs/product.md, section 9, "Pricing"). */
+/** What a plan's card says for a billing period (docs/product.md, section 9, "Pricing"). */
 export function planView(
   plan: Plan,
   period: BillingPeriod,

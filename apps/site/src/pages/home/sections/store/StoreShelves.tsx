@@ -1,5 +1,5 @@
 import { STORE } from '@waypage/content/store';
-import { Shelf, ShelfProduct, ShelfSkeleton, VisuallyHidden } from '@waypage/ui';
+import { ProductCard, ProductShelf, ProductShelfSkeleton, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import {
   useStoreProducts,
@@ -23,7 +23,7 @@ export function StoreShelves() {
     <Shelves aria-busy={shop.status === 'loading'}>
       {shop.status === 'loading' && (
         <Waiting>
-          <ShelfSkeleton count={STORE.fetchLimit} shelves={2} />
+          <ProductShelfSkeleton count={STORE.fetchLimit} shelves={2} />
         </Waiting>
       )}
       {shop.status === 'loaded' && !isEmpty && <Products products={shop.products} />}
@@ -45,11 +45,11 @@ function Products({ products }: { readonly products: readonly StoreProduct[] }) 
   const { t } = useTranslation(['store']);
   const locale = useLocale();
   return (
-    <Shelf shelves={2} aria-label={t('store:shelf')}>
+    <ProductShelf shelves={2} aria-label={t('store:shelf')}>
       {products.map((product) => {
         const { id, name, picture, href, ...words } = productView(product, t, locale);
         return (
-          <ShelfProduct
+          <ProductCard
             key={id}
             {...words}
             name={
@@ -64,6 +64,6 @@ function Products({ products }: { readonly products: readonly StoreProduct[] }) 
           />
         );
       })}
-    </Shelf>
+    </ProductShelf>
   );
 }

@@ -1,6 +1,6 @@
 import { TESTIMONIAL_ROTATION } from '@waypage/content';
 import { TESTIMONIALS } from '@waypage/content/testimonials';
-import { Container, Postcard, Reveal, Rotator } from '@waypage/ui';
+import { Container, Reveal, Rotator, Testimonial } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Band, Notice, Title } from './Testimonials.styles.ts';
 
@@ -23,7 +23,7 @@ export default function Testimonials() {
             getDotLabel={(index, total) => t('testimonials:dot', { number: index + 1, total })}
           >
             {TESTIMONIALS.map(({ id, quote, name, title, company, avatar, initials }) => (
-              <Postcard
+              <Testimonial
                 key={id}
                 quote={t(quote)}
                 name={t(name)}

@@ -1,4 +1,4 @@
-import { GangCell } from '@waypage/ui';
+import { FeatureCard } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
@@ -38,7 +38,7 @@ export const Head = styled.div`
  * or a foot, never a code. Sizes are in units of the sheet as it was drawn, 1440 px wide; `--_stand` is
  * how high an object reaches up, and texts end above that, but beside an object in a wide cell.
  */
-export const Cell = styled(GangCell)`
+export const Cell = styled(FeatureCard)`
   --_unit: 0.76px;
   padding-block-end: calc(var(--_stand) * var(--_unit) + ${vars.space[4]});
 

@@ -3,7 +3,7 @@ import {
   ArrowRightIcon,
   Button,
   Container,
-  GangSheet,
+  FeatureGrid,
   Heading,
   Reveal,
   Section,
@@ -28,7 +28,7 @@ export default function UseCasesOverview() {
           </Button>
         </Reveal>
         <Reveal order={1} render={<Sheet />}>
-          <GangSheet>
+          <FeatureGrid>
             {USE_CASES.map(({ id, title, text, object, surface }) => (
               <Cell
                 key={id}
@@ -46,7 +46,7 @@ export default function UseCasesOverview() {
                 <Line>{t(text)}</Line>
               </Cell>
             ))}
-          </GangSheet>
+          </FeatureGrid>
           <Note>{t('use-cases-overview:samplesNote')}</Note>
         </Reveal>
       </Container>

@@ -1,0 +1,48 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FeatureCard } from './FeatureCard.js';
+import { FeatureGrid } from './FeatureGrid.js';
+
+afterEach(cleanup);
+
+describe('a feature grid', () => {
+  it('is a list with a heading of the given level in every item', () => {
+    render(
+      <FeatureGrid>
+        <FeatureCard title="Events" headingLevel={4}>
+          Details.
+        </FeatureCard>
+        {null}
+        <FeatureCard title="Feedback" headingLevel={4} />
+      </FeatureGrid>,
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(
+      screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent),
+    ).toEqual(['Events', 'Feedback']);
+  });
+
+  it.each([
+    ['seafoam', 'seafoam'],
+    [undefined, 'sheet'],
+  ] as const)('with stock %s says to the theme what its texts stand on: %s', (stock, surface) => {
+    const { container } = render(<FeatureCard title="Events" headingLevel={3} stock={stock} />);
+    expect(container.firstElementChild?.getAttribute('data-surface')).toBe(surface);
+  });
+
+  it('makes a link of a card that is named by its title alone', () => {
+    render(
+      <FeatureCard
+        title="Events"
+        headingLevel={3}
+        link={<a href="/events" />}
+        foot={<span aria-hidden>Details</span>}
+      >
+        Details, RSVPs.
+      </FeatureCard>,
+    );
+    const link = screen.getByRole('link', { name: 'Events' });
+    expect(link.getAttribute('href')).toBe('/events');
+    expect(screen.getByRole('heading', { level: 3, name: 'Events' }).contains(link)).toBe(true);
+  });
+});

@@ -1,2 +1,0 @@
-export { GangCell, type GangCellProps } from './GangCell.js';
-export { GangSheet, type GangSheetProps } from './GangSheet.js';

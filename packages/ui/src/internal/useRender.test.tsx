@@ -1,0 +1,92 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Button } from '../button/index.js';
+import { ProductCard } from '../product-shelf/index.js';
+import { Text } from '../text/index.js';
+import { TextLink } from '../text-link/index.js';
+import type { Render } from './useRender.js';
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  warn.mockClear();
+});
+afterEach(cleanup);
+
+/** An element as a server component passes it down: React's own lazy type in the place of an element. */
+function asLazy(element: Promise<ReactNode>): Render {
+  const component = element.then((loaded) => ({ default: loaded as never }));
+  return lazy(() => component) as unknown as Render;
+}
+
+describe('an element that a server component passes down', () => {
+  it('is waited for and takes the place of the root, with its props and content', async () => {
+    const given = asLazy(Promise.resolve(<a href="/pricing">Pricing</a>));
+    await act(async () => {
+      render(
+        <Suspense>
+          <Button variant="outline" render={given} />
+        </Suspense>,
+      );
+      await Promise.resolve();
+    });
+    const link = screen.getByRole('link', { name: 'Pricing' });
+    expect(link.getAttribute('href')).toBe('/pricing');
+    expect(link.getAttribute('data-variant')).toBe('outline');
+    expect(link.hasAttribute('type')).toBe(false);
+  });
+});
+
+describe('a function given to render', () => {
+  it('gets the props, the ref and the content of the root', () => {
+    const ref = { current: null };
+    render(
+      <Button ref={ref} className="mine" render={(props) => <a href="/pricing" {...props} />}>
+        Pricing
+      </Button>,
+    );
+    const link = screen.getByRole('link', { name: 'Pricing' });
+    expect(link.className).toContain('mine');
+    expect(link.getAttribute('data-variant')).toBe('primary');
+    expect(ref.current).toBe(link);
+  });
+
+  it('keeps its element when it is another function with the next render', () => {
+    const text = (words: string) => <Text render={(props) => <dt {...props} />}>{words}</Text>;
+    const { rerender } = render(text('One'));
+    const element = screen.getByText('One');
+    rerender(text('Two'));
+    expect(screen.getByText('Two')).toBe(element);
+  });
+
+  it('works on the server', () => {
+    const link = <TextLink render={(props) => <a href="/pricing" {...props} />}>Pricing</TextLink>;
+    expect(renderToString(link)).toMatch(/<a href="\/pricing" class="[^"]+">Pricing<\/a>/);
+  });
+});
+
+describe('content of the element given to render', () => {
+  it.each([
+    ['Button', <Button render={<a href="/pricing">Pricing</a>} />],
+    ['TextLink', <TextLink render={<a href="/pricing">Pricing</a>} />],
+    ['Text', <Text render={<a href="/pricing">Pricing</a>} />],
+  ])('is that of a %s without children', (_, element) => {
+    render(element);
+    expect(screen.getByRole('link', { name: 'Pricing' })).toBeTruthy();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('gives way to that of the component, and a developer is told', () => {
+    render(<Text render={<dt>Lost</dt>}>Shown</Text>);
+    expect(screen.getByText('Shown').tagName).toBe('DT');
+    expect(screen.queryByText('Lost')).toBeNull();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('is no content of a component that takes none', () => {
+    render(<ProductCard name="Tag" price="9" currency="USD" render={<a href="/tag">Lost</a>} />);
+    expect(screen.getByRole('link').textContent).toBe('Tag9USD');
+  });
+});

@@ -1,1 +1,0 @@
-export { Postcard, type PostcardProps } from './Postcard.js';

@@ -1,0 +1,31 @@
+'use client';
+import { memo, type ReactNode } from 'react';
+import { CheckIcon } from '../icons/index.js';
+import { Feature, Features } from './PricingCard.styles.js';
+
+interface PlanFeaturesProps {
+  readonly features: readonly ReactNode[];
+  readonly label: string;
+}
+
+function isSame(before: PlanFeaturesProps, after: PlanFeaturesProps): boolean {
+  return (
+    before.label === after.label &&
+    before.features.length === after.features.length &&
+    before.features.every((feature, index) => feature === after.features[index])
+  );
+}
+
+/** What is in a plan. Most of a card, and the same whatever its price: a change of the period leaves it alone. */
+export const PlanFeatures = memo(function PlanFeatures({ features, label }: PlanFeaturesProps) {
+  return (
+    <Features role="list" aria-label={label}>
+      {features.map((feature, index) => (
+        <Feature key={index}>
+          <CheckIcon size={18} strokeWidth={2.25} />
+          <span>{feature}</span>
+        </Feature>
+      ))}
+    </Features>
+  );
+}, isSame);

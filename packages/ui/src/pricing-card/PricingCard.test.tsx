@@ -1,0 +1,97 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PricingCard, type PricingCardProps } from './PricingCard.js';
+
+afterEach(cleanup);
+
+const props: PricingCardProps = {
+  name: 'Basic',
+  headingLevel: 3,
+  price: { currencySign: '$', amount: '9' },
+  period: 'a month',
+  tagline: 'For one person',
+  action: <button type="button">Choose Plan</button>,
+  features: ['50 pages', '150 short URLs'],
+  featuresLabel: 'In this plan',
+};
+
+/** What is read aloud: the text without the parts that are hidden from screen readers. */
+function heard(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return copy.textContent;
+}
+
+describe('a pricing card', () => {
+  it('is named by its plan, at the level of the outline it is given', () => {
+    render(<PricingCard {...props} />);
+    const card = screen.getByRole('article', { name: 'Basic' });
+    expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe('Basic');
+  });
+
+  it('says the whole price once', () => {
+    render(<PricingCard {...props} />);
+    const text = heard(screen.getByRole('article'));
+    expect(text).toContain('$9 a month');
+    expect(text.match(/a month/g)).toHaveLength(1);
+  });
+
+  it('puts the currency sign where the language has it', () => {
+    render(
+      <PricingCard
+        {...props}
+        price={{ currencySign: '$US', amount: '9' }}
+        currencyPosition="after"
+        period="par mois"
+      />,
+    );
+    expect(heard(screen.getByRole('article'))).toContain('9\u00A0$US par mois');
+    expect(screen.getByText('$US').previousElementSibling?.textContent).toBe('9');
+  });
+
+  it('lists the features under the name of the list', () => {
+    render(<PricingCard {...props} />);
+    const list = screen.getByRole('list', { name: 'In this plan' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('is the recommended one when it has a stamp, and only then', () => {
+    const { rerender } = render(<PricingCard {...props} />);
+    expect(screen.getByRole('article').hasAttribute('data-recommended')).toBe(false);
+    rerender(<PricingCard {...props} recommendedLabel="POPULAR" />);
+    expect(screen.getByRole('article').hasAttribute('data-recommended')).toBe(true);
+    expect(screen.getByText('POPULAR')).toBeTruthy();
+  });
+});
+
+describe('a price that changes', () => {
+  const changed = { ...props, price: { currencySign: '$', amount: '90' }, period: 'a year' };
+  const rolling = () => screen.getByRole('article').querySelectorAll('[data-rolling]');
+
+  it('does not roll at first', () => {
+    render(<PricingCard {...props} />);
+    expect(rolling()).toHaveLength(0);
+  });
+
+  it('rolls every figure, and is read as the new price at once', () => {
+    const { rerender } = render(<PricingCard {...props} />);
+    rerender(<PricingCard {...changed} />);
+    expect(rolling()).toHaveLength(2);
+    expect(heard(screen.getByRole('article'))).toContain('$90 a year');
+  });
+
+  it('leaves nothing of the old price behind when it has rolled', () => {
+    const { rerender } = render(<PricingCard {...props} />);
+    rerender(<PricingCard {...changed} />);
+    const [first] = rolling();
+    if (first?.parentElement) fireEvent.animationEnd(first.parentElement);
+    expect(rolling()).toHaveLength(0);
+    expect(screen.getByRole('article').textContent).toContain('$90a year');
+  });
+
+  it('does not roll where only the period changes', () => {
+    const { rerender } = render(<PricingCard {...props} />);
+    rerender(<PricingCard {...props} period="a year" />);
+    expect(rolling()).toHaveLength(0);
+  });
+});

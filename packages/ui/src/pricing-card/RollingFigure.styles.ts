@@ -1,0 +1,68 @@
+'use client';
+import { keyframes, styled } from 'styled-components';
+import { media, vars } from '../theme/index.js';
+
+const enter = keyframes`
+  from { transform: translateY(var(--_travel)); }
+`;
+
+const leave = keyframes`
+  to { transform: translateY(calc(-1 * var(--_travel))); }
+`;
+
+export const Arriving = styled.span`
+  @layer waypage {
+    display: inline-block;
+  }
+`;
+
+export const Leaving = styled.span`
+  @layer waypage {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    transform: translateY(calc(-1 * var(--_travel)));
+  }
+`;
+
+/**
+ * A clip path, as hidden overflow would take the baseline from the price. It is higher than the line and
+ * there only while figures roll, as some fonts are higher than a line of a price.
+ */
+export const Slot = styled.span`
+  @layer waypage {
+    position: relative;
+    display: inline-block;
+
+    &[data-rolling] {
+      clip-path: inset(-0.2em -0.04em);
+    }
+  }
+`;
+
+export const Root = styled.span`
+  @layer waypage {
+    display: inline-block;
+    white-space: nowrap;
+    --_travel: 125%;
+
+    &[data-direction='down'] {
+      --_travel: -125%;
+    }
+    & > [data-rolling] > ${Arriving} {
+      animation: ${enter} ${vars.duration.base} ${vars.easing.paper};
+    }
+    & > [data-rolling] > ${Leaving} {
+      animation: ${leave} ${vars.duration.base} ${vars.easing.paper};
+    }
+
+    @media ${media.reducedMotion} {
+      & > [data-rolling] > ${Arriving} {
+        animation: none;
+      }
+      & > [data-rolling] > ${Leaving} {
+        display: none;
+      }
+    }
+  }
+`;

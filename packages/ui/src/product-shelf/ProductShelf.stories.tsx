@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Container, Section } from '../layout/index.js';
+import { ProductShelf } from './ProductShelf.js';
+import { ProductCard, type ProductCardProps } from './ProductCard.js';
+import { ProductShelfSkeleton } from './ProductShelfSkeleton.js';
+
+const standing = (width: number, height: number, fill: string, shape: string) => (
+  <svg
+    viewBox={`0 0 ${String(width)} ${String(height)}`}
+    width={width}
+    height={height}
+    preserveAspectRatio="xMidYMax meet"
+    fill={fill}
+    aria-hidden
+  >
+    <path d={shape} />
+  </svg>
+);
+
+const box = (width: number, height: number) => `M0 0h${String(width)}v${String(height)}H0z`;
+
+const products: readonly ProductCardProps[] = [
+  {
+    name: 'Steel pet tag',
+    price: '14.90',
+    picture: standing(156, 156, '#C3CCCD', 'M78 0a78 78 0 0 1 0 156a78 78 0 0 1 0-156'),
+  },
+  {
+    name: 'Business cards, 100',
+    price: '29.00',
+    oldPrice: '34.00',
+    discount: '-15%',
+    picture: standing(236, 142, '#55534A', box(236, 142)),
+  },
+  {
+    name: 'Label roll, 250',
+    price: '38.50',
+    picture: standing(
+      184,
+      184,
+      '#CDB08A',
+      'M92 0a92 92 0 0 1 0 184a92 92 0 0 1 0-184m0 56a36 36 0 0 0 0 72a36 36 0 0 0 0-72',
+    ),
+  },
+  { name: 'Luggage tag', price: '11.90', picture: standing(142, 204, '#F2A893', box(142, 204)) },
+  {
+    name: 'Table tent',
+    price: '18.00',
+    picture: standing(180, 196, '#F2A893', 'M34 0h146v196H0z'),
+  },
+  {
+    name: 'Asset plates, 20',
+    price: '24.00',
+    oldPrice: '30.00',
+    discount: '-20%',
+    picture: standing(248, 112, '#B4C8E6', box(248, 112)),
+  },
+  {
+    name: 'Hang tags, 50',
+    price: '21.00',
+    picture: standing(142, 216, '#CDB08A', 'M34 0h74l34 36v180H0V36z'),
+  },
+  { name: 'Wristbands, 100', price: '46.00', picture: standing(284, 48, '#FF4B1F', box(284, 48)) },
+].map((product) => ({ currency: 'USD', oldPriceLabel: 'Before', ...product }));
+
+const of = (some: readonly ProductCardProps[]) =>
+  some.map((product, index) => (
+    <ProductCard key={index} render={<a href="#shop" />} {...product} />
+  ));
+
+const meta = {
+  title: 'Marketing/Product shelf',
+  component: ProductShelf,
+  subcomponents: { ProductCard, ProductShelfSkeleton },
+  parameters: { layout: 'fullscreen' },
+  args: { children: of(products), shelves: 2 },
+  argTypes: {
+    children: { control: false },
+    shelves: { control: 'select', options: [undefined, 1, 2] },
+    ref: { table: { disable: true } },
+  },
+  decorators: [
+    (Story) => (
+      <Section render={<div />} style={{ paddingBlock: 24 }}>
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof ProductShelf>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const shown = window.innerWidth >= 1280 ? 8 : window.innerWidth >= 640 ? 6 : 4;
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link')).toHaveLength(shown);
+    await expect(
+      canvas.getByRole('link', { name: 'Business cards, 100 Before 34.00 29.00 USD -15%' }),
+    ).toBeVisible();
+  },
+};
+
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /Label roll/ });
+    const { height } = link.getBoundingClientRect();
+    await userEvent.hover(link);
+    await expect(link.getBoundingClientRect().height).toBe(height);
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: /Steel pet tag/ })).toHaveFocus();
+  },
+};
+
+const LONG_NAME = `Weather${'proof'.repeat(20)} label, ${'very '.repeat(20)}large`;
+
+/** A name wraps, even one long word, and pushes nothing out of its card. */
+export const HalfEmpty: Story = {
+  args: {
+    children: of([...products.slice(0, 4), { name: LONG_NAME, price: '9.00', currency: 'USD' }]),
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('link', { name: /Weatherproof/ });
+    const { left, right } = card.getBoundingClientRect();
+    const name = document.createRange();
+    name.selectNodeContents(within(card).getByText(LONG_NAME));
+    const lines = [...name.getClientRects()];
+    await expect(lines.length).toBeGreaterThan(2);
+    await expect(Math.min(...lines.map((line) => line.left))).toBeGreaterThanOrEqual(left);
+    await expect(Math.max(...lines.map((line) => line.right))).toBeLessThanOrEqual(right);
+  },
+};
+
+export const NotLinks: Story = {
+  args: {
+    children: products
+      .slice(0, 4)
+      .map((product, index) => <ProductCard key={index} {...product} />),
+  },
+};
+
+export const Loading: Story = { render: () => <ProductShelfSkeleton shelves={2} /> };
+
+/** What is awaited and what arrives are equally high. */
+export const NothingShifts: Story = {
+  render: (args) => (
+    <>
+      <ProductShelfSkeleton shelves={2} data-testid="awaited" />
+      <ProductShelf {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const height = (element: HTMLElement) => element.getBoundingClientRect().height;
+    await expect(height(canvas.getByTestId('awaited'))).toBe(height(canvas.getByRole('list')));
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const LoadingInTheDark: Story = { ...Loading, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...HalfEmpty, globals: { direction: 'rtl' } };

@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ProductShelf } from './ProductShelf.js';
+import { ProductCard } from './ProductCard.js';
+import { ProductShelfSkeleton } from './ProductShelfSkeleton.js';
+
+afterEach(cleanup);
+
+describe('a product of a shelf', () => {
+  it('says to a screen reader which price is the old one', () => {
+    render(
+      <ProductShelf>
+        <ProductCard
+          render={<a href="/cards" />}
+          name="Business cards, 100"
+          price="29.00"
+          currency="USD"
+          oldPrice="34.00"
+          oldPriceLabel="Before"
+          discount="-15%"
+        />
+      </ProductShelf>,
+    );
+    const link = screen.getByRole('link');
+    expect(link.getAttribute('href')).toBe('/cards');
+    expect(link.querySelector('s')?.textContent).toBe('Before 34.00');
+    expect(link.textContent).toContain('29.00USD-15%');
+    expect(link.parentElement?.tagName).toBe('LI');
+  });
+
+  it('has no old price and no chip unless there is a discount', () => {
+    const { container } = render(<ProductCard name="Tag" price="11.90" currency="USD" />);
+    expect(container.querySelector('s')).toBeNull();
+    expect(container.textContent).toBe('Tag11.90USD');
+  });
+});
+
+describe('a shelf that is still waiting', () => {
+  it('keeps the places of as many products as are awaited, hidden from screen readers', () => {
+    const { container } = render(<ProductShelfSkeleton count={6} />);
+    expect(container.querySelectorAll('li')).toHaveLength(6);
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Steps } from './Steps.js';
+import { Step } from './Step.js';
+
+afterEach(cleanup);
+
+describe('steps', () => {
+  it('is an ordered list with a heading in every item', () => {
+    render(
+      <Steps>
+        <Step numeral="1" title="Create" headingLevel={3}>
+          Drag.
+        </Step>
+        {false}
+        <Step numeral="2" title="Customise" headingLevel={3}>
+          Brand.
+        </Step>
+      </Steps>,
+    );
+    expect(screen.getByRole('list').tagName).toBe('OL');
+    const items = screen.getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(['1CreateDrag.', '2CustomiseBrand.']);
+    for (const item of items) {
+      expect(within(item).getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,53 @@
+'use client';
+import { useCallback, useState, type ComponentPropsWithoutRef } from 'react';
+import { mergeProps } from '../internal/merge-props.js';
+import { Portrait, Postmark, Stamp, StampPaper } from './Testimonial.styles.js';
+
+const wave = 'c9-7 17-7 27-4s15 2 23-4 14-9 21-6';
+
+export interface PostageStampProps {
+  readonly avatar: ComponentPropsWithoutRef<'img'> | undefined;
+  readonly initials: string | undefined;
+}
+
+/** The cancelled stamp of the postcard, with the initials where there is no picture. */
+export function PostageStamp({ avatar, initials }: PostageStampProps) {
+  const [failed, setFailed] = useState(false);
+  // A picture of the prerendered page can have failed before there was a handler.
+  const check = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setFailed(true);
+  }, []);
+  const onError = () => {
+    setFailed(true);
+  };
+  return (
+    <Stamp>
+      <StampPaper>
+        <Portrait>
+          {avatar && !failed ? (
+            <img
+              alt=""
+              loading="lazy"
+              decoding="async"
+              {...mergeProps({ onError }, { ...avatar })}
+              ref={check}
+            />
+          ) : (
+            <span aria-hidden>{initials}</span>
+          )}
+        </Portrait>
+      </StampPaper>
+      <Postmark
+        viewBox="0 0 168 92"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        aria-hidden
+      >
+        <circle cx="45.5" cy="45.5" r="44" />
+        <circle cx="45.5" cy="45.5" r="30" />
+        <path strokeLinecap="round" d={`M90 18${wave}M93 31${wave}M95 45${wave}M97 59${wave}`} />
+      </Postmark>
+    </Stamp>
+  );
+}

@@ -1,0 +1,61 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Testimonial, type TestimonialProps } from './Testimonial.js';
+
+beforeEach(() => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const props = {
+  quote: 'We moved the market indoors.',
+  name: 'Mara D.',
+  title: 'Event organiser',
+  company: 'Example Street Market',
+  initials: 'MD',
+} satisfies TestimonialProps;
+
+const pictureOf = (container: Element) => container.querySelector('img');
+
+describe('a testimonial', () => {
+  it('is a figure with the quotation and who says it', () => {
+    render(<Testimonial {...props} sampleLabel="Sample:" />);
+    const figure = screen.getByRole('figure');
+    expect(figure.querySelector('blockquote')?.textContent).toBe(props.quote);
+    expect(figure.querySelector('figcaption')?.textContent).toContain('Sample: Mara D.');
+  });
+
+  it('hides a picture that fails, keeps the initials, and tells who asked', () => {
+    const onError = vi.fn();
+    const { container } = render(
+      <Testimonial {...props} avatar={{ src: '/mara.webp', onError }} />,
+    );
+    const picture = pictureOf(container);
+    expect(picture).not.toBeNull();
+    expect(screen.queryByText('MD')).toBeNull();
+    fireEvent.error(picture as Element);
+    expect(pictureOf(container)).toBeNull();
+    expect(screen.getByText('MD')).not.toBeNull();
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
+  it('hides a picture of the prerendered page that failed before the script came', () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+    const { container } = render(<Testimonial {...props} avatar={{ src: '/mara.webp' }} />);
+    expect(pictureOf(container)).toBeNull();
+    expect(screen.getByText('MD')).not.toBeNull();
+  });
+
+  it('tries again with another picture', () => {
+    const { container, rerender } = render(
+      <Testimonial {...props} avatar={{ src: '/mara.webp' }} />,
+    );
+    fireEvent.error(pictureOf(container) as Element);
+    rerender(<Testimonial {...props} avatar={{ src: '/tomas.webp' }} />);
+    expect(pictureOf(container)?.getAttribute('src')).toBe('/tomas.webp');
+  });
+});
