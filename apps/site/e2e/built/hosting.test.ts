@@ -83,8 +83,7 @@ describe.each(hosts)('$host', ({ origin }) => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/unsafe|\*|https?:(?!\/\/localhost)/);
-    // Cloudflare takes no header of more than 2000 characters, with its name.
-    expect(policy.length).toBeLessThan(1900);
+    expect(policy.length).toBeLessThan(1500);
   });
 });
 

@@ -12,5 +12,4 @@ export const home = {
   canonical: '/',
   parts: SECTIONS,
   namespaces: ['home'],
-  hasInlineStyles: true,
 } as const satisfies PageDefinition;

@@ -11,5 +11,4 @@ export const notFound = {
     },
   },
   namespaces: ['not-found'],
-  hasInlineStyles: true,
 } as const satisfies PageDefinition;

@@ -10,5 +10,4 @@ export const printPlanner = {
     },
   },
   namespaces: ['print-planner'],
-  hasInlineStyles: true,
 } as const satisfies PageDefinition;

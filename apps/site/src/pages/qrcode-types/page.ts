@@ -12,5 +12,4 @@ export const qrcodeTypes = {
   },
   endsWithStart: true,
   namespaces: ['qrcode-types'],
-  hasInlineStyles: true,
 } as const satisfies PageDefinition;

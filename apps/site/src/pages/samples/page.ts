@@ -13,5 +13,4 @@ export const samples = {
   },
   endsWithStart: true,
   namespaces: ['samples-screen'],
-  hasInlineStyles: true,
 } as const satisfies PageDefinition;

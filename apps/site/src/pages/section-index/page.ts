@@ -11,5 +11,4 @@ export const sectionIndex = {
   },
   endsWithStart: true,
   namespaces: ['section-index'],
-  hasInlineStyles: true,
 } as const satisfies PageDefinition;

@@ -12,5 +12,4 @@ export const solutions = {
   },
   endsWithStart: true,
   namespaces: ['solutions'],
-  hasInlineStyles: true,
 } as const satisfies PageDefinition;
