@@ -131,9 +131,9 @@ const pageCount = app.PAGE_ADDRESSES.length * app.LOCALES.length;
 
 for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRESSES)) {
   const { pages, styles, allStyles } = await app.renderScreen(screen, addresses, app.LOCALES);
-  const { rules, marks, marksElement } = takeApart(styles);
+  const { rules, marksElement } = takeApart(styles);
   const shortRules = shorten(rules);
-  if (!isLinked) styleHashes.push(hashOf(shortRules), hashOf(marks));
+  if (!isLinked) styleHashes.push(hashOf(shortRules));
   const styleElements = isLinked
     ? `<link rel="stylesheet" href="${await writeAsset('page', 'css', shortRules)}">`
     : `<style>${shortRules}</style>${marksElement}`;
