@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Locale, { title: string; description: string; text:
   es: {
     title: 'Una página nueva',
     description:
-      'Escribe aquí, en una o dos frases, lo que un buscador debe mostrar de la página debajo de su título en la lista.',
+      'Escribe aquí, en una o dos frases, lo que un buscador debe mostrar de la página, debajo de su título, en la lista de resultados.',
     text: 'Escribe aquí de qué trata.',
   },
   fr: {
