@@ -174,17 +174,19 @@ for (const locale of app.LOCALES) {
 }
 await writeIcons(dist);
 
+/** A table from addresses to addresses, for each language. */
+function inEachLanguage(table: ReadonlyMap<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    app.LOCALES.flatMap((locale) =>
+      [...table].map((addresses) => addresses.map((path) => app.localizedPath(path, locale))),
+    ),
+  ) as Record<string, string>;
+}
+
 const plan: HostingPlan = {
   paths,
-  // An unknown section is the home page at its top.
-  fallbacks: Object.fromEntries(
-    app.LOCALES.flatMap((locale) =>
-      [...app.FALLBACKS].map(([folder, address]) => [
-        app.localizedPath(folder, locale),
-        app.localizedPath(address, locale),
-      ]),
-    ),
-  ),
+  fallbacks: inEachLanguage(app.FALLBACKS),
+  moved: inEachLanguage(app.MOVED_ADDRESSES),
   notFound,
   styleHashes,
   scriptHashes: [hashOf(frame.script)],
