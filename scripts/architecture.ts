@@ -25,6 +25,7 @@ interface Manifest {
 /** What each application and package is, in a few words. */
 const NOTES: Readonly<Record<string, string>> = {
   '@waypage/site': 'the site, prerendered',
+  '@waypage/designer': 'the QR designer',
   '@waypage/sandbox': 'stand-in for the other hosts',
   '@waypage/storybook': 'the catalogue',
   '@waypage/ui': 'the React kit',
@@ -189,7 +190,7 @@ export function drawArchitecture(packages: readonly Box[], folders: readonly Box
 <title>Written by scripts/architecture.ts</title>
 <defs><marker id="arrow" viewBox="0 0 8 8" refX="4" refY="4" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0l8 4-8 4z" fill="#ff4b1f"/></marker></defs>
 <rect width="${String(WIDTH)}" height="${String(height)}" fill="#edece6"/>
-${title('Workspaces (dashed: for tests and the designer only)', 40)}
+${title('Workspaces (dashed: for tests only)', 40)}
 ${above.svg}
 ${title(`Folders of ${SOURCES}: what uses what, directly or through what stands between`, middle)}
 ${below.svg}

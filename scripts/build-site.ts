@@ -6,7 +6,7 @@ import { Progress } from './progress.ts';
 const SILENCE_MS = 5000;
 
 /**
- * Builds the site, the sandbox's designer and the packages under them, and tells how far it is.
+ * Builds the site, the designer and the packages under them, and tells how far it is.
  * @returns true when the build is there
  */
 export async function buildSite(variables: Readonly<Record<string, string>>): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function buildSite(variables: Readonly<Record<string, string>>): Pr
       'run',
       'build',
       '--filter=@waypage/site',
-      '--filter=@waypage/sandbox',
+      '--filter=@waypage/designer',
       // Of what is done already nothing needs to be said.
       '--output-logs=new-only',
     ],

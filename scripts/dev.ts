@@ -7,7 +7,7 @@ async function develop(): Promise<number> {
   // The pictures of the site are drawn, not stored; the sandbox serves its designer as it was built.
   const preparing = startProcess(
     'turbo',
-    ['run', '@waypage/site#assets', '@waypage/sandbox#build'],
+    ['run', '@waypage/site#assets', '@waypage/designer#build'],
     { variables, output: 'keep' },
   );
   if ((await preparing.ended) !== 0) {

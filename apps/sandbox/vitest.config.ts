@@ -11,7 +11,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['@waypage/source', 'node', 'module'] } },
         test: {
           name: 'unit',
-          include: ['{test,designer}/**/*.test.ts'],
+          include: ['test/**/*.test.ts'],
           exclude: [BUILT],
           setupFiles: ['test/check-contract.ts'],
           testTimeout: 60_000,

@@ -92,14 +92,13 @@ export const DIRECTIONS: readonly Direction[] = [
   },
   {
     from: 'apps/sandbox',
-    except: ['apps/sandbox/designer'],
     packages: ['@waypage/site', '@waypage/ui'],
     message:
       'The sandbox stands in for other hosts: what it shares with the site is the contract of api-client and the data of content.',
   },
   {
-    from: 'apps/sandbox/designer',
-    packages: ['@waypage/api-client', '@waypage/content', '@waypage/site'],
+    from: 'apps/designer',
+    packages: ['@waypage/api-client', '@waypage/content', '@waypage/sandbox', '@waypage/site'],
     message:
       'The designer is a product of another host: it is made of the kit and has words of its own.',
   },

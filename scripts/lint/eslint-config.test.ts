@@ -59,8 +59,8 @@ describe('an import that must never be says where the code belongs', () => {
     ['apps/site/src/pages/samples/Samples.tsx', '../../../build/page-build.ts', 'only a build'],
     ['apps/sandbox/src/main.ts', '@waypage/site', 'other hosts'],
     ['apps/sandbox/src/main.ts', '@waypage/ui', 'other hosts'],
-    ['apps/sandbox/designer/src/main.tsx', '@waypage/content', 'another host'],
-    ['apps/sandbox/designer/src/main.tsx', '@waypage/site', 'another host'],
+    ['apps/designer/src/main.tsx', '@waypage/content', 'another host'],
+    ['apps/designer/src/main.tsx', '@waypage/site', 'another host'],
     ['apps/sandbox/src/main.ts', '../../site/src/services/hosts.ts', 'leave its package'],
     ['apps/site/src/app/routes.tsx', '@base-ui/react/tabs', 'packages/ui'],
     ['apps/storybook/stories/Page.tsx', '@base-ui/react', 'packages/ui'],
@@ -101,7 +101,7 @@ describe('an import that goes the right way is left alone', () => {
     ['apps/site/src/app/start.ts', '../pages/pages.ts'],
     ['apps/site/e2e/home/claim.spec.ts', '../../../../scripts/ports.ts'],
     ['apps/sandbox/src/main.ts', '@waypage/api-client'],
-    ['apps/sandbox/designer/src/main.tsx', '@waypage/ui/button'],
+    ['apps/designer/src/main.tsx', '@waypage/ui/button'],
     ['scripts/bench.ts', '../apps/site/bench/bench.ts'],
   ])('%s → %s', async (file, specifier) => {
     expect(await messages(file, `export * from '${specifier}';`)).toEqual([]);

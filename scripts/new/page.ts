@@ -5,19 +5,19 @@ const WORDS: Readonly<Record<Locale, { title: string; description: string; text:
   en: {
     title: 'A new page',
     description:
-      'Write here, in one or two sentences of 120 to 155 characters, what a search engine is to show of the page below its title in a list.',
+      'Write here, in one or two sentences, what a search engine is to show of the page, below its title, in a list of results.',
     text: 'Write here what it is about.',
   },
   es: {
     title: 'Una página nueva',
     description:
-      'Escribe aquí, en una o dos frases de 120 a 155 caracteres, lo que un buscador debe mostrar de la página debajo de su título en una lista.',
+      'Escribe aquí, en una o dos frases, lo que un buscador debe mostrar de la página, debajo de su título, en la lista de resultados.',
     text: 'Escribe aquí de qué trata.',
   },
   fr: {
     title: 'Une nouvelle page',
     description:
-      'Écrivez ici, en une ou deux phrases de 120 à 155 caractères, ce qu’un moteur de recherche doit montrer de la page sous son titre.',
+      'Écrivez ici, en une ou deux phrases, ce qu’un moteur de recherche doit montrer de la page sous son titre dans une liste.',
     text: 'Écrivez ici de quoi elle parle.',
   },
 };

@@ -66,7 +66,7 @@ function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly St
           'build',
           'build:development',
           '--filter=@waypage/site',
-          '--filter=@waypage/sandbox',
+          '--filter=@waypage/designer',
         ],
       ],
     },

@@ -14,6 +14,11 @@ import { createMailer, type MailSettings } from './reports/mailer.ts';
 import { createReportStore } from './reports/report-store.ts';
 import { createRequestCounts } from './request-counts.ts';
 
+/** Where the designer is built to. */
+const DESIGNER_FOLDER = fileURLToPath(
+  new URL('dist/', import.meta.resolve('@waypage/designer/package.json')),
+);
+
 /** The three hosts the sandbox stands in for. */
 export type HostName = 'appHost' | 'qrGenerator' | 'studio';
 
@@ -35,7 +40,7 @@ export interface SandboxOptions {
   limits?: Partial<Limits>;
   /** Folder with the screenshots of templates. @default images/screenshots in this package */
   screenshotFolder?: string;
-  /** Folder of the built QR designer. @default dist/designer in this package */
+  /** Folder of the built QR designer. @default that of @waypage/designer */
   designerFolder?: string;
   /** Leaves out the line per host at the start. @default false */
   quiet?: boolean;
@@ -59,7 +64,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { ports, siteOrigins, mode, mail, quiet = false } = options;
   const {
     screenshotFolder = resolveFolder('../images/screenshots'),
-    designerFolder = resolveFolder('../dist/designer'),
+    designerFolder = DESIGNER_FOLDER,
   } = options;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const database = openDatabase(options.databasePath);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type FrameLocator, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { decodePicture } from './decode-picture.ts';
+import { decodePicture } from '@waypage/designer/decode-picture';
 import { startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
 declare module 'vitest' {
@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-const DESIGNER = new URL('../dist/designer/', import.meta.url);
+const DESIGNER = new URL('dist/', import.meta.resolve('@waypage/designer/package.json'));
 const ASSETS = new URL('assets/', DESIGNER);
 const DATA = 'https://waypage.example/orilla';
 /** Modules across the label of the first design: 33 of the code, 4.7 clear on either side. */

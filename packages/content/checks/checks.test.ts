@@ -8,9 +8,7 @@ import {
   samePrintedWords,
 } from './parity.ts';
 import { readCorpus } from './read-corpus.ts';
-import { readUsage } from './read-usage.ts';
 import { describeFinding, RULES } from './rules.ts';
-import { keysIn, keysInSource, missingTexts, namespacesInLoaders, unusedTexts } from './usage.ts';
 import {
   headLengths,
   noDigits,
@@ -24,17 +22,9 @@ import {
 
 describe('the texts of the site', () => {
   const corpus = readCorpus();
-  const usage = readUsage();
 
   it.each(RULES.map((rule) => [rule.promise, rule] as const))('%s', (_, rule) => {
-    expect(rule.check(corpus, usage).map(describeFinding)).toEqual([]);
-  });
-
-  it('are looked for where the site loads them', () => {
-    expect([...usage.loadedNamespaces]).toEqual(expect.arrayContaining(['common', 'hero']));
-    expect(usage.siteKeys).toContain('hero:lead');
-    expect(usage.entityKeys).toContain('solution-pet-id:hero.title');
-    expect(usage.entityKeys).toContain('qrcode-type-pdf:wrong.title');
+    expect(rule.check(corpus).map(describeFinding)).toEqual([]);
   });
 });
 
@@ -247,52 +237,5 @@ describe('noRepeatedParagraph', () => {
     const corpus = (text: string) => corpusOf({ en: { a: { x: text }, b: { x: text } } });
     expect(noRepeatedParagraph(corpus(long))).toHaveLength(1);
     expect(noRepeatedParagraph(corpus('one two'))).toEqual([]);
-  });
-});
-
-describe('usage', () => {
-  const corpus = corpusOf({ en: { faq: { a: 'x', b: 'x', n_one: 'x', n_other: 'x' } } });
-  const usage = (keys: readonly string[]) => ({
-    entityKeys: new Set<string>(),
-    siteKeys: new Set(keys),
-    loadedNamespaces: new Set(['faq']),
-  });
-
-  it('finds keys in data however deep', () => {
-    expect([...keysIn([{ a: { b: ['faq:a', 'https://x.example', 'no key'] } }])]).toEqual([
-      'faq:a',
-    ]);
-  });
-
-  it('finds keys in sources, with a wildcard for what is known later', () => {
-    const source =
-      "t('faq:a.b'); t(`faq:${id}.c`); t(`${screen}:head.title`); import 'node:fs'; w('16:9')";
-    expect([...keysInSource(source)].sort()).toEqual(
-      ['*:head.title', 'faq:*.c', 'faq:a.b', 'node:fs'].sort(),
-    );
-  });
-
-  it('finds keys in the expressions of a text', () => {
-    const source = "`${t('faq:a')}: ${count(t('faq:b'))}`; `mailto:x?subject=${t('faq:c')}`";
-    expect([...keysInSource(source)].sort()).toEqual(['faq:a', 'faq:b', 'faq:c']);
-  });
-
-  it('reads the namespaces of the screens', () => {
-    const source =
-      "namespaces: ['home', 'hero'],\nconst FRAME_NAMESPACES: readonly X[] = ['common'];";
-    expect([...namespacesInLoaders(source)]).toEqual(['home', 'hero', 'common']);
-  });
-
-  it('finds a key that no file has', () => {
-    expect(
-      missingTexts(corpus, usage(['faq:a', 'faq:n', 'faq:gone', 'node:fs'])).map((f) => f.where),
-    ).toEqual(['faq:gone']);
-  });
-
-  it('finds a text that nothing shows', () => {
-    expect(unusedTexts(corpus, usage(['faq:a', 'faq:n'])).map((f) => f.where)).toEqual([
-      'en/faq.json, key b',
-    ]);
-    expect(unusedTexts(corpus, usage(['faq:*']))).toEqual([]);
   });
 });

@@ -1,14 +1,12 @@
 /** Checks all texts and says in plain language what to put right (`pnpm texts`). */
 import { readCorpus } from '../checks/read-corpus.ts';
-import { readUsage } from '../checks/read-usage.ts';
 import { describeFinding, RULES } from '../checks/rules.ts';
 
 const corpus = readCorpus();
-const usage = readUsage();
 let count = 0;
 
 for (const { promise, check } of RULES) {
-  const findings = check(corpus, usage);
+  const findings = check(corpus);
   if (findings.length === 0) continue;
   count += findings.length;
   console.log(`\nNot true yet: ${promise} (${findings.length})`);

@@ -6,15 +6,6 @@ export const CLAIM_QR_TYPE = 'link-in-bio';
 /** Longest claimed path, in characters. */
 export const CLAIM_PATH_MAX = 20;
 
-/** Window widths from which a layout changes, in CSS pixels. */
-export const BREAKPOINTS = /* @__PURE__ */ deepFreeze({
-  sm: 640,
-  md: 768,
-  lg: 1024,
-  xl: 1280,
-  '2xl': 1536,
-} as const);
-
 /**
  * The samples of the hero in the order of their appearance, each with the QR type
  * that stands in the address of its page.
@@ -38,28 +29,8 @@ export const HERO_EMPTY_MS = 600;
 /** Delay before scrolling to the section of `/s/{sectionId}`, in milliseconds. */
 export const SCROLL_TO_SECTION_DELAY_MS = 100;
 
-/** When content is revealed on scrolling. */
-export const REVEAL = /* @__PURE__ */ deepFreeze({
-  /** Share of an element that has to be in view. */
-  threshold: 0.05,
-  /** Milliseconds between coming into view and appearing. */
-  delayMs: 100,
-} as const);
-
-/** How long a notice stays, in milliseconds. */
-export const NOTICE_AUTO_CLOSE_MS = 8000;
-
-/** Size of the phone frame, in CSS pixels. */
-export const PHONE_FRAME_SIZE = /* @__PURE__ */ deepFreeze({ width: 300, height: 602 } as const);
-
 /** Size of the pictures of sample pages, in pixels. */
 export const SCREENSHOT_SIZE = /* @__PURE__ */ deepFreeze({ width: 360, height: 720 } as const);
-
-/** Size of the sample preview on wide screens, in CSS pixels. */
-export const PREVIEW_DIALOG_SIZE = /* @__PURE__ */ deepFreeze({ width: 340, height: 657 } as const);
-
-/** How long a changed screenshot takes to appear, in milliseconds. */
-export const SCREENSHOT_FADE_MS = 250;
 
 /** The designer. */
 export const DESIGNER = /* @__PURE__ */ deepFreeze({
@@ -67,20 +38,6 @@ export const DESIGNER = /* @__PURE__ */ deepFreeze({
   heightOffset: 92,
   /** Without a valid message for this long it counts as failed. */
   handshakeMs: 10_000,
-} as const);
-
-/** The samples carousel. */
-export const SAMPLES_CAROUSEL = /* @__PURE__ */ deepFreeze({
-  /** Items per slide from a window width on, the widest first. */
-  perSlide: [
-    { minWidth: 1024, items: 4 },
-    { minWidth: 768, items: 3 },
-    { minWidth: 640, items: 2 },
-    { minWidth: 0, items: 1 },
-  ],
-  swipeThreshold: 5,
-  swipeHysteresis: 0.6,
-  transitionMs: 350,
 } as const);
 
 /** The counter of the analytics showcase. */

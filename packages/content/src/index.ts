@@ -3,7 +3,6 @@ export { BRAND, setBrand } from './brand.ts';
 export type { Brand, SocialNetwork, Storefront } from './brand.ts';
 export * from './comparison/index.ts';
 export {
-  BREAKPOINTS,
   CLAIM_PATH_MAX,
   CLAIM_QR_TYPE,
   COUNTER,
@@ -11,12 +10,6 @@ export {
   HERO_EMPTY_MS,
   HERO_FILLED_MS,
   HERO_SAMPLES,
-  NOTICE_AUTO_CLOSE_MS,
-  PHONE_FRAME_SIZE,
-  PREVIEW_DIALOG_SIZE,
-  REVEAL,
-  SAMPLES_CAROUSEL,
-  SCREENSHOT_FADE_MS,
   SCREENSHOT_SIZE,
   SCROLL_TO_SECTION_DELAY_MS,
   TESTIMONIAL_ROTATION,

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { GlyphTable } from './glyph-table.ts';
-import { setLine, toAlphabet } from './set-line.ts';
+import { setLine, toAlphabet, type GlyphTable } from '@waypage/designer/lettering';
 
 // Read rather than imported: the compiler would infer a type as large as the file.
 const TABLE = JSON.parse(
-  readFileSync(new URL('glyphs.json', import.meta.url), 'utf8'),
+  readFileSync(new URL(import.meta.resolve('@waypage/designer/lettering/glyphs.json')), 'utf8'),
 ) as GlyphTable;
 
 const ALPHABETS = { wide: toAlphabet(TABLE.wide, -35), narrow: toAlphabet(TABLE.narrow) };

@@ -38,8 +38,8 @@ export function cloudflareFiles(plan: HostingPlan, rules: readonly HeaderRule[])
 
   const fallbacks = Object.entries(plan.fallbacks);
   const fixed = [
-    ...[...redirectTable(plan.paths)]
-      .filter(([spelling]) => /^\/en(?:\/|$)/.test(spelling))
+    ...[...redirectTable(plan)]
+      .filter(([spelling]) => /^\/en(?:\/|$)/.test(spelling) || spelling in plan.moved)
       .map(([spelling, target]) => redirectLine(spelling, target, 301)),
     ...plan.paths
       .filter((path) => fallbacks.some(([folder]) => path.startsWith(folder)))

@@ -7,6 +7,8 @@ export interface HostingPlan {
   readonly paths: readonly string[];
   /** Addresses that are not listed but shown as a page: `{ '/s/': '/' }` shows `/s/anything` as home. */
   readonly fallbacks: Readonly<Record<string, string>>;
+  /** Addresses that pages had before, and where they stand now. */
+  readonly moved: Readonly<Record<string, string>>;
   /** The not-found page of each language: `/404.html`, `/es/404.html` … */
   readonly notFound: readonly string[];
   /** Hashes of the inline style blocks, as in the policy but without quotes: `sha256-…`. */
@@ -49,8 +51,8 @@ export function readHostingPlan(distFolder: string): HostingPlan {
     );
   }
   const plan = JSON.parse(text) as HostingPlan;
-  const fallbacks = Object.entries(plan.fallbacks).flat();
-  for (const address of [...plan.paths, ...fallbacks, ...plan.notFound]) {
+  const others = [plan.fallbacks, plan.moved].flatMap((table) => Object.entries(table).flat());
+  for (const address of [...plan.paths, ...others, ...plan.notFound]) {
     if (!OWN_ADDRESS.test(address)) {
       throw new Error(
         `${file} lists the address ${JSON.stringify(address)}, which is not a plain path of this ` +

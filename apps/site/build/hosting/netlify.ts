@@ -22,8 +22,8 @@ export function netlifyFiles(plan: HostingPlan, rules: readonly HeaderRule[]): H
     ),
   );
   const redirects = [
-    ...[...redirectTable(plan.paths)]
-      .filter(([spelling]) => /^\/en(?:\/.*[^/])?$/.test(spelling))
+    ...[...redirectTable(plan)]
+      .filter(([spelling]) => /^\/en(?:\/.*[^/])?$/.test(spelling) || spelling in plan.moved)
       .map(([spelling, target]) => redirectLine(spelling, target, 301)),
     ...Object.entries(plan.fallbacks).map(([folder, page]) =>
       redirectLine(`${folder}:id`, page, 200),

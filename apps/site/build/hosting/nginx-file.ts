@@ -29,7 +29,7 @@ export function nginxFile(
 # Keys without "~" ignore case: every spelling of an address leads to its one spelling.
 map $uri $waypage_address {
   default "";
-${lines(redirectTable(plan.paths), ([spelling, target]) => `  ${quoted(spelling)} ${quoted(target)};`)}
+${lines(redirectTable(plan), ([spelling, target]) => `  ${quoted(spelling)} ${quoted(target)};`)}
 }
 
 # Read after the redirects, when the spelling is right.

@@ -3,7 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { createRedirects } from './redirects.ts';
 
 const paths = ['/', '/es/', '/fr/', '/s', '/s/pricing', '/es/s/pricing', '/solutions/vcard-plus'];
-const redirect = createRedirects(paths);
+const moved = { '/sample/old': '/s/pricing', '/es/sample/old': '/es/s/pricing' };
+const redirect = createRedirects({ paths, moved });
 
 test.each([
   // English has no prefix
@@ -24,6 +25,10 @@ test.each([
   ['/ES', '/es/'],
   ['/ES/s/PRICING', '/es/s/pricing'],
   ['/Solutions/vCard-Plus', '/solutions/vcard-plus'],
+  // a page that has moved
+  ['/sample/old', '/s/pricing'],
+  ['/Sample/Old/', '/s/pricing'],
+  ['/es/sample/old', '/es/s/pricing'],
   // another spelling of the same letters
   ['/S/%70ricing', '/s/pricing'],
 ])('%s moves to %s', (pathname, target) => {

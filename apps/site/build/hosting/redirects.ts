@@ -1,8 +1,13 @@
+import type { HostingPlan } from './hosting-plan.ts';
+
 /** Encoded or doubled separators: one server reads them as a folder, the next as another host. */
 const AMBIGUOUS = /\\|%5c|%2f|\/\//i;
 
 /** The start of an address in another language than English, whose addresses have no prefix. */
 const LANGUAGE = /^\/[a-z]{2}(?:\/|$)/;
+
+/** What redirects are made from. */
+type Addresses = Pick<HostingPlan, 'paths' | 'moved'>;
 
 /** Answers the address a request should move to, or nothing when it should stay. */
 export type Redirects = (pathname: string) => string | undefined;
@@ -12,10 +17,10 @@ export type Redirects = (pathname: string) => string | undefined;
  * address without prefix, a slash too many or too few, and another case of a known address to its
  * one spelling. Every target is one of the known paths, so there is one hop at most and never one
  * to another origin. The caller keeps the query.
- * @param paths all known addresses in their one spelling
+ * @param plan all known addresses in their one spelling, and the former ones of those that moved
  */
-export function createRedirects(paths: readonly string[]): Redirects {
-  const spellings = redirectTable(paths);
+export function createRedirects(plan: Addresses): Redirects {
+  const spellings = redirectTable(plan);
   return (pathname) => {
     const path = decodePath(pathname);
     if (path === undefined) return undefined;
@@ -28,19 +33,26 @@ export function createRedirects(paths: readonly string[]): Redirects {
  * Every lower-case spelling that leads to a known path, that path's own among them: the table
  * behind {@link createRedirects}, for hosts that look an address up without regard to case.
  */
-export function redirectTable(paths: readonly string[]): ReadonlyMap<string, string> {
+export function redirectTable({ paths, moved }: Addresses): ReadonlyMap<string, string> {
   const table = new Map<string, string>();
   for (const path of paths.filter((address) => !LANGUAGE.test(address))) {
     const bare = path.replace(/\/$/, '').toLowerCase();
     for (const spelling of [`/en${bare}`, `/en${bare}/`]) table.set(spelling, path);
   }
+  for (const [former, path] of Object.entries(moved)) {
+    for (const spelling of spellingsOf(former)) table.set(spelling, path);
+  }
   // Last, so that a page is never hidden behind a redirect.
   for (const path of paths) {
-    const bare = path.replace(/\/$/, '').toLowerCase();
-    if (bare !== '') table.set(bare, path);
-    table.set(`${bare}/`, path);
+    for (const spelling of spellingsOf(path)) table.set(spelling, path);
   }
   return table;
+}
+
+/** An address in lower case, with a slash at its end and without one. */
+function spellingsOf(path: string): readonly string[] {
+  const bare = path.replace(/\/$/, '').toLowerCase();
+  return bare === '' ? ['/'] : [bare, `${bare}/`];
 }
 
 /** The path as a person would write it, or nothing when servers could read it in two ways. */

@@ -39,7 +39,7 @@ export async function createSiteApp(distFolder: string): Promise<Hono> {
   const plan = readHostingPlan(distFolder);
   const rules = headerRules(plan);
   const pages = new Set(plan.paths);
-  const redirectOf = createRedirects(plan.paths);
+  const redirectOf = createRedirects(plan);
   const files = await openStaticFiles(distFolder);
 
   const app = new Hono();

@@ -131,9 +131,9 @@ const pageCount = app.PAGE_ADDRESSES.length * app.LOCALES.length;
 
 for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRESSES)) {
   const { pages, styles, allStyles } = await app.renderScreen(screen, addresses, app.LOCALES);
-  const { rules, marks, marksElement } = takeApart(styles);
+  const { rules, marksElement } = takeApart(styles);
   const shortRules = shorten(rules);
-  if (!isLinked) styleHashes.push(hashOf(shortRules), hashOf(marks));
+  if (!isLinked) styleHashes.push(hashOf(shortRules));
   const styleElements = isLinked
     ? `<link rel="stylesheet" href="${await writeAsset('page', 'css', shortRules)}">`
     : `<style>${shortRules}</style>${marksElement}`;
@@ -174,17 +174,19 @@ for (const locale of app.LOCALES) {
 }
 await writeIcons(dist);
 
+/** A table from addresses to addresses, for each language. */
+function inEachLanguage(table: ReadonlyMap<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    app.LOCALES.flatMap((locale) =>
+      [...table].map((addresses) => addresses.map((path) => app.localizedPath(path, locale))),
+    ),
+  ) as Record<string, string>;
+}
+
 const plan: HostingPlan = {
   paths,
-  // An unknown section is the home page at its top.
-  fallbacks: Object.fromEntries(
-    app.LOCALES.flatMap((locale) =>
-      [...app.FALLBACKS].map(([folder, address]) => [
-        app.localizedPath(folder, locale),
-        app.localizedPath(address, locale),
-      ]),
-    ),
-  ),
+  fallbacks: inEachLanguage(app.FALLBACKS),
+  moved: inEachLanguage(app.MOVED_ADDRESSES),
   notFound,
   styleHashes,
   scriptHashes: [hashOf(frame.script)],

@@ -57,6 +57,7 @@ describe.each(hosts)('$host', ({ origin }) => {
     ['/es/S/FAQ/', '/es/s/faq'],
     ['/en', '/'],
     ['/en/s/faq?a=b', '/s/faq?a=b'],
+    ['/fr/sample/catalog/sales-lookbook', '/fr/sample/sales/sales-lookbook'],
   ] as const) {
     test(`${wrong} is redirected to ${right} in one hop`, async () => {
       const { status, headers } = await askRaw(origin, { path: wrong });

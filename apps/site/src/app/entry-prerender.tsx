@@ -23,7 +23,13 @@ export { baseCss, fontFaceCss, themeCss, webFaces } from '@waypage/ui/theme';
 export { ROOT_ID } from './page-data.ts';
 export { PAGE_CSS } from '../layout/page/page-css.ts';
 export { PAGE_NOTICE_ID } from './missing-code.ts';
-export { FALLBACKS, findPage, NOT_FOUND_ADDRESS, PAGE_ADDRESSES } from '../pages/find-page.ts';
+export {
+  FALLBACKS,
+  findPage,
+  MOVED_ADDRESSES,
+  NOT_FOUND_ADDRESS,
+  PAGE_ADDRESSES,
+} from '../pages/find-page.ts';
 export { LOCALES } from '@waypage/content';
 export { localizedPath } from '../services/i18n/localized-path.ts';
 export { MAIN_ID } from '../layout/page/main-id.ts';

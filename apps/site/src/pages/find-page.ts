@@ -54,6 +54,11 @@ export const PAGE_ADDRESSES: readonly string[] = [...PAGES_AT.keys()];
 /** Address of the not-found page; the page at every unknown address is this one. */
 export const NOT_FOUND_ADDRESS = pages.notFound.addresses[0].address;
 
+/** Addresses that pages had before, and where they stand now. */
+export const MOVED_ADDRESSES: ReadonlyMap<string, string> = new Map(
+  PAGES.flatMap(({ movedAddresses = {} }) => Object.entries(movedAddresses)),
+);
+
 /** The pages that stand in for unknown addresses of a folder, by the folder. */
 export const FALLBACKS: ReadonlyMap<string, string> = new Map(
   PAGES.flatMap(({ fallbackIn, addresses: [first] }) =>

@@ -39,6 +39,8 @@ export interface PageDefinition {
   readonly name: string;
   /** Every address at which it is prerendered, in each language. */
   readonly addresses: readonly PageAddress[];
+  /** Addresses that pages of it had before, and where they stand now: hosts redirect them for good. @default none */
+  readonly movedAddresses?: Readonly<Record<string, string>>;
   /** A folder, like `/s/`, whose unknown addresses show the page at its first address. @default none */
   readonly fallbackIn?: string;
   /** The one address that search engines should keep, or `false` for none. @default each of its addresses */

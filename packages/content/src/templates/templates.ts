@@ -3,11 +3,8 @@ import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { SamplePageId } from '../samples/sample-paths.ts';
 import type { MessageKey } from '../messages/keys.ts';
 
-/** An entry of the template catalogue: every sample page but those that nothing is made from. */
-export type TemplateId = Exclude<
-  SamplePageId,
-  'product-kettle' | 'feedback-exit' | 'website' | 'google' | 'apps-tides'
->;
+/** An entry of the template catalogue: the id of the sample page that shows it. */
+export type TemplateId = SamplePageId;
 
 /** Whom a page is made for: a filter of `/samples`. */
 export type Audience = 'people' | 'shops' | 'events' | 'products' | 'places' | 'pets';

@@ -7,6 +7,7 @@ import type { HostingPlan } from '../hosting-plan.ts';
 export const examplePlan: HostingPlan = {
   paths: ['/', '/es/', '/s', '/s/pricing', '/es/s/pricing', '/sample/pdf/basic'],
   fallbacks: { '/s/': '/', '/es/s/': '/es/' },
+  moved: { '/sample/pdf/old': '/sample/pdf/basic' },
   notFound: ['/404.html', '/es/404.html'],
   styleHashes: ['sha256-style='],
   scriptHashes: ['sha256-script='],

@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { notify } from '../../features/notices/useNotifications.ts';
 import { setNavigationPending } from '../../features/waiting/Waiting.tsx';
+import { createStore, type Store } from '../../services/create-store.ts';
 import { pathWithoutLocale } from '../../services/i18n/localized-path.ts';
 import { findPage, type Page } from '../../pages/find-page.ts';
 import type { PartLoader } from '../hydration/part-loader.ts';
@@ -22,11 +23,8 @@ export interface PageSource extends Pick<PartLoader, 'isReady' | 'loadPage'> {
 }
 
 /** The location of the page, which every root of it subscribes to. */
-export interface LocationStore {
+export interface LocationStore extends Omit<Store<Arrival>, 'set'> {
   readonly navigator: Navigator;
-  readonly get: () => Arrival;
-  /** @returns what ends it */
-  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** What an entry of the browser's history keeps: its place among the entries, by which a step back can be taken back. */
@@ -51,8 +49,7 @@ const hrefOf = (to: To) => createPath(typeof to === 'string' ? parsePath(to) : t
  * address already, is taken back (docs/decisions/0019-navigations-wait-for-their-code.md).
  */
 export function createLocationStore(translator: i18n, pages: PageSource): LocationStore {
-  const listeners = new Set<() => void>();
-  let arrival: Arrival = { action: NavigationType.Pop, location: readLocation() };
+  const arrival = createStore<Arrival>({ action: NavigationType.Pop, location: readLocation() });
   let index = readState().index ?? 0;
   let lastTurn = 0;
 
@@ -95,11 +92,10 @@ export function createLocationStore(translator: i18n, pages: PageSource): Locati
         return;
       }
     }
-    rememberScroll(arrival.location);
+    rememberScroll(arrival.get().location);
     enter?.();
-    arrival = { action, location: readLocation() };
     index = readState().index ?? 0;
-    for (const listener of listeners) listener();
+    arrival.set({ action, location: readLocation() });
   }
 
   const newEntry = (at: number): EntryState => ({
@@ -112,13 +108,8 @@ export function createLocationStore(translator: i18n, pages: PageSource): Locati
   });
 
   return {
-    get: () => arrival,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    get: arrival.get,
+    subscribe: arrival.subscribe,
     navigator: {
       createHref: hrefOf,
       go: (steps) => {

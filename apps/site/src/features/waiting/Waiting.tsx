@@ -2,32 +2,25 @@ import { WaitingOverlay } from '@waypage/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../services/api.ts';
+import { createStore } from '../../services/create-store.ts';
 
 /** How long a navigation may be pending before the overlay says so, in milliseconds. */
 const PATIENCE_MS = 250;
 
-const listeners = new Set<() => void>();
-let isPendingLong = false;
+const pendingLong = createStore(false);
 let timer: ReturnType<typeof setTimeout> | undefined;
-
-function show(value: boolean): void {
-  isPendingLong = value;
-  for (const listener of listeners) listener();
-}
 
 /** Notes that a navigation waits for its page, or that none does any more. Short waits are not told. */
 export function setNavigationPending(isPending: boolean): void {
   clearTimeout(timer);
-  if (!isPending) show(false);
-  else if (!isPendingLong) timer = setTimeout(show, PATIENCE_MS, true);
+  if (!isPending) pendingLong.set(false);
+  else if (!pendingLong.get()) timer = setTimeout(pendingLong.set, PATIENCE_MS, true);
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const unsubscribe = api.activity.subscribe(listener);
+  const stops = [pendingLong, api.activity].map((source) => source.subscribe(listener));
   return () => {
-    listeners.delete(listener);
-    unsubscribe();
+    for (const stop of stops) stop();
   };
 }
 
@@ -39,7 +32,7 @@ export function Waiting() {
   const { t } = useTranslation(['common']);
   const isWaiting = useSyncExternalStore(
     subscribe,
-    () => isPendingLong || api.activity.getCount() > 0,
+    () => pendingLong.get() || api.activity.getCount() > 0,
     () => false,
   );
   return <WaitingOverlay open={isWaiting} label={t('common:waiting')} />;

@@ -19,6 +19,7 @@ import { useLocale } from '../../services/i18n/useLocale.ts';
 import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
 import { hosts } from '../../services/hosts.ts';
 import { links, shortUrlPrefix } from '../../services/links.ts';
+import { withoutScheme } from '../../services/without-scheme.ts';
 import {
   Actions,
   Address,
@@ -90,7 +91,7 @@ export function TypeHero({ view: { pageType, texts, sample } }: { readonly view:
                 value={opens}
                 quietZone={0}
                 ground={false}
-                label={t('qrcode-type:code', { address: opens.replace(/^https?:\/\//, '') })}
+                label={t('qrcode-type:code', { address: withoutScheme(opens) })}
               />
               <NewTabNote />
             </Label>

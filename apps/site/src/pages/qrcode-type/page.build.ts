@@ -11,6 +11,7 @@ import {
 import { beam, box, INK, PAPER } from '../../../build/assets/open-graph/parts.ts';
 import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
 import type { PageBuild, StructuredDataParts } from '../../../build/page-build.ts';
+import { withoutScheme } from '../../services/without-scheme.ts';
 import { viewType } from './view-type.ts';
 
 function structuredData({ t, id, url, front, addressOf }: StructuredDataParts): object[] {
@@ -29,7 +30,7 @@ async function sharePicture(parts: SceneParts, id: string): Promise<Scene> {
   const { t, links, addressOf } = parts;
   const { stock, title, isPageless } = getPageType(id as PageTypeId);
   const { sample } = viewType(id as PageTypeId);
-  const words = links.shortUrl(sample.path).replace(/^https?:\/\//, '');
+  const words = withoutScheme(links.shortUrl(sample.path));
   const body = [
     box(PAPER, 0, 0, 1200, 630),
     box(stockColour(stock), 560, 0, 640, 630),

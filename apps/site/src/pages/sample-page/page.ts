@@ -7,6 +7,10 @@ export const samplePage = {
     address: `/sample/${path}`,
     id: path.slice(path.indexOf('/') + 1),
   })),
+  movedAddresses: {
+    '/sample/catalog/sales-market-stall': '/sample/sales/sales-market-stall',
+    '/sample/catalog/sales-lookbook': '/sample/sales/sales-lookbook',
+  },
   canonical: false,
   sharePictureOf: 'home',
   parts: {

@@ -1,22 +1,14 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { filterQuery, readFilter, type SamplesFilter } from './samples-filter.ts';
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+const never = () => () => undefined;
 
 function keepInAddress(filter: SamplesFilter): void {
   const query = filterQuery(filter);
   const address = location.pathname + (query && `?${query}`) + location.hash;
   // Not by the router, for which that is a navigation: it would scroll to the top.
   history.replaceState(history.state, '', address);
-  for (const listener of listeners) listener();
 }
 
 /**
@@ -27,10 +19,12 @@ export function useSamplesFilter() {
   // A navigation of the router is read as well.
   useLocation();
   const query = useSyncExternalStore(
-    subscribe,
+    never,
     () => location.search,
     () => '',
   );
+  // The address is read again in each render.
+  const [, render] = useReducer((count: number) => count + 1, 0);
   const selects = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -42,7 +36,15 @@ export function useSamplesFilter() {
     if (early.length === 0) return;
     for (const { name, value } of early) chosen.set(name, value);
     keepInAddress(readFilter(chosen));
+    render();
   }, []);
 
-  return { filter: readFilter(new URLSearchParams(query)), change: keepInAddress, selects };
+  return {
+    filter: readFilter(new URLSearchParams(query)),
+    change(filter: SamplesFilter) {
+      keepInAddress(filter);
+      render();
+    },
+    selects,
+  };
 }

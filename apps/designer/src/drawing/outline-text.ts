@@ -1,5 +1,5 @@
-import type { GlyphTable } from '../../../src/drawing/glyph-table.ts';
-import { setLine, toAlphabet, type Alphabet } from '../../../src/drawing/set-line.ts';
+import type { GlyphTable } from '../lettering/glyph-table.ts';
+import { setLine, toAlphabet, type Alphabet } from '../lettering/set-line.ts';
 import { placePath, type PathData } from './paths.ts';
 
 /** The display face as outlines, at the two widths of the carriers. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { GlyphTable } from '../../../src/drawing/glyph-table.ts';
-import { decodePicture } from '../../../test/decode-picture.ts';
+import type { GlyphTable } from '../lettering/glyph-table.ts';
+import { decodePicture } from '../../test/decode-picture.ts';
 import { CARRIERS, FIRST_DESIGN, type Design } from '../design/design.ts';
 import { encodeData } from '../drawing/code.ts';
 import { CORNER_SHAPES } from '../drawing/corners.ts';
@@ -17,7 +17,7 @@ import { toSvg } from './to-svg.ts';
 
 const faces = toAlphabets(
   JSON.parse(
-    readFileSync(new URL('../../../src/drawing/glyphs.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../lettering/glyphs.json', import.meta.url), 'utf8'),
   ) as GlyphTable,
 );
 

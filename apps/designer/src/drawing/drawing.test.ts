@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { GlyphTable } from '../../../src/drawing/glyph-table.ts';
+import type { GlyphTable } from '../lettering/glyph-table.ts';
 import { CARRIERS, FIRST_DESIGN } from '../design/design.ts';
 import { dataModules, encodeData, finderPlaces, type Code } from './code.ts';
 import { CORNER_SHAPES, drawCorner } from './corners.ts';
@@ -12,7 +12,7 @@ import { circlePath, placePath, readPath, rectPath, turnPath } from './paths.ts'
 
 const faces = toAlphabets(
   JSON.parse(
-    readFileSync(new URL('../../../src/drawing/glyphs.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../lettering/glyphs.json', import.meta.url), 'utf8'),
   ) as GlyphTable,
 );
 

@@ -15,8 +15,6 @@ export default defineConfig(({ command }) => ({
   server: { port: 5174, strictPort: true },
   build: {
     target: 'es2022',
-    outDir: fileURLToPath(new URL('../dist/designer', import.meta.url)),
-    emptyOutDir: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     assetsInlineLimit: 0,

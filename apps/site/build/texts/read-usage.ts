@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as content from '@waypage/content';
+import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
+import { pageNamespaces } from '../../src/app/hydration/part-loader.ts';
+import { findPage, findPart, PAGE_ADDRESSES, partNamesOf } from '../../src/pages/find-page.ts';
+import { keysIn, keysInSource, keysOf, type TextKeys, type Usage } from './usage.ts';
+
+const SITE = path.join(import.meta.dirname, '../..');
+const SOURCES = ['src/**/*.{ts,tsx}', 'build/**/*.ts'];
+
+/**
+ * The sources of the site, tests apart.
+ *
+ * @throws Error when a pattern finds none
+ */
+function readSources(): readonly string[] {
+  return SOURCES.flatMap((pattern) => {
+    const files = globSync(pattern, { cwd: SITE }).filter((file) => !file.includes('.test.'));
+    if (files.length === 0) {
+      throw new Error(
+        `[site] There is no ${pattern} in ${SITE}, so nobody could say which texts are used. Correct the pattern in build/texts/read-usage.ts.`,
+      );
+    }
+    return files.map((file) => readFileSync(path.join(SITE, file), 'utf8'));
+  });
+}
+
+/** Every namespace that a page loads, or a part of it. */
+async function loadedNamespaces(): Promise<Set<string>> {
+  const lists = PAGE_ADDRESSES.map(findPage).map(async (page) => {
+    const { above, main, below } = partNamesOf(page.screen);
+    const parts = [...above, ...main, ...below].map(findPart);
+    return [...(await pageNamespaces(page)), ...parts.flatMap(({ namespaces = [] }) => namespaces)];
+  });
+  return new Set((await Promise.all(lists)).flat());
+}
+
+/** Reads what the pages, the sources of the site and the data of `@waypage/content` use. */
+export async function readUsage(): Promise<Usage> {
+  return {
+    entityKeys: keysIn([
+      { ...content },
+      content.PAGE_TYPES.map(({ id }) => content.pageTypeTexts(id)),
+    ]),
+    siteKeys: new Set(readSources().flatMap((source) => [...keysInSource(source)])),
+    loadedNamespaces: await loadedNamespaces(),
+  };
+}
+
+/** The keys of all English texts. */
+export async function readTextKeys(): Promise<TextKeys> {
+  const messages = await loadMessages('en', MESSAGE_NAMESPACES);
+  return new Map(Object.entries(messages).map(([namespace, texts]) => [namespace, keysOf(texts)]));
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { readTextKeys, readUsage } from './read-usage.ts';
+import { keysIn, keysInSource, keysOf, missingTexts, unusedTexts } from './usage.ts';
+
+describe('the texts of the site', async () => {
+  const texts = await readTextKeys();
+  const usage = await readUsage();
+
+  it('are looked for where they are loaded and used', () => {
+    expect([...usage.loadedNamespaces]).toEqual(
+      expect.arrayContaining(['common', 'hero', 'footer', 'solution-pet-id', 'sample-pet-id']),
+    );
+    expect(usage.siteKeys).toContain('hero:lead');
+    expect(usage.entityKeys).toContain('solution-pet-id:hero.title');
+    expect(usage.entityKeys).toContain('qrcode-type-pdf:wrong.title');
+  });
+
+  it('exist where they are used', () => {
+    expect(missingTexts(texts, usage), 'write these texts, or correct the keys').toEqual([]);
+  });
+
+  it('are used where they are loaded', () => {
+    expect(unusedTexts(texts, usage), 'remove these texts in all languages').toEqual([]);
+  });
+});
+
+describe('keys', () => {
+  it('are those of nested texts', () => {
+    expect(keysOf({ a: { b: 'x' }, c: 'x' })).toEqual(['a.b', 'c']);
+  });
+
+  it('are found in data however deep', () => {
+    expect([...keysIn([{ a: { b: ['faq:a', 'https://x.example', 'no key'] } }])]).toEqual([
+      'faq:a',
+    ]);
+  });
+
+  it('are found in sources, with a wildcard for what is known when it runs', () => {
+    const source =
+      "t('faq:a.b'); t(`faq:${id}.c`); t(`${screen}:head.title`); import 'node:fs'; w('16:9')";
+    expect([...keysInSource(source)].sort()).toEqual(
+      ['*:head.title', 'faq:*.c', 'faq:a.b', 'node:fs'].sort(),
+    );
+  });
+
+  it('are found in the expressions of a text', () => {
+    const source = "`${t('faq:a')}: ${count(t('faq:b'))}`; `mailto:x?subject=${t('faq:c')}`";
+    expect([...keysInSource(source)].sort()).toEqual(['faq:a', 'faq:b', 'faq:c']);
+  });
+});
+
+describe('usage', () => {
+  const texts = new Map([['faq', ['a', 'b', 'n_one', 'n_other']]]);
+  const usage = (keys: readonly string[]) => ({
+    entityKeys: new Set<string>(),
+    siteKeys: new Set(keys),
+    loadedNamespaces: new Set(['faq']),
+  });
+
+  it('finds a key that no file has', () => {
+    expect(missingTexts(texts, usage(['faq:a', 'faq:n', 'faq:gone', 'node:fs']))).toEqual([
+      'faq:gone',
+    ]);
+  });
+
+  it('finds a text that nothing shows', () => {
+    expect(unusedTexts(texts, usage(['faq:a', 'faq:n']))).toEqual(['faq:b']);
+    expect(unusedTexts(texts, usage(['faq:*']))).toEqual([]);
+  });
+});
