@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   BREAKPOINTS,
-  CLAIM_PATH_MAX,
+  CLAIM_PATH_MAX_LENGTH,
   COUNTER,
   DESIGNER,
   HERO_EMPTY_MS,
@@ -21,7 +21,7 @@ import { STORE } from './store/index.ts';
 
 it('the constants are those of docs/product.md, section 9', () => {
   expect(BREAKPOINTS).toEqual({ sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 });
-  expect(CLAIM_PATH_MAX).toBe(20);
+  expect(CLAIM_PATH_MAX_LENGTH).toBe(20);
   expect(NOTICE_AUTO_CLOSE_MS).toBe(8000);
   expect(PHONE_FRAME_SIZE).toEqual({ width: 300, height: 602 });
   expect(PREVIEW_DIALOG_SIZE).toEqual({ width: 340, height: 657 });

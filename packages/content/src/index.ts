@@ -4,7 +4,7 @@ export type { Brand, SocialNetwork, Storefront } from './brand.ts';
 export * from './comparison/index.ts';
 export {
   BREAKPOINTS,
-  CLAIM_PATH_MAX,
+  CLAIM_PATH_MAX_LENGTH,
   CLAIM_QR_TYPE,
   COUNTER,
   DESIGNER,
