@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  CLAIM_PATH_MAX,
+  CLAIM_PATH_MAX_LENGTH,
   COUNTER,
   DESIGNER,
   HERO_EMPTY_MS,
@@ -14,7 +14,7 @@ import { PRINT_RULES } from './print/index.ts';
 import { STORE } from './store/index.ts';
 
 it('the constants are those of docs/product.md, section 9', () => {
-  expect(CLAIM_PATH_MAX).toBe(20);
+  expect(CLAIM_PATH_MAX_LENGTH).toBe(20);
   expect(SCREENSHOT_SIZE).toEqual({ width: 360, height: 720 });
   expect(SCROLL_TO_SECTION_DELAY_MS).toBe(100);
   expect(DESIGNER.heightOffset).toBe(92);

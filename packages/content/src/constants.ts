@@ -4,7 +4,7 @@ import { deepFreeze } from './internal/deep-freeze.ts';
 export const CLAIM_QR_TYPE = 'link-in-bio';
 
 /** Longest claimed path, in characters. */
-export const CLAIM_PATH_MAX = 20;
+export const CLAIM_PATH_MAX_LENGTH = 20;
 
 /**
  * The samples of the hero in the order of their appearance, each with the QR type

@@ -1,5 +1,5 @@
 import { BRAND } from './brand.ts';
-import { CLAIM_PATH_MAX } from './constants.ts';
+import { CLAIM_PATH_MAX_LENGTH } from './constants.ts';
 import { deepFreeze } from './internal/deep-freeze.ts';
 import type { AnyLocale } from './locales.ts';
 import { formatUsdCents } from './money.ts';
@@ -43,7 +43,7 @@ export function factsFor(locale: AnyLocale): Readonly<Record<FactName, string>> 
     freePrice: formatUsdCents(free.priceMonthlyCents, locale),
     freeShortUrls: formatNumber(free.limits.shortUrls, locale),
     minSize: formatNumber(PRINT_RULES.minSizeCm, locale),
-    pathMax: formatNumber(CLAIM_PATH_MAX, locale),
+    pathMax: formatNumber(CLAIM_PATH_MAX_LENGTH, locale),
     sizeAtOneMetre: formatNumber(100 * PRINT_RULES.sizePerDistance, locale),
   };
 }

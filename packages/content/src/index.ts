@@ -3,7 +3,7 @@ export { BRAND, setBrand } from './brand.ts';
 export type { Brand, SocialNetwork, Storefront } from './brand.ts';
 export * from './comparison/index.ts';
 export {
-  CLAIM_PATH_MAX,
+  CLAIM_PATH_MAX_LENGTH,
   CLAIM_QR_TYPE,
   COUNTER,
   DESIGNER,

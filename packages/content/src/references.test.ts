@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as content from './index.ts';
 import {
   CAROUSEL_SAMPLES,
-  CLAIM_PATH_MAX,
+  CLAIM_PATH_MAX_LENGTH,
   COMPARISON_ROWS,
   FAQ_ITEMS,
   FEATURES,
@@ -225,7 +225,7 @@ describe('samples', () => {
   it('have paths that could be claimed, each its own', () => {
     const paths = SAMPLES.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
-    for (const path of paths) expect(path.length).toBeLessThanOrEqual(CLAIM_PATH_MAX);
+    for (const path of paths) expect(path.length).toBeLessThanOrEqual(CLAIM_PATH_MAX_LENGTH);
   });
 
   it('are in the carousel unless they are page-less', () => {

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { reducedMotion } from '../theme/reduced-motion.js';
+import { REDUCED_MOTION } from '../theme/reduced-motion.js';
 import { countAt } from './count-at.js';
 
 export interface CountUpOptions {
@@ -9,7 +9,7 @@ export interface CountUpOptions {
   readonly onEnd: (() => void) | undefined;
 }
 
-const shareInView = 0.5;
+const SHARE_IN_VIEW = 0.5;
 
 /**
  * Shows 0 until half of the element is in view, counts up then, once, and calls `onEnd` when the value stands; under
@@ -54,8 +54,8 @@ export function useCountUp(
 
     const observer = new IntersectionObserver(
       (entries) => {
-        const isStill = matchMedia(reducedMotion).matches;
-        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= shareInView)) {
+        const isStill = matchMedia(REDUCED_MOTION).matches;
+        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= SHARE_IN_VIEW)) {
           // Whoever sees it come would know the end before it counts.
           if (!isStill) setShown(0);
           return;
@@ -65,7 +65,7 @@ export function useCountUp(
         if (isStill) end();
         else count();
       },
-      { threshold: shareInView },
+      { threshold: SHARE_IN_VIEW },
     );
     observer.observe(ref.current);
     return () => {

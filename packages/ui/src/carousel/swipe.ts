@@ -1,20 +1,20 @@
 /** CSS pixels a pointer has to move along the line before it swipes; less is a press. */
-const uncertainty = 3;
+const UNCERTAINTY_PX = 3;
 
 /**
  * Pixels per frame above which a release turns the slide whatever the distance: "swipe threshold 5"
  * of docs/product.md, section 9.
  */
-const threshold = 5;
+const THRESHOLD = 5;
 
 /** The part of a slide that a slow swipe has to cross: "hysteresis 0.6" of the same section. */
-const hysteresis = 0.6;
+const HYSTERESIS = 0.6;
 
 /** Milliseconds of the frame that the threshold counts in. */
-const frame = 1000 / 60;
+const FRAME_MS = 1000 / 60;
 
 /** Milliseconds without a move after which a pointer stands still. */
-const stillAfter = 100;
+const STILL_AFTER_MS = 100;
 
 /** Where a pointer is, in CSS pixels, `x` towards the next slide, and when, in milliseconds. */
 export interface SwipePoint {
@@ -55,15 +55,15 @@ export function swipeReducer(swipe: Swipe, event: SwipeEvent): Swipe {
   if (swipe.phase === 'pressed') {
     const along = Math.abs(point.x - swipe.start.x);
     const across = Math.abs(point.y - swipe.start.y);
-    if (along > across && along > uncertainty) {
+    if (along > across && along > UNCERTAINTY_PX) {
       // Counted from here, so that the slides do not jump by what was needed to be sure.
       return { phase: 'swiping', start: point, last: point, velocity: 0 };
     }
-    return across > uncertainty ? { phase: 'refused' } : swipe;
+    return across > UNCERTAINTY_PX ? { phase: 'refused' } : swipe;
   }
   if (swipe.phase !== 'swiping') return swipe;
   const elapsed = Math.max(point.time - swipe.last.time, 1);
-  const current = ((point.x - swipe.last.x) / elapsed) * frame;
+  const current = ((point.x - swipe.last.x) / elapsed) * FRAME_MS;
   return { ...swipe, last: point, velocity: swipe.velocity / 2 + current / 2 };
 }
 
@@ -91,9 +91,9 @@ export function swipePosition(swipe: Swipe, pitch: number, index: number, count:
  */
 export function swipeStep(swipe: Swipe, position: number, time: number): number {
   if (swipe.phase !== 'swiping' || position === 0) return 0;
-  const velocity = time - swipe.last.time > stillAfter ? 0 : swipe.velocity;
-  if (Math.abs(velocity) > threshold) {
+  const velocity = time - swipe.last.time > STILL_AFTER_MS ? 0 : swipe.velocity;
+  if (Math.abs(velocity) > THRESHOLD) {
     return Math.sign(velocity) === Math.sign(position) ? Math.sign(position) : 0;
   }
-  return Math.abs(position) > hysteresis ? Math.sign(position) : 0;
+  return Math.abs(position) > HYSTERESIS ? Math.sign(position) : 0;
 }

@@ -77,8 +77,9 @@ export const LongContent: Story = {
   },
   play: async () => {
     const dialog = await shown();
-    // What scrolls is a stop of the Tab key.
-    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).not.toBeNull());
+    // What scrolls is a stop of the Tab key, as soon as it has been measured.
+    const content = await within(dialog).findByRole('region', { name: 'Ask for labels' });
+    await expect(content).toHaveAttribute('tabindex', '0');
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };

@@ -1,5 +1,5 @@
 /** Type of the event on `window` that opens and closes dialogs. */
-export const dialogEventType = 'wp-dialog';
+export const DIALOG_EVENT_TYPE = 'wp-dialog';
 
 /** What the event says. */
 export interface DialogEventDetail {
@@ -15,7 +15,7 @@ export type DialogEvent = CustomEvent<DialogEventDetail>;
 function send(id: string, open: boolean): void {
   if (typeof window === 'undefined') return;
   window.dispatchEvent(
-    new CustomEvent<DialogEventDetail>(dialogEventType, { detail: { id, open } }),
+    new CustomEvent<DialogEventDetail>(DIALOG_EVENT_TYPE, { detail: { id, open } }),
   );
 }
 
@@ -45,8 +45,8 @@ export function onDialogEvent(
     const dialogEvent = event as DialogEvent;
     if (dialogEvent.detail.id === id) listener(dialogEvent.detail.open, dialogEvent);
   };
-  window.addEventListener(dialogEventType, listen);
+  window.addEventListener(DIALOG_EVENT_TYPE, listen);
   return () => {
-    window.removeEventListener(dialogEventType, listen);
+    window.removeEventListener(DIALOG_EVENT_TYPE, listen);
   };
 }

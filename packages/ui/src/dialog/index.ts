@@ -1,7 +1,7 @@
 export { Dialog, type DialogProps } from './Dialog.js';
 export {
   closeDialog,
-  dialogEventType,
+  DIALOG_EVENT_TYPE,
   openDialog,
   type DialogEvent,
   type DialogEventDetail,

@@ -2,11 +2,11 @@ import { warnOnce } from '../internal/warn.js';
 import type { HeatmapCell, HeatmapRow } from './Heatmap.js';
 
 /** Number of steps after the empty one, and so the highest level. */
-const highest = 4;
+const HIGHEST_LEVEL = 4;
 
 /** The level that is shown: the nearest of the five. */
 export const shownLevel = (value: number): number =>
-  Math.min(Math.max(Math.round(value) || 0, 0), highest);
+  Math.min(Math.max(Math.round(value) || 0, 0), HIGHEST_LEVEL);
 
 /**
  * Warns of what cannot be drawn as it is: a level that is not one of the five, rows of different
@@ -18,7 +18,7 @@ export function checkHeatmap(rows: readonly HeatmapRow[], peak: HeatmapCell | un
     const wrong = values.find((value) => value !== shownLevel(value));
     if (wrong !== undefined) {
       warnOnce(
-        `<Heatmap> got the level ${wrong} in row "${label}", for which there is no tone. Pass whole numbers from 0 to ${highest}.`,
+        `<Heatmap> got the level ${wrong} in row "${label}", for which there is no tone. Pass whole numbers from 0 to ${HIGHEST_LEVEL}.`,
       );
     }
     if (values.length !== columns) {

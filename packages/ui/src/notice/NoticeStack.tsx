@@ -6,7 +6,7 @@ import { Stack } from './Notice.styles.js';
 import { useFocusReturn } from './useFocusReturn.js';
 import { useNewest } from './useNewest.js';
 
-const maxNotices = 3;
+const MAX_NOTICES = 3;
 
 export type NoticeStackProps = ComponentPropsWithRef<'div'>;
 
@@ -25,7 +25,7 @@ export type NoticeStackProps = ComponentPropsWithRef<'div'>;
 export function NoticeStack({ children, ref, ...rest }: NoticeStackProps) {
   const own = useRef<HTMLDivElement>(null);
   const focusHandlers = useFocusReturn(own);
-  const newest = useNewest(children, maxNotices);
+  const newest = useNewest(children, MAX_NOTICES);
   return (
     <Stack
       role="status"

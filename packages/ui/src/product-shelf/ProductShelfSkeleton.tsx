@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { ProductShelf } from './ProductShelf.js';
 import { Board, Label, Name, Picture, Price, PriceRow, Product } from './ProductShelf.styles.js';
 
-const blank = '\u00A0';
+const BLANK = '\u00A0';
 
 export interface ProductShelfSkeletonProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /**
@@ -28,9 +28,9 @@ export function ProductShelfSkeleton({ count = 8, shelves, ...rest }: ProductShe
           <Picture />
           <Board />
           <Label>
-            <Name>{blank}</Name>
+            <Name>{BLANK}</Name>
             <PriceRow>
-              <Price>{blank}</Price>
+              <Price>{BLANK}</Price>
             </PriceRow>
           </Label>
         </Product>

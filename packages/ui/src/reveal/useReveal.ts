@@ -1,9 +1,9 @@
 'use client';
 import { useCallback, type RefCallback } from 'react';
-import { reducedMotion } from '../theme/reduced-motion.js';
+import { REDUCED_MOTION } from '../theme/reduced-motion.js';
 
 /** Part of the element that has to be in the window. */
-const threshold = 0.05;
+const THRESHOLD = 0.05;
 
 /** Read from the entry alone: asked for the height of the window, a phone lays out the page once more. */
 const isBelow = ({ isIntersecting, boundingClientRect }: IntersectionObserverEntry) =>
@@ -15,13 +15,13 @@ const isBelow = ({ isIntersecting, boundingClientRect }: IntersectionObserverEnt
  */
 export function useReveal(): RefCallback<HTMLElement> {
   return useCallback((element: HTMLElement | null) => {
-    if (!element || matchMedia(reducedMotion).matches) return undefined;
+    if (!element || matchMedia(REDUCED_MOTION).matches) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1);
         if (!entry) return;
         if (element.dataset['reveal'] === 'waiting') {
-          if (entry.intersectionRatio < threshold) return;
+          if (entry.intersectionRatio < THRESHOLD) return;
           element.dataset['reveal'] = 'shown';
         } else if (isBelow(entry)) {
           element.dataset['reveal'] = 'waiting';
@@ -29,7 +29,7 @@ export function useReveal(): RefCallback<HTMLElement> {
         }
         observer.disconnect();
       },
-      { threshold: [0, threshold] },
+      { threshold: [0, THRESHOLD] },
     );
     // Its first call tells the place. Asked for here, each element on a page would cost a layout.
     observer.observe(element);

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useControlled } from '../internal/useControlled.js';
 import { useMediaQuery } from '../internal/useMediaQuery.js';
-import { reducedMotion } from '../theme/reduced-motion.js';
+import { REDUCED_MOTION } from '../theme/reduced-motion.js';
 import { useDocumentVisible } from './useDocumentVisible.js';
 import { wrapIndex } from './wrap-index.js';
 
@@ -78,7 +78,7 @@ export function useRotation({
   const [held, setOwn] = useControlled(controlledIndex, defaultIndex);
   const [isStopped, setStopped] = useState(false);
   const [isHovered, setHovered] = useState(false);
-  const isStill = useMediaQuery(reducedMotion);
+  const isStill = useMediaQuery(REDUCED_MOTION);
   const isVisible = useDocumentVisible();
 
   const index = wrapIndex(held, count);

@@ -7,7 +7,7 @@ import { List } from './Tabs.styles.js';
 import { useTabsContext } from './useTabsContext.js';
 
 /** What of a neighbour stays in sight, so that the strip shows that it goes on. */
-const edge = 32;
+const EDGE_PX = 32;
 
 function spanOf(element: Element): Span {
   const { left, right } = element.getBoundingClientRect();
@@ -47,7 +47,7 @@ export function TabList({ label, bleed = false, ref, ...rest }: TabListProps) {
         );
         return;
       }
-      strip.scrollLeft += stripScroll(spanOf(strip), spanOf(tab), edge);
+      strip.scrollLeft += stripScroll(spanOf(strip), spanOf(tab), EDGE_PX);
     });
     return () => {
       cancelAnimationFrame(frame);

@@ -9,7 +9,7 @@ import { Root } from './Tabs.styles.js';
 import { TabsContext } from './useTabsContext.js';
 
 /** From here on the tabs are a column, in the style sheet and for the arrow keys: `media.lg`. */
-const columnFrom = '(min-width: 1024px)';
+const COLUMN_QUERY = '(min-width: 1024px)';
 
 /** What is known about a change of the selected tab. */
 export interface TabsChangeDetails {
@@ -40,7 +40,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
 export function Tabs({ value, defaultValue, onValueChange, ...rest }: TabsProps) {
   const [selected, setOwn] = useControlled<string | undefined>(value, defaultValue);
   const [direction, setDirection] = useState<TextDirection>('ltr');
-  const isColumn = useMediaQuery(columnFrom);
+  const isColumn = useMediaQuery(COLUMN_QUERY);
   if (selected === undefined) {
     warnOnce(
       '<Tabs> got neither value nor defaultValue, so it starts with nothing selected. Give it one of the two.',

@@ -3,7 +3,7 @@ import { useCallback, useState, type ComponentPropsWithoutRef } from 'react';
 import { mergeProps } from '../internal/merge-props.js';
 import { Portrait, Postmark, Stamp, StampPaper } from './Testimonial.styles.js';
 
-const wave = 'c9-7 17-7 27-4s15 2 23-4 14-9 21-6';
+const WAVE = 'c9-7 17-7 27-4s15 2 23-4 14-9 21-6';
 
 export interface PostageStampProps {
   readonly avatar: ComponentPropsWithoutRef<'img'> | undefined;
@@ -46,7 +46,7 @@ export function PostageStamp({ avatar, initials }: PostageStampProps) {
       >
         <circle cx="45.5" cy="45.5" r="44" />
         <circle cx="45.5" cy="45.5" r="30" />
-        <path strokeLinecap="round" d={`M90 18${wave}M93 31${wave}M95 45${wave}M97 59${wave}`} />
+        <path strokeLinecap="round" d={`M90 18${WAVE}M93 31${WAVE}M95 45${WAVE}M97 59${WAVE}`} />
       </Postmark>
     </Stamp>
   );

@@ -43,7 +43,7 @@ export interface ThemeOptions {
   readonly radius?: string | Partial<Readonly<Record<RadiusName, string>>> | undefined;
 }
 
-const systemFont = 'system-ui, sans-serif';
+const SYSTEM_FONT = 'system-ui, sans-serif';
 
 function radii(radius: string): Readonly<Record<RadiusName, string>> {
   const large = `calc(${radius} * 2)`;
@@ -127,7 +127,7 @@ export function createTheme({ colors: brand, fonts = {}, radius = {} }: ThemeOpt
       ].join('\n')}`,
     );
   }
-  const { display = systemFont, text = systemFont, displayWeight, tracking = 0.5 } = fonts;
+  const { display = SYSTEM_FONT, text = SYSTEM_FONT, displayWeight, tracking = 0.5 } = fonts;
   const outline = shift(colors.dark.lineSoft, toLch(colors.dark.lineSoft).l < 0.45 ? 0.1 : 0);
   return themeSheet({
     colors,

@@ -32,15 +32,16 @@ export interface BrandColors {
 }
 
 /** A little above what is asked for, so that rounding never undoes it. */
-const text = 4.6;
+const TEXT_CONTRAST = 4.6;
 
 /** A mark that is no text. */
-const mark = 3.1;
+const MARK_CONTRAST = 3.1;
 
 /** A ground made so dark that a mark stands out from it. */
 function darkened(ground: string, color: string): string {
   let dark = ground;
-  while (leastContrast(color, [dark]) < mark && toLch(dark).l > 0.02) dark = shift(dark, -0.01);
+  while (leastContrast(color, [dark]) < MARK_CONTRAST && toLch(dark).l > 0.02)
+    dark = shift(dark, -0.01);
   return dark;
 }
 
@@ -58,9 +59,9 @@ function scheme(
   // Away from the label, so that it is read better still.
   const away = leastContrast('#000000', [onSignal]) > 10 ? -1 : 1;
   const byDay = leastContrast('#000000', [paper]) > leastContrast('#FFFFFF', [paper]);
-  const ink3 = readable(mix(ink, paper, 0.4), grounds, text);
+  const ink3 = readable(mix(ink, paper, 0.4), grounds, TEXT_CONTRAST);
   const lineSoft = mix(ink, paper, 0.8);
-  const kept = (name: ColorName): string => readable(kit[name], grounds, text);
+  const kept = (name: ColorName): string => readable(kit[name], grounds, TEXT_CONTRAST);
   return {
     ...given,
     ink2: readable(mix(ink, paper, 0.25), grounds, 6),
@@ -69,7 +70,7 @@ function scheme(
     lineSoft,
     signalHover: shift(signal, 0.05 * away),
     signalPress: shift(signal, 0.09 * away),
-    signalText: readable(signal, grounds, text),
+    signalText: readable(signal, grounds, TEXT_CONTRAST),
     solid: ink,
     solidHover: shift(ink, byDay ? 0.1 : -0.08),
     solidPress: byDay ? '#000000' : '#FFFFFF',
@@ -82,7 +83,7 @@ function scheme(
     danger: kept('danger'),
     alertFill: kit.alertFill,
     onAlert: kit.onAlert,
-    steel: readable(mix(ink, paper, 0.3), grounds, text),
+    steel: readable(mix(ink, paper, 0.3), grounds, TEXT_CONTRAST),
     focus: ink,
     scrim: alpha(byDay ? ink : '#000000', byDay ? 0.62 : 0.72),
     overlay: alpha(paper, byDay ? 0.86 : 0.88),
@@ -115,14 +116,15 @@ export function deriveColors(brand: BrandColors): ThemeColors {
   const paper = brand.light?.paper ?? brand.paper ?? tint(0.955, 0.006);
   const onSignal =
     brand.light?.onSignal ??
-    (leastContrast(ink, [signal]) < text && leastContrast('#FFFFFF', [signal]) >= text
+    (leastContrast(ink, [signal]) < TEXT_CONTRAST &&
+    leastContrast('#FFFFFF', [signal]) >= TEXT_CONTRAST
       ? '#FFFFFF'
-      : readable(ink, [signal], text));
+      : readable(ink, [signal], TEXT_CONTRAST));
 
   // One colour of text stands on the signal in both schemes, and the signal on dark grounds.
   const givenPaper = brand.dark?.paper ?? brand.darkPaper;
-  const lit = readable(signal, [givenPaper ?? ink], mark);
-  const darkSignal = brand.dark?.signal ?? readable(lit, [onSignal], text);
+  const lit = readable(signal, [givenPaper ?? ink], MARK_CONTRAST);
+  const darkSignal = brand.dark?.signal ?? readable(lit, [onSignal], TEXT_CONTRAST);
   const darkPaper = givenPaper ?? darkened(shift(ink, -0.03), darkSignal);
   const darkNight = brand.dark?.night ?? shift(darkPaper, -0.03);
   const light: Colors = {
@@ -189,7 +191,7 @@ export function deriveColors(brand: BrandColors): ThemeColors {
             solid: onSignal,
             solidHover: mix(onSignal, ink, 0.1),
             solidPress: mix(onSignal, ink, 0.2),
-            onSolid: readable(ink, [mix(onSignal, ink, 0.2)], text),
+            onSolid: readable(ink, [mix(onSignal, ink, 0.2)], TEXT_CONTRAST),
           }),
     },
     printed: {

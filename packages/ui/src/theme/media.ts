@@ -1,4 +1,4 @@
-import { reducedMotion } from './reduced-motion.js';
+import { REDUCED_MOTION } from './reduced-motion.js';
 import { tokens } from './tokens.js';
 
 /** Just under a breakpoint: windows can be a fraction of a pixel wide. */
@@ -20,7 +20,7 @@ export const media = {
   belowXl: below(xl),
   belowXxl: below(xxl),
   /** The visitor asked for less motion. */
-  reducedMotion,
+  reducedMotion: REDUCED_MOTION,
   /** Scripts do not run. */
   noScript: '(scripting: none)',
   /** Nothing can be operated: scripts do not run, or the page is on paper. */

@@ -1,4 +1,4 @@
-import { CLAIM_PATH_MAX, formatNumber } from '@waypage/content';
+import { CLAIM_PATH_MAX_LENGTH, formatNumber } from '@waypage/content';
 import { PRINT_RULES } from '@waypage/content/print';
 import { Container, Heading, Reveal, Section, type QrPath } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ interface Props {
 export function CodeInside({ view: { pageType, sample }, code, measures }: Props) {
   const { t } = useTranslation(['qrcode-type']);
   const locale = useLocale();
-  const length = { used: sample.path.length, pathMax: CLAIM_PATH_MAX };
+  const length = { used: sample.path.length, pathMax: CLAIM_PATH_MAX_LENGTH };
   const target =
     pageType.id === 'google-review'
       ? t('qrcode-type:inside.targets.googleReview')
@@ -81,7 +81,7 @@ export function CodeInside({ view: { pageType, sample }, code, measures }: Props
           </Used>
         </AddressRow>
         <Comb aria-hidden="true">
-          {Array.from({ length: CLAIM_PATH_MAX }, (_, index) => (
+          {Array.from({ length: CLAIM_PATH_MAX_LENGTH }, (_, index) => (
             <Tick key={index} data-used={index < length.used ? '' : undefined} />
           ))}
         </Comb>

@@ -41,7 +41,7 @@ export function useSamplesFilter() {
 
   return {
     filter: readFilter(new URLSearchParams(query)),
-    change(filter: SamplesFilter) {
+    change: (filter: SamplesFilter) => {
       keepInAddress(filter);
       render();
     },

@@ -1,0 +1,65 @@
+/** A file of a package, as it would be packed. */
+export interface PackedFile {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** A package that would be published. */
+export interface PlannedRelease {
+  readonly name: string;
+  /** The version in its `package.json` now. */
+  readonly version: string;
+  /** The version that pending changesets give it; undefined where there are none. */
+  readonly nextVersion: string | undefined;
+  readonly files: readonly PackedFile[];
+  /** Bytes of the packed file. */
+  readonly packedBytes: number;
+}
+
+/** What a release is made of. Each step but `describe` gives an exit code. */
+export interface ReleaseSteps {
+  readonly build: () => number;
+  readonly publish: () => number;
+  /** Packs every package and reads what is in it. Publishes nothing. */
+  readonly describe: () => Promise<readonly PlannedRelease[]>;
+  readonly tell: (text: string) => void;
+}
+
+/**
+ * Builds the packages and publishes those whose version is not out yet, or, with `--dry-run`, tells what would be
+ * published. An argument that it does not know publishes nothing.
+ *
+ * @returns the exit code.
+ */
+export async function release(args: readonly string[], steps: ReleaseSteps): Promise<number> {
+  const isDryRun = args[0] === '--dry-run';
+  if (args.length > (isDryRun ? 1 : 0)) {
+    steps.tell(`Only --dry-run is known, not ${args.join(' ')}. Nothing was published.`);
+    return 2;
+  }
+  const built = steps.build();
+  if (built !== 0) return built;
+  if (!isDryRun) return steps.publish();
+  steps.tell(writePlan(await steps.describe()));
+  return 0;
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** The plan of a release in words: each file, then one line for each package. */
+export function writePlan(releases: readonly PlannedRelease[]): string {
+  const files = releases.flatMap((planned) => [
+    planned.name,
+    ...planned.files.map(({ path, bytes }) => `${kilobytes(bytes).padStart(12)}  ${path}`),
+    '',
+  ]);
+  const packages = releases.map(({ name, version, nextVersion, files: packed, packedBytes }) => {
+    const unpacked = packed.reduce((sum, { bytes }) => sum + bytes, 0);
+    const versions =
+      nextVersion === undefined
+        ? `${version}, no changeset: published if the registry does not have it`
+        : `${version} → ${nextVersion}`;
+    return `${name} ${versions}: ${String(packed.length)} files, ${kilobytes(packedBytes)} packed, ${kilobytes(unpacked)} unpacked`;
+  });
+  return [...files, 'Nothing was published. A release would be:', '', ...packages].join('\n');
+}
