@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CHROMIUM_FLAGS } from './chromium-flags.ts';
-import { IS_WHOLE } from './e2e/support/addresses.ts';
+import { IS_FULL_RUN } from './e2e/support/addresses.ts';
 import { NGINX_SITE, PORTS } from './e2e/support/ports.ts';
 import { locateNginx } from './build/hosting/locate-nginx.ts';
 
@@ -33,7 +33,7 @@ export default defineConfig({
   // A test that passes only the second time is a fault to look for.
   retries: 0,
   // What `test:all` alone proves has the tag `@all` (docs/testing.md).
-  ...(!IS_WHOLE && { grepInvert: /@all/ }),
+  ...(!IS_FULL_RUN && { grepInvert: /@all/ }),
   // A busy machine must not decide a test.
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -43,7 +43,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     // Opening a context of its own is most of what a test costs; `test:all` pays for it.
-    reuseContext: !IS_WHOLE,
+    reuseContext: !IS_FULL_RUN,
     // Recording slows every test down; `--trace=on` records one that fails.
     trace: 'off',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },

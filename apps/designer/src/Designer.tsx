@@ -29,7 +29,7 @@ import { texts } from './texts.ts';
 
 export interface DesignerProps {
   readonly query: Query;
-  readonly faces: Alphabets;
+  readonly alphabets: Alphabets;
   readonly decoder: Decoder;
   readonly sendToParent: SendToParent;
   /** Where a page behind the code is made. */
@@ -40,7 +40,7 @@ export interface DesignerProps {
 const USUAL_SIZE = 29;
 
 /** The QR designer (docs/product.md, section 2; docs/design.md, section 11). */
-export function Designer({ query, faces, decoder, sendToParent, newPage }: DesignerProps) {
+export function Designer({ query, alphabets, decoder, sendToParent, newPage }: DesignerProps) {
   const [history, dispatch] = useReducer(reduceHistory, query.design, startHistory);
   const [group, setGroup] = useState<GroupName>('shape');
   const [zoom, setZoom] = useState(1);
@@ -53,7 +53,10 @@ export function Designer({ query, faces, decoder, sendToParent, newPage }: Desig
     () => encodeData(design.data, design.logo === 'none' ? 'M' : 'H'),
     [design.data, design.logo],
   );
-  const drawing = useMemo(() => code && drawDesign(design, code, faces), [design, code, faces]);
+  const drawing = useMemo(
+    () => code && drawDesign(design, code, alphabets),
+    [design, code, alphabets],
+  );
   const reading = useReadBack(decoder, drawing, design.data);
   const checks =
     code && drawing
@@ -61,7 +64,7 @@ export function Designer({ query, faces, decoder, sendToParent, newPage }: Desig
           design,
           code,
           reading,
-          clearEdge: measureClearEdge(drawing.layout, code, faces),
+          clearEdge: measureClearEdge(drawing.layout, code, alphabets),
         })
       : [];
   const mayPrint = drawing !== undefined && reading !== undefined && reading !== 'fails';
@@ -84,7 +87,7 @@ export function Designer({ query, faces, decoder, sendToParent, newPage }: Desig
       <Workspace aria-label={texts.title}>
         <Options
           ref={options}
-          {...{ design, change, faces, group }}
+          {...{ design, change, alphabets, group }}
           codeSize={code?.size ?? USUAL_SIZE}
           isRefused={query.isRefused && design === query.design}
           onGroupEnter={(entered) => {

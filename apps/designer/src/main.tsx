@@ -28,10 +28,14 @@ async function start(root: HTMLElement): Promise<void> {
     sendError(send, message);
   });
   try {
-    const faces = await loadAlphabets();
+    const alphabets = await loadAlphabets();
     createRoot(root).render(
       <StrictMode>
-        <Designer {...{ query, faces, decoder }} sendToParent={send} newPage={settings.newPage} />
+        <Designer
+          {...{ query, alphabets, decoder }}
+          sendToParent={send}
+          newPage={settings.newPage}
+        />
       </StrictMode>,
     );
   } catch (error) {

@@ -10,7 +10,7 @@ const WIDTHS = [1440, 390] as const;
 const SHORTEST_MS = 16;
 
 /** What a visitor does in one part of a page. */
-interface Doing {
+interface Interaction {
   readonly name: string;
   readonly address: string;
   /** Id of the section that is brought into view and hydrated; left out: the top of the page. */
@@ -73,7 +73,7 @@ async function drag(page: Page, list: Locator): Promise<void> {
   await page.waitForTimeout(PAUSE_MS);
 }
 
-const DOINGS: readonly Doing[] = [
+const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'claim, typing',
     address: '/',
@@ -202,7 +202,7 @@ function noteEvents(shortestMs: number): void {
 async function measureOnce(
   page: Page,
   origin: string,
-  { name, address, section, act }: Doing,
+  { name, address, section, act }: Interaction,
 ): Promise<Interaction> {
   await page.goto(origin + address);
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
@@ -246,10 +246,10 @@ export async function measureInteractions(
     const all: Interaction[] = [];
     for (let run = 0; run < runs; run += 1) {
       for (const width of WIDTHS) {
-        for (const doing of DOINGS) {
+        for (const interaction of INTERACTIONS) {
           const context = await browser.newContext({ viewport: { width, height: 900 } });
           const page = await context.newPage();
-          all.push(await measureOnce(page, origin, doing));
+          all.push(await measureOnce(page, origin, interaction));
           await context.close();
         }
       }
@@ -262,7 +262,7 @@ export async function measureInteractions(
 
 function mediansOf(all: readonly Interaction[]): readonly Interaction[] {
   return WIDTHS.flatMap((width) =>
-    DOINGS.map(({ name }) => {
+    INTERACTIONS.map(({ name }) => {
       const same = all.filter((one) => one.name === name && one.width === width);
       const middle = (figure: keyof Noted) => median(same.map((one) => one[figure]));
       return {

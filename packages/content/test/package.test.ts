@@ -19,7 +19,7 @@ async function readJson(name: string): Promise<unknown> {
 }
 
 /** The code of an entry with everything it imports statically. */
-async function readWhole(entry: string, seen = new Set<string>()): Promise<string> {
+async function readWithImports(entry: string, seen = new Set<string>()): Promise<string> {
   const file = new URL(entry, dist).href;
   if (seen.has(file)) return '';
   seen.add(file);
@@ -27,26 +27,26 @@ async function readWhole(entry: string, seen = new Set<string>()): Promise<strin
   const imported = [...code.matchAll(/\bfrom\s*["'](\.[^"']+)["']/g)].map(
     ([, address = '']) => new URL(address, file).href,
   );
-  const rest = await Promise.all(imported.map((address) => readWhole(address, seen)));
+  const rest = await Promise.all(imported.map((address) => readWithImports(address, seen)));
   return code + rest.join('');
 }
 
 test('the prices alone stay within 2 kB (gzip)', async () => {
-  const bytes = gzipSync(await readWhole('pricing/index.js'), { level: 9 }).byteLength;
+  const bytes = gzipSync(await readWithImports('pricing/index.js'), { level: 9 }).byteLength;
   console.info(`gzip: prices ${String(bytes)} B`);
   expect(bytes).toBeLessThanOrEqual(2000);
 });
 
 test('texts are chunks of their own, none of them part of an entry', async () => {
   for (const entry of ENTRIES) {
-    expect(await readWhole(entry)).not.toContain('Scan the');
+    expect(await readWithImports(entry)).not.toContain('Scan the');
   }
 });
 
 test('every entry loads in plain Node and depends on nothing', async () => {
   for (const entry of ENTRIES) {
     await expect(import(new URL(entry, dist).href)).resolves.toBeTypeOf('object');
-    expect(await readWhole(entry)).not.toMatch(/\bfrom\s*["'](?!\.)/);
+    expect(await readWithImports(entry)).not.toMatch(/\bfrom\s*["'](?!\.)/);
   }
 });
 

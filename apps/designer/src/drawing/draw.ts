@@ -58,9 +58,9 @@ export function logoModules(
 }
 
 /** Draws a design. */
-export function drawDesign(design: Design, code: Code, faces: Alphabets): Drawing {
+export function drawDesign(design: Design, code: Code, alphabets: Alphabets): Drawing {
   const { ink, stock, logo } = design;
-  const layout = layOut({ ...design, code }, faces);
+  const layout = layOut({ ...design, code }, alphabets);
   const module = CODE_EDGE / code.size;
   const accent = accentColour(ink, stock);
   const logoEdge = logoModules(design, code.size);
@@ -84,7 +84,7 @@ export function drawDesign(design: Design, code: Code, faces: Alphabets): Drawin
     fills.push({ path: place(markPath(code.size, logoEdge)), colour: accent, rule: 'evenodd' });
   }
   for (const line of layout.lines) {
-    const path = textPath(faces[line.width], line.text, line.x, line.y, line.size);
+    const path = textPath(alphabets[line.width], line.text, line.x, line.y, line.size);
     fills.push({ path, colour: ink, rule: 'nonzero' });
   }
   return {

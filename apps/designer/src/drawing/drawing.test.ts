@@ -10,7 +10,7 @@ import { MODULE_SHAPES, modulesPath } from './modules.ts';
 import { missingCharacters, textPath, toAlphabets } from './outline-text.ts';
 import { circlePath, placePath, readPath, rectPath, turnPath } from './paths.ts';
 
-const faces = toAlphabets(
+const alphabets = toAlphabets(
   JSON.parse(
     readFileSync(new URL('../lettering/glyphs.json', import.meta.url), 'utf8'),
   ) as GlyphTable,
@@ -103,12 +103,14 @@ test.each(CORNER_SHAPES)('corner %s: a ring of seven around a middle of three', 
 
 describe('text', () => {
   test('is set as outlines, letters with accents among them', () => {
-    expect(missingCharacters(faces.wide, 'Ñandú, où, Größe – œuf €5')).toEqual([]);
-    expect(textPath(faces.wide, 'ñ', 0, 0, 10)).not.toBe(textPath(faces.wide, 'n', 0, 0, 10));
+    expect(missingCharacters(alphabets.wide, 'Ñandú, où, Größe – œuf €5')).toEqual([]);
+    expect(textPath(alphabets.wide, 'ñ', 0, 0, 10)).not.toBe(
+      textPath(alphabets.wide, 'n', 0, 0, 10),
+    );
   });
 
   test('what the face cannot draw is named once', () => {
-    expect(missingCharacters(faces.narrow, 'a漢b字漢')).toEqual(['漢', '字']);
+    expect(missingCharacters(alphabets.narrow, 'a漢b字漢')).toEqual(['漢', '字']);
   });
 });
 
@@ -119,25 +121,27 @@ describe('layout', () => {
 
   test.each(CARRIERS)('%s: four modules stay clear around codes of every size', (carrier) => {
     for (const code of sizes) {
-      const layout = layOut({ carrier, code, clearEdge: 4, name: 'Name', line: 'Line' }, faces);
-      expect(measureClearEdge(layout, code, faces), String(code.size)).toBeGreaterThanOrEqual(4);
-      const bare = layOut({ carrier, code, clearEdge: 4, name: '', line: '' }, faces);
-      expect(measureClearEdge(bare, code, faces), String(code.size)).toBeGreaterThanOrEqual(4);
+      const layout = layOut({ carrier, code, clearEdge: 4, name: 'Name', line: 'Line' }, alphabets);
+      expect(measureClearEdge(layout, code, alphabets), String(code.size)).toBeGreaterThanOrEqual(
+        4,
+      );
+      const bare = layOut({ carrier, code, clearEdge: 4, name: '', line: '' }, alphabets);
+      expect(measureClearEdge(bare, code, alphabets), String(code.size)).toBeGreaterThanOrEqual(4);
     }
   });
 
   test.each(CARRIERS)('%s: a smaller clear edge is measured as such', (carrier) => {
     const code = encode('a');
-    const layout = layOut({ carrier, code, clearEdge: 1, name: 'Name', line: 'Line' }, faces);
-    expect(measureClearEdge(layout, code, faces)).toBeLessThan(4);
+    const layout = layOut({ carrier, code, clearEdge: 1, name: 'Name', line: 'Line' }, alphabets);
+    expect(measureClearEdge(layout, code, alphabets)).toBeLessThan(4);
   });
 
   test.each(CARRIERS)('%s: long words are made smaller until they fit', (carrier) => {
     const code = encode('a');
     const text = 'W'.repeat(40);
-    const layout = layOut({ carrier, code, clearEdge: 4, name: text, line: text }, faces);
+    const layout = layOut({ carrier, code, clearEdge: 4, name: text, line: text }, alphabets);
     for (const { x, size, width } of layout.lines) {
-      const [, , right = Infinity] = bounds(textPath(faces[width], text, x, 0, size));
+      const [, , right = Infinity] = bounds(textPath(alphabets[width], text, x, 0, size));
       expect(right).toBeLessThan(layout.width - 10);
     }
   });
@@ -158,7 +162,7 @@ describe('drawing', () => {
 
   test('a picture stands in the middle of the code, in its own proportions', () => {
     const logo = { address: 'data:,', width: 200, height: 100 };
-    const { picture, layout } = drawDesign({ ...FIRST_DESIGN, logo }, encode('a'), faces);
+    const { picture, layout } = drawDesign({ ...FIRST_DESIGN, logo }, encode('a'), alphabets);
     const { code } = layout;
     if (!picture) throw new Error('The code has no picture.');
     expect(picture.width / picture.height).toBeCloseTo(2);

@@ -54,7 +54,7 @@ const HOLE_RADIUS = 14;
 /** Lays out a carrier around its code. */
 export function layOut(
   { carrier, code, clearEdge, name, line }: LayoutInput,
-  faces: Alphabets,
+  alphabets: Alphabets,
 ): Layout {
   const clear = (clearEdge * CODE_EDGE) / code.size;
   // A little more than was asked for, and never so little that the turned corner bites the code.
@@ -65,7 +65,7 @@ export function layOut(
     top: number,
     room: number,
     [nameSize, lineSize]: readonly [number, number],
-  ) => stackLines({ name, line, x, top, room, nameSize, lineSize }, faces);
+  ) => stackLines({ name, line, x, top, room, nameSize, lineSize }, alphabets);
 
   switch (carrier) {
     case 'label':
@@ -130,7 +130,7 @@ interface Stack {
 }
 
 /** The two lines from a top edge down, each made smaller until it fits the room. */
-function stackLines({ name, line, x, top, room, nameSize, lineSize }: Stack, faces: Alphabets) {
+function stackLines({ name, line, x, top, room, nameSize, lineSize }: Stack, alphabets: Alphabets) {
   const lines: Line[] = [];
   let y = top;
   let baseline = top;
@@ -138,7 +138,7 @@ function stackLines({ name, line, x, top, room, nameSize, lineSize }: Stack, fac
     [name.trim(), 'wide', nameSize],
     [line.trim(), 'narrow', lineSize],
   ] as const) {
-    const length = measureText(faces[width], text, largest);
+    const length = measureText(alphabets[width], text, largest);
     if (length === 0) continue;
     const size = largest * Math.min(1, room / length);
     baseline = y + size * CAPITAL;
@@ -155,7 +155,7 @@ function stackLines({ name, line, x, top, room, nameSize, lineSize }: Stack, fac
 export function measureClearEdge(
   layout: Layout,
   code: Pick<Code, 'size'>,
-  faces: Alphabets,
+  alphabets: Alphabets,
 ): number {
   const { code: box, width, height, turn, hole } = layout;
   const right = box.x + box.width;
@@ -170,7 +170,7 @@ export function measureClearEdge(
   for (const line of layout.lines) {
     const top = line.y - line.size * CAPITAL;
     const foot = line.y + line.size * DESCENT;
-    const end = line.x + measureText(faces[line.width], line.text, line.size);
+    const end = line.x + measureText(alphabets[line.width], line.text, line.size);
     const across = Math.max(line.x - right, box.x - end, 0);
     const down = Math.max(top - bottom, box.y - foot, 0);
     distances.push(Math.hypot(across, down));

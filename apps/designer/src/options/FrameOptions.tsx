@@ -8,18 +8,18 @@ import { CarrierChoices, CarrierTile, Fields, TextField } from './Options.styles
 import type { OptionsProps } from './options-props.ts';
 
 interface FrameOptionsProps extends OptionsProps {
-  readonly faces: Alphabets;
+  readonly alphabets: Alphabets;
 }
 
 /** The words beside the code, the room around it and, in narrow windows, what it is printed on. */
-export function FrameOptions({ design, change, faces }: FrameOptionsProps) {
+export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
   return (
     <>
       <Group>
         <Fields>
           <TextField
             label={texts.frame.name}
-            error={describeMissing(faces, design.name)}
+            error={describeMissing(alphabets, design.name)}
             value={design.name}
             maxLength={MAX_TEXT}
             autoComplete="off"
@@ -29,7 +29,7 @@ export function FrameOptions({ design, change, faces }: FrameOptionsProps) {
           />
           <TextField
             label={texts.frame.line}
-            error={describeMissing(faces, design.line)}
+            error={describeMissing(alphabets, design.line)}
             value={design.line}
             maxLength={MAX_TEXT}
             autoComplete="off"
@@ -79,7 +79,7 @@ export function FrameOptions({ design, change, faces }: FrameOptionsProps) {
   );
 }
 
-function describeMissing(faces: Alphabets, text: string): string | undefined {
-  const missing = missingCharacters(faces.wide, text);
+function describeMissing(alphabets: Alphabets, text: string): string | undefined {
+  const missing = missingCharacters(alphabets.wide, text);
   return missing.length === 0 ? undefined : texts.frame.missing(missing.join(' '));
 }

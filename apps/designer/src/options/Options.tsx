@@ -12,7 +12,7 @@ import type { OptionsProps } from './options-props.ts';
 
 interface AllOptionsProps extends OptionsProps {
   readonly ref: Ref<HTMLDivElement>;
-  readonly faces: Alphabets;
+  readonly alphabets: Alphabets;
   readonly codeSize: number;
   readonly isRefused: boolean;
   /** In narrow windows only its options show. */
@@ -28,7 +28,7 @@ export function Options(props: AllOptionsProps) {
     shape: <ShapeOptions {...{ design, change }} />,
     colour: <ColourOptions {...{ design, change }} />,
     logo: <LogoOptions {...{ design, change }} codeSize={props.codeSize} />,
-    frame: <FrameOptions {...{ design, change }} faces={props.faces} />,
+    frame: <FrameOptions {...{ design, change }} alphabets={props.alphabets} />,
   };
   return (
     <Root ref={ref}>

@@ -15,7 +15,7 @@ import { fileName } from './save-file.ts';
 import { toPdf } from './to-pdf.ts';
 import { toSvg } from './to-svg.ts';
 
-const faces = toAlphabets(
+const alphabets = toAlphabets(
   JSON.parse(
     readFileSync(new URL('../lettering/glyphs.json', import.meta.url), 'utf8'),
   ) as GlyphTable,
@@ -25,7 +25,7 @@ function draw(part: Partial<Design>): { design: Design; drawing: Drawing } {
   const design = { ...FIRST_DESIGN, ...part };
   const code = encodeData(design.data, design.logo === 'none' ? 'M' : 'H');
   if (code === undefined) throw new Error('The data of the test fits in no code.');
-  return { design, drawing: drawDesign(design, code, faces) };
+  return { design, drawing: drawDesign(design, code, alphabets) };
 }
 
 /** What the two decoders read from a file of a drawing. */

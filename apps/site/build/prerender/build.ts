@@ -137,14 +137,14 @@ for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRES
   const styleElements = isLinked
     ? `<link rel="stylesheet" href="${await writeAsset('page', 'css', shortRules)}">`
     : `<style>${shortRules}</style>${marksElement}`;
-  const laterSheet =
+  const deferredSheet =
     allStyles && (await writeAsset('page', 'css', shorten(takeApart(allStyles).rules)));
   for (const page of pages) {
     const { locale, address, messages } = page;
     const target = app.localizedPath(address, locale);
     const html = writeDocument(frame, page, {
       styles: styleElements,
-      laterSheet,
+      deferredSheet,
       messages: await writeAsset('messages', 'json', JSON.stringify(messages)),
       manifest: manifestAddress(locale),
       structuredData: await structuredData.get(locale)?.(app.findPage(address)),

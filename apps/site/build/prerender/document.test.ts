@@ -60,7 +60,7 @@ describe('a prerendered document', () => {
   });
 
   it('links the sheet of what is below the first part there', () => {
-    const html = writeDocument(frame, page([hero, faq]), { ...files, laterSheet: '/later.css' });
+    const html = writeDocument(frame, page([hero, faq]), { ...files, deferredSheet: '/later.css' });
     expect(html).toContain('</div><link rel="stylesheet" href="/later.css"><div id="second-part"');
   });
 

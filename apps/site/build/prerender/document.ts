@@ -18,7 +18,7 @@ export interface DocumentFiles {
   /** `<style>` elements, or a link to a style sheet. */
   readonly styles: string;
   /** Address of the sheet of what is below the first part, where the page has one. */
-  readonly laterSheet?: string | undefined;
+  readonly deferredSheet?: string | undefined;
   /** Address of the texts that the page is hydrated with. */
   readonly messages: string;
   /** JSON-LD, safe to stand in a script element; none on pages that have nothing to tell. */
@@ -40,7 +40,7 @@ const attribute = (text: string) =>
 export function writeDocument(
   { script, theme, fontSheet, rootId, mainId, noticeId }: DocumentFrame,
   { locale, screen, head, parts, notices }: RenderedPage,
-  { styles, laterSheet, messages, structuredData, manifest }: DocumentFiles,
+  { styles, deferredSheet, messages, structuredData, manifest }: DocumentFiles,
 ): string {
   const isBare = parts.above.length === 0;
   const [first, second, ...rest] = parts.main;
@@ -66,7 +66,7 @@ export function writeDocument(
     isBare ? '' : `<main id="${mainId}" tabindex="-1">`,
     first ? partHtml(first) : '',
     // What stands below it is not painted before it is there.
-    laterSheet === undefined ? '' : `<link rel="stylesheet" href="${laterSheet}">`,
+    deferredSheet === undefined ? '' : `<link rel="stylesheet" href="${deferredSheet}">`,
     second ? partHtml(second, SECOND_ID) : '',
     ...rest.map((part) => partHtml(part)),
     isBare ? '' : '</main>',

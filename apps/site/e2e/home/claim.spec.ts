@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { firstOrAll, IS_WHOLE } from '../support/addresses.ts';
+import { firstOrAll, IS_FULL_RUN } from '../support/addresses.ts';
 import { hold } from '../support/hold.ts';
 import { APP_HOST } from '../support/ports.ts';
 import { countChecks, expect, freshPath, hydrated, open, setFault, test } from '../support/test.ts';
@@ -102,8 +102,8 @@ test('says what can be claimed while one types, and what cannot', async ({ page,
   });
 });
 
-const whole = { tag: '@host' };
-test('really claims: the path is taken afterwards', whole, async ({ page, context }) => {
+const onHost = { tag: '@host' };
+test('really claims: the path is taken afterwards', onHost, async ({ page, context }) => {
   await open(page, '/');
   const path = freshPath();
   await field(page).fill(path);
@@ -292,7 +292,7 @@ for (const [address, label, submit, error] of firstOrAll(WORDINGS)) {
     await open(page, address);
     const input = page.getByLabel(label);
     const below = page.locator('#hero a').filter({ visible: true }).first();
-    for (const width of IS_WHOLE ? [1440, 1280, 1024, 768, 640, 390, 360] : [1280, 360]) {
+    for (const width of IS_FULL_RUN ? [1440, 1280, 1024, 768, 640, 390, 360] : [1280, 360]) {
       await page.setViewportSize({ width, height: 900 });
       for (const path of ['Lumbre', unreachable]) {
         await input.fill('');

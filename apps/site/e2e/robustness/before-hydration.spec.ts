@@ -1,15 +1,15 @@
-import { IS_WHOLE, SCREEN_ADDRESSES } from '../support/addresses.ts';
+import { IS_FULL_RUN, SCREEN_ADDRESSES } from '../support/addresses.ts';
 import { hold } from '../support/hold.ts';
 import { expect, hydrated, hydrateParts, open, test } from '../support/test.ts';
 import { changeParts, FOREIGN_CHANGES, readParts, type ForeignChange } from './foreign-nodes.ts';
 
 /** Each part gets one of them in turn, and in the whole run each of them. */
-const ROUNDS: readonly (readonly ForeignChange[])[] = IS_WHOLE
+const ROUNDS: readonly (readonly ForeignChange[])[] = IS_FULL_RUN
   ? FOREIGN_CHANGES.map((change) => [change])
   : [FOREIGN_CHANGES];
 
 /** Every part is hydrated in the same way wherever it stands. */
-const ADDRESSES = IS_WHOLE
+const ADDRESSES = IS_FULL_RUN
   ? SCREEN_ADDRESSES
   : (['/fr/', '/es/samples', '/sample/catalog/sales-menu'] as const);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firstOrAll, IS_WHOLE } from '../support/addresses.ts';
+import { firstOrAll, IS_FULL_RUN } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { hold } from '../support/hold.ts';
 import { LOOKS } from '../support/looks.ts';
@@ -29,7 +29,7 @@ async function expectAccessibleState(
 ): Promise<void> {
   lastState += 1;
   for (const { name, ...media } of LOOKS.filter(
-    (_, index) => IS_WHOLE || index === lastState % LOOKS.length,
+    (_, index) => IS_FULL_RUN || index === lastState % LOOKS.length,
   )) {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
     await expectAccessible(page, `${state}, ${name}`, {
@@ -88,7 +88,7 @@ for (const width of firstOrAll([320, 1280])) {
         for (const [index, question] of questions.entries()) {
           await question.click();
           await expect(section.locator('details[open]')).toHaveCount(1);
-          if (index > 0 && !IS_WHOLE) continue;
+          if (index > 0 && !IS_FULL_RUN) continue;
           await expectAccessibleState(page, `answer ${String(index + 1)}`, '#faq');
         }
       });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { LOCALES } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
 import { createI18n } from '../../src/services/i18n/create-i18n.ts';
-import { IS_WHOLE } from '../support/addresses.ts';
+import { IS_FULL_RUN } from '../support/addresses.ts';
 import { APP_HOST } from '../support/ports.ts';
 import {
   clearFaults,
@@ -107,7 +107,7 @@ const EVERY_TIME: readonly Fault['kind'][] = ['hang', 'json'];
 for (const [index, row] of TABLE.entries()) {
   const locale = LOCALES[index % LOCALES.length] ?? 'en';
   const { kind } = row;
-  if (!IS_WHOLE && !EVERY_TIME.includes(kind)) continue;
+  if (!IS_FULL_RUN && !EVERY_TIME.includes(kind)) continue;
 
   test.describe(`a fault of kind ${kind}, in ${locale}`, () => {
     // All visitors call the same addresses; by this name the sandbox knows those of one test.

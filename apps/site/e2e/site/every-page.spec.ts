@@ -1,4 +1,4 @@
-import { ADDRESSES, IS_WHOLE } from '../support/addresses.ts';
+import { ADDRESSES, IS_FULL_RUN } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { hold } from '../support/hold.ts';
 import { readShift, watchShifts } from '../support/layout-shift.ts';
@@ -22,7 +22,7 @@ const VIEWS = WIDTHS.flatMap((width) => LOOKS.map((look) => ({ width, ...look })
 
 /** The widths and looks of the address at a place of the list: one by turns, or all of them. */
 function viewsOf(address: string, place: number) {
-  const isEach = IS_WHOLE && !isSection(address);
+  const isEach = IS_FULL_RUN && !isSection(address);
   return VIEWS.filter((_, index) => isEach || index === place % VIEWS.length);
 }
 

@@ -4,7 +4,7 @@ import { localizedPath } from '../../src/services/i18n/localized-path.ts';
 import { plan } from './built-site.ts';
 
 /** Whether everything is to be proved in all its combinations, as `pnpm test:all` does. */
-export const IS_WHOLE = (process.env['TEST_ALL'] ?? '') !== '';
+export const IS_FULL_RUN = (process.env['TEST_ALL'] ?? '') !== '';
 
 /** The first address of each page but home, each in another language than the one before. */
 const FIRST_ADDRESSES = PAGES.filter(({ name }) => name !== 'home').map(
@@ -22,9 +22,9 @@ export const SCREEN_ADDRESSES: readonly string[] = [
 ];
 
 /** The addresses that a promise of every page is proved at: one of each screen, or all there are. */
-export const ADDRESSES: readonly string[] = IS_WHOLE ? plan.paths : SCREEN_ADDRESSES;
+export const ADDRESSES: readonly string[] = IS_FULL_RUN ? plan.paths : SCREEN_ADDRESSES;
 
 /** Values that a promise holds for: the first ones in `pnpm test`, all of them in `pnpm test:all`. */
 export function firstOrAll<T>(values: readonly T[], count = 1): readonly T[] {
-  return IS_WHOLE ? values : values.slice(0, count);
+  return IS_FULL_RUN ? values : values.slice(0, count);
 }

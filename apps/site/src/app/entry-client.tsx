@@ -3,7 +3,7 @@ import { createI18n } from '../services/i18n/create-i18n.ts';
 import { localizedPath, pathWithoutLocale } from '../services/i18n/localized-path.ts';
 import { findPage } from '../pages/find-page.ts';
 import { sampleVitals } from '../services/sample-vitals.ts';
-import { forgiveMovedNodes } from './hydration/node-guard.ts';
+import { tolerateMovedNodes } from './hydration/node-guard.ts';
 import { readPageData } from './page-data.ts';
 import { createPartLoader } from './hydration/part-loader.ts';
 import { startPage } from './start-page.ts';
@@ -26,7 +26,7 @@ export async function start(messages: Partial<Messages>): Promise<void> {
       return;
     }
   }
-  forgiveMovedNodes();
+  tolerateMovedNodes();
   const i18n = createI18n(locale, messages);
   await startPage(i18n, createPartLoader(i18n), page);
   sampleVitals();

@@ -32,15 +32,15 @@ export const test = base.extend<{ visit: Start }, EngineOptions & Shared>({
     async ({ engine }, use) => {
       const started = new Map<string, Promise<Driver>>();
       await use((setting) => {
-        const whole = {
+        const settings = {
           colorScheme: 'light',
           reducedMotion: true,
           scripts: true,
           storage: true,
           ...setting,
         } as const;
-        const key = JSON.stringify(whole);
-        const browser = started.get(key) ?? launchEngine(engine, whole);
+        const key = JSON.stringify(settings);
+        const browser = started.get(key) ?? launchEngine(engine, settings);
         started.set(key, browser);
         return browser;
       });

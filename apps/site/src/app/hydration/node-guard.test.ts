@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgiveMovedNodes } from './node-guard.ts';
+import { tolerateMovedNodes } from './node-guard.ts';
 
 const parent = document.createElement('p');
 const other = document.createElement('div');
 
-beforeAll(forgiveMovedNodes);
+beforeAll(tolerateMovedNodes);
 
 beforeEach(() => {
   parent.replaceChildren();

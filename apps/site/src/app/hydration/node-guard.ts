@@ -6,7 +6,7 @@
  *
  * To be called before anything renders.
  */
-export function forgiveMovedNodes(): void {
+export function tolerateMovedNodes(): void {
   // oxlint-disable-next-line typescript/unbound-method -- called below with the node that they belong to
   const { insertBefore, removeChild } = Node.prototype;
 

@@ -2,7 +2,7 @@ import { CLAIM_PATH_MAX_LENGTH, suggestClaimPaths } from '@waypage/api-client';
 import { Brackets, VisuallyHidden } from '@waypage/ui';
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LaterQrCode } from '../../components/later-qr-code/LaterQrCode.tsx';
+import { LazyQrCode } from '../../components/lazy-qr-code/LazyQrCode.tsx';
 import { links, shortUrlPrefix } from '../../services/links.ts';
 import { ignoreHeldEnter } from '../../browser/ignore-held-enter.ts';
 import { isWrong } from './claim-state.ts';
@@ -98,7 +98,7 @@ export function ClaimForm({ claim, shownPath }: Props) {
             {shownPath === undefined ? (
               EMPTY_SLOT
             ) : (
-              <LaterQrCode value={links.shortUrl(shownPath)} quietZone={3} fallback={EMPTY_SLOT} />
+              <LazyQrCode value={links.shortUrl(shownPath)} quietZone={3} fallback={EMPTY_SLOT} />
             )}
           </Slot>
           <Submit type="submit" size="lg" busy={phase === 'checking'}>

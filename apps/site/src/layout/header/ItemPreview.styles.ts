@@ -2,7 +2,7 @@ import { Beam, PhoneScreenshot } from '@waypage/ui';
 import { typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
-import { LIES, PHONE_START, THING_MIDDLE } from './preview-objects.ts';
+import { PLACEMENTS, PHONE_START, THING_MIDDLE } from './preview-objects.ts';
 
 /** All that is drawn; it knows the height of the menu. */
 export const Scene = styled.div`
@@ -14,7 +14,7 @@ export const Scene = styled.div`
 /** It goes behind the phone at any height of the menu. */
 const BEAM_HEIGHT = 'max(245px, 100% - 370px)';
 
-const lies = Object.entries(LIES)
+const placements = Object.entries(PLACEMENTS)
   .map(
     ([id, { beam, tilt, width }]) =>
       `&[data-object='${id}']{inline-size:${width}px;translate:-50% -${beam}%;rotate:${tilt}deg}`,
@@ -27,7 +27,7 @@ export const Thing = styled(PrintedObject)`
   inset-inline-start: ${THING_MIDDLE}px;
   block-size: auto;
   filter: ${vars.shadow.object};
-  ${lies}
+  ${placements}
 `;
 
 export const Line = styled(Beam)`

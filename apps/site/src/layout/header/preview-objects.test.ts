@@ -1,11 +1,11 @@
 import { SAMPLES } from '@waypage/content/samples';
 import { describe, expect, it } from 'vitest';
-import { LIES, PHONE_START, THING_MIDDLE } from './preview-objects.ts';
+import { PLACEMENTS, PHONE_START, THING_MIDDLE } from './preview-objects.ts';
 
-describe('LIES', () => {
+describe('PLACEMENTS', () => {
   it('keeps every thing in front of the phone, so that its code is whole', () => {
     for (const { object } of SAMPLES) {
-      const { width } = LIES[object];
+      const { width } = PLACEMENTS[object];
       expect(THING_MIDDLE + width / 2, object).toBeLessThanOrEqual(PHONE_START);
       expect(THING_MIDDLE - width / 2, object).toBeGreaterThanOrEqual(0);
     }

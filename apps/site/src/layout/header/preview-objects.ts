@@ -1,7 +1,7 @@
 import type { PrintedObjectId } from '../../components/printed-object/object-sizes.ts';
 
 /** How an object lies in the preview of a menu. */
-export interface Lie {
+export interface Placement {
   /** Height at which the beam crosses it, between code and text, in per cent of its own height. */
   readonly beam: number;
   /** Degrees, to the left where negative. */
@@ -17,7 +17,7 @@ export const PHONE_START = 192;
 export const THING_MIDDLE = 106;
 
 /** As on the stages of the home page (docs/design.md, section 7). */
-export const LIES: Readonly<Record<PrintedObjectId, Lie>> = {
+export const PLACEMENTS: Readonly<Record<PrintedObjectId, Placement>> = {
   'business-card': { beam: 44.5, tilt: -4, width: 172 },
   'class-poster': { beam: 53.7, tilt: -3, width: 156 },
   'table-tent': { beam: 36, tilt: 0, width: 168 },

@@ -19,7 +19,7 @@ export const Title = styled.div`
   }
 `;
 
-export const Else = styled.p`
+export const OtherQuestion = styled.p`
   margin-block: 20px 14px;
   ${typography.body}
   color: ${vars.color.ink2};

@@ -3,7 +3,7 @@ import { Accordion, AccordionItem, Button, Container, Heading, Reveal, Section }
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../../../services/i18n/useLocale.ts';
-import { Answers, Columns, Else, Figure, Title } from './Faq.styles.ts';
+import { Answers, Columns, OtherQuestion, Figure, Title } from './Faq.styles.ts';
 
 /** Six questions, one answer open at a time (docs/product.md, section 2, "FAQ", and section 4). */
 export default function Faq() {
@@ -17,7 +17,7 @@ export default function Faq() {
             <Heading level={2} id="faq-title">
               {t('faq:title')}
             </Heading>
-            <Else>{t('faq:somethingElse')}</Else>
+            <OtherQuestion>{t('faq:somethingElse')}</OtherQuestion>
             <Button variant="outline" render={<Link to="/s/contact" />}>
               {t('faq:askUs')}
             </Button>

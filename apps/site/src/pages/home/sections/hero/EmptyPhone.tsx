@@ -3,7 +3,7 @@ import { media, vars } from '@waypage/ui/theme';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { LaterQrCode } from '../../../../components/later-qr-code/LaterQrCode.tsx';
+import { LazyQrCode } from '../../../../components/lazy-qr-code/LazyQrCode.tsx';
 import { links } from '../../../../services/links.ts';
 import type { Preview } from './preview.ts';
 
@@ -25,7 +25,7 @@ export const EmptyPhone = memo(function EmptyPhone({
         <Brackets size="hero" tone="signal">
           {code !== undefined && (
             <Code>
-              <LaterQrCode value={code} />
+              <LazyQrCode value={code} />
             </Code>
           )}
         </Brackets>

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClaimForm } from '../../../../features/claim/ClaimForm.tsx';
 import { useClaim } from '../../../../features/claim/useClaim.ts';
-import { loadQrCode } from '../../../../components/later-qr-code/LaterQrCode.tsx';
+import { loadQrCode } from '../../../../components/lazy-qr-code/LazyQrCode.tsx';
 import { WithoutScripts } from '../../../../components/without-scripts/WithoutScripts.tsx';
 import { links } from '../../../../services/links.ts';
 import { EmptyPhone } from './EmptyPhone.tsx';

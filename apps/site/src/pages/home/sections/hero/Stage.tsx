@@ -21,7 +21,7 @@ export async function loadShownStage(): Promise<void> {
   if (isWide()) await load();
 }
 
-const LaterStage = lazy(async () => {
+const LazyStage = lazy(async () => {
   await whenWide();
   // A decoration that cannot be loaded is left out.
   const module = await load().catch(() => undefined);
@@ -35,7 +35,7 @@ const LaterStage = lazy(async () => {
 export const Stage = memo(function Stage(props: HeroStageProps) {
   return (
     <Suspense>
-      <LaterStage {...props} />
+      <LazyStage {...props} />
     </Suspense>
   );
 });

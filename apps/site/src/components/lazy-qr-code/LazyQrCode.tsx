@@ -6,16 +6,16 @@ export const loadQrCode = () => import('@waypage/ui/qr-code');
 
 const Nothing: FunctionComponent<QrCodeProps> = () => null;
 
-function createLater() {
+function createLazyCode() {
   return lazy(async () => {
     const code = await loadQrCode().catch(() => undefined);
     // What could not be loaded is left out, and asked for again with the next change.
-    if (!code) Later = createLater();
+    if (!code) LazyCode = createLazyCode();
     return { default: code?.QrCode ?? Nothing };
   });
 }
 
-let Later = createLater();
+let LazyCode = createLazyCode();
 
 interface Props {
   readonly value: string;
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /** A QR code that is asked for by what a visitor does: its encoder comes then, and not with the page. */
-export function LaterQrCode({ value, quietZone, fallback }: Props) {
-  const QrCode = Later;
+export function LazyQrCode({ value, quietZone, fallback }: Props) {
+  const QrCode = LazyCode;
   return (
     <Suspense fallback={fallback}>
       <QrCode value={value} quietZone={quietZone} />
