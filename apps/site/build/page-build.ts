@@ -1,6 +1,11 @@
 import type { Locale } from '@waypage/content';
 import type { Links } from '@waypage/api-client';
-import { breadcrumbList, webPage, type Crumb } from '@waypage/content/structured-data';
+import {
+  breadcrumbList,
+  collectionPage,
+  webPage,
+  type Crumb,
+} from '@waypage/content/structured-data';
 import type { TFunction } from 'i18next';
 import type { PageName } from '../src/pages/find-page.ts';
 import type { Scene, SceneParts } from './assets/open-graph/scene.ts';
@@ -40,6 +45,17 @@ export function indexPage(
   name: string,
 ): object[] {
   return [webPage({ origin, url, locale, name }), breadcrumbList([front, { name, url }])];
+}
+
+/** What a page tells that lists others: their names and addresses. */
+export function listPage(
+  { marketingHost: origin, locale, url, front }: StructuredDataParts,
+  { name, crumb, listed }: { name: string; crumb: string; listed: readonly Crumb[] },
+): object[] {
+  return [
+    collectionPage({ origin, url, locale, name }, listed),
+    breadcrumbList([front, { name: crumb, url }]),
+  ];
 }
 
 /** Loads what a build has to know of a page. */

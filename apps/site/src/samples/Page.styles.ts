@@ -53,6 +53,19 @@ export const Action = styled.a`
   }
 `;
 
+/** What takes the rest of a page: its blocks one below the other. */
+export const column = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+`;
+
+/** A picture as wide as its place. */
+export const fullWidth = css`
+  inline-size: 100%;
+  block-size: auto;
+`;
+
 /** For an `Action` or a `SampleAction` at the foot of a page, however little stands above it. */
 export const footAction = css`
   min-block-size: 54px;

@@ -1,26 +1,19 @@
 import { PAGE_TYPES, type Stock } from '@waypage/content/page-types';
-import { breadcrumbList, collectionPage } from '@waypage/content/structured-data';
 import { stockColour } from '../../../build/assets/open-graph/details.ts';
 import { box, INK, lay, PAPER_GROUND } from '../../../build/assets/open-graph/parts.ts';
 import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
-import type { PageBuild, StructuredDataParts } from '../../../build/page-build.ts';
+import { listPage, type PageBuild, type StructuredDataParts } from '../../../build/page-build.ts';
 
-function structuredData({
-  t,
-  locale,
-  marketingHost: origin,
-  addressOf,
-  url,
-  front,
-}: StructuredDataParts): object[] {
-  const listed = PAGE_TYPES.map(({ id, title }) => ({
-    name: t(title),
-    url: addressOf(`/qrcode-types/${id}`),
-  }));
-  return [
-    collectionPage({ origin, url, locale, name: t('qrcode-types:title') }, listed),
-    breadcrumbList([front, { name: t('qrcode-type:types'), url }]),
-  ];
+function structuredData(parts: StructuredDataParts): object[] {
+  const { t, addressOf } = parts;
+  return listPage(parts, {
+    name: t('qrcode-types:title'),
+    crumb: t('qrcode-type:types'),
+    listed: PAGE_TYPES.map(({ id, title }) => ({
+      name: t(title),
+      url: addressOf(`/qrcode-types/${id}`),
+    })),
+  });
 }
 
 const CELL = { width: 318, height: 315 };

@@ -1,5 +1,4 @@
 import { SOLUTION_GROUPS, solutionsOf } from '@waypage/content/solutions';
-import { breadcrumbList, collectionPage } from '@waypage/content/structured-data';
 import { sampleTag } from '../../../build/assets/open-graph/details.ts';
 import {
   box,
@@ -10,24 +9,18 @@ import {
   PAPER_GROUND,
 } from '../../../build/assets/open-graph/parts.ts';
 import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
-import type { PageBuild, StructuredDataParts } from '../../../build/page-build.ts';
+import { listPage, type PageBuild, type StructuredDataParts } from '../../../build/page-build.ts';
 
-function structuredData({
-  t,
-  locale,
-  marketingHost: origin,
-  addressOf,
-  url,
-  front,
-}: StructuredDataParts): object[] {
-  const listed = SOLUTION_GROUPS.flatMap(({ id }) => solutionsOf(id)).map(({ id, name }) => ({
-    name: t(name),
-    url: addressOf(`/solutions/${id}`),
-  }));
-  return [
-    collectionPage({ origin, url, locale, name: t('solutions:title') }, listed),
-    breadcrumbList([front, { name: t('solution:smartPages'), url }]),
-  ];
+function structuredData(parts: StructuredDataParts): object[] {
+  const { t, addressOf } = parts;
+  return listPage(parts, {
+    name: t('solutions:title'),
+    crumb: t('solution:smartPages'),
+    listed: SOLUTION_GROUPS.flatMap(({ id }) => solutionsOf(id)).map(({ id, name }) => ({
+      name: t(name),
+      url: addressOf(`/solutions/${id}`),
+    })),
+  });
 }
 
 const SHELF = { x: 572, y: 556, height: 12 };

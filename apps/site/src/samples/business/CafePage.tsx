@@ -2,7 +2,7 @@ import { PhoneIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, footAction, Page } from '../Page.styles.ts';
+import { Action, footAction, fullWidth, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { mapLink } from '../map-link.ts';
 
@@ -57,8 +57,7 @@ const Title = styled(PageTitle)`
 const Loaf = styled.img`
   flex: none;
   align-self: center;
-  inline-size: 100%;
-  block-size: auto;
+  ${fullWidth}
   margin-block: 2px 0;
 `;
 

@@ -2,7 +2,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { footAction, Page } from '../Page.styles.ts';
+import { column, footAction, fullWidth, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { Radio } from '../parts/Radio.tsx';
 import { SampleAction } from '../SampleAction.tsx';
@@ -87,16 +87,13 @@ const Title = styled(PageTitle)`
 
 const Hair = styled.img`
   flex: none;
-  inline-size: 100%;
-  block-size: auto;
+  ${fullWidth}
 `;
 
 /* One block with the cape of the picture, without a seam where a pixel is shared. */
 const Cape = styled.div`
   position: relative;
-  display: flex;
-  flex: 1;
-  flex-direction: column;
+  ${column}
   margin-block-start: -1px;
   padding: 2px 22px 22px;
   color: #fff;

@@ -3,7 +3,7 @@ import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
-import { Action, Page } from '../Page.styles.ts';
+import { Action, column, fullWidth, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { mapLink } from '../map-link.ts';
 
@@ -82,8 +82,7 @@ const Fascia = styled.div`
 `;
 
 const Awning = styled.img`
-  inline-size: 100%;
-  block-size: auto;
+  ${fullWidth}
 `;
 
 const Window = styled.div`
@@ -167,9 +166,7 @@ const Show = styled.div`
 `;
 
 const Foot = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
+  ${column}
   padding: 14px 22px 22px;
 `;
 

@@ -3,7 +3,7 @@ import { typography } from '@waypage/ui/theme';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Page } from '../Page.styles.ts';
+import { column, fullWidth, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { Radio } from '../parts/Radio.tsx';
 import { SampleAction } from '../SampleAction.tsx';
@@ -98,8 +98,7 @@ const Root = styled(Page)`
 
 const Picture = styled.img`
   flex: none;
-  inline-size: 100%;
-  block-size: auto;
+  ${fullWidth}
   aspect-ratio: 360 / 318;
   object-fit: cover;
   object-position: 50% 100%;
@@ -107,9 +106,7 @@ const Picture = styled.img`
 `;
 
 const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
+  ${column}
   padding: 16px 22px 12px;
 
   p {

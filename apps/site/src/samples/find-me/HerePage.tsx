@@ -3,7 +3,7 @@ import { MapPinIcon, PhoneIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, footAction, Page } from '../Page.styles.ts';
+import { Action, column, footAction, fullWidth, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { mapLink } from '../map-link.ts';
 
@@ -57,14 +57,11 @@ const Root = styled(Page)`
 
 const Plan = styled.img`
   flex: none;
-  inline-size: 100%;
-  block-size: auto;
+  ${fullWidth}
 `;
 
 const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
+  ${column}
   padding: 14px 20px 22px;
 `;
 

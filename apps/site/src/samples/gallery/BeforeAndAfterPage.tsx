@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { money } from '../money.ts';
-import { Action, footAction, Page } from '../Page.styles.ts';
+import { Action, column, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 const ADDRESS = 'taller@otra-vuelta.example';
@@ -182,9 +182,7 @@ const Slider = styled.input`
 `;
 
 const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
+  ${column}
   padding: 20px 22px 18px;
 `;
 

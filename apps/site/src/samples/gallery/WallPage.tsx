@@ -2,7 +2,7 @@ import { ArrowLeftIcon } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, footAction, Page } from '../Page.styles.ts';
+import { Action, column, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 const WALL = 'wall';
@@ -67,9 +67,7 @@ export default function WallPage() {
 }
 
 const Wall = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
+  ${column}
 `;
 
 const Large = styled.div`

@@ -3,7 +3,7 @@ import { media, mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
-import { Action, footAction, Page } from '../Page.styles.ts';
+import { Action, column, footAction, fullWidth, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 const SITE = 'https://salma-looks-up.example';
@@ -79,17 +79,14 @@ const Root = styled(Page)`
 
 const Moon = styled.img`
   flex: none;
-  inline-size: 100%;
-  block-size: auto;
+  ${fullWidth}
   aspect-ratio: 360 / 292;
   object-fit: cover;
   object-position: 50% 100%;
 `;
 
 const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
+  ${column}
   margin-block-start: -6px;
   padding: 0 22px 24px;
 `;

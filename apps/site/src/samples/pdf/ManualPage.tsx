@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { localizedPath } from '../../services/i18n/localized-path.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
-import { Action, Facts, Page } from '../Page.styles.ts';
+import { Action, column, Facts, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 const CONTENTS = 'manual-contents';
@@ -76,9 +76,7 @@ const Cover = styled.div`
 `;
 
 const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
+  ${column}
   padding: 22px 22px 24px;
 `;
 

@@ -3,7 +3,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Page } from '../Page.styles.ts';
+import { Action, column, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 const PHONE = '+44 7700 900142';
@@ -87,9 +87,7 @@ const Picture = styled.div`
 
 const Body = styled.div`
   position: relative;
-  display: flex;
-  flex: 1;
-  flex-direction: column;
+  ${column}
   margin-block-start: -62px;
   padding: 0 22px 20px;
 `;

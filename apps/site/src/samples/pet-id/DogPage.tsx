@@ -2,7 +2,7 @@ import { MapPinIcon, MessageSquareIcon, PhoneIcon } from '@waypage/ui';
 import { media, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Facts, Page } from '../Page.styles.ts';
+import { Action, Facts, fullWidth, Page } from '../Page.styles.ts';
 import { LocateIcon } from '../PageIcons.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 
@@ -68,8 +68,7 @@ const Root = styled(Page)`
 
 const Picture = styled.img`
   flex: none;
-  inline-size: 100%;
-  block-size: auto;
+  ${fullWidth}
   background: #f1c75b;
 `;
 

@@ -1,7 +1,7 @@
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { footAction, Page } from '../Page.styles.ts';
+import { column, footAction, fullWidth, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SampleAction } from '../SampleAction.tsx';
 import { Specifications } from '../parts/Specifications.styles.ts';
@@ -49,14 +49,11 @@ const Root = styled(Page)`
 `;
 
 const Picture = styled.img`
-  inline-size: 100%;
-  block-size: auto;
+  ${fullWidth}
 `;
 
 const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
+  ${column}
   padding: 19px 24px 24px;
 `;
 

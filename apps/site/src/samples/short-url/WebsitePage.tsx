@@ -2,7 +2,7 @@ import { MenuIcon, VisuallyHidden } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, Facts, Page } from '../Page.styles.ts';
+import { Action, Facts, fullWidth, Page } from '../Page.styles.ts';
 import { LockIcon, ReloadIcon } from '../PageIcons.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 
@@ -85,8 +85,7 @@ const Bar = styled.div`
 
 const Picture = styled.img`
   flex: none;
-  inline-size: 100%;
-  block-size: auto;
+  ${fullWidth}
   background: #a9d1bf;
 `;
 

@@ -1,7 +1,7 @@
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, footAction, Page } from '../Page.styles.ts';
+import { Action, column, footAction, fullWidth, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { Specifications } from '../parts/Specifications.styles.ts';
 
@@ -70,14 +70,11 @@ const Title = styled(PageTitle)`
 `;
 
 const Branch = styled.img`
-  inline-size: 100%;
-  block-size: auto;
+  ${fullWidth}
 `;
 
 const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
+  ${column}
   padding: 8px 22px 24px;
 `;
 

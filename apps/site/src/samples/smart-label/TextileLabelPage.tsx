@@ -1,7 +1,7 @@
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, footAction, Page } from '../Page.styles.ts';
+import { Action, column, footAction, fullWidth, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { Specifications } from '../parts/Specifications.styles.ts';
 import { CareSymbol, type Care } from './CareSymbol.tsx';
@@ -56,17 +56,14 @@ const Root = styled(Page)`
 
 const Blanket = styled.img`
   flex: none;
-  inline-size: 100%;
-  block-size: auto;
+  ${fullWidth}
   aspect-ratio: 360 / 166;
   object-fit: cover;
   object-position: 50% 100%;
 `;
 
 const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
+  ${column}
   padding: 14px 22px 24px;
 `;
 

@@ -4,7 +4,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { calendarHref, type CalendarEntry } from '../calendar-file.ts';
-import { footAction, Page } from '../Page.styles.ts';
+import { column, footAction, fullWidth, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SampleAction } from '../SampleAction.tsx';
 import { mapLink } from '../map-link.ts';
@@ -92,14 +92,11 @@ const Root = styled(Page)`
 
 const Comet = styled.img`
   flex: none;
-  inline-size: 100%;
-  block-size: auto;
+  ${fullWidth}
 `;
 
 const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
+  ${column}
   padding: 10px 20px 24px;
 `;
 

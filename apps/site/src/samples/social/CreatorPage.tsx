@@ -5,7 +5,7 @@ import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
-import { Action, footAction, Page } from '../Page.styles.ts';
+import { Action, footAction, fullWidth, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { Radio } from '../parts/Radio.tsx';
 
@@ -140,8 +140,7 @@ const Mountain = styled.fieldset`
 const View = styled.img`
   grid-row: 1;
   grid-column: 1 / -1;
-  inline-size: 100%;
-  block-size: auto;
+  ${fullWidth}
   aspect-ratio: 336 / 306;
   object-fit: cover;
   object-position: 50% 100%;

@@ -3,7 +3,7 @@ import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { contactLink } from '../contact-file.ts';
-import { Action, Facts, Page } from '../Page.styles.ts';
+import { Action, column, Facts, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { mapLink } from '../map-link.ts';
 
@@ -100,9 +100,7 @@ const Name = styled(PageTitle)`
 /* One block with the jacket of the picture, without a seam where a pixel is shared. */
 const Jacket = styled.div`
   position: relative;
-  display: flex;
-  flex: 1;
-  flex-direction: column;
+  ${column}
   margin-block-start: -1px;
   padding: 2px 22px 22px;
   color: #f3eedf;

@@ -3,7 +3,7 @@ import { media, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { contactLink } from '../contact-file.ts';
-import { Action, Page } from '../Page.styles.ts';
+import { Action, column, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { mapLink } from '../map-link.ts';
 
@@ -134,9 +134,7 @@ const Panel = styled.div`
 `;
 
 const Foot = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
+  ${column}
   padding: 14px 22px 24px;
 
   p {

@@ -3,7 +3,7 @@ import { media, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { contactLink } from '../contact-file.ts';
-import { Action, Facts, Page } from '../Page.styles.ts';
+import { Action, Facts, fullWidth, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { mapLink } from '../map-link.ts';
 
@@ -106,8 +106,7 @@ const Root = styled(Page)`
 
 const Portrait = styled.img`
   flex: none;
-  inline-size: 100%;
-  block-size: auto;
+  ${fullWidth}
 
   [data-look='white'] > & {
     aspect-ratio: 360 / 260;

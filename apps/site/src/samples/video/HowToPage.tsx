@@ -1,7 +1,7 @@
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, footAction, Page } from '../Page.styles.ts';
+import { Action, column, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { Film } from './Film.tsx';
 
@@ -35,9 +35,7 @@ const Root = styled(Page)`
 `;
 
 const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
+  ${column}
   padding: 18px 22px 24px;
 `;
 

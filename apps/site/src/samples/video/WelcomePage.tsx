@@ -3,7 +3,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Action, footAction, Page } from '../Page.styles.ts';
+import { Action, column, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import {
   AT_START,
@@ -189,9 +189,7 @@ const Lamp = styled.div`
 `;
 
 const Panel = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
+  ${column}
   padding: 0 22px 22px;
   color: #eef2f4;
   background: var(--_ink);
