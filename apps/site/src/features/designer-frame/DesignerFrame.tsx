@@ -1,6 +1,6 @@
-import { ArrowUpRightIcon, Button, SkipLink } from '@waypage/ui';
+import { SkipLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
+import { NewTabButton } from '../../components/new-tab-button/NewTabButton.tsx';
 import { WithoutScripts } from '../../components/without-scripts/WithoutScripts.tsx';
 import { links } from '../../services/links.ts';
 import {
@@ -30,15 +30,7 @@ export function DesignerFrame({ skipTo }: Props) {
   const { state, place, frame, onLoad } = useDesignerFrame();
   const { phase, isFullScreen } = state;
   const hasFailed = phase === 'failed';
-  const openElsewhere = (
-    <Button
-      render={<a href={links.builder()} target="_blank" rel="noopener" />}
-      iconEnd={<ArrowUpRightIcon size={20} />}
-    >
-      {t('designer:open')}
-      <NewTabNote />
-    </Button>
-  );
+  const openElsewhere = <NewTabButton href={links.builder()}>{t('designer:open')}</NewTabButton>;
   return (
     <>
       <Place ref={place} hidden={hasFailed}>

@@ -1,8 +1,8 @@
 import { findSamplePage } from '@waypage/content/samples';
-import { ArrowUpRightIcon, Button, openDialog } from '@waypage/ui';
+import { openDialog } from '@waypage/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
+import { NewTabButton } from '../../components/new-tab-button/NewTabButton.tsx';
 import { Pageless, Root } from './PreviewWindow.styles.ts';
 import { newPageLike } from './sample-addresses.ts';
 import type { PreviewRequest } from './sample-preview.ts';
@@ -30,14 +30,9 @@ export function PreviewWindow({ request }: { readonly request: PreviewRequest })
       title={t('preview:title', { name, type: t(sampleType(sample)) })}
       closeLabel={t('preview:close')}
       action={
-        <Button
-          fullWidth
-          iconEnd={<ArrowUpRightIcon size={20} />}
-          render={<a href={newPageLike(sample)} target="_blank" rel="noopener" />}
-        >
+        <NewTabButton fullWidth href={newPageLike(sample)}>
           {t('preview:createPage')}
-          <NewTabNote />
-        </Button>
+        </NewTabButton>
       }
     >
       {sample.isPageless ? (

@@ -1,16 +1,8 @@
-import {
-  ArrowRightIcon,
-  ArrowUpRightIcon,
-  Button,
-  Container,
-  FeatureCard,
-  Reveal,
-  TextLink,
-} from '@waypage/ui';
+import { ArrowRightIcon, Container, FeatureCard, Reveal, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { newPageLike } from '../../features/sample-preview/sample-addresses.ts';
-import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
+import { NewTabButton } from '../../components/new-tab-button/NewTabButton.tsx';
 import { TypeCell } from '../../components/type-cell/TypeCell.tsx';
 import { Cells, Make, NextSection } from './NextTypes.styles.ts';
 import type { TypeView } from './view-type.ts';
@@ -40,14 +32,9 @@ export function NextTypes({
           >
             {t(texts.make.text)}
             <Make>
-              <Button
-                variant="solid"
-                iconEnd={<ArrowUpRightIcon size={20} />}
-                render={<a href={newPageLike(sample)} target="_blank" rel="noopener" />}
-              >
+              <NewTabButton variant="solid" href={newPageLike(sample)}>
                 {t(pageType.create)}
-                <NewTabNote />
-              </Button>
+              </NewTabButton>
             </Make>
           </FeatureCard>
           {related.map((next) => (

@@ -1,10 +1,8 @@
 import { screenshotId } from '@waypage/content/samples';
 import {
   ArrowRightIcon,
-  ArrowUpRightIcon,
   Beam,
   Brackets,
-  Button,
   Heading,
   PhoneScreenshot,
   QrCode,
@@ -16,6 +14,7 @@ import { newPageLike } from '../../features/sample-preview/sample-addresses.ts';
 import { sampleAddress, samplePath } from '../../features/sample-preview/sample-path.ts';
 import { SAMPLE_NAMESPACES } from '../../features/sample-preview/sample-texts.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
+import { NewTabButton } from '../../components/new-tab-button/NewTabButton.tsx';
 import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
 import { hosts } from '../../services/hosts.ts';
 import { links, shortUrlPrefix } from '../../services/links.ts';
@@ -65,15 +64,9 @@ export function TypeHero({ view: { pageType, texts, sample } }: { readonly view:
           </Heading>
           <Lead>{t(texts.lead)}</Lead>
           <Actions>
-            <Button
-              variant="solid"
-              size="lg"
-              iconEnd={<ArrowUpRightIcon size={20} />}
-              render={<a href={newPageLike(sample)} target="_blank" rel="noopener" />}
-            >
+            <NewTabButton variant="solid" size="lg" href={newPageLike(sample)}>
               {t(pageType.create)}
-              <NewTabNote />
-            </Button>
+            </NewTabButton>
             {!sample.isPageless && (
               <TextLink iconEnd={<ArrowRightIcon size={18} />} href={samplePath(sample, locale)}>
                 {t('qrcode-type:seePage')}

@@ -1,12 +1,12 @@
 import { screenshotId } from '@waypage/content/samples';
 import type { SolutionId } from '@waypage/content/solutions';
-import { ArrowUpRightIcon, Button, Container, PhoneScreenshot } from '@waypage/ui';
+import { Button, Container, PhoneScreenshot } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SAMPLE_NAMESPACES } from '../../features/sample-preview/sample-texts.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
-import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
+import { NewTabButton } from '../../components/new-tab-button/NewTabButton.tsx';
 import { links } from '../../services/links.ts';
 import { titleLength, viewSolution } from './solution-view.ts';
 import {
@@ -63,15 +63,9 @@ export function SolutionHero({ id }: Props) {
           </Title>
           <Lead>{t(texts.hero.lead)}</Lead>
           <Actions>
-            <Button
-              variant="solid"
-              size="lg"
-              iconEnd={<ArrowUpRightIcon size={20} />}
-              render={<a href={createAddress} target="_blank" rel="noopener" />}
-            >
+            <NewTabButton variant="solid" size="lg" href={createAddress}>
               {t(solution.create)}
-              <NewTabNote />
-            </Button>
+            </NewTabButton>
             {samplePath !== undefined && (
               <Button variant="outline" size="lg" render={<a href={samplePath} />}>
                 {t('solution:openSample')}

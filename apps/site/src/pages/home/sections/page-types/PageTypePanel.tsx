@@ -1,18 +1,11 @@
 import { screenshotId } from '@waypage/content/samples';
-import {
-  ArrowRightIcon,
-  ArrowUpRightIcon,
-  Button,
-  Heading,
-  PhoneScreenshot,
-  TextLink,
-} from '@waypage/ui';
+import { ArrowRightIcon, Heading, PhoneScreenshot, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SAMPLE_NAMESPACES } from '../../../../features/sample-preview/sample-texts.ts';
 import { useLocale } from '../../../../services/i18n/useLocale.ts';
 import { HiddenAddition } from '../../../../components/hidden-addition/HiddenAddition.tsx';
-import { NewTabNote } from '../../../../components/new-tab-note/NewTabNote.tsx';
+import { NewTabButton } from '../../../../components/new-tab-button/NewTabButton.tsx';
 import { Stage } from '../../../../components/stage/Stage.tsx';
 import { links } from '../../../../services/links.ts';
 import type { PageTypeView } from './page-types-view.ts';
@@ -64,14 +57,9 @@ export function PageTypePanel({
           </Benefits>
         )}
         <Actions>
-          <Button
-            variant="solid"
-            iconEnd={<ArrowUpRightIcon size={20} />}
-            render={<a href={createAddress} target="_blank" rel="noopener" />}
-          >
+          <NewTabButton variant="solid" href={createAddress}>
             {t(pageType.create)}
-            <NewTabNote />
-          </Button>
+          </NewTabButton>
           <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to={solutionPath} />}>
             {t('page-types:learnMore')}
             <HiddenAddition>{t('page-types:about', { title })}</HiddenAddition>

@@ -1,6 +1,5 @@
 import { annualSavingPercent, PLANS, type BillingPeriod } from '@waypage/content/pricing';
 import {
-  Button,
   Container,
   Heading,
   PricingCard,
@@ -15,7 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../../../services/i18n/useLocale.ts';
-import { NewTabNote } from '../../../../components/new-tab-note/NewTabNote.tsx';
+import { NewTabButton } from '../../../../components/new-tab-button/NewTabButton.tsx';
 import { AnnualPrices } from './AnnualPrices.tsx';
 import { Footnote, Head, Lead, Period, Save } from './Pricing.styles.ts';
 import { planView } from './pricing-view.ts';
@@ -75,15 +74,15 @@ export default function Pricing() {
                   {...view}
                   recommendedLabel={recommendedLabel}
                   action={
-                    <Button
+                    <NewTabButton
                       fullWidth
                       variant={recommendedLabel === undefined ? 'outline' : 'primary'}
-                      render={<a href={href} target="_blank" rel="noopener" />}
+                      href={href}
+                      iconEnd={null}
                     >
                       <span aria-hidden="true">{action}</span>
                       <VisuallyHidden>{actionName}</VisuallyHidden>
-                      <NewTabNote />
-                    </Button>
+                    </NewTabButton>
                   }
                 />
               );

@@ -1,7 +1,7 @@
-import { Button, Container, Section, TextLink } from '@waypage/ui';
+import { Container, Section, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { NewTabNote } from '../../../../components/new-tab-note/NewTabNote.tsx';
+import { NewTabButton } from '../../../../components/new-tab-button/NewTabButton.tsx';
 import { links } from '../../../../services/links.ts';
 import { Actions, Band, Columns, Label, Lead, Title } from './Start.styles.ts';
 
@@ -17,14 +17,9 @@ export default function Start() {
             <Title id="start-title">{t('start:title')}</Title>
             <Lead>{t('start:lead')}</Lead>
             <Actions>
-              <Button
-                variant="solid"
-                size="lg"
-                render={<a href={address} target="_blank" rel="noopener" />}
-              >
+              <NewTabButton variant="solid" size="lg" href={address} iconEnd={null}>
                 {t('start:startForFree')}
-                <NewTabNote />
-              </Button>
+              </NewTabButton>
               <TextLink render={<Link to="/samples" />}>{t('start:samples')}</TextLink>
             </Actions>
           </div>
