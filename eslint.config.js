@@ -91,6 +91,15 @@ export default defineConfig(
     },
   },
   {
+    files: ['{apps,packages}/*/src/**/use-*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Program', message: 'A hook stands in a file of its own name: useX.ts.' },
+      ],
+    },
+  },
+  {
     files: ['**/*.tsx', 'packages/ui/src/**/*.ts', 'apps/site/src/**/*.ts'],
     // Each is compiled by the React compiler, and several hundred drawn icons are all alike.
     ignores: ['packages/ui/src/icons/**'],

@@ -108,6 +108,14 @@ describe('an import that goes the right way is left alone', () => {
   });
 });
 
+test('a hook stands in a file of its own name', async () => {
+  const code = 'export const useIt = () => 1;';
+  expect(await messages('packages/ui/src/card/use-it.ts', code)).toEqual([
+    expect.stringContaining('useX.ts'),
+  ]);
+  expect(await messages('packages/ui/src/card/useIt.ts', code)).toEqual([]);
+});
+
 describe('styled-components', () => {
   const file = 'packages/ui/src/card/Card.styles.ts';
 
