@@ -57,41 +57,43 @@ const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 describe('a new page', () => {
   test('is one folder, its words, a test, and one line', () => {
-    const { files, lines } = changesOf(createPage(copy, 'paper-check'));
+    const { files, lines } = changesOf(createPage(copy, 'skeleton-of-test'));
     expect(files).toEqual([
-      'apps/site/e2e/screens/paper-check.spec.ts',
-      'apps/site/src/pages/paper-check/PaperCheck.tsx',
-      'apps/site/src/pages/paper-check/page.build.ts',
-      'apps/site/src/pages/paper-check/page.ts',
-      ...inEachLanguage('paper-check'),
+      'apps/site/e2e/screens/skeleton-of-test.spec.ts',
+      'apps/site/src/pages/skeleton-of-test/SkeletonOfTest.tsx',
+      'apps/site/src/pages/skeleton-of-test/page.build.ts',
+      'apps/site/src/pages/skeleton-of-test/page.ts',
+      ...inEachLanguage('skeleton-of-test'),
     ]);
     expect(lines).toEqual({
-      'apps/site/src/pages/pages.ts': ["export { paperCheck } from './paper-check/page.ts';"],
+      'apps/site/src/pages/pages.ts': [
+        "export { skeletonOfTest } from './skeleton-of-test/page.ts';",
+      ],
     });
     expect(read('apps/site/src/pages/pages.ts')).toMatch(
-      /notFound.*\nexport \{ paperCheck \}.*\n(?:.*\n)*export \{ qrcodeType \}/,
+      /sectionIndex.*\n(?:.*\n)*export \{ skeletonOfTest \}.*\n(?:.*\n)*export \{ solution \}/,
     );
   });
 });
 
 describe('a new section', () => {
   test('is one folder, its words, a test, and a line in each of the two lists', () => {
-    const { files, lines } = changesOf(createSection(copy, 'first-print'));
+    const { files, lines } = changesOf(createSection(copy, 'skeleton-of-test'));
     expect(files).toEqual([
-      'apps/site/e2e/home/first-print.spec.ts',
-      'apps/site/src/pages/home/sections/first-print/FirstPrint.tsx',
-      'apps/site/src/pages/home/sections/first-print/section.ts',
-      ...inEachLanguage('first-print'),
+      'apps/site/e2e/home/skeleton-of-test.spec.ts',
+      'apps/site/src/pages/home/sections/skeleton-of-test/SkeletonOfTest.tsx',
+      'apps/site/src/pages/home/sections/skeleton-of-test/section.ts',
+      ...inEachLanguage('skeleton-of-test'),
     ]);
-    expect(lines['packages/content/src/sections/sections.ts']).toEqual(["  'first-print',"]);
+    expect(lines['packages/content/src/sections/sections.ts']).toEqual(["  'skeleton-of-test',"]);
     expect(lines['apps/site/src/pages/home/sections/sections.ts']).toEqual([
-      "import { firstPrint } from './first-print/section.ts';",
-      "  'first-print': firstPrint,",
+      "import { skeletonOfTest } from './skeleton-of-test/section.ts';",
+      "  'skeleton-of-test': skeletonOfTest,",
     ]);
     expect(read('packages/content/src/sections/sections.ts')).toContain(
-      "  'first-print',\n  'start',\n",
+      "  'skeleton-of-test',\n  'start',\n",
     );
-    expect(read('packages/content/locales/fr/section-index.json')).toContain('"firstPrint": {');
+    expect(read('packages/content/locales/fr/section-index.json')).toContain('"skeletonOfTest": {');
   });
 
   test.each(['First', 'first print', '', '../first', 'faq-'])('is not called %j', (id) => {
@@ -106,35 +108,43 @@ describe('a new section', () => {
 
 describe('a new sample page', () => {
   test('is one file, its words, its address, and an entry in the list of pages', () => {
-    const { files, lines } = changesOf(createSample(copy, 'pdf', 'pdf-score'));
+    const { files, lines } = changesOf(createSample(copy, 'pdf', 'skeleton-of-test'));
     expect(files).toEqual([
-      'apps/site/src/samples/pdf/PdfScore.tsx',
-      ...inEachLanguage('sample-pdf-score'),
+      'apps/site/src/samples/pdf/SkeletonOfTest.tsx',
+      ...inEachLanguage('sample-skeleton-of-test'),
     ]);
-    expect(lines['packages/content/src/samples/sample-paths.ts']).toEqual(["  'pdf/pdf-score',"]);
+    expect(lines['packages/content/src/samples/sample-paths.ts']).toEqual([
+      "  'pdf/skeleton-of-test',",
+    ]);
     expect(lines['apps/site/src/samples/sample-pages.ts']).toEqual([
-      "  'pdf-score': {",
-      "    namespaces: ['template-pages', 'sample-pdf-score'],",
-      "    load: () => import('./pdf/PdfScore.tsx'),",
+      "  'skeleton-of-test': {",
+      "    namespaces: ['template-pages', 'sample-skeleton-of-test'],",
+      "    load: () => import('./pdf/SkeletonOfTest.tsx'),",
     ]);
-    expect(read('packages/content/locales/es/template-pages.json')).toContain('"pdfScore": {');
+    expect(read('packages/content/locales/es/template-pages.json')).toContain(
+      '"skeletonOfTest": {',
+    );
   });
 });
 
 describe('a new component', () => {
   test('is one folder with styles, stories, page and test, and a line in each list of exports', () => {
-    const { files, lines } = changesOf(createComponent(copy, 'paper-clip'));
+    const { files, lines } = changesOf(createComponent(copy, 'skeleton-of-test'));
     expect(files).toEqual(
       [
         'index.ts',
-        ...['mdx', 'stories.tsx', 'styles.ts', 'test.tsx', 'tsx'].map((end) => `PaperClip.${end}`),
+        ...['mdx', 'stories.tsx', 'styles.ts', 'test.tsx', 'tsx'].map(
+          (end) => `SkeletonOfTest.${end}`,
+        ),
       ]
-        .map((file) => `packages/ui/src/paper-clip/${file}`)
+        .map((file) => `packages/ui/src/skeleton-of-test/${file}`)
         .toSorted(),
     );
-    expect(lines['packages/ui/src/index.ts']).toEqual(["export * from './paper-clip/index.js';"]);
+    expect(lines['packages/ui/src/index.ts']).toEqual([
+      "export * from './skeleton-of-test/index.js';",
+    ]);
     expect(lines['packages/ui/src/conformance.test.tsx']).toEqual([
-      "describeConformance('PaperClip', kit.PaperClip);",
+      "describeConformance('SkeletonOfTest', kit.SkeletonOfTest);",
     ]);
     const { exports, publishConfig } = JSON.parse(read('packages/ui/package.json')) as {
       exports: Record<string, unknown>;
@@ -142,8 +152,8 @@ describe('a new component', () => {
     };
     for (const paths of [exports, publishConfig.exports].map(Object.keys)) {
       const own = paths.filter((path) => /^\.\/[a-z-]+$/.test(path));
-      expect(own).toContain('./paper-clip');
-      expect(own.indexOf('./paper-clip')).toBeLessThan(own.indexOf('./phone-frame'));
+      expect(own).toContain('./skeleton-of-test');
+      expect(own.indexOf('./skeleton-of-test')).toBeLessThan(own.indexOf('./skip-link'));
     }
   });
 });
