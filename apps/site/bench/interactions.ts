@@ -10,7 +10,7 @@ const WIDTHS = [1440, 390] as const;
 const SHORTEST_MS = 16;
 
 /** What a visitor does in one part of a page. */
-interface Interaction {
+interface Scenario {
   readonly name: string;
   readonly address: string;
   /** Id of the section that is brought into view and hydrated; left out: the top of the page. */
@@ -73,7 +73,7 @@ async function drag(page: Page, list: Locator): Promise<void> {
   await page.waitForTimeout(PAUSE_MS);
 }
 
-const INTERACTIONS: readonly Interaction[] = [
+const SCENARIOS: readonly Scenario[] = [
   {
     name: 'claim, typing',
     address: '/',
@@ -202,7 +202,7 @@ function noteEvents(shortestMs: number): void {
 async function measureOnce(
   page: Page,
   origin: string,
-  { name, address, section, act }: Interaction,
+  { name, address, section, act }: Scenario,
 ): Promise<Interaction> {
   await page.goto(origin + address);
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
@@ -246,10 +246,10 @@ export async function measureInteractions(
     const all: Interaction[] = [];
     for (let run = 0; run < runs; run += 1) {
       for (const width of WIDTHS) {
-        for (const interaction of INTERACTIONS) {
+        for (const scenario of SCENARIOS) {
           const context = await browser.newContext({ viewport: { width, height: 900 } });
           const page = await context.newPage();
-          all.push(await measureOnce(page, origin, interaction));
+          all.push(await measureOnce(page, origin, scenario));
           await context.close();
         }
       }
@@ -262,7 +262,7 @@ export async function measureInteractions(
 
 function mediansOf(all: readonly Interaction[]): readonly Interaction[] {
   return WIDTHS.flatMap((width) =>
-    INTERACTIONS.map(({ name }) => {
+    SCENARIOS.map(({ name }) => {
       const same = all.filter((one) => one.name === name && one.width === width);
       const middle = (figure: keyof Noted) => median(same.map((one) => one[figure]));
       return {
