@@ -16,9 +16,7 @@ export const Root = styled.div`
     color: ${vars.color.ink};
     text-decoration: none;
     overflow-wrap: break-word;
-    ${Object.entries(grounds)
-      .map(([name, ground]) => `&[data-surface='${name}'] { background: ${ground}; }`)
-      .join('\n')}
+    ${grounds}
 
     &:is(a, button) {
       transition: translate ${vars.duration.quick} ${vars.easing.out};

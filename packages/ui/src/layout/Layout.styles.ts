@@ -1,7 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import { media, vars } from '../theme/index.js';
-import { grounds } from './Surface.styles.js';
+import { grounds, surfaces } from './Surface.styles.js';
 
 export type { Surface } from './Surface.styles.js';
 
@@ -19,13 +19,13 @@ export const SectionRoot = styled.section`
   @layer waypage {
     padding-block: ${vars.space.section};
     color: ${vars.color.ink};
-    ${Object.entries(grounds)
+    ${grounds}
+    ${surfaces
       .map(
-        ([name, ground]) => `
-    &[data-surface='${name}'] { background: ${ground}; }
-    &[data-surface='${name}'] + &[data-surface='${name}'] { padding-block-start: 0; scroll-margin-block-start: 48px; }`,
+        (name) =>
+          `&[data-surface='${name}'] + &[data-surface='${name}'] { padding-block-start: 0; scroll-margin-block-start: 48px; }`,
       )
-      .join('')}
+      .join('\n')}
   }
 `;
 

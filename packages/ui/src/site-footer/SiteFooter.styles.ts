@@ -8,9 +8,7 @@ export const Root = styled.footer`
     padding-block: ${vars.space[13]} ${vars.space[9]};
     ${typography.small}
     color: ${vars.color.ink2};
-    ${Object.entries(grounds)
-      .map(([name, ground]) => `&[data-surface='${name}'] { background: ${ground}; }`)
-      .join('\n')}
+    ${grounds}
   }
 `;
 
