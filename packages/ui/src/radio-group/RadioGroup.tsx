@@ -105,7 +105,7 @@ export function RadioGroup({
         {options.map((option) => (
           <Choice
             key={option.value}
-            control="Radio"
+            control="RadioGroup"
             label={option.label}
             hint={option.hint}
             describedBy={undefined}

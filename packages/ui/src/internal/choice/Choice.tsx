@@ -16,7 +16,7 @@ export interface ChoiceOwnProps {
 }
 
 export interface ChoiceProps extends ChoiceOwnProps {
-  readonly control: 'Checkbox' | 'Radio' | 'Switch';
+  readonly control: 'Checkbox' | 'RadioGroup' | 'Switch';
   readonly describedBy: string | undefined;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
