@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { describeConformance } from './internal/testing/describeConformance.js';
+import { describePopupConformance } from './internal/testing/describePopupConformance.js';
 import * as kit from './index.js';
 
 it('stands in the cascade layer of the kit with every rule of every component', async () => {
@@ -12,7 +13,7 @@ it('stands in the cascade layer of the kit with every rule of every component', 
   for (const file of files) {
     const text = await readFile(join(import.meta.dirname, file), 'utf8');
     const templates = text.match(/= styled[.(][^`]*`\s*\S+ \S+/g) ?? [];
-    expect(templates.length, file).toBe(text.match(/= styled[.(]/g)?.length);
+    expect(templates.length, file).toBe(text.match(/= styled[.(]/g)?.length ?? 0);
     for (const template of templates) expect(template, file).toMatch(/`\s*@layer waypage$/);
   }
 });
@@ -24,13 +25,20 @@ describeConformance('AnimatedCounter', kit.AnimatedCounter, {
   props: { value: 9, 'data-words': '9' },
   childless: true,
 });
+describeConformance('Avatar', kit.Avatar, {
+  props: { initials: 'MD', label: 'Mara D.' },
+  childless: true,
+});
+describeConformance('Badge', kit.Badge);
 describeConformance('BarList', kit.BarList, {
   props: { label: 'Lyon', items: [{ id: 'a', label: 'Lyon', value: 1, valueText: 'Lyon' }] },
   childless: true,
 });
 describeConformance('Beam', kit.Beam, { childless: true });
 describeConformance('Brackets', kit.Brackets);
+describeConformance('Breadcrumb', kit.Breadcrumb, { props: { label: 'Way' } });
 describeConformance('Button', kit.Button, { renderProp: true });
+describeConformance('Card', kit.Card, { props: { footer: 'Read' }, renderProp: true });
 describeConformance('Carousel', kit.Carousel, {
   props: {
     label: 'Samples',
@@ -38,6 +46,11 @@ describeConformance('Carousel', kit.Carousel, {
     nextLabel: 'Next',
     getSlideLabel: () => 'Samples',
   },
+});
+describeConformance('Checkbox', kit.Checkbox, {
+  props: { label: 'News', hint: 'One a year', error: 'Choose' },
+  target: 'input',
+  childless: true,
 });
 describeConformance('ComparisonTable', kit.ComparisonTable, {
   props: {
@@ -79,6 +92,7 @@ describeConformance('Logo, mark only', kit.Logo, {
   props: { label: 'Waypage', markOnly: true },
   childless: true,
 });
+describeConformance('LogoRow', kit.LogoRow, { props: { label: 'Customers' } });
 describeConformance('MegaMenu', kit.MegaMenu);
 describeConformance('MenuFold', kit.MenuFold, { props: { label: 'Tools' } });
 describeConformance('MenuGroup', kit.MenuGroup, { props: { title: 'Digital presence' } });
@@ -95,6 +109,19 @@ describeConformance('Notice', kit.Notice, {
   childless: true,
 });
 describeConformance('NoticeStack', kit.NoticeStack);
+describeConformance('Pagination', kit.Pagination, {
+  props: {
+    label: 'Pages',
+    page: 1,
+    count: 1,
+    getLink: () => <a href="#page" />,
+    getPageLabel: () => 'Pages',
+    previousLabel: 'Previous',
+    nextLabel: 'Next',
+    'data-words': '1',
+  },
+  childless: true,
+});
 describeConformance('PhoneFrame', kit.PhoneFrame, { props: { label: 'Sample' } });
 describeConformance('PhoneScreenshot', kit.PhoneScreenshot, {
   props: { alt: 'Sample page', fallback: 'No picture' },
@@ -127,6 +154,15 @@ describeConformance('QrCode', kit.QrCode, {
   props: { value: 'https://waypage.example/a', label: 'Code' },
   childless: true,
 });
+describeConformance('RadioGroup', kit.RadioGroup, {
+  props: {
+    legend: 'Delivery',
+    options: [{ value: 'file', label: 'Delivery' }],
+    hint: 'One of them',
+    error: 'Choose',
+  },
+  childless: true,
+});
 describeConformance('Reveal', kit.Reveal, { renderProp: true });
 describeConformance('Rotator', kit.Rotator, {
   props: {
@@ -143,12 +179,29 @@ describeConformance('SegmentedControl', kit.SegmentedControl, {
   childless: true,
 });
 describeConformance('SegmentedLinks', kit.SegmentedLinks, { props: { label: 'Language' } });
+describeConformance('Select', kit.Select, {
+  props: { label: 'Paper', hint: 'For the cards', error: 'Choose' },
+  target: 'select',
+  childless: true,
+});
+describeConformance('SiteFooter', kit.SiteFooter, {
+  props: { brand: 'Waypage', legal: 'Terms' },
+});
+describeConformance('SiteFooterGroup', kit.SiteFooterGroup, { props: { title: 'Company' } });
+describeConformance('SiteHeader', kit.SiteHeader, {
+  props: { logo: 'Waypage', actions: 'Login' },
+});
 describeConformance('SkipLink', kit.SkipLink, { props: { href: '#main' } });
 describeConformance('Stack', kit.Stack, { renderProp: true });
 describeConformance('Step', kit.Step, {
   props: { numeral: '1', title: 'Create', headingLevel: 3 },
 });
 describeConformance('Steps', kit.Steps);
+describeConformance('Switch', kit.Switch, {
+  props: { label: 'Prices', hint: 'For everybody', error: 'No prices' },
+  target: 'input',
+  childless: true,
+});
 describeConformance('Tabs', kit.Tabs, { props: { defaultValue: 'first' } });
 describeConformance('Testimonial', kit.Testimonial, {
   props: {
@@ -172,4 +225,22 @@ describeConformance('VisuallyHidden', kit.VisuallyHidden, { renderProp: true });
 describeConformance('WaitingOverlay', kit.WaitingOverlay, {
   props: { open: true, label: 'Please wait...' },
   childless: true,
+});
+
+describePopupConformance('AlertDialog', kit.AlertDialog, {
+  title: 'Delete?',
+  children: 'You cannot undo it.',
+  cancelLabel: 'Keep',
+  confirmLabel: 'Delete',
+});
+describePopupConformance('Dialog', kit.Dialog, { title: 'Labels', closeLabel: 'Close' });
+describePopupConformance('Menu', kit.Menu, { trigger: <button type="button">More</button> });
+describePopupConformance('Popover', kit.Popover, {
+  trigger: <button type="button">More</button>,
+  title: 'More',
+  closeLabel: 'Close',
+});
+describePopupConformance('Tooltip', kit.Tooltip, {
+  content: 'More',
+  children: <button type="button">More</button>,
 });

@@ -29,9 +29,16 @@ it('costs one icon where an application imports one icon', () => {
   expect(gzip).toBeLessThanOrEqual(512);
 });
 
-it('brings Base UI with the dialog and the tabs only', () => {
+it('brings Base UI only with what manages focus or place', () => {
   const carriers = imports.filter(({ modules }) => modules.some((id) => id.includes('@base-ui')));
-  expect(carriers.map(({ name }) => name).sort()).toEqual(['dialog', 'tabs']);
+  expect(carriers.map(({ name }) => name).sort()).toEqual([
+    'alert-dialog',
+    'dialog',
+    'menu',
+    'popover',
+    'tabs',
+    'tooltip',
+  ]);
 });
 
 it('weighs what the README says, give or take five per cent', async () => {

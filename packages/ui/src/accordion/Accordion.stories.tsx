@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { QrCode } from '../qr-code/index.js';
 import { Accordion } from './Accordion.js';
@@ -49,6 +50,34 @@ const measured = (
 export const Playground: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
 export const WithFigure: Story = { args: { defaultOpen: true, figure: measured } };
+/** The owner holds which item is open, and may open one itself. */
+export const Controlled: Story = {
+  render: function Render() {
+    const [value, setValue] = useState<string | null>('size');
+    return (
+      <Accordion value={value} onValueChange={setValue}>
+        <AccordionItem value="size" question="How small can I print it?">
+          Not under 2 × 2 cm.
+        </AccordionItem>
+        <AccordionItem value="domain" question="Can I use my own domain?">
+          Yes, on the Premium plan.
+        </AccordionItem>
+      </Accordion>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const small = canvas.getByText('Not under 2 × 2 cm.');
+    const domain = canvas.getByText('Yes, on the Premium plan.');
+    await expect(small).toBeVisible();
+    await userEvent.click(canvas.getByText('Can I use my own domain?'));
+    await waitFor(() => expect(domain).toBeVisible());
+    await waitFor(() => expect(small).not.toBeVisible());
+    await userEvent.click(canvas.getByText('Can I use my own domain?'));
+    await waitFor(() => expect(domain).not.toBeVisible());
+  },
+};
+
 export const Dark: Story = { ...WithFigure, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...WithFigure, globals: { direction: 'rtl' } };
 

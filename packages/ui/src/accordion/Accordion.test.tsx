@@ -83,6 +83,49 @@ describe('an accordion', () => {
     expect(onOpenChange).toHaveBeenLastCalledWith(true, { event: expect.any(Event) as Event });
   });
 
+  it('opens what its owner says, and tells what a press asks for', () => {
+    const onValueChange = vi.fn();
+    const withValue = (value: string | null) => (
+      <Accordion value={value} onValueChange={onValueChange}>
+        <AccordionItem value="size" question="How small?">
+          Not under 2 cm.
+        </AccordionItem>
+        <AccordionItem value="domain" question="My own domain?">
+          On the Premium plan.
+        </AccordionItem>
+      </Accordion>
+    );
+    const { container, rerender } = render(withValue('size'));
+    const open = () => detailsOf(container).map((details) => details.open);
+    expect(open()).toEqual([true, false]);
+    rerender(withValue('domain'));
+    expect(open()).toEqual([false, true]);
+    fireEvent.click(screen.getByText('My own domain?'));
+    expect(onValueChange).toHaveBeenCalledWith(null, { event: expect.any(Event) as Event });
+    cleanup();
+    render(withValue(null));
+    fireEvent.click(screen.getByText('My own domain?'));
+    expect(onValueChange).toHaveBeenCalledWith('domain', { event: expect.any(Event) as Event });
+  });
+
+  it('tells what the search of the browser opened', () => {
+    const onValueChange = vi.fn();
+    const { container } = render(
+      <Accordion value={null} onValueChange={onValueChange}>
+        <AccordionItem value="size" question="How small?">
+          Not under 2 cm.
+        </AccordionItem>
+      </Accordion>,
+    );
+    const [details] = detailsOf(container);
+    if (!details) throw new Error('No item.');
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    expect(onValueChange).toHaveBeenLastCalledWith('size', {
+      event: expect.any(Event) as Event,
+    });
+  });
+
   it('warns of an item that stands alone', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     render(<AccordionItem question="How small?">Small.</AccordionItem>);

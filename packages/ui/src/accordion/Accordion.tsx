@@ -1,7 +1,13 @@
 'use client';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { Root } from './Accordion.styles.js';
-import { AccordionNameContext } from './useAccordionName.js';
+import { AccordionContext } from './useAccordionContext.js';
+
+/** What is known about a change of the open item. */
+export interface AccordionChangeDetails {
+  /** The press, or the browser's `toggle` event. */
+  readonly event: Event;
+}
 
 export interface AccordionProps extends ComponentPropsWithRef<'div'> {
   /**
@@ -10,6 +16,16 @@ export interface AccordionProps extends ComponentPropsWithRef<'div'> {
    * @default a name of its own
    */
   name?: string | undefined;
+  /**
+   * `value` of the open item, where the consumer holds it; null: none is open. Every item needs a
+   * `value` of its own then.
+   */
+  value?: string | null | undefined;
+  /**
+   * Called when the visitor, or the browser's search, opens or closes an item, where `value` is given.
+   * Null: none is to be open.
+   */
+  onValueChange?: ((value: string | null, details: AccordionChangeDetails) => void) | undefined;
 }
 
 /**
@@ -18,11 +34,11 @@ export interface AccordionProps extends ComponentPropsWithRef<'div'> {
  * Made of `<details>`: it works without scripts, the browser's search opens what it finds, and in
  * print and where scripts do not run every answer is open.
  */
-export function Accordion({ name, ...rest }: AccordionProps) {
+export function Accordion({ name, value, onValueChange, ...rest }: AccordionProps) {
   const own = useId();
   return (
-    <AccordionNameContext value={name ?? own}>
+    <AccordionContext value={{ name: name ?? own, value, onValueChange }}>
       <Root {...rest} />
-    </AccordionNameContext>
+    </AccordionContext>
   );
 }

@@ -1,8 +1,14 @@
 'use client';
-import { useState, type ComponentPropsWithRef, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useState,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { mergeProps } from '../internal/merge-props.js';
 import { Answer, Figure, Item, Question, Sign, Summary, Words } from './Accordion.styles.js';
-import { useAccordionName } from './useAccordionName.js';
+import { useAccordionContext } from './useAccordionContext.js';
 
 /** What is known about an item that opened or closed. */
 export interface AccordionItemOpenChangeDetails {
@@ -22,6 +28,8 @@ export interface AccordionItemProps extends Omit<
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** What `value` of the `Accordion` calls it. */
+  value?: string | undefined;
   /** One small figure: right of the answer, below it in a narrow window. */
   figure?: ReactNode;
   /**
@@ -38,27 +46,37 @@ export interface AccordionItemProps extends Omit<
 export function AccordionItem({
   question,
   headingLevel = 3,
+  value,
   figure,
   defaultOpen = false,
   onOpenChange,
   children,
   ...rest
 }: AccordionItemProps) {
-  const name = useAccordionName();
-  const [isOpen, setOpen] = useState(defaultOpen);
+  const { name, value: openValue, onValueChange } = useAccordionContext();
+  const [isOwnOpen, setOwnOpen] = useState(defaultOpen);
+  const isControlled = openValue !== undefined;
+  const isOpen = isControlled ? openValue !== null && openValue === value : isOwnOpen;
   const own = {
     onToggle({ currentTarget, nativeEvent }: SyntheticEvent<HTMLDetailsElement>) {
       const { open } = currentTarget;
       // A browser also reports the state an item came into the page with.
       if (open === isOpen) return;
-      setOpen(open);
+      setOwnOpen(open);
+      // What another item closed is not told: that item tells what it opened.
+      if (isControlled && open) onValueChange?.(value ?? null, { event: nativeEvent });
       onOpenChange?.(open, { event: nativeEvent });
     },
+  };
+  // The consumer says whether the item opens, so the browser must not do it by itself.
+  const askOwner = (event: MouseEvent) => {
+    event.preventDefault();
+    onValueChange?.(isOpen ? null : (value ?? null), { event: event.nativeEvent });
   };
   return (
     // The browser may have opened it before the page was hydrated.
     <Item {...mergeProps(own, rest)} name={name} open={isOpen} suppressHydrationWarning>
-      <Summary>
+      <Summary onClick={isControlled ? askOwner : undefined}>
         <Question as={`h${headingLevel}`}>{question}</Question>
         <Sign aria-hidden />
       </Summary>

@@ -1,4 +1,4 @@
-export { Accordion, type AccordionProps } from './Accordion.js';
+export { Accordion, type AccordionChangeDetails, type AccordionProps } from './Accordion.js';
 export {
   AccordionItem,
   type AccordionItemOpenChangeDetails,

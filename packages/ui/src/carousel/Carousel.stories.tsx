@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Container, Section } from '../layout/index.js';
 import { Heading, Text } from '../text/index.js';
 import { Carousel } from './Carousel.js';
@@ -142,6 +142,33 @@ async function drag(viewport: HTMLElement, part: number, pixelsPerMove: number):
 }
 
 export const Playground: Story = {};
+/** It counts by its own width: one item in 400 px, two in 600 px, four in 960 px. */
+export const InAColumn: Story = {
+  args: { bleed: false, header: undefined },
+  decorators: [
+    (Story) => (
+      <div data-testid="column" style={{ inlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const { links } = await partsOf(canvasElement);
+    const column = within(canvasElement).getByTestId('column');
+    for (const [width, items] of [
+      [400, 1],
+      [587, 1],
+      [588, 2],
+      [706, 3],
+      [942, 4],
+      [400, 1],
+    ] as const) {
+      column.style.inlineSize = `${String(width)}px`;
+      await waitFor(() => expect(links()).toHaveLength(items));
+    }
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const WithoutHeader: Story = { args: { header: undefined, bleed: false } };

@@ -105,6 +105,7 @@ export const Arrow = styled.button`
 
 export const Track = styled.ul`
   @layer waypage {
+    --_items: 1;
     --_gap: clamp(28px, 3.5vw, 50px);
     --_item: 84%;
     --_pitch: calc(var(--_item) + var(--_gap));
@@ -113,15 +114,17 @@ export const Track = styled.ul`
     display: flex;
     gap: var(--_gap);
 
-    @media ${media.sm} {
-      --_item: calc((100% - var(--_gap)) / 2);
+    /* What a Container leaves in windows from 640, 768 and 1024 px. */
+    @container (min-width: 588px) {
+      --_items: 2;
+      --_item: calc((100% - (var(--_items) - 1) * var(--_gap)) / var(--_items));
       --_pitch: calc(100% + var(--_gap));
     }
-    @media ${media.md} {
-      --_item: calc((100% - 2 * var(--_gap)) / 3);
+    @container (min-width: 706px) {
+      --_items: 3;
     }
-    @media ${media.lg} {
-      --_item: calc((100% - 3 * var(--_gap)) / 4);
+    @container (min-width: 942px) {
+      --_items: 4;
     }
     @media print {
       flex-wrap: wrap;
@@ -152,6 +155,7 @@ export const Viewport = styled.div`
 
     /* Words that are hidden in a slide would else widen the page. */
     position: relative;
+    container-type: inline-size;
     /* Room for what rises under the pointer and for focus rings; a scrolling box would cut both. */
     margin-block: -10px;
     margin-inline: calc(-1 * var(--_bleed));

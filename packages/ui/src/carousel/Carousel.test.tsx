@@ -4,29 +4,44 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel, type CarouselProps } from './Carousel.js';
 
-let width = 1440;
-const lists = new Set<EventTarget>();
+let items = 4;
+const observers = new Set<() => void>();
 
-function resize(next: number): void {
-  width = next;
+/** Another width, at which the style sheet says that so many items fit. */
+function fit(next: number): void {
+  items = next;
   act(() => {
-    for (const list of lists) list.dispatchEvent(new Event('change'));
+    for (const observe of observers) observe();
   });
 }
 
 beforeEach(() => {
-  width = 1440;
-  lists.clear();
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const from = Number(/\d+/.exec(query)?.[0]);
-    const list = Object.defineProperty(new EventTarget(), 'matches', { get: () => width >= from });
-    lists.add(list);
-    return list as MediaQueryList;
-  });
+  items = 4;
+  observers.clear();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #tell: () => void;
+      constructor(tell: () => void) {
+        this.#tell = tell;
+      }
+      observe() {
+        observers.add(this.#tell);
+        this.#tell();
+      }
+      disconnect() {
+        observers.delete(this.#tell);
+      }
+    },
+  );
+  vi.spyOn(window, 'getComputedStyle').mockImplementation(
+    () => ({ getPropertyValue: () => ` ${String(items)}` }) as unknown as CSSStyleDeclaration,
+  );
 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -76,17 +91,10 @@ describe('a carousel', () => {
     container.remove();
   });
 
-  it.each([
-    [1024, 4],
-    [1023, 3],
-    [768, 3],
-    [767, 2],
-    [640, 2],
-    [639, 1],
-  ])('holds in a window of %i px %i items in reach', (windowWidth, items) => {
-    width = windowWidth;
+  it.each([4, 3, 2, 1])('holds %i items in reach where the style sheet says so', (count) => {
+    items = count;
     render(element());
-    expect(inReach()).toEqual(names.slice(0, items));
+    expect(inReach()).toEqual(names.slice(0, count));
   });
 
   it('renders the current slide and its neighbours, and fills the last one up', () => {
@@ -132,20 +140,20 @@ describe('a carousel', () => {
     expect(inReach()).toEqual(['nine', 'ten']);
   });
 
-  it('keeps what was seen first in sight when the window changes', () => {
+  it('keeps what was seen first in sight when its width changes', () => {
     const onIndexChange = vi.fn();
     render(element({ onIndexChange }));
     fireEvent.click(next());
-    resize(700);
+    fit(2);
     expect(inReach()).toEqual(['five', 'six']);
     expect(onIndexChange).toHaveBeenLastCalledWith(2, { reason: 'resize' });
   });
 
-  it('keeps what is focused in sight when the window changes', () => {
+  it('keeps what is focused in sight when its width changes', () => {
     render(element());
     const three = screen.getByRole('link', { name: 'three' });
     three.focus();
-    resize(500);
+    fit(1);
     expect(inReach()).toEqual(['three']);
     expect(document.activeElement).toBe(three);
   });

@@ -38,8 +38,8 @@ export interface CarouselProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Items in slides of 4, 3, 2 or 1 in windows from 1024, 768, 640 px and smaller ones, turned by two
- * buttons or a swipe. Each child is an item; give it a key.
+ * Items in slides of 4, 3, 2 or 1 where it is itself 942, 706, 588 px wide or narrower, which it is in a
+ * `Container` in windows from 1024, 768, 640 px; turned by two buttons or a swipe. Each child is an item; give it a key.
  *
  * In the server's HTML it is a row of all items that scrolls, and it stays one where scripts do not
  * run. Hydrated, it renders the items of the current slide and its two neighbours, fills the last slide

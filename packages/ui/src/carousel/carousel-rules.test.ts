@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { media } from '../theme/index.js';
-import {
-  boundIndex,
-  isNear,
-  repeatCount,
-  slideCount,
-  slideOf,
-  slideWidths,
-} from './carousel-rules.js';
+import { boundIndex, isNear, repeatCount, slideCount, slideOf } from './carousel-rules.js';
 
 describe('the slides of a carousel', () => {
-  it('hold 4, 3, 2 items from 1024, 768, 640 px on, as the style sheet has it', () => {
-    expect(slideWidths).toEqual([
-      { query: media.lg, items: 4 },
-      { query: media.md, items: 3 },
-      { query: media.sm, items: 2 },
-    ]);
-  });
-
   it.each([
     [8, 4, 2, 0],
     [10, 4, 3, 2],

@@ -1,12 +1,3 @@
-/**
- * Windows and the items of a slide in them, widest first; one in any smaller window. The style sheet says the same by the theme's media queries.
- */
-export const slideWidths = [
-  { query: '(min-width: 1024px)', items: 4 },
-  { query: '(min-width: 768px)', items: 3 },
-  { query: '(min-width: 640px)', items: 2 },
-] as const;
-
 /** How many slides some items make. There is always one, if an empty one. */
 export function slideCount(itemCount: number, perSlide: number): number {
   return Math.max(1, Math.ceil(itemCount / perSlide));

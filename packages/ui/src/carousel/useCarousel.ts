@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useControlled } from '../internal/useControlled.js';
-import { boundIndex, slideCount, slideOf, slideWidths } from './carousel-rules.js';
+import { boundIndex, slideCount, slideOf } from './carousel-rules.js';
 import { useSwipe } from './useSwipe.js';
 
 /** What is known about a change of the index. */
 export interface CarouselIndexChangeDetails {
   /**
-   * A button, a swipe, another width of the window, or the row having been scrolled before the
+   * A button, a swipe, another width of the carousel, or the row having been scrolled before the
    * carousel was hydrated.
    */
   readonly reason: 'button' | 'swipe' | 'resize' | 'scroll';
@@ -85,14 +85,16 @@ export function useCarousel({
   });
 
   useEffect(() => {
-    const widths = slideWidths.map(({ query, items }) => ({ list: matchMedia(query), items }));
-    const update = () => {
-      regroup.current?.(widths.find(({ list }) => list.matches)?.items ?? 1);
-    };
-    update();
-    for (const { list } of widths) list.addEventListener('change', update);
+    const view = viewport.current;
+    const list = track.current;
+    if (!view || !list) return undefined;
+    // The style sheet says how many fit: its container queries are the only place of the widths.
+    const observer = new ResizeObserver(() => {
+      regroup.current?.(Number(getComputedStyle(list).getPropertyValue('--_items')));
+    });
+    observer.observe(view);
     return () => {
-      for (const { list } of widths) list.removeEventListener('change', update);
+      observer.disconnect();
     };
   }, []);
 

@@ -9,11 +9,13 @@ import { Text } from '../text/index.js';
 import { Dialog } from './Dialog.js';
 import { closeDialog, openDialog } from './dialog-events.js';
 
+const id = 'sample-dialog';
+
 const meta = {
   title: 'Controls/Dialog',
   component: Dialog,
   args: {
-    id: 'sample-dialog',
+    id,
     title: 'Ask for labels',
     closeLabel: 'Close',
     children: (
@@ -28,6 +30,8 @@ const meta = {
   },
   argTypes: {
     title: { control: 'text' },
+    headingLevel: { control: { type: 'select' }, options: [2, 3, 4, 5, 6] },
+    description: { control: 'text' },
     children: { control: false },
     footer: { control: false },
     open: { control: false },
@@ -40,7 +44,7 @@ const meta = {
     <>
       <Button
         onClick={() => {
-          openDialog(args.id);
+          openDialog(id);
         }}
       >
         Ask for labels
@@ -61,6 +65,23 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 export const Playground: Story = {};
 
 export const Open: Story = { args: { defaultOpen: true } };
+
+/** A sentence that a screen reader reads with the title. */
+export const WithDescription: Story = {
+  args: {
+    defaultOpen: true,
+    headingLevel: 3,
+    description: 'We answer within a day.',
+    children: <Field label="Email" type="email" />,
+  },
+  play: async () => {
+    const dialog = await shown();
+    await expect(dialog).toHaveAccessibleDescription('We answer within a day.');
+    await expect(within(dialog).getByRole('heading', { level: 3 })).toHaveTextContent(
+      'Ask for labels',
+    );
+  },
+};
 
 export const LongContent: Story = {
   args: {
@@ -148,14 +169,14 @@ export const ByEvent: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
     // It hears of it from its first effect on.
     await waitFor(() => {
-      openDialog(args.id);
+      openDialog(id);
       return expect(screen.getByRole('dialog')).toBeVisible();
     });
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(
       true,
       expect.objectContaining({ reason: 'event' }),
     );
-    closeDialog(args.id);
+    closeDialog(id);
     await gone();
     await expect(args.onAfterClose).toHaveBeenCalledOnce();
   },

@@ -76,6 +76,18 @@ export const Body = styled.div`
   }
 `;
 
+export const Description = styled(Dialog.Description)`
+  @layer waypage {
+    margin: 0;
+    ${typography.body}
+    color: ${vars.color.ink2};
+
+    &:not(:last-child) {
+      margin-block-end: ${vars.space[6]};
+    }
+  }
+`;
+
 export const Footer = styled.div`
   @layer waypage {
     flex: none;

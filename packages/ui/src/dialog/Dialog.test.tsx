@@ -121,6 +121,19 @@ describe('a dialog', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Labels' })).not.toBeNull();
   });
 
+  it('has the level of its title and the description that its owner gives', () => {
+    mount({ defaultOpen: true, headingLevel: 4, description: 'Within a day' });
+    expect(screen.getByRole('heading', { level: 4, name: 'Labels' })).not.toBeNull();
+    const id = screen.getByRole('dialog').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(id)?.textContent).toBe('Within a day');
+  });
+
+  it('needs no id where its owner opens it, and hears no events then', () => {
+    mount({ id: undefined, open: true });
+    ask(closeDialog, 'undefined');
+    expect(shown()).not.toBeNull();
+  });
+
   it('hands ref, class name, style and other props to the sheet', () => {
     const ref: { current: HTMLDivElement | null } = { current: null };
     mount({

@@ -4,10 +4,21 @@ import { DialogFrame } from './DialogFrame.js';
 import type { DialogChangeDetails } from './useDialogState.js';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'id' | 'title'> {
-  /** Its address for `openDialog` and `closeDialog`, and the id of its element. */
-  id: string;
-  /** Names the dialog; a heading of level 2. */
+  /**
+   * Its address for `openDialog` and `closeDialog`, and the id of its element. Without it the dialog
+   * opens by `open` and `defaultOpen` only.
+   */
+  id?: string | undefined;
+  /** Names the dialog, as a heading. */
   title: ReactNode;
+  /**
+   * Level of the title in the document's outline.
+   *
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** A sentence above the content that is read out with the title. */
+  description?: ReactNode;
   /** Accessible name of the close button. */
   closeLabel: string;
   /** Scrolls where it does not fit. */
@@ -41,8 +52,8 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'id' | '
 }
 
 /**
- * A sheet above the page that has to be closed before anything else. Any
- * code opens it with `openDialog(id)`.
+ * A sheet above the page that has to be closed before anything else. Its owner opens it with `open`, or any
+ * code with `openDialog(id)`.
  *
  * The focus moves into it and stays, the page behind cannot be reached or scrolled, and Escape, the
  * close button and a press outside close it; then the focus is where it was. `className`, `style`,

@@ -1,17 +1,10 @@
 'use client';
-import { Dialog as Primitive, type DialogRootChangeEventReason } from '@base-ui/react/dialog';
+import { Dialog as Primitive } from '@base-ui/react/dialog';
 import type { DialogProps } from './Dialog.js';
 import { Scrim } from './Dialog.styles.js';
 import { DialogSheet } from './DialogSheet.js';
 import type { DialogKind } from './full-screen.js';
-import { useDialogState, type DialogChangeReason } from './useDialogState.js';
-
-const reasons: Partial<Record<DialogRootChangeEventReason, DialogChangeReason>> = {
-  'close-press': 'close-press',
-  'escape-key': 'escape-key',
-  'outside-press': 'outside-press',
-  'focus-out': 'focus-out',
-};
+import { useDialogState } from './useDialogState.js';
 
 /** What all dialogs have in common: state, scrim, sheet. */
 export function DialogFrame({
@@ -29,9 +22,7 @@ export function DialogFrame({
   return (
     <Primitive.Root
       open={isOpen}
-      onOpenChange={(next, { reason, event }) => {
-        change(next, { reason: reasons[reason] ?? 'other', event });
-      }}
+      onOpenChange={change}
       onOpenChangeComplete={(opened) => {
         if (!opened) onAfterClose?.();
       }}

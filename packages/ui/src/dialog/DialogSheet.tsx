@@ -3,13 +3,15 @@ import { useId, type ComponentPropsWithRef, type ReactNode, type RefObject } fro
 import { XIcon } from '../icons/index.js';
 import { useOverflow } from '../internal/useOverflow.js';
 import { warnMissing } from '../internal/warn.js';
-import { Body, CloseButton, Footer, Header, Popup, Title } from './Dialog.styles.js';
+import { Body, CloseButton, Description, Footer, Header, Popup, Title } from './Dialog.styles.js';
 import type { DialogKind } from './full-screen.js';
 import { useFullScreen } from './useFullScreen.js';
 
 export interface DialogSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   kind: DialogKind;
   title: ReactNode;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  description?: ReactNode;
   closeLabel: string;
   footer: ReactNode;
   fullScreen: boolean | undefined;
@@ -19,7 +21,10 @@ export interface DialogSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 /** What an open dialog shows. Its hooks measure, so it is rendered only while the dialog is open. */
 export function DialogSheet({
   kind,
+  id,
   title,
+  headingLevel = 2,
+  description,
   closeLabel,
   footer,
   fullScreen,
@@ -30,24 +35,31 @@ export function DialogSheet({
   warnMissing('Dialog', { title, closeLabel });
   const isFullScreen = useFullScreen(kind, fullScreen);
   const titleId = useId();
+  const HeadingTag = `h${headingLevel}` as const;
   const { ref, overflows } = useOverflow('block', false);
   // A stop of the Tab key, so that the arrow keys can scroll it in every browser.
   const scrollStop = { tabIndex: 0, role: 'region', 'aria-labelledby': titleId };
   return (
     <Popup
       {...rest}
+      {...(id !== undefined && { id })}
       {...(initialFocus && { initialFocus })}
       data-kind={kind}
       data-full-screen={isFullScreen ? '' : undefined}
     >
       <Header>
-        <Title id={titleId}>{title}</Title>
+        <Title id={titleId} render={<HeadingTag />}>
+          {title}
+        </Title>
         <CloseButton aria-label={closeLabel}>
           <XIcon size={24} />
         </CloseButton>
       </Header>
       <Body ref={ref} {...(overflows && scrollStop)}>
-        <div>{children}</div>
+        <div>
+          {description && <Description>{description}</Description>}
+          {children}
+        </div>
       </Body>
       {footer && <Footer>{footer}</Footer>}
     </Popup>

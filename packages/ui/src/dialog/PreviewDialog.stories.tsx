@@ -36,11 +36,13 @@ function SamplePage() {
   );
 }
 
+const id = 'sample-preview';
+
 const meta = {
   title: 'Controls/Preview dialog',
   component: PreviewDialog,
   args: {
-    id: 'sample-preview',
+    id,
     title: 'Milo, pet ID',
     closeLabel: 'Close',
     children: <SamplePage />,
@@ -67,7 +69,7 @@ const meta = {
       <Button
         variant="outline"
         onClick={() => {
-          openDialog(args.id);
+          openDialog(id);
         }}
       >
         Preview

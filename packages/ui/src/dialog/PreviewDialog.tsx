@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DialogProps } from './Dialog.js';
 import { DialogFrame } from './DialogFrame.js';
 
-export interface PreviewDialogProps extends Omit<DialogProps, 'footer'> {
+export interface PreviewDialogProps extends Omit<DialogProps, 'description' | 'footer'> {
   /** The page. Scrolls under the title. */
   children?: ReactNode;
   /** Stays at the foot: a full-width button that makes such a page. */

@@ -7,13 +7,24 @@ import { onDialogEvent } from './dialog-events.js';
 export type DialogChangeReason =
   'close-press' | 'escape-key' | 'outside-press' | 'focus-out' | 'event' | 'other';
 
+const reasons: readonly string[] = [
+  'close-press',
+  'escape-key',
+  'outside-press',
+  'focus-out',
+  'event',
+] satisfies DialogChangeReason[];
+
+const isReason = (reason: string): reason is DialogChangeReason => reasons.includes(reason);
+
 export interface DialogChangeDetails {
   readonly reason: DialogChangeReason;
   readonly event: Event;
 }
 
 interface Options {
-  readonly id: string;
+  /** None: it hears no events. */
+  readonly id: string | undefined;
   readonly open: boolean | undefined;
   readonly defaultOpen: boolean;
   readonly onOpenChange: ((open: boolean, details: DialogChangeDetails) => void) | undefined;
@@ -23,10 +34,11 @@ interface Options {
 export function useDialogState({ id, open, defaultOpen, onOpenChange }: Options) {
   const [isOpen, setOwn] = useControlled(open, defaultOpen);
 
-  const change = (next: boolean, details: DialogChangeDetails) => {
+  const change = (next: boolean, { reason, event }: { reason: string; event: Event }) => {
     if (next === isOpen) return;
     setOwn(next);
-    onOpenChange?.(next, details);
+    // Base UI knows more reasons than the kit tells.
+    onOpenChange?.(next, { reason: isReason(reason) ? reason : 'other', event });
   };
 
   const latest = useRef(change);
@@ -36,9 +48,11 @@ export function useDialogState({ id, open, defaultOpen, onOpenChange }: Options)
 
   useEffect(
     () =>
-      onDialogEvent(id, (next, event) => {
-        latest.current(next, { reason: 'event', event });
-      }),
+      id === undefined
+        ? undefined
+        : onDialogEvent(id, (next, event) => {
+            latest.current(next, { reason: 'event', event });
+          }),
     [id],
   );
 

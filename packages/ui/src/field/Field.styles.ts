@@ -16,7 +16,8 @@ export const Label = styled.label`
   }
 `;
 
-const control = `
+/** The look of what is filled in. */
+export const control = `
   box-sizing: border-box;
   inline-size: 100%;
   margin: 0;

@@ -1,24 +1,9 @@
 'use client';
 import { styled } from 'styled-components';
 import { media, vars } from '../theme/index.js';
+import { grounds, surfaces } from './Surface.styles.js';
 
-/** The ground of each surface; stocks and the signal colour keep ink text in both themes. */
-const grounds = {
-  paper: vars.color.paper,
-  sheet: vars.color.sheet,
-  mist: vars.color.mist,
-  night: vars.color.night,
-  signal: vars.color.signal,
-  manila: vars.stock.manila,
-  salmon: vars.stock.salmon,
-  seafoam: vars.stock.seafoam,
-  airmail: vars.stock.airmail,
-  kraft: vars.stock.kraft,
-  bone: vars.stock.bone,
-} as const;
-
-/** What a section stands on. */
-export type Surface = keyof typeof grounds;
+export type { Surface } from './Surface.styles.js';
 
 export const ContainerRoot = styled.div`
   @layer waypage {
@@ -34,13 +19,13 @@ export const SectionRoot = styled.section`
   @layer waypage {
     padding-block: ${vars.space.section};
     color: ${vars.color.ink};
-    ${Object.entries(grounds)
+    ${grounds}
+    ${surfaces
       .map(
-        ([name, ground]) => `
-    &[data-surface='${name}'] { background: ${ground}; }
-    &[data-surface='${name}'] + &[data-surface='${name}'] { padding-block-start: 0; scroll-margin-block-start: 48px; }`,
+        (name) =>
+          `&[data-surface='${name}'] + &[data-surface='${name}'] { padding-block-start: 0; scroll-margin-block-start: 48px; }`,
       )
-      .join('')}
+      .join('\n')}
   }
 `;
 

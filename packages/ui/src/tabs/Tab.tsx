@@ -14,9 +14,9 @@ export interface TabProps extends Omit<ComponentPropsWithRef<'button'>, 'role' |
 
 /** One tab of a `TabList`. Throws outside `Tabs`. */
 export function Tab({ iconStart, iconEnd, children, ...rest }: TabProps) {
-  useTabsContext('Tab');
+  const { layout } = useTabsContext('Tab');
   return (
-    <Trigger {...rest}>
+    <Trigger {...rest} data-layout={layout}>
       {iconStart}
       {children}
       {iconEnd}

@@ -31,7 +31,7 @@ export interface TabListProps extends Omit<ComponentPropsWithRef<'div'>, 'role'>
  * never scrolls for it. Throws outside `Tabs`.
  */
 export function TabList({ label, bleed = false, ref, ...rest }: TabListProps) {
-  const selected = useTabsContext('TabList');
+  const { selected, layout } = useTabsContext('TabList');
   warnMissing('TabList', { label });
   const list = useRef<HTMLDivElement>(null);
 
@@ -60,6 +60,7 @@ export function TabList({ label, bleed = false, ref, ...rest }: TabListProps) {
       {...rest}
       ref={useMergedRef(list, ref)}
       activateOnFocus
+      data-layout={layout}
       data-bleed={bleed ? '' : undefined}
     />
   );

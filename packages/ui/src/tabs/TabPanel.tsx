@@ -13,12 +13,13 @@ export interface TabPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'role'
  * do not run, so begin it with a heading. Throws outside `Tabs`.
  */
 export function TabPanel({ value, ...rest }: TabPanelProps) {
-  const selected = useTabsContext('TabPanel');
+  const { selected, layout } = useTabsContext('TabPanel');
   return (
     <Panel
       {...rest}
       value={value}
       keepMounted
+      data-layout={layout}
       hidden={value !== selected}
       // Hidden is out of reach already; an inert panel would stay so where scripts do not run.
       inert={undefined}

@@ -72,6 +72,7 @@ const meta = {
   argTypes: {
     value: { control: { type: 'select' }, options: types.map(({ id }) => id) },
     defaultValue: { control: { type: 'select' }, options: types.map(({ id }) => id) },
+    orientation: { control: 'inline-radio', options: [undefined, 'horizontal', 'vertical'] },
     label: { control: 'text', description: 'Accessible name of the `TabList`.' },
     bleed: { control: 'boolean', description: 'Of the `TabList`: the strip reaches the window.' },
     ref: { table: { disable: true } },
@@ -101,6 +102,28 @@ export const Strip: Story = {
       <PageTypes {...args} />
     </Container>
   ),
+};
+
+export const Horizontal: Story = {
+  args: { orientation: 'horizontal' },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('tab');
+    await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+  },
+};
+
+export const Vertical: Story = {
+  args: { orientation: 'vertical' },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('tab');
+    await expect(first?.getBoundingClientRect().left).toBe(second?.getBoundingClientRect().left);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+  },
 };
 
 export const Disabled: Story = {

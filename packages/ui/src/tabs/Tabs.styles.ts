@@ -3,16 +3,58 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import { styled } from 'styled-components';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
+/** Rules for tabs in a column: where that is asked for, or from `media.lg` on. They weigh as much as any other. */
+const asColumn = (rules: string): string => `
+  @media ${media.lg} {
+    &:where(:not([data-layout])) {${rules}}
+  }
+  &:where([data-layout='vertical']) {${rules}}
+`;
+
+const rootColumn = asColumn(`
+  display: grid;
+  grid-template-columns: 236px minmax(0, 1fr);
+  align-items: start;
+  column-gap: ${vars.space[10]};
+`);
+
+const listColumn = asColumn(`
+  --_bleed: 0px;
+
+  flex-direction: column;
+  margin-block-end: 0;
+  overflow-x: visible;
+
+  &[data-bleed] {
+    --_bleed: 0px;
+  }
+`);
+
+const triggerColumn = asColumn(`
+  gap: 14px;
+  inline-size: 100%;
+  padding-inline: ${vars.space[2]};
+  border: 0;
+  border-block-end: 1px solid ${vars.color.lineSoft};
+  white-space: normal;
+
+  & + & {
+    margin-inline-start: 0;
+  }
+  &[aria-selected='true'] {
+    padding-inline: ${vars.space[5]};
+  }
+`);
+
+const panelColumn = asColumn(`
+  grid-area: 1 / 2;
+`);
+
 export const Root = styled(Base.Root)`
   @layer waypage {
     min-inline-size: 0;
 
-    @media ${media.lg} {
-      display: grid;
-      grid-template-columns: 236px minmax(0, 1fr);
-      align-items: start;
-      column-gap: ${vars.space[10]};
-    }
+    ${rootColumn}
     @media ${media.inert} {
       display: block;
     }
@@ -36,17 +78,7 @@ export const List = styled(Base.List)`
       --_bleed: ${vars.space.gutter};
     }
 
-    @media ${media.lg} {
-      --_bleed: 0px;
-
-      flex-direction: column;
-      margin-block-end: 0;
-      overflow-x: visible;
-
-      &[data-bleed] {
-        --_bleed: 0px;
-      }
-    }
+    ${listColumn}
     @media ${media.inert} {
       display: none;
     }
@@ -109,21 +141,7 @@ export const Trigger = styled(Base.Tab)`
       color: ${vars.color.onDisabled};
     }
 
-    @media ${media.lg} {
-      gap: 14px;
-      inline-size: 100%;
-      padding-inline: ${vars.space[2]};
-      border: 0;
-      border-block-end: 1px solid ${vars.color.lineSoft};
-      white-space: normal;
-
-      & + & {
-        margin-inline-start: 0;
-      }
-      &[aria-selected='true'] {
-        padding-inline: ${vars.space[5]};
-      }
-    }
+    ${triggerColumn}
     @media ${media.reducedMotion} {
       transition-property: none;
     }
@@ -154,9 +172,7 @@ export const Panel = styled(Base.Panel)`
       display: none;
     }
 
-    @media ${media.lg} {
-      grid-area: 1 / 2;
-    }
+    ${panelColumn}
     @media ${media.inert} {
       break-inside: avoid;
 

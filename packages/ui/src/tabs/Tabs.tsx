@@ -27,17 +27,23 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
   defaultValue?: string | undefined;
   /** Called when a visitor selects another tab. */
   onValueChange?: ((value: string, details: TabsChangeDetails) => void) | undefined;
+  /**
+   * `horizontal`: a strip that scrolls sideways; `vertical`: a column beside the panel.
+   *
+   * @default vertical in windows from 1024 px, horizontal below
+   */
+  orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
 /**
  * One of several views at a time: a ruled column of tabs from 1024 px, below that a strip that
- * scrolls sideways.
+ * scrolls sideways; or always one of the two.
  *
  * Takes a `TabList` and `TabPanel`s, which all stand in the HTML. Arrow keys follow what is shown:
  * up and down in the column, left and right in the strip. Without scripts every panel is shown, one
  * under another, and no tab.
  */
-export function Tabs({ value, defaultValue, onValueChange, ...rest }: TabsProps) {
+export function Tabs({ value, defaultValue, onValueChange, orientation, ...rest }: TabsProps) {
   const [selected, setOwn] = useControlled<string | undefined>(value, defaultValue);
   const [direction, setDirection] = useState<TextDirection>('ltr');
   const isColumn = useMediaQuery(COLUMN_QUERY);
@@ -54,10 +60,11 @@ export function Tabs({ value, defaultValue, onValueChange, ...rest }: TabsProps)
   };
   return (
     <DirectionProvider direction={direction}>
-      <TabsContext value={selected ?? null}>
+      <TabsContext value={{ selected: selected ?? null, layout: orientation }}>
         <Root
           {...mergeProps(own, rest)}
-          orientation={isColumn ? 'vertical' : 'horizontal'}
+          orientation={orientation ?? (isColumn ? 'vertical' : 'horizontal')}
+          data-layout={orientation}
           value={selected ?? null}
           onValueChange={(next: string, { event }) => {
             setOwn(next);

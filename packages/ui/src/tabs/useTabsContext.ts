@@ -1,11 +1,18 @@
 'use client';
 import { createContext, use } from 'react';
 
-/** The selected value, for the parts of a `Tabs`; null where nothing is selected. */
-export const TabsContext = createContext<string | null | undefined>(undefined);
+/** What the parts of a `Tabs` share. */
+export interface TabsContextValue {
+  /** The selected value; null where nothing is selected. */
+  readonly selected: string | null;
+  /** The orientation that was given; none: it follows the window. */
+  readonly layout: 'horizontal' | 'vertical' | undefined;
+}
 
-/** The selected value, for a part. Throws where the part has no `Tabs` around it. */
-export function useTabsContext(part: string): string | null {
+export const TabsContext = createContext<TabsContextValue | undefined>(undefined);
+
+/** What the `Tabs` around a part says. Throws where the part has no `Tabs` around it. */
+export function useTabsContext(part: string): TabsContextValue {
   const value = use(TabsContext);
   if (value === undefined) {
     throw new Error(

@@ -1,0 +1,22 @@
+'use client';
+import { createContext, use } from 'react';
+import { warnOnce } from '../internal/warn.js';
+import type { AccordionProps } from './Accordion.js';
+
+/** What the items of an `Accordion` share. */
+export type AccordionContextValue = Pick<AccordionProps, 'name' | 'onValueChange' | 'value'>;
+
+export const AccordionContext = createContext<AccordionContextValue | undefined>(undefined);
+
+const alone: AccordionContextValue = {};
+
+/** What the `Accordion` around an item says; nothing where there is none. */
+export function useAccordionContext(): AccordionContextValue {
+  const context = use(AccordionContext);
+  if (context === undefined) {
+    warnOnce(
+      '<AccordionItem> was rendered outside <Accordion>, so nothing closes it when another opens. Wrap it in <Accordion>.',
+    );
+  }
+  return context ?? alone;
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { openDialog } from '../dialog/index.js';
+import { AlertDialog } from './AlertDialog.js';
+
+const meta = {
+  title: 'Controls/Alert dialog',
+  component: AlertDialog,
+  args: {
+    id: 'delete-page',
+    title: 'Delete this page?',
+    headingLevel: 2,
+    children: 'Codes that are printed lead nowhere then. You cannot undo it.',
+    cancelLabel: 'Keep it',
+    confirmLabel: 'Delete the page',
+    onConfirm: fn(),
+    onOpenChange: fn(),
+    onAfterClose: fn(),
+  },
+  argTypes: {
+    title: { control: 'text' },
+    headingLevel: { control: { type: 'select' }, options: [2, 3, 4, 5, 6] },
+    children: { control: 'text' },
+    cancelLabel: { control: 'text' },
+    confirmLabel: { control: 'text' },
+    open: { control: false },
+    defaultOpen: { control: false },
+    ref: { table: { disable: true } },
+  },
+  parameters: { docs: { story: { inline: false, height: '340px' } } },
+  render: (args) => (
+    <>
+      <Button
+        variant="outline"
+        onClick={() => {
+          openDialog('delete-page');
+        }}
+      >
+        Delete
+      </Button>
+      <AlertDialog {...args} />
+    </>
+  ),
+} satisfies Meta<typeof AlertDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = () => screen.findByRole('alertdialog', { name: 'Delete this page?' });
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const opener = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: 'Delete' });
+
+export const Playground: Story = {};
+
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await expect(await shown()).toHaveAccessibleDescription(
+      'Codes that are printed lead nowhere then. You cannot undo it.',
+    );
+  },
+};
+
+/** The answer that changes nothing has the focus, and Escape is that answer. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await shown();
+    const cancel = within(dialog).getByRole('button', { name: 'Keep it' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Delete the page' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(opener(canvasElement)).toHaveFocus());
+  },
+};
+
+export const Confirmed: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(opener(canvasElement));
+    const dialog = await shown();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete the page' }));
+    await gone();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onAfterClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** It asks for an answer: a press outside is none. */
+export const PressOutside: Story = {
+  args: { defaultOpen: true },
+  play: async ({ args }) => {
+    const dialog = await shown();
+    await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
+    await expect(dialog).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { direction: 'rtl' } };

@@ -1,0 +1,24 @@
+'use client';
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { styled } from 'styled-components';
+import { typography, vars } from '../theme/index.js';
+
+export const Question = styled(AlertDialog.Description)`
+  @layer waypage {
+    margin: 0;
+    ${typography.body}
+  }
+`;
+
+/** Below each other where they do not fit; the last one clears the turn of the sheet. */
+export const Actions = styled.div`
+  @layer waypage {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${vars.space[3]};
+
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+`;

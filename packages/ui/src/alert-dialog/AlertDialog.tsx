@@ -1,0 +1,100 @@
+'use client';
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../button/index.js';
+import { Body, Footer, Header, Popup, Scrim, Title } from '../dialog/Dialog.styles.js';
+import { useDialogState, type DialogChangeDetails } from '../dialog/useDialogState.js';
+import { warnMissing } from '../internal/warn.js';
+import { Actions, Question } from './AlertDialog.styles.js';
+
+export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'title'> {
+  /** Its address for `openDialog` and `closeDialog`, and the id of its element. */
+  id?: string | undefined;
+  /** What is about to happen, as a question; names the dialog. */
+  title: ReactNode;
+  /**
+   * Level of the title in the document's outline.
+   *
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** What it means; describes the dialog, so that it is read out with the title. */
+  children: ReactNode;
+  /** On the button that leaves everything as it is. It has the focus. */
+  cancelLabel: ReactNode;
+  /** On the button that does it: a verb. */
+  confirmLabel: ReactNode;
+  /** Called when the visitor confirmed; the dialog closes. */
+  onConfirm?: (() => void) | undefined;
+  /** Whether it is shown; yours to change in `onOpenChange`. */
+  open?: boolean | undefined;
+  /**
+   * Whether it is shown at first, where `open` is not given.
+   *
+   * @default false
+   */
+  defaultOpen?: boolean | undefined;
+  /** Called when the visitor or an event opens or closes it. */
+  onOpenChange?: ((open: boolean, details: DialogChangeDetails) => void) | undefined;
+  /** Called once after each close, when it has left the screen. */
+  onAfterClose?: (() => void) | undefined;
+}
+
+/**
+ * A question before something that cannot be undone. It is as a `Dialog`, but a press outside does not
+ * close it, it has no close button, and the answer that changes nothing has the focus.
+ *
+ * `className`, `style`, `ref` and other props reach the sheet. It is rendered into the body, and only
+ * while it is open.
+ */
+export function AlertDialog({
+  id,
+  title,
+  headingLevel = 2,
+  children,
+  cancelLabel,
+  confirmLabel,
+  onConfirm,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  onAfterClose,
+  ...rest
+}: AlertDialogProps) {
+  warnMissing('AlertDialog', { title, children, cancelLabel, confirmLabel });
+  const { isOpen, change } = useDialogState({ id, open, defaultOpen, onOpenChange });
+  const HeadingTag = `h${headingLevel}` as const;
+  return (
+    <Base.Root
+      open={isOpen}
+      onOpenChange={change}
+      onOpenChangeComplete={(opened) => {
+        if (!opened) onAfterClose?.();
+      }}
+    >
+      <Base.Portal>
+        <Scrim />
+        <Popup {...rest} {...(id !== undefined && { id })} data-kind="standard">
+          <Header>
+            <Title render={<HeadingTag />}>{title}</Title>
+          </Header>
+          <Body>
+            <Question render={<div />}>{children}</Question>
+          </Body>
+          <Footer>
+            <Actions>
+              <Base.Close render={<Button variant="outline">{cancelLabel}</Button>} />
+              <Base.Close
+                render={
+                  <Button variant="solid" onClick={onConfirm}>
+                    {confirmLabel}
+                  </Button>
+                }
+              />
+            </Actions>
+          </Footer>
+        </Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

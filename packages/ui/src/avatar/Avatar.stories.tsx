@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Stack } from '../layout/index.js';
+import { Text } from '../text/index.js';
+import { Avatar } from './Avatar.js';
+
+const portrait =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"%3E%3Cpath fill="%23B4C8E6" d="M0 0h48v48H0z"/%3E%3Cpath fill="%2315140F" d="M16 12h16v16H16zM8 34h32v14H8z"/%3E%3C/svg%3E';
+
+const meta = {
+  title: 'Data/Avatar',
+  component: Avatar,
+  args: { initials: 'MD', label: 'Mara D.', size: 'md' },
+  argTypes: {
+    initials: { control: 'text' },
+    label: { control: 'text' },
+    image: { control: false },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
+    ref: { table: { disable: true } },
+  },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const WithPicture: Story = { args: { image: { src: portrait } } };
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack direction="row" align="center">
+      <Avatar initials="MD" size="sm" />
+      <Avatar initials="MD" />
+      <Avatar initials="MD" size="lg" />
+      <Text>Mara D.</Text>
+    </Stack>
+  ),
+};
+
+/** The initials stand where the picture does not arrive. */
+export const PictureFails: Story = {
+  args: { image: { src: 'data:image/png;base64,' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement).toHaveTextContent('MD');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

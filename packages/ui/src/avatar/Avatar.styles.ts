@@ -1,0 +1,45 @@
+'use client';
+import { styled } from 'styled-components';
+import { mixins, typography, vars } from '../theme/index.js';
+
+export const Root = styled.span`
+  @layer waypage {
+    flex: none;
+    box-sizing: border-box;
+    position: relative;
+    display: inline-grid;
+    place-content: center;
+    inline-size: 48px;
+    block-size: 48px;
+    ${mixins.turnS}
+    overflow: clip;
+    ${typography.label}
+    color: ${vars.color.ink};
+    background: ${vars.color.mist};
+
+    &[data-size='sm'] {
+      inline-size: 32px;
+      block-size: 32px;
+      ${mixins.turnDot}
+      font-size: 0.9375rem;
+    }
+    &[data-size='lg'] {
+      inline-size: 72px;
+      block-size: 72px;
+      ${mixins.turnM}
+      font-size: 1.625rem;
+    }
+
+    & > img {
+      position: absolute;
+      inset: 0;
+      inline-size: 100%;
+      block-size: 100%;
+      object-fit: cover;
+    }
+
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
+  }
+`;

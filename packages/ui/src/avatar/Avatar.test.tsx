@@ -1,0 +1,30 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Avatar } from './Avatar.js';
+
+beforeEach(() => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('shows its initials in the place of a picture that fails, and tries the next one', () => {
+  const { container, rerender } = render(
+    <Avatar initials="MD" label="Mara D." image={{ src: '/gone.webp' }} />,
+  );
+  const picture = () => container.querySelector('img');
+  const first = picture();
+  expect(first).not.toBeNull();
+  if (first) fireEvent.error(first);
+  expect(picture()).toBeNull();
+  expect(screen.getByRole('img', { name: 'Mara D.' }).textContent).toBe('MD');
+  rerender(<Avatar initials="MD" label="Mara D." image={{ src: '/there.webp' }} />);
+  expect(picture()).not.toBeNull();
+});
+
+it('is decorative without a label', () => {
+  const { container } = render(<Avatar initials="MD" />);
+  expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+});

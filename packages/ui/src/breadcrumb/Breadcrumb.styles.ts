@@ -1,0 +1,55 @@
+'use client';
+import { styled } from 'styled-components';
+import { media, mixins, typography, vars } from '../theme/index.js';
+
+export const List = styled.ol`
+  @layer waypage {
+    ${mixins.listReset}
+    display: flex;
+    flex-wrap: wrap;
+    ${typography.small}
+    color: ${vars.color.ink2};
+  }
+`;
+
+export const Item = styled.li`
+  @layer waypage {
+    display: flex;
+    align-items: center;
+
+    /* A stroke, drawn so that no screen reader reads it. */
+    & + &::before {
+      content: '';
+      block-size: 1em;
+      margin-inline: 10px;
+      border-inline-start: 1.5px solid ${vars.color.ink3};
+      transform: rotate(18deg);
+    }
+    & > * {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: 44px;
+      color: inherit;
+    }
+    & > a {
+      text-decoration: none;
+      ${mixins.focusRing}
+      &:focus-visible {
+        outline-offset: -3px;
+      }
+    }
+    & > [aria-current] {
+      color: ${vars.color.ink};
+      font-weight: ${vars.weight.medium};
+    }
+    @media ${media.hover} {
+      & > a:hover {
+        color: ${vars.color.ink};
+        text-decoration: underline;
+        text-decoration-color: ${vars.color.signal};
+        text-decoration-thickness: 2px;
+        text-underline-offset: 5px;
+      }
+    }
+  }
+`;

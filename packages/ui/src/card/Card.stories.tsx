@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { Grid } from '../layout/index.js';
+import { Heading, Text } from '../text/index.js';
+import { Card } from './Card.js';
+
+const words = (
+  <>
+    <Heading level={3}>Labels for bottles</Heading>
+    <Text tone="ink2" style={{ marginBlockStart: 8 }}>
+      Printed once, and the page behind them changes with every vintage.
+    </Text>
+  </>
+);
+
+const picture = (
+  <svg viewBox="0 0 320 120" aria-hidden style={{ background: '#A9D1BF' }}>
+    <path d="M120 24h80v72h-80z" fill="#15140F" />
+  </svg>
+);
+
+const meta = {
+  title: 'Layout/Card',
+  component: Card,
+  args: { surface: 'sheet', children: words },
+  argTypes: {
+    surface: {
+      control: 'select',
+      options: [
+        'paper',
+        'sheet',
+        'mist',
+        'night',
+        'signal',
+        'manila',
+        'salmon',
+        'seafoam',
+        'airmail',
+        'kraft',
+        'bone',
+      ],
+    },
+    children: { control: false },
+    media: { control: false },
+    footer: { control: false },
+    render: { control: false },
+    ref: { table: { disable: true } },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const WithMediaAndFooter: Story = {
+  args: { media: picture, footer: <Button variant="outline">See samples</Button> },
+};
+
+/** In a grid the feet are level. */
+export const SideBySide: Story = {
+  render: () => (
+    <Grid columns={2}>
+      <Card media={picture} footer={<Button variant="outline">See samples</Button>}>
+        {words}
+      </Card>
+      <Card surface="manila" footer={<Button variant="solid">Plan it</Button>}>
+        <Heading level={3}>Tags</Heading>
+      </Card>
+    </Grid>
+  ),
+};
+
+/** A link over the whole: keep its words short, as a screen reader reads all of them. */
+export const AsLink: Story = {
+  args: {
+    render: <a href="#labels" />,
+    children: <Heading level={3}>Labels for bottles</Heading>,
+  },
+};
+
+export const Keyboard: Story = {
+  ...AsLink,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Labels for bottles' }),
+    ).toHaveFocus();
+  },
+};
+
+export const Night: Story = {
+  args: { surface: 'night', footer: <Button variant="outline">See samples</Button> },
+};
+
+export const Dark: Story = { ...WithMediaAndFooter, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { ...WithMediaAndFooter, globals: { direction: 'rtl' } };

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Checkbox } from './Checkbox.js';
+
+const meta = {
+  title: 'Controls/Checkbox',
+  component: Checkbox,
+  args: { label: 'Tell me when the shop opens', onChange: fn() },
+  argTypes: {
+    label: { control: 'text' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    indeterminate: { control: 'boolean' },
+    disabled: { control: 'boolean' },
+    ref: { table: { disable: true } },
+  },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Checked: Story = { args: { defaultChecked: true } };
+
+export const Indeterminate: Story = { args: { indeterminate: true } };
+
+export const WithHint: Story = { args: { hint: 'One message, and none after it.' } };
+
+export const Disabled: Story = {
+  render: (args) => (
+    <>
+      <Checkbox {...args} disabled />
+      <Checkbox {...args} disabled defaultChecked />
+    </>
+  ),
+};
+
+export const WithError: Story = {
+  args: {
+    label: 'I have read the terms',
+    hint: 'They fit on one page.',
+    error: 'Read the terms and agree to them.',
+  },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'I have read the terms' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(
+      'They fit on one page. Read the terms and agree to them.',
+    );
+  },
+};
+
+/** One box for several: checked when all are, indeterminate when some are. */
+export const SomeOfSeveral: Story = {
+  render: function Render() {
+    const all = ['Labels', 'Cards'];
+    const [chosen, setChosen] = useState<readonly string[]>(['Cards']);
+    return (
+      <fieldset style={{ margin: 0, border: 0, padding: 0 }}>
+        <legend>What we print</legend>
+        <Checkbox
+          label="Everything"
+          checked={chosen.length === all.length}
+          indeterminate={chosen.length > 0 && chosen.length < all.length}
+          onChange={({ currentTarget }) => {
+            setChosen(currentTarget.checked ? all : []);
+          }}
+        />
+        {all.map((name) => (
+          <Checkbox
+            key={name}
+            label={name}
+            checked={chosen.includes(name)}
+            onChange={({ currentTarget: { checked } }) => {
+              setChosen((before) =>
+                checked ? [...before, name] : before.filter((other) => other !== name),
+              );
+            }}
+          />
+        ))}
+      </fieldset>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const box = (name: string) => within(canvasElement).getByRole('checkbox', { name });
+    await expect(box('Everything')).toBePartiallyChecked();
+    await userEvent.click(box('Labels'));
+    await expect(box('Everything')).toBeChecked();
+    await expect(box('Everything')).not.toBePartiallyChecked();
+    await userEvent.click(box('Cards'));
+    await expect(box('Everything')).toBePartiallyChecked();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dark: Story = {
+  args: { defaultChecked: true, error: 'Read the terms and agree to them.' },
+  globals: { theme: 'dark' },
+};
+
+export const RightToLeft: Story = {
+  args: { defaultChecked: true, hint: 'One message, and none after it.' },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,64 @@
+'use client';
+import { useId, type CSSProperties, type ReactNode } from 'react';
+import { Hint, Message } from '../../field/Field.styles.js';
+import { CircleAlertIcon } from '../../icons/index.js';
+import { warnMissing } from '../warn.js';
+import { Notes, Root, Row } from './Choice.styles.js';
+
+/** What a control that is switched on and off adds to the props of its input. */
+export interface ChoiceOwnProps {
+  /** What is switched on and off; pressing it does so too. */
+  label: ReactNode;
+  /** Help that is always shown below the label. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; marks the control as invalid. */
+  error?: ReactNode;
+}
+
+export interface ChoiceProps extends ChoiceOwnProps {
+  readonly control: 'Checkbox' | 'RadioGroup' | 'Switch';
+  readonly describedBy: string | undefined;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
+  readonly children: (described: {
+    readonly 'aria-describedby': string | undefined;
+    readonly 'aria-invalid': true | undefined;
+  }) => ReactNode;
+}
+
+/** A control with its label beside it, its hint and its error below. */
+export function Choice({
+  control,
+  label,
+  hint,
+  error,
+  describedBy,
+  className,
+  style,
+  children,
+}: ChoiceProps) {
+  warnMissing(control, { label });
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <Root className={className} style={style} data-control={control.toLowerCase()}>
+      <Row>
+        {children({
+          'aria-describedby': [describedBy, hintId, errorId].filter(Boolean).join(' ') || undefined,
+          'aria-invalid': error ? true : undefined,
+        })}
+        <span>{label}</span>
+      </Row>
+      <Notes>
+        {hint && <Hint id={hintId}>{hint}</Hint>}
+        {error && (
+          <Message id={errorId}>
+            <CircleAlertIcon size={18} />
+            <span>{error}</span>
+          </Message>
+        )}
+      </Notes>
+    </Root>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+import { Children, isValidElement, type ComponentPropsWithRef } from 'react';
+import { warnMissing } from '../internal/warn.js';
+import { Root } from './LogoRow.styles.js';
+
+export interface LogoRowProps extends ComponentPropsWithRef<'ul'> {
+  /** Accessible name of the list: who they are. */
+  label: string;
+}
+
+/**
+ * Logos of equal height beside each other, below where they do not fit. Each child is one: an `<img>` with its
+ * `alt`, an inline `<svg>` in `currentColor`, which follows the scheme, or a link around either.
+ */
+export function LogoRow({ label, children, ...rest }: LogoRowProps) {
+  warnMissing('LogoRow', { label });
+  return (
+    <Root role="list" aria-label={label} {...rest}>
+      {Children.toArray(children).map((child, position) => (
+        <li key={isValidElement(child) ? child.key : position}>{child}</li>
+      ))}
+    </Root>
+  );
+}

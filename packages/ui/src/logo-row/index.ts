@@ -1,0 +1,1 @@
+export { LogoRow, type LogoRowProps } from './LogoRow.js';

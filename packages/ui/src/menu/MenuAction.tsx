@@ -1,0 +1,30 @@
+'use client';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Action } from './Menu.styles.js';
+
+export interface MenuActionProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
+  /** Before the words, decorative; 20 px. */
+  iconStart?: ReactNode;
+  /**
+   * Cannot be chosen; the arrow keys still reach it.
+   *
+   * @default false
+   */
+  disabled?: boolean | undefined;
+  /**
+   * Whether the menu closes when it is chosen.
+   *
+   * @default true
+   */
+  closeOnClick?: boolean | undefined;
+}
+
+/** An action of a `Menu`: `onClick` is called by press, Enter and Space. */
+export function MenuAction({ iconStart, children, ...rest }: MenuActionProps) {
+  return (
+    <Action {...rest}>
+      {iconStart}
+      {children}
+    </Action>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { Render } from '../internal/useRender.js';
+import { Link } from './Menu.styles.js';
+
+export interface MenuLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'role'> {
+  /** Before the words, decorative; 20 px. */
+  iconStart?: ReactNode;
+  /** An element to use instead of `<a>`: a router's link. Its props are merged. A function gets them. */
+  render?: Render | undefined;
+}
+
+/** An address in a `Menu`, which closes when it is followed. */
+export function MenuLink({ iconStart, render, children, ...rest }: MenuLinkProps) {
+  return (
+    <Link
+      closeOnClick
+      {...rest}
+      {...(render && {
+        render: typeof render === 'function' ? (props) => <>{render({ ...props })}</> : render,
+      })}
+    >
+      {iconStart}
+      {children}
+    </Link>
+  );
+}

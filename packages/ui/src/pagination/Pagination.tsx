@@ -1,0 +1,82 @@
+'use client';
+import type { ComponentPropsWithRef } from 'react';
+import { ArrowLeftIcon, ArrowRightIcon } from '../icons/index.js';
+import type { Render } from '../internal/useRender.js';
+import { warnMissing } from '../internal/warn.js';
+import { pageList } from './page-list.js';
+import { Gap, List } from './Pagination.styles.js';
+import { PageLink } from './PageLink.js';
+
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Accessible name of the navigation. */
+  label: string;
+  /** The page that is shown, from 1. */
+  page: number;
+  /** How many pages there are. */
+  count: number;
+  /** The link to a page, without content: `<a href=… />` or a router's link. */
+  getLink: (page: number) => Render;
+  /** Accessible name of the link to a page. */
+  getPageLabel: (page: number) => string;
+  /** Accessible name of the link to the page before. */
+  previousLabel: string;
+  /** Accessible name of the link to the page after. */
+  nextLabel: string;
+}
+
+/**
+ * Links to the pages of a long list: the first, the last, the one that is shown and its neighbours. They are
+ * addresses, so it works without scripts.
+ */
+export function Pagination({
+  label,
+  page,
+  count,
+  getLink,
+  getPageLabel,
+  previousLabel,
+  nextLabel,
+  ...rest
+}: PaginationProps) {
+  warnMissing('Pagination', { label, previousLabel, nextLabel });
+  return (
+    <nav aria-label={label} {...rest}>
+      <List role="list">
+        <li>
+          <PageLink
+            link={page > 1 ? getLink(page - 1) : undefined}
+            rel="prev"
+            aria-label={previousLabel}
+          >
+            <ArrowLeftIcon />
+          </PageLink>
+        </li>
+        {pageList(page, count).map((entry, position) =>
+          entry === 'gap' ? (
+            // A gap has no other name than its place.
+            <Gap key={`gap-${String(position)}`} aria-hidden />
+          ) : (
+            <li key={entry}>
+              <PageLink
+                link={getLink(entry)}
+                aria-label={getPageLabel(entry)}
+                aria-current={entry === page ? 'page' : undefined}
+              >
+                {entry}
+              </PageLink>
+            </li>
+          ),
+        )}
+        <li>
+          <PageLink
+            link={page < count ? getLink(page + 1) : undefined}
+            rel="next"
+            aria-label={nextLabel}
+          >
+            <ArrowRightIcon />
+          </PageLink>
+        </li>
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+/** A page to link to, or pages that are left out. */
+export type PageListEntry = number | 'gap';
+
+/**
+ * The pages to link to: the first, the last, the current one with its neighbours, and gaps between. A gap
+ * never stands for one page, which is as short itself.
+ *
+ * @param page The current page, from 1; bounded by 1 and `count`.
+ */
+export function pageList(page: number, count: number): readonly PageListEntry[] {
+  const current = Math.min(Math.max(page, 1), count);
+  const shown = [...new Set([1, current - 1, current, current + 1, count])]
+    .filter((number) => number >= 1 && number <= count)
+    .sort((a, b) => a - b);
+  return shown.flatMap((number, position): PageListEntry[] => {
+    const left = number - (shown[position - 1] ?? 0) - 1;
+    if (left === 0) return [number];
+    return left === 1 ? [number - 1, number] : ['gap', number];
+  });
+}

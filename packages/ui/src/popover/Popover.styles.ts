@@ -1,0 +1,81 @@
+'use client';
+import { Popover } from '@base-ui/react/popover';
+import { styled } from 'styled-components';
+import { media, mixins, typography, vars } from '../theme/index.js';
+
+export const Positioner = styled(Popover.Positioner)`
+  @layer waypage {
+    z-index: ${vars.z.dialog};
+  }
+`;
+
+export const Popup = styled(Popover.Popup)`
+  @layer waypage {
+    box-sizing: border-box;
+    inline-size: min(340px, var(--available-width));
+    max-block-size: var(--available-height);
+    border: 1px solid ${vars.color.line};
+    ${mixins.turnM}
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    ${typography.body}
+    color: ${vars.color.ink};
+    background: ${vars.color.sheet};
+    box-shadow: ${vars.shadow.menu};
+    transition: ${vars.duration.quick} ${vars.easing.out};
+    transition-property: opacity, translate;
+    ${mixins.focusRing}
+
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 0;
+      translate: 0 4px;
+    }
+    @media ${media.reducedMotion} {
+      transition: none;
+    }
+  }
+`;
+
+export const Header = styled.div`
+  @layer waypage {
+    display: flex;
+    align-items: flex-start;
+    gap: ${vars.space[4]};
+    padding-inline: ${vars.space[5]} 2px;
+    border-block-end: 1px solid ${vars.color.lineSoft};
+  }
+`;
+
+export const Title = styled(Popover.Title)`
+  @layer waypage {
+    flex: 1;
+    min-inline-size: 0;
+    margin: 0;
+    padding-block: ${vars.space[4]};
+    ${typography.question}
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const CloseButton = styled(Popover.Close)`
+  @layer waypage {
+    ${mixins.buttonReset}
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    margin-block-start: 2px;
+    ${mixins.focusRing}
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+  }
+`;
+
+export const Content = styled.div`
+  @layer waypage {
+    padding: ${vars.space[5]};
+  }
+`;

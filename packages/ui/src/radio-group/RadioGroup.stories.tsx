@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RadioGroup } from './RadioGroup.js';
+
+const meta = {
+  title: 'Controls/Radio group',
+  component: RadioGroup,
+  args: {
+    legend: 'How do you want it?',
+    options: [
+      { value: 'file', label: 'As a file', hint: 'At once, by email.' },
+      { value: 'sticker', label: 'As a sticker', hint: 'In three days, by post.' },
+      { value: 'plate', label: 'As a plate' },
+    ],
+    orientation: 'vertical',
+    onValueChange: fn(),
+  },
+  argTypes: {
+    legend: { control: 'text' },
+    options: { control: 'object' },
+    value: { control: 'text' },
+    defaultValue: { control: 'text' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    name: { control: 'text' },
+    required: { control: 'boolean' },
+    disabled: { control: 'boolean' },
+    orientation: { control: 'inline-radio', options: ['vertical', 'horizontal'] },
+    ref: { table: { disable: true } },
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Chosen: Story = { args: { defaultValue: 'sticker' } };
+
+export const Horizontal: Story = {
+  args: {
+    orientation: 'horizontal',
+    defaultValue: 'file',
+    options: [
+      { value: 'file', label: 'As a file' },
+      { value: 'sticker', label: 'As a sticker' },
+      { value: 'plate', label: 'As a plate' },
+    ],
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'sticker' } };
+
+export const OneDisabled: Story = {
+  args: {
+    options: [
+      { value: 'file', label: 'As a file' },
+      { value: 'plate', label: 'As a plate', hint: 'Sold out.', disabled: true },
+    ],
+  },
+};
+
+export const WithError: Story = {
+  args: { hint: 'You can change it later.', error: 'Choose one of the three.' },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('group', { name: 'How do you want it?' });
+    await expect(group).toHaveAccessibleDescription(
+      'You can change it later. Choose one of the three.',
+    );
+  },
+};
+
+/** An owner who keeps the value has the last word. */
+export const Controlled: Story = {
+  args: { value: 'file' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('As a plate'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('plate', expect.anything());
+    await expect(canvas.getByRole('radio', { name: 'As a file' })).toBeChecked();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const radio = (name: string) => within(canvasElement).getByRole('radio', { name });
+    await userEvent.tab();
+    await expect(radio('As a file')).toHaveFocus();
+    await expect(radio('As a file')).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(radio('As a file')).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio('As a sticker')).toBeChecked();
+    await expect(radio('As a sticker')).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Dark: Story = {
+  args: { defaultValue: 'sticker', error: 'Choose one of the three.' },
+  globals: { theme: 'dark' },
+};
+
+export const RightToLeft: Story = {
+  args: { defaultValue: 'sticker' },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,74 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.js';
+
+afterEach(cleanup);
+
+const props: RadioGroupProps = {
+  legend: 'Delivery',
+  options: [
+    { value: 'file', label: 'File' },
+    { value: 'plate', label: 'Plate' },
+  ],
+};
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+describe('a radio group', () => {
+  it('starts with nothing chosen, chooses and tells', () => {
+    const onValueChange = vi.fn();
+    render(<RadioGroup {...props} onValueChange={onValueChange} />);
+    expect(screen.getByRole('group', { name: 'Delivery' })).not.toBeNull();
+    expect(radio('File').checked).toBe(false);
+    fireEvent.click(radio('Plate'));
+    expect(radio('Plate').checked).toBe(true);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('plate', {
+      reason: 'press',
+      event: expect.any(Event),
+    });
+  });
+
+  it('does what its owner says', () => {
+    const { rerender } = render(<RadioGroup {...props} value="file" />);
+    fireEvent.click(radio('Plate'));
+    expect(radio('File').checked).toBe(true);
+    rerender(<RadioGroup {...props} value="plate" />);
+    expect(radio('Plate').checked).toBe(true);
+  });
+
+  it('sends its value with a form', () => {
+    const { container } = render(
+      <form>
+        <RadioGroup {...props} name="delivery" defaultValue="plate" />
+      </form>,
+    );
+    const form = container.querySelector('form');
+    expect(form && new FormData(form).get('delivery')).toBe('plate');
+  });
+
+  it.each([undefined, 'file'])(
+    'keeps what was chosen before hydration, with the value %s',
+    async (value) => {
+      const onValueChange = vi.fn();
+      const element = <RadioGroup {...props} value={value} onValueChange={onValueChange} />;
+      const container = document.createElement('div');
+      document.body.append(container);
+      container.innerHTML = renderToString(element);
+      radio('Plate').checked = true;
+      const root = await act(() => hydrateRoot(container, element));
+      expect(radio('Plate').checked).toBe(true);
+      if (value !== undefined) {
+        expect(onValueChange).toHaveBeenCalledExactlyOnceWith('plate', {
+          reason: 'native',
+          event: undefined,
+        });
+      }
+      act(() => {
+        root.unmount();
+      });
+      container.remove();
+    },
+  );
+});

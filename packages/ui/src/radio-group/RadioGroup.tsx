@@ -1,0 +1,144 @@
+'use client';
+import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Hint, Message } from '../field/Field.styles.js';
+import { CircleAlertIcon } from '../icons/index.js';
+import { Choice } from '../internal/choice/Choice.js';
+import { Mark } from '../internal/choice/Choice.styles.js';
+import { warnMissing } from '../internal/warn.js';
+import { Legend, Notes, Options, Root } from './RadioGroup.styles.js';
+
+export interface RadioGroupOption {
+  /** What `value` and `onValueChange` call it, and what a form sends. */
+  readonly value: string;
+  /** Its words. */
+  readonly label: ReactNode;
+  /** Help below the words. */
+  readonly hint?: ReactNode;
+  /** Cannot be chosen. */
+  readonly disabled?: boolean | undefined;
+}
+
+export interface RadioGroupChangeDetails {
+  /** `native`: chosen before the page was hydrated, or brought back by the browser. */
+  readonly reason: 'press' | 'native';
+  /** Absent when the reason is `native`. */
+  readonly event: Event | undefined;
+}
+
+export interface RadioGroupProps extends Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'children' | 'defaultValue' | 'onChange'
+> {
+  /** What is chosen here; names the group. */
+  legend: ReactNode;
+  /** Two or more. */
+  options: readonly RadioGroupOption[];
+  /** Value of the chosen option, where the consumer holds it; empty: none. */
+  value?: string | undefined;
+  /**
+   * Value of the option that is chosen at first, where `value` is not given.
+   *
+   * @default none
+   */
+  defaultValue?: string | undefined;
+  /** Called with the value that was chosen. */
+  onValueChange?: ((value: string, details: RadioGroupChangeDetails) => void) | undefined;
+  /**
+   * Name under which a form sends the value.
+   *
+   * @default an id of its own
+   */
+  name?: string | undefined;
+  /**
+   * A form is not sent before one is chosen.
+   *
+   * @default false
+   */
+  required?: boolean | undefined;
+  /**
+   * `horizontal`: beside each other, and below where they do not fit.
+   *
+   * @default 'vertical'
+   */
+  orientation?: 'horizontal' | 'vertical' | undefined;
+  /** Help below the options. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; marks the options as invalid. */
+  error?: ReactNode;
+}
+
+/**
+ * One choice of several, with room for a line of help each. Radio buttons in a fieldset, so it is sent
+ * with a form and works without scripts.
+ */
+export function RadioGroup({
+  legend,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  name,
+  required,
+  orientation = 'vertical',
+  hint,
+  error,
+  'aria-describedby': describedBy,
+  ...rest
+}: RadioGroupProps) {
+  warnMissing('RadioGroup', { legend });
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const checked = list.current?.querySelector<HTMLInputElement>(':checked');
+    if (checked && value !== undefined && checked.value !== value) {
+      onValueChange?.(checked.value, { reason: 'native', event: undefined });
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was chosen before hydration
+  }, []);
+
+  const described = [describedBy, hint && `${id}-hint`, error && `${id}-error`];
+  return (
+    <Root aria-describedby={described.filter(Boolean).join(' ') || undefined} {...rest}>
+      <Legend>{legend}</Legend>
+      <Options ref={list} data-orientation={orientation}>
+        {options.map((option) => (
+          <Choice
+            key={option.value}
+            control="RadioGroup"
+            label={option.label}
+            hint={option.hint}
+            describedBy={undefined}
+          >
+            {({ 'aria-describedby': optionDescribedBy }) => (
+              <Mark
+                type="radio"
+                name={name ?? id}
+                value={option.value}
+                required={required}
+                disabled={option.disabled}
+                aria-describedby={optionDescribedBy}
+                data-invalid={error ? '' : undefined}
+                {...(value === undefined
+                  ? { defaultChecked: option.value === defaultValue }
+                  : { checked: option.value === value })}
+                onChange={({ nativeEvent }) => {
+                  onValueChange?.(option.value, { reason: 'press', event: nativeEvent });
+                }}
+              />
+            )}
+          </Choice>
+        ))}
+      </Options>
+      <Notes>
+        {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+        {error && (
+          <Message id={`${id}-error`}>
+            <CircleAlertIcon size={18} />
+            <span>{error}</span>
+          </Message>
+        )}
+      </Notes>
+    </Root>
+  );
+}

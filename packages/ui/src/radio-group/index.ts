@@ -1,0 +1,6 @@
+export {
+  RadioGroup,
+  type RadioGroupChangeDetails,
+  type RadioGroupOption,
+  type RadioGroupProps,
+} from './RadioGroup.js';

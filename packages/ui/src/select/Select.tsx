@@ -1,0 +1,37 @@
+'use client';
+import type { ComponentPropsWithRef } from 'react';
+import { FieldParts, type FieldOwnProps } from '../field/FieldParts.js';
+import { ChevronDownIcon } from '../icons/index.js';
+import { Box, Control } from './Select.styles.js';
+
+export interface SelectProps
+  extends Omit<ComponentPropsWithRef<'select'>, 'multiple' | 'size'>, FieldOwnProps {}
+
+/**
+ * One choice of many, in a list that opens, with its label, hint and error. It is the browser's own
+ * `<select>`: its children are `<option>` and `<optgroup>`, it takes `value`, `defaultValue` and
+ * `onChange`, is sent with a form, works without scripts, and opens the wheel of a phone.
+ *
+ * `className` and `style` reach the root; `ref` and all other props reach the select.
+ */
+export function Select({
+  label,
+  hint,
+  error,
+  className,
+  style,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: SelectProps) {
+  return (
+    <FieldParts {...{ label, hint, error, className, style, id, describedBy }}>
+      {({ 'aria-invalid': invalid, ...props }) => (
+        <Box>
+          <Control aria-invalid={invalid} {...rest} {...props} />
+          <ChevronDownIcon />
+        </Box>
+      )}
+    </FieldParts>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Logo } from '../logo/index.js';
+import { Text } from '../text/index.js';
+import { SiteFooter } from './SiteFooter.js';
+import { SiteFooterGroup } from './SiteFooterGroup.js';
+
+const meta = {
+  title: 'Layout/Site footer',
+  component: SiteFooter,
+  subcomponents: { SiteFooterGroup },
+  args: {
+    surface: 'night',
+    brand: (
+      <>
+        <Logo label="Waypage" />
+        <Text variant="small" style={{ marginBlockStart: 12 }}>
+          Print the way. Change the page.
+        </Text>
+      </>
+    ),
+    children: (
+      <>
+        <SiteFooterGroup title="Make">
+          <a href="#types">QR code types</a>
+          <a href="#samples">Samples</a>
+        </SiteFooterGroup>
+        <SiteFooterGroup title="Company">
+          <a href="#contact">Contact</a>
+          <a href="#terms">Terms</a>
+        </SiteFooterGroup>
+      </>
+    ),
+    legal: <span>© Waypage</span>,
+  },
+  argTypes: {
+    surface: {
+      control: 'select',
+      options: [
+        'paper',
+        'sheet',
+        'mist',
+        'night',
+        'signal',
+        'manila',
+        'salmon',
+        'seafoam',
+        'airmail',
+        'kraft',
+        'bone',
+      ],
+    },
+    brand: { control: false },
+    children: { control: false },
+    legal: { control: false },
+    ref: { table: { disable: true } },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const OnPaper: Story = { args: { surface: 'paper' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Make' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'QR code types' })).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

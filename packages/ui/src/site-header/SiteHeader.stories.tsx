@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { Logo } from '../logo/index.js';
+import { Stack } from '../layout/index.js';
+import { Text } from '../text/index.js';
+import { SiteHeader } from './SiteHeader.js';
+
+const meta = {
+  title: 'Layout/Site header',
+  component: SiteHeader,
+  args: {
+    logo: (
+      <a href="#home" style={{ color: 'inherit' }}>
+        <Logo label="Waypage" />
+      </a>
+    ),
+    children: (
+      <nav aria-label="Main">
+        <Stack direction="row" gap={6}>
+          <a href="#samples" style={{ color: 'inherit' }}>
+            Samples
+          </a>
+          <a href="#pricing" style={{ color: 'inherit' }}>
+            Pricing
+          </a>
+        </Stack>
+      </nav>
+    ),
+    actions: <Button size="sm">Start free</Button>,
+    sticky: false,
+  },
+  argTypes: {
+    logo: { control: false },
+    children: { control: false },
+    actions: { control: false },
+    sticky: { control: 'boolean' },
+    ref: { table: { disable: true } },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Sticky: Story = {
+  args: { sticky: true },
+  render: (args) => (
+    <>
+      <SiteHeader {...args} />
+      <main style={{ padding: 24, minBlockSize: '200vh' }}>
+        <Text>Scroll: the header stays.</Text>
+      </main>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole('banner');
+    window.scrollTo(0, 200);
+    await expect(header.getBoundingClientRect().top).toBe(0);
+    window.scrollTo(0, 0);
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Waypage' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Samples' })).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

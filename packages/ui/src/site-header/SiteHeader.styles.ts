@@ -1,0 +1,61 @@
+'use client';
+import { styled } from 'styled-components';
+import { media, vars } from '../theme/index.js';
+
+export const Root = styled.header`
+  @layer waypage {
+    position: relative;
+    z-index: ${vars.z.header};
+    border-block-end: 1px solid ${vars.color.line};
+    color: ${vars.color.ink};
+    background: ${vars.color.paper};
+
+    &[data-sticky] {
+      position: sticky;
+      inset-block-start: 0;
+    }
+    @media print {
+      &[data-sticky] {
+        position: static;
+      }
+    }
+  }
+`;
+
+export const Bar = styled.div`
+  @layer waypage {
+    box-sizing: border-box;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: ${vars.space[7]};
+    max-inline-size: ${vars.layout.wrapMax};
+    min-block-size: ${vars.layout.headerSmall};
+    margin-inline: auto;
+    padding-inline: ${vars.space.gutter};
+
+    @media ${media.lg} {
+      min-block-size: ${vars.layout.header};
+    }
+  }
+`;
+
+export const Middle = styled.div`
+  @layer waypage {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: ${vars.space[7]};
+    min-inline-size: 0;
+  }
+`;
+
+export const End = styled.div`
+  @layer waypage {
+    display: flex;
+    align-items: center;
+    gap: ${vars.space[4]};
+    margin-inline-start: auto;
+  }
+`;

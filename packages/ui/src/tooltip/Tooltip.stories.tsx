@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { PencilIcon } from '../icons/index.js';
+import { Tooltip } from './Tooltip.js';
+
+const meta = {
+  title: 'Controls/Tooltip',
+  component: Tooltip,
+  args: {
+    content: 'Codes that are printed keep working.',
+    children: (
+      <Button variant="outline" iconStart={<PencilIcon />}>
+        Rename
+      </Button>
+    ),
+  },
+  argTypes: {
+    content: { control: 'text' },
+    children: { control: false },
+    side: { control: 'inline-radio', options: ['top', 'bottom'] },
+    defaultOpen: { control: false },
+    delayMs: { control: 'number' },
+    ref: { table: { disable: true } },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '64px 96px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = () => screen.findByRole('tooltip');
+const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+
+export const Playground: Story = {};
+
+export const Shown: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvasElement }) => {
+    await expect(await shown()).toBeVisible();
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(
+      'Codes that are printed keep working.',
+    );
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Rename' });
+    await userEvent.tab();
+    await shown();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('Codes that are printed keep working.');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(button).toHaveFocus();
+    await expect(button).not.toHaveAttribute('aria-describedby');
+  },
+};
+
+export const Pointer: Story = {
+  args: { delayMs: 0 },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.hover(button);
+    await shown();
+    await userEvent.unhover(button);
+    await gone();
+  },
+};
+
+export const Dark: Story = { ...Shown, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { ...Shown, globals: { direction: 'rtl' } };
