@@ -12,6 +12,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
         test: {
           name: 'stories',
+          isolate: false,
           testTimeout: 60_000,
           env: { TEST_ALL: process.env['TEST_ALL'] ?? '' },
           browser: {
