@@ -17,7 +17,22 @@ export default defineConfig({
   },
   test: {
     testTimeout: 60_000,
-    include: ['{src,build,bench}/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'pages', include: ['src/app/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,build,bench}/**/*.test.{ts,tsx}'],
+          exclude: ['src/app/**'],
+          // Only what starts pages leaves something behind in a document.
+          isolate: false,
+        },
+      },
+    ],
     // Asked for by `pnpm run test:coverage`.
     coverage: {
       include: [...MACHINERY],

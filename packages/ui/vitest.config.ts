@@ -9,6 +9,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'happy-dom',
+          isolate: false,
           testTimeout: 60_000,
           include: ['src/**/*.test.{ts,tsx}', 'test/fonts.test.ts'],
         },
