@@ -1,6 +1,7 @@
 export {
   annualSavingCents,
   annualSavingPercent,
+  BUSINESS_USERS,
   getPlan,
   LAST_PRICE_CHANGE,
   PLAN_NEEDS,
