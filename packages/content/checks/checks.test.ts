@@ -162,6 +162,12 @@ describe('noLongTranslation', () => {
 describe('noForbiddenWords', () => {
   it.each([
     ['en', 'Codes that never expire'],
+    ['en', 'A permanent code'],
+    ['en', 'Codes do not expire'],
+    ['es', 'Códigos sin caducidad'],
+    ['es', 'Te garantizamos el enlace'],
+    ['fr', 'Un code permanent'],
+    ['fr', 'Nous vous garantissons le lien'],
     ['en', 'A seamless all-in-one page'],
     ['en', 'It leads straight to your form'],
     ['en', 'Refunds on cancellation'],

@@ -6,6 +6,7 @@ import {
   samePlaceholders,
   samePrintedWords,
 } from './parity.ts';
+import { promiseDates } from './promise-wordings.ts';
 import { SHARED_WORDS } from './shared-words.ts';
 import {
   headLengths,
@@ -36,6 +37,7 @@ export const RULES: readonly NamedRule[] = [
   { promise: 'titles and descriptions are unique', check: uniqueHeads },
   { promise: 'translations fit the place of the English text', check: noLongTranslation },
   { promise: 'no forbidden claim or word', check: noForbiddenWords },
+  { promise: 'a promise that is worded anew has a new date', check: promiseDates },
   { promise: 'no exclamation marks', check: noExclamation },
   { promise: 'marks and spaces as each language has them', check: typography },
   { promise: 'no long paragraph on two pages', check: noRepeatedParagraph },

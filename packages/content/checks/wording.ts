@@ -102,6 +102,11 @@ const address = (pronoun: string): string =>
 const FORBIDDEN: Readonly<Record<Locale, readonly Forbidden[]>> = {
   en: [
     { pattern: /\bnever expires?\b|\bfor ever\b|\bforever\b|\blifetime\b/i, why: CLAIM },
+    {
+      pattern:
+        /\b(?:does not|do not|doesn[’']t|don[’']t|won[’']t|will not) expire\b|\bno expiry\b|\bpermanent|\bindefinite|\beternal|\bperpetual|\balways works?\b/i,
+      why: CLAIM,
+    },
     { pattern: /\bdowngrad|\bcancel(?:lation|led)?\b|\brefund/i, why: CLAIM },
     { pattern: /\buptime\b|\bguarantee|\bSLA\b/i, why: CLAIM },
     { pattern: /\b(?:MB|GB|megabytes?|gigabytes?)\b|\bstorage (?:limit|space)\b/i, why: CLAIM },
@@ -122,6 +127,11 @@ const FORBIDDEN: Readonly<Record<Locale, readonly Forbidden[]>> = {
   ],
   es: [
     { pattern: /\b(?:nunca|jamás|no) caduca|\bpara siempre\b|\bde por vida\b/i, why: CLAIM },
+    {
+      pattern:
+        /\bsin caducidad\b|\bpermanente|\bindefinid|\betern[oa]|\bperpetu|\bsiempre funciona/i,
+      why: CLAIM,
+    },
     { pattern: /\bcancelaci[oó]n\b|\bcancelar (?:el|tu) plan\b|\breembols/i, why: CLAIM },
     { pattern: /\btiempo de actividad\b|\bgarantiza|\bgarantía de servicio\b/i, why: CLAIM },
     { pattern: /\b(?:MB|GB|megabytes?|gigabytes?)\b|\bl[ií]mite de almacenamiento\b/i, why: CLAIM },
@@ -150,8 +160,13 @@ const FORBIDDEN: Readonly<Record<Locale, readonly Forbidden[]>> = {
   ],
   fr: [
     { pattern: /\bn[’']expirent? jamais\b|\bpour toujours\b|\bà vie\b/i, why: CLAIM },
+    {
+      pattern:
+        /\bn[’']expir|\bsans (?:date d[’'])?expiration\b|\bpermanente?s?\b|\bindéfini|\bperpétu|\bfonctionnent? toujours\b|(?<!\p{L})éternel/iu,
+      why: CLAIM,
+    },
     { pattern: /\brésiliation\b|\brésilier\b|\brembours/i, why: CLAIM },
-    { pattern: /\bdisponibilité garantie\b|\bgarantissons\b|\bgarantis?\b/i, why: CLAIM },
+    { pattern: /\bdisponibilité garantie\b|\bgaranti(?:s|t|r|ss\w+)?\b/i, why: CLAIM },
     {
       pattern: /\b(?:Mo|Go|mégaoctets?|gigaoctets?)\b(?! \p{L})|\blimite de stockage\b/u,
       why: CLAIM,

@@ -31,6 +31,7 @@ export { formatNumber } from './numbers.ts';
 export * from './page-types/index.ts';
 export * from './pricing/index.ts';
 export * from './print/index.ts';
+export * from './promises/index.ts';
 export { registerLocale } from './register-locale.ts';
 export type { LocaleDefinition, LocaleFormat, MessageLoaders } from './register-locale.ts';
 export * from './samples/index.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BRAND, LOCALES, SECTION_IDS } from '@waypage/content';
+import { RESOURCE_PAGES } from '@waypage/content/menus';
 import { localizedPath } from '../../src/services/i18n/localized-path.ts';
 import { parsePage, plan, readPage } from '../support/built-site.ts';
 
@@ -126,6 +127,12 @@ describe('the home page as it is served', () => {
       .map((nav) => linksOf(nav))
       .find((links) => links.includes('/s/features'));
     expect(site).toEqual(['/s/features', '/s/pricing', '/qrcode-types', '/s/faq', '/s/contact']);
+    const [, resources = []] = $('footer nav')
+      .toArray()
+      .map((nav) => linksOf(nav));
+    expect(resources).toEqual(
+      RESOURCE_PAGES.map(({ target }) => target.kind === 'site' && target.path),
+    );
     expect(textOf('footer')).toContain('Sample content is marked as sample.');
   });
 

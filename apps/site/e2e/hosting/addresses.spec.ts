@@ -1,3 +1,4 @@
+import { RESOURCE_PAGES } from '@waypage/content/menus';
 import { firstOrAll } from '../support/addresses.ts';
 import { SITE } from '../support/ports.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
@@ -17,7 +18,7 @@ test.describe('without scripts', { tag: '@host' }, () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.locator('header a:visible')).not.toHaveCount(0);
       await expect(page.locator('#hero :not([inert] *):is(a):visible')).toHaveCount(3);
-      await expect(page.locator('footer a:visible')).toHaveCount(16);
+      await expect(page.locator('footer a:visible')).toHaveCount(16 + RESOURCE_PAGES.length);
       await expect(page.locator('#hero [data-without-scripts] a')).toBeVisible();
       // What cannot work is not offered.
       await expect(page.locator('#hero input, #hero button').filter({ visible: true })).toHaveCount(

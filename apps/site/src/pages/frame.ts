@@ -9,7 +9,7 @@ export const FRAME = {
   },
   footer: {
     when: 'visible',
-    namespaces: ['header', 'footer'],
+    namespaces: ['header', 'menus', 'footer'],
     load: async () => (await import('../layout/footer/Footer.tsx')).Footer,
   },
   notices: {

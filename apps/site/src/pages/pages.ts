@@ -1,6 +1,8 @@
 // Every page of the site: a line for each, `pnpm new page <name>` adds one.
+export { beforeYouPrint } from './before-you-print/page.ts';
 export { home } from './home/page.ts';
 export { notFound } from './not-found/page.ts';
+export { plans } from './plans/page.ts';
 export { printPlanner } from './print-planner/page.ts';
 export { qrcodeType } from './qrcode-type/page.ts';
 export { qrcodeTypes } from './qrcode-types/page.ts';

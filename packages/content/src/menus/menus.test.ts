@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SOLUTIONS } from '../solutions/index.ts';
-import { TEMPLATES_MENU, TOOLS_MENU, visibleMenu, type Menu } from './index.ts';
+import { RESOURCE_PAGES, TEMPLATES_MENU, TOOLS_MENU, visibleMenu, type Menu } from './index.ts';
 
 const itemIds = (menu: Menu) =>
   Object.fromEntries(menu.groups.map(({ id, items }) => [id, items.map((item) => item.id)]));
@@ -60,7 +60,7 @@ describe('the Templates menu', () => {
         { kind: 'site', path: '/qrcode-types' },
         { kind: 'site', path: '/s' },
         { kind: 'site', path: '/s/faq' },
-        { kind: 'site', path: '/print-planner' },
+        ...RESOURCE_PAGES.map(({ target }) => target),
       ],
     );
   });

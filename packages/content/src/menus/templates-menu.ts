@@ -1,5 +1,6 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { Menu } from './menu.ts';
+import { RESOURCE_PAGES } from './resource-pages.ts';
 
 /** The menu "Templates": what to start from, and the site's resources. */
 export const TEMPLATES_MENU: Menu = /* @__PURE__ */ deepFreeze<Menu>({
@@ -61,15 +62,7 @@ export const TEMPLATES_MENU: Menu = /* @__PURE__ */ deepFreeze<Menu>({
           isHidden: false,
           preview: { sampleId: 'pdf-manual', text: 'menus:faq.preview' },
         },
-        {
-          id: 'print-planner',
-          name: 'menus:printPlanner.name',
-          line: 'menus:printPlanner.line',
-          icon: 'ruler',
-          target: { kind: 'site', path: '/print-planner' },
-          isHidden: false,
-          preview: { sampleId: 'label-food', text: 'menus:printPlanner.preview' },
-        },
+        ...RESOURCE_PAGES,
       ],
     },
   ],

@@ -7,6 +7,10 @@ export type PlanId = 'free' | 'basic' | 'business' | 'premium';
 /** How often a plan is paid. */
 export type BillingPeriod = 'monthly' | 'annual';
 
+/** What plans differ in beside their limits, and a customer may need. */
+export type PlanNeed =
+  'place-and-device' | 'branding-removal' | 'reports' | 'own-domain' | 'bulk' | 'api';
+
 /** The currency of all prices, as ISO 4217 has it. */
 export const PRICE_CURRENCY = 'USD';
 
@@ -29,6 +33,14 @@ export interface Plan {
     /** People who work on the same pages; absent where the price list does not say. */
     readonly users?: number | undefined;
   };
+  /** What the plan has of the things that a customer may need. */
+  readonly includes: readonly PlanNeed[];
+  /** Level of the figures on scans. */
+  readonly analytics: 'basic' | 'advanced' | 'premium';
+  /** How far a code's design can be changed. */
+  readonly design: 'standard' | 'full';
+  /** How the plan is helped; absent where the price list does not say. */
+  readonly support?: 'priority' | 'account-manager' | undefined;
   readonly taglineMonthly: MessageKey<'pricing'>;
   /** Takes `saving`, what a year costs less, except on a plan that costs nothing. */
   readonly taglineAnnual: MessageKey<'pricing'>;
@@ -43,10 +55,17 @@ export interface Plan {
 /** People who can work on one Business account. */
 export const BUSINESS_USERS = 3;
 
-const FREE_LIMITS = { pages: 2, shortUrls: 10 };
-const BASIC_LIMITS = { pages: 50, shortUrls: 150 };
+const FREE_LIMITS = { pages: 2, shortUrls: 10, users: 1 };
+const BASIC_LIMITS = { pages: 50, shortUrls: 150, users: 1 };
 const BUSINESS_LIMITS = { pages: 100, shortUrls: 500, users: BUSINESS_USERS };
 const PREMIUM_LIMITS = { pages: 500, shortUrls: 3000 };
+
+const BASIC_INCLUDES = ['place-and-device', 'branding-removal'] as const;
+const BUSINESS_INCLUDES = [...BASIC_INCLUDES, 'reports'] as const;
+const PREMIUM_INCLUDES = [...BUSINESS_INCLUDES, 'own-domain', 'bulk', 'api'] as const;
+
+/** Everything that a customer may need beside numbers, in the order in which it is asked. */
+export const PLAN_NEEDS: readonly PlanNeed[] = PREMIUM_INCLUDES;
 
 /** The four plans in the order in which they are shown. */
 export const PLANS: readonly Plan[] = /* @__PURE__ */ deepFreeze<readonly Plan[]>([
@@ -56,6 +75,9 @@ export const PLANS: readonly Plan[] = /* @__PURE__ */ deepFreeze<readonly Plan[]
     priceMonthlyCents: 0,
     priceAnnualCents: 0,
     limits: FREE_LIMITS,
+    includes: [],
+    analytics: 'basic',
+    design: 'standard',
     taglineMonthly: 'pricing:taglines.freeMonthly',
     taglineAnnual: 'pricing:taglines.freeAnnual',
     features: [
@@ -74,6 +96,9 @@ export const PLANS: readonly Plan[] = /* @__PURE__ */ deepFreeze<readonly Plan[]
     priceMonthlyCents: 900,
     priceAnnualCents: 9000,
     limits: BASIC_LIMITS,
+    includes: BASIC_INCLUDES,
+    analytics: 'advanced',
+    design: 'full',
     taglineMonthly: 'pricing:taglines.basic',
     taglineAnnual: 'pricing:taglines.saving',
     features: [
@@ -93,6 +118,10 @@ export const PLANS: readonly Plan[] = /* @__PURE__ */ deepFreeze<readonly Plan[]
     priceMonthlyCents: 2900,
     priceAnnualCents: 29_000,
     limits: BUSINESS_LIMITS,
+    includes: BUSINESS_INCLUDES,
+    analytics: 'premium',
+    design: 'full',
+    support: 'priority',
     taglineMonthly: 'pricing:taglines.business',
     taglineAnnual: 'pricing:taglines.saving',
     features: [
@@ -112,6 +141,10 @@ export const PLANS: readonly Plan[] = /* @__PURE__ */ deepFreeze<readonly Plan[]
     priceMonthlyCents: 7900,
     priceAnnualCents: 79_000,
     limits: PREMIUM_LIMITS,
+    includes: PREMIUM_INCLUDES,
+    analytics: 'premium',
+    design: 'full',
+    support: 'account-manager',
     taglineMonthly: 'pricing:taglines.premium',
     taglineAnnual: 'pricing:taglines.saving',
     features: [

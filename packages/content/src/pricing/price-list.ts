@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts';
-import type { PlanId } from './plans.ts';
+import type { Plan, PlanId, PlanNeed } from './plans.ts';
 
 /** The price list for consumers without TypeScript: the content of `@waypage/content/pricing.json`. */
 export interface PriceList {
@@ -22,6 +22,11 @@ export interface PriceList {
       readonly shortUrls: number;
       readonly users?: number | undefined;
     };
+    /** What the plan has of the things that a customer may need. */
+    readonly includes: readonly PlanNeed[];
+    readonly analytics: Plan['analytics'];
+    readonly design: Plan['design'];
+    readonly support?: Plan['support'];
     readonly isRecommended: boolean;
     /** What the plan says of itself, in each language. */
     readonly texts: Readonly<Record<Locale, PlanTexts>>;

@@ -5,9 +5,11 @@ import {
   annualSavingCents,
   annualSavingPercent,
   getPlan,
+  PLAN_NEEDS,
   PLANS,
   priceCents,
   type PlanId,
+  type PlanNeed,
 } from './index.ts';
 import { priceList } from '../../scripts/price-list.ts';
 import schema from './pricing.schema.json' with { type: 'json' };
@@ -32,7 +34,27 @@ describe('plans', () => {
       ['business', 2900, 29_000, 100, 500],
       ['premium', 7900, 79_000, 500, 3000],
     ]);
-    expect(getPlan('business').limits.users).toBe(3);
+    // Premium's is not published.
+    expect(PLANS.map(({ limits }) => limits.users)).toEqual([1, 1, 3, undefined]);
+  });
+
+  it('have what docs/product.md, section 9, says beside their limits', () => {
+    const of = (need: PlanNeed) =>
+      PLANS.filter(({ includes }) => includes.includes(need)).map(({ id }) => id);
+    expect(PLAN_NEEDS.map((need) => [need, of(need)])).toEqual([
+      ['place-and-device', ['basic', 'business', 'premium']],
+      ['branding-removal', ['basic', 'business', 'premium']],
+      ['reports', ['business', 'premium']],
+      ['own-domain', ['premium']],
+      ['bulk', ['premium']],
+      ['api', ['premium']],
+    ]);
+    expect(PLANS.map(({ analytics, design, support }) => [analytics, design, support])).toEqual([
+      ['basic', 'standard', undefined],
+      ['advanced', 'full', undefined],
+      ['premium', 'full', 'priority'],
+      ['premium', 'full', 'account-manager'],
+    ]);
   });
 
   it('save the stated amounts when paid by the year', () => {

@@ -9,7 +9,7 @@ export const Root = styled.footer`
 
 export const Inner = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 490fr) minmax(0, 838fr);
+  grid-template-columns: minmax(0, 330fr) minmax(0, 998fr);
   max-inline-size: 1440px;
   margin-inline: auto;
   padding: 72px ${vars.space.gutter} 0;
@@ -55,7 +55,7 @@ export const Tagline = styled.p`
 
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: 277fr 324fr 237fr;
+  grid-template-columns: 232fr 244fr 299fr 223fr;
 
   & ul {
     ${mixins.listReset}
@@ -90,13 +90,12 @@ export const Columns = styled.div`
   }
 
   @media ${media.belowLg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    column-gap: 24px;
+    grid-template-columns: repeat(auto-fit, minmax(max(9.5rem, 22%), 1fr));
+    gap: 36px 24px;
   }
 
   @media ${media.belowSm} {
     grid-template-columns: repeat(auto-fit, minmax(max(7rem, 34%), 1fr));
-    row-gap: 36px;
   }
 `;
 

@@ -1,4 +1,5 @@
 import { BRAND, type SocialNetwork } from '@waypage/content';
+import { RESOURCE_PAGES } from '@waypage/content/menus';
 import { DisclosureGroup, VisuallyHidden } from '@waypage/ui';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +46,7 @@ const SOCIAL: readonly {
 
 /** The foot of every page (docs/product.md, section 2, "Footer"). */
 export function Footer() {
-  const { t } = useTranslation(['footer', 'header']);
+  const { t } = useTranslation(['footer', 'header', 'menus']);
   const { makerMarketplace, onlineMarketplace } = BRAND.storefronts;
   const stores = [
     { href: links.shop(), label: t('footer:shop') },
@@ -76,6 +77,16 @@ export function Footer() {
                 <SiteLink to={to}>{t(label)}</SiteLink>
               </li>
             ))}
+          </Column>
+          <Column title={t('menus:groups.siteResources')}>
+            {RESOURCE_PAGES.map(
+              ({ id, name, target }) =>
+                target.kind === 'site' && (
+                  <li key={id}>
+                    <SiteLink to={target.path}>{t(name)}</SiteLink>
+                  </li>
+                ),
+            )}
           </Column>
           <Column title={t('footer:storefronts')}>
             {stores.map(

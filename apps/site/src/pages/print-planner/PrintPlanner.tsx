@@ -3,6 +3,7 @@ import { PLANNER_LIMITS, PRINT_RULES } from '@waypage/content/print';
 import { ArrowRightIcon, Button, Container, Heading } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useQueryState } from '../../browser/useQueryState.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { notify } from '../../features/notices/useNotifications.ts';
 import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
@@ -12,16 +13,23 @@ import { links, shortUrlPrefix } from '../../services/links.ts';
 import { planPrint, SLIDER_STEPS, stepAtDistance } from './plan-print.ts';
 import { PlannerDrawing } from './PlannerDrawing.tsx';
 import { PlannerForm } from './PlannerForm.tsx';
-import { encodeContent, initialState, readDistance } from './planner-state.ts';
+import {
+  encodeContent,
+  fromQuery,
+  initialState,
+  readDistance,
+  toQuery,
+} from './planner-state.ts';
 import { Actions, Columns, Figures, Head, Note, Root } from './PrintPlanner.styles.ts';
-import { usePlanner } from './usePlanner.ts';
+
+const IN_ADDRESS = { read: fromQuery, write: toQuery };
 
 /** How big a code has to be printed (docs/product.md, section 2, "Print planner", and section 9, "QR print tips"). */
 export function PrintPlanner() {
   const { t } = useTranslation(['print-planner']);
   const locale = useLocale();
   const [initial] = useState(() => initialState(`${shortUrlPrefix}orilla`, locale));
-  const { state, change } = usePlanner(initial);
+  const [state, change] = useQueryState(initial, IN_ADDRESS);
   const code = encodeContent(state);
   const drawn = code.problem === undefined ? code : undefined;
   // What can't be measured yet keeps the last figures that could.

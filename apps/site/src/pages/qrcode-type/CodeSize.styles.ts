@@ -40,3 +40,9 @@ export const Remark = styled.p`
   ${typography.body}
   color: ${vars.color.ink2};
 `;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px 28px;
+`;

@@ -4,7 +4,7 @@ import { ArrowRightIcon, Heading, Reveal, TextLink, type QrPath } from '@waypage
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../services/i18n/useLocale.ts';
-import { Facts, Panel, Remark, SizeSection } from './CodeSize.styles.ts';
+import { Facts, Panel, Remark, SizeSection, Ways } from './CodeSize.styles.ts';
 import type { CodeMeasures } from './measure-code.ts';
 import { SizeDrawing } from './SizeDrawing.tsx';
 import { Columns } from './WhereToPut.styles.ts';
@@ -67,9 +67,14 @@ export function CodeSize({ view: { texts }, code, measures }: Props) {
             ))}
           </Facts>
           <Remark>{t(texts.size)}</Remark>
-          <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/print-planner" />}>
-            {t('qrcode-type:size.plan')}
-          </TextLink>
+          <Ways>
+            <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/print-planner" />}>
+              {t('qrcode-type:size.plan')}
+            </TextLink>
+            <TextLink render={<Link to="/before-you-print#size" />}>
+              {t('qrcode-type:size.rule')}
+            </TextLink>
+          </Ways>
         </div>
       </Columns>
     </SizeSection>

@@ -3,6 +3,7 @@ import type { MessageLoaders } from '../../register-locale.ts';
 
 export const LOADERS: MessageLoaders = {
   analytics: () => import('../../../locales/en/analytics.json'),
+  'before-you-print': () => import('../../../locales/en/before-you-print.json'),
   claim: () => import('../../../locales/en/claim.json'),
   common: () => import('../../../locales/en/common.json'),
   comparison: () => import('../../../locales/en/comparison.json'),
@@ -20,6 +21,7 @@ export const LOADERS: MessageLoaders = {
   menus: () => import('../../../locales/en/menus.json'),
   'not-found': () => import('../../../locales/en/not-found.json'),
   'page-types': () => import('../../../locales/en/page-types.json'),
+  plans: () => import('../../../locales/en/plans.json'),
   preview: () => import('../../../locales/en/preview.json'),
   pricing: () => import('../../../locales/en/pricing.json'),
   print: () => import('../../../locales/en/print.json'),

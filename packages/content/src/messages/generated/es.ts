@@ -3,6 +3,7 @@ import type { MessageLoaders } from '../../register-locale.ts';
 
 export const LOADERS: MessageLoaders = {
   analytics: () => import('../../../locales/es/analytics.json'),
+  'before-you-print': () => import('../../../locales/es/before-you-print.json'),
   claim: () => import('../../../locales/es/claim.json'),
   common: () => import('../../../locales/es/common.json'),
   comparison: () => import('../../../locales/es/comparison.json'),
@@ -20,6 +21,7 @@ export const LOADERS: MessageLoaders = {
   menus: () => import('../../../locales/es/menus.json'),
   'not-found': () => import('../../../locales/es/not-found.json'),
   'page-types': () => import('../../../locales/es/page-types.json'),
+  plans: () => import('../../../locales/es/plans.json'),
   preview: () => import('../../../locales/es/preview.json'),
   pricing: () => import('../../../locales/es/pricing.json'),
   print: () => import('../../../locales/es/print.json'),

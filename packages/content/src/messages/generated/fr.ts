@@ -3,6 +3,7 @@ import type { MessageLoaders } from '../../register-locale.ts';
 
 export const LOADERS: MessageLoaders = {
   analytics: () => import('../../../locales/fr/analytics.json'),
+  'before-you-print': () => import('../../../locales/fr/before-you-print.json'),
   claim: () => import('../../../locales/fr/claim.json'),
   common: () => import('../../../locales/fr/common.json'),
   comparison: () => import('../../../locales/fr/comparison.json'),
@@ -20,6 +21,7 @@ export const LOADERS: MessageLoaders = {
   menus: () => import('../../../locales/fr/menus.json'),
   'not-found': () => import('../../../locales/fr/not-found.json'),
   'page-types': () => import('../../../locales/fr/page-types.json'),
+  plans: () => import('../../../locales/fr/plans.json'),
   preview: () => import('../../../locales/fr/preview.json'),
   pricing: () => import('../../../locales/fr/pricing.json'),
   print: () => import('../../../locales/fr/print.json'),

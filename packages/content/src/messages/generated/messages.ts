@@ -1,5 +1,6 @@
 // Written by scripts/build-messages.ts from the files in locales. Do not edit.
 import type analytics from '../../../locales/en/analytics.json';
+import type beforeYouPrint from '../../../locales/en/before-you-print.json';
 import type claim from '../../../locales/en/claim.json';
 import type common from '../../../locales/en/common.json';
 import type comparison from '../../../locales/en/comparison.json';
@@ -17,6 +18,7 @@ import type howItWorks from '../../../locales/en/how-it-works.json';
 import type menus from '../../../locales/en/menus.json';
 import type notFound from '../../../locales/en/not-found.json';
 import type pageTypes from '../../../locales/en/page-types.json';
+import type plans from '../../../locales/en/plans.json';
 import type preview from '../../../locales/en/preview.json';
 import type pricing from '../../../locales/en/pricing.json';
 import type print from '../../../locales/en/print.json';
@@ -121,6 +123,7 @@ import type useCasesOverview from '../../../locales/en/use-cases-overview.json';
  */
 export interface Messages {
   analytics: typeof analytics;
+  'before-you-print': typeof beforeYouPrint;
   claim: typeof claim;
   common: typeof common;
   comparison: typeof comparison;
@@ -138,6 +141,7 @@ export interface Messages {
   menus: typeof menus;
   'not-found': typeof notFound;
   'page-types': typeof pageTypes;
+  plans: typeof plans;
   preview: typeof preview;
   pricing: typeof pricing;
   print: typeof print;
@@ -240,6 +244,7 @@ export interface Messages {
 /** Every namespace there is. */
 export const MESSAGE_NAMESPACES: readonly (keyof Messages)[] = [
   'analytics',
+  'before-you-print',
   'claim',
   'common',
   'comparison',
@@ -257,6 +262,7 @@ export const MESSAGE_NAMESPACES: readonly (keyof Messages)[] = [
   'menus',
   'not-found',
   'page-types',
+  'plans',
   'preview',
   'pricing',
   'print',

@@ -1,5 +1,14 @@
 import { FAQ_ITEMS } from '@waypage/content/faq';
-import { Accordion, AccordionItem, Button, Container, Heading, Reveal, Section } from '@waypage/ui';
+import {
+  Accordion,
+  AccordionItem,
+  Button,
+  Container,
+  Heading,
+  Reveal,
+  Section,
+  TextLink,
+} from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../../../services/i18n/useLocale.ts';
@@ -24,7 +33,7 @@ export default function Faq() {
           </Title>
           <Reveal render={<Answers />}>
             <Accordion name="faq">
-              {FAQ_ITEMS.map(({ id, question, answer }) => (
+              {FAQ_ITEMS.map(({ id, question, answer, promiseId }) => (
                 <AccordionItem
                   key={id}
                   question={t(question)}
@@ -42,6 +51,14 @@ export default function Faq() {
                   })}
                 >
                   {t(answer)}
+                  {promiseId !== undefined && (
+                    <>
+                      {' '}
+                      <TextLink render={<Link to={`/before-you-print#${promiseId}`} />}>
+                        {t('faq:rule')}
+                      </TextLink>
+                    </>
+                  )}
                 </AccordionItem>
               ))}
             </Accordion>

@@ -57,6 +57,14 @@ export const AnnualList = styled.ul`
   padding-inline-start: 20px;
 `;
 
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 20px 28px;
+  align-items: center;
+  margin-block-start: 36px;
+`;
+
 export const Footnote = styled.p`
   margin-block-start: 36px;
   ${typography.small}

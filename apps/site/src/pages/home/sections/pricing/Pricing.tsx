@@ -1,5 +1,7 @@
 import { annualSavingPercent, PLANS, type BillingPeriod } from '@waypage/content/pricing';
 import {
+  ArrowRightIcon,
+  Button,
   Container,
   Heading,
   PricingCard,
@@ -16,7 +18,7 @@ import { Link } from 'react-router-dom';
 import { useLocale } from '../../../../services/i18n/useLocale.ts';
 import { NewTabButton } from '../../../../components/new-tab-button/NewTabButton.tsx';
 import { AnnualPrices } from './AnnualPrices.tsx';
-import { Footnote, Head, Lead, Period, Save } from './Pricing.styles.ts';
+import { Footnote, Head, Lead, Period, Save, Ways } from './Pricing.styles.ts';
 import { planView } from './pricing-view.ts';
 
 /** The four plans by the month or by the year (docs/product.md, section 9, "Pricing"). */
@@ -90,6 +92,18 @@ export default function Pricing() {
           </PricingGrid>
         </Reveal>
         <AnnualPrices />
+        <Ways>
+          <Button
+            variant="outline"
+            iconEnd={<ArrowRightIcon size={18} />}
+            render={<Link to="/plans" />}
+          >
+            {t('pricing:everyLimit')}
+          </Button>
+          <TextLink render={<Link to="/before-you-print" />}>
+            {t('pricing:beforeYouPrint')}
+          </TextLink>
+        </Ways>
         <Footnote>
           {t('pricing:footer')}{' '}
           <TextLink render={<Link to="/s/contact" />}>{t('pricing:contactSales')}</TextLink>

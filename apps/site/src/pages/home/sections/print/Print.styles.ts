@@ -94,3 +94,9 @@ export const Check = styled.li`
     color: ${vars.color.ink2};
   }
 `;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;

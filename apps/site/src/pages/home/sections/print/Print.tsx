@@ -3,7 +3,7 @@ import { ArrowRightIcon, Button, Heading, Reveal } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../../../services/i18n/useLocale.ts';
-import { Band, Check, Checks, Columns, Numeral, Panel, Words } from './Print.styles.ts';
+import { Band, Check, Checks, Columns, Numeral, Panel, Ways, Words } from './Print.styles.ts';
 
 /** What to look at before a code is printed (docs/product.md, section 2, "Print it right"). */
 export default function Print() {
@@ -37,13 +37,18 @@ export default function Print() {
               ))}
             </Checks>
           </Reveal>
-          <Button
-            variant="outline"
-            iconEnd={<ArrowRightIcon size={18} />}
-            render={<Link to="/print-planner" />}
-          >
-            {t('print:plan')}
-          </Button>
+          <Ways>
+            <Button
+              variant="outline"
+              iconEnd={<ArrowRightIcon size={18} />}
+              render={<Link to="/print-planner" />}
+            >
+              {t('print:plan')}
+            </Button>
+            <Button variant="outline" render={<Link to="/before-you-print" />}>
+              {t('print:beforeYouPrint')}
+            </Button>
+          </Ways>
         </Words>
       </Columns>
     </Band>

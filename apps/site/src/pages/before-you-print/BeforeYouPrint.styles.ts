@@ -1,0 +1,224 @@
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+import { columns } from './PromiseRow.styles.ts';
+
+export const Root = styled.div`
+  padding-block: clamp(40px, 4.4vw, 64px) ${vars.space.section};
+`;
+
+export const Head = styled.div`
+  display: grid;
+  gap: 20px;
+  margin-block-end: clamp(28px, 3.4vw, 48px);
+
+  & > h1 {
+    max-inline-size: 9.5em;
+  }
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 422px;
+    gap: 40px;
+    align-items: end;
+  }
+`;
+
+/** Feed holes along the start of a sheet, and the line along which that strip is torn off. */
+const strip = `
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0;
+  inline-size: 44px;
+  border-inline-end: 2px dotted ${vars.color.line};
+  background: radial-gradient(circle, var(--_hole) 7px, transparent 7.5px) center 12px / 44px 30px repeat-y;
+  content: '';
+
+  @media ${media.belowMd} {
+    inline-size: 28px;
+    background-size: 28px 30px;
+  }
+`;
+
+const perforation = (centre: string, place: string) =>
+  `radial-gradient(circle at ${centre}, transparent 6.5px, #000 7px) ${place} / 22px 12px repeat-x`;
+
+/** Continuous paper: one sheet hangs on the other by a perforation. */
+const sheet = `
+  filter: ${vars.shadow.paper};
+
+  & > div {
+    --_hole: ${vars.color.paper};
+    position: relative;
+    padding: 28px clamp(20px, 4vw, 56px) 28px clamp(44px, 8vw, 76px);
+  }
+  & > div::before {
+    ${strip}
+  }
+
+  @media ${media.belowMd} {
+    margin-inline: calc(-1 * ${vars.space.gutter});
+  }
+  @media (forced-colors: active) {
+    outline: 1px solid;
+  }
+`;
+
+export const SettledSheet = styled.div`
+  ${sheet}
+
+  & > div {
+    background: ${vars.color.sheet};
+    mask:
+      ${perforation('11px 100%', '0 100%')},
+      linear-gradient(#000 0 0) 0 0 / 100% calc(100% - 11.5px) no-repeat;
+  }
+`;
+
+export const OpenSheet = styled.section`
+  ${sheet}
+
+  & > div {
+    padding-block: 64px 44px;
+    border-end-end-radius: ${vars.radius.turnL};
+    color: ${vars.color.ink};
+    background: ${vars.stock.salmon};
+    mask:
+      ${perforation('11px 0', '0 0')},
+      linear-gradient(#000 0 0) 0 100% / 100% calc(100% - 11.5px) no-repeat;
+  }
+`;
+
+export const OpenHead = styled.div`
+  display: grid;
+  gap: 16px;
+  margin-block-end: 28px;
+
+  & > h2 {
+    max-inline-size: 9.5em;
+  }
+  & > p {
+    max-inline-size: 24em;
+    ${typography.body}
+  }
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 352px;
+    align-items: end;
+  }
+`;
+
+export const ColumnNames = styled.div`
+  display: none;
+  ${typography.label}
+
+  @media ${media.lg} {
+    display: grid;
+    grid-template-columns: ${columns};
+    gap: 0 20px;
+    padding-block-end: 16px;
+    border-block-end: 2px solid ${vars.color.line};
+
+    & > :first-child {
+      grid-column: 2;
+    }
+  }
+`;
+
+export const Rows = styled.ol`
+  ${mixins.listReset}
+
+  & > li:last-child {
+    border-block-end: 0;
+  }
+`;
+
+export const Changes = styled.section`
+  display: grid;
+  gap: 24px;
+  margin-block-start: clamp(64px, 7vw, 104px);
+  padding-block-start: 24px;
+  border-block-start: 2px solid ${vars.color.line};
+
+  & > h2 {
+    font-size: min(clamp(1.625rem, 1.3rem + 1.3vw, 2.125rem), 9vw);
+  }
+  & > dl {
+    margin: 0;
+  }
+  & > dl > div {
+    display: grid;
+    gap: 6px 24px;
+    padding-block: 6px 16px;
+    border-block-end: 1px solid ${vars.color.lineSoft};
+  }
+  & > dl > div + div {
+    padding-block-start: 16px;
+  }
+  & dt {
+    ${typography.label}
+  }
+  & dd {
+    margin: 0;
+    ${typography.body}
+    line-height: 1.45;
+    color: ${vars.color.ink2};
+  }
+
+  @media ${media.lg} {
+    grid-template-columns: 35fr 65fr;
+
+    & > dl > div {
+      grid-template-columns: 150px minmax(0, 1fr);
+    }
+  }
+`;
+
+export const Others = styled.ul`
+  ${mixins.listReset}
+  display: grid;
+  margin-block-start: clamp(56px, 6vw, 88px);
+
+  & > li {
+    display: grid;
+    border-block-start: 2px solid ${vars.color.line};
+  }
+  & a {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 6px 16px;
+    align-content: start;
+    padding-block: 22px 40px;
+    padding-inline-end: 24px;
+    color: inherit;
+    text-decoration: none;
+    ${mixins.focusRing}
+  }
+  & strong {
+    ${typography.h3}
+    text-underline-offset: 0.2em;
+  }
+  & span {
+    ${typography.body}
+    color: ${vars.color.ink2};
+  }
+  & a > svg {
+    grid-row: 1;
+    grid-column: 2;
+  }
+
+  @media ${media.hover} {
+    & a:hover > strong {
+      text-decoration: underline;
+      text-decoration-color: ${vars.color.signal};
+      text-decoration-thickness: 2px;
+    }
+  }
+
+  @media ${media.md} {
+    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+
+    & > li + li > a {
+      padding-inline-start: 24px;
+      border-inline-start: 1px solid ${vars.color.line};
+    }
+  }
+`;

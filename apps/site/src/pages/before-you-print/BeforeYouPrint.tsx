@@ -1,0 +1,126 @@
+import { RESOURCE_PAGES } from '@waypage/content/menus';
+import { OPEN_PROMISES, SETTLED_PROMISES } from '@waypage/content/promises';
+import { ArrowRightIcon, Container, Heading } from '@waypage/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SectionLead } from '../../components/section-head/SectionHead.styles.ts';
+import { usePageAddress } from '../../services/page-address.ts';
+import {
+  Changes,
+  ColumnNames,
+  Head,
+  OpenHead,
+  OpenSheet,
+  Others,
+  Root,
+  Rows,
+  SettledSheet,
+} from './BeforeYouPrint.styles.ts';
+import { Day } from './Day.tsx';
+import { OpenRow } from './OpenRow.tsx';
+import { SettledRow } from './SettledRow.tsx';
+import { useRowPlace } from './useRowPlace.ts';
+
+const FIRST_OPEN = SETTLED_PROMISES.length + 1;
+const LAST_OPEN = SETTLED_PROMISES.length + OPEN_PROMISES.length;
+const DAYS = [...SETTLED_PROMISES, ...OPEN_PROMISES].map(({ since }) => since);
+const FIRST_DAY = DAYS.reduce((first, day) => (day < first ? day : first));
+
+/** Every rule of a printed code with its source and date, and what has none (docs/product.md, section 2, "Before you print"). */
+export function BeforeYouPrint() {
+  const { t } = useTranslation(['before-you-print', 'menus']);
+  const address = usePageAddress();
+  const id = useId();
+  useRowPlace();
+
+  return (
+    <Root>
+      <Container>
+        <section aria-labelledby={`${id}title`}>
+          <Head>
+            <Heading level={1} variant="h2" id={`${id}title`}>
+              {t('before-you-print:title')}
+            </Heading>
+            <SectionLead>{t('before-you-print:lead')}</SectionLead>
+          </Head>
+          <SettledSheet>
+            <div>
+              <ColumnNames aria-hidden="true">
+                <span>{t('before-you-print:columns.question')}</span>
+                <span>{t('before-you-print:columns.rule')}</span>
+                <span>{t('before-you-print:columns.source')}</span>
+                <span>{t('before-you-print:columns.since')}</span>
+              </ColumnNames>
+              <Rows>
+                {SETTLED_PROMISES.map((promise, index) => (
+                  <SettledRow key={promise.id} promise={promise} row={index + 1} />
+                ))}
+              </Rows>
+            </div>
+          </SettledSheet>
+        </section>
+        <OpenSheet data-surface="salmon" aria-labelledby={`${id}open`}>
+          <div>
+            <OpenHead>
+              <Heading level={2} variant="h3Wide" id={`${id}open`}>
+                {t('before-you-print:openTitle')}
+              </Heading>
+              <p>{t('before-you-print:openLead')}</p>
+            </OpenHead>
+            <ColumnNames aria-hidden="true">
+              <span>{t('before-you-print:columns.question')}</span>
+              <span>{t('before-you-print:columns.rule')}</span>
+              <span>{t('before-you-print:columns.ask')}</span>
+              <span>{t('before-you-print:columns.openSince')}</span>
+            </ColumnNames>
+            <Rows start={FIRST_OPEN}>
+              {OPEN_PROMISES.map((promise, index) => (
+                <OpenRow key={promise.id} promise={promise} row={FIRST_OPEN + index} />
+              ))}
+            </Rows>
+          </div>
+        </OpenSheet>
+        <Changes aria-labelledby={`${id}changes`}>
+          <Heading level={2} variant="h3Plan" id={`${id}changes`}>
+            {t('before-you-print:changes.title')}
+          </Heading>
+          <dl>
+            <div>
+              <dt>
+                <Day date={FIRST_DAY} />
+              </dt>
+              <dd>
+                {t('before-you-print:changes.first', {
+                  firstSettled: 1,
+                  lastSettled: SETTLED_PROMISES.length,
+                  firstOpen: FIRST_OPEN,
+                  lastOpen: LAST_OPEN,
+                })}
+              </dd>
+            </div>
+            <div>
+              <dt>{t('before-you-print:changes.next')}</dt>
+              <dd>{t('before-you-print:changes.rule')}</dd>
+            </div>
+          </dl>
+        </Changes>
+        <Others role="list">
+          {RESOURCE_PAGES.map(
+            ({ id: name, name: title, line, target }) =>
+              target.kind === 'site' &&
+              target.path !== address && (
+                <li key={name}>
+                  <Link to={target.path}>
+                    <strong>{t(title)}</strong>
+                    <ArrowRightIcon size={24} />
+                    {line && <span>{t(line)}</span>}
+                  </Link>
+                </li>
+              ),
+          )}
+        </Others>
+      </Container>
+    </Root>
+  );
+}

@@ -1,0 +1,94 @@
+import { media, mixins, tokens, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+/** The columns of a row, and of the names above them. */
+export const columns = '66fr 284fr 358fr 157fr 130fr';
+
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: 3.25rem minmax(0, 1fr);
+  gap: 12px 12px;
+  padding-block: 24px;
+  border-block-end: 1px solid ${vars.color.lineSoft};
+  scroll-margin-block-start: 96px;
+
+  [data-surface] & {
+    border-color: rgb(21 20 15 / 0.3);
+  }
+
+  & > :not(:first-child) {
+    grid-column: 2;
+  }
+  & h3 {
+    ${typography.question}
+  }
+  & p {
+    ${typography.body}
+    line-height: 1.45;
+  }
+  & small {
+    ${typography.small}
+    color: ${vars.color.ink2};
+  }
+  & div > small {
+    display: block;
+    margin-block-start: 6px;
+  }
+  &:target {
+    box-shadow: -8px 0 ${vars.color.signal};
+  }
+
+  @media ${media.lg} {
+    grid-template-columns: ${columns};
+    gap: 0 20px;
+    align-items: start;
+
+    & > :not(:first-child) {
+      grid-column: auto;
+    }
+  }
+`;
+
+export const Numeral = styled.span`
+  ${typography.labelLg}
+  font-size: 2.25rem;
+  line-height: 0.9;
+`;
+
+export const Cell = styled.div`
+  ${typography.small}
+
+  & > a {
+    display: inline-block;
+  }
+  & > b {
+    ${typography.label}
+    font-stretch: ${tokens.font.width.narrow};
+  }
+
+  @media ${media.lg} {
+    & > small {
+      display: block;
+    }
+  }
+`;
+
+/** A frame that is still to be filled. */
+export const Undecided = styled.p`
+  padding: 12px 18px;
+  border: 2px dashed ${vars.color.line};
+  border-end-end-radius: ${vars.radius.turnS};
+`;
+
+export const Earlier = styled.details`
+  margin-block-start: 10px;
+  ${typography.small}
+  color: ${vars.color.ink2};
+
+  & > summary {
+    min-block-size: 44px;
+    align-content: center;
+    cursor: pointer;
+    ${mixins.focusRing}
+  }
+`;

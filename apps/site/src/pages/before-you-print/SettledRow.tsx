@@ -1,0 +1,40 @@
+import type { SettledPromise } from '@waypage/content/promises';
+import { TextLink, VisuallyHidden } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Day } from './Day.tsx';
+import { EarlierWordings } from './EarlierWordings.tsx';
+import { Cell, Numeral, Row } from './PromiseRow.styles.ts';
+
+interface Props {
+  readonly promise: SettledPromise;
+  /** Its number, from 1. */
+  readonly row: number;
+}
+
+/** A rule that holds, where it stands and since when. */
+export function SettledRow({ promise, row }: Props) {
+  const { t } = useTranslation(['before-you-print']);
+  const { id, question, rule, source, since, earlier } = promise;
+  return (
+    <Row id={id}>
+      <Numeral aria-hidden="true">{row}</Numeral>
+      <h3>{t(question)}</h3>
+      <div>
+        <p>{t(rule)}</p>
+        <EarlierWordings wordings={earlier} />
+      </div>
+      <Cell>
+        <VisuallyHidden>{`${t('before-you-print:columns.source')}: `}</VisuallyHidden>
+        <TextLink render={<Link to={source.path} />}>{t(source.label)}</TextLink>
+      </Cell>
+      <Cell>
+        <VisuallyHidden>{`${t('before-you-print:columns.since')}: `}</VisuallyHidden>
+        <b>
+          <Day date={since} />
+        </b>{' '}
+        {earlier.length === 0 && <small>{t('before-you-print:firstWording')}</small>}
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,44 @@
+import { OPEN_PROMISES, SETTLED_PROMISES } from '@waypage/content/promises';
+import { tokens } from '@waypage/ui/theme';
+import { text } from '../../../build/assets/drawing.ts';
+import {
+  box,
+  fill,
+  INK,
+  PAPER,
+  PAPER_GROUND,
+  SHEET,
+} from '../../../build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
+import { indexPage, type PageBuild } from '../../../build/page-build.ts';
+
+/** The rows as they hang together on continuous paper, running off the picture. */
+async function sharePicture({ t }: SceneParts): Promise<Scene> {
+  const questions = [...SETTLED_PROMISES.slice(0, 4), ...OPEN_PROMISES.slice(0, 3)];
+  const rows = questions.map(async ({ question }, index) => {
+    const y = 90 * index;
+    return (
+      box(INK, 690, y + 88, 510, 2) +
+      (await text({ text: t(question), x: 690, y: y + 58, size: 30, fill: INK, width: 'normal' }))
+    );
+  });
+  const holes = Array.from({ length: 14 }, (_, index) =>
+    fill(PAPER, `M625 ${String(24 + 45 * index)}a11 11 0 1 0 22 0a11 11 0 1 0-22 0z`),
+  );
+  return {
+    title: t('before-you-print:title'),
+    room: 500,
+    body: [
+      PAPER_GROUND,
+      box(SHEET, 610, 0, 590, 360),
+      box(tokens.stock.salmon, 610, 360, 590, 270),
+      ...holes,
+      ...(await Promise.all(rows)),
+    ].join(''),
+  };
+}
+
+export default {
+  structuredData: (parts) => indexPage(parts, parts.t('before-you-print:title')),
+  sharePicture,
+} satisfies PageBuild;

@@ -1,0 +1,13 @@
+import type { PageDefinition } from '../page-definition.ts';
+
+export const beforeYouPrint = {
+  name: 'before-you-print',
+  addresses: [{ address: '/before-you-print' }],
+  parts: {
+    'before-you-print': {
+      when: 'idle',
+      load: async () => (await import('./BeforeYouPrint.tsx')).BeforeYouPrint,
+    },
+  },
+  namespaces: ['before-you-print', 'menus'],
+} as const satisfies PageDefinition;

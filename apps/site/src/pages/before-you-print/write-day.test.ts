@@ -1,0 +1,29 @@
+import { LOCALES } from '@waypage/content';
+import { loadMessages } from '@waypage/content/messages';
+import { OPEN_PROMISES, SETTLED_PROMISES } from '@waypage/content/promises';
+import { expect, it } from 'vitest';
+import { createI18n } from '../../services/i18n/create-i18n.ts';
+import { writeDay } from './write-day.ts';
+
+async function translate(locale: 'en' | 'es' | 'fr') {
+  const messages = await loadMessages(locale, ['before-you-print']);
+  return createI18n(locale, messages).getFixedT(locale, ['before-you-print']);
+}
+
+it('a day is written as each language has it', async () => {
+  const days = LOCALES.map(async (locale) => writeDay('2027-01-05', await translate(locale)));
+  expect(await Promise.all(days)).toEqual(['5 Jan 2027', '5 ene 2027', '5 janv. 2027']);
+});
+
+it('every date of a promise is a day with a month of its own', async () => {
+  const t = await translate('en');
+  for (const { since } of [...SETTLED_PROMISES, ...OPEN_PROMISES]) {
+    expect(writeDay(since, t)).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/);
+  }
+});
+
+it('the title of the open rows counts them', async () => {
+  const t = await translate('en');
+  expect(t('before-you-print:openTitle')).toMatch(/^Seven /);
+  expect(OPEN_PROMISES).toHaveLength(7);
+});

@@ -1,0 +1,139 @@
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+import { MARKS } from './finder-state.ts';
+
+/** Half of the thumb: the scale begins and ends at the middle of it. */
+const THUMB_HALF = '12px';
+
+export const Question = styled.div`
+  container-type: inline-size;
+
+  & > div {
+    display: grid;
+    gap: 16px 36px;
+  }
+  /* The parts of the field stand in the grid by themselves. */
+  & > div > :first-child {
+    display: contents;
+  }
+  & label {
+    ${typography.question}
+  }
+
+  @container (min-width: 36rem) {
+    & > div {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    & label,
+    & p {
+      grid-column: 1 / -1;
+    }
+    & p {
+      grid-row: 3;
+    }
+  }
+
+  & input[inputmode] {
+    inline-size: 8rem;
+    min-block-size: 58px;
+    background: ${vars.printed.sheet};
+    ${typography.dimension}
+    font-size: 2rem;
+  }
+`;
+
+/** Beside the field where there is room for it. */
+export const Scale = styled.div`
+  position: relative;
+  min-block-size: 76px;
+  margin-block-start: -4px;
+`;
+
+export const Track = styled.svg`
+  position: absolute;
+  inset-block-start: 34px;
+  inset-inline: ${THUMB_HALF};
+  display: block;
+  inline-size: calc(100% - 2 * ${THUMB_HALF});
+  block-size: 12px;
+  overflow: visible;
+  pointer-events: none;
+
+  & > path {
+    fill: none;
+    stroke: ${vars.color.line};
+    stroke-width: 2;
+    vector-effect: non-scaling-stroke;
+  }
+  & > [data-filled] {
+    stroke-width: 7;
+  }
+  @media (forced-colors: active) {
+    & > path {
+      stroke: CanvasText;
+    }
+  }
+`;
+
+export const Marks = styled.ul`
+  ${mixins.listReset}
+
+  & > li {
+    position: absolute;
+    inset-block-start: 0;
+    display: grid;
+    row-gap: 24px;
+    justify-items: center;
+    translate: -50%;
+    ${typography.micro}
+  }
+  & b {
+    ${typography.labelLg}
+    line-height: 1.2;
+  }
+  ${MARKS.map(
+    (mark, index) => `
+  & > :nth-child(${String(index + 1)}) {
+    inset-inline-start: calc(${THUMB_HALF} + (100% - 2 * ${THUMB_HALF}) * ${String(mark / 100)});
+  }`,
+  ).join('')}
+
+  @media ${media.belowSm} {
+    & > :last-child {
+      translate: -72%;
+    }
+  }
+`;
+
+export const Slider = styled.input`
+  position: absolute;
+  inset-block-start: 18px;
+  inset-inline: 0;
+  inline-size: 100%;
+  block-size: 44px;
+  margin: 0;
+  appearance: none;
+  background: none;
+  cursor: pointer;
+
+  &::-webkit-slider-thumb {
+    inline-size: 24px;
+    block-size: 24px;
+    border: 2px solid ${vars.color.ink};
+    border-radius: 0 0 8px;
+    appearance: none;
+    background: ${vars.color.signal};
+  }
+  &::-moz-range-thumb {
+    box-sizing: border-box;
+    inline-size: 24px;
+    block-size: 24px;
+    border: 2px solid ${vars.color.ink};
+    border-radius: 0 0 8px;
+    background: ${vars.color.signal};
+  }
+  &:focus-visible {
+    outline: 3px solid ${vars.color.focus};
+    outline-offset: 3px;
+  }
+`;

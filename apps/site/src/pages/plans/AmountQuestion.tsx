@@ -1,0 +1,67 @@
+import { PLANS } from '@waypage/content/pricing';
+import { Field } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { Marks, Question, Scale, Slider, Track } from './AmountQuestion.styles.ts';
+import { AMOUNT_MAX, amountAtStep, MARKS, readAmount, stepAtAmount } from './finder-state.ts';
+
+interface Props {
+  readonly kind: 'pages' | 'shortUrls';
+  /** Name of the field, as it stands in the address. */
+  readonly name: string;
+  readonly typed: string;
+  /** The last amount that could be read. */
+  readonly amount: number;
+  readonly onChange: (typed: string) => void;
+}
+
+/** How many: typed, or chosen on a scale with the limits of the plans. */
+export function AmountQuestion({ kind, name, typed, amount, onChange }: Props) {
+  const { t } = useTranslation(['plans']);
+  const step = stepAtAmount(amount, kind);
+  return (
+    <Question>
+      <div>
+        {' '}
+        <Field
+          label={t(`plans:questions.${kind}`)}
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          error={
+            readAmount(typed) === undefined && t('plans:numberFault', { max: String(AMOUNT_MAX) })
+          }
+          onChange={({ target }) => {
+            onChange(target.value);
+          }}
+        />
+        <Scale>
+          <Marks aria-hidden="true">
+            {PLANS.map(({ id, name: plan, limits }) => (
+              <li key={id}>
+                <b>{limits[kind]}</b>
+                <span translate="no">{plan}</span>
+              </li>
+            ))}
+          </Marks>
+          <Track aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 12">
+            <path d="M0 6h100" />
+            <path d={MARKS.map((mark) => `M${String(mark)} 0v12`).join('')} />
+            <path data-filled="" d={`M0 6h${String(step)}`} />
+          </Track>
+          <Slider
+            type="range"
+            aria-label={t(`plans:questions.${kind}`)}
+            aria-valuetext={String(amount)}
+            min={0}
+            max={100}
+            value={step}
+            onChange={({ target }) => {
+              onChange(String(amountAtStep(target.valueAsNumber, kind)));
+            }}
+          />
+        </Scale>
+      </div>{' '}
+    </Question>
+  );
+}

@@ -1,0 +1,98 @@
+import { PLAN_NEEDS } from '@waypage/content/pricing';
+import { SegmentedControl } from '@waypage/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AmountQuestion } from './AmountQuestion.tsx';
+import type { Wishes } from './find-plan.ts';
+import { Choices, Needs, Sheet } from './FinderForm.styles.ts';
+import { USERS_ANSWERS, type FinderState } from './finder-state.ts';
+import { needLabel } from './finder-view.ts';
+
+interface Props {
+  readonly state: FinderState;
+  readonly wishes: Wishes;
+  readonly onChange: (part: Partial<FinderState>) => void;
+}
+
+/** What the finder asks. */
+export function FinderForm({ state, wishes, onChange }: Props) {
+  const { t } = useTranslation(['plans', 'pricing']);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    // Ticked before the page was hydrated, or brought back by the browser.
+    const ticked = new FormData(form.current ?? undefined).getAll('need');
+    const needs = PLAN_NEEDS.filter((need) => ticked.includes(need));
+    if (needs.join(' ') !== state.needs.join(' ')) onChange({ needs });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was ticked before hydration
+  }, []);
+
+  return (
+    <Sheet data-surface="manila">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}
+      >
+        <AmountQuestion
+          kind="pages"
+          name="pages"
+          typed={state.pages}
+          amount={wishes.pages}
+          onChange={(pages) => {
+            onChange({ pages });
+          }}
+        />
+        <AmountQuestion
+          kind="shortUrls"
+          name="addresses"
+          typed={state.shortUrls}
+          amount={wishes.shortUrls}
+          onChange={(shortUrls) => {
+            onChange({ shortUrls });
+          }}
+        />
+        <Choices>
+          <SegmentedControl
+            size="sm"
+            name="people"
+            legend={t('plans:questions.users')}
+            options={USERS_ANSWERS.map((value) => ({
+              value,
+              label: value === 'more' ? t('plans:more') : value,
+            }))}
+            value={state.users}
+            onValueChange={(value) => {
+              onChange({ users: USERS_ANSWERS.find((answer) => answer === value) ?? '1' });
+            }}
+          />
+          <Needs>
+            <legend>{t('plans:questions.needs')}</legend>
+            <div>
+              {PLAN_NEEDS.map((need) => (
+                <label key={need}>
+                  <input
+                    type="checkbox"
+                    name="need"
+                    value={need}
+                    checked={state.needs.includes(need)}
+                    onChange={({ target }) => {
+                      onChange({
+                        needs: PLAN_NEEDS.filter((other) =>
+                          other === need ? target.checked : state.needs.includes(other),
+                        ),
+                      });
+                    }}
+                  />
+                  {needLabel(need, t)}
+                </label>
+              ))}
+            </div>
+          </Needs>
+        </Choices>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatUsdCents } from '@waypage/content';
+import { PLANS } from '@waypage/content/pricing';
+import { useTranslation } from 'react-i18next';
+import { WithoutScripts } from '../../components/without-scripts/WithoutScripts.tsx';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { PlanList } from './FinderWithoutScripts.styles.ts';
+
+/** What the finder knows, for readers without scripts, who cannot be asked. */
+export function FinderWithoutScripts() {
+  const { t } = useTranslation(['plans', 'pricing']);
+  const locale = useLocale();
+  return (
+    <WithoutScripts>
+      <p>{t('plans:withoutScript')}</p>
+      <PlanList>
+        {PLANS.map(({ id, name, priceMonthlyCents, limits }) => (
+          <li key={id}>
+            {t('plans:holds', {
+              plan: name,
+              price: formatUsdCents(priceMonthlyCents, locale),
+              period: t('pricing:perMonth'),
+              pages: String(limits.pages),
+              shortUrls: String(limits.shortUrls),
+            })}
+          </li>
+        ))}
+      </PlanList>
+    </WithoutScripts>
+  );
+}

@@ -1,0 +1,96 @@
+import { ArrowRightIcon, ArrowUpRightIcon, Button, LinkIcon, VisuallyHidden } from '@waypage/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
+import { AskLink } from '../../features/contact/AskLink.tsx';
+import { notify } from '../../features/notices/useNotifications.ts';
+import type { Wishes } from './find-plan.ts';
+import { wishesText, type StubView } from './finder-view.ts';
+import { Copy, Lines, Note, Price, Stub, Title } from './PlanStubAnswer.styles.ts';
+
+interface Props {
+  readonly view: StubView;
+  readonly wishes: Wishes;
+}
+
+/** The answer of the finder: the plan, its price, where plans stop, and the way on. */
+export function PlanStubAnswer({ view, wishes }: Props) {
+  const { t } = useTranslation(['plans', 'pricing']);
+  const titleId = useId();
+  const { title, price, note, lines, action } = view;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(action ? location.href : wishesText(wishes, t));
+      notify({
+        message: t(action ? 'plans:copied' : 'plans:copiedAsked'),
+        severity: 'success',
+        topic: 'copy',
+      });
+    } catch {
+      notify({ message: t('plans:copyFailed'), severity: 'warning', topic: 'copy' });
+    }
+  }
+
+  return (
+    <Stub data-surface="manila" aria-labelledby={titleId}>
+      <div>
+        <Title id={titleId} key={title}>
+          {title}
+        </Title>
+        {price && (
+          <Price key={price.amount + price.period}>
+            <VisuallyHidden>
+              {price.signFirst
+                ? `${price.sign}${price.amount} ${price.period}`
+                : `${price.amount}\u00A0${price.sign} ${price.period}`}
+            </VisuallyHidden>
+            <span aria-hidden="true" data-sign={price.signFirst ? 'first' : 'last'}>
+              {price.signFirst && <small>{price.sign}</small>}
+              <b>{price.amount}</b>
+              {!price.signFirst && <small>{price.sign}</small>}
+            </span>
+            <span aria-hidden="true">{price.period}</span>
+          </Price>
+        )}
+        <Note key={note}>{note}</Note>
+        <Lines>
+          {lines.map(({ label, value }) => (
+            <div key={label + value}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Lines>
+        {action ? (
+          <Button
+            key={action.name}
+            variant="solid"
+            fullWidth
+            iconEnd={<ArrowUpRightIcon size={18} />}
+            render={<a href={action.href} target="_blank" rel="noopener" />}
+          >
+            <span aria-hidden="true">{action.label}</span>
+            <VisuallyHidden>{action.name}</VisuallyHidden>
+            <NewTabNote />
+          </Button>
+        ) : (
+          <Button
+            variant="solid"
+            fullWidth
+            iconEnd={<ArrowRightIcon size={18} />}
+            render={<AskLink subject={t('plans:subject')} message={wishesText(wishes, t)} />}
+          >
+            {t('plans:write')}
+          </Button>
+        )}
+        <Copy type="button" onClick={() => void copy()}>
+          <span key={action ? 'link' : 'asked'}>
+            {t(action ? 'plans:copyLink' : 'plans:copyAsked')}
+          </span>
+          <LinkIcon size={18} />
+        </Copy>
+      </div>
+    </Stub>
+  );
+}

@@ -1,0 +1,71 @@
+import { Container, Heading, VisuallyHidden } from '@waypage/ui';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useQueryState } from '../../browser/useQueryState.ts';
+import { SectionLead } from '../../components/section-head/SectionHead.styles.ts';
+import { useShowsBelowFold } from '../../features/below-fold/useShowsBelowFold.ts';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { findPlan, type Wishes } from './find-plan.ts';
+import { FinderForm } from './FinderForm.tsx';
+import { fromQuery, INITIAL_STATE, toQuery, toWishes } from './finder-state.ts';
+import { stubView } from './finder-view.ts';
+import { FinderWithoutScripts } from './FinderWithoutScripts.tsx';
+import { OpenQuestions } from './OpenQuestions.tsx';
+import { Finder, Head, Privacy, Root } from './Plans.styles.ts';
+import { PlanComparison } from './PlanComparison.tsx';
+import { PlanStubAnswer } from './PlanStubAnswer.tsx';
+
+const IN_ADDRESS = { read: fromQuery, write: toQuery };
+const NOTHING: Wishes = { pages: 0, shortUrls: 0, users: 1, needs: [] };
+
+/** Which plan holds what somebody needs, and every limit of all plans (docs/product.md, section 2, "Plans"). */
+export function Plans() {
+  const { t } = useTranslation(['plans', 'pricing']);
+  const locale = useLocale();
+  const titleId = useId();
+  const showsBelowFold = useShowsBelowFold();
+  const [state, change] = useQueryState(INITIAL_STATE, IN_ADDRESS);
+  // An amount that can't be read yet keeps the last one that could.
+  const [known, setKnown] = useState(() => toWishes(INITIAL_STATE, NOTHING));
+  const wishes = toWishes(state, known);
+  if (wishes.pages !== known.pages || wishes.shortUrls !== known.shortUrls) setKnown(wishes);
+  const answer = findPlan(wishes);
+  const view = stubView(answer, wishes, state.period, t, locale);
+  const [firstSentence] = useState(view.sentence);
+
+  return (
+    <Root>
+      <Container>
+        <section aria-labelledby={titleId}>
+          <Head>
+            <Heading level={1} variant="h2" id={titleId}>
+              {t('plans:title')}
+            </Heading>
+            <SectionLead>{t('plans:lead')}</SectionLead>
+          </Head>
+          <FinderWithoutScripts />
+          <Finder>
+            <FinderForm state={state} wishes={wishes} onChange={change} />
+            <PlanStubAnswer view={view} wishes={wishes} />
+          </Finder>
+          <VisuallyHidden role="status">
+            {view.sentence === firstSentence ? '' : view.sentence}
+          </VisuallyHidden>
+          <Privacy>{t('plans:privacy')}</Privacy>
+        </section>
+        {showsBelowFold && (
+          <>
+            <PlanComparison
+              found={answer.kind === 'fits' ? answer.plan.id : undefined}
+              period={state.period}
+              onPeriodChange={(period) => {
+                change({ period });
+              }}
+            />
+            <OpenQuestions />
+          </>
+        )}
+      </Container>
+    </Root>
+  );
+}

@@ -1,0 +1,105 @@
+import type { PlanNeed } from '@waypage/content/pricing';
+import { describe, expect, it } from 'vitest';
+import { findPlan, type Wishes } from './find-plan.ts';
+
+/**
+ * The price list as docs/product.md has it (section 9, "Pricing"), read again by hand and decided in another way:
+ * each wish names the first plan that grants it, and the dearest of these is the answer.
+ */
+function decideByHand({ pages, shortUrls, users, needs }: Wishes): string {
+  const order = ['free', 'basic', 'business', 'premium', 'write to us'];
+  const byPages = pages <= 2 ? 0 : pages <= 50 ? 1 : pages <= 100 ? 2 : pages <= 500 ? 3 : 4;
+  const byAddresses =
+    shortUrls <= 10 ? 0 : shortUrls <= 150 ? 1 : shortUrls <= 500 ? 2 : shortUrls <= 3000 ? 3 : 4;
+  const firstWith: Readonly<Record<PlanNeed, number>> = {
+    'place-and-device': 1,
+    'branding-removal': 1,
+    reports: 2,
+    'own-domain': 3,
+    bulk: 3,
+    api: 3,
+  };
+  const byNeeds = needs.map((need) => firstWith[need]);
+  const dearest = Math.max(byPages, byAddresses, ...byNeeds);
+  if (users === 1) return order[dearest] ?? '';
+  // Only Business says for how many people it is: two or three.
+  return users <= 3 && dearest <= 2 ? 'business' : 'write to us';
+}
+
+const NEEDS: readonly PlanNeed[] = [
+  'place-and-device',
+  'branding-removal',
+  'reports',
+  'own-domain',
+  'bulk',
+  'api',
+];
+const NEED_SETS = Array.from({ length: 2 ** NEEDS.length }, (_, bits) =>
+  NEEDS.filter((_need, place) => (bits >> place) % 2 === 1),
+);
+/** From 0 to the end in steps, and on both sides of each limit. */
+const grid = (end: number, step: number, limits: readonly number[]) => [
+  ...new Set([
+    ...Array.from({ length: end / step + 1 }, (_, index) => index * step),
+    ...limits.flatMap((limit) => [limit - 1, limit, limit + 1]),
+  ]),
+];
+const PAGES = grid(600, 25, [2, 50, 100, 500]);
+const SHORT_URLS = grid(3500, 250, [10, 150, 500, 3000]);
+
+describe('the plan finder', () => {
+  it('answers as the price list does, for every combination', () => {
+    const wrong: Wishes[] = [];
+    let count = 0;
+    for (const pages of PAGES) {
+      for (const shortUrls of SHORT_URLS) {
+        for (const users of [1, 2, 3, 4, 5]) {
+          for (const needs of NEED_SETS) {
+            const wishes = { pages, shortUrls, users, needs };
+            const answer = findPlan(wishes);
+            const found = answer.kind === 'fits' ? answer.plan.id : 'write to us';
+            if (found !== decideByHand(wishes)) wrong.push(wishes);
+            count += 1;
+          }
+        }
+      }
+    }
+    expect(wrong.slice(0, 3)).toEqual([]);
+    expect(count).toBe(PAGES.length * SHORT_URLS.length * 5 * 64);
+  });
+
+  const wishes: Wishes = { pages: 24, shortUrls: 40, users: 1, needs: [] };
+
+  it('says where the plan below stops, and what comes next', () => {
+    expect(findPlan(wishes)).toMatchObject({
+      plan: { id: 'basic' },
+      below: { plan: { id: 'free' }, shortfall: { kind: 'pages', holds: 2 } },
+      next: { id: 'business' },
+    });
+    expect(findPlan({ ...wishes, needs: ['own-domain'] })).toMatchObject({
+      plan: { id: 'premium' },
+      below: { plan: { id: 'business' }, shortfall: { kind: 'need', need: 'own-domain' } },
+      next: undefined,
+    });
+    expect(findPlan({ ...wishes, pages: 0, shortUrls: 0 })).toMatchObject({
+      plan: { id: 'free' },
+      below: undefined,
+    });
+  });
+
+  it('tells what no plan holds from what the price list does not say', () => {
+    expect(findPlan({ ...wishes, pages: 700, shortUrls: 4000 })).toMatchObject({
+      kind: 'none',
+      plan: { id: 'premium' },
+      shortfalls: [
+        { kind: 'pages', holds: 500 },
+        { kind: 'shortUrls', holds: 3000 },
+      ],
+    });
+    expect(findPlan({ ...wishes, pages: 400, users: 2 })).toMatchObject({
+      kind: 'unstated',
+      shortfalls: [{ kind: 'users', holds: undefined }],
+    });
+    expect(findPlan({ ...wishes, pages: 700, users: 2 })).toMatchObject({ kind: 'none' });
+  });
+});

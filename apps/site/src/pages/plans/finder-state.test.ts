@@ -1,0 +1,75 @@
+import { PLANS } from '@waypage/content/pricing';
+import { describe, expect, it } from 'vitest';
+import { findPlan } from './find-plan.ts';
+import {
+  amountAtStep,
+  fromQuery,
+  INITIAL_STATE,
+  MARKS,
+  readAmount,
+  stepAtAmount,
+  toQuery,
+  toWishes,
+  type FinderState,
+} from './finder-state.ts';
+
+const known = { pages: 7, shortUrls: 8, users: 1, needs: [] };
+
+describe('the answers in the address', () => {
+  it('come back as they were given', () => {
+    const state: FinderState = {
+      pages: '24',
+      shortUrls: '40',
+      users: 'more',
+      needs: ['place-and-device', 'api'],
+      period: 'annual',
+    };
+    const query = toQuery(state, INITIAL_STATE);
+    expect(query).toBe(
+      'pages=24&addresses=40&people=more&need=place-and-device&need=api&period=annual',
+    );
+    expect(fromQuery(`?${query}`, INITIAL_STATE)).toEqual(state);
+    expect(toQuery(INITIAL_STATE, INITIAL_STATE)).toBe('');
+  });
+
+  it('are as at first where the address makes no sense', () => {
+    const search = '?pages=many&addresses=-1&people=0&need=magic&period=weekly';
+    expect(fromQuery(search, INITIAL_STATE)).toEqual(INITIAL_STATE);
+  });
+});
+
+describe('an amount', () => {
+  it('is a whole number', () => {
+    expect([' 24 ', '0', '99999'].map(readAmount)).toEqual([24, 0, 99_999]);
+    for (const text of ['', 'two', '1.5', '-1', '1e3', '100000', '1234567']) {
+      expect(readAmount(text), text).toBeUndefined();
+    }
+  });
+
+  it('that is none yet keeps the one before', () => {
+    expect(toWishes({ ...INITIAL_STATE, pages: 'x', shortUrls: '' }, known)).toMatchObject({
+      pages: 7,
+      shortUrls: 8,
+    });
+  });
+
+  it('at first is what the free plan holds', () => {
+    expect(findPlan(toWishes(INITIAL_STATE, known))).toMatchObject({ plan: { id: 'free' } });
+  });
+});
+
+describe.each(['pages', 'shortUrls'] as const)('the slider for %s', (kind) => {
+  it('has the limit of each plan at its mark', () => {
+    const limits = PLANS.map(({ limits }) => limits[kind]);
+    expect(MARKS.map((mark) => amountAtStep(mark, kind))).toEqual(limits);
+    expect(limits.map((limit) => stepAtAmount(limit, kind))).toEqual(MARKS);
+  });
+
+  it('rises from nothing to more than any plan holds', () => {
+    const amounts = Array.from({ length: 101 }, (_, step) => amountAtStep(step, kind));
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    expect(amounts[0]).toBe(0);
+    expect(findPlan({ ...known, [kind]: amounts[100] })).toMatchObject({ kind: 'none' });
+    expect(stepAtAmount(1_000_000, kind)).toBe(100);
+  });
+});

@@ -1,0 +1,89 @@
+import { LOCALES } from '@waypage/content';
+import { loadMessages } from '@waypage/content/messages';
+import type { BillingPeriod } from '@waypage/content/pricing';
+import { describe, expect, it } from 'vitest';
+import { createI18n } from '../../services/i18n/create-i18n.ts';
+import { findPlan, type Wishes } from './find-plan.ts';
+import { stubView, wishesText } from './finder-view.ts';
+
+async function translate(locale: 'en' | 'es' | 'fr') {
+  const messages = await loadMessages(locale, ['plans', 'pricing']);
+  return createI18n(locale, messages).getFixedT<['plans', 'pricing']>(locale, ['plans', 'pricing']);
+}
+
+const t = await translate('en');
+const few: Wishes = { pages: 2, shortUrls: 10, users: 1, needs: [] };
+const view = (change: Partial<Wishes>, period: BillingPeriod = 'monthly') => {
+  const wishes = { ...few, ...change };
+  return stubView(findPlan(wishes), wishes, period, t, 'en');
+};
+const linesOf = ({ lines }: { lines: readonly { label: string; value: string }[] }) =>
+  lines.map(({ label, value }) => `${label} ${value}`);
+
+describe('the stub', () => {
+  it('says what fits, what it costs, and where the cheaper plan stops', () => {
+    const basic = view({ pages: 24, shortUrls: 40 });
+    expect(basic).toMatchObject({
+      title: 'Basic fits',
+      sentence: 'Basic fits: $9 a month. Free stops at: 2 pages or codes.',
+      price: { sign: '$', amount: '9', signFirst: true, period: 'a month' },
+      note: 'or $90 a year, $18 less',
+    });
+    expect(linesOf(basic)).toEqual([
+      'Free stops at 2 pages or codes',
+      'Basic stops at 50 pages or codes',
+      'Then comes Business, $29',
+    ]);
+    expect(basic.action?.href).toMatch(/\/plans\/buy\/basic\?nxtPtype=basic$/);
+  });
+
+  it('follows the billing period', () => {
+    const business = view({ pages: 80, users: 3, needs: ['reports'] }, 'annual');
+    expect(business).toMatchObject({ price: { amount: '290' }, note: '$58 less than monthly' });
+    expect(linesOf(business).at(-1)).toBe('Then comes Premium, $790');
+    expect(business.action?.href).toMatch(/business_annual/);
+  });
+
+  it('names the thing that the cheaper plan lacks, and the limit that is nearest', () => {
+    expect(linesOf(view({ needs: ['own-domain'], shortUrls: 2000 }))).toEqual([
+      'Business stops at 500 short addresses',
+      'Premium stops at 3000 short addresses',
+    ]);
+    expect(linesOf(view({ needs: ['own-domain'] }))).toEqual([
+      'Business our domain',
+      'Premium stops at 500 pages or codes',
+    ]);
+    expect(view({}).note).toBe('Always free');
+  });
+
+  it('says what is wanted where no plan holds it, or none says so', () => {
+    const none = view({ pages: 700 });
+    expect(none).toMatchObject({ title: 'No plan holds that' });
+    expect(none).not.toHaveProperty('action');
+    expect(linesOf(none)).toEqual([
+      'Premium stops at 500 pages or codes',
+      'You need 700 pages or codes',
+    ]);
+    expect(view({ pages: 400, users: 4 }).title).toBe('Ask us first');
+    expect(linesOf(view({ pages: 400, users: 4 }))).toEqual([
+      'Premium number of people not published',
+      'You need more than 3 people',
+    ]);
+  });
+
+  it('leaves no placeholder open in any language', async () => {
+    for (const locale of LOCALES) {
+      const translated = await translate(locale);
+      for (const wishes of [few, { ...few, pages: 700, users: 4, needs: ['api'] as const }]) {
+        const stub = stubView(findPlan(wishes), wishes, 'monthly', translated, locale);
+        expect(JSON.stringify(stub) + wishesText(wishes, translated)).not.toContain('{{');
+      }
+    }
+  });
+});
+
+it('what was asked for is a list', () => {
+  expect(wishesText({ pages: 700, shortUrls: 10, users: 1, needs: ['api'] }, t)).toBe(
+    'You need\n- 700 pages or codes\n- 10 short addresses\n- one person\n- API access',
+  );
+});

@@ -1,0 +1,170 @@
+import { formatUsdCents, usdParts, type Locale } from '@waypage/content';
+import {
+  annualSavingCents,
+  BUSINESS_USERS,
+  priceCents,
+  type BillingPeriod,
+  type Plan,
+  type PlanNeed,
+} from '@waypage/content/pricing';
+import type { TFunction } from 'i18next';
+import { links } from '../../services/links.ts';
+import type { PlanAnswer, Shortfall, Wishes } from './find-plan.ts';
+
+type Translate = TFunction<['plans', 'pricing']>;
+
+/** The keys of the texts about a need. */
+const NEED_KEYS = {
+  'place-and-device': 'placeAndDevice',
+  'branding-removal': 'brandingRemoval',
+  reports: 'reports',
+  'own-domain': 'ownDomain',
+  bulk: 'bulk',
+  api: 'api',
+} as const satisfies Readonly<Record<PlanNeed, string>>;
+
+/** A need in words: "Reports". */
+export const needLabel = (need: PlanNeed, t: Translate): string =>
+  t(`plans:needs.${NEED_KEYS[need]}`);
+
+/** An amount in words: "50 pages or codes". */
+function amountText(kind: 'pages' | 'shortUrls' | 'users', amount: number, t: Translate): string {
+  if (kind !== 'users') return t(`plans:amounts.${kind}`, { amount });
+  return amount > BUSINESS_USERS
+    ? t('plans:amounts.moreUsers', { amount: BUSINESS_USERS })
+    : t('plans:amounts.users', { count: amount });
+}
+
+/** A line of the stub: what, and how much. */
+export interface StubLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+function shortfallLine({ name }: Plan, shortfall: Shortfall, t: Translate): StubLine {
+  if (shortfall.kind === 'need') {
+    return { label: name, value: t(`plans:lacks.${NEED_KEYS[shortfall.need]}`) };
+  }
+  const { kind, holds } = shortfall;
+  return holds === undefined
+    ? { label: name, value: t('plans:usersNotPublished') }
+    : { label: t('plans:stopsAt', { plan: name }), value: amountText(kind, holds, t) };
+}
+
+/** Which of its limits somebody comes nearest to. */
+function nearestLimit({ limits }: Plan, { pages, shortUrls }: Wishes): 'pages' | 'shortUrls' {
+  return shortUrls / limits.shortUrls > pages / limits.pages ? 'shortUrls' : 'pages';
+}
+
+/** The answer as the stub says it. */
+export interface StubView {
+  readonly title: string;
+  /** The whole answer as one sentence, to be read aloud when it changes. */
+  readonly sentence: string;
+  /** What it costs; none where no plan fits. */
+  readonly price?: {
+    readonly sign: string;
+    readonly amount: string;
+    readonly signFirst: boolean;
+    readonly period: string;
+  };
+  /** What stands under the title or the price. */
+  readonly note: string;
+  readonly lines: readonly StubLine[];
+  /** The way to the plan. */
+  readonly action?: { readonly label: string; readonly name: string; readonly href: string };
+}
+
+/** What a year costs beside the price of a month, or what it saves beside that of a year. */
+function priceNote(plan: Plan, period: BillingPeriod, t: Translate, locale: Locale): string {
+  const saving = formatUsdCents(annualSavingCents(plan), locale);
+  if (plan.priceMonthlyCents === 0) return t('pricing:taglines.freeAnnual');
+  return period === 'annual'
+    ? t('pricing:taglines.saving', { saving })
+    : t('plans:orYear', { price: formatUsdCents(plan.priceAnnualCents, locale), saving });
+}
+
+/** Says an answer in words. */
+export function stubView(
+  answer: PlanAnswer,
+  wishes: Wishes,
+  period: BillingPeriod,
+  t: Translate,
+  locale: Locale,
+): StubView {
+  const { plan } = answer;
+  if (answer.kind !== 'fits') {
+    const title = t(`plans:${answer.kind}.title`);
+    const note = t(`plans:${answer.kind}.text`);
+    const lines = answer.shortfalls.flatMap((shortfall) => [
+      shortfallLine(plan, shortfall, t),
+      ...(shortfall.kind === 'need'
+        ? []
+        : [
+            {
+              label: t('plans:youNeed'),
+              value: amountText(shortfall.kind, wishes[shortfall.kind], t),
+            },
+          ]),
+    ]);
+    return { title, note, lines, sentence: `${title}. ${note}` };
+  }
+  const { below, next } = answer;
+  const { name } = plan;
+  const cents = priceCents(plan, period);
+  const { currencySign, amount, currencyPosition } = usdParts(cents, locale);
+  const periodText = t(period === 'annual' ? 'pricing:perYear' : 'pricing:perMonth');
+  const label = t(plan.cta);
+  const limit = nearestLimit(plan, wishes);
+  const belowLine = below && shortfallLine(below.plan, below.shortfall, t);
+  const fits = t('plans:fitsAt', {
+    plan: name,
+    price: formatUsdCents(cents, locale),
+    period: periodText,
+  });
+  return {
+    title: t('plans:fits', { plan: name }),
+    sentence: belowLine ? `${fits} ${belowLine.label}: ${belowLine.value}.` : fits,
+    price: {
+      sign: currencySign,
+      amount,
+      signFirst: currencyPosition === 'before',
+      period: periodText,
+    },
+    note: priceNote(plan, period, t, locale),
+    lines: [
+      ...(belowLine ? [belowLine] : []),
+      {
+        label: t('plans:stopsAt', { plan: name }),
+        value: amountText(limit, plan.limits[limit], t),
+      },
+      ...(next
+        ? [
+            {
+              label: t('plans:thenComes'),
+              value: t('plans:planAt', {
+                plan: next.name,
+                price: formatUsdCents(priceCents(next, period), locale),
+              }),
+            },
+          ]
+        : []),
+    ],
+    action: {
+      label,
+      name: t('pricing:choose', { action: label, plan: name }),
+      href: links.buy(plan.id, period),
+    },
+  };
+}
+
+/** What somebody asked for, a line each: to be sent or copied. */
+export function wishesText(wishes: Wishes, t: Translate): string {
+  return [
+    t('plans:youNeed'),
+    ...(['pages', 'shortUrls', 'users'] as const).map(
+      (kind) => `- ${amountText(kind, wishes[kind], t)}`,
+    ),
+    ...wishes.needs.map((need) => `- ${needLabel(need, t)}`),
+  ].join('\n');
+}

@@ -1,0 +1,38 @@
+import { formatUsdCents } from '@waypage/content';
+import { PLANS } from '@waypage/content/pricing';
+import { tokens } from '@waypage/ui/theme';
+import { text } from '../../../build/assets/drawing.ts';
+import { box, fill, INK, PAPER, PAPER_GROUND } from '../../../build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
+import { indexPage, type PageBuild } from '../../../build/page-build.ts';
+
+/** A stub torn off a ticket, with the price of each plan. */
+async function sharePicture({ t, locale }: SceneParts): Promise<Scene> {
+  const rows = PLANS.map(async ({ name, priceMonthlyCents }, index) => {
+    const y = 108 + 134 * index;
+    const price = formatUsdCents(priceMonthlyCents, locale);
+    return (
+      box(INK, 690, y + 60, 440, 2) +
+      (await text({ text: name, x: 690, y: y + 24, size: 46, fill: INK, width: 'wide' })) +
+      (await text({ text: price, x: 1000, y: y + 28, size: 66, fill: INK, width: 'narrow' }))
+    );
+  });
+  const holes = Array.from({ length: 15 }, (_, index) =>
+    fill(PAPER, `M617 ${String(8 + 44 * index)}a13 13 0 1 0 26 0a13 13 0 1 0-26 0z`),
+  );
+  return {
+    title: t('plans:title'),
+    room: 520,
+    body: [
+      PAPER_GROUND,
+      box(tokens.stock.manila, 630, 0, 570, 630),
+      ...holes,
+      ...(await Promise.all(rows)),
+    ].join(''),
+  };
+}
+
+export default {
+  structuredData: (parts) => indexPage(parts, parts.t('plans:title')),
+  sharePicture,
+} satisfies PageBuild;

@@ -1,0 +1,13 @@
+import type { PageDefinition } from '../page-definition.ts';
+
+export const plans = {
+  name: 'plans',
+  addresses: [{ address: '/plans' }],
+  parts: {
+    plans: {
+      when: 'idle',
+      load: async () => (await import('./Plans.tsx')).Plans,
+    },
+  },
+  namespaces: ['plans', 'pricing'],
+} as const satisfies PageDefinition;

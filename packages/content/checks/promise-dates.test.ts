@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { SettledPromise } from '../src/promises/index.ts';
+import { corpusOf } from './corpus.ts';
+import { recordOf, undatedPromises, unrecordedPromises } from './promise-dates.ts';
+
+const promise: SettledPromise = {
+  id: 'scans',
+  status: 'settled',
+  question: 'before-you-print:rows.scans.question',
+  rule: 'before-you-print:rows.scans.rule',
+  source: { label: 'before-you-print:sources.pricing', path: '/s/pricing' },
+  since: '2026-01-02',
+  earlier: [],
+};
+const dated: SettledPromise = { ...promise, since: '2026-03-04' };
+const kept: SettledPromise = {
+  ...dated,
+  earlier: [{ until: '2026-03-04', text: 'before-you-print:rows.scans.rule' }],
+};
+
+function corpus(rule: string, french = 'Illimités.') {
+  const file = (text: string) => ({
+    'before-you-print': { rows: { scans: { question: 'Are they?', rule: text } } },
+  });
+  return corpusOf({ en: file(rule), es: file('Ilimitados.'), fr: file(french) });
+}
+
+const first = corpus('Unlimited.');
+const recorded = { scans: recordOf(promise, first) };
+
+describe('a wording', () => {
+  it('stays as it is for as long as one likes', () => {
+    expect(undatedPromises([promise], first, recorded)).toEqual([]);
+    expect(unrecordedPromises([promise], first, recorded)).toEqual([]);
+  });
+
+  it.each([
+    ['in English', corpus('Unlimited, mostly.')],
+    ['in a translation', corpus('Unlimited.', 'Illimités, presque.')],
+    ['by a number of the product', corpus('Unlimited for {{freePages}} pages.')],
+  ])('that changes %s wants a new date', (_, changed) => {
+    expect(undatedPromises([promise], changed, recorded).map(({ what }) => what)).toEqual([
+      expect.stringContaining('its date has not'),
+    ]);
+  });
+
+  it('that changes with a new date wants the old one kept, and a record', () => {
+    const changed = corpus('Unlimited, mostly.');
+    expect(undatedPromises([dated], changed, recorded).map(({ what }) => what)).toEqual([
+      expect.stringContaining('the old one is gone'),
+    ]);
+    expect(undatedPromises([kept], changed, recorded)).toEqual([]);
+    expect(unrecordedPromises([kept], changed, recorded)).toHaveLength(1);
+    expect(unrecordedPromises([kept], changed, { scans: recordOf(kept, changed) })).toEqual([]);
+  });
+
+  it('is recorded when it is new, and its record goes with it', () => {
+    expect(unrecordedPromises([promise], first, {})).toHaveLength(1);
+    expect(unrecordedPromises([], first, recorded)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,33 @@
+import { deepFreeze } from '../internal/deep-freeze.ts';
+import type { MenuItem } from './menu.ts';
+
+/** The pages that help before anybody signs up, as the header and the footer link them, in their order. */
+export const RESOURCE_PAGES: readonly MenuItem[] = /* @__PURE__ */ deepFreeze<readonly MenuItem[]>([
+  {
+    id: 'plans',
+    name: 'menus:plans.name',
+    line: 'menus:plans.line',
+    icon: 'ticket',
+    target: { kind: 'site', path: '/plans' },
+    isHidden: false,
+    preview: { sampleId: 'coupon-two-for-one', text: 'menus:plans.preview' },
+  },
+  {
+    id: 'print-planner',
+    name: 'menus:printPlanner.name',
+    line: 'menus:printPlanner.line',
+    icon: 'ruler',
+    target: { kind: 'site', path: '/print-planner' },
+    isHidden: false,
+    preview: { sampleId: 'label-food', text: 'menus:printPlanner.preview' },
+  },
+  {
+    id: 'before-you-print',
+    name: 'menus:beforeYouPrint.name',
+    line: 'menus:beforeYouPrint.line',
+    icon: 'file-text',
+    target: { kind: 'site', path: '/before-you-print' },
+    isHidden: false,
+    preview: { sampleId: 'pdf-manual', text: 'menus:beforeYouPrint.preview' },
+  },
+]);

@@ -1,0 +1,8 @@
+export { OPEN_PROMISES, SETTLED_PROMISES } from './promises.ts';
+export type {
+  EarlierWording,
+  OpenPromise,
+  PrintPromise,
+  PrintPromiseId,
+  SettledPromise,
+} from './promises.ts';
