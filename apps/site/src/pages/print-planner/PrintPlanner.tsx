@@ -13,13 +13,7 @@ import { links, shortUrlPrefix } from '../../services/links.ts';
 import { planPrint, SLIDER_STEPS, stepAtDistance } from './plan-print.ts';
 import { PlannerDrawing } from './PlannerDrawing.tsx';
 import { PlannerForm } from './PlannerForm.tsx';
-import {
-  encodeContent,
-  fromQuery,
-  initialState,
-  readDistance,
-  toQuery,
-} from './planner-state.ts';
+import { encodeContent, fromQuery, initialState, readDistance, toQuery } from './planner-state.ts';
 import { Actions, Columns, Figures, Head, Note, Root } from './PrintPlanner.styles.ts';
 
 const IN_ADDRESS = { read: fromQuery, write: toQuery };
