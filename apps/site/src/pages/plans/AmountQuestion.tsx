@@ -21,7 +21,6 @@ export function AmountQuestion({ kind, name, typed, amount, onChange }: Props) {
   return (
     <Question>
       <div>
-        {' '}
         <Field
           label={t(`plans:questions.${kind}`)}
           name={name}
