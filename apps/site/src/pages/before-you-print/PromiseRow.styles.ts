@@ -19,7 +19,7 @@ export const Row = styled.li`
   & > :not(:first-child) {
     grid-column: 2;
   }
-  & h3 {
+  & :is(h2, h3) {
     ${typography.question}
   }
   & p {

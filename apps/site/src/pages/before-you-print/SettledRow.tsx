@@ -19,7 +19,7 @@ export function SettledRow({ promise, row }: Props) {
   return (
     <Row id={id}>
       <Numeral aria-hidden="true">{row}</Numeral>
-      <h3>{t(question)}</h3>
+      <h2>{t(question)}</h2>
       <div>
         <p>{t(rule)}</p>
         <EarlierWordings wordings={earlier} />

@@ -10,6 +10,6 @@ export function useRowPlace(): void {
   useEffect(() => {
     const row = isLoaded || hash === '' ? null : document.getElementById(hash.slice(1));
     row?.scrollIntoView();
-    focusHeading(row?.querySelector<HTMLElement>('h3'));
+    focusHeading(row?.querySelector<HTMLElement>('h2, h3'));
   }, [hash, isLoaded, key]);
 }

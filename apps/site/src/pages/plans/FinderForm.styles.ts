@@ -5,7 +5,7 @@ import { manilaSheet, tornAtFoot, tornAtEnd } from './torn-paper.ts';
 export const Sheet = styled.div`
   filter: ${vars.shadow.paper};
 
-  & > form {
+  & > div {
     display: grid;
     gap: 44px;
     padding: 40px ${vars.space.gutter} 56px;

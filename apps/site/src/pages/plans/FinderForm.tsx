@@ -17,11 +17,12 @@ interface Props {
 /** What the finder asks. */
 export function FinderForm({ state, wishes, onChange }: Props) {
   const { t } = useTranslation(['plans', 'pricing']);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     // Ticked before the page was hydrated, or brought back by the browser.
-    const ticked = new FormData(form.current ?? undefined).getAll('need');
+    const boxes = form.current?.querySelectorAll<HTMLInputElement>('[type=checkbox]:checked');
+    const ticked: readonly string[] = [...(boxes ?? [])].map(({ value }) => value);
     const needs = PLAN_NEEDS.filter((need) => ticked.includes(need));
     if (needs.join(' ') !== state.needs.join(' ')) onChange({ needs });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was ticked before hydration
@@ -29,13 +30,7 @@ export function FinderForm({ state, wishes, onChange }: Props) {
 
   return (
     <Sheet data-surface="manila">
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}
-      >
+      <div ref={form}>
         <AmountQuestion
           kind="pages"
           name="pages"
@@ -75,7 +70,6 @@ export function FinderForm({ state, wishes, onChange }: Props) {
                 <label key={need}>
                   <input
                     type="checkbox"
-                    name="need"
                     value={need}
                     checked={state.needs.includes(need)}
                     onChange={({ target }) => {
@@ -92,7 +86,7 @@ export function FinderForm({ state, wishes, onChange }: Props) {
             </div>
           </Needs>
         </Choices>
-      </form>
+      </div>
     </Sheet>
   );
 }
