@@ -21,12 +21,12 @@ export interface NothingFound {
 /** Longest side of the picture in which a code is looked for first: fast, and most are found there. */
 const QUICK_SIDE = 1600;
 
-/** Longest side in which jsQR looks, which gets slow sooner. */
-const JSQR_SIDE = 1200;
+/** Longest side in which jsQR looks: it takes seconds where there is much to see and no code. */
+const JSQR_SIDE = 700;
 
 /**
- * Finds the largest code of a picture: small first, then as it is, then with white around it, for a code that fills
- * its picture has no clear edge.
+ * Finds the largest code of a picture. zxing looks small first, then at the picture as it is, then with white around it, for
+ * a code that fills its picture has no clear edge; then jsQR has its try.
  */
 export async function findCode(pixels: Pixels): Promise<FoundCode | NothingFound> {
   const quick = Math.max(1, Math.max(pixels.width, pixels.height) / QUICK_SIDE);
@@ -58,18 +58,10 @@ export async function findCode(pixels: Pixels): Promise<FoundCode | NothingFound
       };
     }
     isDamaged ||= found.length > 0;
-    const jsqrScale = Math.max(1, Math.max(view.width, view.height) / JSQR_SIDE);
-    const seen = readByJsqr(jsqrScale > 1 ? shrink(view, jsqrScale) : view);
-    if (seen) {
-      const { text, modules } = seen;
-      return {
-        text,
-        modules,
-        corners: move(move(seen.corners, jsqrScale, 0), scale, shift),
-        codes: 1,
-      };
-    }
   }
+  const jsqrScale = Math.max(1, Math.max(pixels.width, pixels.height) / JSQR_SIDE);
+  const seen = readByJsqr(jsqrScale > 1 ? shrink(pixels, jsqrScale) : pixels);
+  if (seen) return { ...seen, corners: move(seen.corners, jsqrScale, 0), codes: 1 };
   if (isDamaged) return { reason: 'unreadable' };
   const [other] = await readByZxing(small, { formats: [], maxNumberOfSymbols: 1 });
   return other ? { reason: 'other-code', format: other.format } : { reason: 'no-code' };
