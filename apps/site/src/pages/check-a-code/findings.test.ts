@@ -20,9 +20,7 @@ const SHORT = 'https://waypage.example/nm26';
 const LONG = `https://waypage.example/${'a-long-path-that-makes-a-dense-pattern/'.repeat(4)}`;
 
 /** Reads a picture and names what is wrong with it; `none` where nothing can be read. */
-async function check(
-  pixels: Pixels,
-): Promise<{
+async function check(pixels: Pixels): Promise<{
   readonly verdict: string;
   readonly wrong: readonly string[];
   readonly text?: string;

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useQueryState } from '../../browser/useQueryState.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { notify } from '../../features/notices/useNotifications.ts';
+import { Figures } from '../../components/figures/Figures.styles.ts';
 import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
 import { SectionLead } from '../../components/section-head/SectionHead.styles.ts';
 import { WithoutScripts } from '../../components/without-scripts/WithoutScripts.tsx';
@@ -14,7 +15,7 @@ import { planPrint, SLIDER_STEPS, stepAtDistance } from './plan-print.ts';
 import { PlannerDrawing } from './PlannerDrawing.tsx';
 import { PlannerForm } from './PlannerForm.tsx';
 import { encodeContent, fromQuery, initialState, readDistance, toQuery } from './planner-state.ts';
-import { Actions, Columns, Figures, Head, Note, Root } from './PrintPlanner.styles.ts';
+import { Actions, Columns, Head, Note, Root } from './PrintPlanner.styles.ts';
 
 const IN_ADDRESS = { read: fromQuery, write: toQuery };
 
