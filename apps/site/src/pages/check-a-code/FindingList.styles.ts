@@ -18,6 +18,7 @@ export const FindingsHead = styled.div`
 
 export const Findings = styled.ul`
   ${mixins.listReset}
+  margin-block-end: clamp(56px, 6vw, 88px);
   border-block: 2px solid ${vars.color.line};
   border-block-end-width: 1px;
 

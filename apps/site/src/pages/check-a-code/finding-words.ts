@@ -38,7 +38,8 @@ export function writeModules(modules: number, locale: Locale): string {
 
 /** Contrast as `4.2:1`, rounded down: a code under the bound never looks as if it had reached it. */
 export function writeContrast(ratio: number, locale: Locale): string {
-  return `${formatNumber(Math.floor(ratio * 10) / 10, locale, ratio >= 10 ? 0 : 1)}:1`;
+  const tenths = ratio >= 10 ? Math.floor(ratio) : Math.floor(ratio * 10) / 10;
+  return `${formatNumber(tenths, locale, tenths % 1 === 0 ? 0 : 1)}:1`;
 }
 
 /**

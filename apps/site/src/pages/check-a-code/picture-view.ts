@@ -15,8 +15,8 @@ export interface View {
 /** Width of the room for the picture as a share of its height. */
 export const VIEW_RATIO = 7 / 6;
 
-/** How much larger the view is than the code in it. */
-const ROOM = 2.1;
+/** How much larger the view is than the code in it: room for what is said of it, and not so much that it gets small. */
+const ROOM = { least: 2.1, most: 3 } as const;
 
 type Placed = Pick<CodeReading, 'corners' | 'width' | 'height' | 'modules'>;
 
@@ -31,7 +31,9 @@ export function boxOf({ corners }: Pick<CodeReading, 'corners'>): View {
 /** What to show: the code with room for what is said of it, and of the picture as much as fits. */
 export function viewOf(reading: Placed): View {
   const box = boxOf(reading);
-  const height = Math.max(box.height * ROOM, (box.width * ROOM) / VIEW_RATIO);
+  const side = Math.max(box.height, box.width / VIEW_RATIO);
+  const whole = Math.min(reading.height, reading.width / VIEW_RATIO);
+  const height = Math.min(Math.max(whole, side * ROOM.least), side * ROOM.most);
   const width = height * VIEW_RATIO;
   return {
     width,

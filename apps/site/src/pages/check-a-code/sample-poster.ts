@@ -7,7 +7,8 @@ interface Words {
   readonly band: string;
 }
 
-const SIDE = 1400;
+const WIDTH = 1600;
+const HEIGHT = 1370;
 const MODULE = 15;
 
 /** What the code of the poster holds: a short address, as posters have. */
@@ -24,24 +25,24 @@ const WALL = '#5E757C';
  */
 export async function drawSamplePoster({ headline, line, what, band }: Words): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  canvas.width = SIDE;
-  canvas.height = SIDE * 0.9;
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('[site] The browser gave no canvas to draw the sample on.');
   context.fillStyle = WALL;
-  context.fillRect(0, 0, SIDE, SIDE);
-  context.translate(250, 60);
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.translate(290, 76);
   context.rotate(-0.05);
   const { path, size } = encodeQr(ADDRESS, { level: 'M' });
-  const [width, height] = [860, 1180];
-  const code = { x: 300, y: 690, side: size * MODULE };
+  const [width, height] = [900, 1230];
+  const code = { x: 300, y: 700, side: size * MODULE };
   context.shadowColor = 'rgb(21 20 15 / 0.4)';
   context.shadowBlur = 40;
   context.shadowOffsetY = 24;
   context.fillStyle = SALMON;
   context.fillRect(0, 0, width, height);
   context.shadowColor = 'transparent';
-  const bandAt = code.x + code.side + 1.5 * MODULE;
+  const bandAt = code.x + code.side + 1.75 * MODULE;
   context.fillStyle = INK;
   context.fillRect(bandAt, 0, width - bandAt, height);
   context.font = "640 96px 'Special Gothic', Arial, sans-serif";
