@@ -11,6 +11,11 @@ export const Scene = styled.div`
   /* What is drawn stands on a photo, which keeps its colours. */
   forced-color-adjust: none;
 
+  @media ${media.belowMd} {
+    inline-size: 100%;
+    aspect-ratio: 6 / 7;
+  }
+
   @media ${media.lg} {
     min-inline-size: 100%;
   }

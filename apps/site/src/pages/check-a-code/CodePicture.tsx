@@ -166,19 +166,20 @@ function Mark({ view, reading, place, number, words, swatches }: MarkProps) {
   const textWidth = words.length * 10.5 + 24 + (swatchWidth > 0 ? swatchWidth + 14 : 0);
   const y = box.y + box.height * place;
   const from = isRight ? box.x + box.width + edge : box.x - edge;
-  const x = isRight ? from + 22 * unit : from - (22 + 34 + textWidth) * unit;
+  const wordsAt = isRight ? 34 : -textWidth;
+  const x = isRight ? from + 22 * unit : from - (22 + 34) * unit;
   return (
     <g transform={`translate(${x} ${y}) scale(${unit})`}>
-      <path d={isRight ? 'M0 0h-22' : `M${34 + textWidth} 0h22`} stroke="#FF4B1F" strokeWidth="3" />
+      <path d={isRight ? 'M0 0h-22' : 'M34 0h22'} stroke="#FF4B1F" strokeWidth="3" />
       <g data-words="">
-        <path d={`M34 -27H${34 + textWidth}V15a12 12 0 0 1 -12 12H34z`} fill="#FAF9F6" />
-        <Label x="48" y="8">
+        <path d={`M${wordsAt} -27h${textWidth}V15a12 12 0 0 1 -12 12H${wordsAt}z`} fill="#FAF9F6" />
+        <Label x={wordsAt + 14} y="8">
           {words}
         </Label>
         {swatches.map((colour, index) => (
           <path
             key={colour}
-            d={`M${34 + textWidth - 12 - swatchWidth + index * 17} -9h17v18h-17z`}
+            d={`M${wordsAt + textWidth - 12 - swatchWidth + index * 17} -9h17v18h-17z`}
             fill={colour}
           />
         ))}

@@ -38,17 +38,21 @@ export function viewOf(reading: Placed): View {
   return {
     width,
     height,
-    x: within(box.x + box.width / 2 - width / 2, width, reading.width, box.width),
-    y: within(box.y + box.height / 2 - height / 2, height, reading.height, box.height),
+    x: within(box.x + box.width / 2 - width / 2, width, reading.width, (width - box.width) / 8),
+    y: within(
+      box.y + box.height / 2 - height / 2,
+      height,
+      reading.height,
+      (height - box.height) / 3,
+    ),
   };
 }
 
-/** Moved into the picture where it is larger than the view, but never so far that the code comes to its margin. */
-function within(start: number, length: number, whole: number, code: number): number {
+/** Moved into the picture where that is larger than the view, but at most so far: a phone shows the middle of the view only. */
+function within(start: number, length: number, whole: number, most: number): number {
   if (length >= whole) return (whole - length) / 2;
-  const slack = (length - code) / 4;
   const inside = Math.min(Math.max(start, 0), whole - length);
-  return Math.min(Math.max(inside, start - slack), start + slack);
+  return Math.min(Math.max(inside, start - most), start + most);
 }
 
 /** A side of the pattern that has to be drawn: four corners of its clear edge as it should be. */

@@ -31,7 +31,7 @@ export async function drawSamplePoster({ headline, line, what, band }: Words): P
   if (!context) throw new Error('[site] The browser gave no canvas to draw the sample on.');
   context.fillStyle = WALL;
   context.fillRect(0, 0, WIDTH, HEIGHT);
-  context.translate(290, 76);
+  context.translate(190, 76);
   context.rotate(-0.05);
   const { path, size } = encodeQr(ADDRESS, { level: 'M' });
   const [width, height] = [900, 1230];
