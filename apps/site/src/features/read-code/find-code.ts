@@ -18,6 +18,9 @@ export interface NothingFound {
   readonly format?: string;
 }
 
+/** Modules on each side of the smallest code, and so pixels of the smallest picture of one. */
+const LEAST_MODULES = 21;
+
 /** Longest side of the picture in which a code is looked for first: fast, and most are found there. */
 const QUICK_SIDE = 1600;
 
@@ -29,6 +32,7 @@ const JSQR_SIDE = 700;
  * a code that fills its picture has no clear edge; then jsQR has its try.
  */
 export async function findCode(pixels: Pixels): Promise<FoundCode | NothingFound> {
+  if (Math.min(pixels.width, pixels.height) < LEAST_MODULES) return { reason: 'no-code' };
   const quick = Math.max(1, Math.max(pixels.width, pixels.height) / QUICK_SIDE);
   const small = quick > 1 ? shrink(pixels, quick) : pixels;
   let isDamaged = false;

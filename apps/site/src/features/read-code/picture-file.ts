@@ -15,7 +15,8 @@ export function readPictureFile(bytes: Uint8Array): PictureFile | NoCodeReason {
   try {
     size = imageSize(bytes);
   } catch {
-    return 'not-a-picture';
+    // One without a size is none to the library.
+    return /<svg[\s>/]/.test(headOf(bytes)) ? 'vector' : 'not-a-picture';
   }
   const { width, height, type } = size;
   if (type === 'svg') return 'vector';
@@ -36,5 +37,9 @@ const HEAD_BYTES = 4096;
 function isAnimated(bytes: Uint8Array, type: string | undefined): boolean {
   const mark = ANIMATION_MARKS[type ?? ''];
   if (mark === undefined) return false;
-  return new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES)).includes(mark);
+  return headOf(bytes).includes(mark);
+}
+
+function headOf(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES));
 }

@@ -48,7 +48,11 @@ export async function readCode(picture: Blob): Promise<CodeReading | NoCode> {
       resolve(reading);
     };
     const hear = ({ data }: MessageEvent<ReadAnswer>) => {
-      if (data.id === id) end(data.reading ?? FAILED);
+      if (data.id !== id) return;
+      const { reading = FAILED } = data;
+      // A decoder that failed once may be out of order.
+      if (reading.kind === 'none' && reading.reason === 'failed') stopReader(worker);
+      end(reading);
     };
     const fail = () => {
       stopReader(worker);

@@ -87,7 +87,9 @@ export const NextSteps = styled.ul`
 
   @media ${media.hover} {
     a:hover strong {
-      text-decoration: 2px underline ${vars.color.signal};
+      text-decoration-line: underline;
+      text-decoration-thickness: 2px;
+      text-decoration-color: ${vars.color.signal};
       text-underline-offset: 4px;
     }
   }

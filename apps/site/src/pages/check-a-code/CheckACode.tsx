@@ -2,6 +2,8 @@ import { ArrowRightIcon, Container, Heading } from '@waypage/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { focusHeading } from '../../browser/focus-heading.ts';
+import { scrollBehavior } from '../../browser/scroll-behavior.ts';
 import { SectionLead } from '../../components/section-head/SectionHead.styles.ts';
 import { WithoutScripts } from '../../components/without-scripts/WithoutScripts.tsx';
 import { CheckedCode } from './CheckedCode.tsx';
@@ -21,7 +23,11 @@ export function CheckACode() {
     state.phase === 'answered' && state.answer.kind === 'none' ? state.answer : undefined;
 
   useEffect(() => {
-    if (isAnswered) answer.current?.focus();
+    if (!isAnswered) return;
+    focusHeading(answer.current);
+    // The picture of the answer may be above the window of a phone.
+    const picture = answer.current?.closest('[data-answer]')?.firstElementChild;
+    picture?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
   }, [isAnswered, state]);
 
   return (

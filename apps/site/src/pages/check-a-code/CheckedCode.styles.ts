@@ -16,4 +16,5 @@ export const Result = styled.div`
 export const Picture = styled.div`
   min-inline-size: 0;
   overflow: hidden;
+  scroll-margin-block-start: calc(${vars.layout.header} + 16px);
 `;

@@ -34,7 +34,7 @@ export function CheckedCode({ reading, answer, onStartAnew }: Props) {
   return (
     <>
       <Container>
-        <Result>
+        <Result data-answer="">
           <Picture>
             <CodePicture reading={reading} findings={findings} />
           </Picture>

@@ -13,6 +13,7 @@ export const Scene = styled.div`
 
   @media ${media.belowMd} {
     inline-size: 100%;
+    block-size: auto;
     aspect-ratio: 6 / 7;
   }
 

@@ -69,7 +69,9 @@ export const Text = styled.div`
   strong {
     font-weight: inherit;
     color: ${vars.color.ink};
-    text-decoration: 3px underline ${vars.color.signal};
+    text-decoration-line: underline;
+    text-decoration-thickness: 3px;
+    text-decoration-color: ${vars.color.signal};
     text-underline-offset: 4px;
   }
 `;

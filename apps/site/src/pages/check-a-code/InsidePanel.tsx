@@ -52,9 +52,7 @@ export function InsidePanel({ reading, findings, answer, onStartAnew }: Props) {
   return (
     <Panel>
       <Stamp data-verdict={verdict}>{words.stamp}</Stamp>
-      <h2 ref={answer} tabIndex={-1}>
-        {words.title}
-      </h2>
+      <h2 ref={answer}>{words.title}</h2>
       <p>{words.text}</p>
       <Inside>
         <h3>{t('check-a-code:inside.label', { kind: t(KIND_WORDS[kind]) })}</h3>

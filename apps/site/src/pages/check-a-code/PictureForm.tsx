@@ -41,7 +41,8 @@ export function PictureForm({ isReading, noCode, answer, onPicture }: Props) {
     let isCurrent = true;
     void hasCamera().then((has) => {
       if (!isCurrent) return;
-      setCanFilm(has);
+      // A document that may not use the camera is not told of it either.
+      setCanFilm(has || isCameraClosed());
       if (has && isCameraWanted()) setFilming(true);
     });
     return () => {
@@ -67,7 +68,7 @@ export function PictureForm({ isReading, noCode, answer, onPicture }: Props) {
   }
 
   return (
-    <Form aria-busy={isReading}>
+    <Form aria-busy={isReading} data-answer="">
       {isFilming ? (
         <CameraView
           onPicture={(picture) => {
@@ -82,7 +83,7 @@ export function PictureForm({ isReading, noCode, answer, onPicture }: Props) {
         <Drop>
           {noCode && !isReading ? (
             <Answer role="group" aria-labelledby="check-a-code-answer">
-              <h2 id="check-a-code-answer" ref={answer} tabIndex={-1}>
+              <h2 id="check-a-code-answer" ref={answer}>
                 {t(NO_CODE_WORDS[noCode.reason].title)}
               </h2>
               <p>
