@@ -53,10 +53,10 @@ test('checks pictures without a network, and asks it for nothing', async ({ page
   await test.step('a printed width', async () => {
     await page.getByRole('textbox', { name: 'Width in print' }).fill('2.5');
     expect(await page.locator('dd').allInnerTexts()).toEqual([
-      '1.0 mm',
-      '4.0 mm',
+      '0.9 mm',
+      '3.4 mm',
       '25 cm',
-      '3.3 cm',
+      '3.2 cm',
     ]);
     await page.getByRole('textbox', { name: 'Width in print' }).fill('1');
     await expect(page.getByText('Under 2 cm phones cannot focus on it.')).toBeVisible();
