@@ -22,11 +22,7 @@ it.each([
   ['nothing', new Uint8Array(), 'not-a-picture'],
   ['a text', bytesOf('Print the way.'), 'not-a-picture'],
   ['a document', bytesOf('%PDF-1.7\n1 0 obj'), 'not-a-picture'],
-  [
-    'a drawing without a size',
-    bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    'vector',
-  ],
+  ['a drawing without a size', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'vector'],
   [
     'a drawing',
     bytesOf('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
