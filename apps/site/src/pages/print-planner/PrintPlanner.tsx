@@ -1,8 +1,9 @@
 import { formatNumber } from '@waypage/content';
 import { PLANNER_LIMITS, PRINT_RULES } from '@waypage/content/print';
-import { ArrowRightIcon, Button, Container, Heading } from '@waypage/ui';
+import { ArrowRightIcon, Button, Container, Heading, TextLink } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useQueryState } from '../../browser/useQueryState.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { notify } from '../../features/notices/useNotifications.ts';
@@ -123,6 +124,9 @@ export function PrintPlanner() {
             {t('print-planner:designThisCode')}
             <NewTabNote />
           </Button>
+          <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/check-a-code" />}>
+            {t('print-planner:check')}
+          </TextLink>
         </Actions>
       </Container>
     </Root>
