@@ -7,7 +7,7 @@ import {
   type PictureOptions,
 } from '../../src/features/read-code/testing/code-picture.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { expect, open, test } from '../support/test.ts';
+import { expect, hydrateParts, open, test } from '../support/test.ts';
 
 const raw = ({ data, width, height }: Pixels) =>
   sharp(data, { raw: { width, height, channels: 4 } });
@@ -20,6 +20,7 @@ async function openCheck(page: Page, locale = ''): Promise<void> {
   const decoder = page.waitForResponse(/zxing_reader.*\.wasm/);
   await open(page, `${locale}/check-a-code`);
   await (await decoder).finished();
+  await hydrateParts(page);
 }
 
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {

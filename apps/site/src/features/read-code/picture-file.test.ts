@@ -7,16 +7,21 @@ const picture = sharp({
   create: { width: 12, height: 8, channels: 3, background: '#fff' },
 });
 
-it.each(['png', 'jpeg', 'webp', 'gif', 'avif', 'tiff'] as const)(
-  'knows the size of a picture in %s before it is opened',
-  async (format) => {
-    expect(readPictureFile(await picture.clone().toFormat(format).toBuffer())).toEqual({
-      width: 12,
-      height: 8,
-      isAnimated: false,
-    });
-  },
-);
+it.each([
+  ['png', true],
+  ['jpeg', true],
+  ['webp', true],
+  ['gif', true],
+  ['avif', false],
+  ['tiff', false],
+] as const)('knows the size of a picture in %s before it is opened', async (format, isCommon) => {
+  expect(readPictureFile(await picture.clone().toFormat(format).toBuffer())).toEqual({
+    width: 12,
+    height: 8,
+    isAnimated: false,
+    isCommon,
+  });
+});
 
 it.each([
   ['nothing', new Uint8Array(), 'not-a-picture'],

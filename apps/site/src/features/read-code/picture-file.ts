@@ -6,6 +6,8 @@ export interface PictureFile {
   readonly width: number;
   readonly height: number;
   readonly isAnimated: boolean;
+  /** Whether every browser opens pictures of its kind. */
+  readonly isCommon: boolean;
 }
 
 /** Size and kind of a picture, read before it is opened: one that is too large could take all memory. */
@@ -22,8 +24,15 @@ export function readPictureFile(bytes: Uint8Array): PictureFile | NoCodeReason {
   if (type === 'svg') return 'vector';
   if (!(width > 0 && height > 0)) return 'broken';
   if (width * height > MAX_PIXELS) return 'too-large';
-  return { width, height, isAnimated: isAnimated(bytes, type) };
+  return {
+    width,
+    height,
+    isAnimated: isAnimated(bytes, type),
+    isCommon: COMMON.has(type ?? ''),
+  };
 }
+
+const COMMON: ReadonlySet<string> = new Set(['bmp', 'gif', 'jpg', 'png', 'webp']);
 
 /** What a file that moves has near its beginning. */
 const ANIMATION_MARKS: Readonly<Record<string, string>> = {

@@ -70,8 +70,7 @@ async function read(picture: Blob): Promise<CodeReading | NoCode> {
     bitmap = await createImageBitmap(picture);
   } catch {
     // Every browser opens these, so it is the file; of the others it may be the browser.
-    const isCommon = /png|jpe?g|gif|webp|bmp/.test(picture.type);
-    return { kind: 'none', reason: isCommon ? 'broken' : 'unknown-format' };
+    return { kind: 'none', reason: file.isCommon ? 'broken' : 'unknown-format' };
   }
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
   const pixels = draw(bitmap, width, height).getImageData(0, 0, width, height);
