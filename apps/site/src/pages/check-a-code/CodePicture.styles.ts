@@ -41,6 +41,10 @@ export const Drawing = styled.svg`
     & [data-words] {
       display: none;
     }
+
+    & [data-mark] {
+      transform: scale(1.7);
+    }
   }
 `;
 

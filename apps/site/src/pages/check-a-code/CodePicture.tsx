@@ -184,10 +184,12 @@ function Mark({ view, reading, place, number, words, swatches }: MarkProps) {
           />
         ))}
       </g>
-      <path d="M1 -16h32v24a8 8 0 0 1 -8 8H1z" fill="#FF4B1F" stroke="#15140F" strokeWidth="2" />
-      <Label x="17" y="7" textAnchor="middle">
-        {number}
-      </Label>
+      <g data-mark="">
+        <path d="M1 -16h32v24a8 8 0 0 1 -8 8H1z" fill="#FF4B1F" stroke="#15140F" strokeWidth="2" />
+        <Label x="17" y="7" textAnchor="middle">
+          {number}
+        </Label>
+      </g>
     </g>
   );
 }
