@@ -45,7 +45,7 @@ test('checks pictures without a network, and asks it for nothing', async ({ page
     await choose(page, 'code.png', await png('https://waypage.example/orilla'));
     await expect(heading(page, 'It reads here. Nothing to mend.')).toBeFocused();
     expect(await wrong(page)).toEqual([]);
-    const inside = page.getByRole('group', { name: 'What is inside: an address' });
+    const inside = page.getByRole('region', { name: 'What is inside: an address' });
     await expect(inside).toHaveText('https://waypage.example/orilla');
     await expect(inside.locator('strong')).toHaveText('waypage.example');
     await expect(page.locator('main a[href*="orilla"]')).toHaveCount(0);
@@ -128,7 +128,7 @@ test('says what is wrong with a file, and takes the next one', async ({ page }) 
 test('a word that is no address is shown as it is, in every language', async ({ page }) => {
   await openCheck(page, '/fr');
   await choose(page, 'a.png', await png('<b>Lumbre</b>', { module: 12 }));
-  await expect(page.getByRole('group', { name: 'Ce qu’il contient : du texte' })).toHaveText(
+  await expect(page.getByRole('region', { name: 'Ce qu’il contient : du texte' })).toHaveText(
     '<b>Lumbre</b>',
   );
 });

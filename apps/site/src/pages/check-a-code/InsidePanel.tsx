@@ -62,7 +62,7 @@ export function InsidePanel({ reading, findings, answer, onStartAnew }: Props) {
           lang="und"
           data-kind={kind}
           tabIndex={0}
-          role="group"
+          role="region"
           aria-label={t('check-a-code:inside.label', { kind: t(KIND_WORDS[kind]) })}
         >
           {address ? (
