@@ -14,6 +14,19 @@ export async function readByZxing(
   return readBarcodes({ data, width, height, colorSpace: 'srgb' }, options);
 }
 
+/** What zxing tells of a QR code, as JSON in `extra`. */
+interface ZxingExtra {
+  readonly Version?: string;
+  readonly ECLevel?: string;
+  /** Part of the error correction that is not used up, 0 to 1. */
+  readonly UEC?: number;
+}
+
+/** What zxing tells of a code beyond its text. */
+export function extraOf({ extra }: ZxingResult): ZxingExtra {
+  return JSON.parse(extra === '' ? '{}' : extra) as ZxingExtra;
+}
+
 /** What jsQR found. */
 export interface JsqrResult {
   readonly text: string;

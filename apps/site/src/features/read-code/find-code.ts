@@ -1,5 +1,5 @@
 import type { Corners, NoCodeReason, Pixels } from './code-reading.ts';
-import { readByJsqr, readByZxing, type ZxingResult } from './decoders.ts';
+import { extraOf, readByJsqr, readByZxing, type ZxingResult } from './decoders.ts';
 import { meanSide } from './perspective.ts';
 import { pad, shrink } from './pixels.ts';
 
@@ -78,8 +78,8 @@ export function cornersOf({ position }: ZxingResult): Corners {
 }
 
 /** Modules on each side of what zxing found. */
-export function modulesOf({ version }: ZxingResult): number {
-  return 17 + 4 * Number(version);
+export function modulesOf(found: ZxingResult): number {
+  return 17 + 4 * Number(extraOf(found).Version);
 }
 
 function move(corners: Corners, scale: number, shift: number): Corners {

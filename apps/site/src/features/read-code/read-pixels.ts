@@ -1,5 +1,5 @@
 import type { CodeMeasures, Corners, Pixels } from './code-reading.ts';
-import { jsqrReads, readByZxing, type ZxingResult } from './decoders.ts';
+import { extraOf, jsqrReads, readByZxing, type ZxingResult } from './decoders.ts';
 import { cornersOf, findCode, modulesOf, type FoundCode, type NothingFound } from './find-code.ts';
 import { measureCode, type Modules } from './measure-code.ts';
 import { meanSide, projection } from './perspective.ts';
@@ -110,9 +110,9 @@ async function readPlace(pixels: Pixels, text: string): Promise<ZxingResult | un
 
 function detailsOf(zxing: ZxingResult | undefined): Pick<CodeMeasures, 'level' | 'recoveryUsed'> {
   if (!zxing) return { level: undefined, recoveryUsed: undefined };
-  const { UEC: unused } = JSON.parse(zxing.extra || '{}') as { readonly UEC?: number };
+  const { ECLevel: ecLevel, UEC: unused } = extraOf(zxing);
   return {
-    level: LEVELS.find((level) => level === zxing.ecLevel),
+    level: LEVELS.find((level) => level === ecLevel),
     recoveryUsed: unused === undefined ? undefined : Math.min(1, Math.max(0, 1 - unused)),
   };
 }
