@@ -85,9 +85,9 @@ export function CheckACode() {
             </Link>
           </li>
           <li>
-            <Link to="/qrcode-types">
-              <strong>{t('check-a-code:next.types.title')}</strong>
-              <span>{t('check-a-code:next.types.text')}</span>
+            <Link to="/before-you-print">
+              <strong>{t('check-a-code:next.before.title')}</strong>
+              <span>{t('check-a-code:next.before.text')}</span>
               <ArrowRightIcon size={20} />
             </Link>
           </li>
