@@ -1,5 +1,6 @@
 // Every page of the site: a line for each, `pnpm new page <name>` adds one.
 export { beforeYouPrint } from './before-you-print/page.ts';
+export { checkACode } from './check-a-code/page.ts';
 export { home } from './home/page.ts';
 export { notFound } from './not-found/page.ts';
 export { plans } from './plans/page.ts';

@@ -22,6 +22,15 @@ export const RESOURCE_PAGES: readonly MenuItem[] = /* @__PURE__ */ deepFreeze<re
     preview: { sampleId: 'label-food', text: 'menus:printPlanner.preview' },
   },
   {
+    id: 'check-a-code',
+    name: 'menus:checkACode.name',
+    line: 'menus:checkACode.line',
+    icon: 'images',
+    target: { kind: 'site', path: '/check-a-code' },
+    isHidden: false,
+    preview: { sampleId: 'coupon-two-for-one', text: 'menus:checkACode.preview' },
+  },
+  {
     id: 'before-you-print',
     name: 'menus:beforeYouPrint.name',
     line: 'menus:beforeYouPrint.line',

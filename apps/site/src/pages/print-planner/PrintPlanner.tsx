@@ -1,11 +1,13 @@
 import { formatNumber } from '@waypage/content';
 import { PLANNER_LIMITS, PRINT_RULES } from '@waypage/content/print';
-import { ArrowRightIcon, Button, Container, Heading } from '@waypage/ui';
+import { ArrowRightIcon, Button, Container, Heading, TextLink } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useQueryState } from '../../browser/useQueryState.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { notify } from '../../features/notices/useNotifications.ts';
+import { Figures } from '../../components/figures/Figures.styles.ts';
 import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
 import { SectionLead } from '../../components/section-head/SectionHead.styles.ts';
 import { WithoutScripts } from '../../components/without-scripts/WithoutScripts.tsx';
@@ -14,7 +16,7 @@ import { planPrint, SLIDER_STEPS, stepAtDistance } from './plan-print.ts';
 import { PlannerDrawing } from './PlannerDrawing.tsx';
 import { PlannerForm } from './PlannerForm.tsx';
 import { encodeContent, fromQuery, initialState, readDistance, toQuery } from './planner-state.ts';
-import { Actions, Columns, Figures, Head, Note, Root } from './PrintPlanner.styles.ts';
+import { Actions, Columns, Head, Note, Root } from './PrintPlanner.styles.ts';
 
 const IN_ADDRESS = { read: fromQuery, write: toQuery };
 
@@ -122,6 +124,9 @@ export function PrintPlanner() {
             {t('print-planner:designThisCode')}
             <NewTabNote />
           </Button>
+          <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/check-a-code" />}>
+            {t('print-planner:check')}
+          </TextLink>
         </Actions>
       </Container>
     </Root>

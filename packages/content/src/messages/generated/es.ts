@@ -4,6 +4,7 @@ import type { MessageLoaders } from '../../register-locale.ts';
 export const LOADERS: MessageLoaders = {
   analytics: () => import('../../../locales/es/analytics.json'),
   'before-you-print': () => import('../../../locales/es/before-you-print.json'),
+  'check-a-code': () => import('../../../locales/es/check-a-code.json'),
   claim: () => import('../../../locales/es/claim.json'),
   common: () => import('../../../locales/es/common.json'),
   comparison: () => import('../../../locales/es/comparison.json'),

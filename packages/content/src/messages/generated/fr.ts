@@ -4,6 +4,7 @@ import type { MessageLoaders } from '../../register-locale.ts';
 export const LOADERS: MessageLoaders = {
   analytics: () => import('../../../locales/fr/analytics.json'),
   'before-you-print': () => import('../../../locales/fr/before-you-print.json'),
+  'check-a-code': () => import('../../../locales/fr/check-a-code.json'),
   claim: () => import('../../../locales/fr/claim.json'),
   common: () => import('../../../locales/fr/common.json'),
   comparison: () => import('../../../locales/fr/comparison.json'),

@@ -1,6 +1,7 @@
 // Written by scripts/build-messages.ts from the files in locales. Do not edit.
 import type analytics from '../../../locales/en/analytics.json';
 import type beforeYouPrint from '../../../locales/en/before-you-print.json';
+import type checkACode from '../../../locales/en/check-a-code.json';
 import type claim from '../../../locales/en/claim.json';
 import type common from '../../../locales/en/common.json';
 import type comparison from '../../../locales/en/comparison.json';
@@ -124,6 +125,7 @@ import type useCasesOverview from '../../../locales/en/use-cases-overview.json';
 export interface Messages {
   analytics: typeof analytics;
   'before-you-print': typeof beforeYouPrint;
+  'check-a-code': typeof checkACode;
   claim: typeof claim;
   common: typeof common;
   comparison: typeof comparison;
@@ -245,6 +247,7 @@ export interface Messages {
 export const MESSAGE_NAMESPACES: readonly (keyof Messages)[] = [
   'analytics',
   'before-you-print',
+  'check-a-code',
   'claim',
   'common',
   'comparison',

@@ -1,0 +1,77 @@
+import { media, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+/** Ruled cells, each with a large figure and what it measures. */
+export const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  margin-block: 40px 0;
+  border-block-start: 2px solid ${vars.color.line};
+
+  & > div {
+    /* Two stand side by side, unless a figure of enlarged text needs more. */
+    display: flex;
+    flex: 1 1 40%;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding: 20px 12px 4px 20px;
+    border-inline-start: 1px solid ${vars.color.line};
+  }
+
+  & > :nth-child(odd) {
+    padding-inline-start: 0;
+    border-inline-start: 0;
+  }
+
+  dt {
+    ${typography.small}
+    color: ${vars.color.ink2};
+  }
+
+  dd {
+    margin: 0 0 8px;
+    ${typography.figure}
+    white-space: nowrap;
+  }
+
+  dd > span {
+    font-size: 1.875rem;
+    letter-spacing: 0;
+  }
+
+  @media ${media.belowSm} {
+    dd {
+      font-size: min(3.25rem, 14.5vw);
+    }
+
+    dd > span {
+      font-size: 0.58em;
+    }
+  }
+
+  @media ${media.md} {
+    & > div {
+      flex-basis: 0;
+    }
+
+    & > :nth-child(odd) {
+      padding-inline-start: 20px;
+      border-inline-start: 1px solid ${vars.color.line};
+    }
+
+    & > :first-child {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
+  }
+
+  @media (min-width: 768px) and (max-width: 1279.98px) {
+    dd {
+      font-size: 3rem;
+    }
+
+    dd > span {
+      font-size: 1.25rem;
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import { Container } from '@waypage/ui';
+import { type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CodeReading } from '../../features/read-code/code-reading.ts';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { Picture, Result } from './CheckedCode.styles.ts';
+import { CodePicture } from './CodePicture.tsx';
+import { FindingList } from './FindingList.tsx';
+import { findIn } from './findings.ts';
+import { wordsOf } from './finding-words.ts';
+import { InsidePanel } from './InsidePanel.tsx';
+import { initialWidth, PrintedWidth, readWidth } from './PrintedWidth.tsx';
+import { StrainStrip } from './StrainStrip.tsx';
+
+interface Props {
+  readonly reading: CodeReading;
+  /** Heading of the answer, which gets the focus. */
+  readonly answer: RefObject<HTMLHeadingElement | null>;
+  readonly onStartAnew: () => void;
+}
+
+/** The answer to a picture with a code: what was found, drawn on it, and what to do about it. */
+export function CheckedCode({ reading, answer, onStartAnew }: Props) {
+  const { t } = useTranslation(['check-a-code']);
+  const locale = useLocale();
+  const [typed, setTyped] = useState(() => initialWidth(locale));
+  const [knownWidth, setKnownWidth] = useState(() => readWidth(typed) ?? 0);
+  const width = readWidth(typed) ?? knownWidth;
+  if (width !== knownWidth) setKnownWidth(width);
+  const findings = findIn(reading).map((finding) => ({
+    ...finding,
+    words: wordsOf(finding, reading, { t, locale, widthCm: width }),
+  }));
+  return (
+    <>
+      <Container>
+        <Result data-answer="">
+          <Picture>
+            <CodePicture reading={reading} findings={findings} />
+          </Picture>
+          <InsidePanel
+            reading={reading}
+            findings={findings}
+            answer={answer}
+            onStartAnew={onStartAnew}
+          />
+        </Result>
+        <FindingList findings={findings} />
+      </Container>
+      <PrintedWidth modules={reading.modules} typed={typed} widthCm={width} onChange={setTyped} />
+      <Container>
+        <StrainStrip strained={reading.strained} />
+      </Container>
+    </>
+  );
+}

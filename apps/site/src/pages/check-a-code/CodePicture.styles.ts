@@ -1,0 +1,87 @@
+import { media, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+import { numberedSquare } from '../../components/numbered-square.ts';
+
+export const Scene = styled.div`
+  position: relative;
+  block-size: 100%;
+  aspect-ratio: 7 / 6;
+  overflow: hidden;
+  background: ${vars.color.mist};
+  /* What is drawn stands on a photo, which keeps its colours. */
+  forced-color-adjust: none;
+
+  @media ${media.belowMd} {
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 6 / 7;
+  }
+
+  @media ${media.lg} {
+    min-inline-size: 100%;
+  }
+`;
+
+export const Canvas = styled.canvas`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+`;
+
+export const Drawing = styled.svg`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+
+  /* Too small to be read there: the legend has the words. */
+  @media ${media.belowMd} {
+    & [data-words] {
+      display: none;
+    }
+
+    & [data-mark] {
+      transform: scale(1.7);
+    }
+  }
+`;
+
+export const Label = styled.text`
+  ${typography.label}
+  font-size: 22px;
+  fill: #15140f;
+`;
+
+export const Legend = styled.ol`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  color: ${vars.stock.bone};
+  background: ${vars.color.night};
+
+  & > li {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+    padding: 12px 20px;
+    ${typography.label}
+  }
+
+  & > li:nth-child(even) {
+    border-inline-start: 1px solid #3a3932;
+  }
+
+  b {
+    ${numberedSquare}
+    flex: none;
+    font-weight: inherit;
+  }
+
+  @media ${media.md} {
+    display: none;
+  }
+`;

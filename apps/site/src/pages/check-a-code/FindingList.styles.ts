@@ -1,0 +1,93 @@
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+import { numberedSquare } from '../../components/numbered-square.ts';
+
+export const FindingsHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 40px;
+  align-items: end;
+  justify-content: space-between;
+  margin-block: clamp(56px, 6vw, 88px) 28px;
+
+  p {
+    ${typography.body}
+    color: ${vars.color.ink2};
+  }
+`;
+
+export const Findings = styled.ul`
+  ${mixins.listReset}
+  margin-block-end: clamp(56px, 6vw, 88px);
+  border-block: 2px solid ${vars.color.line};
+  border-block-end-width: 1px;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 54px minmax(0, 1fr);
+    gap: 8px 0;
+    padding-block: 18px;
+  }
+
+  & > li + li {
+    border-block-start: 1px solid ${vars.color.lineSoft};
+  }
+
+  & > li > :nth-child(n + 3) {
+    grid-column: 2;
+  }
+
+  svg {
+    color: ${vars.color.ok};
+  }
+
+  h3 {
+    ${typography.question}
+  }
+
+  p {
+    max-inline-size: 34em;
+    ${typography.body}
+  }
+
+  h3 + p {
+    margin-block-start: 8px;
+    ${typography.small}
+    color: ${vars.color.ink2};
+  }
+
+  strong {
+    ${typography.labelLg}
+  }
+
+  [data-severity='fine'] p {
+    ${typography.small}
+    color: ${vars.color.ink2};
+  }
+
+  [data-severity='fatal'] strong,
+  [data-severity='mend'] strong {
+    ${typography.dimension}
+    font-size: 2rem;
+    color: ${vars.color.signalText};
+  }
+
+  @media ${media.md} {
+    & > li {
+      grid-template-columns: 54px minmax(0, 9fr) minmax(0, 6fr) minmax(0, 11fr);
+      column-gap: 0;
+    }
+
+    & > li > :nth-child(n) {
+      grid-column: auto;
+    }
+
+    & > li > :nth-child(n + 2):not(:last-child) {
+      padding-inline-end: 24px;
+    }
+  }
+`;
+
+export const Number = styled.span`
+  ${numberedSquare}
+`;

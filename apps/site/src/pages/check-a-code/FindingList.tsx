@@ -1,0 +1,47 @@
+import { CheckIcon, Heading, VisuallyHidden } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import type { Finding } from './findings.ts';
+import type { FindingWords } from './finding-words.ts';
+import { Findings, FindingsHead, Number } from './FindingList.styles.ts';
+
+interface Props {
+  readonly findings: readonly (Finding & { readonly words: FindingWords })[];
+}
+
+/** Everything that was looked at: what is wrong first, with its number on the picture and its one cure. */
+export function FindingList({ findings }: Props) {
+  const { t } = useTranslation(['check-a-code']);
+  const count = findings.filter(({ severity }) => severity !== 'fine').length;
+  return (
+    <section aria-labelledby="check-a-code-findings">
+      <FindingsHead>
+        <Heading level={2} variant="h2Small" id="check-a-code-findings">
+          {count === 0
+            ? t('check-a-code:findings.titleNone')
+            : t('check-a-code:findings.title', { count })}
+        </Heading>
+        {count > 0 && <p>{t('check-a-code:findings.note')}</p>}
+      </FindingsHead>
+      <Findings role="list">
+        {findings.map(({ id, severity, words }, index) => (
+          <li key={id} data-finding={id} data-severity={severity}>
+            {severity === 'fine' ? (
+              <CheckIcon size={20} label={t('check-a-code:findings.ok')} />
+            ) : (
+              <Number>
+                <VisuallyHidden>{t('check-a-code:findings.bad')} </VisuallyHidden>
+                {index + 1}
+              </Number>
+            )}
+            <div>
+              <h3>{words.title}</h3>
+              {words.why !== undefined && <p>{words.why}</p>}
+            </div>
+            <strong>{words.value}</strong>
+            <p>{words.cure}</p>
+          </li>
+        ))}
+      </Findings>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { formatNumber, type Locale } from '@waypage/content';
+import { PRINT_RULES } from '@waypage/content/print';
+import { Container, Field, Heading, Section } from '@waypage/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Figures } from '../../components/figures/Figures.styles.ts';
+import { Ends, Slider, WithUnit } from '../../components/slider/Slider.styles.ts';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { Asked, Width } from './PrintedWidth.styles.ts';
+
+interface Props {
+  /** Modules on each side of the pattern. */
+  readonly modules: number;
+  /** The width as it was typed, in centimetres. */
+  readonly typed: string;
+  /** The last width that could be read. */
+  readonly widthCm: number;
+  readonly onChange: (typed: string) => void;
+}
+
+/** Widths that can be asked for, in centimetres. */
+const WIDTHS = { min: 1, max: 100, initial: 6 } as const;
+
+/** Steps of the slider: equal steps are equal factors. */
+const STEPS = 100;
+
+const MM_PER_CM = 10;
+
+/** The width at the start, written in a language. */
+export function initialWidth(locale: Locale): string {
+  return formatNumber(WIDTHS.initial, locale, 1);
+}
+
+/** A width in centimetres; `undefined` when what was typed is none, or out of range. */
+export function readWidth(typed: string): number | undefined {
+  const text = typed.trim().replace(',', '.');
+  if (!/^\d+(?:\.\d*)?$|^\.\d+$/.test(text)) return undefined;
+  const width = Number(text);
+  return width >= WIDTHS.min && width <= WIDTHS.max ? width : undefined;
+}
+
+const widthAtStep = (step: number) =>
+  Math.round(WIDTHS.min * (WIDTHS.max / WIDTHS.min) ** (step / STEPS) * 10) / 10;
+const stepAtWidth = (width: number) =>
+  Math.round((Math.log(width / WIDTHS.min) / Math.log(WIDTHS.max / WIDTHS.min)) * STEPS);
+
+/** What a printed width means for this code: module, clear edge, distance and paper. */
+export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
+  const { t } = useTranslation(['check-a-code']);
+  const locale = useLocale();
+  const id = useId();
+  const width = readWidth(typed);
+  const moduleCm = widthCm / modules;
+  const edgeCm = moduleCm * PRINT_RULES.clearEdgeModules;
+  const ends = {
+    min: formatNumber(WIDTHS.min, locale, 0),
+    max: formatNumber(WIDTHS.max, locale, 0),
+  };
+  const cm = t('check-a-code:width.cm');
+  const mm = t('check-a-code:width.mm');
+  const figures = [
+    [
+      t('check-a-code:width.module', { modules }),
+      formatNumber(moduleCm * MM_PER_CM, locale, 1),
+      mm,
+    ],
+    [t('check-a-code:width.edge'), formatNumber(edgeCm * MM_PER_CM, locale, 1), mm],
+    [
+      t('check-a-code:width.distance'),
+      formatNumber(Math.round(widthCm / PRINT_RULES.sizePerDistance), locale, 0),
+      cm,
+    ],
+    [t('check-a-code:width.paper'), formatNumber(widthCm + 2 * edgeCm, locale, 1), cm],
+  ] as const;
+
+  return (
+    <Section surface="mist" aria-labelledby={`${id}-title`}>
+      <Container>
+        <Width>
+          <Asked>
+            <Heading level={2} variant="h2Small" id={`${id}-title`}>
+              {t('check-a-code:width.title')}
+            </Heading>
+            <WithUnit>
+              <Field
+                label={t('check-a-code:width.label')}
+                inputMode="decimal"
+                autoComplete="off"
+                aria-describedby={`${id}-unit`}
+                value={typed}
+                error={
+                  (width === undefined && t('check-a-code:width.outOfRange', ends)) ||
+                  (width !== undefined &&
+                    width < PRINT_RULES.minSizeCm &&
+                    t('check-a-code:width.tooSmall'))
+                }
+                onChange={(event) => {
+                  onChange(event.target.value);
+                }}
+              />
+              <span id={`${id}-unit`}>{t('check-a-code:width.unit')}</span>
+            </WithUnit>
+            <div>
+              <Slider
+                type="range"
+                aria-label={t('check-a-code:width.label')}
+                aria-valuetext={`${typed} ${cm}`}
+                min={0}
+                max={STEPS}
+                value={stepAtWidth(widthCm)}
+                onChange={(event) => {
+                  onChange(formatNumber(widthAtStep(event.target.valueAsNumber), locale, 1));
+                }}
+              />
+              <Ends aria-hidden="true">
+                <span>{ends.min}</span>
+                <span>
+                  {ends.max} {cm}
+                </span>
+              </Ends>
+            </div>
+          </Asked>
+          <Figures aria-live="polite">
+            {figures.map(([name, value, unit]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                {/* Beside another text, a translated value would not be seen to change. */}
+                <dd key={value}>
+                  {value} <span>{unit}</span>
+                </dd>
+              </div>
+            ))}
+          </Figures>
+        </Width>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+const holes = `
+  content: '';
+  grid-column: 1 / -1;
+  block-size: 8px;
+  background: repeating-linear-gradient(to right, #4c4a42 0 16px, transparent 16px 40px);
+`;
+
+/** A strip of film: feed holes along both long sides. */
+export const Strip = styled.ul`
+  ${mixins.listReset}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 20px;
+  padding: 12px 20px;
+  border-end-end-radius: ${vars.radius.turnL};
+  overflow: hidden;
+  color: ${vars.color.ink};
+  background: ${vars.color.night};
+
+  &::before,
+  &::after {
+    ${holes}
+  }
+
+  & > li {
+    display: grid;
+    gap: 10px;
+    align-content: start;
+  }
+
+  strong {
+    margin-block-start: 4px;
+    ${typography.label}
+  }
+
+  li > span {
+    display: flex;
+    gap: 8px;
+    align-items: start;
+    ${typography.small}
+  }
+
+  svg {
+    flex: none;
+  }
+
+  [data-read='both'] {
+    color: ${vars.color.ok};
+  }
+
+  [data-read='one'] {
+    color: ${vars.color.warn};
+  }
+
+  [data-read='neither'] {
+    color: ${vars.color.danger};
+  }
+
+  @media ${media.belowMd} {
+    margin-inline: calc(-1 * ${vars.space.gutter});
+  }
+
+  @media ${media.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    padding-inline: 24px;
+  }
+
+  @media ${media.xl} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`;
+
+export const Frame = styled.canvas`
+  inline-size: 100%;
+  aspect-ratio: 1;
+  object-fit: cover;
+  forced-color-adjust: none;
+`;
+
+export const Foot = styled.p`
+  max-inline-size: 46em;
+  margin-block-start: 24px;
+  ${typography.body}
+  color: ${vars.color.ink2};
+`;

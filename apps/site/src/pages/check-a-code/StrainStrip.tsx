@@ -1,0 +1,68 @@
+import { CheckIcon, Heading, TriangleAlertIcon, XIcon } from '@waypage/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Pixels, StrainedCode } from '../../features/read-code/code-reading.ts';
+import { FindingsHead } from './FindingList.styles.ts';
+import { Foot, Frame, Strip } from './StrainStrip.styles.ts';
+import { STRAIN_WORDS } from './words.ts';
+
+interface Props {
+  readonly strained: readonly StrainedCode[];
+}
+
+/** The code made worse in several ways, and who still reads it. */
+export function StrainStrip({ strained }: Props) {
+  const { t } = useTranslation(['check-a-code']);
+  return (
+    <section aria-labelledby="check-a-code-strain">
+      <FindingsHead>
+        <Heading level={2} variant="h2Small" id="check-a-code-strain">
+          {t('check-a-code:strain.title')}
+        </Heading>
+        <p>{t('check-a-code:strain.note')}</p>
+      </FindingsHead>
+      <Strip role="list" data-surface="night">
+        {strained.map(({ strain, readBy, pixels }) => (
+          <li key={strain}>
+            <PixelCanvas pixels={pixels} />
+            <strong>{t(STRAIN_WORDS[strain])}</strong>
+            <ReadByWords count={Number(readBy.jsqr) + Number(readBy.zxing)} />
+          </li>
+        ))}
+      </Strip>
+      <Foot>{t('check-a-code:strain.foot')}</Foot>
+    </section>
+  );
+}
+
+function ReadByWords({ count }: { readonly count: number }) {
+  const { t } = useTranslation(['check-a-code']);
+  if (count === 2) {
+    return (
+      <span data-read="both">
+        <CheckIcon size={18} />
+        {t('check-a-code:strain.both')}
+      </span>
+    );
+  }
+  return count === 1 ? (
+    <span data-read="one">
+      <TriangleAlertIcon size={18} />
+      {t('check-a-code:strain.one')}
+    </span>
+  ) : (
+    <span data-read="neither">
+      <XIcon size={18} />
+      {t('check-a-code:strain.neither')}
+    </span>
+  );
+}
+
+function PixelCanvas({ pixels }: { readonly pixels: Pixels }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const { data, width, height } = pixels;
+    canvas.current?.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
+  }, [pixels]);
+  return <Frame ref={canvas} width={pixels.width} height={pixels.height} aria-hidden="true" />;
+}

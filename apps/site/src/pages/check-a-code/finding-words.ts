@@ -1,0 +1,227 @@
+import { formatNumber, type Locale } from '@waypage/content';
+import { PRINT_RULES } from '@waypage/content/print';
+import { contrastRatio } from '@waypage/ui/theme';
+import type { TFunction } from 'i18next';
+import type { CodeReading, Rgb } from '../../features/read-code/code-reading.ts';
+import { CHECK_RULES, lostStrains, smallestEdge, type Finding } from './findings.ts';
+import { edgeStrips } from './picture-view.ts';
+import { SIDE_WORDS } from './words.ts';
+
+/** What is said of a finding. */
+export interface FindingWords {
+  readonly title: string;
+  /** What was measured. */
+  readonly value: string;
+  /** Why it matters, or what it was measured by. Not said of what is in order. */
+  readonly why?: string;
+  /** The one cure; of what is in order, a word on it. */
+  readonly cure: string;
+}
+
+type Translate = TFunction<['check-a-code']>;
+
+/** Part of a code that each level recovers, in per cent. */
+const RECOVERS = { L: 7, M: 15, Q: 25, H: 30 } as const;
+
+const MM_PER_CM = 10;
+
+/** A colour as `#RRGGBB`. */
+export function hexOf(colour: Rgb): string {
+  return `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Half modules are as much as a picture tells; never more than there are. */
+export function writeModules(modules: number, locale: Locale): string {
+  const half = Math.floor(modules * 2) / 2;
+  return formatNumber(half, locale, half % 1 === 0 ? 0 : 1);
+}
+
+/** Contrast as `4.2:1`, rounded down: a code under the bound never looks as if it had reached it. */
+export function writeContrast(ratio: number, locale: Locale): string {
+  const tenths = ratio >= 10 ? Math.floor(ratio) : Math.floor(ratio * 10) / 10;
+  return `${formatNumber(tenths, locale, tenths % 1 === 0 ? 0 : 1)}:1`;
+}
+
+/**
+ * Says a finding.
+ *
+ * @param widthCm width of the pattern in print, for what is said in millimetres
+ */
+export function wordsOf(
+  { id, severity }: Finding,
+  reading: CodeReading,
+  {
+    t,
+    locale,
+    widthCm,
+  }: { readonly t: Translate; readonly locale: Locale; readonly widthCm: number },
+): FindingWords {
+  const isFine = severity === 'fine';
+  switch (id) {
+    case 'edge':
+      return isFine
+        ? {
+            title: t('check-a-code:findings.edge.title'),
+            value: t('check-a-code:findings.edge.fineValue'),
+            cure: t('check-a-code:findings.edge.fine'),
+          }
+        : edgeWords(reading, { t, locale, widthCm });
+    case 'contrast':
+      return contrastWords(reading, isFine, { t, locale });
+    case 'polarity':
+      return isFine
+        ? {
+            title: t('check-a-code:findings.polarity.title'),
+            value: t('check-a-code:findings.polarity.fineValue'),
+            cure: t('check-a-code:findings.polarity.fine'),
+          }
+        : {
+            title: t('check-a-code:findings.polarity.title'),
+            value: t('check-a-code:findings.polarity.value'),
+            why: t('check-a-code:findings.polarity.why'),
+            cure: t('check-a-code:findings.polarity.cure'),
+          };
+    case 'mirror':
+      return {
+        title: t('check-a-code:findings.mirror.title'),
+        value: t('check-a-code:findings.mirror.value'),
+        why: t('check-a-code:findings.mirror.why'),
+        cure: t('check-a-code:findings.mirror.cure'),
+      };
+    case 'corners':
+      return isFine
+        ? {
+            title: t('check-a-code:findings.corners.title'),
+            value: t('check-a-code:findings.corners.fineValue'),
+            cure: t('check-a-code:findings.corners.fine'),
+          }
+        : {
+            title: t('check-a-code:findings.corners.title'),
+            value: t('check-a-code:findings.corners.value', {
+              count: reading.damagedFinderModules,
+            }),
+            why: t('check-a-code:findings.corners.why'),
+            cure: t('check-a-code:findings.corners.cure'),
+          };
+    case 'level':
+      return levelWords(reading, isFine, t);
+    case 'ground':
+      return {
+        title: t('check-a-code:findings.ground.title'),
+        value: t('check-a-code:findings.ground.value'),
+        why: t('check-a-code:findings.ground.why'),
+        cure: t('check-a-code:findings.ground.cure'),
+      };
+    case 'size': {
+      const needed = CHECK_RULES.modulePixels;
+      const pixels = formatNumber(
+        Math.floor(reading.modulePixels * 10) / 10,
+        locale,
+        reading.modulePixels < 10 ? 1 : 0,
+      );
+      return {
+        title: t('check-a-code:findings.size.title'),
+        value: t('check-a-code:findings.size.value', { pixels }),
+        ...(!isFine && { why: t('check-a-code:findings.size.why', { needed }) }),
+        cure: isFine
+          ? t('check-a-code:findings.size.fine', { needed })
+          : t('check-a-code:findings.size.cure'),
+      };
+    }
+    case 'decoders':
+      return isFine
+        ? {
+            title: t('check-a-code:findings.decoders.title'),
+            value: t('check-a-code:findings.decoders.fineValue'),
+            cure: t('check-a-code:findings.decoders.fine'),
+          }
+        : {
+            title: t('check-a-code:findings.decoders.title'),
+            value: t('check-a-code:findings.decoders.value'),
+            why: t('check-a-code:findings.decoders.why'),
+            cure: t('check-a-code:findings.decoders.cure'),
+          };
+    case 'reserve':
+      return {
+        title: t('check-a-code:findings.reserve.title'),
+        value: t('check-a-code:findings.reserve.value', {
+          lost: lostStrains(reading),
+          all: reading.strained.length,
+        }),
+        why: t('check-a-code:findings.reserve.why'),
+        cure: t('check-a-code:findings.reserve.cure'),
+      };
+  }
+}
+
+function edgeWords(
+  reading: CodeReading,
+  {
+    t,
+    locale,
+    widthCm,
+  }: { readonly t: Translate; readonly locale: Locale; readonly widthCm: number },
+): FindingWords {
+  const modules = smallestEdge(reading);
+  const missing = Math.ceil((PRINT_RULES.clearEdgeModules - modules) * 2) / 2;
+  const mm = (missing * widthCm * MM_PER_CM) / reading.modules;
+  const [narrowest] = edgeStrips(reading, PRINT_RULES.clearEdgeModules);
+  const isCut = narrowest?.isCut === true;
+  return {
+    title: t('check-a-code:findings.edge.title'),
+    value: t('check-a-code:findings.edge.value', { modules: writeModules(modules, locale) }),
+    why: isCut ? t('check-a-code:findings.edge.whyCut') : t(SIDE_WORDS[narrowest?.side ?? 'top']),
+    cure: isCut
+      ? t('check-a-code:findings.edge.cureCut')
+      : t('check-a-code:findings.edge.cure', {
+          missing: writeModules(missing, locale),
+          mm: formatNumber(mm, locale, 1),
+        }),
+  };
+}
+
+function contrastWords(
+  { contrast, light }: CodeReading,
+  isFine: boolean,
+  { t, locale }: { readonly t: Translate; readonly locale: Locale },
+): FindingWords {
+  const title = t('check-a-code:findings.contrast.title');
+  const value = writeContrast(contrast, locale);
+  if (isFine) return { title, value, cure: t('check-a-code:findings.contrast.fine') };
+  const best = contrastRatio(hexOf(light), '#000000');
+  return {
+    title,
+    value,
+    why: t('check-a-code:findings.contrast.why', {
+      needed: writeContrast(CHECK_RULES.contrast, locale),
+    }),
+    cure:
+      best >= CHECK_RULES.contrast
+        ? t('check-a-code:findings.contrast.cureDark', { best: writeContrast(best, locale) })
+        : t('check-a-code:findings.contrast.cureLight'),
+  };
+}
+
+function levelWords(
+  { level, recoveryUsed }: CodeReading,
+  isFine: boolean,
+  t: Translate,
+): FindingWords {
+  const title = t('check-a-code:findings.level.title');
+  if (level === undefined) {
+    return {
+      title,
+      value: t('check-a-code:findings.level.unknown'),
+      cure: t('check-a-code:findings.level.unknownNote'),
+    };
+  }
+  const figures = { recovers: RECOVERS[level], used: Math.round((recoveryUsed ?? 0) * 100) };
+  return isFine
+    ? { title, value: level, cure: t('check-a-code:findings.level.fine', figures) }
+    : {
+        title,
+        value: level,
+        why: t('check-a-code:findings.level.why', figures),
+        cure: t('check-a-code:findings.level.cure'),
+      };
+}

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { prepareZXingModule } from 'zxing-wasm/reader';
+import type { Pixels } from '../../features/read-code/code-reading.ts';
+import { blur, flatten, shrink } from '../../features/read-code/pixels.ts';
+import { readPixels } from '../../features/read-code/read-pixels.ts';
+import { drawCode, type PictureOptions } from '../../features/read-code/testing/code-picture.ts';
+import { findIn, verdictOf, type FindingId } from './findings.ts';
+
+beforeAll(async () => {
+  const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+  await prepareZXingModule({
+    overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer },
+    fireImmediately: true,
+  });
+});
+
+const SHORT = 'https://waypage.example/nm26';
+const LONG = `https://waypage.example/${'a-long-path-that-makes-a-dense-pattern/'.repeat(4)}`;
+
+/** Reads a picture and names what is wrong with it; `none` where nothing can be read. */
+async function check(pixels: Pixels): Promise<{
+  readonly verdict: string;
+  readonly wrong: readonly string[];
+  readonly text?: string;
+}> {
+  const isTransparent = flatten(pixels);
+  const read = await readPixels(pixels);
+  if (!('text' in read)) return { verdict: read.reason, wrong: [] };
+  const findings = findIn({ ...read, isTransparent });
+  return {
+    verdict: verdictOf(findings),
+    wrong: findings.filter(({ severity }) => severity !== 'fine').map(({ id }) => id),
+    text: read.text,
+  };
+}
+
+const BLACK = [0, 0, 0] as const;
+const KRAFT = [205, 176, 138] as const;
+
+/** Nothing wrong: each of these passes. */
+const GOOD: readonly (readonly [string, string, PictureOptions])[] = [
+  ['short, level L', SHORT, { level: 'low' }],
+  ['short, level M', SHORT, {}],
+  ['short, level Q', SHORT, { level: 'quartile' }],
+  ['short, level H', SHORT, { level: 'high' }],
+  ['long, level L', LONG, { level: 'low' }],
+  ['long, level M', LONG, {}],
+  ['long, level Q', LONG, { level: 'quartile' }],
+  ['long, level H', LONG, { level: 'high' }],
+  ['a clear edge of exactly four', SHORT, { edge: 4 }],
+  ['a clear edge of exactly four on black', SHORT, { edge: 4, surround: BLACK }],
+  ['a wide clear edge on kraft', SHORT, { edge: 8, surround: KRAFT }],
+  ['modules of 4 pixels', SHORT, { module: 4 }],
+  ['modules of 20 pixels', SHORT, { module: 20 }],
+  ['modules of 60 pixels', SHORT, { module: 60 }],
+  ['ink on manila', SHORT, { dark: [21, 20, 15], light: [241, 199, 91] }],
+  ['dark blue on white', SHORT, { dark: [20, 30, 110] }],
+  ['dark green on bone', SHORT, { dark: [10, 60, 40], light: [244, 242, 235] }],
+  ['numbers only', '0123456789012345', {}],
+  ['capitals only', 'HTTPS://WAYPAGE.EXAMPLE/A', {}],
+  ['a contact', 'BEGIN:VCARD\nVERSION:3.0\nFN:Nadia Okafor\nTEL:+34600000000\nEND:VCARD', {}],
+  ['letters beyond ASCII', 'Čaj, café, 茶 · Lumbre', {}],
+];
+
+/** One known defect each, and the finding that has to name it. */
+const BAD: readonly (readonly [FindingId, string, PictureOptions])[] = [
+  ...[0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5].map(
+    (edge) =>
+      ['edge', `${String(edge)} clear modules on black`, { edge, surround: BLACK }] as const,
+  ),
+  ...[0, 1, 2, 3].map(
+    (edge) => ['edge', `cut ${String(edge)} modules from the pattern`, { edge }] as const,
+  ),
+  ['edge', 'too close at the top', { edge: [1, 5, 5, 5], surround: BLACK }],
+  ['edge', 'too close on the right', { edge: [5, 1, 5, 5], surround: BLACK }],
+  ['edge', 'too close at the bottom', { edge: [5, 5, 2, 5], surround: BLACK }],
+  ['edge', 'too close on the left', { edge: [5, 5, 5, 3], surround: BLACK }],
+  ['contrast', 'grey on white', { dark: [120, 120, 120] }],
+  ['contrast', 'light grey on white', { dark: [190, 190, 190] }],
+  ['contrast', 'black on dark grey', { light: [90, 90, 90] }],
+  ['contrast', 'red on black', { light: [150, 0, 0] }],
+  ['contrast', 'brown on salmon', { dark: [110, 60, 50], light: [242, 168, 147] }],
+  ['contrast', 'yellow on white', { dark: [241, 199, 91] }],
+  ['contrast', 'blue on green', { dark: [40, 60, 190], light: [60, 160, 90] }],
+  ['contrast', 'orange on white', { dark: [255, 75, 31] }],
+  ['polarity', 'white on black', { dark: [255, 255, 255], light: [0, 0, 0] }],
+  ['polarity', 'bone on ink', { dark: [244, 242, 235], light: [21, 20, 15] }],
+  ['polarity', 'manila on dark blue', { dark: [241, 199, 91], light: [20, 30, 80] }],
+  ['mirror', 'seen in a mirror', { isMirrored: true }],
+  [
+    'corners',
+    'a corner with a wrong core',
+    {
+      flips: [
+        [2, 2],
+        [3, 2],
+        [4, 2],
+        [2, 3],
+        [4, 3],
+      ],
+    },
+  ],
+  [
+    'corners',
+    'a corner that is rounded off',
+    {
+      flips: [
+        [0, 0],
+        [1, 0],
+        [0, 1],
+        [6, 0],
+        [6, 1],
+      ],
+    },
+  ],
+  ['size', 'modules of 2 pixels', { module: 2 }],
+  ['size', 'modules of 3 pixels', { module: 3 }],
+  ['level', 'a fifth of it covered', { level: 'high', cover: [9, 9, 13, 13] }],
+  ['level', 'a stripe across it', { level: 'quartile', cover: [9, 10, 20, 5] }],
+];
+
+/** What can no longer be read. */
+const GONE: readonly (readonly [string, PictureOptions])[] = [
+  ['a corner is missing', { cover: [-1, -1, 9, 9] }],
+  ['half of it is covered', { cover: [0, 12, 40, 20] }],
+  ['more is covered than level L recovers', { level: 'low', cover: [8, 8, 10, 10] }],
+  ['white on white', { dark: [255, 255, 255] }],
+  ['nearly white on white', { dark: [254, 254, 254] }],
+];
+
+describe('a code without a defect passes', () => {
+  it.each(GOOD)('%s', async (_name, text, options) => {
+    expect(await check(drawCode(text, options))).toEqual({ verdict: 'fine', wrong: [], text });
+  });
+
+  it('on a large picture', async () => {
+    const code = drawCode(SHORT, { module: 20 });
+    const [width, height] = [4000, 3000];
+    const data = new Uint8ClampedArray(width * height * 4).fill(190);
+    for (let y = 0; y < code.height; y += 1) {
+      const row = code.data.subarray(y * code.width * 4, (y + 1) * code.width * 4);
+      data.set(row, ((y + 1500) * width + 900) * 4);
+    }
+    for (let alpha = 3; alpha < data.length; alpha += 4) data[alpha] = 255;
+    const { verdict, text } = await check({ data, width, height });
+    expect([verdict, text]).toEqual(['fine', SHORT]);
+  });
+});
+
+describe('one defect is named, and never passes', () => {
+  it.each(BAD)('%s: %s', async (id, _name, options) => {
+    const { verdict, wrong, text } = await check(drawCode(SHORT, options));
+    expect(verdict).not.toBe('fine');
+    if (text !== undefined) expect(wrong).toContain(id);
+  });
+
+  it('ground: a transparent one', async () => {
+    const picture = drawCode(SHORT);
+    for (let at = 0; at < picture.data.length; at += 4) {
+      if (picture.data[at] === 255) picture.data[at + 3] = 0;
+    }
+    expect(await check(picture)).toMatchObject({ verdict: 'mend', wrong: ['ground'] });
+  });
+
+  it('reserve: out of focus', async () => {
+    const { verdict } = await check(blur(drawCode(SHORT), 4));
+    expect(verdict).not.toBe('fine');
+  });
+
+  it('size: made small', async () => {
+    expect((await check(shrink(drawCode(LONG, { module: 8 }), 4.4))).verdict).not.toBe('fine');
+  });
+});
+
+describe('what cannot be read never passes', () => {
+  it.each(GONE)('%s', async (_name, options) => {
+    expect((await check(drawCode(SHORT, options))).verdict).toMatch(/^(?:no-code|unreadable)$/);
+  });
+});
+
+it('measures more than sixty pictures', () => {
+  expect(GOOD.length + BAD.length + GONE.length).toBeGreaterThanOrEqual(60);
+});

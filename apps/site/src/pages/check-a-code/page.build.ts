@@ -1,0 +1,42 @@
+import { text } from '../../../build/assets/drawing.ts';
+import { labelWithCode } from '../../../build/assets/open-graph/details.ts';
+import {
+  box,
+  brackets,
+  INK,
+  MIST,
+  PAPER_GROUND,
+  SIGNAL,
+} from '../../../build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
+import { indexPage, type PageBuild } from '../../../build/page-build.ts';
+
+const LABEL = { x: 676, y: 150, side: 330, turn: 48 };
+
+/** A label in brackets, and the numbers of two findings beside it. */
+async function sharePicture({ t, siteAddress }: SceneParts): Promise<Scene> {
+  const numbers = ['1', '2'].map(async (number, index) => {
+    const y = 206 + 160 * index;
+    return (
+      box(SIGNAL, LABEL.x + LABEL.side + 44, y + 26, 40, 4) +
+      `<path fill="${SIGNAL}" stroke="${INK}" stroke-width="3" d="M1088 ${String(y)}h58v42a16 16 0 0 1-16 16h-42z"/>` +
+      (await text({ text: number, x: 1109, y: y + 41, size: 34, fill: INK, width: 'narrow' }))
+    );
+  });
+  return {
+    title: t('check-a-code:title'),
+    room: 540,
+    body: [
+      PAPER_GROUND,
+      box(MIST, 600, 0, 600, 630),
+      labelWithCode(siteAddress, LABEL),
+      `<g transform="translate(${String(LABEL.x)} ${String(LABEL.y)})">${brackets(LABEL.side, LABEL.side, 28)}</g>`,
+      ...(await Promise.all(numbers)),
+    ].join(''),
+  };
+}
+
+export default {
+  structuredData: (parts) => indexPage(parts, parts.t('check-a-code:title')),
+  sharePicture,
+} satisfies PageBuild;

@@ -1,0 +1,13 @@
+import type { PageDefinition } from '../page-definition.ts';
+
+export const checkACode = {
+  name: 'check-a-code',
+  addresses: [{ address: '/check-a-code' }],
+  parts: {
+    'check-a-code': {
+      when: 'idle',
+      load: async () => (await import('./CheckACode.tsx')).CheckACode,
+    },
+  },
+  namespaces: ['check-a-code'],
+} as const satisfies PageDefinition;
