@@ -1,0 +1,33 @@
+import type { Corners, Point } from './code-reading.ts';
+
+/**
+ * From modules to pixels: where a place of the pattern, counted in modules from its own top left, is seen in the
+ * picture. A flat code seen at an angle is a square seen in perspective.
+ */
+export function projection(corners: Corners, modules: number): (x: number, y: number) => Point {
+  const [a, b, c, d] = corners;
+  const dx = a.x - b.x + c.x - d.x;
+  const dy = a.y - b.y + c.y - d.y;
+  const [bx, by, ex, ey] = [b.x - c.x, b.y - c.y, d.x - c.x, d.y - c.y];
+  const determinant = bx * ey - ex * by;
+  const g = determinant === 0 ? 0 : (dx * ey - ex * dy) / determinant;
+  const h = determinant === 0 ? 0 : (bx * dy - dx * by) / determinant;
+  return (x, y) => {
+    const u = x / modules;
+    const v = y / modules;
+    const depth = g * u + h * v + 1;
+    return {
+      x: ((b.x - a.x + g * b.x) * u + (d.x - a.x + h * d.x) * v + a.x) / depth,
+      y: ((b.y - a.y + g * b.y) * u + (d.y - a.y + h * d.y) * v + a.y) / depth,
+    };
+  };
+}
+
+/** Mean length of the four sides. */
+export function meanSide(corners: Corners): number {
+  const lengths = corners.map((corner, index) => {
+    const next = corners[(index + 1) % 4] ?? corner;
+    return Math.hypot(next.x - corner.x, next.y - corner.y);
+  });
+  return lengths.reduce((sum, length) => sum + length, 0) / 4;
+}

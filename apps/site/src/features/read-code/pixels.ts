@@ -1,0 +1,132 @@
+import type { Pixels } from './code-reading.ts';
+
+/** A rectangle in whole pixels. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function emptyPixels(width: number, height: number): Pixels {
+  return { data: new Uint8ClampedArray(width * height * 4).fill(255), width, height };
+}
+
+/** Lays a picture on white, in place. Answers whether any of it was transparent. */
+export function flatten({ data }: Pixels): boolean {
+  let isTransparent = false;
+  for (let index = 3; index < data.length; index += 4) {
+    const alpha = data[index] ?? 255;
+    if (alpha === 255) continue;
+    isTransparent = true;
+    for (let channel = index - 3; channel < index; channel += 1) {
+      data[channel] = 255 + (((data[channel] ?? 255) - 255) * alpha) / 255;
+    }
+    data[index] = 255;
+  }
+  return isTransparent;
+}
+
+/**
+ * Cuts a box out and makes it smaller; each pixel is the mean of those it stands for.
+ *
+ * @param factor how many pixels become one, at least 1
+ */
+export function shrink(pixels: Pixels, factor: number, box: Box = wholeOf(pixels)): Pixels {
+  const width = Math.max(1, Math.floor(box.width / factor));
+  const height = Math.max(1, Math.floor(box.height / factor));
+  const small = emptyPixels(width, height);
+  const { data } = pixels;
+  for (let y = 0; y < height; y += 1) {
+    const top = box.y + Math.floor(y * factor);
+    const bottom = Math.max(top + 1, box.y + Math.floor((y + 1) * factor));
+    for (let x = 0; x < width; x += 1) {
+      const left = box.x + Math.floor(x * factor);
+      const right = Math.max(left + 1, box.x + Math.floor((x + 1) * factor));
+      let [red, green, blue] = [0, 0, 0];
+      for (let row = top; row < bottom; row += 1) {
+        const end = (row * pixels.width + right) * 4;
+        for (let from = (row * pixels.width + left) * 4; from < end; from += 4) {
+          red += data[from] ?? 0;
+          green += data[from + 1] ?? 0;
+          blue += data[from + 2] ?? 0;
+        }
+      }
+      const count = (bottom - top) * (right - left);
+      const at = (y * width + x) * 4;
+      small.data[at] = red / count;
+      small.data[at + 1] = green / count;
+      small.data[at + 2] = blue / count;
+    }
+  }
+  return small;
+}
+
+/** Makes a picture larger; each pixel becomes `factor` times `factor`, a whole number. */
+export function enlarge(pixels: Pixels, factor: number): Pixels {
+  const large = emptyPixels(pixels.width * factor, pixels.height * factor);
+  const from = new Uint32Array(pixels.data.buffer);
+  const to = new Uint32Array(large.data.buffer);
+  for (let y = 0; y < large.height; y += 1) {
+    const row = Math.floor(y / factor) * pixels.width;
+    for (let x = 0; x < large.width; x += 1) {
+      to[y * large.width + x] = from[row + Math.floor(x / factor)] ?? 0;
+    }
+  }
+  return large;
+}
+
+/** Puts white around a picture. */
+export function pad(pixels: Pixels, margin: number): Pixels {
+  const padded = emptyPixels(pixels.width + 2 * margin, pixels.height + 2 * margin);
+  for (let y = 0; y < pixels.height; y += 1) {
+    padded.data.set(
+      pixels.data.subarray(y * pixels.width * 4, (y + 1) * pixels.width * 4),
+      ((y + margin) * padded.width + margin) * 4,
+    );
+  }
+  return padded;
+}
+
+/** Blurs a picture by three boxes one after the other, which is nearly what a lens out of focus does. */
+export function blur(pixels: Pixels, radius: number): Pixels {
+  let blurred = pixels;
+  for (let pass = 0; pass < 3; pass += 1) {
+    blurred = blurLines(blurLines(blurred, radius, 'rows'), radius, 'columns');
+  }
+  return blurred;
+}
+
+function blurLines(pixels: Pixels, radius: number, direction: 'rows' | 'columns'): Pixels {
+  const { data, width, height } = pixels;
+  const blurred = emptyPixels(width, height);
+  const [lines, length] = direction === 'rows' ? [height, width] : [width, height];
+  const [lineStep, step] = direction === 'rows' ? [width * 4, 4] : [4, width * 4];
+  const clamp = (place: number) => Math.min(length - 1, Math.max(0, place));
+  for (let line = 0; line < lines; line += 1) {
+    for (let channel = 0; channel < 3; channel += 1) {
+      const start = line * lineStep + channel;
+      let sum = 0;
+      for (let place = -radius; place <= radius; place += 1) {
+        sum += data[start + clamp(place) * step] ?? 0;
+      }
+      for (let place = 0; place < length; place += 1) {
+        blurred.data[start + place * step] = sum / (2 * radius + 1);
+        sum += data[start + clamp(place + radius + 1) * step] ?? 0;
+        sum -= data[start + clamp(place - radius) * step] ?? 0;
+      }
+    }
+  }
+  return blurred;
+}
+
+/** Changes each channel of each pixel. */
+export function mapChannels(pixels: Pixels, change: (value: number) => number): Pixels {
+  const table = Uint8ClampedArray.from({ length: 256 }, (_, value) => change(value));
+  const data = pixels.data.map((value, index) => (index % 4 === 3 ? 255 : (table[value] ?? 0)));
+  return { ...pixels, data };
+}
+
+function wholeOf({ width, height }: Pixels): Box {
+  return { x: 0, y: 0, width, height };
+}
