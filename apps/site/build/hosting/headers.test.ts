@@ -30,6 +30,8 @@ describe('one source of headers', () => {
     '/s/pricing',
     '/sample/pdf/basic',
     '/assets/app-1a2b.js',
+    '/assets/read-code.worker-3c4d.js',
+    '/check-a-code',
     '/images/cards/google.webp',
     '/images/og/home.png',
     '/solutionVisibility.json',
@@ -83,6 +85,20 @@ describe('the headers', () => {
     const sample = headersFor('/sample/pdf/basic', rules);
     expect(sample['X-Frame-Options']).toBe('SAMEORIGIN');
     expect(sample['Content-Security-Policy']).toContain("frame-ancestors 'self'");
+  });
+
+  it('let the page that reads codes ask for the camera, and no other', () => {
+    const policy = (path: string) => headersFor(path, rules)['Permissions-Policy'];
+    expect(policy('/check-a-code')).toContain('camera=(self)');
+    expect(policy('/')).toContain('camera=()');
+  });
+
+  it('let WebAssembly run in one worker, and no page', () => {
+    const policy = (path: string) => headersFor(path, rules)['Content-Security-Policy'];
+    expect(policy('/assets/read-code.worker-3c4d.js')).toContain('wasm-unsafe-eval');
+    for (const other of ['/', '/check-a-code', '/assets/app-1a2b.js']) {
+      expect(policy(other)).not.toContain('unsafe');
+    }
   });
 
   it('let other sites show the preview pictures, and nothing else', () => {

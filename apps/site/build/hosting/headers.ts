@@ -1,5 +1,10 @@
 import type { HostingPlan } from './hosting-plan.ts';
-import { isReportingEndpoint, REPORTING_ENDPOINT, securityPolicy } from './security-policy.ts';
+import {
+  isReportingEndpoint,
+  readerPolicy,
+  REPORTING_ENDPOINT,
+  securityPolicy,
+} from './security-policy.ts';
 
 export type HeaderSet = Readonly<Record<string, string>>;
 
@@ -13,7 +18,7 @@ export interface HeaderRule {
 const DAY = 86_400;
 const YEAR = 365 * DAY;
 
-/** The features the site never uses, closed for it and for every frame in it. */
+/** The features the site never uses, closed for it and for every frame in it; the camera is open to one page. */
 const CLOSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -34,6 +39,9 @@ const CLOSED_FEATURES = [
   'usb',
   'xr-spatial-tracking',
 ];
+
+/** The code of `features/read-code/read-code.worker.ts`. */
+const READER_WORKER = '/assets/read-code.worker-*';
 
 /**
  * The one source of the site's response headers. The first rule holds for every response: pages,
@@ -58,7 +66,7 @@ export function headerRules(plan: HostingPlan): readonly HeaderRule[] {
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': CLOSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+        'Permissions-Policy': permissionsPolicy(),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         // The designer in its frame may be on a host beside this one; with this it gets a thread of its own.
@@ -71,11 +79,28 @@ export function headerRules(plan: HostingPlan): readonly HeaderRule[] {
       pattern: '/assets/*',
       headers: { 'Cache-Control': `public, max-age=${String(YEAR)}, immutable` },
     },
+    { pattern: READER_WORKER, headers: { 'Content-Security-Policy': readerPolicy() } },
     { pattern: '/images/*', headers: { 'Cache-Control': `public, max-age=${String(DAY)}` } },
     // Other sites show these in their previews of a link.
     { pattern: '/images/og/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+    ...paths.filter(isCameraPage).map((pattern) => ({
+      pattern,
+      headers: { 'Permissions-Policy': permissionsPolicy(['camera']) },
+    })),
     ...samplePrefixes(paths).map((prefix) => ({ pattern: `${prefix}*`, headers: framed })),
   ];
+}
+
+/** Every feature closed but those that the page itself, and no frame in it, may ask its visitor for. */
+function permissionsPolicy(own: readonly string[] = []): string {
+  return CLOSED_FEATURES.map(
+    (feature) => `${feature}=(${own.includes(feature) ? 'self' : ''})`,
+  ).join(', ');
+}
+
+/** The page that reads codes by the camera, in every language. */
+function isCameraPage(path: string): boolean {
+  return path.endsWith('/check-a-code');
 }
 
 /** The headers of one address, merged from all rules that match it. */

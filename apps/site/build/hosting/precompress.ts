@@ -9,7 +9,7 @@ import { listFiles } from './list-files.ts';
 /** `release` is what visitors get; `fast` is for a build that is only tested or tried out. */
 export type CompressionLevels = 'release' | 'fast';
 
-const COMPRESSIBLE = /\.(?:html|css|js|mjs|json|svg|txt|xml|webmanifest|ico)$/;
+const COMPRESSIBLE = /\.(?:html|css|js|mjs|json|svg|txt|xml|webmanifest|ico|wasm)$/;
 
 /** Below this a file hardly gets smaller. */
 const SMALLEST_BYTES = 200;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { securityPolicy, type SecurityPolicyInput } from './security-policy.ts';
+import { readerPolicy, securityPolicy, type SecurityPolicyInput } from './security-policy.ts';
 
 const input: SecurityPolicyInput = {
   styleHashes: ['sha256-b=', 'sha256-a=', 'sha256-b='],
@@ -39,8 +39,18 @@ describe('the content security policy', () => {
     expect(scripts).toBe("'self' 'sha256-s='");
   });
 
-  it('enforces Trusted Types and allows no policy of them', () => {
+  it('enforces Trusted Types and allows one policy of them', () => {
     expect(directives(securityPolicy(input))).toMatchObject({
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'read-code',
+    });
+  });
+
+  it('lets WebAssembly run in the worker that reads codes, and nothing else', () => {
+    expect(directives(readerPolicy())).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self' 'wasm-unsafe-eval'",
+      'connect-src': "'self'",
       'require-trusted-types-for': "'script'",
       'trusted-types': "'none'",
     });

@@ -15,6 +15,9 @@ export interface SecurityPolicyInput {
 /** Name of the place that `report-to` and `Reporting-Endpoints` speak of. */
 export const REPORTING_ENDPOINT = 'reports';
 
+/** Name of the page's one policy of Trusted Types, in `features/read-code/read-code.ts`. */
+const READER_POLICY = 'read-code';
+
 /** styled-components starts with an empty style element; without this hash every update is lost. */
 const EMPTY_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
@@ -42,7 +45,8 @@ export function securityPolicy(input: SecurityPolicyInput): string {
     ['frame-ancestors', input.framed === true ? "'self'" : "'none'"],
     ['object-src', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', "'none'"],
+    // One: it makes the address of the reader's worker, and of nothing else, a trusted one.
+    ['trusted-types', READER_POLICY],
     // On a plain http host it would turn every address into one that nobody answers.
     ...(hosts.every((host) => new URL(host).protocol === 'https:')
       ? [['upgrade-insecure-requests']]
@@ -51,6 +55,20 @@ export function securityPolicy(input: SecurityPolicyInput): string {
     ...(isReportingEndpoint(reportUrl) ? [['report-to', REPORTING_ENDPOINT]] : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/**
+ * The policy of the worker that reads codes. A worker that is loaded has its own, of its own response; this one may run
+ * WebAssembly, and nothing in it can reach a page (docs/decisions/0038).
+ */
+export function readerPolicy(): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "connect-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
 }
 
 /**

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { HostingPlan } from '../hosting-plan.ts';
 
 export const examplePlan: HostingPlan = {
-  paths: ['/', '/es/', '/s', '/s/pricing', '/es/s/pricing', '/sample/pdf/basic'],
+  paths: ['/', '/es/', '/s', '/s/pricing', '/es/s/pricing', '/sample/pdf/basic', '/check-a-code'],
   fallbacks: { '/s/': '/', '/es/s/': '/es/' },
   moved: { '/sample/pdf/old': '/sample/pdf/basic' },
   notFound: ['/404.html', '/es/404.html'],
@@ -31,9 +31,11 @@ export async function makeExampleBuild(): Promise<string> {
     's/pricing.html': '<h1>Pricing</h1>',
     'es/s/pricing.html': '<h1>Precios</h1>',
     'sample/pdf/basic.html': '<h1>Sample</h1>',
+    'check-a-code.html': '<h1>Check a code</h1>',
     '404.html': '<h1>Page Not Found</h1>',
     'es/404.html': '<h1>Página no encontrada</h1>',
     'assets/app-1a2b.js': exampleScript,
+    'assets/read-code.worker-3c4d.js': exampleScript,
     'images/cards/google.webp': 'card',
     'images/og/home.png': 'preview',
     'samples/nadia-okafor.vcf': 'BEGIN:VCARD',
