@@ -15,7 +15,7 @@ const range = (first: number, last: number): string[] =>
 const PLAIN = range(0x20, 0x7e);
 
 /** What is printed in English, Spanish and French, and the rest of western Europe. */
-const CHARACTERS = [...PLAIN, ...range(0xa1, 0xff), ...'ŒœŸ–—‘’“”•…€'];
+const CHARACTERS = [...PLAIN, ...range(0xa1, 0xff), ...Array.from('ŒœŸ–—‘’“”•…€')];
 
 /**
  * Draws the letters of the print kit from the display face at its widest and its narrowest: what is printed needs no font on the

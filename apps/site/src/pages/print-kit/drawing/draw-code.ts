@@ -1,5 +1,5 @@
 import type { QrPath } from '@waypage/ui/qr-code';
-import { placePath, rectPath, turnPath, type PathData } from './paths.ts';
+import { rectPath, turnPath, type PathData } from './paths.ts';
 import { INK, type Shape } from './sheet.ts';
 
 /** How a code is drawn: with the turned corners of the brand, or as the standard shows it. */
@@ -23,8 +23,8 @@ export function drawCode(
   look: Look,
   { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },
 ): readonly Shape[] {
-  const place = (path: PathData) => placePath(path, x, y, side / size);
-  if (look === 'plain') return [{ path: place(outline(rows)), colour: INK }];
+  const at = { x, y, scale: side / size };
+  if (look === 'plain') return [{ path: outline(rows), at, colour: INK }];
   const corners = [
     [0, 0],
     [size - FINDER, 0],
@@ -40,8 +40,8 @@ export function drawCode(
       rectPath(left + 2, top + 2, 3, 3),
   );
   return [
-    { path: place(outline(data)), colour: INK },
-    { path: place(finders.join('')), colour: INK, rule: 'evenodd' },
+    { path: outline(data), at, colour: INK },
+    { path: finders.join(''), at, colour: INK, rule: 'evenodd' },
   ];
 }
 

@@ -162,7 +162,7 @@ function footer(
   const half = (start - FOOT.margin) / 2;
   const texts: readonly (readonly [string, TextBox])[] = [
     [words.name, { ...shared, x: FOOT.margin, y: textY, width: half - 2 }],
-    [words.scale, { ...shared, x: FOOT.margin + half, y: textY, width: half - 2 }],
+    [words.scale, { ...shared, x: FOOT.margin + half, y: textY, width: half - 2, align: 'end' }],
   ];
   return [
     { path: line.join(''), colour: INK },

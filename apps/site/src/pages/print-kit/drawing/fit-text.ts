@@ -13,7 +13,7 @@ export interface TextBox {
   readonly size: number;
   readonly minSize: number;
   /** @default 'start' */
-  readonly align?: 'start' | 'middle';
+  readonly align?: keyof typeof ALIGN;
   /** @default false */
   readonly growsUp?: boolean;
   /** Whether it is an address, which breaks at its own signs. @default false */
@@ -39,6 +39,8 @@ const TRACKING = { wide: -25, narrow: 0 } as const;
 /** From one size to the next that is tried. */
 const SMALLER = 0.95;
 const ELLIPSIS = '…';
+/** Part of the room beside a line that lies before it. */
+const ALIGN = { start: 0, middle: 0.5, end: 1 } as const;
 
 /** The characters of a text that the face cannot draw, each once. */
 export function missingCharacters({ narrow }: LettersTable, text: string): readonly string[] {
@@ -131,7 +133,7 @@ function place(
   const scale = size / 1000;
   const path = lines.map((line, index) => {
     const { glyphs, advance } = layOut(letters, line, TRACKING[box.face]);
-    const start = box.align === 'middle' ? box.x + (box.width - advance * scale) / 2 : box.x;
+    const start = box.x + (box.width - advance * scale) * ALIGN[box.align ?? 'start'];
     const baseline = top + ABOVE * size + index * leading;
     return glyphs
       .map(({ path: glyph, at }) => placePath(glyph, start + at * scale, baseline, scale))

@@ -1,8 +1,11 @@
 import type { PathData } from './paths.ts';
 
-/** One filled outline; lengths in millimetres. */
+/** One filled outline. */
 export interface Shape {
+  /** In millimetres from the origin of its group, unless `at` says otherwise. */
   readonly path: PathData;
+  /** Where the origin of the path stands, and how many millimetres its unit is. @default the group's origin, 1 */
+  readonly at?: { readonly x: number; readonly y: number; readonly scale: number };
   /** `#RRGGBB` */
   readonly colour: string;
   /** @default 'nonzero' */

@@ -1,5 +1,5 @@
 import { jsPDF } from 'jspdf';
-import { readPath, type PathData } from '../drawing/paths.ts';
+import { placePath, readPath, type PathData } from '../drawing/paths.ts';
 import type { Place, Sheet } from '../drawing/sheet.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
@@ -26,10 +26,10 @@ export function toPdf(sheets: readonly Sheet[], title: string): ArrayBuffer {
     }
     for (const { shapes, places } of sheet.groups) {
       for (const place of places) {
-        for (const { path, colour, rule } of shapes) {
+        for (const { path, at, colour, rule } of shapes) {
           if (path === '') continue;
           pdf.setFillColor(colour);
-          pdf.path(toSteps(path, place));
+          pdf.path(toSteps(at ? placePath(path, at.x, at.y, at.scale) : path, place));
           if (rule === 'evenodd') pdf.fillEvenOdd();
           else pdf.fill();
         }

@@ -25,8 +25,22 @@ function transform(place: Place | undefined): string {
   return place ? ` transform="${placeTransform(place)}"` : '';
 }
 
-function pathElement({ path, colour, rule }: Shape): string {
-  return `<path fill="${colour}"${rule ? ` fill-rule="${rule}"` : ''} d="${path}"/>`;
+/** Where the path of a shape stands in its group, as SVG says it; undefined where it stands at its origin. */
+export function shapeTransform({ at }: Shape): string | undefined {
+  return (
+    at && `translate(${round(at.x)} ${round(at.y)}) scale(${Math.round(at.scale * 1e6) / 1e6})`
+  );
+}
+
+function pathElement(shape: Shape): string {
+  const { path, colour, rule } = shape;
+  const place = shapeTransform(shape);
+  return [
+    `<path fill="${colour}"`,
+    ...(rule ? [` fill-rule="${rule}"`] : []),
+    ...(place === undefined ? [] : [` transform="${place}"`]),
+    ` d="${path}"/>`,
+  ].join('');
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
