@@ -35,7 +35,7 @@ export function LayoutPicture({ layout, content, letters }: Props) {
           d={`M0 ${HEIGHT - height}h${width}v${height}h${-width}z`}
           fill={tokens.color.light.sheet}
         />
-        <path d={labels.join('')} fill="none" stroke={tokens.stock.onStock} strokeWidth="1.2" />
+        <path d={labels.join('')} fill="none" stroke={tokens.stock.onStock} strokeWidth="0.8" />
       </svg>
     );
   }

@@ -56,7 +56,8 @@ export function patternIn(
 ): { readonly side: number; readonly edge: number } {
   const side = Math.floor((room * modules) / (modules + 2 * PRINT_RULES.clearEdgeModules) + 1e-6);
   const plan = planPrint({ distanceMetres: readingDistance(side), modules, dpi: DPI });
-  return { side: plan.patternCm * 10, edge: plan.edgeCm * 10 };
+  // Whole millimetres stay whole.
+  return { side: Math.round(plan.patternCm * 1000) / 100, edge: plan.edgeCm * 10 };
 }
 
 /** From how far a pattern is read, in metres; its side in millimetres. */

@@ -188,6 +188,7 @@ describe('a printed sheet', () => {
           const first = sheet.codes[0];
           if (!piece || !marks || !placed || !first) throw new Error('The sheet is empty.');
           expect(first.side).toBeGreaterThanOrEqual(20);
+          expect(Number.isInteger(first.side), 'whole millimetres').toBe(true);
           const clear = (first.side / code.size) * 4;
           const local = placed.isTurned
             ? { x: placed.x - first.x - first.side, y: placed.y - first.y - first.side }
