@@ -32,6 +32,7 @@ export const Choice = styled.label`
 
   & > input {
     position: absolute;
+    z-index: 1;
     inset: 0;
     inline-size: 100%;
     block-size: 100%;

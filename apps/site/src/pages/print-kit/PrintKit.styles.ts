@@ -11,7 +11,7 @@ export const Head = styled.div`
   margin-block-end: clamp(28px, 3.4vw, 48px);
 
   & > h1 {
-    max-inline-size: 12em;
+    max-inline-size: 13em;
   }
 
   @media ${media.lg} {

@@ -77,7 +77,7 @@ export const Strip = styled.div`
 
 export const StripButton = styled.button`
   min-block-size: 44px;
-  padding: 0 18px;
+  padding: 6px 14px;
   border: 2px solid ${vars.stock.onStock};
   ${mixins.turnS}
   ${typography.control}
