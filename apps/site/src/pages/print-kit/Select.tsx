@@ -1,5 +1,5 @@
 import { ChevronDownIcon } from '@waypage/ui';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { SelectField } from './KitForm.styles.ts';
 
 interface Props<Value extends string> {
@@ -17,15 +17,28 @@ export function Select<Value extends string>({
   onValueChange,
 }: Props<Value>) {
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+
+  function choose(wanted: string | undefined): void {
+    const chosen = options.find((option) => option.value === wanted);
+    if (chosen) onValueChange(chosen.value);
+  }
+
+  useEffect(() => {
+    // Chosen before the page was hydrated, or brought back by the browser.
+    if (select.current?.value !== value) choose(select.current?.value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was chosen before hydration
+  }, []);
+
   return (
     <SelectField>
       <label htmlFor={id}>{label}</label>
       <select
+        ref={select}
         id={id}
         value={value}
         onChange={({ target }) => {
-          const chosen = options.find((option) => option.value === target.value);
-          if (chosen) onValueChange(chosen.value);
+          choose(target.value);
         }}
       >
         {options.map((option) => (
