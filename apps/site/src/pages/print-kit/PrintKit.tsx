@@ -1,7 +1,7 @@
 import { formatNumber } from '@waypage/content';
 import { ArrowRightIcon, Button, Container, Heading } from '@waypage/ui';
 import { encodeQr } from '@waypage/ui/qr-code';
-import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SectionLead } from '../../components/section-head/SectionHead.styles.ts';
@@ -41,8 +41,6 @@ import { usePrint } from './usePrint.ts';
 /** The made-up place that the page prints for before it is asked. */
 const SAMPLE_ADDRESS = 'lumbre.example/hoy';
 
-const never = () => () => undefined;
-
 /** Where to go on. */
 const NEXT = [{ to: '/print-planner', id: 'planner' }] as const;
 
@@ -55,11 +53,6 @@ export function PrintKit() {
   const letters = useLetters();
   const [printed, print] = usePrint();
   const [hasFailed, setHasFailed] = useState(false);
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
   const content = contentOf(state);
   const code = encodeContent(content);
@@ -214,7 +207,7 @@ export function PrintKit() {
           ))}
         </Next>
       </Container>
-      {isHydrated && (
+      {printed && (
         <PrintedSheets sheet={printed === 'strip' ? stripSheet : sheet} paper={asked.state.paper} />
       )}
     </Root>

@@ -9,7 +9,7 @@ interface Props {
   readonly paper: PaperId;
 }
 
-/** The sheet for the print dialog, beside the page: whoever prints this page prints the sheet. */
+/** The sheet for the print dialog, beside the page: with it, the sheet is all of the page that is printed. */
 export function PrintedSheets({ sheet, paper }: Props) {
   return createPortal(
     <Printed data-paper={paper}>

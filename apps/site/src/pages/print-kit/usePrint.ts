@@ -1,21 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** What the print dialog gets. */
 export type Printed = 'sheet' | 'strip';
 
-/** Which sheet is printed: that of the layout, unless the strip is asked for. */
-export function usePrint(): readonly [Printed, (what: Printed) => void] {
-  const [printed, setPrinted] = useState<Printed>('sheet');
-  useEffect(() => {
-    const reset = () => {
-      setPrinted('sheet');
-    };
-    addEventListener('afterprint', reset);
-    return () => {
-      removeEventListener('afterprint', reset);
-    };
-  }, []);
+/**
+ * What is to be printed, and what opens the print dialog with it; undefined before, when a browser prints the page as it does
+ * any other. It stays afterwards: some browsers take what they print after they have said that they have printed.
+ */
+export function usePrint(): readonly [Printed | undefined, (what: Printed) => void] {
+  const [printed, setPrinted] = useState<Printed>();
   return [
     printed,
     (what) => {
