@@ -1,4 +1,4 @@
-import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { hiddenWithoutScripts } from '../../components/without-scripts/hidden-without-scripts.ts';
 
@@ -52,90 +52,6 @@ export const Remark = styled.p`
   margin: 0;
   ${typography.small}
   color: ${vars.color.danger};
-`;
-
-export const SelectField = styled.div`
-  display: grid;
-  gap: ${vars.space[3]};
-  min-inline-size: 0;
-
-  & > label {
-    ${typography.label}
-  }
-  & > select {
-    min-block-size: 52px;
-    inline-size: 100%;
-    padding: 0 40px 0 14px;
-    border: 0 solid ${vars.color.line};
-    border-block-end-width: 2px;
-    border-radius: 0;
-    appearance: none;
-    ${typography.body}
-    font-size: 1rem;
-    color: ${vars.color.ink};
-    background: ${vars.color.paper};
-    cursor: pointer;
-    text-overflow: ellipsis;
-    ${mixins.focusRing}
-  }
-  & > span {
-    position: relative;
-  }
-  & > svg {
-    grid-row: 2;
-    grid-column: 1;
-    z-index: 1;
-    place-self: center end;
-    margin-inline-end: 14px;
-    pointer-events: none;
-  }
-  & > select {
-    grid-row: 2;
-    grid-column: 1;
-  }
-  @media (forced-colors: active) {
-    & > select {
-      border-width: 1px;
-    }
-  }
-`;
-
-export const Switch = styled.label`
-  display: flex;
-  gap: 16px;
-  align-items: center;
-  justify-content: space-between;
-  min-block-size: 44px;
-  ${typography.label}
-  cursor: pointer;
-
-  & > input {
-    flex: none;
-    inline-size: 62px;
-    block-size: 34px;
-    margin: 0;
-    border: 2px solid ${vars.color.ink};
-    ${mixins.turnS}
-    appearance: none;
-    background: linear-gradient(${vars.color.ink}, ${vars.color.ink}) 0 0 / 28px 100% no-repeat;
-    cursor: inherit;
-    transition: background-position ${vars.duration.quick} ${vars.easing.out};
-    ${mixins.focusRing}
-  }
-  & > input:checked {
-    background-color: ${vars.color.signal};
-    background-position: 100% 0;
-  }
-  @media ${media.reducedMotion} {
-    & > input {
-      transition: none;
-    }
-  }
-  @media (forced-colors: active) {
-    & > input {
-      appearance: auto;
-    }
-  }
 `;
 
 export const PictureField = styled.div`

@@ -1,4 +1,4 @@
-import { ArrowRightIcon, Field, SegmentedControl, TextLink } from '@waypage/ui';
+import { ArrowRightIcon, Field, SegmentedControl, Switch, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '@waypage/content';
@@ -6,10 +6,10 @@ import { useLocale } from '../../services/i18n/useLocale.ts';
 import { hosts } from '../../services/hosts.ts';
 import { LOOKS } from './drawing/draw-code.ts';
 import { CALLS, isChangeable, SOURCES, type KitCode, type KitState } from './kit-state.ts';
-import { Form, Holds, Remark, Switch, Warning } from './KitForm.styles.ts';
+import { Form, Holds, Remark, Warning } from './KitForm.styles.ts';
 import { labelSheetsOf, papersOf } from './layouts/layouts.ts';
 import { PictureInput } from './PictureInput.tsx';
-import { Select } from './Select.tsx';
+import { OptionSelect } from './OptionSelect.tsx';
 import { paperName } from './sheet-words.ts';
 
 interface Props {
@@ -89,7 +89,7 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
           onChange({ heading: target.value });
         }}
       />
-      <Select
+      <OptionSelect
         label={t('print-kit:call')}
         options={CALLS.map((value) => ({ value, label: t(`print-kit:calls.${value}`) }))}
         value={state.call}
@@ -107,24 +107,20 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
           }}
         />
       )}
-      <Switch>
-        {t('print-kit:showAddress')}
-        <input
-          type="checkbox"
-          role="switch"
-          checked={state.showsAddress}
-          onChange={({ target }) => {
-            onChange({ showsAddress: target.checked });
-          }}
-        />
-      </Switch>
+      <Switch
+        label={t('print-kit:showAddress')}
+        checked={state.showsAddress}
+        onChange={({ target }) => {
+          onChange({ showsAddress: target.checked });
+        }}
+      />
       <div role="status">
         {remarks.map((remark) => (
           <Remark key={remark}>{remark}</Remark>
         ))}
       </div>
       {state.layout === 'stickers' && (
-        <Select
+        <OptionSelect
           label={t('print-kit:labels')}
           options={labelSheetsOf(state.paper).map(({ id, name, width, height }) => ({
             value: id,

@@ -1,6 +1,5 @@
-import { ChevronDownIcon } from '@waypage/ui';
-import { useEffect, useId, useRef } from 'react';
-import { SelectField } from './KitForm.styles.ts';
+import { Select } from '@waypage/ui';
+import { useEffect, useRef } from 'react';
 
 interface Props<Value extends string> {
   readonly label: string;
@@ -9,14 +8,13 @@ interface Props<Value extends string> {
   readonly onValueChange: (value: Value) => void;
 }
 
-/** One choice of a list, in the browser's own menu. */
-export function Select<Value extends string>({
+/** One choice of a list of options. */
+export function OptionSelect<Value extends string>({
   label,
   options,
   value,
   onValueChange,
 }: Props<Value>) {
-  const id = useId();
   const select = useRef<HTMLSelectElement>(null);
 
   function choose(wanted: string | undefined): void {
@@ -31,23 +29,19 @@ export function Select<Value extends string>({
   }, []);
 
   return (
-    <SelectField>
-      <label htmlFor={id}>{label}</label>
-      <select
-        ref={select}
-        id={id}
-        value={value}
-        onChange={({ target }) => {
-          choose(target.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <ChevronDownIcon size={18} />
-    </SelectField>
+    <Select
+      ref={select}
+      label={label}
+      value={value}
+      onChange={({ target }) => {
+        choose(target.value);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
   );
 }
