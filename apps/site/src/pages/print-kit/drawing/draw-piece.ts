@@ -60,6 +60,11 @@ export function patternIn(
   return { side: Math.round(plan.patternCm * 1000) / 100, edge: plan.edgeCm * 10 };
 }
 
+/** Width of the clear edge around a pattern; both in millimetres. */
+export function clearEdge(side: number, modules: number): number {
+  return (side / modules) * PRINT_RULES.clearEdgeModules;
+}
+
 /** From how far a pattern is read, in metres; its side in millimetres. */
 export function readingDistance(side: number): number {
   return side / 1000 / PRINT_RULES.sizePerDistance;
@@ -282,7 +287,7 @@ function drawGround(
   modules: number,
 ): readonly Shape[] {
   if (ground === undefined) return [];
-  const edge = (code.side / modules) * PRINT_RULES.clearEdgeModules;
+  const edge = clearEdge(code.side, modules);
   const square = code.side + 2 * edge;
   return [
     { path: rectPath(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed), colour: ground },

@@ -1,7 +1,6 @@
-import { PRINT_RULES } from '@waypage/content/print';
 import type { Paper } from '../layouts/papers.ts';
 import { drawCode } from './draw-code.ts';
-import { patternIn, type PieceContent } from './draw-piece.ts';
+import { clearEdge, patternIn, type PieceContent } from './draw-piece.ts';
 import { fitText } from './fit-text.ts';
 import type { LettersTable } from './letters.ts';
 import { rectPath } from './paths.ts';
@@ -36,7 +35,7 @@ export function drawStrip(
   letters: LettersTable | undefined,
 ): Sheet {
   const { code, look } = content;
-  const edgeOf = (pattern: number) => (pattern / code.size) * PRINT_RULES.clearEdgeModules;
+  const edgeOf = (pattern: number) => clearEdge(pattern, code.size);
   const sizes = stripSizes(side);
   const largest = sizes.at(-1) ?? side;
   const width = Math.max(48, largest + 2 * edgeOf(largest) + PADDING);
