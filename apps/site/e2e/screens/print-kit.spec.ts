@@ -82,3 +82,24 @@ test('keeps what was typed through a change of language, and out of the address'
   await expect(page.getByRole('radio', { name: /Cartel de mesa/ })).toBeChecked();
   await expect(sheet(page)).toHaveCount(0);
 });
+
+test('prints the code that a picture holds', async ({ page }) => {
+  await open(page, '/print-kit');
+  await page.getByRole('textbox', { name: 'Address' }).fill('https://waypage.example/orilla');
+  await expect(page.getByText('a Waypage address')).toBeVisible();
+  await expect(page.getByText('You cannot point it anywhere else later.')).toHaveCount(0);
+  const buffer = await page.getByRole('img', { name: 'The test strip' }).screenshot();
+  await page.getByRole('textbox', { name: 'Address' }).fill('lumbre.example/hoy');
+
+  await page.getByText('A picture of a code').click();
+  const picture = page.getByLabel('Choose a picture');
+  await picture.setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no'),
+  });
+  await expect(page.getByText('That picture cannot be opened.')).toBeVisible();
+  await picture.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText('Read from your picture.')).toBeVisible();
+  await expect(page.getByText('https://waypage.example/orilla')).toBeVisible();
+});
