@@ -91,7 +91,7 @@ test('prints the code that a picture holds', async ({ page }) => {
   const buffer = await page.getByRole('img', { name: 'The test strip' }).screenshot();
   await page.getByRole('textbox', { name: 'Address' }).fill('lumbre.example/hoy');
 
-  await page.getByText('A picture of a code').click();
+  await page.getByText('A picture of a code', { exact: true }).click();
   const picture = page.getByLabel('Choose a picture');
   await picture.setInputFiles({
     name: 'notes.txt',
