@@ -31,7 +31,10 @@ const TEXT_NAMES = {
 } as const;
 
 /** Where to go on. */
-const NEXT = [{ to: '/print-planner', id: 'planner' }] as const;
+const NEXT = [
+  { to: '/print-planner', id: 'planner' },
+  { to: '/before-you-print', id: 'before' },
+] as const;
 
 /** Sheets to print with a code, in true size (docs/product.md, section 2, "Print kit"). */
 export function PrintKit() {
