@@ -145,7 +145,10 @@ function nodesIn(value: unknown): readonly Node[] {
 const EXPECTED = [
   [/^\/$/, ['Organization', 'WebSite', 'Product', 'Product', 'Product', 'Product', 'FAQPage']],
   [/^\/(?:solutions|qrcode-types)$/, ['CollectionPage', 'BreadcrumbList']],
-  [/^\/(?:samples|plans|before-you-print|print-planner|print-kit|s)$/, ['WebPage', 'BreadcrumbList']],
+  [
+    /^\/(?:samples|plans|before-you-print|print-planner|print-kit|s)$/,
+    ['WebPage', 'BreadcrumbList'],
+  ],
   [/^\/qrcode-types\/./, ['BreadcrumbList']],
   [/^\/solutions\/./, ['BreadcrumbList', 'FAQPage']],
 ] as const satisfies readonly (readonly [RegExp, readonly string[]])[];

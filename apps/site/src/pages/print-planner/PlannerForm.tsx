@@ -4,7 +4,11 @@ import { Field, SegmentedControl } from '@waypage/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../services/i18n/useLocale.ts';
-import { distanceAtStep, SLIDER_STEPS, stepAtDistance } from '../../features/print-size/plan-print.ts';
+import {
+  distanceAtStep,
+  SLIDER_STEPS,
+  stepAtDistance,
+} from '../../features/print-size/plan-print.ts';
 import { Ends, Form, Holds, Slider, WithUnit } from './PlannerForm.styles.ts';
 import { readDistance, type PlannerCode, type PlannerState } from './planner-state.ts';
 
