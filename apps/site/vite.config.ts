@@ -70,6 +70,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
           input: path.join(siteRoot, 'src/app/entry-client.tsx'),
           // The inline script calls what the entry exports.
           preserveEntrySignatures: 'allow-extension',
+          // jsPDF would load these to draw HTML and SVG; nothing here asks it to.
+          external: ['canvg', 'dompurify', 'html2canvas'],
           // Each is run in a task of its own, so that none blocks the page for long.
           output: {
             codeSplitting: {

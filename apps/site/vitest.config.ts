@@ -17,6 +17,8 @@ export default defineConfig({
   },
   test: {
     testTimeout: 60_000,
+    // Tests of everything that can be combined ask for it; the others run one of it.
+    provide: { isWhole: (process.env['TEST_ALL'] ?? '') !== '' },
     projects: [
       {
         extends: true,
@@ -42,3 +44,10 @@ export default defineConfig({
     },
   },
 });
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Whether all tests run: `pnpm test:all`. */
+    readonly isWhole: boolean;
+  }
+}

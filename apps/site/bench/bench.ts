@@ -32,6 +32,7 @@ const OTHER_SCREENS = [
   '/solutions',
   '/solutions/pet-id',
   '/print-planner',
+  '/print-kit',
   '/s',
   '/e404',
 ];

@@ -4,6 +4,7 @@ export { checkACode } from './check-a-code/page.ts';
 export { home } from './home/page.ts';
 export { notFound } from './not-found/page.ts';
 export { plans } from './plans/page.ts';
+export { printKit } from './print-kit/page.ts';
 export { printPlanner } from './print-planner/page.ts';
 export { qrcodeType } from './qrcode-type/page.ts';
 export { qrcodeTypes } from './qrcode-types/page.ts';

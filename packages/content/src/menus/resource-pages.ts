@@ -31,6 +31,15 @@ export const RESOURCE_PAGES: readonly MenuItem[] = /* @__PURE__ */ deepFreeze<re
     preview: { sampleId: 'coupon-two-for-one', text: 'menus:checkACode.preview' },
   },
   {
+    id: 'print-kit',
+    name: 'menus:printKit.name',
+    line: 'menus:printKit.line',
+    icon: 'scissors',
+    target: { kind: 'site', path: '/print-kit' },
+    isHidden: false,
+    preview: { sampleId: 'product-kettle', text: 'menus:printKit.preview' },
+  },
+  {
     id: 'before-you-print',
     name: 'menus:beforeYouPrint.name',
     line: 'menus:beforeYouPrint.line',

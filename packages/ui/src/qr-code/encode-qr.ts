@@ -9,6 +9,8 @@ export interface QrPath {
   readonly size: number;
   /** Path data with one unit per module and the origin at the pattern's top left. */
   readonly path: string;
+  /** The same modules row by row, from the top left; true is dark. For drawings of one's own. */
+  readonly rows: readonly (readonly boolean[])[];
 }
 
 /** The dark runs of all rows as rectangles, each from where the one before began: repeated steps are written alike. */
@@ -47,7 +49,7 @@ export function encodeQr(
   if (latest?.value === value && latest.level === level) return latest.code;
   try {
     const { data, size } = encode(value, { ecc: level, border: 0 });
-    const code = { size, path: runsPath(data) };
+    const code = { size, path: runsPath(data), rows: data };
     latest = { value, level, code };
     return code;
   } catch (cause) {

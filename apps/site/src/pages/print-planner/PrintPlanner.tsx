@@ -12,7 +12,7 @@ import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
 import { SectionLead } from '../../components/section-head/SectionHead.styles.ts';
 import { WithoutScripts } from '../../components/without-scripts/WithoutScripts.tsx';
 import { links, shortUrlPrefix } from '../../services/links.ts';
-import { planPrint, SLIDER_STEPS, stepAtDistance } from './plan-print.ts';
+import { planPrint, SLIDER_STEPS, stepAtDistance } from '../../features/print-size/plan-print.ts';
 import { PlannerDrawing } from './PlannerDrawing.tsx';
 import { PlannerForm } from './PlannerForm.tsx';
 import { encodeContent, fromQuery, initialState, readDistance, toQuery } from './planner-state.ts';

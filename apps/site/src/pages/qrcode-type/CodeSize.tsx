@@ -74,6 +74,9 @@ export function CodeSize({ view: { texts }, code, measures }: Props) {
             <TextLink render={<Link to="/before-you-print#size" />}>
               {t('qrcode-type:size.rule')}
             </TextLink>
+            <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/print-kit" />}>
+              {t('qrcode-type:size.print')}
+            </TextLink>
           </Ways>
         </div>
       </Columns>

@@ -26,6 +26,7 @@ export const LOADERS: MessageLoaders = {
   preview: () => import('../../../locales/en/preview.json'),
   pricing: () => import('../../../locales/en/pricing.json'),
   print: () => import('../../../locales/en/print.json'),
+  'print-kit': () => import('../../../locales/en/print-kit.json'),
   'print-planner': () => import('../../../locales/en/print-planner.json'),
   'qrcode-type': () => import('../../../locales/en/qrcode-type.json'),
   'qrcode-type-audio': () => import('../../../locales/en/qrcode-type-audio.json'),

@@ -26,6 +26,7 @@ export const LOADERS: MessageLoaders = {
   preview: () => import('../../../locales/es/preview.json'),
   pricing: () => import('../../../locales/es/pricing.json'),
   print: () => import('../../../locales/es/print.json'),
+  'print-kit': () => import('../../../locales/es/print-kit.json'),
   'print-planner': () => import('../../../locales/es/print-planner.json'),
   'qrcode-type': () => import('../../../locales/es/qrcode-type.json'),
   'qrcode-type-audio': () => import('../../../locales/es/qrcode-type-audio.json'),

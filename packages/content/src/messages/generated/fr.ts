@@ -26,6 +26,7 @@ export const LOADERS: MessageLoaders = {
   preview: () => import('../../../locales/fr/preview.json'),
   pricing: () => import('../../../locales/fr/pricing.json'),
   print: () => import('../../../locales/fr/print.json'),
+  'print-kit': () => import('../../../locales/fr/print-kit.json'),
   'print-planner': () => import('../../../locales/fr/print-planner.json'),
   'qrcode-type': () => import('../../../locales/fr/qrcode-type.json'),
   'qrcode-type-audio': () => import('../../../locales/fr/qrcode-type-audio.json'),

@@ -23,6 +23,7 @@ import type plans from '../../../locales/en/plans.json';
 import type preview from '../../../locales/en/preview.json';
 import type pricing from '../../../locales/en/pricing.json';
 import type print from '../../../locales/en/print.json';
+import type printKit from '../../../locales/en/print-kit.json';
 import type printPlanner from '../../../locales/en/print-planner.json';
 import type qrcodeType from '../../../locales/en/qrcode-type.json';
 import type qrcodeTypeAudio from '../../../locales/en/qrcode-type-audio.json';
@@ -147,6 +148,7 @@ export interface Messages {
   preview: typeof preview;
   pricing: typeof pricing;
   print: typeof print;
+  'print-kit': typeof printKit;
   'print-planner': typeof printPlanner;
   'qrcode-type': typeof qrcodeType;
   'qrcode-type-audio': typeof qrcodeTypeAudio;
@@ -269,6 +271,7 @@ export const MESSAGE_NAMESPACES: readonly (keyof Messages)[] = [
   'preview',
   'pricing',
   'print',
+  'print-kit',
   'print-planner',
   'qrcode-type',
   'qrcode-type-audio',

@@ -45,6 +45,9 @@ export default function Print() {
             >
               {t('print:plan')}
             </Button>
+            <Button variant="outline" render={<Link to="/print-kit" />}>
+              {t('print:kit')}
+            </Button>
             <Button variant="outline" render={<Link to="/before-you-print" />}>
               {t('print:beforeYouPrint')}
             </Button>

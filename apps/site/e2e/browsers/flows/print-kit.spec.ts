@@ -1,0 +1,20 @@
+import { expect, test } from '../support/test.ts';
+
+test('the print kit follows what is asked, and makes a PDF', async ({ visit }) => {
+  const visitor = await visit();
+  await visitor.open('/print-kit');
+  await visitor.fill('input[inputmode=url]', 'orilla.example/carta');
+  await visitor.click(['main label', 'Poster']);
+  await expect.poll(async () => (await visitor.see('dd')).text).not.toBe('27 mm');
+  await visitor.ask(() => {
+    const makeAddress = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (file) => {
+      document.documentElement.dataset['saved'] = (file as Blob).type;
+      return makeAddress(file);
+    };
+  });
+  await visitor.click(['main button', 'PDF']);
+  await expect
+    .poll(() => visitor.ask(() => document.documentElement.dataset['saved']))
+    .toBe('application/pdf');
+});

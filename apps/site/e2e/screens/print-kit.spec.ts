@@ -1,0 +1,105 @@
+import type { Download, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { decode } from '../support/decode.ts';
+import { expect, open, test } from '../support/test.ts';
+
+const figures = (page: Page) => page.locator('dd').allInnerTexts();
+const sheet = (page: Page) => page.getByRole('img', { name: 'The sheet as it is printed' });
+
+async function read(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
+}
+
+async function save(page: Page, format: 'PDF' | 'SVG'): Promise<Download> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: format, exact: true }).click();
+  return waiting;
+}
+
+test('prints a code in true size, by the print dialog, as SVG and as PDF', async ({
+  page,
+  browserName,
+}) => {
+  await open(page, '/print-kit');
+  expect(await figures(page)).toEqual(['27 mm', '4.3 mm', '27 cm', '21', '100 %']);
+
+  await test.step('says that a code of one’s own address cannot be changed, and what to do', async () => {
+    await expect(page.getByText('You cannot point it anywhere else later.')).toBeVisible();
+    const dynamic = page.getByRole('link', { name: 'Make it dynamic instead' });
+    await expect(dynamic).toHaveAttribute('href', '/');
+  });
+
+  await test.step('follows what is asked', async () => {
+    await page.getByRole('textbox', { name: 'Address' }).fill('orilla.example/carta');
+    await page.getByRole('textbox', { name: 'Title' }).fill('La carta');
+    await page.getByRole('radio', { name: /Poster/ }).check();
+    await expect(page.locator('dd').nth(3)).toHaveText('1');
+  });
+
+  await test.step('saves a sheet as SVG that decodes', async () => {
+    const download = await save(page, 'SVG');
+    expect(download.suggestedFilename()).toBe('print-kit-poster-a4.svg');
+    const file = await read(download);
+    expect(file.toString()).toContain('width="210mm" height="297mm"');
+    const address = 'https://orilla.example/carta';
+    expect(await decode(file, 1200)).toContain(address);
+  });
+
+  await test.step('saves sheet and test strip as the pages of a PDF', async () => {
+    const download = await save(page, 'PDF');
+    expect(download.suggestedFilename()).toBe('print-kit-poster-a4.pdf');
+    const file = (await read(download)).toString('latin1');
+    expect(file.slice(0, 5)).toBe('%PDF-');
+    expect(file.match(/\/MediaBox \[0 0 595\.2\d+ 841\.8\d+\]/g)).toHaveLength(2);
+    expect(file).toContain('/PrintScaling /None');
+  });
+
+  if (browserName === 'chromium') {
+    await test.step('gives the print dialog the sheet alone, on a paper of its size', async () => {
+      // Headless browsers have no dialog to wait for.
+      await page.evaluate(() => {
+        window.print = () => undefined;
+      });
+      await page.getByRole('button', { name: 'Print', exact: true }).click();
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      const [box = '', ...others] = pdf.match(/\/MediaBox \[[^\]]*\]/g) ?? [];
+      expect(others).toHaveLength(0);
+      const [width, height] = (box.match(/[\d.]+/g) ?? []).slice(-2).map(Number);
+      expect(width).toBeCloseTo(595.3, 0);
+      expect(height).toBeCloseTo(841.9, 0);
+    });
+  }
+});
+
+test('keeps what was typed through a change of language, and out of the address', async ({
+  page,
+}) => {
+  await open(page, '/print-kit?layout=tent');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Brunch');
+  expect(page.url()).not.toContain('Brunch');
+  await open(page, '/es/print-kit');
+  await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue('Brunch');
+  await expect(page.getByRole('radio', { name: /Cartel de mesa/ })).toBeChecked();
+  await expect(sheet(page)).toHaveCount(0);
+});
+
+test('prints the code that a picture holds', async ({ page }) => {
+  await open(page, '/print-kit');
+  await page.getByRole('textbox', { name: 'Address' }).fill('https://waypage.example/orilla');
+  await expect(page.getByText('a Waypage address')).toBeVisible();
+  await expect(page.getByText('You cannot point it anywhere else later.')).toHaveCount(0);
+  const buffer = await page.getByRole('img', { name: 'The test strip' }).screenshot();
+  await page.getByRole('textbox', { name: 'Address' }).fill('lumbre.example/hoy');
+
+  await page.getByText('A picture of a code', { exact: true }).click();
+  const picture = page.getByLabel('Choose a picture');
+  await picture.setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no'),
+  });
+  await expect(page.getByText('That picture cannot be opened.')).toBeVisible();
+  await picture.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText('Read from your picture.')).toBeVisible();
+  await expect(page.getByText('https://waypage.example/orilla')).toBeVisible();
+});

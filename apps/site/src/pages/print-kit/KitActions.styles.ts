@@ -1,0 +1,32 @@
+import { media, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  align-items: center;
+  margin-block-start: 32px;
+
+  & > p {
+    flex: 1 1 300px;
+    max-inline-size: 40em;
+    margin: 0 0 0 16px;
+    ${typography.small}
+    color: ${vars.color.ink2};
+  }
+  & > p[role='alert'] {
+    color: ${vars.color.danger};
+  }
+
+  @media ${media.belowMd} {
+    & > p {
+      margin-inline-start: 0;
+    }
+  }
+  @media ${media.noScript} {
+    button {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import { Button } from '@waypage/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadLetters, type LettersTable } from './drawing/letters.ts';
+import { Actions } from './KitActions.styles.ts';
+import { saveFile } from './output/save-file.ts';
+import { toSvg } from './output/to-svg.ts';
+import type { DrawnSheets } from './useDrawnSheets.ts';
+
+interface Props {
+  /** Name of a file, without what follows the dot. */
+  readonly fileName: string;
+  readonly draw: (letters: LettersTable) => DrawnSheets;
+  readonly onPrint: () => void;
+}
+
+/** The three ways to paper. */
+export function KitActions({ fileName, draw, onPrint }: Props) {
+  const { t } = useTranslation(['print-kit']);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function save(format: 'pdf' | 'svg'): Promise<void> {
+    setHasFailed(false);
+    try {
+      const drawn = draw(await loadLetters());
+      saveFile(await toFile(drawn, format), `${fileName}.${format}`);
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  return (
+    <Actions>
+      <Button onClick={onPrint}>{t('print-kit:print')}</Button>
+      <Button variant="outline" onClick={() => void save('pdf')}>
+        {t('print-kit:pdf')}
+      </Button>
+      <Button variant="outline" onClick={() => void save('svg')}>
+        {t('print-kit:svg')}
+      </Button>
+      <p>{t('print-kit:note')}</p>
+      {hasFailed && <p role="alert">{t('print-kit:fileFailed')}</p>}
+    </Actions>
+  );
+}
+
+async function toFile(drawn: DrawnSheets, format: 'pdf' | 'svg'): Promise<Blob> {
+  if (format === 'svg') return new Blob([toSvg(drawn.sheet)], { type: 'image/svg+xml' });
+  // The library is large, and most visitors print.
+  const { toPdf } = await import('./output/to-pdf.ts');
+  const bytes = toPdf([drawn.sheet, drawn.stripSheet], drawn.name);
+  return new Blob([bytes], { type: 'application/pdf' });
+}

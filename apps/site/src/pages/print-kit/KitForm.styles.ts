@@ -1,0 +1,94 @@
+import { mixins, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+import { hiddenWithoutScripts } from '../../components/without-scripts/hidden-without-scripts.ts';
+
+export const Form = styled.div`
+  display: grid;
+  gap: 26px;
+  align-content: start;
+  min-inline-size: 0;
+  padding: clamp(20px, 2.6vw, 36px);
+  background: ${vars.color.sheet};
+
+  & > fieldset {
+    justify-self: start;
+    max-inline-size: 100%;
+  }
+  & > [role='status']:empty {
+    margin-block-start: -26px;
+  }
+  legend {
+    color: ${vars.color.ink};
+  }
+  ${hiddenWithoutScripts}
+`;
+
+export const Holds = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 12px;
+  margin: -16px 0 0;
+  ${typography.small}
+  color: ${vars.color.ink2};
+`;
+
+/** What cannot be taken back. */
+export const Warning = styled.div`
+  display: grid;
+  gap: 10px;
+  justify-items: start;
+  padding: 14px 18px;
+  border: 2px solid ${vars.color.warn};
+  border-inline-start-width: 10px;
+  ${typography.small}
+
+  & > p {
+    margin: 0;
+  }
+`;
+
+/** What of the words could not be printed. */
+export const Remark = styled.p`
+  margin: 0;
+  ${typography.small}
+  color: ${vars.color.danger};
+`;
+
+export const PictureField = styled.div`
+  display: grid;
+  gap: 10px;
+  justify-items: start;
+  padding: 20px;
+  border: 2px dashed ${vars.color.ink3};
+
+  &[data-over] {
+    border-color: ${vars.color.signalText};
+    background: ${vars.color.paper};
+  }
+  & > input {
+    ${mixins.visuallyHidden}
+  }
+  & > label {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    padding: 0 20px;
+    border: 2px solid ${vars.color.ink};
+    ${mixins.turnS}
+    ${typography.control}
+    cursor: pointer;
+  }
+  & > input:focus-visible + label {
+    outline: 3px solid ${vars.color.focus};
+    outline-offset: 3px;
+  }
+  & > p {
+    margin: 0;
+    ${typography.small}
+    color: ${vars.color.ink2};
+    overflow-wrap: anywhere;
+  }
+  & > p[data-problem] {
+    color: ${vars.color.danger};
+  }
+`;

@@ -1,0 +1,160 @@
+import { ArrowRightIcon, Field, SegmentedControl, Switch, TextLink } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '@waypage/content';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { hosts } from '../../services/hosts.ts';
+import { LOOKS } from './drawing/draw-code.ts';
+import { CALLS, isChangeable, SOURCES, type KitCode, type KitState } from './kit-state.ts';
+import { Form, Holds, Remark, Warning } from './KitForm.styles.ts';
+import { labelSheetsOf, papersOf } from './layouts/layouts.ts';
+import { PictureInput } from './PictureInput.tsx';
+import { OptionSelect } from './OptionSelect.tsx';
+import { paperName } from './sheet-words.ts';
+
+interface Props {
+  readonly state: KitState;
+  readonly content: string;
+  readonly code: KitCode;
+  /** What of the words is not printed, in the visitor's language. */
+  readonly remarks: readonly string[];
+  readonly onChange: (part: Partial<KitState>) => void;
+}
+
+/** What the kit asks. */
+export function KitForm({ state, content, code, remarks, onChange }: Props) {
+  const { t } = useTranslation(['print-kit']);
+  const locale = useLocale();
+  const drawn = typeof code === 'string' ? undefined : code;
+  const changeable = isChangeable(content, hosts.shortUrlHost);
+  const length = (millimetres: number) =>
+    formatNumber(millimetres, locale, Number.isInteger(millimetres) ? 0 : 1);
+
+  return (
+    <Form>
+      <SegmentedControl
+        size="sm"
+        legend={t('print-kit:source')}
+        options={SOURCES.map((value) => ({ value, label: t(`print-kit:sources.${value}`) }))}
+        value={state.source}
+        onValueChange={(value) => {
+          onChange({ source: value === 'picture' ? 'picture' : 'address' });
+        }}
+      />
+      {state.source === 'picture' ? (
+        <PictureInput
+          text={state.pictureText}
+          onRead={(pictureText) => {
+            onChange({ pictureText });
+          }}
+        />
+      ) : (
+        <Field
+          label={t('print-kit:address')}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={state.address}
+          error={
+            (code === 'empty' && t('print-kit:addressEmpty')) ||
+            (code === 'tooLong' && t('print-kit:addressTooLong'))
+          }
+          onChange={({ target }) => {
+            onChange({ address: target.value });
+          }}
+        />
+      )}
+      {drawn && (
+        <Holds>
+          <span key={drawn.size}>{t('print-kit:modules', { modules: drawn.size })}</span>
+          <span key={String(changeable)}>
+            {t(changeable ? 'print-kit:waypageAddress' : 'print-kit:ownAddress')}
+          </span>
+        </Holds>
+      )}
+      {drawn && !changeable && (
+        <Warning>
+          <p>{t('print-kit:notChangeable')}</p>
+          <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/" />}>
+            {t('print-kit:makeDynamic')}
+          </TextLink>
+        </Warning>
+      )}
+      <Field
+        label={t('print-kit:heading')}
+        autoComplete="off"
+        value={state.heading}
+        onChange={({ target }) => {
+          onChange({ heading: target.value });
+        }}
+      />
+      <OptionSelect
+        label={t('print-kit:call')}
+        options={CALLS.map((value) => ({ value, label: t(`print-kit:calls.${value}`) }))}
+        value={state.call}
+        onValueChange={(call) => {
+          onChange({ call });
+        }}
+      />
+      {state.call === 'own' && (
+        <Field
+          label={t('print-kit:ownCall')}
+          autoComplete="off"
+          value={state.ownCall}
+          onChange={({ target }) => {
+            onChange({ ownCall: target.value });
+          }}
+        />
+      )}
+      <Switch
+        label={t('print-kit:showAddress')}
+        checked={state.showsAddress}
+        onChange={({ target }) => {
+          onChange({ showsAddress: target.checked });
+        }}
+      />
+      <div role="status">
+        {remarks.map((remark) => (
+          <Remark key={remark}>{remark}</Remark>
+        ))}
+      </div>
+      {state.layout === 'stickers' && (
+        <OptionSelect
+          label={t('print-kit:labels')}
+          options={labelSheetsOf(state.paper).map(({ id, name, width, height }) => ({
+            value: id,
+            label: t('print-kit:labelSize', {
+              name,
+              width: length(width),
+              height: length(height),
+            }),
+          }))}
+          value={state.labels}
+          onValueChange={(labels) => {
+            onChange({ labels });
+          }}
+        />
+      )}
+      <SegmentedControl
+        size="sm"
+        legend={t('print-kit:paper')}
+        options={papersOf(state.layout).map((value) => ({ value, label: paperName(t, value) }))}
+        value={state.paper}
+        onValueChange={(value) => {
+          const paper = papersOf(state.layout).find((known) => known === value);
+          if (paper) onChange({ paper });
+        }}
+      />
+      <SegmentedControl
+        size="sm"
+        legend={t('print-kit:look')}
+        options={LOOKS.map((value) => ({ value, label: t(`print-kit:looks.${value}`) }))}
+        value={state.look}
+        onValueChange={(value) => {
+          onChange({ look: value === 'plain' ? 'plain' : 'turned' });
+        }}
+      />
+    </Form>
+  );
+}

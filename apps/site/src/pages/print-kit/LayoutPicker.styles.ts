@@ -1,0 +1,113 @@
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+import { hiddenWithoutScripts } from '../../components/without-scripts/hidden-without-scripts.ts';
+
+export const Picker = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0 0 clamp(32px, 4vw, 56px);
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    ${mixins.visuallyHidden}
+  }
+  ${hiddenWithoutScripts}
+`;
+
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  row-gap: 24px;
+
+  @media ${media.md} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+`;
+
+export const Choice = styled.label`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  cursor: pointer;
+
+  & > input {
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+
+  /* The last of five stands alone in a row of two. */
+  @media ${media.belowMd} {
+    &:last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Picture = styled.span`
+  display: flex;
+  align-items: flex-end;
+  justify-content: center;
+  block-size: clamp(120px, 17vw, 232px);
+  padding-inline: 8px;
+  border-block-end: 10px solid ${vars.color.line};
+  transition: border-color ${vars.duration.quick} ${vars.easing.out};
+  forced-color-adjust: none;
+
+  & > svg {
+    flex: none;
+    inline-size: auto;
+    max-inline-size: 100%;
+    block-size: 92%;
+    filter: ${vars.shadow.paper};
+    transition: transform ${vars.duration.quick} ${vars.easing.out};
+  }
+
+  :checked + & {
+    border-color: ${vars.color.signal};
+  }
+  @media ${media.hover} {
+    :hover > & > svg {
+      transform: translateY(-4px);
+    }
+  }
+  @media ${media.reducedMotion} {
+    & > svg {
+      transition: none;
+    }
+    :hover > & > svg {
+      transform: none;
+    }
+  }
+`;
+
+export const Words = styled.span`
+  display: grid;
+  gap: 4px;
+  padding: 14px 12px 6px 0;
+
+  & > strong {
+    ${typography.h3}
+    font-size: 1.25rem;
+  }
+  & > span {
+    ${typography.small}
+    color: ${vars.color.ink2};
+  }
+
+  :focus-visible ~ & {
+    outline: 3px solid ${vars.color.focus};
+    outline-offset: 3px;
+  }
+  :checked ~ & > strong {
+    text-decoration: underline;
+    text-decoration-color: ${vars.color.signal};
+    text-decoration-thickness: 3px;
+    text-underline-offset: 6px;
+  }
+`;

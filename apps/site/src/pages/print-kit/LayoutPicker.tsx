@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { PieceContent } from './drawing/draw-piece.ts';
+import type { LettersTable } from './drawing/letters.ts';
+import { LAYOUTS, type LayoutId } from './layouts/layouts.ts';
+import { Choice, Picker, Picture, Row, Words } from './LayoutPicker.styles.ts';
+import { LayoutPicture } from './LayoutPicture.tsx';
+
+interface Props {
+  readonly layout: LayoutId;
+  readonly content: PieceContent;
+  readonly letters: LettersTable | undefined;
+  readonly onChange: (layout: LayoutId) => void;
+}
+
+/** What can be printed, standing on a board. */
+export function LayoutPicker({ layout, content, letters, onChange }: Props) {
+  const { t } = useTranslation(['print-kit']);
+  return (
+    <Picker>
+      <legend>{t('print-kit:layout')}</legend>
+      <Row>
+        {LAYOUTS.map((id) => (
+          <Choice key={id}>
+            <input
+              type="radio"
+              name="print-kit-layout"
+              value={id}
+              checked={id === layout}
+              onChange={() => {
+                onChange(id);
+              }}
+            />
+            <Picture>
+              <LayoutPicture layout={id} content={content} letters={letters} />
+            </Picture>
+            <Words>
+              <strong>{t(`print-kit:layouts.${id}.name`)}</strong>
+              <span>{t(`print-kit:layouts.${id}.note`)}</span>
+            </Words>
+          </Choice>
+        ))}
+      </Row>
+    </Picker>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readCode } from '../../features/read-code/read-code.ts';
+import { PictureField } from './KitForm.styles.ts';
+
+interface Props {
+  /** What was read before; empty when nothing was. */
+  readonly text: string;
+  readonly onRead: (text: string) => void;
+}
+
+type Progress = 'waiting' | 'reading' | 'none' | 'failed';
+
+/** Takes a picture of a code by choice, drop or paste, and reads it in the browser. */
+export function PictureInput({ text, onRead }: Props) {
+  const { t } = useTranslation(['print-kit']);
+  const id = useId();
+  const [progress, setProgress] = useState<Progress>('waiting');
+  const [isOver, setIsOver] = useState(false);
+
+  async function read(picture: File | undefined): Promise<void> {
+    if (!picture) return;
+    setProgress('reading');
+    const reading = await readCode(picture);
+    if (reading.kind === 'code') {
+      reading.preview.close();
+      setProgress('waiting');
+      onRead(reading.text);
+    } else setProgress(reading.reason === 'no-code' ? 'none' : 'failed');
+  }
+
+  useEffect(() => {
+    const onPaste = ({ clipboardData }: ClipboardEvent) => {
+      void read(clipboardData?.files[0]);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => {
+      document.removeEventListener('paste', onPaste);
+    };
+  });
+
+  return (
+    <PictureField
+      data-over={isOver ? '' : undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => {
+        setIsOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        void read(event.dataTransfer.files[0]);
+      }}
+    >
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        onChange={({ target }) => {
+          void read(target.files?.[0]);
+        }}
+      />
+      <label htmlFor={id}>{t('print-kit:picture.choose')}</label>
+      <p>{t('print-kit:picture.drop')}</p>
+      <p
+        key={progress + text}
+        role="status"
+        data-problem={progress === 'none' || progress === 'failed' ? '' : undefined}
+      >
+        {progress === 'waiting'
+          ? text && t('print-kit:picture.read')
+          : t(`print-kit:picture.${progress}`)}
+      </p>
+      {progress === 'waiting' && text !== '' && <p translate="no">{text}</p>}
+    </PictureField>
+  );
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import type { Sheet } from './drawing/sheet.ts';
+import { SheetDrawing } from './SheetDrawing.tsx';
+import {
+  Board,
+  Figure,
+  Guide,
+  Paper,
+  Ruled,
+  Strip,
+  StripButton,
+  Tick,
+} from './SheetBoard.styles.ts';
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly strip: Sheet;
+  readonly onPrintStrip: () => void;
+}
+
+/** Room for the rulers, in millimetres of paper. */
+const RULER = 13;
+/** From one tick to the next, and from one figure to the next. */
+const [TICK, FIGURE] = [10, 50];
+
+/** The sheet between two rulers, and the strip to test first. */
+export function SheetBoard({ sheet, strip, onPrintStrip }: Props) {
+  const { t } = useTranslation(['print-kit']);
+  const { width, height, groups, guides } = sheet;
+  return (
+    <Board>
+      <Ruled
+        viewBox={`${-RULER} ${-RULER} ${width + RULER} ${height + RULER}`}
+        role="img"
+        aria-label={t('print-kit:preview')}
+      >
+        <Rulers width={width} height={height} />
+        <Paper d={`M0 0h${width}v${height}H0z`} />
+        <SheetDrawing groups={groups} />
+        {guides.map((guide) => (
+          <Guide key={`${guide.x} ${guide.y}`} {...guide} />
+        ))}
+      </Ruled>
+      <Strip>
+        <svg
+          viewBox={`0 0 ${strip.width} ${strip.height}`}
+          role="img"
+          aria-label={t('print-kit:stripPreview')}
+        >
+          <SheetDrawing groups={strip.groups} />
+        </svg>
+        <p>{t('print-kit:strip.note')}</p>
+        <StripButton type="button" onClick={onPrintStrip}>
+          {t('print-kit:strip.print')}
+        </StripButton>
+      </Strip>
+    </Board>
+  );
+}
+
+function Rulers({ width, height }: Pick<Sheet, 'width' | 'height'>) {
+  const ticks = (length: number) =>
+    Array.from({ length: Math.floor(length / TICK) + 1 }, (_, index) => index * TICK);
+  const figures = (length: number) => ticks(length).filter((at) => at > 0 && at % FIGURE === 0);
+  const reach = (at: number) => (at % FIGURE === 0 ? 4.5 : 2.5);
+  return (
+    <>
+      <Tick
+        strokeWidth="0.4"
+        d={[
+          ...ticks(width).map((x) => `M${x} -2v${-reach(x)}`),
+          ...ticks(height).map((y) => `M-2 ${y}h${-reach(y)}`),
+        ].join('')}
+      />
+      {figures(width).map((x) => (
+        <Figure key={x} x={x} y={-8} textAnchor="middle">
+          {x}
+        </Figure>
+      ))}
+      {figures(height).map((y) => (
+        <Figure key={y} transform={`translate(-8 ${y}) rotate(-90)`} textAnchor="middle">
+          {y}
+        </Figure>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import type { Group, Shape, Sheet } from './drawing/sheet.ts';
+import { placeTransform, shapeTransform } from './output/to-svg.ts';
+
+interface Props extends ComponentPropsWithRef<'g'> {
+  readonly groups: readonly Group[];
+}
+
+/** What is printed, in millimetres, for an `<svg>` around it. */
+export function SheetDrawing({ groups, ...rest }: Props) {
+  const id = useId();
+  return (
+    <g {...rest}>
+      {groups.map(({ shapes, places }, index) => {
+        const [only] = places;
+        if (places.length === 1 && only) {
+          return (
+            <g key={index} transform={placeTransform(only)}>
+              <Shapes shapes={shapes} />
+            </g>
+          );
+        }
+        return (
+          <g key={index}>
+            <defs>
+              <g id={`${id}${index}`}>
+                <Shapes shapes={shapes} />
+              </g>
+            </defs>
+            {places.map((place) => (
+              <use
+                key={`${place.x} ${place.y}`}
+                href={`#${id}${index}`}
+                transform={placeTransform(place)}
+              />
+            ))}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Shapes({ shapes }: { readonly shapes: readonly Shape[] }) {
+  return shapes.map((shape, index) => (
+    <path
+      key={index}
+      d={shape.path}
+      fill={shape.colour}
+      fillRule={shape.rule}
+      transform={shapeTransform(shape)}
+    />
+  ));
+}
+
+interface PaperProps extends ComponentPropsWithRef<'svg'> {
+  readonly sheet: Sheet;
+}
+
+/** A sheet as large as it is printed. */
+export function PrintedSheet({ sheet, ...rest }: PaperProps) {
+  const { width, height, groups } = sheet;
+  return (
+    <svg
+      {...rest}
+      width={`${width}mm`}
+      height={`${height}mm`}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
+      <SheetDrawing groups={groups} />
+    </svg>
+  );
+}

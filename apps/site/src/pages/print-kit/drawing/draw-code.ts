@@ -1,0 +1,101 @@
+import type { QrPath } from '@waypage/ui/qr-code';
+import { rectPath, turnPath, type PathData } from './paths.ts';
+import { INK, type Shape } from './sheet.ts';
+
+/** How a code is drawn: with the turned corners of the brand, or as the standard shows it. */
+export const LOOKS = ['turned', 'plain'] as const;
+export type Look = (typeof LOOKS)[number];
+
+/** Modules per side of a finder pattern. */
+const FINDER = 7;
+
+type Rows = QrPath['rows'];
+
+/**
+ * Draws a code.
+ *
+ * @param x left edge of its pattern in millimetres
+ * @param y top edge of its pattern in millimetres
+ * @param side of the pattern in millimetres
+ */
+export function drawCode(
+  { size, rows }: Pick<QrPath, 'size' | 'rows'>,
+  look: Look,
+  { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },
+): readonly Shape[] {
+  const at = { x, y, scale: side / size };
+  if (look === 'plain') return [{ path: outline(rows), at, colour: INK }];
+  const corners = [
+    [0, 0],
+    [size - FINDER, 0],
+    [0, size - FINDER],
+  ] as const;
+  const isInCorner = (column: number, row: number) =>
+    corners.some(([left, top]) => isWithin(column - left) && isWithin(row - top));
+  const data = rows.map((row, at) => row.map((dark, column) => dark && !isInCorner(column, at)));
+  const finders = corners.map(
+    ([left, top]) =>
+      turnPath(left, top, 7, 2.4) +
+      turnPath(left + 1, top + 1, 5, 1.4) +
+      rectPath(left + 2, top + 2, 3, 3),
+  );
+  return [
+    { path: outline(data), at, colour: INK },
+    { path: finders.join(''), at, colour: INK, rule: 'evenodd' },
+  ];
+}
+
+function isWithin(offset: number): boolean {
+  return offset >= 0 && offset < FINDER;
+}
+
+/**
+ * The dark modules as outlines with a unit per module. Modules that touch share one outline: drawn one by one they would show
+ * hairlines between them on screen and in some printers.
+ */
+function outline(rows: Rows): PathData {
+  const isDark = (x: number, y: number) => rows[y]?.[x] === true;
+  // Each edge between dark and light, by where it begins; dark lies to the right of it.
+  const edges = new Map<string, Point[]>();
+  const add = (from: Point, to: Point) => {
+    const key = from.join(' ');
+    const known = edges.get(key);
+    if (known) known.push(to);
+    else edges.set(key, [to]);
+  };
+  for (const [y, row] of rows.entries()) {
+    for (const [x, dark] of row.entries()) {
+      if (!dark) continue;
+      if (!isDark(x, y - 1)) add([x, y], [x + 1, y]);
+      if (!isDark(x + 1, y)) add([x + 1, y], [x + 1, y + 1]);
+      if (!isDark(x, y + 1)) add([x + 1, y + 1], [x, y + 1]);
+      if (!isDark(x - 1, y)) add([x, y + 1], [x, y]);
+    }
+  }
+  let path = '';
+  for (const start of edges.keys()) {
+    let from = start;
+    let to = edges.get(from)?.pop();
+    while (to) {
+      const corners: Point[] = [];
+      while (to) {
+        const before = corners.at(-1);
+        const last = corners.at(-2);
+        // A straight run needs its ends only.
+        if (before && last && isStraight(last, before, to)) corners.pop();
+        corners.push(to);
+        from = to.join(' ');
+        to = edges.get(from)?.pop();
+      }
+      path += `M${corners.map((corner) => corner.join(' ')).join('L')}Z`;
+      to = edges.get(start)?.pop();
+    }
+  }
+  return path;
+}
+
+type Point = readonly [x: number, y: number];
+
+function isStraight(a: Point, b: Point, c: Point): boolean {
+  return (a[0] === b[0] && b[0] === c[0]) || (a[1] === b[1] && b[1] === c[1]);
+}

@@ -1,0 +1,296 @@
+import { PRINT_RULES } from '@waypage/content/print';
+import type { QrPath } from '@waypage/ui/qr-code';
+import { planPrint } from '../../../features/print-size/plan-print.ts';
+import type { PieceStyle } from '../layouts/layouts.ts';
+import { drawCode, type Look } from './draw-code.ts';
+import { fitText, type TextBox } from './fit-text.ts';
+import type { LettersTable } from './letters.ts';
+import { rectPath } from './paths.ts';
+import { INK, type PlacedCode, type Shape } from './sheet.ts';
+
+/** The words of a piece, by what they are. */
+export const PIECE_TEXTS = ['title', 'call', 'address'] as const;
+export type PieceText = (typeof PIECE_TEXTS)[number];
+
+/** What stands on every piece of a sheet. */
+export interface PieceContent extends Readonly<Record<PieceText, string>> {
+  readonly code: QrPath;
+  readonly look: Look;
+}
+
+/** A piece as it is drawn from its own top left; lengths in millimetres. */
+export interface Piece {
+  readonly shapes: readonly Shape[];
+  readonly code: PlacedCode;
+  /** The words of which something had to be left out. */
+  readonly cut: readonly PieceText[];
+}
+
+/** A size of paper or of a piece of it. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const PAPER_WHITE = '#FFFFFF';
+/** Smallest type that is read at arm's length: 6 points. */
+const MIN_TYPE = 2.1;
+/** Sizes of the other words, as parts of the title's. */
+const CALL = 0.62;
+const ADDRESS = 0.5;
+/** Lines are a little higher than their type. */
+const LINE = 1.2;
+/** Resolution of office printers; it changes no length. */
+const DPI = 300;
+
+/**
+ * The largest pattern that stands in a square with its clear edge: whole millimetres, and never under the smallest print of
+ * the planner, whatever the square.
+ *
+ * @param room side of the square in millimetres
+ * @param modules per side of the pattern
+ */
+export function patternIn(
+  room: number,
+  modules: number,
+): { readonly side: number; readonly edge: number } {
+  const side = Math.floor((room * modules) / (modules + 2 * PRINT_RULES.clearEdgeModules) + 1e-6);
+  const plan = planPrint({ distanceMetres: readingDistance(side), modules, dpi: DPI });
+  // Whole millimetres stay whole.
+  return { side: Math.round(plan.patternCm * 1000) / 100, edge: plan.edgeCm * 10 };
+}
+
+/** Width of the clear edge around a pattern; both in millimetres. */
+export function clearEdge(side: number, modules: number): number {
+  return (side / modules) * PRINT_RULES.clearEdgeModules;
+}
+
+/** From how far a pattern is read, in metres; its side in millimetres. */
+export function readingDistance(side: number): number {
+  return side / 1000 / PRINT_RULES.sizePerDistance;
+}
+
+/** Draws a piece; without letters, which may still be on their way, it has its code only, in the same place. */
+export function drawPiece(
+  style: PieceStyle,
+  size: Size,
+  content: PieceContent,
+  letters: LettersTable | undefined,
+): Piece {
+  const { code, boxes } = ARRANGE[style.arrangement](style, size, content);
+  const cut: PieceText[] = [];
+  const texts: Shape[] = [];
+  let top = Number.NEGATIVE_INFINITY;
+  for (const { text, box } of boxes) {
+    if (!letters || content[text] === '') continue;
+    // Words that follow others begin where those have ended.
+    const y = box.growsUp === true ? box.y : Math.max(box.y, top);
+    const height = box.height - Math.abs(y - box.y);
+    const fitted = fitText(letters, content[text], { ...box, y, height });
+    texts.push({ path: fitted.path, colour: INK });
+    if (fitted.isCut) cut.push(text);
+    if (box.growsUp !== true) top = y + fitted.height + box.size * 0.12;
+  }
+  return {
+    shapes: [
+      ...drawGround(style, size, code, content.code.size),
+      ...texts,
+      ...(style.arrangement === 'poster' ? [drawRule(style, size)] : []),
+      ...drawCode(content.code, content.look, code),
+    ],
+    code,
+    cut,
+  };
+}
+
+interface Arranged {
+  readonly code: PlacedCode;
+  readonly boxes: readonly { readonly text: PieceText; readonly box: TextBox }[];
+}
+
+const ARRANGE: Readonly<
+  Record<
+    PieceStyle['arrangement'],
+    (style: PieceStyle, size: Size, content: PieceContent) => Arranged
+  >
+> = { beside: arrangeBeside, stacked: arrangeStacked, poster: arrangePoster };
+
+/** Words in a column beside the code: the title at its upper edge, the address at its lower one. */
+function arrangeBeside(style: PieceStyle, size: Size, content: PieceContent): Arranged {
+  const { tolerance, padding, face, titleSize } = style;
+  const modules = content.code.size;
+  const smallest = patternIn(0, modules);
+  const room = Math.min(
+    size.height - 2 * tolerance,
+    Math.max(size.width * style.codeShare, smallest.side + 2 * smallest.edge),
+  );
+  const { side, edge } = patternIn(room, modules);
+  const square = side + 2 * edge;
+  const left = style.codeSide === 'end' ? size.width - tolerance - square : tolerance;
+  const code = { x: left + edge, y: (size.height - side) / 2, side };
+  const gap = style.ground === undefined ? 1 : 3;
+  const column =
+    style.codeSide === 'end'
+      ? { x: padding, width: left - gap - padding }
+      : { x: left + square + gap, width: size.width - padding - left - square - gap };
+  const shared = { ...column, minSize: MIN_TYPE };
+  const addressSize = Math.max(MIN_TYPE, titleSize * ADDRESS);
+  const addressHeight = content.address === '' ? 0 : Math.min(side * 0.34, addressSize * 3.2);
+  const height = side - addressHeight - (addressHeight === 0 ? 0 : addressSize * 0.3);
+  const isAlone = content.call === '' || content.title === '';
+  return {
+    code,
+    boxes: [
+      {
+        text: 'title',
+        box: {
+          ...shared,
+          face,
+          y: code.y,
+          height: isAlone ? height : height * 0.66,
+          size: titleSize,
+        },
+      },
+      {
+        text: 'call',
+        box: { ...shared, face: 'narrow', y: code.y, height, size: titleSize * CALL },
+      },
+      {
+        text: 'address',
+        box: {
+          ...shared,
+          face: 'narrow',
+          y: code.y + side,
+          height: addressHeight,
+          size: addressSize,
+          growsUp: true,
+          isAddress: true,
+        },
+      },
+    ],
+  };
+}
+
+/** One line above the code, the others below, all in the middle. */
+function arrangeStacked(style: PieceStyle, size: Size, content: PieceContent): Arranged {
+  const { padding, titleSize, face } = style;
+  const [above, ...below] = PIECE_TEXTS.filter((text) => content[text] !== '');
+  const sizes = { title: titleSize, call: titleSize * CALL, address: titleSize * ADDRESS };
+  const lineOf = (text: PieceText) => sizes[text] * LINE;
+  const headHeight = above ? lineOf(above) : 0;
+  const footHeight = below.reduce((sum, text) => sum + lineOf(text), 0);
+  const room = Math.min(
+    size.width - 2 * style.tolerance,
+    size.height - 2 * padding - headHeight - footHeight,
+  );
+  const { side, edge } = patternIn(room, content.code.size);
+  const top = (size.height - headHeight - footHeight - side - 2 * edge) / 2;
+  const code = { x: (size.width - side) / 2, y: top + headHeight + edge, side };
+  let y = code.y + side + edge;
+  const boxOf = (text: PieceText, at: number): Arranged['boxes'][number] => ({
+    text,
+    box: {
+      x: padding,
+      y: at + (lineOf(text) - sizes[text]) / 2,
+      width: size.width - 2 * padding,
+      height: lineOf(text),
+      face: text === 'title' ? face : 'narrow',
+      size: sizes[text],
+      minSize: MIN_TYPE,
+      align: 'middle',
+      isAddress: text === 'address',
+    },
+  });
+  const boxes = above ? [boxOf(above, top)] : [];
+  for (const text of below) {
+    boxes.push(boxOf(text, y));
+    y += lineOf(text);
+  }
+  return { code, boxes };
+}
+
+/** A title over a rule, the code below it as large as the paper, and what to do under it. */
+function arrangePoster(style: PieceStyle, size: Size, content: PieceContent): Arranged {
+  const { padding, titleSize, face } = style;
+  const width = size.width - 2 * padding;
+  const [callSize, addressSize] = [size.width * 0.058, size.width * 0.046];
+  const rule = posterRule(style, size);
+  const foot = size.height - POSTER_FOOT;
+  const callHeight = content.title === '' || content.call === '' ? 0 : callSize * LINE;
+  const addressHeight = content.address === '' ? 0 : addressSize * LINE * 1.4;
+  const top = rule + 2 * ruleWidth(size);
+  const region = foot - callHeight - addressHeight - top;
+  const modules = content.code.size;
+  const { clearEdgeModules } = PRINT_RULES;
+  // The clear edge may lie in the margin, but not beyond the paper.
+  const widest = Math.min(width, (padding * modules) / clearEdgeModules);
+  const room = Math.min(region, widest * (1 + (2 * clearEdgeModules) / modules));
+  const { side, edge } = patternIn(room, modules);
+  const code = { x: padding, y: top + (region - side - 2 * edge) / 2 + edge, side };
+  const shared = { x: padding, width, minSize: MIN_TYPE } as const;
+  const head = {
+    ...shared,
+    y: rule - titleSize * 0.12,
+    height: rule - padding * 0.8,
+    growsUp: true,
+    face,
+    size: titleSize,
+  };
+  const boxes: Arranged['boxes'][number][] = [];
+  if (content.title !== '') {
+    boxes.push({ text: 'title', box: head });
+    const y = foot - addressHeight - callHeight + (callHeight - callSize) / 2;
+    boxes.push({
+      text: 'call',
+      box: { ...shared, face: 'narrow', y, height: callHeight, size: callSize },
+    });
+  } else boxes.push({ text: 'call', box: head });
+  boxes.push({
+    text: 'address',
+    box: {
+      ...shared,
+      face: 'narrow',
+      y: foot,
+      height: addressHeight,
+      size: addressSize,
+      growsUp: true,
+      isAddress: true,
+    },
+  });
+  return { code, boxes };
+}
+
+/** Under the words of a poster: the margin with the line that proves the scale. */
+const POSTER_FOOT = 18;
+
+function posterRule(style: PieceStyle, size: Size): number {
+  return style.padding * 0.8 + size.height * 0.155;
+}
+
+function ruleWidth(size: Size): number {
+  return size.width * 0.005;
+}
+
+function drawRule(style: PieceStyle, size: Size): Shape {
+  const width = size.width - 2 * style.padding;
+  return {
+    path: rectPath(style.padding, posterRule(style, size), width, ruleWidth(size)),
+    colour: INK,
+  };
+}
+
+/** A coloured ground over the bleed, and the light square of the code on it. */
+function drawGround(
+  { ground, bleed = 0 }: PieceStyle,
+  { width, height }: Size,
+  code: PlacedCode,
+  modules: number,
+): readonly Shape[] {
+  if (ground === undefined) return [];
+  const edge = clearEdge(code.side, modules);
+  const square = code.side + 2 * edge;
+  return [
+    { path: rectPath(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed), colour: ground },
+    { path: rectPath(code.x - edge, code.y - edge, square, square), colour: PAPER_WHITE },
+  ];
+}

@@ -1,0 +1,173 @@
+import type { Layout } from '../layouts/layouts.ts';
+import { PAPERS, type Paper } from '../layouts/papers.ts';
+import { drawPiece, type PieceContent, type PieceText } from './draw-piece.ts';
+import { fitText, type TextBox } from './fit-text.ts';
+import type { LettersTable } from './letters.ts';
+import { rectPath } from './paths.ts';
+import { INK, type Group, type Place, type Shape, type Sheet } from './sheet.ts';
+
+/** What a sheet says about itself, in the visitor's language. */
+export interface SheetWords {
+  /** What the sheet is, at its lower edge. */
+  readonly name: string;
+  /** That the line beside it is 50 mm long. */
+  readonly scale: string;
+  /** At the line of a fold. */
+  readonly fold: string;
+}
+
+/** A drawn sheet, and what of its words had to be left out. */
+export interface DrawnSheet {
+  readonly sheet: Sheet;
+  readonly cut: readonly PieceText[];
+}
+
+/** Length of the line by which a visitor sees whether the printer kept the scale, in millimetres. */
+export const SCALE_LINE = 50;
+const LINE_WIDTH = 0.25;
+const FOOT = { size: 2.6, minSize: 1.8, margin: 12, baseline: 5, height: 4 } as const;
+const CROP = { gap: 1, length: 5 } as const;
+
+/**
+ * Draws a sheet of paper in true measures. It is the same for the preview, the printer and every file.
+ *
+ * @param letters without them, while they are loaded, the sheet has no words
+ */
+export function drawSheet(
+  layout: Layout,
+  content: PieceContent,
+  words: SheetWords,
+  letters?: LettersTable,
+): DrawnSheet {
+  const { grid, marks } = layout;
+  const paper = PAPERS[layout.paper];
+  const piece = drawPiece(layout.piece, grid, content, letters);
+  const places = placesOf(layout);
+  const codes = places.map(({ x, y, isTurned = false }) => {
+    const { x: left, y: top, side } = piece.code;
+    return isTurned
+      ? { x: x - left - side, y: y - top - side, side }
+      : { x: x + left, y: y + top, side };
+  });
+  const printedMarks = [
+    ...(marks === 'crop' ? cropMarks(layout) : []),
+    ...(marks === 'fold' ? foldMarks(paper, words.fold, letters) : []),
+    ...footer(layout, words, letters),
+  ];
+  const groups: readonly Group[] = [
+    { shapes: piece.shapes, places },
+    { shapes: printedMarks, places: [{ x: 0, y: 0 }] },
+  ];
+  const guides = grid.columns * grid.rows === 1 || marks === 'fold' ? [] : places;
+  return {
+    sheet: {
+      ...paper,
+      groups,
+      codes,
+      guides: guides.map(({ x, y }) => ({ x, y, width: grid.width, height: grid.height })),
+    },
+    cut: piece.cut,
+  };
+}
+
+/** Where the pieces of a layout stand; the upper face of a tent stands on its head. */
+function placesOf({ grid, marks }: Layout): readonly Place[] {
+  return Array.from({ length: grid.rows * grid.columns }, (_, index) => {
+    const [row, column] = [Math.floor(index / grid.columns), index % grid.columns];
+    const x = grid.left + column * grid.pitchX;
+    const y = grid.top + row * grid.pitchY;
+    return marks === 'fold' && row === 0
+      ? { x: x + grid.width, y: y + grid.height, isTurned: true }
+      : { x, y };
+  });
+}
+
+/** Short lines outside of the grid that say where it is cut. */
+function cropMarks({ grid, piece }: Layout): readonly Shape[] {
+  const away = (piece.bleed ?? 0) + CROP.gap;
+  const right = grid.left + (grid.columns - 1) * grid.pitchX + grid.width;
+  const bottom = grid.top + (grid.rows - 1) * grid.pitchY + grid.height;
+  const cuts = (count: number, start: number, pitch: number, size: number) =>
+    Array.from({ length: count }, (_, index) => [
+      start + index * pitch,
+      start + index * pitch + size,
+    ]).flat();
+  const upright = cuts(grid.columns, grid.left, grid.pitchX, grid.width).flatMap((x) => [
+    rectPath(x - LINE_WIDTH / 2, grid.top - away - CROP.length, LINE_WIDTH, CROP.length),
+    rectPath(x - LINE_WIDTH / 2, bottom + away, LINE_WIDTH, CROP.length),
+  ]);
+  const level = cuts(grid.rows, grid.top, grid.pitchY, grid.height).flatMap((y) => [
+    rectPath(grid.left - away - CROP.length, y - LINE_WIDTH / 2, CROP.length, LINE_WIDTH),
+    rectPath(right + away, y - LINE_WIDTH / 2, CROP.length, LINE_WIDTH),
+  ]);
+  return [{ path: [...upright, ...level].join(''), colour: INK }];
+}
+
+/** A dashed line across the middle with a word in it. */
+function foldMarks(
+  { width, height }: Paper,
+  word: string,
+  letters: LettersTable | undefined,
+): readonly Shape[] {
+  const gap = 36;
+  const dashes: string[] = [];
+  for (let x = 6; x + 4 <= width - 6; x += 7) {
+    if (Math.abs(x + 2 - width / 2) < gap / 2) continue;
+    dashes.push(rectPath(x, height / 2 - LINE_WIDTH / 2, 4, LINE_WIDTH));
+  }
+  const size = 4;
+  const box: TextBox = {
+    x: (width - gap) / 2,
+    y: height / 2 - size / 2,
+    width: gap,
+    height: size * 1.1,
+    face: 'narrow',
+    size,
+    minSize: 2,
+    align: 'middle',
+  };
+  return [
+    { path: dashes.join(''), colour: INK },
+    ...(letters ? [{ path: fitText(letters, word, box).path, colour: INK }] : []),
+  ];
+}
+
+/** What the sheet is, and a line of known length; left out where labels reach too far down. */
+function footer(
+  { grid, paper: paperId, piece, marks }: Layout,
+  words: SheetWords,
+  letters: LettersTable | undefined,
+): readonly Shape[] {
+  const paper = PAPERS[paperId];
+  const isWhole = grid.columns * grid.rows === 1 || marks === 'fold';
+  const bottom = grid.top + (grid.rows - 1) * grid.pitchY + grid.height;
+  const used = marks === 'crop' ? (piece.bleed ?? 0) + CROP.gap + CROP.length : 0;
+  if (!isWhole && paper.height - bottom - used < FOOT.baseline + FOOT.size) return [];
+  const y = paper.height - FOOT.baseline;
+  const end = paper.width - FOOT.margin;
+  const start = end - SCALE_LINE;
+  const tick = 2;
+  const line = [
+    rectPath(start, y - LINE_WIDTH, SCALE_LINE, LINE_WIDTH),
+    rectPath(start, y - LINE_WIDTH / 2 - tick / 2, LINE_WIDTH, tick),
+    rectPath(end - LINE_WIDTH, y - LINE_WIDTH / 2 - tick / 2, LINE_WIDTH, tick),
+  ];
+  const shared = {
+    face: 'narrow',
+    size: FOOT.size,
+    minSize: FOOT.minSize,
+    height: FOOT.height,
+  } as const;
+  const textY = y - FOOT.size * 0.62;
+  const half = (start - FOOT.margin) / 2;
+  const texts: readonly (readonly [string, TextBox])[] = [
+    [words.name, { ...shared, x: FOOT.margin, y: textY, width: half - 2 }],
+    [words.scale, { ...shared, x: FOOT.margin + half, y: textY, width: half - 2, align: 'end' }],
+  ];
+  return [
+    { path: line.join(''), colour: INK },
+    ...(letters
+      ? texts.map(([text, box]) => ({ path: fitText(letters, text, box).path, colour: INK }))
+      : []),
+  ];
+}

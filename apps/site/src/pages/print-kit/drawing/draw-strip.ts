@@ -1,0 +1,100 @@
+import type { Paper } from '../layouts/papers.ts';
+import { drawCode } from './draw-code.ts';
+import { clearEdge, patternIn, type PieceContent } from './draw-piece.ts';
+import { fitText } from './fit-text.ts';
+import type { LettersTable } from './letters.ts';
+import { rectPath } from './paths.ts';
+import { INK, type PlacedCode, type Shape, type Sheet } from './sheet.ts';
+
+/** What the strip says, in the visitor's language. */
+export interface StripWords {
+  /** To scan these before the rest is printed. */
+  readonly title: string;
+  /** A length in millimetres, written out. */
+  readonly millimetres: (side: number) => string;
+}
+
+/** Widest pattern on a strip, and the smallest that is worth a size of its own beside the smallest print. */
+const [LARGEST, SECOND] = [40, 24];
+const TITLE = { size: 6, height: 14 } as const;
+const CAPTION = { size: 4.2, height: 7 } as const;
+const PADDING = 4;
+const RULE = 0.5;
+
+/** Sides of the patterns of a test strip, in millimetres: the smallest print, the one that is wanted, and one third more. */
+export function stripSizes(side: number): readonly number[] {
+  const wanted = Math.min(LARGEST, Math.max(SECOND, side));
+  return [patternIn(0, 21).side, wanted, Math.round((wanted * 4) / 3)];
+}
+
+/** Draws the strip of codes to try before the others are printed, as large as it is cut out. */
+export function drawStrip(
+  content: Pick<PieceContent, 'code' | 'look'>,
+  side: number,
+  words: StripWords,
+  letters: LettersTable | undefined,
+): Sheet {
+  const { code, look } = content;
+  const edgeOf = (pattern: number) => clearEdge(pattern, code.size);
+  const sizes = stripSizes(side);
+  const largest = sizes.at(-1) ?? side;
+  const width = Math.max(48, largest + 2 * edgeOf(largest) + PADDING);
+  const shapes: Shape[] = [];
+  const codes: PlacedCode[] = [];
+  const write = (
+    text: string,
+    at: number,
+    size: number,
+    height: number,
+    face: 'wide' | 'narrow',
+  ) => {
+    if (!letters) return;
+    const box = { x: PADDING, y: at, width: width - 2 * PADDING, height, face, size } as const;
+    const { path } = fitText(letters, text, {
+      ...box,
+      minSize: 2.1,
+      align: face === 'wide' ? 'start' : 'middle',
+    });
+    shapes.push({ path, colour: INK });
+  };
+  write(words.title, PADDING, TITLE.size, TITLE.height, 'wide');
+  let y = PADDING + TITLE.height;
+  shapes.push({ path: rectPath(PADDING, y, width - 2 * PADDING, RULE), colour: INK });
+  y += 2 * RULE;
+  for (const pattern of sizes) {
+    y += edgeOf(pattern);
+    const place = { x: (width - pattern) / 2, y, side: pattern };
+    codes.push(place);
+    shapes.push(...drawCode(code, look, place));
+    y += pattern + edgeOf(pattern);
+    write(words.millimetres(pattern), y, CAPTION.size, CAPTION.height, 'narrow');
+    y += CAPTION.height;
+  }
+  return {
+    width,
+    height: y + 1,
+    groups: [{ shapes, places: [{ x: 0, y: 0 }] }],
+    guides: [],
+    codes,
+  };
+}
+
+/** A strip on a paper of its own, with a line around it to cut along. */
+export function placeStrip(strip: Sheet, paper: Paper): Sheet {
+  const [x, y] = [(paper.width - strip.width) / 2, (paper.height - strip.height) / 2];
+  const outline =
+    rectPath(x, y, strip.width, strip.height) +
+    rectPath(x + 0.2, y + 0.2, strip.width - 0.4, strip.height - 0.4);
+  return {
+    ...paper,
+    groups: [
+      ...strip.groups.map(({ shapes, places }) => ({
+        shapes,
+        places: places.map((place) => ({ ...place, x: place.x + x, y: place.y + y })),
+      })),
+      { shapes: [{ path: outline, colour: INK, rule: 'evenodd' }], places: [{ x: 0, y: 0 }] },
+    ],
+    guides: [],
+    codes: strip.codes.map((code) => ({ ...code, x: code.x + x, y: code.y + y })),
+  };
+}

@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fitText, missingCharacters, type TextBox } from './fit-text.ts';
+import { loadLetters, type LettersTable } from './letters.ts';
+
+let letters: LettersTable;
+beforeAll(async () => {
+  letters = await loadLetters();
+});
+
+const BOX: TextBox = { x: 0, y: 0, width: 40, height: 20, face: 'wide', size: 8, minSize: 2 };
+
+describe('a text in its box', () => {
+  it('is as large as it may be where there is room', () => {
+    const { height, isCut } = fitText(letters, 'Menu', BOX);
+    expect(height).toBeCloseTo(8);
+    expect(isCut).toBe(false);
+  });
+
+  it('takes more lines, and gets smaller, before anything of it is left out', () => {
+    for (const text of [
+      'El menú de hoy y de mañana',
+      'Öffnungszeiten',
+      'Été comme hiver, à toute heure',
+    ]) {
+      const { height, isCut } = fitText(letters, text, BOX);
+      expect(height, text).toBeLessThanOrEqual(20);
+      expect(isCut, text).toBe(false);
+    }
+  });
+
+  it('is broken within a word that is longer than the box, and an address at its own signs', () => {
+    const word = fitText(letters, 'x'.repeat(60), BOX);
+    expect(word.isCut).toBe(false);
+    expect(rightOf(word.path)).toBeLessThanOrEqual(40);
+    const address = `lumbre.example/${'hoy/'.repeat(12)}`;
+    const fitted = fitText(letters, address, { ...BOX, face: 'narrow', isAddress: true });
+    expect(fitted.isCut).toBe(false);
+    expect(rightOf(fitted.path)).toBeLessThanOrEqual(40);
+  });
+
+  it('is cut, and says so, where even the smallest type does not fit', () => {
+    const { path, height, isCut } = fitText(letters, 'menu '.repeat(400), BOX);
+    expect(isCut).toBe(true);
+    expect(height).toBeLessThanOrEqual(20);
+    expect(rightOf(path)).toBeLessThanOrEqual(40);
+  });
+
+  it('has every letter of Spanish and French, and names those it has not', () => {
+    expect(missingCharacters(letters, '¿Ñandú? ¡Sí! ÀÂÇÈÉÊËÎÏÔÙÛÜŸ œ æ « » € … ’')).toEqual([]);
+    expect(missingCharacters(letters, 'Łódź Меню')).toEqual(['Ł', 'ź', 'М', 'е', 'н', 'ю']);
+  });
+});
+
+function rightOf(path: string): number {
+  const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
+  return Math.max(...numbers.filter((_, index) => index % 2 === 0));
+}

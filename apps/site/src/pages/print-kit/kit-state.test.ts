@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeState,
+  contentOf,
+  encodeContent,
+  initialState,
+  isChangeable,
+  readableAddress,
+  readState,
+  writeState,
+} from './kit-state.ts';
+
+const initial = initialState('lumbre.example/hoy', 'Today’s menu');
+
+describe('what the code holds', () => {
+  it('is an address with its scheme, where an address was typed', () => {
+    const typed = (address: string) => contentOf({ ...initial, address });
+    expect(typed(' lumbre.example/hoy ')).toBe('https://lumbre.example/hoy');
+    expect(typed('http://lumbre.example')).toBe('http://lumbre.example');
+    expect(typed('mailto:hi@lumbre.example')).toBe('mailto:hi@lumbre.example');
+    expect(typed('hi@lumbre.example')).toBe('hi@lumbre.example');
+    expect(typed('Table 4')).toBe('Table 4');
+  });
+
+  it('is what was read where it comes from a picture', () => {
+    const pictureText = 'WIFI:S:guests;;';
+    expect(contentOf({ ...initial, source: 'picture', pictureText })).toBe(pictureText);
+  });
+
+  it('has a name for what cannot be encoded', () => {
+    expect(encodeContent('')).toBe('empty');
+    expect(encodeContent('x'.repeat(3000))).toBe('tooLong');
+  });
+
+  it('is written without its scheme where it is an address, and not at all where it is none', () => {
+    expect(readableAddress('https://www.lumbre.example/')).toBe('lumbre.example');
+    expect(readableAddress('https://lumbre.example/hoy?mesa=4')).toBe('lumbre.example/hoy?mesa=4');
+    expect(readableAddress('WIFI:S:guests;;')).toBe('');
+  });
+
+  it('can be changed later on the host of claimed addresses only', () => {
+    expect(isChangeable('https://waypage.example/orilla', 'https://waypage.example')).toBe(true);
+    expect(isChangeable('https://waypage.example.evil/orilla', 'https://waypage.example')).toBe(
+      false,
+    );
+    expect(isChangeable('Table 4', 'https://waypage.example')).toBe(false);
+  });
+});
+
+describe('a choice', () => {
+  it('brings labels of the paper along', () => {
+    expect(changeState(initial, { paper: 'letter' }).labels).toBe('avery-5162');
+    expect(changeState(initial, { labels: 'herma-4677' }).labels).toBe('herma-4677');
+  });
+
+  it('brings a paper along that the layout has', () => {
+    const large = changeState(initial, { layout: 'poster', paper: 'a3' });
+    expect(large.paper).toBe('a3');
+    expect(changeState(large, { layout: 'card' }).paper).toBe('a4');
+  });
+});
+
+describe('a kept state', () => {
+  it('comes back as it was written', () => {
+    const state = changeState(initial, {
+      layout: 'poster',
+      paper: 'a3',
+      call: 'own',
+      ownCall: '¿Qué hay?',
+      showsAddress: false,
+      look: 'plain',
+    });
+    expect(readState(writeState(state, initial), initial)).toEqual(state);
+  });
+
+  it('is the first where nothing of it makes sense', () => {
+    for (const written of ['', 'null', '{', '{"layout":"flag","paper":1,"labels":"x","look":[]}']) {
+      expect(readState(written, initial), written).toEqual(initial);
+    }
+  });
+});

@@ -1,0 +1,186 @@
+import { LABEL_SHEETS, type Grid, type LabelSheet } from './label-sheets.ts';
+import { PAPERS, type PaperId } from './papers.ts';
+
+/** What can be printed, in the order in which it is offered. */
+export const LAYOUTS = ['stickers', 'tent', 'poster', 'card', 'shelf'] as const;
+export type LayoutId = (typeof LAYOUTS)[number];
+
+/** One type of piece: a label, a card, a face of the tent; lengths in millimetres. */
+export interface PieceStyle {
+  /** How code and words stand to each other: words above and below, or beside. */
+  readonly arrangement: 'stacked' | 'beside' | 'poster';
+  /** Side of the code where words stand beside it. */
+  readonly codeSide: 'start' | 'end';
+  /** From the edge to the words. */
+  readonly padding: number;
+  /** What printers and cutters may be off: the clear edge ends this far within the piece. */
+  readonly tolerance: number;
+  /** Greatest part of the width that the code takes beside words. */
+  readonly codeShare: number;
+  readonly face: 'wide' | 'narrow';
+  /** Greatest type size of the title; the other words follow it. */
+  readonly titleSize: number;
+  /** Colour of the ground, which runs over the edge by the bleed; the code then stands on a light one. */
+  readonly ground?: string;
+  /** @default 0 */
+  readonly bleed?: number;
+}
+
+/** Everything that is printed on a sheet. */
+export interface Layout {
+  readonly paper: PaperId;
+  readonly grid: Grid;
+  readonly piece: PieceStyle;
+  /** Which marks are printed: those of the cutter, the line of the fold, none where labels are cut already. */
+  readonly marks: 'crop' | 'fold' | 'none';
+}
+
+/** The papers on which a layout can be printed, the usual one first. */
+export function papersOf(layout: LayoutId): readonly PaperId[] {
+  return layout === 'poster' ? ['a4', 'a3', 'letter'] : ['a4', 'letter'];
+}
+
+/** The label sheets of a paper. */
+export function labelSheetsOf(paper: PaperId): readonly LabelSheet[] {
+  return LABEL_SHEETS.filter((sheet) => sheet.paper === paper);
+}
+
+/** Manila, the card stock of the brand (docs/design.md, section 2). */
+const CARD_STOCK = '#F1C75B';
+const BLEED = 3;
+
+/**
+ * What a layout is on a paper.
+ *
+ * @param labels id of a label sheet of that paper; the first of them where it is none
+ */
+export function findLayout(id: LayoutId, paper: PaperId, labels?: string): Layout {
+  switch (id) {
+    case 'stickers':
+      return stickers(paper, labels);
+    case 'tent':
+      return tent(paper);
+    case 'poster':
+      return poster(paper);
+    case 'card':
+      return card(paper);
+    case 'shelf':
+      return shelf(paper);
+  }
+}
+
+function stickers(paper: PaperId, labels: string | undefined): Layout {
+  const sheets = labelSheetsOf(paper);
+  const grid = sheets.find((sheet) => sheet.id === labels) ?? sheets[0];
+  if (!grid) throw new Error(`[site] There are no labels on the paper "${paper}".`);
+  const isWide = grid.width >= 1.3 * grid.height;
+  return {
+    paper,
+    grid,
+    marks: 'none',
+    piece: {
+      arrangement: isWide ? 'beside' : 'stacked',
+      codeSide: 'start',
+      padding: 2.5,
+      tolerance: 1,
+      codeShare: 0.62,
+      face: 'narrow',
+      titleSize: Math.min(grid.height * 0.15, 9),
+    },
+  };
+}
+
+/** Two faces on one sheet, folded in the middle. */
+function tent(paper: PaperId): Layout {
+  const { width, height } = PAPERS[paper];
+  return {
+    paper,
+    grid: centred(paper, [1, 2], [width, height / 2], [0, 0]),
+    marks: 'fold',
+    piece: {
+      arrangement: 'beside',
+      codeSide: 'end',
+      padding: 17,
+      tolerance: 6,
+      codeShare: 0.5,
+      face: 'wide',
+      titleSize: 20,
+    },
+  };
+}
+
+function poster(paper: PaperId): Layout {
+  const { width, height } = PAPERS[paper];
+  return {
+    paper,
+    grid: centred(paper, [1, 1], [width, height], [0, 0]),
+    marks: 'none',
+    piece: {
+      arrangement: 'poster',
+      codeSide: 'start',
+      padding: width * 0.11,
+      tolerance: 0,
+      codeShare: 1,
+      face: 'wide',
+      titleSize: width * 0.15,
+    },
+  };
+}
+
+/** ISO 7810 ID-1 is 85.6 × 54; European cards are cut to 85 × 55, American ones to 3½ × 2 in. */
+function card(paper: PaperId): Layout {
+  const [width, height] = paper === 'letter' ? [88.9, 50.8] : [85, 55];
+  return {
+    paper,
+    grid: centred(paper, [2, 4], [width, height], [2 * BLEED + 2, 2 * BLEED + 2]),
+    marks: 'crop',
+    piece: {
+      arrangement: 'beside',
+      codeSide: 'end',
+      padding: 6,
+      tolerance: 5,
+      codeShare: 0.46,
+      face: 'wide',
+      titleSize: 6.5,
+      ground: CARD_STOCK,
+      bleed: BLEED,
+    },
+  };
+}
+
+function shelf(paper: PaperId): Layout {
+  return {
+    paper,
+    grid: centred(paper, [2, 6], [90, 38], [4, 4]),
+    marks: 'crop',
+    piece: {
+      arrangement: 'beside',
+      codeSide: 'end',
+      padding: 4,
+      tolerance: 1,
+      codeShare: 0.5,
+      face: 'wide',
+      titleSize: 7.5,
+    },
+  };
+}
+
+/** A grid in the middle of its paper. */
+function centred(
+  paper: PaperId,
+  [columns, rows]: readonly [number, number],
+  [width, height]: readonly [number, number],
+  [gapX, gapY]: readonly [number, number],
+): Grid {
+  const [pitchX, pitchY] = [width + gapX, height + gapY];
+  return {
+    columns,
+    rows,
+    width,
+    height,
+    pitchX,
+    pitchY,
+    left: (PAPERS[paper].width - (columns * pitchX - gapX)) / 2,
+    top: (PAPERS[paper].height - (rows * pitchY - gapY)) / 2,
+  };
+}

@@ -1,0 +1,13 @@
+/** A paper as it lies in the printer, upright; lengths in millimetres. */
+export interface Paper {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The papers, by their names in the address of the page. ISO 216 and ANSI/ASME Y14.1. */
+export const PAPERS = {
+  a4: { width: 210, height: 297 },
+  a3: { width: 297, height: 420 },
+  letter: { width: 215.9, height: 279.4 },
+} as const satisfies Readonly<Record<string, Paper>>;
+export type PaperId = keyof typeof PAPERS;

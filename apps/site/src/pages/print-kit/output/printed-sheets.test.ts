@@ -1,0 +1,238 @@
+// @vitest-environment node
+import { LOCALES, type Locale } from '@waypage/content';
+import { loadMessages } from '@waypage/content/messages';
+import { encodeQr } from '@waypage/ui/qr-code';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import jsQR from 'jsqr';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createI18n } from '../../../services/i18n/create-i18n.ts';
+import { drawSheet } from '../drawing/draw-sheet.ts';
+import { drawStrip, placeStrip } from '../drawing/draw-strip.ts';
+import { loadLetters, type LettersTable } from '../drawing/letters.ts';
+import { INK, type PlacedCode, type Sheet } from '../drawing/sheet.ts';
+import { findLayout, labelSheetsOf, LAYOUTS, papersOf } from '../layouts/layouts.ts';
+import { PAPERS } from '../layouts/papers.ts';
+import { sheetWords, stripWords } from '../sheet-words.ts';
+import { toPdf } from './to-pdf.ts';
+
+// It would load this from a public host.
+const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
+
+const DPI = 300;
+const PIXELS_PER_MM = DPI / 25.4;
+const ADDRESS = 'https://lumbre.example/hoy';
+
+/** Everything that can be printed; one of it unless all tests run. */
+const PRINTS = LAYOUTS.flatMap((layout) =>
+  papersOf(layout).flatMap((paper) =>
+    (layout === 'stickers' ? labelSheetsOf(paper).map(({ id }) => id) : [undefined]).flatMap(
+      (labels) => LOCALES.map((locale) => ({ layout, paper, labels, locale })),
+    ),
+  ),
+);
+const [FIRST] = PRINTS.filter(({ layout, locale }) => layout === 'card' && locale === 'es');
+
+let letters: LettersTable;
+let library: PDFiumLibrary;
+
+beforeAll(async () => {
+  letters = await loadLetters();
+  library = await PDFiumLibrary.init();
+});
+
+afterAll(() => {
+  library.destroy();
+});
+
+async function translator(locale: Locale) {
+  const i18n = createI18n(locale, await loadMessages(locale, ['print-kit']));
+  return i18n.getFixedT(locale, ['print-kit']);
+}
+
+interface Picture {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Every page of a PDF at 300 dpi, as RGBA. */
+async function rasterise(pdf: ArrayBuffer): Promise<readonly Picture[]> {
+  const document = await library.loadDocument(new Uint8Array(pdf));
+  const pages: Picture[] = [];
+  for (const page of document.pages()) {
+    const { originalWidth, originalHeight } = page.getOriginalSize();
+    const toPixels = (points: number) => Math.round((points / 72) * DPI);
+    const size = { width: toPixels(originalWidth), height: toPixels(originalHeight) };
+    pages.push(await page.render({ ...size, render: 'bitmap' }));
+  }
+  document.destroy();
+  return pages;
+}
+
+/** The pixels of a code with its clear edge, and where they begin on the page. */
+function crop(
+  { data, width }: Picture,
+  { x, y, side }: PlacedCode,
+  modules: number,
+): Picture & { readonly left: number; readonly top: number } {
+  const edge = (side / modules) * 4;
+  // Whole pixels within it: one that it shares with what is beside it belongs to both.
+  const from = (mm: number) => Math.ceil((mm - edge) * PIXELS_PER_MM) + 1;
+  const [left, top] = [from(x), from(y)];
+  const size = Math.floor((side + 2 * edge) * PIXELS_PER_MM) - 3;
+  const pixels = new Uint8Array(size * size * 4);
+  for (let row = 0; row < size; row += 1) {
+    const start = ((top + row) * width + left) * 4;
+    pixels.set(data.subarray(start, start + size * 4), row * size * 4);
+  }
+  return { data: pixels, width: size, height: size, left, top };
+}
+
+async function read({ data, width, height }: Picture): Promise<readonly (string | undefined)[]> {
+  const pixels = new Uint8ClampedArray(data);
+  const [found] = await readBarcodes(
+    { data: pixels, width, height, colorSpace: 'srgb' },
+    { formats: ['QRCode'] },
+  );
+  return [jsQR(pixels, width, height)?.data, found?.text];
+}
+
+/** Where the ink of a piece of a page begins and ends, in millimetres of the page. */
+function inkBounds({ data, width, height, ...start }: ReturnType<typeof crop>) {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if ((data[(y * width + x) * 4] ?? 255) > 127) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y + 1);
+    }
+  }
+  const [acrossAll, downAll] = [
+    [left, right],
+    [top, bottom],
+  ];
+  return {
+    across: acrossAll.map((pixels) => (start.left + pixels) / PIXELS_PER_MM),
+    down: downAll.map((pixels) => (start.top + pixels) / PIXELS_PER_MM),
+  };
+}
+
+async function expectReadable(picture: Picture, sheet: Sheet, modules: number): Promise<void> {
+  expect(Math.abs(picture.width / PIXELS_PER_MM - sheet.width)).toBeLessThan(0.1);
+  expect(Math.abs(picture.height / PIXELS_PER_MM - sheet.height)).toBeLessThan(0.1);
+  for (const code of sheet.codes) {
+    const picked = crop(picture, code, modules);
+    expect(await read(picked)).toEqual([ADDRESS, ADDRESS]);
+    const { across, down } = inkBounds(picked);
+    for (const [bounds, start] of [
+      [across, code.x],
+      [down, code.y],
+    ] as const) {
+      const [from = 0, to = 0] = bounds;
+      expect(Math.abs(from - start), 'millimetres out of place').toBeLessThan(0.2);
+      expect(Math.abs(to - from - code.side), 'millimetres too large').toBeLessThan(0.2);
+    }
+  }
+}
+
+describe('a printed sheet', () => {
+  it.each(inject('isWhole') || !FIRST ? PRINTS : [FIRST])(
+    '$layout $labels on $paper in $locale is read by two decoders, and true to 0.2 mm',
+    async ({ layout: id, paper, labels, locale }) => {
+      const t = await translator(locale);
+      const layout = findLayout(id, paper, labels);
+      const code = encodeQr(ADDRESS);
+      const content = {
+        title: t('print-kit:headingDefault'),
+        call: t('print-kit:calls.camera'),
+        address: 'lumbre.example/hoy',
+        code,
+        look: locale === 'fr' ? ('plain' as const) : ('turned' as const),
+      };
+      const { sheet, cut } = drawSheet(layout, content, sheetWords(t, id, layout), letters);
+      const side = sheet.codes[0]?.side ?? 0;
+      const strip = placeStrip(drawStrip(content, side, stripWords(t), letters), PAPERS[paper]);
+      expect(cut).toEqual([]);
+      const pages = await rasterise(toPdf([sheet, strip], 'Test'));
+      expect(pages).toHaveLength(2);
+      for (const [index, page] of [sheet, strip].entries()) {
+        const picture = pages[index];
+        if (!picture) throw new Error('A page of the PDF is missing.');
+        await expectReadable(picture, page, code.size);
+      }
+    },
+  );
+
+  it.each(PRINTS)(
+    '$layout $labels on $paper in $locale holds its words, long ones too, off the clear edge',
+    async ({ layout: id, paper, labels, locale }) => {
+      const t = await translator(locale);
+      const layout = findLayout(id, paper, labels);
+      const long = `${'Donaudampfschifffahrtsgesellschaft '.repeat(6)}${'x'.repeat(80)}`;
+      for (const text of [t('print-kit:headingDefault'), long]) {
+        for (const length of [10, 120]) {
+          const address = `lumbre.example/${'hoy'.repeat(length / 3)}`;
+          const code = encodeQr(address);
+          const content = { title: text, call: text, address, code, look: 'plain' as const };
+          const { sheet } = drawSheet(layout, content, sheetWords(t, id, layout), letters);
+          const [piece, marks] = sheet.groups;
+          const { width, height } = layout.grid;
+          const bleed = layout.piece.bleed ?? 0;
+          const placed = piece?.places[0];
+          const first = sheet.codes[0];
+          if (!piece || !marks || !placed || !first) throw new Error('The sheet is empty.');
+          expect(first.side).toBeGreaterThanOrEqual(20);
+          expect(Number.isInteger(first.side), 'whole millimetres').toBe(true);
+          const clear = (first.side / code.size) * 4;
+          const local = placed.isTurned
+            ? { x: placed.x - first.x - first.side, y: placed.y - first.y - first.side }
+            : { x: first.x - placed.x, y: first.y - placed.y };
+          for (const shape of piece.shapes.filter(({ at }) => !at)) {
+            const bounds = pathBounds(shape.path);
+            if (!bounds) continue;
+            expect(bounds.left).toBeGreaterThanOrEqual(-bleed);
+            expect(bounds.top).toBeGreaterThanOrEqual(-bleed);
+            expect(bounds.right).toBeLessThanOrEqual(width + bleed);
+            expect(bounds.bottom).toBeLessThanOrEqual(height + bleed);
+          }
+          // The words are what is printed in ink and is not the code, which alone has a place of its own.
+          const words = piece.shapes.filter(({ colour, at }) => colour === INK && !at);
+          for (const shape of words) {
+            const bounds = pathBounds(shape.path);
+            if (!bounds) continue;
+            const isOff =
+              bounds.right <= local.x - clear + 0.01 ||
+              bounds.left >= local.x + first.side + clear - 0.01 ||
+              bounds.bottom <= local.y - clear + 0.01 ||
+              bounds.top >= local.y + first.side + clear - 0.01;
+            expect(isOff, 'words off the clear edge').toBe(true);
+          }
+          for (const { path } of marks.shapes) {
+            const bounds = pathBounds(path);
+            expect(bounds?.left ?? 0).toBeGreaterThanOrEqual(0);
+            expect(bounds?.bottom ?? 0).toBeLessThanOrEqual(sheet.height);
+          }
+        }
+      }
+    },
+  );
+});
+
+function pathBounds(path: string) {
+  const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
+  if (numbers.length === 0) return undefined;
+  const across = numbers.filter((_, index) => index % 2 === 0);
+  const down = numbers.filter((_, index) => index % 2 === 1);
+  return {
+    left: Math.min(...across),
+    right: Math.max(...across),
+    top: Math.min(...down),
+    bottom: Math.max(...down),
+  };
+}

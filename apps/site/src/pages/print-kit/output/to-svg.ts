@@ -1,0 +1,46 @@
+import type { Place, Shape, Sheet } from '../drawing/sheet.ts';
+
+/** A sheet as a file of SVG in true measures: words are outlines, nothing is fetched. */
+export function toSvg({ width, height, groups }: Sheet): string {
+  const drawn = groups.flatMap(({ shapes, places }, index) => {
+    const paths = shapes.map(pathElement).join('');
+    if (places.length === 1) return [`<g${transform(places[0])}>${paths}</g>`];
+    const uses = places.map((place) => `<use href="#g${index}"${transform(place)}/>`);
+    return [`<defs><g id="g${index}">${paths}</g></defs>`, ...uses];
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">`,
+    ...drawn,
+    '</svg>\n',
+  ].join('\n');
+}
+
+/** Where a group stands, as SVG says it. */
+export function placeTransform({ x, y, isTurned = false }: Place): string {
+  const move = `translate(${round(x)} ${round(y)})`;
+  return isTurned ? `${move} rotate(180)` : move;
+}
+
+function transform(place: Place | undefined): string {
+  return place ? ` transform="${placeTransform(place)}"` : '';
+}
+
+/** Where the path of a shape stands in its group, as SVG says it; undefined where it stands at its origin. */
+export function shapeTransform({ at }: Shape): string | undefined {
+  return (
+    at && `translate(${round(at.x)} ${round(at.y)}) scale(${Math.round(at.scale * 1e6) / 1e6})`
+  );
+}
+
+function pathElement(shape: Shape): string {
+  const { path, colour, rule } = shape;
+  const place = shapeTransform(shape);
+  return [
+    `<path fill="${colour}"`,
+    ...(rule ? [` fill-rule="${rule}"`] : []),
+    ...(place === undefined ? [] : [` transform="${place}"`]),
+    ` d="${path}"/>`,
+  ].join('');
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,0 +1,50 @@
+import { encodeQr } from '@waypage/ui/qr-code';
+import { tokens } from '@waypage/ui/theme';
+import { readFileSync } from 'node:fs';
+import { box, PAPER_GROUND } from '../../../build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
+import { indexPage, type PageBuild } from '../../../build/page-build.ts';
+import { drawSheet } from './drawing/draw-sheet.ts';
+import type { LettersTable } from './drawing/letters.ts';
+import { readableAddress } from './kit-state.ts';
+import { findLayout } from './layouts/layouts.ts';
+import { toSvg } from './output/to-svg.ts';
+
+/** The foot of the sheet is out of sight. */
+const WORDS = { name: '', scale: '', fold: '' } as const;
+
+/** The upper part of a sheet of cards on kraft, with a code that opens the site. */
+function sharePicture({ t, siteAddress }: SceneParts): Scene {
+  const file = new URL('./drawing/letters.json', import.meta.url);
+  const letters = JSON.parse(readFileSync(file, 'utf8')) as LettersTable;
+  const layout = findLayout('card', 'a4');
+  const content = {
+    title: t('print-kit:headingDefault'),
+    call: t('print-kit:calls.camera'),
+    address: readableAddress(siteAddress),
+    code: encodeQr(siteAddress),
+    look: 'turned',
+  } as const;
+  const { sheet } = drawSheet(layout, content, WORDS, letters);
+  const width = 500;
+  const height = (width / sheet.width) * sheet.height;
+  const [x, y] = [895 - width / 2, 60];
+  const svg = toSvg(sheet)
+    .replace(/^<svg[^>]*>/u, '')
+    .replace(/<\/svg>\s*$/u, '');
+  return {
+    title: t('print-kit:title'),
+    room: 500,
+    body: [
+      PAPER_GROUND,
+      box(tokens.stock.kraft, 590, 0, 610, 630),
+      box('#FFFFFF', x, y, width, height),
+      `<g transform="translate(${x} ${y}) scale(${width / sheet.width})">${svg}</g>`,
+    ].join(''),
+  };
+}
+
+export default {
+  structuredData: (parts) => indexPage(parts, parts.t('print-kit:title')),
+  sharePicture,
+} satisfies PageBuild;

@@ -1,0 +1,13 @@
+import type { PageDefinition } from '../page-definition.ts';
+
+export const printKit = {
+  name: 'print-kit',
+  addresses: [{ address: '/print-kit' }],
+  parts: {
+    'print-kit': {
+      when: 'idle',
+      load: async () => (await import('./PrintKit.tsx')).PrintKit,
+    },
+  },
+  namespaces: ['print-kit'],
+} as const satisfies PageDefinition;

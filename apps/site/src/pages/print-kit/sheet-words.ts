@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next';
+import { SCALE_LINE, type SheetWords } from './drawing/draw-sheet.ts';
+import type { StripWords } from './drawing/draw-strip.ts';
+import type { LabelSheet } from './layouts/label-sheets.ts';
+import type { Layout, LayoutId } from './layouts/layouts.ts';
+import type { PaperId } from './layouts/papers.ts';
+
+type Translate = TFunction<['print-kit']>;
+
+/** What a paper is called. ISO sizes have the same name everywhere. */
+export function paperName(t: Translate, paper: PaperId): string {
+  return paper === 'letter' ? t('print-kit:letter') : paper.toUpperCase();
+}
+
+/** What a sheet says about itself. */
+export function sheetWords(t: Translate, id: LayoutId, layout: Layout): SheetWords {
+  const what = isLabelSheet(layout.grid) ? layout.grid.name : t(`print-kit:layouts.${id}.name`);
+  return {
+    name: t('print-kit:sheet.name', { what, paper: paperName(t, layout.paper) }),
+    scale: t('print-kit:sheet.scale', { percent: 100, length: SCALE_LINE }),
+    fold: t('print-kit:sheet.fold'),
+  };
+}
+
+/** What a test strip says. */
+export function stripWords(t: Translate): StripWords {
+  return {
+    title: t('print-kit:strip.title'),
+    millimetres: (side) => t('print-kit:millimetres', { side }),
+  };
+}
+
+function isLabelSheet(grid: Layout['grid']): grid is LabelSheet {
+  return 'name' in grid;
+}

@@ -1,0 +1,71 @@
+import { encodeQr } from '@waypage/ui/qr-code';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PieceContent, PieceText } from './drawing/draw-piece.ts';
+import { drawSheet } from './drawing/draw-sheet.ts';
+import { drawStrip, placeStrip } from './drawing/draw-strip.ts';
+import type { LettersTable } from './drawing/letters.ts';
+import type { Sheet } from './drawing/sheet.ts';
+import { readableAddress, type KitState } from './kit-state.ts';
+import { findLayout } from './layouts/layouts.ts';
+import { PAPERS } from './layouts/papers.ts';
+import { sheetWords, stripWords } from './sheet-words.ts';
+
+/** What is printed for a state. */
+export interface DrawnSheets {
+  /** What the sheet is called. */
+  readonly name: string;
+  readonly content: PieceContent;
+  readonly sheet: Sheet;
+  /** The words of which something had to be left out. */
+  readonly cut: readonly PieceText[];
+  /** Side of a pattern on the sheet, in millimetres. */
+  readonly side: number;
+  /** The test strip as it is cut out, and on a paper of its own. */
+  readonly strip: Sheet;
+  readonly stripSheet: Sheet;
+}
+
+/** Draws what is printed, and what draws it anew with letters that have come meanwhile. */
+export function useDrawnSheets(
+  state: KitState,
+  text: string,
+  letters: LettersTable | undefined,
+): readonly [DrawnSheets, (letters: LettersTable) => DrawnSheets] {
+  const { t } = useTranslation(['print-kit']);
+  const draw = useMemo(
+    () => (table: LettersTable | undefined) => drawSheets(t, state, text, table),
+    [t, state, text],
+  );
+  return [useMemo(() => draw(letters), [draw, letters]), draw];
+}
+
+function drawSheets(
+  t: TFunction<['print-kit']>,
+  state: KitState,
+  text: string,
+  letters: LettersTable | undefined,
+): DrawnSheets {
+  const content = contentOfPiece(t, state, text);
+  const layout = findLayout(state.layout, state.paper, state.labels);
+  const words = sheetWords(t, state.layout, layout);
+  const { sheet, cut } = drawSheet(layout, content, words, letters);
+  const side = sheet.codes[0]?.side ?? 0;
+  const strip = drawStrip(content, side, stripWords(t), letters);
+  const stripSheet = placeStrip(strip, PAPERS[state.paper]);
+  return { name: words.name, content, sheet, cut, side, strip, stripSheet };
+}
+
+/** What stands on every piece. */
+function contentOfPiece(t: TFunction<['print-kit']>, state: KitState, text: string): PieceContent {
+  const { call, ownCall, heading, showsAddress, look } = state;
+  const own = { none: '', own: ownCall } as const;
+  return {
+    title: heading.trim(),
+    call: (call === 'none' || call === 'own' ? own[call] : t(`print-kit:calls.${call}`)).trim(),
+    address: showsAddress ? readableAddress(text) : '',
+    code: encodeQr(text),
+    look,
+  };
+}

@@ -1,0 +1,53 @@
+import { useState, useSyncExternalStore } from 'react';
+import { LAYOUTS } from './layouts/layouts.ts';
+import { changeState, readState, writeState, type KitState } from './kit-state.ts';
+
+/** Its name in the tab's own storage: what is typed here stays in the browser, so it is not in the address. */
+const STORAGE_KEY = 'print-kit';
+
+/** The kit's state and what changes it. */
+export interface Kit {
+  readonly state: KitState;
+  readonly change: (part: Partial<KitState>) => void;
+}
+
+const never = () => () => undefined;
+/** The prerendered page knows nothing of a visitor. */
+const nothing = () => '';
+
+function readStored(): string {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY) ?? '';
+  } catch {
+    // Storage is blocked.
+    return '';
+  }
+}
+
+const readLayout = () => new URLSearchParams(location.search).get('layout') ?? '';
+
+/**
+ * The kit's state. The tab keeps it, so that a reload and the same page in another language have it too; a link can say which
+ * layout to begin with: `?layout=poster`.
+ */
+export function useKit(initial: KitState): Kit {
+  const stored = useSyncExternalStore(never, readStored, nothing);
+  const asked = useSyncExternalStore(never, readLayout, nothing);
+  const [changed, setChanged] = useState<KitState>();
+  const layout = LAYOUTS.find((known) => known === asked);
+  const kept = readState(stored, initial);
+  const state = changed ?? (layout ? changeState(kept, { layout }) : kept);
+
+  return {
+    state,
+    change(part) {
+      const next = changeState(state, part);
+      setChanged(next);
+      try {
+        sessionStorage.setItem(STORAGE_KEY, writeState(next, initial));
+      } catch {
+        // Storage is blocked or full: the page works without.
+      }
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { loadLetters, type LettersTable } from './drawing/letters.ts';
+
+/** The letters of what is printed, once they are there. The preview shows the codes meanwhile. */
+export function useLetters(): LettersTable | undefined {
+  const [letters, setLetters] = useState<LettersTable>();
+  useEffect(() => {
+    let isGone = false;
+    void loadLetters().then(
+      (loaded) => {
+        if (!isGone) setLetters(loaded);
+      },
+      // They are asked for again with the next visit of the page; files say that they cannot be made.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return letters;
+}
