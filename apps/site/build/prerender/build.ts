@@ -129,14 +129,19 @@ const notFound: string[] = [];
 const styleHashes = [hashOf(theme)];
 const pageCount = app.PAGE_ADDRESSES.length * app.LOCALES.length;
 
-for (const { screen, addresses, isLinked } of app.groupAddresses(app.PAGE_ADDRESSES)) {
+for (const { screen, addresses, isBare, hasInlineStyles } of app.groupAddresses(
+  app.PAGE_ADDRESSES,
+)) {
   const { pages, styles, allStyles } = await app.renderScreen(screen, addresses, app.LOCALES);
-  const { rules, marksElement } = takeApart(styles);
+  const { rules, marks, marksElement } = takeApart(styles);
   const shortRules = shorten(rules);
-  if (!isLinked) styleHashes.push(hashOf(shortRules));
-  const styleElements = isLinked
-    ? `<link rel="stylesheet" href="${await writeAsset('page', 'css', shortRules)}">`
-    : `<style>${shortRules}</style>${marksElement}`;
+  const rulesElement = hasInlineStyles
+    ? `<style>${shortRules}</style>`
+    : `<link rel="stylesheet" href="${await writeAsset('page', 'css', shortRules)}">`;
+  if (hasInlineStyles) styleHashes.push(hashOf(shortRules));
+  // A page in one part makes its rules again, in the same order; the marks of each design would be a hash more.
+  if (!isBare) styleHashes.push(hashOf(marks));
+  const styleElements = isBare ? rulesElement : rulesElement + marksElement;
   const deferredSheet =
     allStyles && (await writeAsset('page', 'css', shorten(takeApart(allStyles).rules)));
   for (const page of pages) {

@@ -5,10 +5,11 @@ const MARKER = /^data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]*"\}$/;
 export interface ScreenStyles {
   /** The rules, which may be written as short as they can be. */
   readonly rules: string;
+  /** The library's own marks of which components the rules are for. */
+  readonly marks: string;
   /**
-   * A style element with the library's own marks of which components the rules are for: it reads them when it starts,
-   * and makes none of these rules again (docs/decisions/0029-roots-side-by-side.md). They are no rules, and its type
-   * says so: the browser passes over it, and the security policy needs no hash for it.
+   * A whole style element with the marks, in the library's own markup: it reads
+   * them when it starts, and makes none of these rules again (docs/decisions/0029-roots-side-by-side.md).
    */
   readonly marksElement: string;
 }
@@ -31,6 +32,7 @@ export function takeApart(element: string): ScreenStyles {
   const marks = found.map((mark) => `${mark}${SEPARATOR}\n`).join('');
   return {
     rules: pieces.filter((piece) => !MARKER.test(piece)).join(''),
-    marksElement: `<style type="text/plain"${attributes}>${marks}</style>`,
+    marks,
+    marksElement: `<style${attributes}>${marks}</style>`,
   };
 }

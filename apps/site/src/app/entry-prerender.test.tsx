@@ -24,9 +24,9 @@ describe('the pages of a screen', () => {
   it('share a group, unless each has a design of its own', () => {
     const sample = '/sample/coupon/coupon-two-for-one';
     expect(groupAddresses(['/', '/samples', '/s/faq', sample])).toEqual([
-      { screen: 'home', addresses: ['/', '/s/faq'], isLinked: false },
-      { screen: 'samples', addresses: ['/samples'], isLinked: false },
-      { screen: 'sample-page', addresses: [sample], isLinked: true },
+      { screen: 'home', addresses: ['/', '/s/faq'], isBare: false, hasInlineStyles: true },
+      { screen: 'samples', addresses: ['/samples'], isBare: false, hasInlineStyles: true },
+      { screen: 'sample-page', addresses: [sample], isBare: true, hasInlineStyles: false },
     ]);
   });
 });

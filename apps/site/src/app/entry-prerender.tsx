@@ -15,6 +15,7 @@ import {
   type PageName,
   type PartName,
 } from '../pages/find-page.ts';
+import type { PageDefinition } from '../pages/page-definition.ts';
 import { sharePicture } from '../pages/share-picture.ts';
 import { PageAddressContext } from '../services/page-address.ts';
 import { createPartLoader, pageKey, pageNamespaces } from './hydration/part-loader.ts';
@@ -181,11 +182,9 @@ export async function renderScreen(
 }
 
 /** Pages that share their styles. */
-export interface PageGroup {
+export interface PageGroup extends Pick<PageDefinition, 'isBare' | 'hasInlineStyles'> {
   readonly screen: PageName;
   readonly addresses: readonly string[];
-  /** Whether they link a style sheet of their own, because the policy has no room for more hashes. */
-  readonly isLinked: boolean;
 }
 
 /** Groups the prerendered addresses: by screen, and each page of many designs alone. */
@@ -193,10 +192,10 @@ export function groupAddresses(addresses: readonly string[]): readonly PageGroup
   const groups = new Map<string, PageGroup>();
   for (const address of addresses) {
     const { screen } = findPage(address);
-    const isLinked = findPageDefinition(screen).isBare === true;
-    const key = isLinked ? address : screen;
+    const { isBare = false, hasInlineStyles = false } = findPageDefinition(screen);
+    const key = isBare ? address : screen;
     const others = groups.get(key)?.addresses ?? [];
-    groups.set(key, { screen, addresses: [...others, address], isLinked });
+    groups.set(key, { screen, addresses: [...others, address], isBare, hasInlineStyles });
   }
   return [...groups.values()];
 }

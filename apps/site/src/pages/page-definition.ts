@@ -57,6 +57,11 @@ export interface PageDefinition {
   readonly namespacesOf?: (id: string) => Promise<readonly MessageNamespace[]>;
   /** Title and description. @default `head.title` and `head.description` of its first namespace */
   readonly head?: (t: TFunction, id: string) => Promise<PageTitle>;
+  /**
+   * Whether its styles stand in its HTML: a first visit has one request less to wait for, and the policy two hashes
+   * instead of one, for which it has little room. @default false, they are a file
+   */
+  readonly hasInlineStyles?: boolean;
   /** Whether it fills the window alone, without header and footer. @default false */
   readonly isBare?: boolean;
 }

@@ -12,4 +12,5 @@ export const home = {
   canonical: '/',
   parts: SECTIONS,
   namespaces: ['home'],
+  hasInlineStyles: true,
 } as const satisfies PageDefinition;

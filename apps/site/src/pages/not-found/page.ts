@@ -11,4 +11,5 @@ export const notFound = {
     },
   },
   namespaces: ['not-found'],
+  hasInlineStyles: true,
 } as const satisfies PageDefinition;

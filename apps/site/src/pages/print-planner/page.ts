@@ -10,4 +10,5 @@ export const printPlanner = {
     },
   },
   namespaces: ['print-planner'],
+  hasInlineStyles: true,
 } as const satisfies PageDefinition;

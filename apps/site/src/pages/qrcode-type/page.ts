@@ -15,4 +15,5 @@ export const qrcodeType = {
   namespaces: ['qrcode-type'],
   namespacesOf: async (id) => (await import('./about.ts')).pageNamespaces(id),
   head: async (t, id) => (await import('./about.ts')).pageTitle(t, id),
+  hasInlineStyles: true,
 } as const satisfies PageDefinition;

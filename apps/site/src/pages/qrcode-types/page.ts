@@ -12,4 +12,5 @@ export const qrcodeTypes = {
   },
   endsWithStart: true,
   namespaces: ['qrcode-types'],
+  hasInlineStyles: true,
 } as const satisfies PageDefinition;

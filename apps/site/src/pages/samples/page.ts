@@ -13,4 +13,5 @@ export const samples = {
   },
   endsWithStart: true,
   namespaces: ['samples-screen'],
+  hasInlineStyles: true,
 } as const satisfies PageDefinition;

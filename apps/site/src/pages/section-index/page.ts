@@ -11,4 +11,5 @@ export const sectionIndex = {
   },
   endsWithStart: true,
   namespaces: ['section-index'],
+  hasInlineStyles: true,
 } as const satisfies PageDefinition;

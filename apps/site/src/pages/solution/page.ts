@@ -36,4 +36,5 @@ export const solution = {
   namespaces: ['solution', 'menus', 'create'],
   namespacesOf: async (id) => (await import('./about.ts')).pageNamespaces(id),
   head: async (t, id) => (await import('./about.ts')).pageTitle(t, id),
+  hasInlineStyles: true,
 } as const satisfies PageDefinition;

@@ -12,4 +12,5 @@ export const solutions = {
   },
   endsWithStart: true,
   namespaces: ['solutions'],
+  hasInlineStyles: true,
 } as const satisfies PageDefinition;
