@@ -37,6 +37,6 @@ export const RESOURCE_PAGES: readonly MenuItem[] = /* @__PURE__ */ deepFreeze<re
     icon: 'activity',
     target: { kind: 'site', path: '/quality' },
     isHidden: false,
-    preview: { sampleId: 'pdf-programme', text: 'menus:quality.preview' },
+    preview: { sampleId: 'inventory-tool', text: 'menus:quality.preview' },
   },
 ]);
