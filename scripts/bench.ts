@@ -1,12 +1,14 @@
-import { resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { bench, BENCH_IP } from '../apps/site/bench/bench.ts';
+import { report } from '../apps/site/bench/report.ts';
 import { tlsOrigin } from '../apps/site/bench/tls-fronts.ts';
 import { buildSite } from './build-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { hostVariables, loadLocalEnvironment, localOrigin } from './local-environment.ts';
-import { startProcess, stopSignal } from './processes.ts';
+import { ROOT, startProcess, stopSignal } from './processes.ts';
 import { takenPorts } from './taken-ports.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
 
@@ -45,7 +47,7 @@ async function run(): Promise<number> {
   const neverStopped = new AbortController().signal;
   await waitForAnswer(`${localOrigin(ports.appHost)}/health`, READY_WITHIN_MS, neverStopped);
   try {
-    const tables = await bench({
+    const measured = await bench({
       ...(values.dist !== undefined && { distFolder: resolve(values.dist) }),
       chromePath: await findBrowser(),
       port: ports.site,
@@ -56,7 +58,10 @@ async function run(): Promise<number> {
         console.log(line);
       },
     });
-    console.log(`\n${tables}\n`);
+    // What `pnpm figures` reads.
+    mkdirSync(join(ROOT, 'test-results'), { recursive: true });
+    writeFileSync(join(ROOT, 'test-results/bench.json'), JSON.stringify(measured));
+    console.log(`\n${report(measured)}\n`);
   } finally {
     await sandbox.stop();
   }

@@ -16,7 +16,7 @@ import { measure, type Device } from './measure.ts';
 import { medians, type Measurement } from './measurement.ts';
 import { measureNavigations } from './navigation.ts';
 import { packageSizes } from './package-sizes.ts';
-import { report, type Comparison } from './report.ts';
+import type { Comparison, ReportInput } from './report.ts';
 import { startTlsFronts } from './tls-fronts.ts';
 
 /** Not a name: what a page of `localhost` says of encryption would hold for the hosts it talks to. */
@@ -32,7 +32,11 @@ const OTHER_SCREENS = [
   '/solutions',
   '/solutions/pet-id',
   '/print-planner',
+  '/plans',
+  '/check-a-code',
   '/print-kit',
+  '/before-you-print',
+  '/quality',
   '/s',
   '/e404',
 ];
@@ -57,9 +61,9 @@ export interface BenchOptions {
 
 /**
  * Measures the home page of a build, and other screens if asked, against their floors (quality goals, "Speed") and the packages
- * under it, and returns the tables as Markdown.
+ * under it.
  */
-export async function bench(options: BenchOptions): Promise<string> {
+export async function bench(options: BenchOptions): Promise<ReportInput> {
   const {
     distFolder = join(SITE, 'dist'),
     chromePath,
@@ -96,7 +100,7 @@ export async function bench(options: BenchOptions): Promise<string> {
     const presses = await measureNavigations(page.origin, browser, runs);
     onProgress('handling of events');
     const interactions = await measureInteractions(page.origin, browser, runs);
-    return report({
+    return {
       date: new Date().toISOString().slice(0, 10),
       versions: versions(chromePath),
       runs,
@@ -106,7 +110,7 @@ export async function bench(options: BenchOptions): Promise<string> {
       htmlBytes: (await stat(join(distFolder, 'index.html.br'))).size,
       packages,
       machineryLines: countMachineryLines(SITE),
-    });
+    };
   } finally {
     closeFronts();
     await Promise.all([page.close(), floor.close(), floorBuild.remove()]);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createLinks } from '@waypage/api-client';
+import { DEFAULT_LOCALE } from '@waypage/content';
 import { loadEnv } from 'vite';
 import type { HostingPlan } from '../hosting/hosting-plan.ts';
 import { pageFile } from '../hosting/hosting-plan.ts';
@@ -15,6 +16,7 @@ import { buildInlineScript } from './inline-script.ts';
 import { writeDocument } from './document.ts';
 import { writeFonts } from './fonts.ts';
 import { writeIcons } from './icons.ts';
+import { llmsTxt, type ListedPage } from './llms-txt.ts';
 import { minifyCss } from './minify-css.ts';
 import { assertStrictMarkup, hashOf } from './policy.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -126,6 +128,7 @@ const structuredData = new Map(
 );
 const paths: string[] = [];
 const notFound: string[] = [];
+const listed: ListedPage[] = [];
 const styleHashes = [hashOf(theme)];
 const pageCount = app.PAGE_ADDRESSES.length * app.LOCALES.length;
 
@@ -157,6 +160,9 @@ for (const { screen, addresses, isBare, hasInlineStyles } of app.groupAddresses(
     assertStrictMarkup(target, html.slice(html.indexOf('<body')));
     await writePage(target, html);
     paths.push(target);
+    if (locale === DEFAULT_LOCALE && app.findPage(address).canonical === address) {
+      listed.push({ address, ...page.title });
+    }
     if (address === app.NOT_FOUND_ADDRESS) {
       const page = app.localizedPath('/404', locale);
       await writePage(page, html);
@@ -169,6 +175,11 @@ for (const { screen, addresses, isBare, hasInlineStyles } of app.groupAddresses(
 const indexed = app.PAGE_ADDRESSES.filter((address) => app.findPage(address).canonical === address);
 await writeFile(path.join(dist, 'sitemap.xml'), sitemap(marketingHost, indexed));
 await writeFile(path.join(dist, 'robots.txt'), robots(marketingHost));
+await writeFile(path.join(dist, 'llms.txt'), llmsTxt(marketingHost, listed));
+await copyFile(
+  fileURLToPath(import.meta.resolve('@waypage/content/pricing.json')),
+  path.join(dist, 'pricing.json'),
+);
 await mkdir(path.join(dist, '.well-known'), { recursive: true });
 await writeFile(
   path.join(dist, '.well-known/security.txt'),

@@ -24,6 +24,7 @@ const page = (main: RenderedPage['parts']['main'], isBare = false): RenderedPage
   locale: 'fr',
   screen: 'home',
   address: '/',
+  title: { title: 'T', description: 'D' },
   head: '<title>T</title>',
   messages: {},
   notices: { unreachable: 'No "net"', outdated: 'Old' },

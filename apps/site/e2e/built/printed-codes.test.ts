@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, type TestContext } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@waypage/content';
 import { objectSample } from '../../build/assets/objects/objects.ts';
@@ -11,6 +11,13 @@ import {
 import type { PrintedObjectId } from '../../src/components/printed-object/object-sizes.ts';
 import { DIST, parsePage, plan, readPage } from '../support/built-site.ts';
 import { decode } from '../support/decode.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** How many codes were read, for the page that tells how good the site is (`scripts/figures`). */
+    codes?: number;
+  }
+}
 
 const { shortUrlHost, marketingHost, appHost } = plan.hosts;
 
@@ -38,7 +45,12 @@ const filesIn = (folder: string, ending: string) =>
   readdirSync(`${DIST}/images/${folder}`).filter((file) => file.endsWith(ending));
 
 /** Files whose code is not what it should be, with what the two decoders read. */
-async function wrongCodes(folder: string, expected: ReadonlyMap<string, string>) {
+async function wrongCodes(
+  { task }: TestContext,
+  folder: string,
+  expected: ReadonlyMap<string, string>,
+) {
+  task.meta.codes = expected.size;
   const found = await Promise.all(
     [...expected].map(async ([file, address]) => {
       const read = await decode(readFileSync(`${DIST}/images/${folder}/${file}`));
@@ -53,7 +65,7 @@ const localeOf = (file: string) =>
 const withoutLocale = (file: string) => file.replace(/(?:-(?:en|es|fr))?\.svg$/, '');
 
 describe('two decoders read the code', () => {
-  test('of every printed thing: a page of the site that is there', async () => {
+  test('of every printed thing: a page of the site that is there', async (context) => {
     const files = filesIn('objects', '.svg');
     expect(files.length).toBeGreaterThan(0);
     const expected = files.map(
@@ -61,19 +73,19 @@ describe('two decoders read the code', () => {
         [file, objectAddress(withoutLocale(file) as PrintedObjectId, localeOf(file))] as const,
     );
     for (const [, address] of expected) expect(plan.paths).toContain(new URL(address).pathname);
-    expect(await wrongCodes('objects', new Map(expected))).toEqual([]);
+    expect(await wrongCodes(context, 'objects', new Map(expected))).toEqual([]);
   });
 
-  test('of every drawing of the home page', async () => {
+  test('of every drawing of the home page', async (context) => {
     const files = filesIn('drawings', '.svg').filter((file) => !WITHOUT_CODE.test(file));
     const expected = files.map(
       (file) => [file, DRAWINGS[withoutLocale(file)]?.(localeOf(file)) ?? 'an address'] as const,
     );
     expect(new Set(files.map(withoutLocale))).toEqual(new Set(Object.keys(DRAWINGS)));
-    expect(await wrongCodes('drawings', new Map(expected))).toEqual([]);
+    expect(await wrongCodes(context, 'drawings', new Map(expected))).toEqual([]);
   });
 
-  test('of every offer that a sample page shows at the counter', async () => {
+  test('of every offer that a sample page shows at the counter', async (context) => {
     const sample = (id: string) => `${marketingHost}/sample/coupon/${id}`;
     const expected = new Map([
       ['coupon-code.svg', sample('coupon-two-for-one')],
@@ -82,10 +94,10 @@ describe('two decoders read the code', () => {
     ]);
     const codes = filesIn('pages', '.svg').filter((file) => file.endsWith('-code.svg'));
     expect(new Set(codes)).toEqual(new Set(expected.keys()));
-    expect(await wrongCodes('pages', expected)).toEqual([]);
+    expect(await wrongCodes(context, 'pages', expected)).toEqual([]);
   });
 
-  test('that is drawn into a page: the address in its name', async () => {
+  test('that is drawn into a page: the address in its name', async ({ task }) => {
     const origins = [shortUrlHost, marketingHost];
     /** The whole address that a name without its scheme stands for, where it is one of ours. */
     const addressOf = (name: string) =>
@@ -112,6 +124,7 @@ describe('two decoders read the code', () => {
       }
     }
     expect(drawings.size).toBeGreaterThan(0);
+    task.meta.codes = drawings.size;
     const wrong = await Promise.all(
       [...drawings].map(async ([key, { page, address }]) => {
         const read = await decode(Buffer.from(key.slice(address.length + 1)));

@@ -146,7 +146,7 @@ const EXPECTED = [
   [/^\/$/, ['Organization', 'WebSite', 'Product', 'Product', 'Product', 'Product', 'FAQPage']],
   [/^\/(?:solutions|qrcode-types)$/, ['CollectionPage', 'BreadcrumbList']],
   [
-    /^\/(?:samples|plans|before-you-print|print-planner|check-a-code|print-kit|s)$/,
+    /^\/(?:samples|plans|before-you-print|print-planner|check-a-code|print-kit|quality|s)$/,
     ['WebPage', 'BreadcrumbList'],
   ],
   [/^\/qrcode-types\/./, ['BreadcrumbList']],

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 const TAGS = [
@@ -49,6 +49,8 @@ export async function expectAccessible(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
   );
   expect(found, state).toEqual([]);
+  // Counted for the page that tells how good the site is (`scripts/figures`).
+  test.info().annotations.push({ type: 'axe', description: state });
 }
 
 /** As `AxeBuilder` does, which would read its source into the page for each state anew: most of what a look costs. */

@@ -15,7 +15,7 @@ import {
   type PageName,
   type PartName,
 } from '../pages/find-page.ts';
-import type { PageDefinition } from '../pages/page-definition.ts';
+import type { PageDefinition, PageTitle } from '../pages/page-definition.ts';
 import { sharePicture } from '../pages/share-picture.ts';
 import { PageAddressContext } from '../services/page-address.ts';
 import { createPartLoader, pageKey, pageNamespaces } from './hydration/part-loader.ts';
@@ -47,6 +47,7 @@ export interface RenderedPage {
   readonly screen: PageName;
   /** The address without a language. */
   readonly address: string;
+  readonly title: PageTitle;
   /** Title, description and the like, for the head. */
   readonly head: string;
   /** The parts above the main element, in it and below it. */
@@ -156,6 +157,7 @@ export async function renderScreen(
         locale,
         screen,
         address: page.address,
+        title: loader.titleOf(page),
         head: await renderPart(
           open,
           sheet,

@@ -8,6 +8,7 @@ export { printKit } from './print-kit/page.ts';
 export { printPlanner } from './print-planner/page.ts';
 export { qrcodeType } from './qrcode-type/page.ts';
 export { qrcodeTypes } from './qrcode-types/page.ts';
+export { quality } from './quality/page.ts';
 export { samplePage } from './sample-page/page.ts';
 export { samples } from './samples/page.ts';
 export { sectionIndex } from './section-index/page.ts';

@@ -48,4 +48,13 @@ export const RESOURCE_PAGES: readonly MenuItem[] = /* @__PURE__ */ deepFreeze<re
     isHidden: false,
     preview: { sampleId: 'pdf-manual', text: 'menus:beforeYouPrint.preview' },
   },
+  {
+    id: 'quality',
+    name: 'menus:quality.name',
+    line: 'menus:quality.line',
+    icon: 'activity',
+    target: { kind: 'site', path: '/quality' },
+    isHidden: false,
+    preview: { sampleId: 'inventory-tool', text: 'menus:quality.preview' },
+  },
 ]);

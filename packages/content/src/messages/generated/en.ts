@@ -44,6 +44,7 @@ export const LOADERS: MessageLoaders = {
   'qrcode-type-vcard-plus': () => import('../../../locales/en/qrcode-type-vcard-plus.json'),
   'qrcode-type-video': () => import('../../../locales/en/qrcode-type-video.json'),
   'qrcode-types': () => import('../../../locales/en/qrcode-types.json'),
+  quality: () => import('../../../locales/en/quality.json'),
   'sample-apps-tides': () => import('../../../locales/en/sample-apps-tides.json'),
   'sample-audio': () => import('../../../locales/en/sample-audio.json'),
   'sample-audio-tour': () => import('../../../locales/en/sample-audio-tour.json'),

@@ -44,6 +44,7 @@ export const LOADERS: MessageLoaders = {
   'qrcode-type-vcard-plus': () => import('../../../locales/es/qrcode-type-vcard-plus.json'),
   'qrcode-type-video': () => import('../../../locales/es/qrcode-type-video.json'),
   'qrcode-types': () => import('../../../locales/es/qrcode-types.json'),
+  quality: () => import('../../../locales/es/quality.json'),
   'sample-apps-tides': () => import('../../../locales/es/sample-apps-tides.json'),
   'sample-audio': () => import('../../../locales/es/sample-audio.json'),
   'sample-audio-tour': () => import('../../../locales/es/sample-audio-tour.json'),

@@ -44,6 +44,7 @@ export const LOADERS: MessageLoaders = {
   'qrcode-type-vcard-plus': () => import('../../../locales/fr/qrcode-type-vcard-plus.json'),
   'qrcode-type-video': () => import('../../../locales/fr/qrcode-type-video.json'),
   'qrcode-types': () => import('../../../locales/fr/qrcode-types.json'),
+  quality: () => import('../../../locales/fr/quality.json'),
   'sample-apps-tides': () => import('../../../locales/fr/sample-apps-tides.json'),
   'sample-audio': () => import('../../../locales/fr/sample-audio.json'),
   'sample-audio-tour': () => import('../../../locales/fr/sample-audio-tour.json'),

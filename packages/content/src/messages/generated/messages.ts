@@ -41,6 +41,7 @@ import type qrcodeTypeSmartLabel from '../../../locales/en/qrcode-type-smart-lab
 import type qrcodeTypeVcardPlus from '../../../locales/en/qrcode-type-vcard-plus.json';
 import type qrcodeTypeVideo from '../../../locales/en/qrcode-type-video.json';
 import type qrcodeTypes from '../../../locales/en/qrcode-types.json';
+import type quality from '../../../locales/en/quality.json';
 import type sampleAppsTides from '../../../locales/en/sample-apps-tides.json';
 import type sampleAudio from '../../../locales/en/sample-audio.json';
 import type sampleAudioTour from '../../../locales/en/sample-audio-tour.json';
@@ -166,6 +167,7 @@ export interface Messages {
   'qrcode-type-vcard-plus': typeof qrcodeTypeVcardPlus;
   'qrcode-type-video': typeof qrcodeTypeVideo;
   'qrcode-types': typeof qrcodeTypes;
+  quality: typeof quality;
   'sample-apps-tides': typeof sampleAppsTides;
   'sample-audio': typeof sampleAudio;
   'sample-audio-tour': typeof sampleAudioTour;
@@ -289,6 +291,7 @@ export const MESSAGE_NAMESPACES: readonly (keyof Messages)[] = [
   'qrcode-type-vcard-plus',
   'qrcode-type-video',
   'qrcode-types',
+  'quality',
   'sample-apps-tides',
   'sample-audio',
   'sample-audio-tour',

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { llmsTxt } from './llms-txt.ts';
+
+const page = (address: string, title: string) => ({
+  address,
+  title,
+  description: `About ${title}.`,
+});
+
+test('lists every page but home with its address and what it is about, and the prices as data', () => {
+  const text = llmsTxt('https://waypage.example', [
+    page('/', 'Home'),
+    page('/plans', 'Plans'),
+    page('/samples', 'Samples'),
+  ]);
+  expect(text).toMatch(/^# Waypage\n\n> About Home\.\n/);
+  expect(text).toContain('- [Plans](https://waypage.example/plans): About Plans.\n');
+  expect(text).toContain('- [Samples](https://waypage.example/samples): About Samples.\n');
+  expect(text).not.toContain('[Home]');
+  expect(text).toContain('(https://waypage.example/pricing.json)');
+});
+
+test('says what is missing where there is no page', () => {
+  expect(() => llmsTxt('https://waypage.example', [])).toThrow('There is no page to list');
+});

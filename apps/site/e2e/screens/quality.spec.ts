@@ -1,0 +1,16 @@
+import { expect, open, test } from '../support/test.ts';
+
+test('lists what this visit has sent for, as the browser itself counts it', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    sent.push(request.url());
+  });
+  await open(page, '/quality');
+  const region = page.getByRole('region', { name: 'things this visit has sent for' });
+  await region.getByText('Every address').click();
+  await expect(async () => {
+    const listed = await region.getByRole('listitem').allTextContents();
+    expect(listed.toSorted()).toEqual(sent.toSorted());
+  }).toPass();
+  await expect(region.getByRole('heading')).toContainText(String(sent.length));
+});

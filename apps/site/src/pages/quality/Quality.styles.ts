@@ -1,0 +1,269 @@
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+export const Root = styled.section`
+  padding-block: clamp(40px, 4.4vw, 64px) ${vars.space.section};
+`;
+
+export const Head = styled.div`
+  display: grid;
+  gap: 20px;
+  margin-block-end: clamp(28px, 3.4vw, 56px);
+
+  & > h1 {
+    max-inline-size: 11em;
+  }
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) min(34%, 420px);
+    gap: ${vars.space[10]};
+    align-items: end;
+  }
+`;
+
+export const Lead = styled.p`
+  margin: 0;
+  ${typography.body}
+  color: ${vars.color.ink2};
+`;
+
+/** A printer's proof, with the marks that are cut off. */
+export const Sheet = styled.div`
+  position: relative;
+  display: grid;
+  gap: clamp(28px, 3.4vw, 48px);
+  padding: clamp(20px, 2.2vw, 32px) clamp(20px, 6vw, 88px);
+  background: ${vars.color.sheet};
+  box-shadow: ${vars.shadow.menu};
+
+  /* Below the gutter that the marks need, they would stand on the words. */
+  @media ${media.lg} {
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 26px;
+      background-image: ${Array.from({ length: 8 }, () => `linear-gradient(${vars.color.ink} 0 0)`).join()};
+      background-repeat: no-repeat;
+      background-size:
+        22px 1px,
+        1px 22px,
+        22px 1px,
+        1px 22px,
+        22px 1px,
+        1px 22px,
+        22px 1px,
+        1px 22px;
+      background-position:
+        left 0 top 22px,
+        left 22px top 0,
+        right 0 top 22px,
+        right 22px top 0,
+        left 0 bottom 22px,
+        left 22px bottom 0,
+        right 0 bottom 22px,
+        right 22px bottom 0;
+      pointer-events: none;
+    }
+  }
+`;
+
+export const SheetEdge = styled.div`
+  display: flex;
+  gap: 20px;
+  align-items: center;
+  justify-content: space-between;
+
+  & > p {
+    margin: 0;
+    ${typography.label}
+    font-size: 0.9375rem;
+  }
+
+  & > svg {
+    flex: none;
+  }
+
+  & > svg:first-child,
+  & > svg:last-child {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+  }
+
+  @media ${media.belowSm} {
+    flex-wrap: wrap;
+  }
+`;
+
+export const CodesRead = styled.div`
+  display: grid;
+  gap: 24px;
+  padding-block-end: clamp(28px, 3.4vw, 48px);
+  border-block-end: 2px solid ${vars.color.line};
+
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.1em;
+    align-items: baseline;
+    margin: 0;
+    ${typography.price}
+    font-size: clamp(5rem, 15vw, 14rem);
+  }
+
+  & > p > span {
+    color: ${vars.color.ink2};
+  }
+
+  & > p > :nth-child(2) {
+    font-size: 0.4em;
+  }
+
+  & > div > p {
+    max-inline-size: 24em;
+    margin: 12px 0 0;
+    ${typography.body}
+    color: ${vars.color.ink2};
+  }
+
+  @media ${media.lg} {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 40px;
+    align-items: end;
+  }
+`;
+
+export const Number = styled.strong`
+  font-weight: inherit;
+`;
+
+export const Cells = styled.dl`
+  display: grid;
+  margin: 0;
+
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    gap: 10px;
+    padding-block: 18px;
+    border-block-end: 1px solid ${vars.color.line};
+  }
+
+  & dd {
+    margin: 0;
+    ${typography.figure}
+  }
+
+  & dd > span {
+    font-size: 0.5em;
+  }
+
+  & dt {
+    max-inline-size: 18em;
+    ${typography.small}
+    color: ${vars.color.ink2};
+  }
+
+  @media ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 32px;
+  }
+
+  @media ${media.xl} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    column-gap: 0;
+
+    & > div {
+      padding: 4px 20px;
+      border-block-end: 0;
+      border-inline-start: 1px solid ${vars.color.line};
+    }
+    & > div:first-child {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
+  }
+`;
+
+export const Tables = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 44px;
+
+  & h2 {
+    margin-block-end: 16px;
+  }
+
+  @media ${media.xl} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: 64px;
+  }
+`;
+
+export const Legend = styled.p`
+  margin: 14px 0 0;
+  ${typography.micro}
+  color: ${vars.color.ink2};
+
+  &::before {
+    content: '';
+    display: inline-block;
+    inline-size: 3px;
+    block-size: 1em;
+    margin-inline-end: 8px;
+    vertical-align: -0.15em;
+    background: ${vars.color.signal};
+  }
+`;
+
+export const Missing = styled.div`
+  display: grid;
+  gap: 32px;
+  margin-block-start: ${vars.space.section};
+
+  & > div > p {
+    max-inline-size: 24em;
+    margin: 16px 0 20px;
+    ${typography.body}
+    color: ${vars.color.ink2};
+  }
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    gap: ${vars.space[12]};
+  }
+`;
+
+export const MissingList = styled.ul`
+  ${mixins.listReset}
+  border-block-start: 2px solid ${vars.color.line};
+
+  & > li {
+    position: relative;
+    padding-block: 20px;
+    padding-inline-start: 38px;
+    border-block-end: 1px solid ${vars.color.lineSoft};
+  }
+
+  & > li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 24px;
+    inset-inline-start: 0;
+    inline-size: 14px;
+    block-size: 14px;
+    border: 2px solid ${vars.color.ink};
+    border-radius: 0 0 5px 0;
+  }
+
+  & h3 {
+    margin: 0;
+    ${typography.question}
+  }
+
+  & p {
+    margin: 6px 0 0;
+    ${typography.small}
+    color: ${vars.color.ink2};
+  }
+`;

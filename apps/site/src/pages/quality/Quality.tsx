@@ -1,0 +1,134 @@
+import { formatNumber } from '@waypage/content';
+import { ArrowRightIcon, ComparisonTable, Container, Heading, TextLink } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { ENGINES, FIGURES } from './figures.ts';
+import { PaintTable } from './PaintTable.tsx';
+import { ColorBar, RegistrationMark } from './PressMarks.tsx';
+import {
+  Cells,
+  CodesRead,
+  Head,
+  Lead,
+  Legend,
+  Missing,
+  MissingList,
+  Number,
+  Root,
+  Sheet,
+  SheetEdge,
+  Tables,
+} from './Quality.styles.ts';
+
+/** The names of the engines are the same in every language. */
+const ENGINE_NAMES = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' } as const;
+
+const MISSING = ['iphone', 'screenReader', 'translation', 'material'] as const;
+
+/** The figures of the last whole run of the tests, and what it did not cover (docs/product.md, "Quality"). */
+export function Quality() {
+  const { t } = useTranslation(['quality']);
+  const locale = useLocale();
+  const whole = (value: number) => formatNumber(value, locale, 0);
+  const seconds = (milliseconds: number) => formatNumber(milliseconds / 1000, locale, 1);
+  const { codes, languages, requests, accessibleStates, testedAt, commit, tests } = FIGURES;
+  const paint = FIGURES.pages.find(({ page }) => page === 'home')?.paint ?? 0;
+  const cells = [
+    ['0', '', t('quality:cells.accessibility', { states: whole(accessibleStates) })],
+    [whole(languages), t('quality:of', { total: whole(languages) }), t('quality:cells.languages')],
+    [seconds(paint), t('quality:seconds'), t('quality:cells.paint')],
+    [whole(requests), t('quality:requests'), t('quality:cells.requests')],
+  ] as const;
+  return (
+    <Root aria-labelledby="quality-title">
+      <Container>
+        <Head>
+          <Heading level={1} variant="headingLong" id="quality-title">
+            {t('quality:title')}
+          </Heading>
+          <Lead>{t('quality:lead')}</Lead>
+        </Head>
+        <Sheet>
+          <SheetEdge>
+            <ColorBar colors="inks" />
+            <RegistrationMark />
+            <p>{t('quality:proof', { date: testedAt.slice(0, 10), commit })}</p>
+          </SheetEdge>
+          <CodesRead>
+            <p>
+              <Number>{whole(codes)}</Number>
+              <span>{t('quality:codes.of')}</span>
+              <Number>{whole(codes)}</Number>
+            </p>
+            <div>
+              <Heading level={2} variant="h3">
+                {t('quality:codes.title')}
+              </Heading>
+              <p>{t('quality:codes.text', { tests: whole(tests) })}</p>
+            </div>
+          </CodesRead>
+          <Cells>
+            {cells.map(([figure, unit, text]) => (
+              <div key={text}>
+                <dt>{text}</dt>
+                <dd>
+                  {figure}
+                  {unit !== '' && <span> {unit}</span>}
+                </dd>
+              </div>
+            ))}
+          </Cells>
+          <Tables>
+            <div>
+              <Heading level={2} variant="h3" id="quality-paint">
+                {t('quality:paint.title')}
+              </Heading>
+              <PaintTable />
+              <Legend>{t('quality:paint.limit')}</Legend>
+            </div>
+            <div>
+              <Heading level={2} variant="h3">
+                {t('quality:engines.title')}
+              </Heading>
+              <ComparisonTable
+                caption={t('quality:engines.title')}
+                columns={ENGINES.map((id) => ({ id, label: ENGINE_NAMES[id] }))}
+                rows={FIGURES.flows.map(({ flow, engines }) => ({
+                  id: flow,
+                  label: t(`quality:engines.flows.${flow}`),
+                  cells: ENGINES.map((engine) => engines.includes(engine)),
+                }))}
+                rowsLabel={t('quality:engines.flow')}
+                yesLabel={t('quality:engines.passed')}
+                noLabel={t('quality:engines.notTried')}
+              />
+            </div>
+          </Tables>
+          <SheetEdge>
+            <p>{t('quality:inks')}</p>
+            <RegistrationMark />
+            <ColorBar colors="stocks" />
+          </SheetEdge>
+        </Sheet>
+        <Missing>
+          <div>
+            <Heading level={2}>{t('quality:missing.title')}</Heading>
+            <p>{t('quality:missing.text')}</p>
+            <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/s/contact" />}>
+              {t('quality:missing.tell')}
+            </TextLink>
+          </div>
+          <MissingList role="list">
+            {MISSING.map((id) => (
+              <li key={id}>
+                <h3>{t(`quality:missing.${id}.title`)}</h3>
+                <p>{t(`quality:missing.${id}.text`)}</p>
+              </li>
+            ))}
+          </MissingList>
+        </Missing>
+      </Container>
+    </Root>
+  );
+}

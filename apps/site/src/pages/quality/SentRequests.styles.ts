@@ -1,0 +1,85 @@
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
+
+export const Columns = styled.div`
+  display: grid;
+  gap: 44px;
+
+  & p {
+    max-inline-size: 30em;
+    margin: 16px 0 0;
+    ${typography.body}
+    color: ${vars.color.ink2};
+  }
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    gap: ${vars.space[12]};
+  }
+`;
+
+export const Count = styled.span`
+  display: block;
+  margin-block-end: 12px;
+  ${typography.figure}
+`;
+
+export const Requests = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  ${typography.body}
+
+  & th,
+  & td {
+    padding: 14px 14px 14px 0;
+    border-block-end: 1px solid ${vars.color.lineSoft};
+    text-align: start;
+    vertical-align: baseline;
+  }
+
+  & tr > :last-child {
+    padding-inline-end: 0;
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  & th {
+    padding-block-start: 0;
+    border-block-end: 2px solid ${vars.color.line};
+    ${typography.label}
+    color: ${vars.color.ink2};
+  }
+
+  & td:first-child,
+  & td:last-child {
+    inline-size: 6.5em;
+    ${typography.label}
+    font-variant-numeric: tabular-nums;
+  }
+
+  & tfoot td {
+    border-block-start: 2px solid ${vars.color.line};
+    border-block-end: 0;
+    font-weight: 650;
+  }
+`;
+
+export const Addresses = styled.details`
+  margin-block-start: 24px;
+  ${typography.small}
+
+  & > summary {
+    inline-size: fit-content;
+    padding-block: 10px;
+    cursor: pointer;
+    ${typography.control}
+    ${mixins.focusRing}
+  }
+
+  & > ol {
+    margin: 8px 0 0;
+    padding-inline-start: 2em;
+    color: ${vars.color.ink2};
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,92 @@
+import { formatNumber } from '@waypage/content';
+import { Container, Heading, Section } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { WithoutScripts } from '../../components/without-scripts/WithoutScripts.tsx';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { groupRequests, otherHosts } from './sent-requests.ts';
+import { Addresses, Columns, Count, Requests } from './SentRequests.styles.ts';
+import { useSentRequests } from './useSentRequests.ts';
+
+/** What this visit has sent for, as the browser keeps account of it. */
+export function SentRequests() {
+  const { t } = useTranslation(['quality']);
+  const locale = useLocale();
+  const [page, ...others] = useSentRequests();
+  const kilobytes = (bytes: number) =>
+    t('quality:sent.kilobytes', { value: formatNumber(bytes / 1000, locale, 1) });
+  const groups = page ? groupRequests(page, others) : [];
+  const hosts = page ? otherHosts(page, others) : [];
+  const count = others.length + (page ? 1 : 0);
+  const total = groups.reduce((sum, { bytes }) => sum + bytes, 0);
+  return (
+    <Section id="quality-sent" surface="night" aria-labelledby="sent-title">
+      <Container>
+        <Columns>
+          <div>
+            <Heading level={2} variant="h3Wide" id="sent-title">
+              {page && <Count key={count}>{count}</Count>}
+              <span>{t('quality:sent.title')}</span>
+            </Heading>
+            <p>{t('quality:sent.text')}</p>
+          </div>
+          <div>
+            <WithoutScripts>
+              <p>{t('quality:sent.withoutScript')}</p>
+            </WithoutScripts>
+            {page && (
+              <>
+                <Requests aria-labelledby="sent-title">
+                  <thead>
+                    <tr>
+                      <th scope="col">{t('quality:sent.after')}</th>
+                      <th scope="col">{t('quality:sent.purpose')}</th>
+                      <th scope="col">{t('quality:sent.size')}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {groups.map(({ purpose, after, bytes, addresses }) => (
+                      <tr key={purpose}>
+                        <td key={after}>
+                          {t('quality:sent.seconds', {
+                            value: formatNumber(after / 1000, locale, 2),
+                          })}
+                        </td>
+                        <td key={addresses.length}>
+                          {t(`quality:sent.purposes.${purpose}`, { count: addresses.length })}
+                        </td>
+                        <td key={bytes}>
+                          {bytes === 0 ? t('quality:sent.stored') : kilobytes(bytes)}
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                  <tfoot>
+                    <tr>
+                      <td />
+                      <td key={hosts.join()}>
+                        {hosts.length === 0
+                          ? t('quality:sent.ownHost')
+                          : t('quality:sent.otherHosts', { hosts: hosts.join(', ') })}
+                      </td>
+                      <td key={total}>{kilobytes(total)}</td>
+                    </tr>
+                  </tfoot>
+                </Requests>
+                <Addresses>
+                  <summary>{t('quality:sent.every')}</summary>
+                  <ol translate="no">
+                    {groups
+                      .flatMap(({ addresses }) => addresses)
+                      .map((address, index) => (
+                        <li key={`${address} ${String(index)}`}>{address}</li>
+                      ))}
+                  </ol>
+                </Addresses>
+              </>
+            )}
+          </div>
+        </Columns>
+      </Container>
+    </Section>
+  );
+}

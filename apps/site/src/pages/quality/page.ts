@@ -1,0 +1,21 @@
+import type { PageDefinition } from '../page-definition.ts';
+
+export const quality = {
+  name: 'quality',
+  addresses: [{ address: '/quality' }],
+  parts: {
+    quality: {
+      when: 'idle',
+      load: async () => (await import('./Quality.tsx')).Quality,
+    },
+    'sent-requests': {
+      when: 'idle',
+      load: async () => (await import('./SentRequests.tsx')).SentRequests,
+    },
+    accessibility: {
+      when: 'visible',
+      load: async () => (await import('./Accessibility.tsx')).Accessibility,
+    },
+  },
+  namespaces: ['quality'],
+} as const satisfies PageDefinition;

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { groupRequests, otherHosts, purposeOf } from './sent-requests.ts';
+
+const SITE = 'https://waypage.example';
+const page = { address: `${SITE}/quality`, after: 0, bytes: 18_000 };
+const request = (path: string, after: number, bytes = 1000) => ({
+  address: new URL(path, SITE).href,
+  after,
+  bytes,
+});
+
+test('tells what a request is for by its address', () => {
+  const purposes = [
+    ['/assets/page-x.css', 'styles'],
+    ['/assets/special-gothic-x.woff2', 'fonts'],
+    ['/assets/icons-x.svg', 'icons'],
+    ['/images/objects/sticker-en.svg?x', 'pictures'],
+    ['/assets/react-x.js', 'scripts'],
+    ['/assets/messages-x.json', 'texts'],
+    ['/solutionVisibility.json', 'data'],
+    ['/api/qr-products/fetch', 'data'],
+    ['/favicon', 'other'],
+  ] as const;
+  for (const [path, purpose] of purposes) expect(purposeOf(SITE + path)).toBe(purpose);
+});
+
+test('counts requests of one purpose together, in the order of their first one', () => {
+  const groups = groupRequests(page, [
+    request('/assets/b.js', 300, 5),
+    request('/assets/page.css', 50),
+    request('/assets/a.js', 200, 7),
+  ]);
+  expect(groups.map(({ purpose }) => purpose)).toEqual(['page', 'styles', 'scripts']);
+  expect(groups[2]).toEqual({
+    purpose: 'scripts',
+    after: 200,
+    bytes: 12,
+    addresses: [`${SITE}/assets/a.js`, `${SITE}/assets/b.js`],
+  });
+});
+
+test('names each other host once', () => {
+  const app = 'https://app.waypage.example';
+  const asked = [request(`${app}/a`, 1), request(`${app}/b`, 2), request('/c', 3)];
+  expect(otherHosts(page, asked)).toEqual(['app.waypage.example']);
+});
