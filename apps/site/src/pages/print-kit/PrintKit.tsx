@@ -32,6 +32,7 @@ const TEXT_NAMES = {
 
 /** Where to go on. */
 const NEXT = [
+  { to: '/check-a-code', id: 'check' },
   { to: '/print-planner', id: 'planner' },
   { to: '/before-you-print', id: 'before' },
 ] as const;
