@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
 
   test('compares two plans side by side, whichever are chosen', async ({ page }) => {
     await open(page, '/plans');
-    const heads = page.locator('thead th').filter({ visible: true });
+    const heads = page.locator('thead [data-plan]').filter({ visible: true });
     await expect(heads).toHaveText(['Free $0', 'Basic $9']);
     await page.getByRole('combobox', { name: 'with' }).selectOption('Premium');
     await expect(heads).toHaveText(['Free $0', 'Premium $79']);

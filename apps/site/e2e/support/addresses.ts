@@ -14,11 +14,14 @@ const FIRST_ADDRESSES = PAGES.filter(({ name }) => name !== 'home').map(
 
 /** One address of each page, and of the kinds that differ; each language is among them. */
 export const SCREEN_ADDRESSES: readonly string[] = [
-  '/',
-  ...FIRST_ADDRESSES,
-  '/es/qrcode-types/short-url',
-  '/solutions/link-in-bio',
-  '/es/solutions/website',
+  // Which language a page gets changes with the list of pages, so one of the kinds may be named already.
+  ...new Set([
+    '/',
+    ...FIRST_ADDRESSES,
+    '/es/qrcode-types/short-url',
+    '/solutions/link-in-bio',
+    '/es/solutions/website',
+  ]),
 ];
 
 /** The addresses that a promise of every page is proved at: one of each screen, or all there are. */

@@ -9,7 +9,7 @@ export const Root = styled.footer`
 
 export const Inner = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 330fr) minmax(0, 998fr);
+  grid-template-columns: minmax(min-content, 330fr) minmax(0, 998fr);
   max-inline-size: 1440px;
   margin-inline: auto;
   padding: 72px ${vars.space.gutter} 0;
@@ -55,7 +55,8 @@ export const Tagline = styled.p`
 
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: 232fr 244fr 299fr 223fr;
+  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  row-gap: 36px;
 
   & ul {
     ${mixins.listReset}

@@ -157,6 +157,9 @@ export const Table = styled.table`
     & [data-plan] {
       padding-inline: 14px;
     }
+    & thead span {
+      font-size: min(1.625rem, 2.6vw);
+    }
   }
 
   @media ${media.belowMd} {

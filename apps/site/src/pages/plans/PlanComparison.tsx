@@ -69,11 +69,11 @@ export function PlanComparison({ found, period, onPeriodChange }: Props) {
           </caption>
           <thead>
             <tr>
-              <td key={period}>
+              <th key={period} scope="col">
                 {t(isAnnual ? 'plans:table.annual' : 'plans:table.monthly', {
                   currency: PRICE_CURRENCY,
                 })}
-              </td>
+              </th>
               {PLANS.map((plan) => (
                 <th key={plan.id} scope="col" {...propsOf(plan.id)}>
                   <span translate="no">{plan.name}</span>{' '}

@@ -55,6 +55,10 @@ export const Price = styled.p`
 
 export const Note = styled.p`
   ${typography.body}
+
+  h2 + & {
+    margin-block-start: 14px;
+  }
 `;
 
 export const Lines = styled.dl`
