@@ -78,9 +78,9 @@ export function CheckACode() {
             </Link>
           </li>
           <li>
-            <Link to="/s/print">
-              <strong>{t('check-a-code:next.print.title')}</strong>
-              <span>{t('check-a-code:next.print.text')}</span>
+            <Link to="/print-kit">
+              <strong>{t('check-a-code:next.kit.title')}</strong>
+              <span>{t('check-a-code:next.kit.text')}</span>
               <ArrowRightIcon size={20} />
             </Link>
           </li>
