@@ -4,10 +4,11 @@ import { readPage } from './built-site.ts';
 
 /**
  * What may differ from the HTML once scripts run: another host fills the designer, the carousel renders what is
- * near, the shop has its products by then, notices tell how calls went, and what stands in for scripts is for readers without.
+ * near, the shop has its products by then, notices tell how calls went, the browser knows of a camera and of what it has
+ * sent for, and what stands in for scripts is for readers without.
  */
 export const MAY_DIFFER =
-  '#designer, #samples [aria-roledescription], #samples ul, #store, #root > [role=status], [data-without-scripts]';
+  '#designer, #samples [aria-roledescription], #samples ul, #store, #root > [role=status], [data-without-scripts], #camera-hint, #quality-sent';
 
 const normalised = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 

@@ -130,7 +130,9 @@ export function PictureForm({ isReading, noCode, answer, onPicture }: Props) {
         >
           <CameraIcon size={24} />
           <strong>{t('check-a-code:camera.title')}</strong>
-          <span>{canFilm ? t('check-a-code:camera.text') : t('check-a-code:camera.none')}</span>
+          <span id="camera-hint">
+            {canFilm ? t('check-a-code:camera.text') : t('check-a-code:camera.none')}
+          </span>
         </Choice>
         <Choice type="button" onClick={() => void paste()}>
           <ImagesIcon size={24} />

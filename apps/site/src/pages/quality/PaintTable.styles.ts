@@ -49,6 +49,12 @@ export const Paints = styled.table`
     & tr > :nth-child(2) {
       display: none;
     }
+    & tr > :nth-child(n + 3) {
+      padding-inline-start: 8px;
+    }
+    & th {
+      overflow-wrap: anywhere;
+    }
   }
 `;
 

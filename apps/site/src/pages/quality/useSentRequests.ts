@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { SentRequest } from './sent-requests.ts';
 
 const read = ({ name, startTime, transferSize }: PerformanceResourceTiming): SentRequest => ({
-  address: name,
+  // What follows the hash stays in the browser.
+  address: name.split('#', 1)[0] ?? name,
   after: startTime,
   bytes: transferSize,
 });
