@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import text from '@waypage/ui/fonts/hanken-grotesk.woff2?url';
 import display from '@waypage/ui/fonts/special-gothic.woff2?url';
+import { configure } from 'storybook/test';
 import { applyGlobals } from './apply-globals.ts';
 
 import { globalTypes, initialGlobals, type Globals } from './globals.ts';
@@ -8,6 +9,9 @@ import { runAxeInOtherThemes } from './other-themes.ts';
 import { Page } from './Page.tsx';
 import { previewCss } from './page-css.ts';
 import { Stage } from './Stage.tsx';
+
+// A busy machine, or an engine without a graphics card, takes longer than the second that is usual.
+configure({ asyncUtilTimeout: 5000 });
 
 const sheet = document.createElement('style');
 sheet.textContent = previewCss({ display, text });

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { Choice, type ChoiceOwnProps } from '../internal/choice/Choice.js';
 import { Mark } from '../internal/choice/Choice.styles.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
@@ -34,8 +34,8 @@ export function Checkbox({
 }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(input, ref);
-  // With every render, as a press takes it away. HTML has no attribute for it.
-  useEffect(() => {
+  // With every render, as a press takes it away, and before it is painted. HTML has no attribute for it.
+  useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
   return (

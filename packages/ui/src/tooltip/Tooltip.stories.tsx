@@ -68,8 +68,15 @@ export const Pointer: Story = {
   args: { delayMs: 0 },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
-    await userEvent.hover(button);
-    await shown();
+    // It listens to a pointer once its effects have run.
+    await waitFor(
+      async () => {
+        await userEvent.unhover(button);
+        await userEvent.hover(button);
+        await shown();
+      },
+      { timeout: 5000 },
+    );
     await userEvent.unhover(button);
     await gone();
   },
