@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { ENGINES, findEngines, type EngineName } from './find-engines.ts';
 import { loadLocalEnvironment } from './local-environment.ts';
-import { startProcess, stopSignal } from './processes.ts';
+import { ROOT, startProcess, stopSignal } from './processes.ts';
 import { takenPorts } from './taken-ports.ts';
 
 const INTERRUPTED = 130;
@@ -37,7 +38,13 @@ async function testBrowsers(): Promise<number> {
   if (taken.length > 0) throw new Error(taken.join('\n'));
 
   const { found, missing, ...engines } = await findEngines(values.engine as EngineName[]);
-  const environment = { ...variables, ...engines.variables, ENGINES: found.join() };
+  const environment = {
+    ...variables,
+    ...engines.variables,
+    ENGINES: found.join(),
+    // Within 'pnpm test' it names the report of the end-to-end tests.
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(ROOT, 'apps/site/test-results/browsers.json'),
+  };
   const built = ['site', 'sandbox', ...(needsStories ? ['storybook'] : [])];
   const succeeded =
     (await run(
