@@ -7,6 +7,7 @@ test('lists what this visit has sent for, as the browser itself counts it', asyn
   });
   await open(page, '/quality');
   const region = page.getByRole('region', { name: 'things this visit has sent for' });
+  await region.scrollIntoViewIfNeeded();
   await region.getByText('Every address').click();
   await expect(async () => {
     const listed = await region.getByRole('listitem').allTextContents();

@@ -107,7 +107,7 @@ export const CodesRead = styled.div`
     align-items: baseline;
     margin: 0;
     ${typography.price}
-    font-size: clamp(5rem, 15vw, 14rem);
+    font-size: clamp(3.25rem, 15vw, 14rem);
   }
 
   & > p > span {

@@ -9,7 +9,7 @@ export const quality = {
       load: async () => (await import('./Quality.tsx')).Quality,
     },
     'sent-requests': {
-      when: 'idle',
+      when: 'visible',
       load: async () => (await import('./SentRequests.tsx')).SentRequests,
     },
     accessibility: {
