@@ -1,5 +1,6 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
+import { Slider as PlainSlider } from '../../components/slider/Slider.styles.ts';
 import { MARKS } from './finder-state.ts';
 
 /** Half of the thumb: the scale begins and ends at the middle of it. */
@@ -105,35 +106,10 @@ export const Marks = styled.ul`
   }
 `;
 
-export const Slider = styled.input`
+/** Over the scale, which has its own line. */
+export const Slider = styled(PlainSlider)`
   position: absolute;
   inset-block-start: 18px;
   inset-inline: 0;
-  inline-size: 100%;
-  block-size: 44px;
-  margin: 0;
-  appearance: none;
   background: none;
-  cursor: pointer;
-
-  &::-webkit-slider-thumb {
-    inline-size: 24px;
-    block-size: 24px;
-    border: 2px solid ${vars.color.ink};
-    border-radius: 0 0 8px;
-    appearance: none;
-    background: ${vars.color.signal};
-  }
-  &::-moz-range-thumb {
-    box-sizing: border-box;
-    inline-size: 24px;
-    block-size: 24px;
-    border: 2px solid ${vars.color.ink};
-    border-radius: 0 0 8px;
-    background: ${vars.color.signal};
-  }
-  &:focus-visible {
-    outline: 3px solid ${vars.color.focus};
-    outline-offset: 3px;
-  }
 `;
