@@ -167,11 +167,8 @@ export const ByEvent: Story = {
   play: async ({ args }) => {
     openDialog('nobody');
     await expect(screen.queryByRole('dialog')).toBeNull();
-    // It hears of it from its first effect on.
-    await waitFor(() => {
-      openDialog(id);
-      return expect(screen.getByRole('dialog')).toBeVisible();
-    });
+    openDialog(id);
+    await expect(await shown()).toBeVisible();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(
       true,
       expect.objectContaining({ reason: 'event' }),

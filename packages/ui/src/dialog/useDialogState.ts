@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useControlled } from '../internal/useControlled.js';
 import { onDialogEvent } from './dialog-events.js';
 
@@ -41,12 +41,13 @@ export function useDialogState({ id, open, defaultOpen, onOpenChange }: Options)
     onOpenChange?.(next, { reason: isReason(reason) ? reason : 'other', event });
   };
 
+  // Before the paint: a button that opens it can be pressed as soon as it is seen.
   const latest = useRef(change);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = change;
   });
 
-  useEffect(
+  useLayoutEffect(
     () =>
       id === undefined
         ? undefined

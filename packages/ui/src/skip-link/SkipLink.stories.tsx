@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SkipLink } from './SkipLink.js';
 
 const meta = {
@@ -31,6 +31,7 @@ export const Focused: Story = {
     const link = within(canvasElement).getByRole('link');
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    await expect(link.getBoundingClientRect().width).toBeGreaterThan(100);
+    // An engine may style the focus a moment later.
+    await waitFor(() => expect(link.getBoundingClientRect().width).toBeGreaterThan(100));
   },
 };

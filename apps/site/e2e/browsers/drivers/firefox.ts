@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { launch, type Frame } from 'puppeteer-core';
 import type { Driver, LaunchOptions } from './driver.ts';
 import { Tabs } from './tabs.ts';
@@ -14,6 +15,10 @@ export async function launchSystemFirefox(options: LaunchOptions): Promise<Drive
       'javascript.enabled': options.scripts,
       // On a busy machine the answer may come when the press is no longer fresh.
       'dom.disable_open_during_load': false,
+      // The list of downloads would take the focus from the page.
+      'browser.download.alwaysOpenPanel': false,
+      'browser.download.folderList': 2,
+      'browser.download.dir': tmpdir(),
       ...(!options.storage && { 'network.cookie.cookieBehavior': 2 }),
     },
   });
