@@ -11,9 +11,12 @@ import { setText, TEXT_SETTINGS, unreadableTexts } from '../support/text-setting
 
 const WIDTHS = [320, 768, 1280];
 
-/** Where nothing is scrolled, only the designer differs, which another host fills; a section has what is near it too. */
+/**
+ * Where nothing is scrolled, only the designer differs, which another host fills, and the hint of the camera, once the
+ * browser has said whether there is one; a section has what is near it too.
+ */
 const differsAtFirst = (address: string) =>
-  /\/s\/(?!pricing$)./.test(address) ? MAY_DIFFER : '#designer';
+  /\/s\/(?!pricing$)./.test(address) ? MAY_DIFFER : '#designer, #camera-hint';
 
 /** `/s/{id}` has the markup of home (`built/home.test.ts`). */
 const isSection = (address: string) => /\/s\/./.test(address);

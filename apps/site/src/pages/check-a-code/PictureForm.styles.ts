@@ -87,7 +87,7 @@ export const Corners = styled.div`
   }
 `;
 
-export const DropTitle = styled.p`
+export const DropTitle = styled.div`
   align-self: end;
   margin: 0 28px 40px;
   ${typography.h3Plan}

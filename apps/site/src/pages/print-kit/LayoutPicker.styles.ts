@@ -90,6 +90,8 @@ export const Words = styled.span`
   display: grid;
   gap: 4px;
   padding: 14px 12px 6px 0;
+  hyphens: auto;
+  overflow-wrap: anywhere;
 
   & > strong {
     ${typography.h3}
