@@ -168,7 +168,7 @@ export const ByEvent: Story = {
     openDialog('nobody');
     await expect(screen.queryByRole('dialog')).toBeNull();
     openDialog(id);
-    await expect(await shown()).toBeVisible();
+    await shown();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(
       true,
       expect.objectContaining({ reason: 'event' }),
