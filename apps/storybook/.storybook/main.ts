@@ -36,6 +36,8 @@ const config: StorybookConfig = {
       // The kit from its sources, so that an edit shows at once.
       resolve: { conditions: ['@waypage/source', ...defaultClientConditions] },
       oxc: { plugins: { styledComponents: { fileName: false } } },
+      // "use client" is for servers; a catalogue has none, and would say so of each of several hundred modules.
+      build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     }),
 };
 
