@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     // Tests of everything that can be combined ask for it; the others run one of it.
-    provide: { isWhole: (process.env['TEST_ALL'] ?? '') !== '' },
+    provide: { isFullRun: (process.env['TEST_ALL'] ?? '') !== '' },
     projects: [
       {
         extends: true,
@@ -48,6 +48,6 @@ export default defineConfig({
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Whether all tests run: `pnpm test:all`. */
-    readonly isWhole: boolean;
+    readonly isFullRun: boolean;
   }
 }

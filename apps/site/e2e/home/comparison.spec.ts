@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { COMPARISON_ROWS } from '@waypage/content/comparison';
 import { expect, openSection, test } from '../support/test.ts';
 
 const WRONG = 'The static print is now wrong';
@@ -70,7 +71,7 @@ test('takes any address, fetches nothing, and leads on to the prices', async ({ 
 
   await test.step('answers twelve questions and leads on to the prices', async () => {
     const table = section.getByRole('table', { name: /Static and dynamic codes/ });
-    await expect(table.getByRole('row')).toHaveCount(13);
+    await expect(table.getByRole('row')).toHaveCount(1 + COMPARISON_ROWS.length);
     await expect(table.getByRole('row', { name: /password/ })).toContainText('Yes.');
     await expect(table).toContainText('$0 for up to 2. More from $9 a month.');
     await section.getByRole('link', { name: 'Make yours dynamic' }).click();

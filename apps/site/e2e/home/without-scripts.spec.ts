@@ -1,3 +1,8 @@
+import { COMPARISON_ROWS } from '@waypage/content/comparison';
+import { PAGE_TYPES } from '@waypage/content/page-types';
+import { CAROUSEL_SAMPLES } from '@waypage/content/samples';
+import { TESTIMONIALS } from '@waypage/content/testimonials';
+import { USE_CASES } from '@waypage/content/use-cases';
 import { APP_HOST } from '../support/ports.ts';
 import { expect, sectionOf, test } from '../support/test.ts';
 
@@ -28,25 +33,25 @@ test('home has everything to read without scripts, and offers nothing that could
   await test.step('page types: every type, and no tabs', async () => {
     const section = part('page-types');
     await expect(section.getByRole('tab')).toHaveCount(0);
-    await expect(section.getByRole('heading', { level: 3 })).toHaveCount(14);
+    await expect(section.getByRole('heading', { level: 3 })).toHaveCount(PAGE_TYPES.length);
     const ways = section.locator(`a[href^="${APP_HOST}/ql/"]`);
-    await expect(ways).toHaveCount(14);
+    await expect(ways).toHaveCount(PAGE_TYPES.length);
     for (const way of await ways.all()) await expect(way).toBeVisible();
   });
 
   await test.step('use cases: every job', async () => {
     const section = part('use-cases-overview');
     await expect(section.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(
-      6,
+      USE_CASES.length,
     );
     await expect(section.getByRole('link', { name: 'View Sample Pages' })).toBeVisible();
   });
 
-  await test.step('samples: a row of fifteen links to the pages, without buttons', async () => {
+  await test.step('samples: a row of links to all pages, without buttons', async () => {
     const section = part('samples');
     await expect(section.getByRole('button')).toHaveCount(0);
     const links = section.locator('a[href^="/sample/"]');
-    await expect(links).toHaveCount(15);
+    await expect(links).toHaveCount(CAROUSEL_SAMPLES.length);
     for (const link of await links.all()) {
       await link.scrollIntoViewIfNeeded();
       await expect(link).toBeInViewport();
@@ -58,7 +63,7 @@ test('home has everything to read without scripts, and offers nothing that could
     const section = part('comparison');
     await expect(section.getByRole('img', { name: /^Static code of https/ })).toBeVisible();
     await expect(section.getByRole('img', { name: /^Dynamic code of http/ })).toBeVisible();
-    await expect(section.getByRole('row')).toHaveCount(13);
+    await expect(section.getByRole('row')).toHaveCount(1 + COMPARISON_ROWS.length);
     await expect(section.getByLabel('Edit the destination')).toBeHidden();
     await expect(section.locator('[data-without-scripts] p')).toHaveText(
       /^With JavaScript you can edit/,
@@ -84,9 +89,11 @@ test('home has everything to read without scripts, and offers nothing that could
     await expect(section.locator('ul')).toBeHidden();
   });
 
-  await test.step('testimonials: all three quotes and no controls', async () => {
+  await test.step('testimonials: every quote and no controls', async () => {
     const section = part('testimonials');
-    await expect(section.locator('blockquote').filter({ visible: true })).toHaveCount(3);
+    await expect(section.locator('blockquote').filter({ visible: true })).toHaveCount(
+      TESTIMONIALS.length,
+    );
     await expect(section.getByRole('button')).toHaveCount(0);
   });
 

@@ -1,9 +1,10 @@
 import { IS_FULL_RUN, SCREEN_ADDRESSES } from '../support/addresses.ts';
 import { hold } from '../support/hold.ts';
+import { REACT_SCRIPT } from '../support/scripts.ts';
 import { expect, hydrated, hydrateParts, open, test } from '../support/test.ts';
 import { changeParts, FOREIGN_CHANGES, readParts, type ForeignChange } from './foreign-nodes.ts';
 
-/** Each part gets one of them in turn, and in the whole run each of them. */
+/** The changes are dealt out to the parts; in the full run every part gets every one. */
 const ROUNDS: readonly (readonly ForeignChange[])[] = IS_FULL_RUN
   ? FOREIGN_CHANGES.map((change) => [change])
   : [FOREIGN_CHANGES];
@@ -23,7 +24,7 @@ for (const address of ADDRESSES) {
     await hydrateParts(page);
     const texts = await readParts(page);
     for (const changes of ROUNDS) {
-      const scripts = await hold(page, /\/assets\/react-[^/]+\.js$/);
+      const scripts = await hold(page, REACT_SCRIPT);
       await page.goto(address);
       await changeParts(page, changes);
       await expect.poll(scripts.asked).toBeGreaterThan(0);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { PAGE_TYPES } from '@waypage/content/page-types';
 import { hold } from '../support/hold.ts';
+import { REACT_SCRIPT, replaceCode } from '../support/scripts.ts';
 import {
   askForParts,
   expect,
@@ -12,13 +14,6 @@ import {
 import { readParts } from './foreign-nodes.ts';
 
 const UNREACHABLE = 'there seems to be no connection';
-
-/** Replaces the code of a part. */
-async function replaceCode(page: Page, name: string, body: string): Promise<void> {
-  await page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
-  );
-}
 
 const THROWS = 'export default () => { throw new Error("Broken on purpose"); };';
 
@@ -125,7 +120,7 @@ test.describe('an application that cannot be had', () => {
 
     await openInVain('/');
     const panels = sectionOf(page, 'page-types').getByRole('tabpanel', { includeHidden: true });
-    await expect(panels).toHaveCount(14);
+    await expect(panels).toHaveCount(PAGE_TYPES.length);
     for (const panel of await panels.all()) await expect(panel).toBeVisible();
     await expect(page.getByText('Premium: $790 a year')).toBeVisible();
     await expect(claim(page)).toBeVisible();
@@ -144,9 +139,7 @@ test.describe('an application that cannot be had', () => {
     async ({ page, context, watched }) => {
       watched.expectComplaint(/ERR_|Failed to fetch|could not be made interactive/);
       let isBlocked = true;
-      await page.route(/\/assets\/react-[^/]+\.js$/, (route) =>
-        isBlocked ? route.abort() : route.continue(),
-      );
+      await page.route(REACT_SCRIPT, (route) => (isBlocked ? route.abort() : route.continue()));
       // Whether the host answers.
       await page.route(/\/$/, (route) =>
         route.request().method() === 'HEAD' ? route.abort() : route.continue(),
@@ -168,7 +161,7 @@ test.describe('an application that cannot be had', () => {
 test('while hydration is held nothing is lost: buttons act once, typed text stays', async ({
   page,
 }) => {
-  const scripts = await hold(page, /\/assets\/react-[^/]+\.js$/);
+  const scripts = await hold(page, REACT_SCRIPT);
   const calls = await hold(page, /\/api\/qr-data\/.*\/status/);
   await page.goto('/');
   await page.getByLabel('Claim your free short path').fill('typed_early');
@@ -206,7 +199,7 @@ test('while hydration is held nothing is lost: buttons act once, typed text stay
 });
 
 test('a link leads on before the code of the page is there', { tag: '@all' }, async ({ page }) => {
-  await hold(page, /\/assets\/react-[^/]+\.js$/);
+  await hold(page, REACT_SCRIPT);
   for (const part of ['header', 'hero', 'footer']) {
     await page.goto('/');
     const link = page.locator(`[data-page-part="${part}"] a[href^="/s"]:not([target])`).first();

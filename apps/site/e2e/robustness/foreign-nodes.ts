@@ -16,7 +16,7 @@ export const FOREIGN_CHANGES = [
 /** One of {@link FOREIGN_CHANGES}. */
 export type ForeignChange = (typeof FOREIGN_CHANGES)[number];
 
-/** Makes a change in every part of the page; in turn where several are given. */
+/** Makes a change in every part of the page; dealt out to the parts where several are given. */
 export function changeParts(page: Page, changes: readonly ForeignChange[]): Promise<void> {
   return page.evaluate((kinds) => {
     const textsOf = (part: Element) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { APP_HOST, DEVELOPMENT_SITE } from '../support/ports.ts';
+import { REACT_SCRIPT, replaceCode } from '../support/scripts.ts';
 import { expect, open, test } from '../support/test.ts';
 
 // The development build is the one that reports: to the collector of the sandbox.
@@ -7,13 +8,6 @@ const COLLECTOR = `${APP_HOST}/collector`;
 
 /** Something to find one's own reports by, among those of tests that run beside. */
 const freshMark = () => `Mark-${crypto.randomUUID()}`;
-
-/** Replaces the code of a part of the page. */
-async function replaceCode(page: Page, name: string, body: string): Promise<void> {
-  await page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
-  );
-}
 
 /** Waits until a report has come. */
 async function expectReport(page: Page, report: Record<string, unknown>): Promise<void> {
@@ -86,7 +80,7 @@ test.describe('what goes wrong on a page reaches the collector', () => {
 
   test('a start that fails', { tag: '@all' }, async ({ page, watched }) => {
     watched.expectComplaint(/ERR_|could not be made interactive/);
-    await page.route(/\/assets\/react-[^/]+\.js$/, (route) => route.abort());
+    await page.route(REACT_SCRIPT, (route) => route.abort());
     const mark = freshMark();
     await page.goto(`${DEVELOPMENT_SITE}/s/${mark}`);
     await expectReport(page, {

@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test';
+import {
+  ALL_SAMPLES,
+  filterSamples,
+  type SamplesFilter,
+} from '../../src/pages/samples/samples-filter.ts';
 import { APP_HOST } from '../support/ports.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -6,6 +11,10 @@ const names = (page: Page) => page.getByRole('main').locator('li h2').allInnerTe
 const type = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Type' }).getByRole('button', { name, exact: true });
 const count = (page: Page) => page.getByRole('main').getByRole('status');
+
+/** How many samples fit a filter, as the page says it. */
+const counted = (filter: SamplesFilter = {}) =>
+  `${String(filterSamples(filter).length)} of ${String(ALL_SAMPLES.length)} samples`;
 
 /** Stands in for the samples' pages, so that only the preview is tested. */
 async function servePages(page: Page): Promise<void> {
@@ -21,14 +30,14 @@ test('the filter shows what fits, by pointer, by keyboard and by the address', a
   await open(page, '/samples');
 
   await test.step('shows what fits, with its count', async () => {
-    await expect(count(page)).toHaveText('46 of 46 samples');
+    await expect(count(page)).toHaveText(counted());
     await type(page, 'vCard Plus').click();
-    await expect(count(page)).toHaveText('5 of 46 samples');
-    expect(await names(page)).toHaveLength(5);
+    await expect(count(page)).toHaveText(counted({ type: 'vcard-plus' }));
+    expect(await names(page)).toHaveLength(filterSamples({ type: 'vcard-plus' }).length);
     await page.getByRole('combobox', { name: 'Look' }).selectOption('Dark');
     expect(await names(page)).toEqual(['Nadia Okafor, dark']);
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect(count(page)).toHaveText('46 of 46 samples');
+    await expect(count(page)).toHaveText(counted());
     await expect(type(page, 'All')).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL(/\/samples$/);
   });
@@ -37,7 +46,7 @@ test('the filter shows what fits, by pointer, by keyboard and by the address', a
     await type(page, 'All').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(count(page)).toHaveText('5 of 46 samples');
+    await expect(count(page)).toHaveText(counted({ type: 'vcard-plus' }));
     await expect(type(page, 'vCard Plus')).toBeFocused();
     // The choice that lies outside a narrow strip comes into sight.
     await page.setViewportSize({ width: 390, height: 800 });
@@ -56,14 +65,14 @@ test('the filter shows what fits, by pointer, by keyboard and by the address', a
     await page.getByRole('combobox', { name: 'For' }).selectOption('Shops');
     await expect(page).toHaveURL(/\/samples\?type=coupon&for=shops$/);
     await page.reload();
-    await expect(count(page)).toHaveText('3 of 46 samples');
+    await expect(count(page)).toHaveText(counted({ type: 'coupon', audience: 'shops' }));
     await expect(type(page, 'Coupon')).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('combobox', { name: 'For' })).toHaveValue('shops');
     await page.getByRole('link', { name: 'Waypage' }).first().click();
     await expect(page).toHaveURL(/\/$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/samples\?type=coupon&for=shops$/);
-    await expect(count(page)).toHaveText('3 of 46 samples');
+    await expect(count(page)).toHaveText(counted({ type: 'coupon', audience: 'shops' }));
   });
 
   await test.step('that fits nothing offers an empty page of the type', async () => {
@@ -77,7 +86,7 @@ test('the filter shows what fits, by pointer, by keyboard and by the address', a
 
   await test.step('asks for all where the address asks for what is not there', async () => {
     await open(page, '/samples?type=short-url&look=purple');
-    await expect(count(page)).toHaveText('46 of 46 samples');
+    await expect(count(page)).toHaveText(counted());
   });
 });
 
@@ -140,8 +149,12 @@ test.describe('without scripts', () => {
 
   test('has every sample with its links, and offers no filter', async ({ page }) => {
     await page.goto('/fr/samples?type=coupon');
-    await expect(page.getByRole('main').locator('a[href^="/fr/sample/"]')).toHaveCount(46);
-    await expect(page.getByRole('link', { name: /^Créer la page comme/ })).toHaveCount(46);
+    await expect(page.getByRole('main').locator('a[href^="/fr/sample/"]')).toHaveCount(
+      ALL_SAMPLES.length,
+    );
+    await expect(page.getByRole('link', { name: /^Créer la page comme/ })).toHaveCount(
+      ALL_SAMPLES.length,
+    );
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
   });

@@ -142,7 +142,7 @@ async function expectReadable(picture: Picture, sheet: Sheet, modules: number): 
 }
 
 describe('a printed sheet', () => {
-  it.each(inject('isWhole') || !FIRST ? PRINTS : [FIRST])(
+  it.each(inject('isFullRun') || !FIRST ? PRINTS : [FIRST])(
     '$layout $labels on $paper in $locale is read by two decoders, and true to 0.2 mm',
     async ({ layout: id, paper, labels, locale }) => {
       const t = await translator(locale);
