@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { GlyphTable, GlyphWidth } from '../src/lettering/glyph-table.ts';
 
-// Draws the alphabet of src/lettering/glyphs.json from the display face, so that a picture made at run
+// Draws the alphabet of src/lettering/glyphs.json from the heading font, so that a picture made at run
 // time needs no font on the machine. It runs only when the alphabet has to change.
 const require = createRequire(import.meta.url);
 
@@ -42,7 +42,7 @@ async function drawAlphabet(width: number): Promise<GlyphWidth> {
   const glyphs: GlyphWidth['glyphs'] = {};
   for (const character of CHARACTERS) {
     const outline = font.layout(character).glyphs[0]?.path.toSVG() ?? '';
-    // The face counts upwards from the baseline, SVG downwards.
+    // The font counts upwards from the baseline, SVG downwards.
     let isVertical = false;
     const path = outline.replace(/[A-Z]|-?[\d.]+/g, (part) => {
       if (/[A-Z]/.test(part)) {

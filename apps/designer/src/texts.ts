@@ -88,7 +88,7 @@ export const texts = {
     title: 'Frame text',
     name: 'Name',
     line: 'Frame text',
-    missing: (characters: string) => `Cannot be printed in this face: ${characters}`,
+    missing: (characters: string) => `Our printing font has no letters for: ${characters}`,
     clearEdge: 'Clear edge',
     carrier: 'Printed on',
   },

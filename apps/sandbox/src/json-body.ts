@@ -21,7 +21,7 @@ export async function readJson(context: Context): Promise<unknown> {
 }
 
 /**
- * Reads a body of JSON and hands its value on; answers 415, 400 or 422 where that is impossible.
+ * Reads a body of JSON and passes its value on; answers 415, 400 or 422 where that is impossible.
  *
  * Only the announced type `application/json` counts: pages of other origins can't send that one
  * without asking first.

@@ -117,7 +117,7 @@ export async function bench(options: BenchOptions): Promise<ReportInput> {
   }
 }
 
-/** Page and floor in turn, so that a busy moment of the machine falls on both. */
+/** Page and floor alternately, so that a busy moment of the machine falls on both. */
 async function compare(
   address: string,
   device: Device,

@@ -71,7 +71,7 @@ export function report(input: ReportInput): string {
   const others = comparisons.filter(({ address }) => address !== '/');
   const tools = Object.entries(versions).map(([tool, version]) => `${tool} ${version}`);
   return [
-    `Measured on ${date} with ${tools.join(', ')}; medians of ${String(runs)}, page and floor in turn.`,
+    `Measured on ${date} with ${tools.join(', ')}; medians of ${String(runs)}, page and floor alternately.`,
     ...home.map(({ device, page, floor }) =>
       table(
         [`Home, ${device}`, 'Page', 'Floor', 'Page ÷ floor'],

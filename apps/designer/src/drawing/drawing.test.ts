@@ -109,7 +109,7 @@ describe('text', () => {
     );
   });
 
-  test('what the face cannot draw is named once', () => {
+  test('what the font cannot draw is named once', () => {
     expect(missingCharacters(alphabets.narrow, 'a漢b字漢')).toEqual(['漢', '字']);
   });
 });

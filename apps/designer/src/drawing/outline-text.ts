@@ -2,7 +2,7 @@ import type { GlyphTable } from '../lettering/glyph-table.ts';
 import { setLine, toAlphabet, type Alphabet } from '../lettering/set-line.ts';
 import { placePath, type PathData } from './paths.ts';
 
-/** The display face as outlines, at the two widths of the carriers. */
+/** The heading font as outlines, at the two widths of the carriers. */
 export interface Alphabets {
   readonly wide: Alphabet;
   readonly narrow: Alphabet;
@@ -18,7 +18,7 @@ export function measureText(alphabet: Alphabet, text: string, size: number): num
   return (setLine(alphabet, text).advance * size) / 1000;
 }
 
-/** A line as one path from a baseline, so that it prints where the face is not installed. */
+/** A line as one path from a baseline, so that it prints where the font is not installed. */
 export function textPath(
   alphabet: Alphabet,
   text: string,
@@ -32,7 +32,7 @@ export function textPath(
     .join('');
 }
 
-/** The characters of a text that the face cannot draw, each once. */
+/** The characters of a text that the font cannot draw, each once. */
 export function missingCharacters({ glyphs }: Alphabet, text: string): readonly string[] {
   return [...new Set(text.normalize('NFC'))].filter(
     (character) => !Object.hasOwn(glyphs, character),

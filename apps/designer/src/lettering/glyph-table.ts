@@ -4,7 +4,7 @@ export interface GlyphTable {
   narrow: GlyphWidth;
 }
 
-/** An alphabet at one width of the display face; lengths in thousandths of the type size. */
+/** An alphabet at one width of the heading font; lengths in thousandths of the type size. */
 export interface GlyphWidth {
   /** Outlines for SVG, from the baseline, by character. */
   glyphs: Record<string, { advance: number; path: string }>;

@@ -4,7 +4,7 @@ import type { FaultList } from '../faults/fault-list.ts';
 import type { Limits } from '../limits.ts';
 import type { RequestCounts } from '../request-counts.ts';
 
-/** What Hono hands to each handler: Node's own request and answer, and what is known of the request. */
+/** What Hono gives each handler: Node's own request and answer, and what is known of the request. */
 export interface HostEnvironment {
   Bindings: HttpBindings;
   Variables: { requestId: string };

@@ -18,7 +18,7 @@ const PLAIN = range(0x20, 0x7e);
 const CHARACTERS = [...PLAIN, ...range(0xa1, 0xff), ...Array.from('ŒœŸ–—‘’“”•…€')];
 
 /**
- * Draws the letters of the print kit from the display face at its widest and its narrowest: what is printed needs no font on the
+ * Draws the letters of the print kit from the heading font at its widest and its narrowest: what is printed needs no font on the
  * visitor's machine, and is measured by the same figures everywhere.
  *
  * @returns JSON of a `LettersTable`
@@ -42,7 +42,7 @@ async function drawWidth(width: number): Promise<Letters> {
   for (const character of CHARACTERS) {
     const commands = font.layout(character).glyphs[0]?.path.commands ?? [];
     const path = commands.map(({ command, args }) => {
-      // The face counts upwards from the baseline, SVG downwards.
+      // The font counts upwards from the baseline, SVG downwards.
       const numbers = args.map((value, index) => thousandths(index % 2 === 0 ? value : -value));
       return LETTER_OF[command] + numbers.join(' ');
     });

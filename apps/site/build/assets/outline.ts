@@ -14,7 +14,7 @@ const CHARACTERS =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz¡¿«»·ÀÂÇÈÉÊËÎÏÑÓÔÙÚÛÜŒàáâçèéêëíîïñóôùúûüœ’…€';
 
 /**
- * The voices of the display face, as positions on its width axis; `broad` is that of Spanish and French
+ * The widths of the heading font, as positions on its width axis; `broad` is that of Spanish and French
  * display text (docs/design.md, section 3).
  */
 export const WIDTHS = { wide: 125, broad: 112, normal: 100, narrow: 75 } as const;

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Hands out what the page complained about since the last time; runs in the page. */
+/** Returns what the page complained about since the last time; runs in the page. */
 export function takeRecordedErrors(): string[] {
   return window.recordedErrors?.splice(0) ?? [];
 }

@@ -60,7 +60,7 @@ test.describe('the menus of the header', () => {
       await expect(link(page, /^Mobile pages/)).toBeHidden();
     });
 
-    await test.step('close on Escape and hand the focus back', async () => {
+    await test.step('close on Escape with the focus back on their button', async () => {
       await button(page, 'Tools').press('Enter');
       await page.keyboard.press('Tab');
       await expect(link(page, /^vCard Plus/)).toBeFocused();

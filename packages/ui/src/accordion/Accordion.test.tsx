@@ -56,7 +56,7 @@ describe('an accordion', () => {
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('My own domain?');
   });
 
-  it('hands class names, refs and handlers to the item', () => {
+  it('passes class names, refs and handlers to the item', () => {
     const ref: { current: HTMLDetailsElement | null } = { current: null };
     const onToggle = vi.fn();
     const { container } = render(element({ ref, onToggle, className: 'mine' }));

@@ -134,7 +134,7 @@ describe('a dialog', () => {
     expect(shown()).not.toBeNull();
   });
 
-  it('hands ref, class name, style and other props to the sheet', () => {
+  it('passes ref, class name, style and other props to the sheet', () => {
     const ref: { current: HTMLDivElement | null } = { current: null };
     mount({
       defaultOpen: true,

@@ -31,7 +31,7 @@ export interface DisclosureProps extends ComponentPropsWithRef<'details'> {
  * small windows. It is a `<details>`, so it also opens without scripts.
  *
  * A click outside, a followed link inside, Escape, the focus moving on and leaving the page close it;
- * Escape hands the focus back to the button. Closing it closes the disclosures inside it.
+ * Escape returns the focus to the button. Closing it closes the disclosures inside it.
  */
 export function Disclosure({
   open,

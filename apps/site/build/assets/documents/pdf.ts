@@ -10,7 +10,7 @@ const source = readFileSync(
   ),
 );
 
-/** The voices of the display face in a document, as positions on its axes. */
+/** The widths of the heading font in a document, as positions on its axes. */
 const FACES = {
   wide: { wdth: 125, wght: 640 },
   bold: { wdth: 100, wght: 640 },
@@ -65,7 +65,7 @@ export interface PdfOptions {
   readonly ink: readonly [number, number, number];
 }
 
-/** Sets text in the display face and writes pages of it as a document. */
+/** Sets text in the heading font and writes pages of it as a document. */
 export interface Typesetter {
   /** Width of a line in points. */
   readonly measure: (line: Omit<PdfLine, 'x' | 'y'>) => number;
@@ -135,7 +135,7 @@ function fontObjects(name: string, { font, file, letters }: Face, first: number)
   ];
 }
 
-/** Objects that a face takes in a document. */
+/** Objects that a font takes in a document. */
 const OBJECTS_OF_FACE = 5;
 
 /**

@@ -52,7 +52,7 @@ export function breakLines(words: string, count: number): readonly string[] {
   return ways[0]?.lines ?? [words];
 }
 
-/** The display face has no glyph for a no-break space. */
+/** The heading font has no glyph for a no-break space. */
 export const printable = (line: string) => line.replaceAll('\u00a0', ' ');
 const rounded = (value: number) => Math.round(value * 100) / 100;
 

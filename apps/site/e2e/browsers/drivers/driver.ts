@@ -50,7 +50,7 @@ export interface Driver {
   readonly version: string;
   /** Goes to an address and waits until the page is loaded. */
   open(address: string): Promise<void>;
-  /** Runs a function in the page, or in the frame that a selector names, and hands back what it gives. */
+  /** Runs a function in the page, or in the frame that a selector names, and returns its result. */
   evaluate<Arguments extends readonly Json[], Result>(
     run: (...values: Arguments) => Result | Promise<Result>,
     values: Arguments,

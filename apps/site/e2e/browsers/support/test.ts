@@ -18,7 +18,7 @@ export interface EngineOptions {
 type Start = (setting?: Setting) => Promise<Visitor>;
 
 interface Shared {
-  /** Starts a browser, or hands out the one that was started with the same setting. */
+  /** Starts a browser, or returns the one that was started with the same setting. */
   readonly startBrowser: (setting: Setting) => Promise<Driver>;
 }
 

@@ -95,7 +95,7 @@ export class Visitor {
     return (await this.askOnTheWay(findVisible, selector, text, false)) ?? [];
   }
 
-  /** Waits until something can be seen at a place and hands it out. */
+  /** Waits until something can be seen at a place and returns it. */
   async see(place: Place): Promise<Seen> {
     let found: readonly Seen[] = [];
     await expect

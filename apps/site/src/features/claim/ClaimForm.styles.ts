@@ -192,7 +192,7 @@ export const Submit = styled(Button)`
     border-end-end-radius: 16px;
   }
 
-  /* Room for the longer words in either face. */
+  /* Room for the longer words in the web font and in the fallback. */
   &&:is(:lang(es), :lang(fr)) {
     min-inline-size: 146px;
 

@@ -24,7 +24,7 @@ export const Inner = styled(Container)`
 `;
 
 export const Title = styled.h1`
-  /* Two lines in every language and in either face. */
+  /* Two lines in every language in the web font and in the fallback. */
   max-inline-size: 6.2em;
   margin-inline-start: -0.045em;
   ${typography.display}

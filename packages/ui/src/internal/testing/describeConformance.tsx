@@ -44,7 +44,7 @@ export function describeConformance(
   describe(`${name}, as every component`, () => {
     afterEach(cleanup);
 
-    it('hands its ref over', () => {
+    it('forwards its ref', () => {
       const ref: { current: Element | null } = { current: null };
       const root = mount({ ref });
       expect(ref.current).toBe(targetOf(root));

@@ -19,7 +19,7 @@ export function describePopupConformance(
       expect(container.querySelector('[style]')).toBeNull();
     });
 
-    it('hands ref, class name, style and other props to what opens', () => {
+    it('passes ref, class name, style and other props to what opens', () => {
       const ref: { current: HTMLElement | null } = { current: null };
       const given = { ref, className: 'mine', style: { top: '1px' }, lang: 'fr' };
       render(<Component {...props} {...given} defaultOpen />);

@@ -42,7 +42,7 @@ const ELLIPSIS = '…';
 /** Part of the room beside a line that lies before it. */
 const ALIGN = { start: 0, middle: 0.5, end: 1 } as const;
 
-/** The characters of a text that the face cannot draw, each once. */
+/** The characters of a text that the font cannot draw, each once. */
 export function missingCharacters({ narrow }: LettersTable, text: string): readonly string[] {
   const characters = new Set(text.normalize('NFC').replaceAll(/\s/gu, ' '));
   return [...characters].filter((character) => !Object.hasOwn(narrow.glyphs, character));
@@ -142,7 +142,7 @@ function place(
   return { path: path.join(''), height, isCut };
 }
 
-/** A line of glyphs, in thousandths of the type size. Characters that the face does not have are left out. */
+/** A line of glyphs, in thousandths of the type size. Characters that the font does not have are left out. */
 function layOut(letters: Letters, line: string, tracking: number) {
   const glyphs: { path: PathData; at: number }[] = [];
   let advance = 0;

@@ -1,10 +1,10 @@
-/** The display face as outlines, at the two widths of what is printed: the wide names things, the narrow is the small print. */
+/** The heading font as outlines, at the two widths of what is printed: the wide names things, the narrow is the small print. */
 export interface LettersTable {
   readonly wide: Letters;
   readonly narrow: Letters;
 }
 
-/** The face at one width; lengths in thousandths of the type size. */
+/** The font at one width; lengths in thousandths of the type size. */
 export interface Letters {
   /** By character: how far the next one stands, and its outline from the baseline. */
   readonly glyphs: Readonly<Record<string, readonly [advance: number, path: string]>>;
