@@ -16,6 +16,7 @@ const inEachLanguage = (name: string) =>
 const LISTS = [
   'apps/site/src/pages/home/sections/sections.ts',
   'apps/site/src/pages/pages.ts',
+  'apps/site/src/pages/samples/samples-filter.ts',
   'apps/site/src/samples/sample-pages.ts',
   'packages/content/src/samples/sample-paths.ts',
   'packages/content/src/sections/sections.ts',
@@ -100,14 +101,16 @@ describe('a new section', () => {
     expect(() => createSection(copy, id)).toThrow('can be no id');
   });
 
-  test('does not write over another', () => {
+  test('does not write over another, nor over the words of something else', () => {
     createSection(copy, 'proof');
     expect(() => createSection(copy, 'proof')).toThrow('There is a section "proof" already');
+    createPage(copy, 'first-print');
+    expect(() => createSection(copy, 'first-print')).toThrow('There is a file of words');
   });
 });
 
 describe('a new sample page', () => {
-  test('is one file, its words, its address, and an entry in the list of pages', () => {
+  test('is one file, its words, its address, and an entry in the lists of pages and of filters', () => {
     const { files, lines } = changesOf(createSample(copy, 'pdf', 'skeleton-of-test'));
     expect(files).toEqual([
       'apps/site/src/samples/pdf/SkeletonOfTest.tsx',
@@ -121,9 +124,16 @@ describe('a new sample page', () => {
       "    namespaces: ['template-pages', 'sample-skeleton-of-test'],",
       "    load: () => import('./pdf/SkeletonOfTest.tsx'),",
     ]);
+    expect(lines['apps/site/src/pages/samples/samples-filter.ts']).toEqual([
+      "  'skeleton-of-test': { audience: 'people', look: 'light' },",
+    ]);
     expect(read('packages/content/locales/es/template-pages.json')).toContain(
       '"skeletonOfTest": {',
     );
+  });
+
+  test('is not of a kind that there is not', () => {
+    expect(() => createSample(copy, 'pdfs', 'skeleton-of-test')).toThrow('kind of code "pdfs"');
   });
 });
 

@@ -25,8 +25,8 @@ const WORDS: Readonly<
 };
 
 /**
- * Makes the page of a made-up customer without an object of its own: its address, its words, its component, and its
- * line in the list of pages.
+ * Makes the page of a made-up customer without an object of its own: its address, its words, its component, its
+ * line in the list of pages, and what the filters find it by.
  *
  * @param root folder of the workspace
  * @param qrType kind of code, as it stands in the address
@@ -41,6 +41,11 @@ export function createSample(root: string, qrType: string, id = ''): readonly st
   const component = pascalCase(id);
   const namespace = `sample-${id}`;
   workspace.assertFree(`packages/content/locales/en/${namespace}.json`, `sample page "${id}"`);
+  if (!workspace.read('packages/content/src/samples/sample-paths.ts').includes(`  '${qrType}/`)) {
+    throw new Error(
+      `No sample page has the kind of code ${JSON.stringify(qrType)}. Take one of packages/content/src/templates/qr-type.ts.`,
+    );
+  }
   workspace.change(
     'packages/content/src/samples/sample-paths.ts',
     /(?=\] as const satisfies)/,
@@ -61,6 +66,11 @@ export function createSample(root: string, qrType: string, id = ''): readonly st
     load: () => import('./${qrType}/${component}.tsx'),
   },
 `,
+  );
+  workspace.change(
+    'apps/site/src/pages/samples/samples-filter.ts',
+    /(?<=TRAITS_BESIDE_CATALOGUE.* = \{\n(?: {2}.*\n)*)(?=\};\n)/,
+    `  '${id}': { audience: 'people', look: 'light' },\n`,
   );
   workspace.write(
     `apps/site/src/samples/${qrType}/${component}.tsx`,

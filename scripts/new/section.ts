@@ -29,6 +29,7 @@ export function createSection(root: string, id: string): readonly string[] {
   const workspace = new Workspace(root);
   const folder = `apps/site/src/pages/home/sections/${id}`;
   workspace.assertFree(folder, `section "${id}"`);
+  workspace.assertFree(`packages/content/locales/en/${id}.json`, `file of words "${id}"`);
   const name = camelCase(id);
   const component = pascalCase(id);
   workspace.change(
