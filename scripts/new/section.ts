@@ -82,11 +82,7 @@ export default function ${component}() {
 `,
   );
   const list = 'apps/site/src/pages/home/sections/sections.ts';
-  workspace.change(
-    list,
-    /(?=import \{ start \})/,
-    `import { ${name} } from './${id}/section.ts';\n`,
-  );
+  workspace.insertSorted(list, /^import \{/, `import { ${name} } from './${id}/section.ts';`);
   workspace.change(list, /(?= {2}start,\n\})/, `  ${entryOf(id)},\n`);
   workspace.write(
     `apps/site/e2e/home/${id}.spec.ts`,
