@@ -1,9 +1,10 @@
 'use client';
-import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Hint, Message } from '../field/Field.styles.js';
 import { CircleAlertIcon } from '../icons/index.js';
 import { Choice } from '../internal/choice/Choice.js';
 import { Mark } from '../internal/choice/Choice.styles.js';
+import { useNativeChoice } from '../internal/useNativeChoice.js';
 import { warnMissing } from '../internal/warn.js';
 import { Legend, Notes, Options, Root } from './RadioGroup.styles.js';
 
@@ -89,13 +90,9 @@ export function RadioGroup({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const checked = list.current?.querySelector<HTMLInputElement>(':checked');
-    if (checked && value !== undefined && checked.value !== value) {
-      onValueChange?.(checked.value, { reason: 'native', event: undefined });
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was chosen before hydration
-  }, []);
+  useNativeChoice(list, value, (checked) => {
+    onValueChange?.(checked, { reason: 'native', event: undefined });
+  });
 
   const described = [describedBy, hint && `${id}-hint`, error && `${id}-error`];
   return (

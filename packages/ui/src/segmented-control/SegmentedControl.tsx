@@ -1,12 +1,6 @@
 'use client';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type ReactNode,
-} from 'react';
+import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useNativeChoice } from '../internal/useNativeChoice.js';
 import { warnMissing, warnOnce } from '../internal/warn.js';
 import { Legend, Option, Radio, Root, Row } from './SegmentedControl.styles.js';
 import { useSlide } from './useSlide.js';
@@ -102,13 +96,9 @@ export function SegmentedControl({
     onValueChange?.(next, details);
   };
 
-  useEffect(() => {
-    const checked = row.current?.querySelector<HTMLInputElement>(':checked');
-    if (checked && checked.value !== chosen) {
-      choose(checked.value, { reason: 'native', event: undefined });
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was chosen before hydration
-  }, []);
+  useNativeChoice(row, chosen, (checked) => {
+    choose(checked, { reason: 'native', event: undefined });
+  });
 
   return (
     <Root {...rest} data-size={size} data-full-width={fullWidth ? '' : undefined}>

@@ -20,6 +20,54 @@ function Counter({ fails = false }: { readonly fails?: boolean }) {
   );
 }
 
+const EXTRAS = ['bleed', 'white ink', 'fold'];
+
+/** A form whose state is told what the visitor chooses. */
+function Order() {
+  const [paper, setPaper] = useState('card');
+  const [size, setSize] = useState('A4');
+  const [extras, setExtras] = useState(['fold']);
+  return (
+    <form>
+      {['card', 'foil'].map((kind) => (
+        <input
+          key={kind}
+          type="radio"
+          name="paper"
+          value={kind}
+          checked={paper === kind}
+          onChange={() => {
+            setPaper(kind);
+          }}
+        />
+      ))}
+      {EXTRAS.map((extra) => (
+        <input
+          key={extra}
+          type="checkbox"
+          value={extra}
+          checked={extras.includes(extra)}
+          onChange={({ target }) => {
+            setExtras(
+              EXTRAS.filter((one) => (one === extra ? target.checked : extras.includes(one))),
+            );
+          }}
+        />
+      ))}
+      <select
+        value={size}
+        onChange={({ target }) => {
+          setSize(target.value);
+        }}
+      >
+        <option>A4</option>
+        <option>A3</option>
+      </select>
+      <output>{[paper, size, ...extras].join(', ')}</output>
+    </form>
+  );
+}
+
 function Broken(): never {
   throw new Error('Broken on purpose');
 }
@@ -75,11 +123,27 @@ describe('a part', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('is hydrated at once where the visitor is already', () => {
+  it('is hydrated at once where the visitor is already, before the next event', async () => {
     const { part, events } = writePart(renderToString(<Counter />));
     part.querySelector('button')?.focus();
     hydratePart(part, 'a', <Counter />);
+    await Promise.resolve();
     expect(events).toEqual(['part-hydrated']);
+  });
+
+  it('knows what was chosen in it before', async () => {
+    const { part, events } = writePart(renderToString(<Order />));
+    for (const option of part.querySelectorAll<HTMLInputElement>('input')) {
+      option.checked = ['foil', 'bleed', 'white ink'].includes(option.value);
+    }
+    const select = part.querySelector('select');
+    if (select) select.value = 'A3';
+    hydratePart(part, 'a', <Order />);
+    await vi.waitFor(() => {
+      expect(events).toEqual(['part-hydrated']);
+    });
+    expect(part.querySelector('output')?.textContent).toBe('foil, A3, bleed, white ink');
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('is rendered anew where its HTML had changed', async () => {

@@ -16,11 +16,16 @@ export function hydratePart(part: HTMLElement, name: string, content: ReactNode)
   const written = part.cloneNode(true);
   const putBackTyped = keepTypedValues(part);
 
+  let hasFailed = false;
+
   function onHydrated(): void {
-    if (part.dataset['hydrated'] !== undefined) return;
-    putBackTyped();
-    part.dataset['hydrated'] = '';
-    tellPart(part, 'part-hydrated');
+    // React answers one event after the other once it is done, and before the browser's next event.
+    queueMicrotask(() => {
+      if (hasFailed || part.dataset['hydrated'] !== undefined) return;
+      putBackTyped();
+      part.dataset['hydrated'] = '';
+      tellPart(part, 'part-hydrated');
+    });
   }
 
   const element = <Hydrated onHydrated={onHydrated}>{content}</Hydrated>;
@@ -35,6 +40,7 @@ export function hydratePart(part: HTMLElement, name: string, content: ReactNode)
     onUncaughtError(error: unknown) {
       console.error(`[site] The part "${name}" failed and is shown as it was written.`, error);
       reportProblem('part', error, name);
+      hasFailed = true;
       delete part.dataset['hydrated'];
       // React is still about to empty the part.
       queueMicrotask(() => {

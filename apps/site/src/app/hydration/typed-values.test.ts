@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { keepTypedValues } from './typed-values.ts';
 
 const HTML =
-  '<input name="path"><textarea name="text"></textarea><select name="kind"><option value="">-</option><option value="b">B</option></select><input type="radio" name="period" value="month"><input type="radio" name="period" value="year">';
+  '<input name="path"><textarea name="text"></textarea><select name="kind"><option value="">-</option><option value="b">B</option></select><input type="radio" name="period" value="month"><input type="radio" name="period" value="year"><input type="checkbox" name="needs" value="a"><input type="checkbox" name="needs" value="b" checked>';
 
 it('what was typed and chosen is there again after a part was rendered anew, as if it was typed', () => {
   const part = document.createElement('div');
@@ -18,6 +18,8 @@ it('what was typed and chosen is there again after a part was rendered anew, as 
   find('textarea').value = 'half a sen';
   find('select').value = 'b';
   find('[value=year]').checked = true;
+  find('[value=a]').checked = true;
+  find('input[value=b]').checked = false;
 
   const putBack = keepTypedValues(part);
   part.innerHTML = HTML;
@@ -32,14 +34,31 @@ it('what was typed and chosen is there again after a part was rendered anew, as 
   expect(find('textarea').value).toBe('half a sen');
   expect(find('select').value).toBe('b');
   expect(find('[value=year]').checked).toBe(true);
+  expect(find('[value=a]').checked).toBe(true);
+  expect(find('input[value=b]').checked).toBe(false);
   expect(events).toEqual(
-    expect.arrayContaining(['input path', 'input text', 'change kind', 'click period']),
+    expect.arrayContaining([
+      'input path',
+      'input text',
+      'change kind',
+      'click period',
+      'click needs',
+    ]),
   );
 
   // A text that is still there is left alone, and a choice is told, because React has not heard of it.
   events.length = 0;
   keepTypedValues(part)();
-  expect(events).toEqual(['click period', 'input period', 'change period']);
+  expect(events).toEqual([
+    'change kind',
+    ...['period', 'needs', 'needs'].flatMap((name) => [
+      `click ${name}`,
+      `input ${name}`,
+      `change ${name}`,
+    ]),
+  ]);
+  expect(find('[value=a]').checked).toBe(true);
+  expect(find('input[value=b]').checked).toBe(false);
   // A field that is gone costs nothing.
   const again = keepTypedValues(part);
   part.innerHTML = '';

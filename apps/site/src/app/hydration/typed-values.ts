@@ -5,10 +5,15 @@ const fieldsOf = (part: Element) => [...part.querySelectorAll<Field>('input, tex
 const isOption = (field: Field): field is HTMLInputElement =>
   field.type === 'radio' || field.type === 'checkbox';
 
+const isSelect = (field: Field): field is HTMLSelectElement => field instanceof HTMLSelectElement;
+
 /** Whether a visitor has changed a field since it was written. */
 function isChanged(field: Field): boolean {
-  if (isOption(field)) return field.checked && !field.defaultChecked;
-  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  if (isOption(field)) {
+    // Of radio buttons the one that is chosen says it all.
+    return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
+  }
+  if (!isSelect(field)) return field.value !== field.defaultValue;
   const options = [...field.options];
   return field.value !== (options.find((option) => option.defaultSelected) ?? options[0])?.value;
 }
@@ -17,30 +22,29 @@ function isChanged(field: Field): boolean {
 const keyOf = (field: Field) => [field.id, field.name, isOption(field) && field.value].join(' ');
 
 /**
- * Keeps what a visitor has typed and chosen in a part before React renders it anew.
+ * Keeps what a visitor has typed and chosen in a part before React has it. A choice, kept or lost, is told to React, which knows of
+ * none that it did not hear; a text that stands is left alone, because somebody may be typing on.
  *
- * @returns what puts it back where it is lost, as if it was typed again
+ * @returns what puts it back, as if it was typed and chosen again
  */
 export function keepTypedValues(part: Element): () => void {
   const typed = new Map(
     fieldsOf(part)
       .filter(isChanged)
-      .map((field) => [keyOf(field), field.value]),
+      .map((field) => [keyOf(field), isOption(field) ? field.checked : field.value]),
   );
   return () => {
     for (const field of fieldsOf(part)) {
       const value = typed.get(keyOf(field));
-      if (value === undefined) continue;
-      if (isOption(field)) {
+      if (typeof value === 'boolean') {
         // React takes a choice that stands already for its own, and hears no press that changes nothing.
-        field.checked = false;
+        (field as HTMLInputElement).checked = !value;
         field.click();
-      } else if (field.value !== value) {
+      } else if (value !== undefined && (isSelect(field) || field.value !== value)) {
         // As a visitor does: React follows the setter of the element itself.
         const prototype = Object.getPrototypeOf(field) as Field;
         Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-        const type = field instanceof HTMLSelectElement ? 'change' : 'input';
-        field.dispatchEvent(new Event(type, { bubbles: true }));
+        field.dispatchEvent(new Event(isSelect(field) ? 'change' : 'input', { bubbles: true }));
       }
     }
   };

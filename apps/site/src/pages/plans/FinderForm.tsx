@@ -1,6 +1,5 @@
 import { PLAN_NEEDS } from '@waypage/content/pricing';
 import { SegmentedControl } from '@waypage/ui';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountQuestion } from './AmountQuestion.tsx';
 import type { Wishes } from './find-plan.ts';
@@ -17,20 +16,10 @@ interface Props {
 /** What the finder asks. */
 export function FinderForm({ state, wishes, onChange }: Props) {
   const { t } = useTranslation(['plans', 'pricing']);
-  const form = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    // Ticked before the page was hydrated, or brought back by the browser.
-    const boxes = form.current?.querySelectorAll<HTMLInputElement>('[type=checkbox]:checked');
-    const ticked: readonly string[] = [...(boxes ?? [])].map(({ value }) => value);
-    const needs = PLAN_NEEDS.filter((need) => ticked.includes(need));
-    if (needs.join(' ') !== state.needs.join(' ')) onChange({ needs });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was ticked before hydration
-  }, []);
 
   return (
     <Sheet data-surface="manila">
-      <div ref={form}>
+      <div>
         <AmountQuestion
           kind="pages"
           name="pages"

@@ -1,5 +1,4 @@
 import { Select } from '@waypage/ui';
-import { useEffect, useRef } from 'react';
 
 interface Props<Value extends string> {
   readonly label: string;
@@ -15,26 +14,13 @@ export function OptionSelect<Value extends string>({
   value,
   onValueChange,
 }: Props<Value>) {
-  const select = useRef<HTMLSelectElement>(null);
-
-  function choose(wanted: string | undefined): void {
-    const chosen = options.find((option) => option.value === wanted);
-    if (chosen) onValueChange(chosen.value);
-  }
-
-  useEffect(() => {
-    // Chosen before the page was hydrated, or brought back by the browser.
-    if (select.current?.value !== value) choose(select.current?.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was chosen before hydration
-  }, []);
-
   return (
     <Select
-      ref={select}
       label={label}
       value={value}
       onChange={({ target }) => {
-        choose(target.value);
+        const chosen = options.find((option) => option.value === target.value);
+        if (chosen) onValueChange(chosen.value);
       }}
     >
       {options.map((option) => (

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Fieldset, Option, Options } from './Radios.styles.ts';
 
 interface Props<Value extends string> {
@@ -19,19 +19,11 @@ export function Radios<Value extends string>({
   look,
 }: Props<Value>) {
   const name = useId();
-  const row = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const checked = row.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    const chosen = options.find((option) => option.value === checked);
-    if (chosen && chosen.value !== value) onChange(chosen.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was chosen before hydration
-  }, []);
 
   return (
     <Fieldset data-look={look}>
       <legend>{legend}</legend>
-      <Options ref={row}>
+      <Options>
         {options.map((option) => (
           <Option key={option.value}>
             <input
