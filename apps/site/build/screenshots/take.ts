@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { SCREENSHOT_SIZE } from '@waypage/content';
 import { chromium, type Page } from '@playwright/test';
@@ -9,8 +9,9 @@ import { compressPicture } from './compress-picture.ts';
 import { PICTURED_PAGES, pageHash } from './page-hash.ts';
 import { showUsualCodes } from './usual-codes.ts';
 
-// Takes the pictures of all sample pages from the built site, for the app host to serve; the sandbox keeps
-// them. Beside them it notes what each page looked like, so that a test finds a picture that is too old.
+// Takes the pictures of the sample pages from the built site, for the app host to serve; the sandbox keeps
+// them. Beside them it notes what each page looked like, so that a test finds a picture that is too old, and
+// so that only those are taken: another machine draws the same page in other pixels.
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const folder = new URL('../../../sandbox/images/screenshots/', import.meta.url);
@@ -28,15 +29,22 @@ async function takePicture(page: Page, url: string): Promise<Buffer> {
   return compressPicture(await page.screenshot({ animations: 'disabled' }));
 }
 
+await mkdir(folder, { recursive: true });
+const files = await readdir(folder);
+const before = files.includes('looks.json')
+  ? (JSON.parse(await readFile(new URL('looks.json', folder), 'utf8')) as Record<string, string>)
+  : {};
+const looks = Object.fromEntries(PICTURED_PAGES.map((page) => [page.id, pageHash(dist, page)]));
+const outdated = PICTURED_PAGES.filter(
+  ({ id }) => before[id] !== looks[id] || !files.includes(`${id}.webp`),
+);
+
 const server = await startSiteServer(dist, 0);
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
   args: CHROMIUM_FLAGS,
 });
-const looks: Record<string, string> = {};
-await rm(folder, { recursive: true, force: true });
-await mkdir(folder, { recursive: true });
-for (const pictured of PICTURED_PAGES) {
+for (const pictured of outdated) {
   // Each with nothing stored: a page in one language would send the next to it.
   const page = await browser.newPage({
     viewport: SCREENSHOT_SIZE,
@@ -48,9 +56,13 @@ for (const pictured of PICTURED_PAGES) {
   const picture = await takePicture(page, server.origin + pictured.address);
   await page.close();
   await writeFile(new URL(`${pictured.id}.webp`, folder), picture);
-  looks[pictured.id] = pageHash(dist, pictured);
+}
+for (const file of files) {
+  if (file.endsWith('.webp') && !(file.slice(0, -'.webp'.length) in looks)) {
+    await rm(new URL(file, folder));
+  }
 }
 await writeFile(new URL('looks.json', folder), `${JSON.stringify(looks, null, 2)}\n`);
 await browser.close();
 await server.close();
-console.log(`${String(PICTURED_PAGES.length)} pictures taken.`);
+console.log(`${String(outdated.length)} of ${String(PICTURED_PAGES.length)} pictures taken.`);

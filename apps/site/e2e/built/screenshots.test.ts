@@ -8,5 +8,5 @@ const looksFile = new URL('../../../sandbox/images/screenshots/looks.json', impo
 test('no screenshot is older than its page', () => {
   const taken = JSON.parse(readFileSync(looksFile, 'utf8')) as Record<string, string>;
   const now = Object.fromEntries(PICTURED_PAGES.map((page) => [page.id, pageHash(DIST, page)]));
-  expect(taken, 'take them anew with "pnpm screenshots"').toEqual(now);
+  expect(taken, 'take them with "pnpm --filter=@waypage/site run screenshots"').toEqual(now);
 });

@@ -8,6 +8,10 @@ export const Label = styled.span`
     align-items: center;
     justify-content: center;
     gap: 10px;
+    /* Beside words of two lines an icon keeps its size. */
+    & > svg {
+      flex: none;
+    }
   }
 `;
 

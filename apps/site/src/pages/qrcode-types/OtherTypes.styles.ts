@@ -18,6 +18,7 @@ export const List = styled.ul`
   & > li {
     display: flex;
     flex-wrap: wrap;
+    align-content: start;
     gap: 8px 24px;
     padding-block: 20px 24px;
     border-block-start: 1px solid ${vars.color.line};

@@ -85,7 +85,7 @@ export const Cell = styled(FeatureCard)`
 /* Beside the ribbon of the badge, and in a wide cell beside the badge. */
 export const Line = styled.p`
   [data-object='event-badge'] & {
-    max-inline-size: calc(100% - 104 * var(--_unit) - 8px);
+    max-inline-size: calc(100% - 104 * var(--_unit) - 20px);
   }
   @media ${media.belowSm} {
     [data-object='event-badge'] & {
