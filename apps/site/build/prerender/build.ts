@@ -93,8 +93,9 @@ async function writeAsset(name: string, extension: string, text: string): Promis
 const fonts = await writeFonts(dist, app.fontFaceCss);
 const theme = minifyCss(app.themeCss + app.baseCss + app.PAGE_CSS);
 
-/** The rules of a page, as short as they can be beside the theme. */
-const shorten = (rules: string) => minifyCss(withThemeValues(rules, theme));
+/** Rules of a page, as short as they can be beside the theme and what the page has besides. */
+const shorten = (rules: readonly string[], others: readonly string[] = []) =>
+  minifyCss(withThemeValues(rules.join(''), theme + others.join('')));
 
 const modules = await findClientModules();
 const inlineScript = await buildInlineScript({
@@ -145,8 +146,10 @@ for (const { screen, addresses, isBare, hasInlineStyles } of app.groupAddresses(
   // A page in one part makes its rules again, in the same order; the marks of each design would be a hash more.
   if (!isBare) styleHashes.push(hashOf(marks));
   const styleElements = isBare ? rulesElement : rulesElement + marksElement;
-  const deferredSheet =
-    allStyles && (await writeAsset('page', 'css', shorten(takeApart(allStyles).rules)));
+  // What a rule overrides is of the same component or of one that it extends, and so never in the later sheet alone.
+  const laterRules =
+    allStyles && takeApart(allStyles).rules.filter((rule) => !rules.includes(rule));
+  const deferredSheet = laterRules && (await writeAsset('page', 'css', shorten(laterRules, rules)));
   for (const page of pages) {
     const { locale, address, messages } = page;
     const target = app.localizedPath(address, locale);

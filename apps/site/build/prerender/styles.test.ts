@@ -23,8 +23,11 @@ function collect(): string {
 describe('the styles of a screen', () => {
   it('are rules without marks, and marks without rules', () => {
     const { rules, marks, marksElement } = takeApart(collect());
-    expect(rules).toContain('color:red');
-    expect(rules).not.toMatch(/data-styled|sc\*/);
+    expect(rules).toEqual([
+      expect.stringContaining('color:red'),
+      expect.stringMatching(/^@media .*color:blue/),
+    ]);
+    expect(rules.join('')).not.toMatch(/data-styled|sc\*/);
     expect(marks).toContain('[id="site__sc-box-0"]');
     expect(marks).not.toContain('color');
     expect(marksElement).toMatch(/^<style data-styled="true" data-styled-version="[^"]+">data-/);

@@ -3,8 +3,8 @@ const MARKER = /^data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]*"\}$/;
 
 /** The styles that styled-components has collected on the server, in two. */
 export interface ScreenStyles {
-  /** The rules, which may be written as short as they can be. */
-  readonly rules: string;
+  /** The rules in the order of the library, which may be written as short as they can be. */
+  readonly rules: readonly string[];
   /** The library's own marks of which components the rules are for. */
   readonly marks: string;
   /**
@@ -31,7 +31,7 @@ export function takeApart(element: string): ScreenStyles {
   }
   const marks = found.map((mark) => `${mark}${SEPARATOR}\n`).join('');
   return {
-    rules: pieces.filter((piece) => !MARKER.test(piece)).join(''),
+    rules: pieces.filter((piece) => piece !== '' && !MARKER.test(piece)),
     marks,
     marksElement: `<style${attributes}>${marks}</style>`,
   };
