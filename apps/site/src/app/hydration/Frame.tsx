@@ -1,6 +1,6 @@
 import type { Locale } from '@waypage/content';
 import type { i18n } from 'i18next';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'react-router-dom';
 import { findPage } from '../../pages/find-page.ts';
@@ -14,13 +14,17 @@ export interface Shared {
   readonly locations: LocationStore;
 }
 
+interface Props extends Shared {
+  /** Whether it belongs to the screen. What stands around it follows a navigation once the screen has been painted. */
+  readonly isInScreen: boolean;
+  readonly children: ReactNode;
+}
+
 /** What stands around each root: the same texts and the same location for all. */
-export function Frame({ i18n, locations, children }: Shared & { children: ReactNode }) {
-  const { action, location } = useSyncExternalStore(
-    locations.subscribe,
-    locations.get,
-    locations.get,
-  );
+export function Frame({ i18n, locations, isInScreen, children }: Props) {
+  const current = useSyncExternalStore(locations.subscribe, locations.get, locations.get);
+  const following = useDeferredValue(current);
+  const { action, location } = isInScreen ? current : following;
   return (
     <I18nextProvider i18n={i18n}>
       <Router

@@ -53,7 +53,9 @@ export function createPageRoots(shared: Shared, loader: PartLoader, opened: Page
           root = hydratePart(
             part,
             name,
-            <Frame {...shared}>{createElement(Part, { id: opened.id ?? '' })}</Frame>,
+            <Frame {...shared} isInScreen={isInScreen(part)}>
+              {createElement(Part, { id: opened.id ?? '' })}
+            </Frame>,
           );
         },
         (error) => {
@@ -119,7 +121,7 @@ export function createPageRoots(shared: Shared, loader: PartLoader, opened: Page
       }
       flushSync(() => {
         screen?.render(
-          <Frame {...shared}>
+          <Frame {...shared} isInScreen>
             <RenderedScreen key={pageKey(page)} page={page} loader={loader} />
           </Frame>,
         );
