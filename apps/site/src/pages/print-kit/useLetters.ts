@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { loadLetters, type LettersTable } from './drawing/letters.ts';
 
 /** The letters of what is printed, once they are there. The preview shows the codes meanwhile. */
@@ -8,7 +8,11 @@ export function useLetters(): LettersTable | undefined {
     let isGone = false;
     void loadLetters().then(
       (loaded) => {
-        if (!isGone) setLetters(loaded);
+        if (isGone) return;
+        // In pieces: every picture and the sheet are drawn again.
+        startTransition(() => {
+          setLetters(loaded);
+        });
       },
       // They are asked for again with the next visit of the page; files say that they cannot be made.
       () => undefined,
