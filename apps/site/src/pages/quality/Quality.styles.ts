@@ -14,6 +14,13 @@ export const Head = styled.div`
     max-inline-size: 11em;
   }
 
+  /* As many lines in the fallback font as in the web font. */
+  @media ${media.belowSm} {
+    & > h1 {
+      max-inline-size: 8.75em;
+    }
+  }
+
   @media ${media.lg} {
     grid-template-columns: minmax(0, 1fr) min(34%, 420px);
     gap: ${vars.space[10]};

@@ -109,12 +109,14 @@ export const Title = styled.h1`
 `;
 
 export const Lead = styled.p`
-  max-inline-size: 33em;
+  /* As many lines in the fallback font as in the web font. */
+  max-inline-size: 20em;
   margin-block-start: 16px;
   ${typography.lead}
   color: ${vars.color.ink2};
 
   @media ${media.sm} {
+    max-inline-size: 33em;
     margin-block-start: 24px;
   }
 `;
