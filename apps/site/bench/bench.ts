@@ -11,6 +11,7 @@ import { makeCertificate } from './certificate.ts';
 import { makeFloorBuild } from './floor-build.ts';
 import { countMachineryLines } from './machinery.ts';
 import { measureInteractions } from './interactions.ts';
+import { measureMainThread } from './main-thread.ts';
 import { browserCommand, type BrowserCommand } from './browser.ts';
 import { measure, type Device } from './measure.ts';
 import { medians, type Measurement } from './measurement.ts';
@@ -38,6 +39,7 @@ const OTHER_SCREENS = [
   '/before-you-print',
   '/quality',
   '/s',
+  '/sample/video/video-welcome',
   '/e404',
 ];
 
@@ -96,6 +98,8 @@ export async function bench(options: BenchOptions): Promise<ReportInput> {
     ] as const) {
       comparisons.push(await compare(address, device, origins, browser, runs, onProgress));
     }
+    onProgress('work of the main thread');
+    const mainThread = await measureMainThread(HOME, origins, browser, runs);
     onProgress('presses of links');
     const presses = await measureNavigations(page.origin, browser, runs);
     onProgress('handling of events');
@@ -105,6 +109,7 @@ export async function bench(options: BenchOptions): Promise<ReportInput> {
       versions: versions(chromePath),
       runs,
       comparisons,
+      mainThread,
       presses,
       interactions,
       htmlBytes: (await stat(join(distFolder, 'index.html.br'))).size,

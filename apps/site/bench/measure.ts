@@ -87,7 +87,6 @@ function readResult(result: Result): Measurement {
     largestContentfulPaint: value('largest-contentful-paint'),
     totalBlockingTime: value('total-blocking-time'),
     layoutShift: value('cumulative-layout-shift'),
-    mainThreadWork: value('mainthread-work-breakdown'),
     ...weigh(
       requests.map(({ networkRequestTime, resourceType, transferSize }) => ({
         startedAt: networkRequestTime,

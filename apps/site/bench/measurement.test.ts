@@ -12,7 +12,6 @@ const measurement = (firstContentfulPaint: number, bytes: number): Measurement =
   largestContentfulPaint: 0,
   totalBlockingTime: 0,
   layoutShift: 0,
-  mainThreadWork: 0,
   scriptBytesBeforeLoad: 0,
   scriptBytes: 0,
   bytesBeforeHydration: 0,

@@ -10,8 +10,6 @@ export interface Measurement {
   readonly largestContentfulPaint: number;
   readonly totalBlockingTime: number;
   readonly layoutShift: number;
-  /** What the main thread did in the whole load, at the slowdown of the preset. */
-  readonly mainThreadWork: number;
   /** Script files asked for before the `load` event. */
   readonly scriptBytesBeforeLoad: number;
   /** All script files, once the page has come to rest. */

@@ -1,4 +1,5 @@
 import type { Interaction } from './interactions.ts';
+import type { MainThreadWork } from './main-thread.ts';
 import { median, type Measurement } from './measurement.ts';
 import { SLOWDOWNS, type Press } from './navigation.ts';
 
@@ -18,6 +19,8 @@ export interface ReportInput {
   readonly versions: Readonly<Record<string, string>>;
   readonly runs: number;
   readonly comparisons: readonly Comparison[];
+  /** What the main thread does for the whole load of home on a phone, at 4 × CPU; medians in milliseconds. */
+  readonly mainThread: MainThreadWork;
   /** Presses of links, each way `runs` times. */
   readonly presses: readonly Press[];
   /** What visitors do, each as the median of `runs` times. */
@@ -46,7 +49,6 @@ const ROWS: readonly (readonly [string, keyof Measurement, Format])[] = [
   ['Largest contentful paint', 'largestContentfulPaint', milliseconds],
   ['Total blocking time', 'totalBlockingTime', milliseconds],
   ['Layout shift', 'layoutShift', shift],
-  ['Work of the main thread', 'mainThreadWork', milliseconds],
   ['JavaScript before `load`', 'scriptBytesBeforeLoad', kilobytes],
   ['JavaScript after hydration', 'scriptBytes', kilobytes],
   ['Bytes before hydration', 'bytesBeforeHydration', kilobytes],
@@ -60,12 +62,11 @@ const ROWS: readonly (readonly [string, keyof Measurement, Format])[] = [
 const IN_FLOORS: ReadonlySet<keyof Measurement> = new Set([
   'firstContentfulPaint',
   'largestContentfulPaint',
-  'mainThreadWork',
 ]);
 
 /** The measurements as Markdown, ready for `docs/performance.md`. */
 export function report(input: ReportInput): string {
-  const { date, versions, runs, comparisons, presses, interactions, htmlBytes, packages } = input;
+  const { date, versions, runs, comparisons, mainThread, presses, interactions } = input;
   const ways = [...new Set(presses.map(({ way }) => way))];
   const home = comparisons.filter(({ address }) => address === '/');
   const others = comparisons.filter(({ address }) => address !== '/');
@@ -82,6 +83,17 @@ export function report(input: ReportInput): string {
           IN_FLOORS.has(figure) ? (page[figure] / floor[figure]).toFixed(2) : '',
         ]),
       ),
+    ),
+    table(
+      ['In a trace of home', 'Page', 'Floor', 'Page ÷ floor'],
+      [
+        [
+          'Work of the main thread, 4 × CPU',
+          milliseconds(mainThread.page),
+          milliseconds(mainThread.floor),
+          (mainThread.page / mainThread.floor).toFixed(2),
+        ],
+      ],
     ),
     ...(others.length === 0 ? [] : [screensTable(others)]),
     table(
@@ -116,8 +128,11 @@ export function report(input: ReportInput): string {
     table(
       ['Size', 'Bytes'],
       [
-        ['HTML of home, brotli', kilobytes(htmlBytes)],
-        ...Object.entries(packages).map(([name, bytes]) => [`${name}, gzip`, kilobytes(bytes)]),
+        ['HTML of home, brotli', kilobytes(input.htmlBytes)],
+        ...Object.entries(input.packages).map(([name, bytes]) => [
+          `${name}, gzip`,
+          kilobytes(bytes),
+        ]),
       ],
     ),
     `What starts, hydrates and navigates pages has ${String(input.machineryLines)} lines, tests apart (\`bench/machinery.ts\`).`,
@@ -129,6 +144,9 @@ function screensTable(comparisons: readonly Comparison[]): string {
     [
       'Other screens, mobile',
       'Performance',
+      'Accessibility',
+      'Best practices',
+      'SEO',
       'First paint ÷ floor',
       'Largest paint ÷ floor',
       'Blocking time',
@@ -138,6 +156,9 @@ function screensTable(comparisons: readonly Comparison[]): string {
     comparisons.map(({ address, page, floor }) => [
       `\`${address}\``,
       whole(page.performance),
+      whole(page.accessibility),
+      whole(page.bestPractices),
+      whole(page.seo),
       (page.firstContentfulPaint / floor.firstContentfulPaint).toFixed(2),
       (page.largestContentfulPaint / floor.largestContentfulPaint).toFixed(2),
       milliseconds(page.totalBlockingTime),

@@ -1,0 +1,99 @@
+import { openBrowser, type BrowserCommand } from './browser.ts';
+import { median } from './measurement.ts';
+
+const SLOWDOWN = 4;
+
+/** The phone of Lighthouse's mobile preset. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** How long is waited once the network has been idle: by then the page is hydrated, and does nothing more by itself. */
+const REST_MS = 3000;
+
+/** What is read of an event of a trace; times in microseconds. */
+export interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly args?: {
+    readonly data?: {
+      readonly documentLoaderURL?: string;
+      readonly isOutermostMainFrame?: boolean;
+    };
+  };
+}
+
+/**
+ * How long the main thread of a page worked: the sum of its tasks (`RunTask`, each with all that runs in it) from the
+ * start of the navigation to an address, in milliseconds.
+ *
+ * @throws Error when the trace has no such navigation
+ */
+export function mainThreadWork(events: readonly TraceEvent[], address: string): number {
+  const start = events.find(
+    ({ name, args }) =>
+      name === 'navigationStart' &&
+      args?.data?.isOutermostMainFrame === true &&
+      args.data.documentLoaderURL === address,
+  );
+  if (!start) throw new Error(`The trace has no navigation to ${address}. Run the command again.`);
+  return (
+    events
+      .filter(
+        ({ name, pid, tid, ts }) =>
+          name === 'RunTask' && pid === start.pid && tid === start.tid && ts >= start.ts,
+      )
+      .reduce((sum, { dur = 0 }) => sum + dur, 0) / 1000
+  );
+}
+
+async function measureOnce(address: string, command: BrowserCommand): Promise<number> {
+  const browser = await openBrowser(command);
+  try {
+    const page = await browser.newPage(PHONE);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await browser.startTracing(page, {
+      categories: [
+        'devtools.timeline',
+        'disabled-by-default-devtools.timeline',
+        'blink.user_timing',
+      ],
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(REST_MS);
+    const trace = await browser.stopTracing();
+    const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
+    return mainThreadWork(traceEvents, address);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What the main thread does for a page and for its floor, in milliseconds. */
+export type MainThreadWork = Readonly<Record<'page' | 'floor', number>>;
+
+/**
+ * Loads a page and its floor in turn, `runs` times, each in a fresh browser on a phone that is slower by four, until they
+ * are at rest, and gives the medians of what the main thread did.
+ */
+export async function measureMainThread(
+  address: string,
+  origins: Readonly<Record<keyof MainThreadWork, string>>,
+  command: BrowserCommand,
+  runs: number,
+): Promise<MainThreadWork> {
+  const page: number[] = [];
+  const floor: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    page.push(await measureOnce(origins.page + address, command));
+    floor.push(await measureOnce(origins.floor + address, command));
+  }
+  return { page: median(page), floor: median(floor) };
+}
