@@ -26,16 +26,18 @@ const ATTEMPTS = 3;
 /**
  * Loads a page in a fresh browser, with Lighthouse's preset for the device and simulated
  * throttling.
+ * @param skipAudits names of audits that do not count
  * @throws Error when the page could not be measured in three attempts
  */
 export async function measure(
   address: string,
   device: Device,
   browser: BrowserCommand,
+  skipAudits: readonly string[] = [],
 ): Promise<Measurement> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await measureOnce(address, device, browser);
+      return await measureOnce(address, device, browser, skipAudits);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
     }
@@ -46,6 +48,7 @@ async function measureOnce(
   address: string,
   device: Device,
   browser: BrowserCommand,
+  skipAudits: readonly string[],
 ): Promise<Measurement> {
   const chrome = await launch({
     chromePath: browser.path,
@@ -55,7 +58,12 @@ async function measureOnce(
   try {
     const run = await lighthouse(
       address,
-      { port: chrome.port, logLevel: 'error', throttlingMethod: 'simulate' },
+      {
+        port: chrome.port,
+        logLevel: 'error',
+        throttlingMethod: 'simulate',
+        skipAudits: [...skipAudits],
+      },
       device === 'desktop' ? desktopConfig : undefined,
     );
     if (!run) throw new Error(`Lighthouse gave no result for ${address}. Run the command again.`);
