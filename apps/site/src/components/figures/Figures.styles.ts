@@ -2,7 +2,7 @@ import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 /** Ruled cells, each with a large figure and what it measures. */
-export const Figures = styled.dl`
+export const List = styled.dl`
   display: flex;
   flex-wrap: wrap;
   margin-block: 40px 0;

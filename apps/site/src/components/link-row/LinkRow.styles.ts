@@ -1,19 +1,27 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-/** Links side by side, each with a title and a line, from a ruled edge; a list below 768 px. */
-export const LinkRow = styled.ul`
+/** From a ruled edge; a list below 768 px. */
+export const Row = styled.ul`
   ${mixins.listReset}
   display: grid;
-  border-block-start: 2px solid ${vars.color.line};
+  margin-block-start: clamp(56px, 6vw, 88px);
 
   & > li {
+    display: grid;
+    border-block-start: 1px solid ${vars.color.line};
+  }
+  & > li:first-child {
+    border-block-start-width: 2px;
+  }
+  & > li:last-child {
     border-block-end: 1px solid ${vars.color.line};
   }
   & a {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 8px 16px;
+    align-content: start;
     align-items: center;
     padding-block: 20px 24px;
     text-decoration: none;
@@ -37,22 +45,20 @@ export const LinkRow = styled.ul`
     }
   }
   @media ${media.md} {
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
 
     & > li {
+      border-block-start-width: 2px;
+    }
+    & > li:last-child {
       border-block-end: 0;
     }
-    & > li + li {
-      border-inline-start: 1px solid ${vars.color.line};
-    }
     & a {
-      block-size: 100%;
-      align-content: start;
       padding-inline-end: 26px;
     }
     & > li + li a {
       padding-inline-start: 24px;
+      border-inline-start: 1px solid ${vars.color.line};
     }
   }
 `;

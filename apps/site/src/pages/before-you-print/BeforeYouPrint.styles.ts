@@ -1,24 +1,15 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
+import { PageTitle } from '../../components/page-title/PageTitle.tsx';
 import { columns } from './PromiseRow.styles.ts';
 
 export const Root = styled.div`
   padding-block: clamp(40px, 4.4vw, 64px) ${vars.space.section};
 `;
 
-export const Head = styled.div`
-  display: grid;
-  gap: 20px;
-  margin-block-end: clamp(28px, 3.4vw, 48px);
-
+export const Title = styled(PageTitle)`
   & > h1 {
     max-inline-size: 9.5em;
-  }
-
-  @media ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) 422px;
-    gap: 40px;
-    align-items: end;
   }
 `;
 
@@ -168,57 +159,6 @@ export const Changes = styled.section`
 
     & > dl > div {
       grid-template-columns: 150px minmax(0, 1fr);
-    }
-  }
-`;
-
-export const Others = styled.ul`
-  ${mixins.listReset}
-  display: grid;
-  margin-block-start: clamp(56px, 6vw, 88px);
-
-  & > li {
-    display: grid;
-    border-block-start: 2px solid ${vars.color.line};
-  }
-  & a {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 6px 16px;
-    align-content: start;
-    padding-block: 22px 40px;
-    padding-inline-end: 24px;
-    color: inherit;
-    text-decoration: none;
-    ${mixins.focusRing}
-  }
-  & strong {
-    ${typography.h3}
-    text-underline-offset: 0.2em;
-  }
-  & span {
-    ${typography.body}
-    color: ${vars.color.ink2};
-  }
-  & a > svg {
-    grid-row: 1;
-    grid-column: 2;
-  }
-
-  @media ${media.hover} {
-    & a:hover > strong {
-      text-decoration: underline;
-      text-decoration-color: ${vars.color.signal};
-      text-decoration-thickness: 2px;
-    }
-  }
-
-  @media ${media.md} {
-    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
-
-    & > li + li > a {
-      padding-inline-start: 24px;
-      border-inline-start: 1px solid ${vars.color.line};
     }
   }
 `;

@@ -1,21 +1,19 @@
 import { RESOURCE_PAGES } from '@waypage/content/menus';
 import { OPEN_PROMISES, SETTLED_PROMISES } from '@waypage/content/promises';
-import { ArrowRightIcon, Container, Heading } from '@waypage/ui';
+import { Container, Heading } from '@waypage/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { SectionLead } from '../../components/section-head/SectionHead.styles.ts';
+import { LinkRow } from '../../components/link-row/LinkRow.tsx';
 import { usePageAddress } from '../../services/page-address.ts';
 import {
   Changes,
   ColumnNames,
-  Head,
   OpenHead,
   OpenSheet,
-  Others,
   Root,
   Rows,
   SettledSheet,
+  Title,
 } from './BeforeYouPrint.styles.ts';
 import { Day } from './Day.tsx';
 import { OpenRow } from './OpenRow.tsx';
@@ -38,12 +36,11 @@ export function BeforeYouPrint() {
     <Root>
       <Container>
         <section aria-labelledby={`${id}title`}>
-          <Head>
-            <Heading level={1} variant="h2" id={`${id}title`}>
-              {t('before-you-print:title')}
-            </Heading>
-            <SectionLead>{t('before-you-print:lead')}</SectionLead>
-          </Head>
+          <Title
+            id={`${id}title`}
+            title={t('before-you-print:title')}
+            lead={t('before-you-print:lead')}
+          />
           <SettledSheet>
             <div>
               <ColumnNames aria-hidden="true">
@@ -105,21 +102,13 @@ export function BeforeYouPrint() {
             </div>
           </dl>
         </Changes>
-        <Others role="list">
-          {RESOURCE_PAGES.map(
-            ({ id: name, name: title, line, target }) =>
-              target.kind === 'site' &&
-              target.path !== address && (
-                <li key={name}>
-                  <Link to={target.path}>
-                    <strong>{t(title)}</strong>
-                    <ArrowRightIcon size={24} />
-                    {line && <span>{t(line)}</span>}
-                  </Link>
-                </li>
-              ),
+        <LinkRow
+          links={RESOURCE_PAGES.flatMap(({ name, line, target }) =>
+            target.kind === 'site' && target.path !== address
+              ? { to: target.path, title: t(name), text: line && t(line) }
+              : [],
           )}
-        </Others>
+        />
       </Container>
     </Root>
   );

@@ -1,15 +1,22 @@
-import { ArrowRightIcon, Container, Heading } from '@waypage/ui';
+import { Container } from '@waypage/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { focusHeading } from '../../browser/focus-heading.ts';
 import { scrollBehavior } from '../../browser/scroll-behavior.ts';
-import { SectionLead } from '../../components/section-head/SectionHead.styles.ts';
+import { LinkRow } from '../../components/link-row/LinkRow.tsx';
+import { PageTitle } from '../../components/page-title/PageTitle.tsx';
 import { WithoutScripts } from '../../components/without-scripts/WithoutScripts.tsx';
 import { CheckedCode } from './CheckedCode.tsx';
-import { Head, NextSteps, Notes, Root } from './CheckACode.styles.ts';
+import { Notes, Root } from './CheckACode.styles.ts';
 import { PictureForm } from './PictureForm.tsx';
 import { useCheck } from './useCheck.ts';
+
+/** Where to go on. */
+const NEXT = [
+  { to: '/print-planner', id: 'planner' },
+  { to: '/print-kit', id: 'kit' },
+  { to: '/before-you-print', id: 'before' },
+] as const;
 
 /** Reads and measures a picture of a code (docs/product.md, section 2, "Code check-up"). */
 export function CheckACode() {
@@ -33,12 +40,11 @@ export function CheckACode() {
   return (
     <Root aria-labelledby="check-a-code-title">
       <Container>
-        <Head>
-          <Heading level={1} variant="h2" id="check-a-code-title">
-            {t('check-a-code:title')}
-          </Heading>
-          <SectionLead>{t('check-a-code:lead')}</SectionLead>
-        </Head>
+        <PageTitle
+          id="check-a-code-title"
+          title={t('check-a-code:title')}
+          lead={t('check-a-code:lead')}
+        />
         <WithoutScripts>
           <p>{t('check-a-code:withoutScript')}</p>
         </WithoutScripts>
@@ -69,29 +75,13 @@ export function CheckACode() {
       </Container>
       {reading && <CheckedCode reading={reading} answer={answer} onStartAnew={startAnew} />}
       <Container>
-        <NextSteps role="list">
-          <li>
-            <Link to="/print-planner">
-              <strong>{t('check-a-code:next.planner.title')}</strong>
-              <span>{t('check-a-code:next.planner.text')}</span>
-              <ArrowRightIcon size={20} />
-            </Link>
-          </li>
-          <li>
-            <Link to="/print-kit">
-              <strong>{t('check-a-code:next.kit.title')}</strong>
-              <span>{t('check-a-code:next.kit.text')}</span>
-              <ArrowRightIcon size={20} />
-            </Link>
-          </li>
-          <li>
-            <Link to="/before-you-print">
-              <strong>{t('check-a-code:next.before.title')}</strong>
-              <span>{t('check-a-code:next.before.text')}</span>
-              <ArrowRightIcon size={20} />
-            </Link>
-          </li>
-        </NextSteps>
+        <LinkRow
+          links={NEXT.map(({ to, id }) => ({
+            to,
+            title: t(`check-a-code:next.${id}.title`),
+            text: t(`check-a-code:next.${id}.text`),
+          }))}
+        />
       </Container>
     </Root>
   );

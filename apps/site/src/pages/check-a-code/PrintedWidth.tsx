@@ -3,7 +3,7 @@ import { PRINT_RULES } from '@waypage/content/print';
 import { Container, Field, Heading, Section } from '@waypage/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Figures } from '../../components/figures/Figures.styles.ts';
+import { Figures } from '../../components/figures/Figures.tsx';
 import { Ends, Slider, WithUnit } from '../../components/slider/Slider.styles.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { Asked, Width } from './PrintedWidth.styles.ts';
@@ -120,17 +120,7 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
               </Ends>
             </div>
           </Asked>
-          <Figures aria-live="polite">
-            {figures.map(([name, value, unit]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                {/* Beside another text, a translated value would not be seen to change. */}
-                <dd key={value}>
-                  {value} <span>{unit}</span>
-                </dd>
-              </div>
-            ))}
-          </Figures>
+          <Figures figures={figures} />
         </Width>
       </Container>
     </Section>

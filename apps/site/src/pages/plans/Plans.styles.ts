@@ -5,18 +5,6 @@ export const Root = styled.div`
   padding-block: clamp(40px, 4.4vw, 64px) ${vars.space.section};
 `;
 
-export const Head = styled.div`
-  display: grid;
-  gap: 20px;
-  margin-block-end: clamp(28px, 3.4vw, 48px);
-
-  @media ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) 422px;
-    gap: 40px;
-    align-items: end;
-  }
-`;
-
 /** The ticket: what is asked, and the stub with the answer, torn off it. None of it answers without scripts. */
 export const Finder = styled.div`
   display: grid;

@@ -1,8 +1,8 @@
-import { Container, Heading, VisuallyHidden } from '@waypage/ui';
+import { Container, VisuallyHidden } from '@waypage/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueryState } from '../../browser/useQueryState.ts';
-import { SectionLead } from '../../components/section-head/SectionHead.styles.ts';
+import { PageTitle } from '../../components/page-title/PageTitle.tsx';
 import { useShowsBelowFold } from '../../features/below-fold/useShowsBelowFold.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { findPlan, type Wishes } from './find-plan.ts';
@@ -11,7 +11,7 @@ import { fromQuery, INITIAL_STATE, toQuery, toWishes } from './finder-state.ts';
 import { stubView } from './finder-view.ts';
 import { FinderWithoutScripts } from './FinderWithoutScripts.tsx';
 import { OpenQuestions } from './OpenQuestions.tsx';
-import { Finder, Head, Privacy, Root } from './Plans.styles.ts';
+import { Finder, Privacy, Root } from './Plans.styles.ts';
 import { PlanComparison } from './PlanComparison.tsx';
 import { PlanStubAnswer } from './PlanStubAnswer.tsx';
 
@@ -37,12 +37,7 @@ export function Plans() {
     <Root>
       <Container>
         <section aria-labelledby={titleId}>
-          <Head>
-            <Heading level={1} variant="h2" id={titleId}>
-              {t('plans:title')}
-            </Heading>
-            <SectionLead>{t('plans:lead')}</SectionLead>
-          </Head>
+          <PageTitle id={titleId} title={t('plans:title')} lead={t('plans:lead')} />
           <FinderWithoutScripts />
           <Finder>
             <FinderForm state={state} wishes={wishes} onChange={change} />

@@ -1,13 +1,8 @@
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
+import { ActionRow } from '../../components/action-row/ActionRow.styles.ts';
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  align-items: center;
-  margin-block-start: 32px;
-
+export const Actions = styled(ActionRow)`
   & > p {
     flex: 1 1 300px;
     max-inline-size: 40em;
@@ -22,11 +17,6 @@ export const Actions = styled.div`
   @media ${media.belowMd} {
     & > p {
       margin-inline-start: 0;
-    }
-  }
-  @media ${media.noScript} {
-    button {
-      display: none;
     }
   }
 `;

@@ -1,10 +1,9 @@
 import { formatNumber } from '@waypage/content';
-import { ArrowRightIcon, Container, Heading } from '@waypage/ui';
+import { Container } from '@waypage/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { Figures } from '../../components/figures/Figures.styles.ts';
-import { SectionLead } from '../../components/section-head/SectionHead.styles.ts';
+import { Figures } from '../../components/figures/Figures.tsx';
+import { LinkRow } from '../../components/link-row/LinkRow.tsx';
 import { WithoutScripts } from '../../components/without-scripts/WithoutScripts.tsx';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { clearEdge, PIECE_TEXTS, readingDistance } from './drawing/draw-piece.ts';
@@ -13,7 +12,7 @@ import { contentOf, encodeContent, initialState } from './kit-state.ts';
 import { KitActions } from './KitActions.tsx';
 import { KitForm } from './KitForm.tsx';
 import { LayoutPicker } from './LayoutPicker.tsx';
-import { Columns, Head, Next, Root } from './PrintKit.styles.ts';
+import { Columns, Root, Title } from './PrintKit.styles.ts';
 import { PrintedSheets } from './PrintedSheets.tsx';
 import { SheetBoard } from './SheetBoard.tsx';
 import { useDrawnSheets } from './useDrawnSheets.ts';
@@ -66,23 +65,23 @@ export function PrintKit() {
     ...(missing.length === 0 ? [] : [t('print-kit:missing', { characters: missing.join(' ') })]),
   ];
 
+  const mm = t('print-kit:units.mm');
   const figures = [
-    ['pattern', formatNumber(side, locale, 0), t('print-kit:units.mm')],
-    ['edge', formatNumber(clearEdge(side, content.code.size), locale, 1), t('print-kit:units.mm')],
-    ['distance', formatNumber(readingDistance(side) * 100, locale, 0), t('print-kit:units.cm')],
-    ['pieces', String(sheet.codes.length), ''],
-    ['scale', '100', t('print-kit:units.percent')],
+    [t('print-kit:figures.pattern'), formatNumber(side, locale, 0), mm],
+    [t('print-kit:figures.edge'), formatNumber(clearEdge(side, content.code.size), locale, 1), mm],
+    [
+      t('print-kit:figures.distance'),
+      formatNumber(readingDistance(side) * 100, locale, 0),
+      t('print-kit:units.cm'),
+    ],
+    [t('print-kit:figures.pieces'), String(sheet.codes.length), ''],
+    [t('print-kit:figures.scale'), '100', t('print-kit:units.percent')],
   ] as const;
 
   return (
     <Root aria-labelledby="print-kit-title">
       <Container>
-        <Head>
-          <Heading level={1} variant="h2" id="print-kit-title">
-            {t('print-kit:title')}
-          </Heading>
-          <SectionLead>{t('print-kit:lead')}</SectionLead>
-        </Head>
+        <Title id="print-kit-title" title={t('print-kit:title')} lead={t('print-kit:lead')} />
         <WithoutScripts>
           <p>{t('print-kit:withoutScript')}</p>
         </WithoutScripts>
@@ -104,17 +103,7 @@ export function PrintKit() {
             }}
           />
         </Columns>
-        <Figures aria-live="polite">
-          {figures.map(([name, value, unit]) => (
-            <div key={name}>
-              <dt>{t(`print-kit:figures.${name}`)}</dt>
-              {/* Beside another text, a translated value would not be seen to change. */}
-              <dd key={value}>
-                {value} <span>{unit}</span>
-              </dd>
-            </div>
-          ))}
-        </Figures>
+        <Figures figures={figures} />
         <KitActions
           fileName={`print-kit-${asked.state.layout}-${asked.state.paper}`}
           draw={draw}
@@ -122,16 +111,14 @@ export function PrintKit() {
             print('sheet');
           }}
         />
-        <Next role="list" aria-label={t('print-kit:next.label')}>
-          {NEXT.map(({ to, id }) => (
-            <li key={to}>
-              <Link to={to}>
-                <strong>{t(`print-kit:next.${id}.title`)}</strong> <ArrowRightIcon />
-                <span>{t(`print-kit:next.${id}.text`)}</span>
-              </Link>
-            </li>
-          ))}
-        </Next>
+        <LinkRow
+          label={t('print-kit:next.label')}
+          links={NEXT.map(({ to, id }) => ({
+            to,
+            title: t(`print-kit:next.${id}.title`),
+            text: t(`print-kit:next.${id}.text`),
+          }))}
+        />
       </Container>
       {printed && (
         <PrintedSheets

@@ -1,22 +1,23 @@
 import { formatNumber } from '@waypage/content';
 import { PLANNER_LIMITS, PRINT_RULES } from '@waypage/content/print';
-import { ArrowRightIcon, Button, Container, Heading, TextLink } from '@waypage/ui';
+import { ArrowRightIcon, Button, Container, TextLink } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useQueryState } from '../../browser/useQueryState.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { notify } from '../../features/notices/useNotifications.ts';
-import { Figures } from '../../components/figures/Figures.styles.ts';
+import { ActionRow } from '../../components/action-row/ActionRow.styles.ts';
+import { Figures } from '../../components/figures/Figures.tsx';
 import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
-import { SectionLead } from '../../components/section-head/SectionHead.styles.ts';
+import { PageTitle } from '../../components/page-title/PageTitle.tsx';
 import { WithoutScripts } from '../../components/without-scripts/WithoutScripts.tsx';
 import { links, shortUrlPrefix } from '../../services/links.ts';
 import { planPrint, SLIDER_STEPS, stepAtDistance } from '../../features/print-size/plan-print.ts';
 import { PlannerDrawing } from './PlannerDrawing.tsx';
 import { PlannerForm } from './PlannerForm.tsx';
 import { encodeContent, fromQuery, initialState, readDistance, toQuery } from './planner-state.ts';
-import { Actions, Columns, Head, Note, Root } from './PrintPlanner.styles.ts';
+import { Columns, Note, Root } from './PrintPlanner.styles.ts';
 
 const IN_ADDRESS = { read: fromQuery, write: toQuery };
 
@@ -69,12 +70,11 @@ export function PrintPlanner() {
   return (
     <Root aria-labelledby="print-planner-title">
       <Container>
-        <Head>
-          <Heading level={1} variant="h2" id="print-planner-title">
-            {t('print-planner:title')}
-          </Heading>
-          <SectionLead>{t('print-planner:lead')}</SectionLead>
-        </Head>
+        <PageTitle
+          id="print-planner-title"
+          title={t('print-planner:title')}
+          lead={t('print-planner:lead')}
+        />
         <WithoutScripts>
           <p>{t('print-planner:withoutScript')}</p>
         </WithoutScripts>
@@ -94,19 +94,9 @@ export function PrintPlanner() {
             }}
           />
         </Columns>
-        <Figures aria-live="polite">
-          {figures.map(([name, value, unit]) => (
-            <div key={unit + name}>
-              <dt>{name}</dt>
-              {/* Beside another text, a translated value would not be seen to change. */}
-              <dd key={value}>
-                {value} <span>{unit}</span>
-              </dd>
-            </div>
-          ))}
-        </Figures>
+        <Figures figures={figures} />
         <Note>{t('print-planner:smallestNote', { minSize: PRINT_RULES.minSizeCm })}</Note>
-        <Actions>
+        <ActionRow>
           <Button variant="solid" onClick={() => void copy()}>
             {t('print-planner:copy')}
           </Button>
@@ -127,7 +117,7 @@ export function PrintPlanner() {
           <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/check-a-code" />}>
             {t('print-planner:check')}
           </TextLink>
-        </Actions>
+        </ActionRow>
       </Container>
     </Root>
   );

@@ -1,6 +1,7 @@
 import { Section } from '@waypage/ui';
 import { typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
+import { FactList } from '../../components/fact-list/FactList.tsx';
 
 export const SizeSection = styled(Section)`
   padding-block-start: 0;
@@ -12,26 +13,9 @@ export const Panel = styled.div`
   background: ${vars.color.mist};
 `;
 
-export const Facts = styled.dl`
-  margin-block: 28px 0;
+export const Facts = styled(FactList)`
+  margin-block-start: 28px;
   border-block-start: 2px solid ${vars.color.line};
-
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 20px;
-    justify-content: space-between;
-    padding-block: 15px;
-    border-block-end: 1px solid ${vars.color.lineSoft};
-  }
-  dt,
-  dd {
-    margin: 0;
-    ${typography.body}
-  }
-  dd {
-    font-weight: 650;
-  }
 `;
 
 export const Remark = styled.p`

@@ -58,14 +58,7 @@ export function CodeSize({ view: { texts }, code, measures }: Props) {
           <Heading level={2} id="size-title">
             {t('qrcode-type:size.title')}
           </Heading>
-          <Facts>
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </Facts>
+          <Facts facts={facts} />
           <Remark>{t(texts.size)}</Remark>
           <Ways>
             <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/print-planner" />}>

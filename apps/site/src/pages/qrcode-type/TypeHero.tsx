@@ -1,15 +1,7 @@
-import { screenshotId } from '@waypage/content/samples';
-import {
-  ArrowRightIcon,
-  Beam,
-  Brackets,
-  Heading,
-  PhoneScreenshot,
-  QrCode,
-  TextLink,
-} from '@waypage/ui';
+import { ArrowRightIcon, Beam, Brackets, Heading, QrCode, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { SamplePhone } from '../../components/sample-phone/SamplePhone.tsx';
 import { newPageLike } from '../../features/sample-preview/sample-addresses.ts';
 import { sampleAddress, samplePath } from '../../features/sample-preview/sample-path.ts';
 import { SAMPLE_NAMESPACES } from '../../features/sample-preview/sample-texts.ts';
@@ -17,7 +9,7 @@ import { useLocale } from '../../services/i18n/useLocale.ts';
 import { NewTabButton } from '../../components/new-tab-button/NewTabButton.tsx';
 import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
 import { hosts } from '../../services/hosts.ts';
-import { links, shortUrlPrefix } from '../../services/links.ts';
+import { shortUrlPrefix } from '../../services/links.ts';
 import { withoutScheme } from '../../services/without-scheme.ts';
 import {
   Actions,
@@ -99,11 +91,7 @@ export function TypeHero({ view: { pageType, texts, sample } }: { readonly view:
           </Address>
         </Caption>
         <Phone>
-          <PhoneScreenshot
-            src={links.pageScreenshot(screenshotId(sample.id, locale))}
-            alt={t(sample.picture)}
-            loading="eager"
-          />
+          <SamplePhone sample={sample.id} alt={t(sample.picture)} loading="eager" />
         </Phone>
       </Stage>
     </Root>

@@ -1,39 +1,22 @@
-import { ArrowRightIcon } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { Row } from './TypesLinks.styles.ts';
+import { LinkRow } from '../../components/link-row/LinkRow.tsx';
 
 const LINKS = [
-  {
-    to: '/s/comparison',
-    title: 'qrcode-types:links.comparison.title',
-    text: 'qrcode-types:links.comparison.text',
-  },
-  {
-    to: '/print-planner',
-    title: 'qrcode-types:links.planner.title',
-    text: 'qrcode-types:links.planner.text',
-  },
-  {
-    to: '/samples',
-    title: 'qrcode-types:links.samples.title',
-    text: 'qrcode-types:links.samples.text',
-  },
+  { to: '/s/comparison', id: 'comparison' },
+  { to: '/print-planner', id: 'planner' },
+  { to: '/samples', id: 'samples' },
 ] as const;
 
 /** Where to read on (docs/product.md, section 2, "QR code types"). */
 export function TypesLinks() {
   const { t } = useTranslation(['qrcode-types']);
   return (
-    <Row role="list">
-      {LINKS.map(({ to, title, text }) => (
-        <li key={to}>
-          <Link to={to}>
-            <strong>{t(title)}</strong> <ArrowRightIcon />
-            <span>{t(text)}</span>
-          </Link>
-        </li>
-      ))}
-    </Row>
+    <LinkRow
+      links={LINKS.map(({ to, id }) => ({
+        to,
+        title: t(`qrcode-types:links.${id}.title`),
+        text: t(`qrcode-types:links.${id}.text`),
+      }))}
+    />
   );
 }

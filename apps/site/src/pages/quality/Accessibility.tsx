@@ -1,14 +1,11 @@
-import { ArrowRightIcon, Button, Container, Heading, Section } from '@waypage/ui';
+import { Button, Container, Heading, Section } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Actions, NextTools, Statement } from './Accessibility.styles.ts';
+import { LinkRow } from '../../components/link-row/LinkRow.tsx';
+import { Actions, Statement } from './Accessibility.styles.ts';
 
 /** The tools that a visitor of the figures may want next. */
-const NEXT = {
-  'before-you-print': '/before-you-print',
-  'check-a-code': '/check-a-code',
-  plans: '/plans',
-} as const;
+const NEXT = ['before-you-print', 'check-a-code', 'plans'] as const;
 
 /** The accessibility statement, and what is written for machines. */
 export function Accessibility() {
@@ -36,17 +33,13 @@ export function Accessibility() {
             </Actions>
           </div>
         </Statement>
-        <NextTools role="list">
-          {(Object.keys(NEXT) as (keyof typeof NEXT)[]).map((id) => (
-            <li key={id}>
-              <Link to={NEXT[id]}>
-                <strong>{t(`quality:next.${id}.title`)}</strong>
-                <ArrowRightIcon size={24} />
-                <span>{t(`quality:next.${id}.text`)}</span>
-              </Link>
-            </li>
-          ))}
-        </NextTools>
+        <LinkRow
+          links={NEXT.map((id) => ({
+            to: `/${id}`,
+            title: t(`quality:next.${id}.title`),
+            text: t(`quality:next.${id}.text`),
+          }))}
+        />
       </Container>
     </Section>
   );

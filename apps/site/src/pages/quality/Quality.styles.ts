@@ -1,15 +1,12 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
+import { PageTitle } from '../../components/page-title/PageTitle.tsx';
 
 export const Root = styled.section`
   padding-block: clamp(40px, 4.4vw, 64px) ${vars.space.section};
 `;
 
-export const Head = styled.div`
-  display: grid;
-  gap: 20px;
-  margin-block-end: clamp(28px, 3.4vw, 56px);
-
+export const Title = styled(PageTitle)`
   & > h1 {
     max-inline-size: 11em;
   }
@@ -20,18 +17,6 @@ export const Head = styled.div`
       max-inline-size: 8.75em;
     }
   }
-
-  @media ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) min(34%, 420px);
-    gap: ${vars.space[10]};
-    align-items: end;
-  }
-`;
-
-export const Lead = styled.p`
-  margin: 0;
-  ${typography.body}
-  color: ${vars.color.ink2};
 `;
 
 /** A printer's proof, with the marks that are cut off. */

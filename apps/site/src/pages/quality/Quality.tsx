@@ -9,8 +9,6 @@ import { ColorBar, RegistrationMark } from './PressMarks.tsx';
 import {
   Cells,
   CodesRead,
-  Head,
-  Lead,
   Legend,
   Missing,
   MissingList,
@@ -19,6 +17,7 @@ import {
   Sheet,
   SheetEdge,
   Tables,
+  Title,
 } from './Quality.styles.ts';
 
 /** The names of the engines are the same in every language. */
@@ -43,12 +42,12 @@ export function Quality() {
   return (
     <Root aria-labelledby="quality-title">
       <Container>
-        <Head>
-          <Heading level={1} variant="headingLong" id="quality-title">
-            {t('quality:title')}
-          </Heading>
-          <Lead>{t('quality:lead')}</Lead>
-        </Head>
+        <Title
+          id="quality-title"
+          title={t('quality:title')}
+          lead={t('quality:lead')}
+          variant="headingLong"
+        />
         <Sheet>
           <SheetEdge>
             <ColorBar colors="inks" />

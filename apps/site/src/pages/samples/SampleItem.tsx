@@ -1,6 +1,7 @@
-import { findSample, screenshotId, type SamplePage } from '@waypage/content/samples';
-import { PhoneScreenshot, Reveal, VisuallyHidden } from '@waypage/ui';
+import { findSample, type SamplePage } from '@waypage/content/samples';
+import { Reveal, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
+import { SamplePhone } from '../../components/sample-phone/SamplePhone.tsx';
 import { previewLink } from '../../features/sample-preview/preview-link.ts';
 import { newPageLike } from '../../features/sample-preview/sample-addresses.ts';
 import { SAMPLE_PAGE_NAMESPACES } from '../../features/sample-preview/sample-texts.ts';
@@ -8,7 +9,6 @@ import { sampleType } from '../../features/sample-preview/sample-type.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
 import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
-import { links } from '../../services/links.ts';
 import { Bar, Caption, Cell, Lay, Phone, Window } from './SampleItem.styles.ts';
 import { wideShape, wideStock } from './wide-place.ts';
 
@@ -38,11 +38,7 @@ export function SampleItem({ sample, isWide, order, isFirst }: Props) {
           </Lay>
         )}
         <Phone>
-          <PhoneScreenshot
-            src={links.pageScreenshot(screenshotId(sample.id, locale))}
-            alt={t(sample.picture)}
-            loading={loading}
-          />
+          <SamplePhone sample={sample.id} alt={t(sample.picture)} loading={loading} />
         </Phone>
         <Bar>
           <a {...previewLink(sample, locale)} aria-label={t('samples-screen:previewOf', { name })}>

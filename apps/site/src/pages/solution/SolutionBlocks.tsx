@@ -1,10 +1,10 @@
-import { screenshotId } from '@waypage/content/samples';
 import type { SolutionId } from '@waypage/content/solutions';
-import { Container, Heading, PhoneScreenshot, Reveal, Section } from '@waypage/ui';
+import { Container, Heading, Reveal, Section } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
+import { SamplePhone } from '../../components/sample-phone/SamplePhone.tsx';
 import { SAMPLE_NAMESPACES } from '../../features/sample-preview/sample-texts.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
-import { links, shortUrlPrefix } from '../../services/links.ts';
+import { shortUrlPrefix } from '../../services/links.ts';
 import { blockPlaces } from './block-places.ts';
 import { viewSolution } from './solution-view.ts';
 import {
@@ -39,10 +39,7 @@ export function SolutionBlocks({ id }: { readonly id: SolutionId }) {
             {blockPlaces(id).hasLabel && (
               <Label translate="no">{shortUrlPrefix + sample.path}</Label>
             )}
-            <PhoneScreenshot
-              src={links.pageScreenshot(screenshotId(sample.id, locale))}
-              alt={t(sample.picture)}
-            />
+            <SamplePhone sample={sample.id} alt={t(sample.picture)} />
             {items.map(({ title }, index) => (
               <Pin key={title} aria-hidden="true">
                 {index + 1}

@@ -1,13 +1,12 @@
-import { screenshotId } from '@waypage/content/samples';
 import type { SolutionId } from '@waypage/content/solutions';
-import { Button, Container, PhoneScreenshot } from '@waypage/ui';
+import { Button, Container } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { SamplePhone } from '../../components/sample-phone/SamplePhone.tsx';
 import { SAMPLE_NAMESPACES } from '../../features/sample-preview/sample-texts.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
 import { NewTabButton } from '../../components/new-tab-button/NewTabButton.tsx';
-import { links } from '../../services/links.ts';
 import { titleLength, viewSolution } from './solution-view.ts';
 import {
   Actions,
@@ -81,11 +80,7 @@ export function SolutionHero({ id }: Props) {
             </Lay>
             <Line />
             <Phone>
-              <PhoneScreenshot
-                src={links.pageScreenshot(screenshotId(sample.id, locale))}
-                alt={t(sample.picture)}
-                loading="eager"
-              />
+              <SamplePhone sample={sample.id} alt={t(sample.picture)} loading="eager" />
             </Phone>
             <Tag>{t(tag)}</Tag>
           </Ground>

@@ -112,23 +112,6 @@ export const FactsTitle = styled.h3`
   ${mixins.visuallyHidden}
 `;
 
-export const Facts = styled.dl`
-  & > div {
-    display: flex;
-    gap: ${vars.space[5]};
-    align-items: baseline;
-    justify-content: space-between;
-    padding-block: 13px;
-    border-block-end: 1px solid ${vars.color.lineSoft};
-    ${typography.body}
-  }
-  & dd {
-    margin: 0;
-    font-weight: 650;
-    text-align: end;
-  }
-`;
-
 export const Further = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -4,13 +4,13 @@ import { Container, Heading, Reveal, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../services/i18n/useLocale.ts';
+import { FactList } from '../../components/fact-list/FactList.tsx';
 import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
 import { viewSolution } from './solution-view.ts';
 import {
   Band,
   Columns,
   Dimension,
-  Facts,
   FactsTitle,
   Further,
   Measured,
@@ -61,14 +61,7 @@ export function SolutionSteps({ id }: { readonly id: SolutionId }) {
               </Measured>
             </Panel>
             <FactsTitle>{t('solution:facts.title')}</FactsTitle>
-            <Facts>
-              {facts.map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </Facts>
+            <FactList facts={facts} />
             <Further>
               {typePath !== undefined && (
                 <TextLink render={<Link to={typePath} />}>{t('solution:typeLink')}</TextLink>

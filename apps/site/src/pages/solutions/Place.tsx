@@ -1,9 +1,7 @@
-import { screenshotId } from '@waypage/content/samples';
 import type { Solution } from '@waypage/content/solutions';
-import { ArrowRightIcon, PhoneScreenshot, VisuallyHidden } from '@waypage/ui';
+import { ArrowRightIcon, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../services/i18n/useLocale.ts';
-import { links } from '../../services/links.ts';
+import { SamplePhone } from '../../components/sample-phone/SamplePhone.tsx';
 import { BrowserCard } from './BrowserCard.tsx';
 import { Anchor, Board, Card, Item, Name, Phone, Result, Window } from './Place.styles.ts';
 import { otherAnchors } from './solution-anchors.ts';
@@ -17,7 +15,6 @@ interface Props {
 /** A solution on the shelf of its group; its id and the other names of it are anchors. */
 export function Place({ solution, loading }: Props) {
   const { t } = useTranslation(['solutions', 'menus']);
-  const locale = useLocale();
   const { id, name, result, sampleId, isPageless } = solution;
   return (
     <Item id={id}>
@@ -30,11 +27,7 @@ export function Place({ solution, loading }: Props) {
             <BrowserCard id={id} />
           ) : (
             <Phone>
-              <PhoneScreenshot
-                src={links.pageScreenshot(screenshotId(sampleId, locale))}
-                alt=""
-                loading={loading}
-              />
+              <SamplePhone sample={sampleId} alt="" loading={loading} />
             </Phone>
           )}
         </Window>

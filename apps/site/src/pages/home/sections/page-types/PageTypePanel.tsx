@@ -1,13 +1,11 @@
-import { screenshotId } from '@waypage/content/samples';
-import { ArrowRightIcon, Heading, PhoneScreenshot, TextLink } from '@waypage/ui';
+import { ArrowRightIcon, Heading, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { SamplePhone } from '../../../../components/sample-phone/SamplePhone.tsx';
 import { SAMPLE_NAMESPACES } from '../../../../features/sample-preview/sample-texts.ts';
-import { useLocale } from '../../../../services/i18n/useLocale.ts';
 import { HiddenAddition } from '../../../../components/hidden-addition/HiddenAddition.tsx';
 import { NewTabButton } from '../../../../components/new-tab-button/NewTabButton.tsx';
 import { Stage } from '../../../../components/stage/Stage.tsx';
-import { links } from '../../../../services/links.ts';
 import type { PageTypeView } from './page-types-view.ts';
 import {
   Actions,
@@ -28,7 +26,6 @@ export function PageTypePanel({
   tag,
 }: PageTypeView) {
   const { t } = useTranslation(['page-types', 'create', ...SAMPLE_NAMESPACES]);
-  const locale = useLocale();
   const title = t(pageType.title);
   return (
     <Root>
@@ -36,12 +33,7 @@ export function PageTypePanel({
         stock={pageType.stock}
         pageTypeId={pageType.id}
         objectAlt={t(sample.objectPicture)}
-        phone={
-          <PhoneScreenshot
-            src={links.pageScreenshot(screenshotId(sample.id, locale))}
-            alt={t(sample.picture)}
-          />
-        }
+        phone={<SamplePhone sample={sample.id} alt={t(sample.picture)} />}
         tag={t(tag)}
       />
       <Words data-plain={pageType.benefits.length === 0 ? '' : undefined}>

@@ -1,0 +1,20 @@
+import { List } from './FactList.styles.ts';
+
+interface Props {
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly className?: string | undefined;
+}
+
+/** Ruled lines, each with a name on the left and its value on the right. */
+export function FactList({ facts, className }: Props) {
+  return (
+    <List className={className}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

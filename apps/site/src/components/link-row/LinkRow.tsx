@@ -1,0 +1,30 @@
+import { ArrowRightIcon } from '@waypage/ui';
+import { Link } from 'react-router-dom';
+import { Row } from './LinkRow.styles.ts';
+
+interface Props {
+  readonly links: readonly {
+    readonly to: string;
+    readonly title: string;
+    readonly text?: string | undefined;
+  }[];
+  /** What the links are, where no heading says it. */
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Where to read on: links into the site side by side, each with a title and a line. */
+export function LinkRow({ links, label, className }: Props) {
+  return (
+    <Row role="list" aria-label={label} className={className}>
+      {links.map(({ to, title, text }) => (
+        <li key={to}>
+          <Link to={to}>
+            <strong>{title}</strong> <ArrowRightIcon />
+            {text !== undefined && <span>{text}</span>}
+          </Link>
+        </li>
+      ))}
+    </Row>
+  );
+}

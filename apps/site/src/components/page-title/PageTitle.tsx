@@ -1,0 +1,24 @@
+import { Heading, type HeadingProps } from '@waypage/ui';
+import { SectionLead } from '../section-head/SectionHead.styles.ts';
+import { Root } from './PageTitle.styles.ts';
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  /** @default 'h2' */
+  readonly variant?: HeadingProps['variant'];
+  readonly className?: string | undefined;
+}
+
+/** The title of a page with what one can do there, side by side where there is room. */
+export function PageTitle({ id, title, lead, variant = 'h2', className }: Props) {
+  return (
+    <Root className={className}>
+      <Heading level={1} variant={variant} id={id}>
+        {title}
+      </Heading>
+      <SectionLead>{lead}</SectionLead>
+    </Root>
+  );
+}

@@ -1,0 +1,14 @@
+import { screenshotId, type SamplePageId } from '@waypage/content/samples';
+import { PhoneScreenshot, type PhoneScreenshotProps } from '@waypage/ui';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { links } from '../../services/links.ts';
+
+interface Props extends Pick<PhoneScreenshotProps, 'alt' | 'loading'> {
+  readonly sample: SamplePageId;
+}
+
+/** The picture of a sample page in a phone, in the language of the page around it. */
+export function SamplePhone({ sample, ...rest }: Props) {
+  const locale = useLocale();
+  return <PhoneScreenshot src={links.pageScreenshot(screenshotId(sample, locale))} {...rest} />;
+}
