@@ -31,6 +31,7 @@ const NOTES: Readonly<Record<string, string>> = {
   '@waypage/ui': 'the React kit',
   '@waypage/api-client': 'calls and links',
   '@waypage/content': 'words, numbers, prices',
+  '@waypage/outlines': 'letters and shapes as paths',
   app: 'what runs every page',
   pages: 'one folder a page',
   layout: 'header, footer, head',
@@ -112,7 +113,7 @@ export function withoutDetours(boxes: readonly Box[]): Box[] {
 }
 
 const WIDTH = 960;
-const BOX = { width: 250, height: 58, gap: 56 };
+const BOX = { width: 216, height: 58, gap: 56 };
 const INK = '#15140f';
 
 interface Place {

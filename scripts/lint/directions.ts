@@ -29,6 +29,11 @@ export const DIRECTIONS: readonly Direction[] = [
     message: 'Content is plain data: what renders it or calls for it belongs in apps/site.',
   },
   {
+    from: 'packages/outlines',
+    packages: ['@waypage/*', 'i18next', ...REACT],
+    message: 'Outlines are plain path data: what draws with them belongs in an application.',
+  },
+  {
     from: 'packages/api-client',
     packages: ['@waypage/content', '@waypage/ui', 'i18next', ...REACT],
     message:
@@ -100,7 +105,7 @@ export const DIRECTIONS: readonly Direction[] = [
     from: 'apps/designer',
     packages: ['@waypage/api-client', '@waypage/content', '@waypage/sandbox', '@waypage/site'],
     message:
-      'The designer is a product of another host: it is made of the kit and has words of its own.',
+      'The designer is a product of another host: it is made of the kit and of outlines, and has words of its own.',
   },
   {
     from: '*',

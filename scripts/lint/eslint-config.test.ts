@@ -25,6 +25,7 @@ describe('an import that must never be says where the code belongs', () => {
     ['packages/ui/src/card/Card.tsx', '../../../content/src/money.js', 'leave its package'],
     ['packages/content/src/pricing/plans.ts', 'react', 'plain data'],
     ['packages/content/src/pricing/plans.ts', '@waypage/api-client', 'plain data'],
+    ['packages/outlines/src/paths.ts', '@waypage/ui', 'plain path data'],
     ['packages/api-client/src/links.ts', '@waypage/content', 'a feature of the site'],
     ['packages/api-client/src/links.ts', 'react', 'a feature of the site'],
     ['apps/site/src/pages/home/sections/pricing/Pricing.tsx', '../faq/Faq.tsx', 'section stands'],

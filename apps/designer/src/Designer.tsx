@@ -1,4 +1,5 @@
 import { contrastRatio } from '@waypage/ui/theme';
+import type { Alphabets } from '@waypage/outlines';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { Announcer } from './Announcer.tsx';
 import { Bar } from './Bar.tsx';
@@ -12,7 +13,6 @@ import type { Query } from './design/read-query.ts';
 import { encodeData } from './drawing/code.ts';
 import { drawDesign } from './drawing/draw.ts';
 import { measureClearEdge } from './drawing/layout.ts';
-import type { Alphabets } from './drawing/outline-text.ts';
 import type { SendToParent } from './embed/parent-channel.ts';
 import { useFullScreen } from './embed/useFullScreen.ts';
 import { GroupBar } from './GroupBar.tsx';

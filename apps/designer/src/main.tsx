@@ -1,14 +1,13 @@
 import '@waypage/ui/base.css';
 import '@waypage/ui/theme.css';
 import '@waypage/ui/fonts.css';
+import { toAlphabets, type Alphabets, type GlyphTable } from '@waypage/outlines';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import glyphsAddress from './lettering/glyphs.json?url';
-import type { GlyphTable } from './lettering/glyph-table.ts';
+import glyphsAddress from '@waypage/outlines/glyphs.json?url';
 import { createDecoder } from './checks/create-decoder.ts';
 import { readQuery } from './design/read-query.ts';
 import { Designer } from './Designer.tsx';
-import { toAlphabets, type Alphabets } from './drawing/outline-text.ts';
 import { createParentChannel, type SendToParent } from './embed/parent-channel.ts';
 import { passOnWheel } from './embed/pass-on-wheel.ts';
 import { reportErrors, sendError } from './embed/report-errors.ts';

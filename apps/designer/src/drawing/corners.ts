@@ -1,4 +1,4 @@
-import { circlePath, rectPath, roundPath, turnPath, type PathData } from './paths.ts';
+import { circlePath, rectPath, roundPath, turnPath, type PathData } from '@waypage/outlines';
 
 /** Shapes of the finder patterns in the corners; `turn` is the brand's. */
 export const CORNER_SHAPES = ['square', 'turn', 'round', 'circle'] as const;

@@ -1,11 +1,18 @@
 import { contrastRatio } from '@waypage/ui/theme';
+import {
+  circlePath,
+  cornerPath,
+  placePath,
+  textPath,
+  turnPath,
+  type Alphabets,
+  type PathData,
+} from '@waypage/outlines';
 import { maxLogo, MIN_LOGO, oddModules, type Design } from '../design/design.ts';
 import { dataModules, finderPlaces, type Code } from './code.ts';
 import { drawCorner } from './corners.ts';
 import { CODE_EDGE, layOut, type Layout } from './layout.ts';
 import { modulesPath } from './modules.ts';
-import { textPath, type Alphabets } from './outline-text.ts';
-import { circlePath, cornerPath, placePath, turnPath, type PathData } from './paths.ts';
 
 /** One filled outline. */
 export interface Fill {

@@ -1,20 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readPath, rectPath, textPath, toAlphabets } from '@waypage/outlines';
+import { readGlyphs } from '@waypage/outlines/read-glyphs';
 import { describe, expect, test } from 'vitest';
-import type { GlyphTable } from '../lettering/glyph-table.ts';
 import { CARRIERS, FIRST_DESIGN } from '../design/design.ts';
 import { dataModules, encodeData, finderPlaces, type Code } from './code.ts';
 import { CORNER_SHAPES, drawCorner } from './corners.ts';
 import { accentColour, drawDesign, logoModules } from './draw.ts';
 import { layOut, measureClearEdge } from './layout.ts';
 import { MODULE_SHAPES, modulesPath } from './modules.ts';
-import { missingCharacters, textPath, toAlphabets } from './outline-text.ts';
-import { circlePath, placePath, readPath, rectPath, turnPath } from './paths.ts';
 
-const alphabets = toAlphabets(
-  JSON.parse(
-    readFileSync(new URL('../lettering/glyphs.json', import.meta.url), 'utf8'),
-  ) as GlyphTable,
-);
+const alphabets = toAlphabets(readGlyphs());
 
 function encode(data: string, level: Code['level'] = 'H'): Code {
   const code = encodeData(data, level);
@@ -29,26 +23,6 @@ function bounds(path: string): number[] {
   const ys = numbers.filter((_, index) => index % 2 === 1);
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
-
-describe('paths', () => {
-  test('a rectangle is four lines', () => {
-    expect(rectPath(1, 2, 3, 4)).toBe('M1 2L4 2L4 6L1 6Z');
-  });
-
-  test('a turn has one curve, at the bottom right', () => {
-    const curves = readPath(turnPath(0, 0, 10, 20, 4)).filter(({ command }) => command === 'C');
-    expect(curves).toHaveLength(1);
-    expect(curves[0]?.numbers.slice(-2)).toEqual([6, 20]);
-  });
-
-  test('a circle touches its four sides', () => {
-    expect(bounds(circlePath(5, 6, 2))).toEqual([3, 4, 7, 8]);
-  });
-
-  test('placing scales first and moves then', () => {
-    expect(placePath('M1 2Q3 4 5 6Z', 10, 20, 2)).toBe('M12 24Q16 28 20 32Z');
-  });
-});
 
 describe('codes', () => {
   test('a logo takes a higher level, and so a larger code', () => {
@@ -99,19 +73,6 @@ test.each(CORNER_SHAPES)('corner %s: a ring of seven around a middle of three', 
   const { ring, middle } = drawCorner(shape, 10, 20);
   expect(bounds(ring)).toEqual([10, 20, 17, 27]);
   expect(bounds(middle)).toEqual([12, 22, 15, 25]);
-});
-
-describe('text', () => {
-  test('is set as outlines, letters with accents among them', () => {
-    expect(missingCharacters(alphabets.wide, 'Ñandú, où, Größe – œuf €5')).toEqual([]);
-    expect(textPath(alphabets.wide, 'ñ', 0, 0, 10)).not.toBe(
-      textPath(alphabets.wide, 'n', 0, 0, 10),
-    );
-  });
-
-  test('what the font cannot draw is named once', () => {
-    expect(missingCharacters(alphabets.narrow, 'a漢b字漢')).toEqual(['漢', '字']);
-  });
 });
 
 describe('layout', () => {

@@ -1,6 +1,6 @@
+import { measureText, type Alphabets } from '@waypage/outlines';
 import type { Carrier } from '../design/design.ts';
 import type { Code } from './code.ts';
-import { measureText, type Alphabets } from './outline-text.ts';
 
 /** Edge of the pattern in units of the drawing; one unit is a pixel on the stage at 100 %. */
 export const CODE_EDGE = 292;

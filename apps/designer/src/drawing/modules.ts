@@ -1,4 +1,11 @@
-import { circlePath, diamondPath, rectPath, roundPath, turnPath, type PathData } from './paths.ts';
+import {
+  circlePath,
+  diamondPath,
+  rectPath,
+  roundPath,
+  turnPath,
+  type PathData,
+} from '@waypage/outlines';
 
 /** Shapes of modules, in the order they are offered. */
 export const MODULE_SHAPES = ['square', 'dot', 'round', 'diamond', 'bar', 'turn'] as const;

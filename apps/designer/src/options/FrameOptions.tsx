@@ -1,8 +1,8 @@
+import { missingCharacters, type Alphabets } from '@waypage/outlines';
 import { Choices } from '../Choices.tsx';
 import { RangeInput } from '../RangeInput.tsx';
 import { Caption, Group, Legend } from '../controls.styles.ts';
 import { CARRIERS, CLEAR_EDGE, MAX_TEXT } from '../design/design.ts';
-import { missingCharacters, type Alphabets } from '../drawing/outline-text.ts';
 import { texts } from '../texts.ts';
 import { CarrierChoices, CarrierTile, Fields, TextField } from './Options.styles.ts';
 import type { OptionsProps } from './options-props.ts';

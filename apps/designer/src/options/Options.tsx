@@ -1,6 +1,6 @@
+import type { Alphabets } from '@waypage/outlines';
 import type { ReactNode, Ref } from 'react';
 import { texts } from '../texts.ts';
-import type { Alphabets } from '../drawing/outline-text.ts';
 import { OPTION_GROUPS, type GroupName, type OptionGroup } from '../groups.ts';
 import { ColourOptions } from './ColourOptions.tsx';
 import { ContentOptions } from './ContentOptions.tsx';

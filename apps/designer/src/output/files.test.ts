@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { toAlphabets } from '@waypage/outlines';
+import { readGlyphs } from '@waypage/outlines/read-glyphs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { GlyphTable } from '../lettering/glyph-table.ts';
 import { decodePicture } from '../../test/decode-picture.ts';
 import { CARRIERS, FIRST_DESIGN, type Design } from '../design/design.ts';
 import { encodeData } from '../drawing/code.ts';
@@ -9,17 +9,12 @@ import { CORNER_SHAPES } from '../drawing/corners.ts';
 import { drawDesign, type Drawing } from '../drawing/draw.ts';
 import { CODE_EDGE } from '../drawing/layout.ts';
 import { MODULE_SHAPES } from '../drawing/modules.ts';
-import { toAlphabets } from '../drawing/outline-text.ts';
 import { pngScale } from './render-file.ts';
 import { fileName } from './save-file.ts';
 import { toPdf } from './to-pdf.ts';
 import { toSvg } from './to-svg.ts';
 
-const alphabets = toAlphabets(
-  JSON.parse(
-    readFileSync(new URL('../lettering/glyphs.json', import.meta.url), 'utf8'),
-  ) as GlyphTable,
-);
+const alphabets = toAlphabets(readGlyphs());
 
 function draw(part: Partial<Design>): { design: Design; drawing: Drawing } {
   const design = { ...FIRST_DESIGN, ...part };

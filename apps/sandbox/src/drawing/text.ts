@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { setLine, toAlphabet, type GlyphTable } from '@waypage/designer/lettering';
+import { measureText as measure, setLine, toAlphabets, type Alphabets } from '@waypage/outlines';
+import { readGlyphs } from '@waypage/outlines/read-glyphs';
 
-// Read rather than imported: the compiler would infer a type as large as the file.
-const TABLE = JSON.parse(
-  readFileSync(new URL(import.meta.resolve('@waypage/designer/lettering/glyphs.json')), 'utf8'),
-) as GlyphTable;
-
-const ALPHABETS = { wide: toAlphabet(TABLE.wide, -35), narrow: toAlphabet(TABLE.narrow) };
+const ALPHABETS = toAlphabets(readGlyphs());
 
 /** A line of text to draw; lengths in units of the drawing. */
 export interface TextLine {
@@ -16,7 +11,7 @@ export interface TextLine {
   y: number;
   size: number;
   fill: string;
-  width: keyof GlyphTable;
+  width: keyof Alphabets;
   /** @default 'start' */
   anchor?: 'start' | 'middle';
 }
@@ -27,7 +22,7 @@ export function measureText({
   size,
   width,
 }: Pick<TextLine, 'text' | 'size' | 'width'>): number {
-  return (setLine(ALPHABETS[width], text).advance * size) / 1000;
+  return measure(ALPHABETS[width], text, size);
 }
 
 /**

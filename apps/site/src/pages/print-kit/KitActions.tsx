@@ -1,7 +1,8 @@
+import type { Alphabets } from '@waypage/outlines';
 import { Button } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadLetters, type LettersTable } from './drawing/letters.ts';
+import { loadLetters } from './drawing/letters.ts';
 import { Actions } from './KitActions.styles.ts';
 import { saveFile } from './output/save-file.ts';
 import { toSvg } from './output/to-svg.ts';
@@ -10,7 +11,7 @@ import type { DrawnSheets } from './useDrawnSheets.ts';
 interface Props {
   /** Name of a file, without what follows the dot. */
   readonly fileName: string;
-  readonly draw: (letters: LettersTable) => DrawnSheets;
+  readonly draw: (letters: Alphabets) => DrawnSheets;
   readonly onPrint: () => void;
 }
 

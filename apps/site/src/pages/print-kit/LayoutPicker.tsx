@@ -1,6 +1,6 @@
+import type { Alphabets } from '@waypage/outlines';
 import { useTranslation } from 'react-i18next';
 import type { PieceContent } from './drawing/draw-piece.ts';
-import type { LettersTable } from './drawing/letters.ts';
 import { LAYOUTS, type LayoutId } from './layouts/layouts.ts';
 import { Choice, Picker, Picture, Row, Words } from './LayoutPicker.styles.ts';
 import { LayoutPicture } from './LayoutPicture.tsx';
@@ -8,7 +8,7 @@ import { LayoutPicture } from './LayoutPicture.tsx';
 interface Props {
   readonly layout: LayoutId;
   readonly content: PieceContent;
-  readonly letters: LettersTable | undefined;
+  readonly letters: Alphabets | undefined;
   readonly onChange: (layout: LayoutId) => void;
 }
 

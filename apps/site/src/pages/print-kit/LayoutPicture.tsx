@@ -1,6 +1,6 @@
+import type { Alphabets } from '@waypage/outlines';
 import { tokens } from '@waypage/ui/theme';
 import { drawPiece, type PieceContent } from './drawing/draw-piece.ts';
-import type { LettersTable } from './drawing/letters.ts';
 import type { Shape } from './drawing/sheet.ts';
 import { findLayout, type LayoutId } from './layouts/layouts.ts';
 import { PAPERS } from './layouts/papers.ts';
@@ -9,7 +9,7 @@ import { SheetDrawing } from './SheetDrawing.tsx';
 interface Props {
   readonly layout: LayoutId;
   readonly content: PieceContent;
-  readonly letters: LettersTable | undefined;
+  readonly letters: Alphabets | undefined;
 }
 
 /** How wide each picture is, in its own units: they stand on one board, but not to one scale. */

@@ -1,4 +1,5 @@
 import { formatNumber } from '@waypage/content';
+import { missingCharacters } from '@waypage/outlines';
 import { Container } from '@waypage/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { LinkRow } from '../../components/link-row/LinkRow.tsx';
 import { WithoutScripts } from '../../components/without-scripts/WithoutScripts.tsx';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { clearEdge, PIECE_TEXTS, readingDistance } from './drawing/draw-piece.ts';
-import { missingCharacters } from './drawing/fit-text.ts';
 import { contentOf, encodeContent, initialState } from './kit-state.ts';
 import { KitActions } from './KitActions.tsx';
 import { KitForm } from './KitForm.tsx';
@@ -56,7 +56,7 @@ export function PrintKit() {
   const { content, sheet, side } = drawn;
 
   const missing = letters
-    ? missingCharacters(letters, PIECE_TEXTS.map((name) => content[name]).join(''))
+    ? missingCharacters(letters.narrow, PIECE_TEXTS.map((name) => content[name]).join(''))
     : [];
   const remarks = [
     ...(drawn.cut.length === 0

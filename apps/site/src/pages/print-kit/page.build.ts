@@ -1,11 +1,11 @@
+import { readGlyphs } from '@waypage/outlines/read-glyphs';
 import { encodeQr } from '@waypage/ui/qr-code';
 import { tokens } from '@waypage/ui/theme';
-import { readFileSync } from 'node:fs';
 import { box, PAPER_GROUND } from '../../../build/assets/open-graph/parts.ts';
 import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
 import { indexPage, type PageBuild } from '../../../build/page-build.ts';
 import { drawSheet } from './drawing/draw-sheet.ts';
-import type { LettersTable } from './drawing/letters.ts';
+import { toLetters } from './drawing/letters.ts';
 import { readableAddress } from './kit-state.ts';
 import { findLayout } from './layouts/layouts.ts';
 import { toSvg } from './output/to-svg.ts';
@@ -15,8 +15,7 @@ const WORDS = { name: '', scale: '', fold: '' } as const;
 
 /** The upper part of a sheet of cards on kraft, with a code that opens the site. */
 function sharePicture({ t, siteAddress }: SceneParts): Scene {
-  const file = new URL('./drawing/letters.json', import.meta.url);
-  const letters = JSON.parse(readFileSync(file, 'utf8')) as LettersTable;
+  const letters = toLetters(readGlyphs());
   const layout = findLayout('card', 'a4');
   const content = {
     title: t('print-kit:headingDefault'),

@@ -1,3 +1,4 @@
+import type { Alphabets } from '@waypage/outlines';
 import { encodeQr } from '@waypage/ui/qr-code';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
@@ -5,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import type { PieceContent, PieceText } from './drawing/draw-piece.ts';
 import { drawSheet } from './drawing/draw-sheet.ts';
 import { drawStrip, placeStrip } from './drawing/draw-strip.ts';
-import type { LettersTable } from './drawing/letters.ts';
 import type { Sheet } from './drawing/sheet.ts';
 import { readableAddress, type KitState } from './kit-state.ts';
 import { findLayout } from './layouts/layouts.ts';
@@ -31,11 +31,11 @@ export interface DrawnSheets {
 export function useDrawnSheets(
   state: KitState,
   text: string,
-  letters: LettersTable | undefined,
-): readonly [DrawnSheets, (letters: LettersTable) => DrawnSheets] {
+  letters: Alphabets | undefined,
+): readonly [DrawnSheets, (letters: Alphabets) => DrawnSheets] {
   const { t } = useTranslation(['print-kit']);
   const draw = useMemo(
-    () => (table: LettersTable | undefined) => drawSheets(t, state, text, table),
+    () => (table: Alphabets | undefined) => drawSheets(t, state, text, table),
     [t, state, text],
   );
   return [useMemo(() => draw(letters), [draw, letters]), draw];
@@ -45,7 +45,7 @@ function drawSheets(
   t: TFunction<['print-kit']>,
   state: KitState,
   text: string,
-  letters: LettersTable | undefined,
+  letters: Alphabets | undefined,
 ): DrawnSheets {
   const content = contentOfPiece(t, state, text);
   const layout = findLayout(state.layout, state.paper, state.labels);

@@ -1,9 +1,10 @@
+import type { Alphabets } from '@waypage/outlines';
 import { startTransition, useEffect, useState } from 'react';
-import { loadLetters, type LettersTable } from './drawing/letters.ts';
+import { loadLetters } from './drawing/letters.ts';
 
 /** The letters of what is printed, once they are there. The preview shows the codes meanwhile. */
-export function useLetters(): LettersTable | undefined {
-  const [letters, setLetters] = useState<LettersTable>();
+export function useLetters(): Alphabets | undefined {
+  const [letters, setLetters] = useState<Alphabets>();
   useEffect(() => {
     let isGone = false;
     void loadLetters().then(

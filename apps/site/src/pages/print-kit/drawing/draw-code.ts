@@ -1,5 +1,5 @@
+import { rectPath, turnPath, type PathData } from '@waypage/outlines';
 import type { QrPath } from '@waypage/ui/qr-code';
-import { rectPath, turnPath, type PathData } from './paths.ts';
 import { INK, type Shape } from './sheet.ts';
 
 /** How a code is drawn: with the turned corners of the brand, or as the standard shows it. */
@@ -35,8 +35,8 @@ export function drawCode(
   const data = rows.map((row, at) => row.map((dark, column) => dark && !isInCorner(column, at)));
   const finders = corners.map(
     ([left, top]) =>
-      turnPath(left, top, 7, 2.4) +
-      turnPath(left + 1, top + 1, 5, 1.4) +
+      turnPath(left, top, 7, 7, 2.4) +
+      turnPath(left + 1, top + 1, 5, 5, 1.4) +
       rectPath(left + 2, top + 2, 3, 3),
   );
   return [

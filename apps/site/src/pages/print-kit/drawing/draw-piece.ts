@@ -1,11 +1,10 @@
 import { PRINT_RULES } from '@waypage/content/print';
+import { rectPath, type Alphabets } from '@waypage/outlines';
 import type { QrPath } from '@waypage/ui/qr-code';
 import { planPrint } from '../../../features/print-size/plan-print.ts';
 import type { PieceStyle } from '../layouts/layouts.ts';
 import { drawCode, type Look } from './draw-code.ts';
 import { fitText, type TextBox } from './fit-text.ts';
-import type { LettersTable } from './letters.ts';
-import { rectPath } from './paths.ts';
 import { INK, type PlacedCode, type Shape } from './sheet.ts';
 
 /** The words of a piece, by what they are. */
@@ -75,7 +74,7 @@ export function drawPiece(
   style: PieceStyle,
   size: Size,
   content: PieceContent,
-  letters: LettersTable | undefined,
+  letters: Alphabets | undefined,
 ): Piece {
   const { code, boxes } = ARRANGE[style.arrangement](style, size, content);
   const cut: PieceText[] = [];

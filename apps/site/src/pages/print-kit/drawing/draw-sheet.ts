@@ -1,9 +1,8 @@
+import { rectPath, type Alphabets } from '@waypage/outlines';
 import type { Layout } from '../layouts/layouts.ts';
 import { PAPERS, type Paper } from '../layouts/papers.ts';
 import { drawPiece, type PieceContent, type PieceText } from './draw-piece.ts';
 import { fitText, type TextBox } from './fit-text.ts';
-import type { LettersTable } from './letters.ts';
-import { rectPath } from './paths.ts';
 import { INK, type Group, type Place, type Shape, type Sheet } from './sheet.ts';
 
 /** What a sheet says about itself, in the visitor's language. */
@@ -37,7 +36,7 @@ export function drawSheet(
   layout: Layout,
   content: PieceContent,
   words: SheetWords,
-  letters?: LettersTable,
+  letters?: Alphabets,
 ): DrawnSheet {
   const { grid, marks } = layout;
   const paper = PAPERS[layout.paper];
@@ -107,7 +106,7 @@ function cropMarks({ grid, piece }: Layout): readonly Shape[] {
 function foldMarks(
   { width, height }: Paper,
   word: string,
-  letters: LettersTable | undefined,
+  letters: Alphabets | undefined,
 ): readonly Shape[] {
   const gap = 36;
   const dashes: string[] = [];
@@ -136,7 +135,7 @@ function foldMarks(
 function footer(
   { grid, paper: paperId, piece, marks }: Layout,
   words: SheetWords,
-  letters: LettersTable | undefined,
+  letters: Alphabets | undefined,
 ): readonly Shape[] {
   const paper = PAPERS[paperId];
   const isWhole = grid.columns * grid.rows === 1 || marks === 'fold';

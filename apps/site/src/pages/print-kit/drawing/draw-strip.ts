@@ -1,9 +1,8 @@
+import { rectPath, type Alphabets } from '@waypage/outlines';
 import type { Paper } from '../layouts/papers.ts';
 import { drawCode } from './draw-code.ts';
 import { clearEdge, patternIn, type PieceContent } from './draw-piece.ts';
 import { fitText } from './fit-text.ts';
-import type { LettersTable } from './letters.ts';
-import { rectPath } from './paths.ts';
 import { INK, type PlacedCode, type Shape, type Sheet } from './sheet.ts';
 
 /** What the strip says, in the visitor's language. */
@@ -32,7 +31,7 @@ export function drawStrip(
   content: Pick<PieceContent, 'code' | 'look'>,
   side: number,
   words: StripWords,
-  letters: LettersTable | undefined,
+  letters: Alphabets | undefined,
 ): Sheet {
   const { code, look } = content;
   const edgeOf = (pattern: number) => clearEdge(pattern, code.size);

@@ -1,5 +1,10 @@
-import type { Letters, LettersTable } from './letters.ts';
-import { placePath, type PathData } from './paths.ts';
+import {
+  measureText,
+  textPath,
+  type Alphabet,
+  type Alphabets,
+  type PathData,
+} from '@waypage/outlines';
 
 /** Where a text has to stand; lengths in millimetres. */
 export interface TextBox {
@@ -8,7 +13,7 @@ export interface TextBox {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly face: keyof LettersTable;
+  readonly face: keyof Alphabets;
   /** Type size that it has where there is room, and the smallest that it may have. */
   readonly size: number;
   readonly minSize: number;
@@ -34,37 +39,27 @@ const LEADING = { wide: 1.04, narrow: 1.12 } as const;
 /** From the upper edge of a line to its baseline, and from there to its lower edge. */
 const ABOVE = 0.76;
 const BELOW = 0.24;
-/** Letter spacing in thousandths of the type size: wide is set tight (docs/design.md, section 3). */
-const TRACKING = { wide: -25, narrow: 0 } as const;
 /** From one size to the next that is tried. */
 const SMALLER = 0.95;
 const ELLIPSIS = '…';
 /** Part of the room beside a line that lies before it. */
 const ALIGN = { start: 0, middle: 0.5, end: 1 } as const;
 
-/** The characters of a text that the font cannot draw, each once. */
-export function missingCharacters({ narrow }: LettersTable, text: string): readonly string[] {
-  const characters = new Set(text.normalize('NFC').replaceAll(/\s/gu, ' '));
-  return [...characters].filter((character) => !Object.hasOwn(narrow.glyphs, character));
-}
-
 /** Sets a text into its box: as large as it may be, then smaller, on more lines, and in the end cut. */
-export function fitText(table: LettersTable, text: string, box: TextBox): FittedText {
+export function fitText(table: Alphabets, text: string, box: TextBox): FittedText {
   const letters = table[box.face];
   const words = toWords(text, box.isAddress === true);
   if (words.length === 0) return { path: '', height: 0, isCut: false };
-  const measure = (line: string, size: number) =>
-    (layOut(letters, line, TRACKING[box.face]).advance * size) / 1000;
   const maxLines = (size: number) =>
     Math.max(1, Math.floor((box.height / size - ABOVE - BELOW) / LEADING[box.face] + 1.001));
 
   for (let size = box.size; size >= box.minSize; size = nextSize(size, box.minSize)) {
-    const lines = wrap(words, (line) => measure(line, size) <= box.width);
+    const lines = wrap(words, (line) => measure(letters, line, size) <= box.width);
     if (lines && lines.length <= maxLines(size)) return place(letters, lines, size, false, box);
     if (size === box.minSize) break;
   }
   const size = box.minSize;
-  const fits = (line: string) => measure(line, size) <= box.width;
+  const fits = (line: string) => measure(letters, line, size) <= box.width;
   const lines = wrap(breakLong(words, fits), fits) ?? [];
   const room = maxLines(size);
   if (lines.length <= room) return place(letters, lines, size, false, box);
@@ -72,6 +67,11 @@ export function fitText(table: LettersTable, text: string, box: TextBox): Fitted
   let last = kept.pop() ?? '';
   while (last !== '' && !fits(last + ELLIPSIS)) last = last.slice(0, -1);
   return place(letters, [...kept, last.trimEnd() + ELLIPSIS], size, true, box);
+}
+
+/** How long a line gets: nothing follows its last letter. */
+function measure(letters: Alphabet, line: string, size: number): number {
+  return Math.max(0, measureText(letters, line, size) - (letters.tracking * size) / 1000);
 }
 
 function nextSize(size: number, minSize: number): number {
@@ -121,7 +121,7 @@ function breakLong(words: readonly string[], fits: (line: string) => boolean): r
 }
 
 function place(
-  letters: Letters,
+  letters: Alphabet,
   lines: readonly string[],
   size: number,
   isCut: boolean,
@@ -130,31 +130,10 @@ function place(
   const leading = LEADING[box.face] * size;
   const height = (lines.length - 1) * leading + (ABOVE + BELOW) * size;
   const top = box.growsUp === true ? box.y - height : box.y;
-  const scale = size / 1000;
   const path = lines.map((line, index) => {
-    const { glyphs, advance } = layOut(letters, line, TRACKING[box.face]);
-    const start = box.x + (box.width - advance * scale) * ALIGN[box.align ?? 'start'];
-    const baseline = top + ABOVE * size + index * leading;
-    return glyphs
-      .map(({ path: glyph, at }) => placePath(glyph, start + at * scale, baseline, scale))
-      .join('');
+    const room = box.width - measure(letters, line, size);
+    const start = box.x + room * ALIGN[box.align ?? 'start'];
+    return textPath(letters, line, start, top + ABOVE * size + index * leading, size);
   });
   return { path: path.join(''), height, isCut };
-}
-
-/** A line of glyphs, in thousandths of the type size. Characters that the font does not have are left out. */
-function layOut(letters: Letters, line: string, tracking: number) {
-  const glyphs: { path: PathData; at: number }[] = [];
-  let advance = 0;
-  let before = '';
-  for (const character of line) {
-    const glyph = Object.hasOwn(letters.glyphs, character) ? letters.glyphs[character] : undefined;
-    if (!glyph) continue;
-    const plain = character.normalize('NFD').charAt(0);
-    advance += letters.kerning[before + plain] ?? 0;
-    if (glyph[1] !== '') glyphs.push({ path: glyph[1], at: advance });
-    advance += glyph[0] + tracking;
-    before = plain;
-  }
-  return { glyphs, advance: Math.max(0, advance - tracking) };
 }

@@ -1,4 +1,4 @@
-import type { PathData } from './paths.ts';
+import type { PathData } from '@waypage/outlines';
 
 /** One filled outline. */
 export interface Shape {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { LOCALES, type Locale } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
+import type { Alphabets } from '@waypage/outlines';
 import { encodeQr } from '@waypage/ui/qr-code';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import jsQR from 'jsqr';
@@ -11,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createI18n } from '../../../services/i18n/create-i18n.ts';
 import { drawSheet } from '../drawing/draw-sheet.ts';
 import { drawStrip, placeStrip } from '../drawing/draw-strip.ts';
-import { loadLetters, type LettersTable } from '../drawing/letters.ts';
+import { loadLetters } from '../drawing/letters.ts';
 import { INK, type PlacedCode, type Sheet } from '../drawing/sheet.ts';
 import { findLayout, labelSheetsOf, LAYOUTS, papersOf } from '../layouts/layouts.ts';
 import { PAPERS } from '../layouts/papers.ts';
@@ -36,7 +37,7 @@ const PRINTS = LAYOUTS.flatMap((layout) =>
 );
 const [FIRST] = PRINTS.filter(({ layout, locale }) => layout === 'card' && locale === 'es');
 
-let letters: LettersTable;
+let letters: Alphabets;
 let library: PDFiumLibrary;
 
 beforeAll(async () => {

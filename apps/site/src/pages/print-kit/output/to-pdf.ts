@@ -1,14 +1,8 @@
+import { placePath, toPdfSteps, type PathData, type PdfStep } from '@waypage/outlines';
 import { jsPDF } from 'jspdf';
-import { placePath, readPath, type PathData } from '../drawing/paths.ts';
 import type { Place, Sheet } from '../drawing/sheet.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
-
-/** A step of a path, its numbers in points from the top left of the page. */
-interface PdfStep {
-  readonly op: 'm' | 'l' | 'c' | 'h';
-  readonly c: number[];
-}
 
 /**
  * Writes sheets as the pages of a PDF in true size, everything as outlines. It asks viewers not to scale it when it is printed.
@@ -52,39 +46,8 @@ function formatOf(sheet: Pick<Sheet, 'width' | 'height'> | undefined): {
 
 function toSteps(path: PathData, { x: left, y: top, isTurned = false }: Place): PdfStep[] {
   const direction = isTurned ? -1 : 1;
-  const toPoints = (value: number, index: number) =>
-    ((index % 2 === 0 ? left : top) + direction * value) * POINTS_PER_MM;
-  let [x, y] = [0, 0];
-  return readPath(path).map(({ command, numbers }) => {
-    const [startX, startY] = [x, y];
-    const c = numbers.map(toPoints);
-    x = c.at(-2) ?? x;
-    y = c.at(-1) ?? y;
-    switch (command) {
-      case 'M':
-        return { op: 'm', c };
-      case 'L':
-        return { op: 'l', c };
-      case 'C':
-        return { op: 'c', c };
-      case 'Z':
-        return { op: 'h', c };
-      case 'Q': {
-        // PDF has cubic curves only.
-        const [controlX = 0, controlY = 0] = c;
-        const toward = (from: number, control: number) => from + ((control - from) * 2) / 3;
-        return {
-          op: 'c',
-          c: [
-            toward(startX, controlX),
-            toward(startY, controlY),
-            toward(x, controlX),
-            toward(y, controlY),
-            x,
-            y,
-          ],
-        };
-      }
-    }
-  });
+  return toPdfSteps(
+    path,
+    (value, index) => ((index % 2 === 0 ? left : top) + direction * value) * POINTS_PER_MM,
+  );
 }

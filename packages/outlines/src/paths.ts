@@ -91,11 +91,6 @@ export function diamondPath(centreX: number, centreY: number, reach: number): Pa
   return `M${point(centreX, centreY - reach)}L${point(centreX + reach, centreY)}L${point(centreX, centreY + reach)}L${point(centreX - reach, centreY)}Z`;
 }
 
-/** Scales path data, then moves it. */
-export function placePath(path: PathData, x: number, y: number, scale: number): PathData {
-  return mapPoints(path, (pointX, pointY) => [x + pointX * scale, y + pointY * scale]);
-}
-
 /** One command of path data with its points. */
 export interface PathStep {
   readonly command: 'M' | 'L' | 'Q' | 'C' | 'Z';
@@ -107,25 +102,18 @@ export interface PathStep {
 export function readPath(path: PathData): readonly PathStep[] {
   return Array.from(path.matchAll(/([MLQCZ])([^MLQCZ]*)/g), ([, command, numbers = '']) => ({
     command: command as PathStep['command'],
-    numbers:
-      numbers.trim() === ''
-        ? []
-        : numbers
-            .trim()
-            .split(/[\s,]+/)
-            .map(Number),
+    numbers: (numbers.match(/-?[\d.]+/g) ?? []).map(Number),
   }));
 }
 
-function mapPoints(
-  path: PathData,
-  map: (x: number, y: number) => readonly [number, number],
-): PathData {
+/** Scales path data, then moves it. */
+export function placePath(path: PathData, x: number, y: number, scale: number): PathData {
   return readPath(path)
     .map(({ command, numbers }) => {
       const points: string[] = [];
       for (let index = 0; index < numbers.length; index += 2) {
-        points.push(point(...map(numbers[index] ?? 0, numbers[index + 1] ?? 0)));
+        const [across = 0, down = 0] = numbers.slice(index, index + 2);
+        points.push(point(x + across * scale, y + down * scale));
       }
       return command + points.join(' ');
     })

@@ -18,9 +18,9 @@ export interface SetLine {
 /**
  * Prepares the alphabet of a width.
  *
- * @param tracking in thousandths of the type size; wide is set tight (docs/design.md, section 3)
+ * @param tracking in thousandths of the type size
  */
-export function toAlphabet({ glyphs, kerning }: GlyphWidth, tracking = 0): Alphabet {
+export function toAlphabet({ glyphs, kerning }: GlyphWidth, tracking: number): Alphabet {
   const pairs = new Map<string, number>();
   for (let index = 0; index < kerning.length; index += 3) {
     const [first = 0, second = 0, distance = 0] = kerning.slice(index, index + 3);

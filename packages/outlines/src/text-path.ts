@@ -1,16 +1,20 @@
-import type { GlyphTable } from '../lettering/glyph-table.ts';
-import { setLine, toAlphabet, type Alphabet } from '../lettering/set-line.ts';
+import type { GlyphTable } from './glyph-table.ts';
 import { placePath, type PathData } from './paths.ts';
+import { setLine, toAlphabet, type Alphabet } from './set-line.ts';
 
-/** The heading font as outlines, at the two widths of the carriers. */
+/** The heading font as outlines, at the two widths of what is drawn. */
 export interface Alphabets {
   readonly wide: Alphabet;
   readonly narrow: Alphabet;
 }
 
-/** Prepares the outlines; wide is set tight, narrow as it comes (docs/design.md, section 3). */
-export function toAlphabets({ wide, narrow }: GlyphTable): Alphabets {
-  return { wide: toAlphabet(wide, -35), narrow: toAlphabet(narrow) };
+/**
+ * Prepares the outlines; wide is set tight, narrow as it comes (docs/design.md, section 3).
+ *
+ * @param tracking of the wide width, in thousandths of the type size
+ */
+export function toAlphabets({ wide, narrow }: GlyphTable, tracking = -35): Alphabets {
+  return { wide: toAlphabet(wide, tracking), narrow: toAlphabet(narrow, 0) };
 }
 
 /** How long a line gets, in the unit of `size`. */
@@ -34,7 +38,6 @@ export function textPath(
 
 /** The characters of a text that the font cannot draw, each once. */
 export function missingCharacters({ glyphs }: Alphabet, text: string): readonly string[] {
-  return [...new Set(text.normalize('NFC'))].filter(
-    (character) => !Object.hasOwn(glyphs, character),
-  );
+  const characters = new Set(text.normalize('NFC').replaceAll(/\s/gu, ' '));
+  return [...characters].filter((character) => !Object.hasOwn(glyphs, character));
 }

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { GlyphTable, GlyphWidth } from '../src/lettering/glyph-table.ts';
+import type { GlyphTable, GlyphWidth } from '../src/glyph-table.ts';
 
-// Draws the alphabet of src/lettering/glyphs.json from the heading font, so that a picture made at run
+// Draws the alphabet of src/glyphs.json from the heading font, so that a picture made at run
 // time needs no font on the machine. It runs only when the alphabet has to change.
 const require = createRequire(import.meta.url);
 
@@ -67,7 +67,4 @@ async function drawAlphabet(width: number): Promise<GlyphWidth> {
 }
 
 const table: GlyphTable = { wide: await drawAlphabet(125), narrow: await drawAlphabet(75) };
-writeFileSync(
-  new URL('../src/lettering/glyphs.json', import.meta.url),
-  `${JSON.stringify(table)}\n`,
-);
+writeFileSync(new URL('../src/glyphs.json', import.meta.url), `${JSON.stringify(table)}\n`);
