@@ -41,13 +41,21 @@ export const Problem = styled(Hint)`
 `;
 
 export const Radio = styled.input`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  margin: 0;
-  opacity: 0;
+  ${mixins.inputOverLabel}
   cursor: pointer;
+`;
+
+/** The label of a choice that is pointed at, or has the focus. */
+export const choice = `
+  @media ${media.hover} {
+    &:hover:not(:has(:checked)) {
+      background: ${vars.color.lineSoft};
+    }
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${vars.color.focus};
+    outline-offset: 3px;
+  }
 `;
 
 export const Tiles = styled.div`
@@ -71,15 +79,7 @@ export const Tile = styled.label`
     border-bottom-right-radius: ${vars.radius.turnS};
     background: ${FIELD};
   }
-  @media ${media.hover} {
-    &:hover:not(:has(:checked)) {
-      background: ${vars.color.lineSoft};
-    }
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid ${vars.color.focus};
-    outline-offset: 3px;
-  }
+  ${choice}
   & > svg {
     display: block;
     fill: currentColor;

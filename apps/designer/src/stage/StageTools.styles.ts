@@ -1,6 +1,7 @@
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { FIELD, STAGE } from '../colours.ts';
+import { choice } from '../controls.styles.ts';
 
 export const Root = styled.section`
   grid-area: tools;
@@ -54,13 +55,8 @@ export const CarrierTab = styled.label`
     font-weight: 650;
     background: ${FIELD};
   }
-  @media ${media.hover} {
-    &:hover:not(:has(:checked)) {
-      background: ${vars.color.lineSoft};
-    }
-  }
+  ${choice}
   &:has(:focus-visible) {
-    outline: 3px solid ${vars.color.focus};
     outline-offset: -3px;
   }
   @media (forced-colors: active) {

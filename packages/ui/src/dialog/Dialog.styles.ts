@@ -1,6 +1,7 @@
 'use client';
 import { Dialog } from '@base-ui/react/dialog';
 import { styled } from 'styled-components';
+import { closeButton } from '../internal/CloseButton.styles.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const Scrim = styled(Dialog.Backdrop)`
@@ -44,18 +45,9 @@ export const Title = styled(Dialog.Title)`
 
 export const CloseButton = styled(Dialog.Close)`
   @layer waypage {
-    ${mixins.buttonReset}
-    flex: none;
+    ${closeButton}
     align-self: flex-start;
-    display: grid;
-    place-items: center;
-    inline-size: 44px;
-    block-size: 44px;
     margin-block-start: 2px;
-    ${mixins.focusRing}
-    &:focus-visible {
-      outline-offset: -3px;
-    }
   }
 `;
 

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { grounds } from '../layout/Surface.styles.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 /** How far the crop marks reach out, less where the gutter is narrower. */
@@ -113,30 +114,7 @@ export const Card = styled.div`
     &[data-linked] > :first-child {
       z-index: 2;
     }
-    &[data-surface='sheet'] {
-      background: ${vars.color.sheet};
-    }
-    &[data-surface='mist'] {
-      background: ${vars.color.mist};
-    }
-    &[data-surface='manila'] {
-      background: ${vars.stock.manila};
-    }
-    &[data-surface='salmon'] {
-      background: ${vars.stock.salmon};
-    }
-    &[data-surface='seafoam'] {
-      background: ${vars.stock.seafoam};
-    }
-    &[data-surface='airmail'] {
-      background: ${vars.stock.airmail};
-    }
-    &[data-surface='kraft'] {
-      background: ${vars.stock.kraft};
-    }
-    &[data-surface='bone'] {
-      background: ${vars.stock.bone};
-    }
+    ${grounds}
 
     @media ${media.sm} {
       padding-inline: 28px;

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { Input } from './Field.styles.js';
-import { FieldParts, type FieldOwnProps } from './FieldParts.js';
+import { FieldParts, splitFieldProps, type FieldOwnProps } from './FieldParts.js';
 
 export interface FieldProps extends ComponentPropsWithRef<'input'>, FieldOwnProps {}
 
@@ -10,20 +10,12 @@ export interface FieldProps extends ComponentPropsWithRef<'input'>, FieldOwnProp
  *
  * `className` and `style` reach the root; `ref` and all other props reach the input.
  */
-export function Field({
-  label,
-  hint,
-  error,
-  className,
-  style,
-  id,
-  'aria-describedby': describedBy,
-  ...rest
-}: FieldProps) {
+export function Field(props: FieldProps) {
+  const { parts, control } = splitFieldProps(props);
   return (
-    <FieldParts {...{ label, hint, error, className, style, id, describedBy }}>
-      {({ 'aria-invalid': invalid, ...control }) => (
-        <Input aria-invalid={invalid} {...rest} {...control} />
+    <FieldParts {...parts}>
+      {({ 'aria-invalid': invalid, ...tied }) => (
+        <Input aria-invalid={invalid} {...control} {...tied} />
       )}
     </FieldParts>
   );

@@ -1,8 +1,8 @@
 'use client';
-import { useId, type CSSProperties, type ReactNode } from 'react';
-import { CircleAlertIcon } from '../icons/index.js';
+import { useId, type HTMLAttributes, type ReactNode } from 'react';
 import { warnMissing } from '../internal/warn.js';
-import { Hint, Label, Message, Root } from './Field.styles.js';
+import { describeControl } from './describe-control.js';
+import { Label, Root } from './Field.styles.js';
 
 /** What a field adds to the props of its control. */
 export interface FieldOwnProps {
@@ -21,11 +21,25 @@ export interface ControlProps {
   readonly 'aria-describedby': string | undefined;
 }
 
-export interface FieldPartsProps extends FieldOwnProps {
-  readonly id: string | undefined;
+type FieldProps = FieldOwnProps &
+  Pick<HTMLAttributes<HTMLElement>, 'id' | 'className' | 'style' | 'aria-describedby'>;
+
+/** What is around a control takes some of the props of a field; the rest is the control's. */
+export function splitFieldProps<Props extends FieldProps>({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  style,
+  'aria-describedby': describedBy,
+  ...control
+}: Props) {
+  return { parts: { label, hint, error, id, className, style, describedBy }, control };
+}
+
+interface FieldPartsProps extends FieldOwnProps, Pick<FieldProps, 'id' | 'className' | 'style'> {
   readonly describedBy: string | undefined;
-  readonly className: string | undefined;
-  readonly style: CSSProperties | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
@@ -43,23 +57,12 @@ export function FieldParts({
   warnMissing('Field', { label });
   const ownId = useId();
   const controlId = id ?? ownId;
-  const hintId = hint ? `${controlId}-hint` : undefined;
-  const errorId = error ? `${controlId}-error` : undefined;
+  const { attributes, remarks } = describeControl(controlId, { hint, error, describedBy });
   return (
     <Root className={className} style={style}>
       <Label htmlFor={controlId}>{label}</Label>
-      {children({
-        id: controlId,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': [describedBy, hintId, errorId].filter(Boolean).join(' ') || undefined,
-      })}
-      {hint && <Hint id={hintId}>{hint}</Hint>}
-      {error && (
-        <Message id={errorId}>
-          <CircleAlertIcon size={18} />
-          <span>{error}</span>
-        </Message>
-      )}
+      {children({ id: controlId, ...attributes })}
+      {remarks}
     </Root>
   );
 }

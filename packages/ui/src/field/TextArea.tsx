@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { Area } from './Field.styles.js';
-import { FieldParts, type FieldOwnProps } from './FieldParts.js';
+import { FieldParts, splitFieldProps, type FieldOwnProps } from './FieldParts.js';
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldOwnProps {
   /**
@@ -17,21 +17,12 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldO
  *
  * `className` and `style` reach the root; `ref` and all other props reach the text area.
  */
-export function TextArea({
-  label,
-  hint,
-  error,
-  className,
-  style,
-  id,
-  rows = 5,
-  'aria-describedby': describedBy,
-  ...rest
-}: TextAreaProps) {
+export function TextArea({ rows = 5, ...props }: TextAreaProps) {
+  const { parts, control } = splitFieldProps(props);
   return (
-    <FieldParts {...{ label, hint, error, className, style, id, describedBy }}>
-      {({ 'aria-invalid': invalid, ...control }) => (
-        <Area aria-invalid={invalid} {...rest} rows={rows} {...control} />
+    <FieldParts {...parts}>
+      {({ 'aria-invalid': invalid, ...tied }) => (
+        <Area aria-invalid={invalid} {...control} rows={rows} {...tied} />
       )}
     </FieldParts>
   );

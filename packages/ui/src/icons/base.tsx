@@ -11,16 +11,14 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   label?: string | undefined;
 }
 
+type BaseProps = IconProps & Pick<ComponentPropsWithRef<'svg'>, 'children'>;
+
 function nameOf(label: string | undefined) {
   return label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
 }
 
 /** Base of the line icons: square ends and corners, so that they look cut, not drawn. */
-export function LineIcon({
-  size = 20,
-  label,
-  ...rest
-}: IconProps & Pick<ComponentPropsWithRef<'svg'>, 'children'>) {
+export function LineIcon({ size = 20, label, ...rest }: BaseProps) {
   return (
     <svg
       width={size}
@@ -37,11 +35,7 @@ export function LineIcon({
 }
 
 /** Base of the social marks, which are filled. */
-export function FillIcon({
-  size = 22,
-  label,
-  ...rest
-}: IconProps & Pick<ComponentPropsWithRef<'svg'>, 'children'>) {
+export function FillIcon({ size = 22, label, ...rest }: BaseProps) {
   return (
     <svg
       width={size}

@@ -1,5 +1,6 @@
 'use client';
 import { keyframes, styled } from 'styled-components';
+import { closeButton } from '../internal/CloseButton.styles.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 const arrive = keyframes`
@@ -64,16 +65,7 @@ export const Message = styled.div`
 
 export const CloseButton = styled.button`
   @layer waypage {
-    ${mixins.buttonReset}
-    flex: none;
-    display: grid;
-    place-items: center;
-    inline-size: 44px;
-    block-size: 44px;
-    ${mixins.focusRing}
-    &:focus-visible {
-      outline-offset: -3px;
-    }
+    ${closeButton}
   }
 `;
 

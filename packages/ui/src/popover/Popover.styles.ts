@@ -1,6 +1,7 @@
 'use client';
 import { Popover } from '@base-ui/react/popover';
 import { styled } from 'styled-components';
+import { closeButton } from '../internal/CloseButton.styles.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const Positioner = styled(Popover.Positioner)`
@@ -60,17 +61,8 @@ export const Title = styled(Popover.Title)`
 
 export const CloseButton = styled(Popover.Close)`
   @layer waypage {
-    ${mixins.buttonReset}
-    flex: none;
-    display: grid;
-    place-items: center;
-    inline-size: 44px;
-    block-size: 44px;
+    ${closeButton}
     margin-block-start: 2px;
-    ${mixins.focusRing}
-    &:focus-visible {
-      outline-offset: -3px;
-    }
   }
 `;
 

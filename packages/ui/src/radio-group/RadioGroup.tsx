@@ -1,7 +1,6 @@
 'use client';
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Hint, Message } from '../field/Field.styles.js';
-import { CircleAlertIcon } from '../icons/index.js';
+import { describeControl } from '../field/describe-control.js';
 import { Choice } from '../internal/choice/Choice.js';
 import { Mark } from '../internal/choice/Choice.styles.js';
 import { useNativeChoice } from '../internal/useNativeChoice.js';
@@ -94,9 +93,9 @@ export function RadioGroup({
     onValueChange?.(checked, { reason: 'native', event: undefined });
   });
 
-  const described = [describedBy, hint && `${id}-hint`, error && `${id}-error`];
+  const { attributes, remarks } = describeControl(id, { hint, error, describedBy });
   return (
-    <Root aria-describedby={described.filter(Boolean).join(' ') || undefined} {...rest}>
+    <Root aria-describedby={attributes['aria-describedby']} {...rest}>
       <Legend>{legend}</Legend>
       <Options ref={list} data-orientation={orientation}>
         {options.map((option) => (
@@ -127,15 +126,7 @@ export function RadioGroup({
           </Choice>
         ))}
       </Options>
-      <Notes>
-        {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-        {error && (
-          <Message id={`${id}-error`}>
-            <CircleAlertIcon size={18} />
-            <span>{error}</span>
-          </Message>
-        )}
-      </Notes>
+      <Notes>{remarks}</Notes>
     </Root>
   );
 }

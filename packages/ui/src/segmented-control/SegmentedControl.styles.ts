@@ -1,6 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import { media, mixins, typography, vars } from '../theme/index.js';
+import { frame, pointedAt } from './Segments.styles.js';
 
 export const Legend = styled.legend`
   @layer waypage {
@@ -48,10 +49,7 @@ export const Option = styled.label`
     }
     @media ${media.hover} {
       &:not(:has(:checked)):hover {
-        text-decoration: underline;
-        text-decoration-color: ${vars.color.signal};
-        text-decoration-thickness: 2px;
-        text-underline-offset: 6px;
+        ${pointedAt}
       }
     }
     @media (forced-colors: active) {
@@ -68,13 +66,7 @@ export const Option = styled.label`
 
 export const Radio = styled.input`
   @layer waypage {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
+    ${mixins.inputOverLabel}
   }
 `;
 
@@ -88,14 +80,7 @@ export const Row = styled.div`
     padding: 6px;
     ${mixins.turnM}
 
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-      border: 2px solid ${vars.color.line};
-      border-radius: inherit;
-      pointer-events: none;
-    }
+    ${frame}
     &:has(:focus-visible) {
       outline: 3px solid ${vars.color.focus};
       outline-offset: 3px;

@@ -1,6 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import { media, mixins, typography, vars } from '../theme/index.js';
+import { frame, pointedAt } from './Segments.styles.js';
 
 export const Root = styled.ul`
   @layer waypage {
@@ -9,14 +10,7 @@ export const Root = styled.ul`
     display: flex;
     ${mixins.turnS}
 
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-      border: 2px solid ${vars.color.line};
-      border-radius: inherit;
-      pointer-events: none;
-    }
+    ${frame}
     & > li {
       flex: 1 1 0;
       display: grid;
@@ -48,10 +42,7 @@ export const Root = styled.ul`
     }
     @media ${media.hover} {
       & a:not([aria-current]):hover {
-        text-decoration: underline;
-        text-decoration-color: ${vars.color.signal};
-        text-decoration-thickness: 2px;
-        text-underline-offset: 6px;
+        ${pointedAt}
       }
     }
     @media (forced-colors: active) {

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
-import { FieldParts, type FieldOwnProps } from '../field/FieldParts.js';
+import { FieldParts, splitFieldProps, type FieldOwnProps } from '../field/FieldParts.js';
 import { ChevronDownIcon } from '../icons/index.js';
 import { Box, Control } from './Select.styles.js';
 
@@ -14,21 +14,13 @@ export interface SelectProps
  *
  * `className` and `style` reach the root; `ref` and all other props reach the select.
  */
-export function Select({
-  label,
-  hint,
-  error,
-  className,
-  style,
-  id,
-  'aria-describedby': describedBy,
-  ...rest
-}: SelectProps) {
+export function Select(props: SelectProps) {
+  const { parts, control } = splitFieldProps(props);
   return (
-    <FieldParts {...{ label, hint, error, className, style, id, describedBy }}>
-      {({ 'aria-invalid': invalid, ...props }) => (
+    <FieldParts {...parts}>
+      {({ 'aria-invalid': invalid, ...tied }) => (
         <Box>
-          <Control aria-invalid={invalid} {...rest} {...props} />
+          <Control aria-invalid={invalid} {...control} {...tied} />
           <ChevronDownIcon />
         </Box>
       )}

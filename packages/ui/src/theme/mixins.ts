@@ -25,6 +25,18 @@ border: 0;
 overflow: hidden;
 clip-path: inset(50%);
 white-space: nowrap;`,
+  /**
+   * An input that lies over its label, out of sight, so that the label draws it and the input is
+   * where it is pressed and pointed out. The label has `position: relative`.
+   */
+  inputOverLabel: `
+position: absolute;
+inset: 0;
+inline-size: 100%;
+block-size: 100%;
+margin: 0;
+opacity: 0;
+cursor: inherit;`,
   /** Three corners and a turn at the bottom right, of a button or a tab; of larger ones below. */
   turnS: turned(vars.radius.cornerS, vars.radius.turnS),
   turnM: turned(vars.radius.cornerM, vars.radius.turnM),

@@ -31,14 +31,8 @@ export const Choice = styled.label`
   cursor: pointer;
 
   & > input {
-    position: absolute;
+    ${mixins.inputOverLabel}
     z-index: 1;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
   }
 
   /* The last of five stands alone in a row of two. */

@@ -20,13 +20,7 @@ export const Option = styled.label`
     background ${vars.duration.quick} ${vars.easing.out};
 
   & > input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
+    ${mixins.inputOverLabel}
   }
   &:has(:checked) {
     color: ${vars.color.onSolid};

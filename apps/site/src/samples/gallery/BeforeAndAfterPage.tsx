@@ -1,5 +1,5 @@
 import { CameraIcon } from '@waypage/ui';
-import { typography } from '@waypage/ui/theme';
+import { mixins, typography } from '@waypage/ui/theme';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -166,13 +166,8 @@ const Edge = styled.div`
 
 /* It lies over both pictures, out of sight: the chair is pulled where it stands. */
 const Slider = styled.input`
-  position: absolute;
+  ${mixins.inputOverLabel}
   z-index: 1;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  margin: 0;
-  opacity: 0;
   cursor: ew-resize;
   touch-action: pan-y pinch-zoom;
 

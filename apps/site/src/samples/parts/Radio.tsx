@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { mixins } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 interface Props extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
@@ -30,12 +31,6 @@ const Label = styled.label`
 
   /* The radio lies over its label, out of sight, so that it is where it is pressed and pointed out. */
   input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${mixins.inputOverLabel}
   }
 `;

@@ -1,7 +1,6 @@
 'use client';
 import { useId, type CSSProperties, type ReactNode } from 'react';
-import { Hint, Message } from '../../field/Field.styles.js';
-import { CircleAlertIcon } from '../../icons/index.js';
+import { describeControl } from '../../field/describe-control.js';
 import { warnMissing } from '../warn.js';
 import { Notes, Root, Row } from './Choice.styles.js';
 
@@ -39,26 +38,14 @@ export function Choice({
 }: ChoiceProps) {
   warnMissing(control, { label });
   const id = useId();
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
+  const { attributes, remarks } = describeControl(id, { hint, error, describedBy });
   return (
     <Root className={className} style={style} data-control={control.toLowerCase()}>
       <Row>
-        {children({
-          'aria-describedby': [describedBy, hintId, errorId].filter(Boolean).join(' ') || undefined,
-          'aria-invalid': error ? true : undefined,
-        })}
+        {children(attributes)}
         <span>{label}</span>
       </Row>
-      <Notes>
-        {hint && <Hint id={hintId}>{hint}</Hint>}
-        {error && (
-          <Message id={errorId}>
-            <CircleAlertIcon size={18} />
-            <span>{error}</span>
-          </Message>
-        )}
-      </Notes>
+      <Notes>{remarks}</Notes>
     </Root>
   );
 }
