@@ -131,7 +131,6 @@ const meta = {
   component: ${name},
   argTypes: {
     variant: { control: 'inline-radio' },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof ${name}>;
 

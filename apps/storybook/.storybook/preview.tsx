@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import text from '@waypage/ui/fonts/hanken-grotesk.woff2?url';
 import display from '@waypage/ui/fonts/special-gothic.woff2?url';
 import { configure } from 'storybook/test';
+import { AXE_TAGS } from '../../../scripts/testing/axe-tags.ts';
 import { applyGlobals } from './apply-globals.ts';
 
 import { globalTypes, initialGlobals, type Globals } from './globals.ts';
@@ -18,21 +19,15 @@ sheet.textContent = previewCss({ display, text });
 document.head.prepend(sheet);
 
 const preview: Preview = {
+  // Every component takes one; there is nothing to set.
+  argTypes: { ref: { table: { disable: true } } },
   parameters: {
     a11y: {
       test: 'error',
       // Base UI's marks at both ends of what is open: they hand the focus on at once.
       context: { exclude: ['[data-base-ui-focus-guard]'] },
       options: {
-        runOnly: [
-          'wcag2a',
-          'wcag2aa',
-          'wcag21a',
-          'wcag21aa',
-          'wcag22aa',
-          'best-practice',
-          'experimental',
-        ],
+        runOnly: [...AXE_TAGS],
       },
     },
     backgrounds: { disable: true },

@@ -1,19 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-
-const TAGS = [
-  'wcag2a',
-  'wcag2aa',
-  'wcag21a',
-  'wcag21aa',
-  'wcag22aa',
-  'best-practice',
-  'experimental',
-];
+import { AXE_TAGS } from '../../../../scripts/testing/axe-tags.ts';
 
 const OPTIONS: RunOptions = {
-  runOnly: { type: 'tag', values: TAGS },
+  runOnly: { type: 'tag', values: [...AXE_TAGS] },
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],
 };

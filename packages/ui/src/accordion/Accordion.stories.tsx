@@ -22,7 +22,6 @@ const meta = {
     figure: { control: false },
     headingLevel: { control: { type: 'select' }, options: [2, 3, 4, 5, 6] },
     defaultOpen: { control: 'boolean' },
-    ref: { table: { disable: true } },
   },
   render: (args) => (
     <Accordion>

@@ -26,7 +26,6 @@ const meta = {
     confirmLabel: { control: 'text' },
     open: { control: false },
     defaultOpen: { control: false },
-    ref: { table: { disable: true } },
   },
   parameters: { docs: { story: { inline: false, height: '340px' } } },
   render: (args) => (

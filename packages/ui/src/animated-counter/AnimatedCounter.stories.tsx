@@ -12,7 +12,6 @@ const meta = {
   argTypes: {
     durationMs: { control: 'number' },
     format: { control: false },
-    ref: { table: { disable: true } },
   },
   decorators: [
     (Story) => (

@@ -16,7 +16,6 @@ const meta = {
     label: { control: 'text' },
     image: { control: false },
     size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof Avatar>;
 

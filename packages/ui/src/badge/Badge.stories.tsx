@@ -13,7 +13,6 @@ const meta = {
     tone: { control: 'select', options: tones },
     children: { control: 'text' },
     iconStart: { control: false },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof Badge>;
 

@@ -19,7 +19,6 @@ const meta = {
     label: { control: 'text' },
     items: { control: 'object' },
     max: { control: 'number' },
-    ref: { table: { disable: true } },
   },
   decorators: [
     (Story) => (

@@ -5,7 +5,7 @@ const meta = {
   title: 'Devices/Beam',
   component: Beam,
   args: { style: { insetBlockStart: '50%' } },
-  argTypes: { size: { control: 'inline-radio' }, ref: { table: { disable: true } } },
+  argTypes: { size: { control: 'inline-radio' } },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', blockSize: 80 }}>

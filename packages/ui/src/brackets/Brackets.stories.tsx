@@ -8,7 +8,6 @@ const meta = {
   argTypes: {
     tone: { control: 'inline-radio' },
     children: { control: false },
-    ref: { table: { disable: true } },
   },
   decorators: [
     (Story) => (

@@ -22,7 +22,6 @@ const meta = {
   argTypes: {
     label: { control: 'text' },
     children: { control: false },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof Breadcrumb>;
 

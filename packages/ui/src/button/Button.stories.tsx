@@ -23,7 +23,6 @@ const meta = {
     iconEnd: iconControl,
     render: { control: 'inline-radio', options: Object.keys(elements), mapping: elements },
     onClick: { control: false },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof Button>;
 

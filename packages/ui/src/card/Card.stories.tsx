@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Grid } from '../layout/index.js';
+import { surfaces } from '../layout/Surface.styles.js';
 import { Heading, Text } from '../text/index.js';
 import { Card } from './Card.js';
 
@@ -25,27 +26,11 @@ const meta = {
   component: Card,
   args: { surface: 'sheet', children: words },
   argTypes: {
-    surface: {
-      control: 'select',
-      options: [
-        'paper',
-        'sheet',
-        'mist',
-        'night',
-        'signal',
-        'manila',
-        'salmon',
-        'seafoam',
-        'airmail',
-        'kraft',
-        'bone',
-      ],
-    },
+    surface: { control: 'select', options: surfaces },
     children: { control: false },
     media: { control: false },
     footer: { control: false },
     render: { control: false },
-    ref: { table: { disable: true } },
   },
   decorators: [
     (Story) => (

@@ -71,7 +71,6 @@ const meta = {
     defaultIndex: { control: 'number' },
     getSlideLabel: { control: false },
     children: { control: false },
-    ref: { table: { disable: true } },
   },
   globals: { surface: 'mist' },
   parameters: { layout: 'fullscreen' },

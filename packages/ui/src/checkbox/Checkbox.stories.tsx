@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fieldArgTypes } from '../internal/testing/arg-types.js';
 import { Checkbox } from './Checkbox.js';
 
 const meta = {
@@ -8,12 +9,8 @@ const meta = {
   component: Checkbox,
   args: { label: 'Tell me when the shop opens', onChange: fn() },
   argTypes: {
-    label: { control: 'text' },
-    hint: { control: 'text' },
-    error: { control: 'text' },
+    ...fieldArgTypes,
     indeterminate: { control: 'boolean' },
-    disabled: { control: 'boolean' },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof Checkbox>;
 

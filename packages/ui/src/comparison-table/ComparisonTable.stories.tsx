@@ -36,7 +36,6 @@ const meta = {
     rowsLabel: { control: 'text' },
     yesLabel: { control: 'text' },
     noLabel: { control: 'text' },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof ComparisonTable>;
 

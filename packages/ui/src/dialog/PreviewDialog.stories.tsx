@@ -61,7 +61,6 @@ const meta = {
     open: { control: false },
     defaultOpen: { control: false },
     fullScreen: { control: 'inline-radio', options: [undefined, true, false] },
-    ref: { table: { disable: true } },
   },
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   render: (args) => (

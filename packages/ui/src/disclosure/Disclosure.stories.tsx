@@ -70,7 +70,6 @@ const meta = {
       options: ['start', 'end'],
       description: 'The `align` of `DisclosurePanel`.',
     },
-    ref: { table: { disable: true } },
   },
   decorators: [
     (Story) => (

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { fieldArgTypes } from '../internal/testing/arg-types.js';
 import { Field } from './Field.js';
 
 const meta = {
   title: 'Controls/Field',
   component: Field,
   args: { label: 'Email', placeholder: 'you@example.com', type: 'email' },
-  argTypes: {
-    label: { control: 'text' },
-    hint: { control: 'text' },
-    error: { control: 'text' },
-    disabled: { control: 'boolean' },
-    ref: { table: { disable: true } },
-  },
+  argTypes: fieldArgTypes,
 } satisfies Meta<typeof Field>;
 
 export default meta;

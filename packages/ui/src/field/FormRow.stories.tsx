@@ -17,7 +17,6 @@ const meta = {
   argTypes: {
     children: { control: false },
     render: { control: false },
-    ref: { table: { disable: true } },
   },
   globals: { surface: 'sheet' },
 } satisfies Meta<typeof FormRow>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { fieldArgTypes } from '../internal/testing/arg-types.js';
 import { TextArea } from './TextArea.js';
 
 const meta = {
@@ -7,12 +8,8 @@ const meta = {
   component: TextArea,
   args: { label: 'Message' },
   argTypes: {
-    label: { control: 'text' },
-    hint: { control: 'text' },
-    error: { control: 'text' },
+    ...fieldArgTypes,
     rows: { control: 'number' },
-    disabled: { control: 'boolean' },
-    ref: { table: { disable: true } },
   },
   globals: { surface: 'sheet' },
 } satisfies Meta<typeof TextArea>;

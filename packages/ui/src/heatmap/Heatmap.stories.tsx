@@ -33,7 +33,6 @@ const meta = {
     rows: { control: 'object' },
     columnLabels: { control: 'object' },
     peak: { control: 'object' },
-    ref: { table: { disable: true } },
   },
   decorators: [
     (Story) => (

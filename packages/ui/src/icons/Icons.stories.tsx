@@ -9,7 +9,6 @@ const meta = {
   argTypes: {
     size: { control: 'inline-radio', options: [16, 18, 20, 22, 24] },
     label: { control: 'text' },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof icons.ArrowRightIcon>;
 

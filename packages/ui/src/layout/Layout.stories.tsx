@@ -17,7 +17,6 @@ const meta = {
     surface: { control: 'select' },
     children: { control: false },
     render: { control: false },
-    ref: { table: { disable: true } },
   },
   render: (args) => (
     <Section {...args} aria-label="Example">

@@ -31,7 +31,6 @@ const meta = {
   argTypes: {
     label: { control: 'text' },
     children: { control: false },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof LogoRow>;
 

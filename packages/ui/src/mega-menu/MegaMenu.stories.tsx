@@ -200,7 +200,6 @@ const meta = {
     children: { control: false },
     base: { control: false },
     preview: { control: false },
-    ref: { table: { disable: true } },
   },
   parameters: { layout: 'fullscreen' },
   render: (args) => <ToolsMenu {...args} />,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { ChevronDownIcon, LinkIcon, MailIcon, PencilIcon } from '../icons/index.js';
+import { popupArgTypes } from '../internal/testing/arg-types.js';
 import { Menu } from './Menu.js';
 import { MenuAction } from './MenuAction.js';
 import { MenuLink } from './MenuLink.js';
@@ -34,15 +35,7 @@ const meta = {
     ),
     onOpenChange: fn(),
   },
-  argTypes: {
-    trigger: { control: false },
-    children: { control: false },
-    open: { control: false },
-    defaultOpen: { control: false },
-    side: { control: 'inline-radio', options: ['bottom', 'top'] },
-    align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
-    ref: { table: { disable: true } },
-  },
+  argTypes: popupArgTypes,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof Menu>;
 

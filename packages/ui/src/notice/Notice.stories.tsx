@@ -18,7 +18,6 @@ const meta = {
     message: { control: 'text' },
     autoCloseMs: { control: 'number' },
     onClose: { control: false },
-    ref: { table: { disable: true } },
   },
   decorators: [
     (Story) => (

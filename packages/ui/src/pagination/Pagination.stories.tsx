@@ -19,7 +19,6 @@ const meta = {
     count: { control: { type: 'number', min: 1 } },
     getLink: { control: false },
     getPageLabel: { control: false },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof Pagination>;
 

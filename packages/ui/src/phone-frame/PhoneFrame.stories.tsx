@@ -18,7 +18,6 @@ const meta = {
     label: { control: 'text' },
     tone: { control: 'inline-radio', options: ['default', 'hero'] },
     children: { control: false },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof PhoneFrame>;
 

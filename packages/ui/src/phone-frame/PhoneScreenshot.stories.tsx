@@ -23,7 +23,6 @@ const meta = {
     fallback: { control: 'text' },
     loading: { control: 'inline-radio', options: ['lazy', 'eager'] },
     tone: { control: 'inline-radio', options: ['default', 'hero'] },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof PhoneScreenshot>;
 

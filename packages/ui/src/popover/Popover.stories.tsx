@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Text } from '../text/index.js';
 import { TextLink } from '../text-link/index.js';
+import { popupArgTypes } from '../internal/testing/arg-types.js';
 import { Popover } from './Popover.js';
 
 const meta = {
@@ -21,15 +22,9 @@ const meta = {
     onOpenChange: fn(),
   },
   argTypes: {
-    trigger: { control: false },
+    ...popupArgTypes,
     title: { control: 'text' },
     headingLevel: { control: { type: 'select' }, options: [2, 3, 4, 5, 6] },
-    children: { control: false },
-    open: { control: false },
-    defaultOpen: { control: false },
-    side: { control: 'inline-radio', options: ['bottom', 'top'] },
-    align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
-    ref: { table: { disable: true } },
   },
   parameters: { docs: { story: { inline: false, height: '280px' } } },
 } satisfies Meta<typeof Popover>;

@@ -121,7 +121,6 @@ const meta = {
     action: { control: false },
     features: { control: 'object' },
     recommendedLabel: { control: 'text' },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof PricingCard>;
 

@@ -78,7 +78,6 @@ const meta = {
   argTypes: {
     children: { control: false },
     shelves: { control: 'select', options: [undefined, 1, 2] },
-    ref: { table: { disable: true } },
   },
   decorators: [
     (Story) => (

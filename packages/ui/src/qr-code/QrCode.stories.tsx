@@ -13,7 +13,6 @@ const meta = {
     level: { control: 'inline-radio', options: ['L', 'M', 'Q', 'H'] },
     ground: { control: 'boolean' },
     quietZone: { control: 'number' },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof QrCode>;
 

@@ -26,7 +26,6 @@ const meta = {
     required: { control: 'boolean' },
     disabled: { control: 'boolean' },
     orientation: { control: 'inline-radio', options: ['vertical', 'horizontal'] },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof RadioGroup>;
 

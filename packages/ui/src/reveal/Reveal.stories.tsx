@@ -11,7 +11,6 @@ const meta = {
     order: { control: 'number' },
     children: { control: false },
     render: { control: false },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof Reveal>;
 

@@ -48,7 +48,6 @@ const meta = {
     defaultIndex: { control: 'number' },
     getDotLabel: { control: false },
     children: { control: false },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof Rotator>;
 

@@ -27,7 +27,6 @@ const meta = {
     name: { control: 'text' },
     size: { control: 'inline-radio', options: ['sm', 'md'] },
     fullWidth: { control: 'boolean' },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof SegmentedControl>;
 

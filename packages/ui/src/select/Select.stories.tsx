@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fieldArgTypes } from '../internal/testing/arg-types.js';
 import { Select } from './Select.js';
 
 const meta = {
@@ -21,12 +22,8 @@ const meta = {
     onChange: fn(),
   },
   argTypes: {
-    label: { control: 'text' },
-    hint: { control: 'text' },
-    error: { control: 'text' },
-    disabled: { control: 'boolean' },
+    ...fieldArgTypes,
     children: { control: false },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof Select>;
 

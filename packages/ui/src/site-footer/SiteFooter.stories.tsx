@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { surfaces } from '../layout/Surface.styles.js';
 import { Logo } from '../logo/index.js';
 import { Text } from '../text/index.js';
 import { SiteFooter } from './SiteFooter.js';
@@ -34,26 +35,10 @@ const meta = {
     legal: <span>© Waypage</span>,
   },
   argTypes: {
-    surface: {
-      control: 'select',
-      options: [
-        'paper',
-        'sheet',
-        'mist',
-        'night',
-        'signal',
-        'manila',
-        'salmon',
-        'seafoam',
-        'airmail',
-        'kraft',
-        'bone',
-      ],
-    },
+    surface: { control: 'select', options: surfaces },
     brand: { control: false },
     children: { control: false },
     legal: { control: false },
-    ref: { table: { disable: true } },
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteFooter>;

@@ -35,7 +35,6 @@ const meta = {
     children: { control: false },
     actions: { control: false },
     sticky: { control: 'boolean' },
-    ref: { table: { disable: true } },
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteHeader>;

@@ -6,7 +6,7 @@ const meta = {
   title: 'Controls/Skip link',
   component: SkipLink,
   args: { href: '#main', children: 'Skip to the content' },
-  argTypes: { ref: { table: { disable: true } } },
+
   decorators: [
     (Story) => (
       <>

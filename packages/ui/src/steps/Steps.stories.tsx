@@ -58,7 +58,7 @@ const meta = {
   subcomponents: { Step },
   parameters: { layout: 'fullscreen' },
   args: { children: steps },
-  argTypes: { children: { control: false }, ref: { table: { disable: true } } },
+  argTypes: { children: { control: false } },
   decorators: [
     (Story) => (
       <Section aria-labelledby="how" style={{ paddingBlock: 56 }}>

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fieldArgTypes } from '../internal/testing/arg-types.js';
 import { Switch } from './Switch.js';
 
 const meta = {
   title: 'Controls/Switch',
   component: Switch,
   args: { label: 'Show the price list', onChange: fn() },
-  argTypes: {
-    label: { control: 'text' },
-    hint: { control: 'text' },
-    error: { control: 'text' },
-    disabled: { control: 'boolean' },
-    ref: { table: { disable: true } },
-  },
+  argTypes: fieldArgTypes,
 } satisfies Meta<typeof Switch>;
 
 export default meta;

@@ -75,7 +75,6 @@ const meta = {
     orientation: { control: 'inline-radio', options: [undefined, 'horizontal', 'vertical'] },
     label: { control: 'text', description: 'Accessible name of the `TabList`.' },
     bleed: { control: 'boolean', description: 'Of the `TabList`: the strip reaches the window.' },
-    ref: { table: { disable: true } },
   },
   render: (args) => <PageTypes {...args} />,
 } satisfies Meta<TabsProps & Pick<TabListProps, 'label' | 'bleed'>>;

@@ -25,7 +25,6 @@ const meta = {
     title: { control: 'text' },
     company: { control: 'text' },
     avatar: { control: 'object' },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof Testimonial>;
 

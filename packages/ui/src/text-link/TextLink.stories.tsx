@@ -13,7 +13,6 @@ const meta = {
   argTypes: {
     iconEnd: { control: 'inline-radio', options: Object.keys(icons), mapping: icons },
     render: { control: 'inline-radio', options: Object.keys(elements), mapping: elements },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof TextLink>;
 

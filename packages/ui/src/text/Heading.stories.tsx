@@ -10,7 +10,6 @@ const meta = {
     level: { control: 'inline-radio', options: [1, 2, 3, 4, 5, 6] },
     variant: { control: 'select', options: Object.keys(tokens.type) satisfies string[] },
     tone: { control: 'inline-radio', options: ['ink', 'ink2', 'ink3', 'signal'] },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof Heading>;
 

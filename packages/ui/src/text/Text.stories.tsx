@@ -10,7 +10,6 @@ const meta = {
     variant: { control: 'select', options: Object.keys(tokens.type) satisfies string[] },
     tone: { control: 'inline-radio', options: ['ink', 'ink2', 'ink3', 'signal'] },
     render: { control: false },
-    ref: { table: { disable: true } },
   },
 } satisfies Meta<typeof Text>;
 

@@ -21,7 +21,6 @@ const meta = {
     side: { control: 'inline-radio', options: ['top', 'bottom'] },
     defaultOpen: { control: false },
     delayMs: { control: 'number' },
-    ref: { table: { disable: true } },
   },
   decorators: [
     (Story) => (

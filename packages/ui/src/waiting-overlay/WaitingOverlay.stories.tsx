@@ -6,7 +6,7 @@ const meta = {
   title: 'Controls/Waiting overlay',
   component: WaitingOverlay,
   args: { open: true, label: 'Please wait...' },
-  argTypes: { label: { control: 'text' }, ref: { table: { disable: true } } },
+  argTypes: { label: { control: 'text' } },
   parameters: { docs: { story: { inline: false, height: '360px' } } },
 } satisfies Meta<typeof WaitingOverlay>;
 

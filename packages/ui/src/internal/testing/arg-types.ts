@@ -1,0 +1,19 @@
+import type { ArgTypes } from '@storybook/react-vite';
+
+/** The controls that stories offer for what every field and every choice takes. */
+export const fieldArgTypes = {
+  label: { control: 'text' },
+  hint: { control: 'text' },
+  error: { control: 'text' },
+  disabled: { control: 'boolean' },
+} satisfies ArgTypes;
+
+/** The controls that stories offer for what opens beside its trigger. */
+export const popupArgTypes = {
+  trigger: { control: false },
+  children: { control: false },
+  open: { control: false },
+  defaultOpen: { control: false },
+  side: { control: 'inline-radio', options: ['bottom', 'top'] },
+  align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
+} satisfies ArgTypes;
