@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 
-import { CHROMIUM_FLAGS } from '../apps/site/chromium-flags.ts';
+import { CHROMIUM_FLAGS } from './chromium-flags.ts';
 import { canLaunch } from './can-launch.ts';
 import { installPackages, thisMachine, type Machine } from './machine.ts';
 

@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 
+import { findCommand } from './find-command.ts';
 import type { Environment } from './ports.ts';
 import { startProcess } from './processes.ts';
 
@@ -36,20 +36,7 @@ export function thisMachine(): Machine {
     environment,
     isRoot: process.getuid?.() === 0,
     exists: existsSync,
-    find: (command) =>
-      (environment['PATH'] ?? '')
-        .split(delimiter)
-        .map((folder) => join(folder, command))
-        .find(isExecutable),
+    find: (command) => findCommand(command, environment),
     run: async (command, ...args) => (await startProcess(command, args, { variables }).ended) === 0,
   };
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

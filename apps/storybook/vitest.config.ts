@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { CHROMIUM_FLAGS } from '../../scripts/chromium-flags.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -22,14 +23,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 ...(executablePath && { executablePath }),
-                args: [
-                  '--no-sandbox',
-                  '--disable-gpu',
-                  '--disable-quic',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                ],
+                args: CHROMIUM_FLAGS,
               },
             }),
             instances: [{ browser: 'chromium' }],

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 
 import { headerRules, headersFor } from './headers.ts';
 import { makeRelease } from './make-release.ts';
-import { examplePlan, makeExampleBuild } from './testing/example-build.ts';
+import { EXAMPLE_PAGES, examplePlan, makeExampleBuild } from './testing/example-build.ts';
 import { writeHostingFiles } from './write-hosting-files.ts';
 
 // Cloudflare's own server of static files reads what was written for it.
@@ -45,13 +45,8 @@ const get = (path: string) =>
   cloudflare.dispatchFetch(new URL(`http://localhost${path}`), { redirect: 'manual' });
 
 describe('on Cloudflare', () => {
-  test.each([
-    ['/', 'Home'],
-    ['/es/', 'Inicio'],
-    ['/s', 'Sections'],
-    ['/s/pricing', 'Pricing'],
-    ['/es/s/pricing', 'Precios'],
-    ['/s/no-such-section', 'Home'],
+  test.each<[path: string, heading: string]>([
+    ...EXAMPLE_PAGES,
     ['/es/s/no-such-section', 'Inicio'],
     ['/sample/pdf/basic', 'Sample'],
   ])('%s is its page', async (path, heading) => {

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { findCommand } from '../../../../scripts/find-command.ts';
 
 export interface Nginx {
   readonly command: string;
@@ -17,9 +19,7 @@ export function locateNginx(
 ): string | undefined {
   const chosen = environment['NGINX_PATH'] ?? '';
   if (chosen !== '') return chosen;
-  return [...(environment['PATH'] ?? '').split(delimiter), ...NGINX_FOLDERS]
-    .map((folder) => join(folder, 'nginx'))
-    .find(isExecutable);
+  return findCommand('nginx', environment, NGINX_FOLDERS);
 }
 
 /** Asks an nginx where its modules are. */
@@ -31,13 +31,4 @@ export function describeNginx(command: string): Nginx {
     command,
     brotliModule: module !== undefined && existsSync(module) ? module : undefined,
   };
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

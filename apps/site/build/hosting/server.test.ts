@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 
 import { precompress } from './precompress.ts';
 import { startSiteServer, type SiteServer } from './server.ts';
-import { exampleScript, makeExampleBuild } from './testing/example-build.ts';
+import { EXAMPLE_PAGES, exampleScript, makeExampleBuild } from './testing/example-build.ts';
 import { writeHostingFiles } from './write-hosting-files.ts';
 
 let folder: string;
@@ -42,14 +42,9 @@ function statusOfRawPath(path: string): Promise<number | undefined> {
 }
 
 describe('pages', () => {
-  test.each([
-    ['/', 'Home'],
-    ['/es/', 'Inicio'],
-    ['/s', 'Sections'],
-    ['/s/pricing', 'Pricing'],
-    ['/es/s/pricing', 'Precios'],
+  test.each<[path: string, heading: string]>([
+    ...EXAMPLE_PAGES,
     ['/s/pricing?utm_source=card', 'Pricing'],
-    ['/s/no-such-section', 'Home'],
     ['/es/S/No-such-section', 'Inicio'],
   ])('%s answers its page', async (path, heading) => {
     const response = await get(path);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { SCREENSHOT_SIZE } from '@waypage/content';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../../../scripts/find-browser.ts';
-import { CHROMIUM_FLAGS } from '../../chromium-flags.ts';
+import { CHROMIUM_FLAGS } from '../../../../scripts/chromium-flags.ts';
 import { startSiteServer } from '../hosting/server.ts';
 import { compressPicture } from './compress-picture.ts';
 import { PICTURED_PAGES, pageHash } from './page-hash.ts';

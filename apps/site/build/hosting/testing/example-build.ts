@@ -18,6 +18,16 @@ export const examplePlan: HostingPlan = {
   },
 };
 
+/** Addresses that every host answers with a page of the build, and what stands on it. */
+export const EXAMPLE_PAGES: [path: string, heading: string][] = [
+  ['/', 'Home'],
+  ['/es/', 'Inicio'],
+  ['/s', 'Sections'],
+  ['/s/pricing', 'Pricing'],
+  ['/es/s/pricing', 'Precios'],
+  ['/s/no-such-section', 'Home'],
+];
+
 /** Long enough to be worth compressing. */
 export const exampleScript = 'export const answer = 42;\n'.repeat(100);
 

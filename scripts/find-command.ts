@@ -1,0 +1,25 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/**
+ * Full path of a command, if there is one on this machine.
+ * @param folders where else to look than where `PATH` leads
+ */
+export function findCommand(
+  command: string,
+  environment: Readonly<Record<string, string | undefined>>,
+  folders: readonly string[] = [],
+): string | undefined {
+  return [...(environment['PATH'] ?? '').split(delimiter), ...folders]
+    .map((folder) => join(folder, command))
+    .find(isExecutable);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
