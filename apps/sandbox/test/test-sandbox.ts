@@ -72,17 +72,7 @@ export function postJson(address: string, body: unknown): Promise<Response> {
 }
 
 /** A message as the site's form sends it. */
-export const REPORT = {
-  subject: 'A question about tags',
-  content: {
-    cause: 'contact',
-    name: 'Ada Example',
-    contactEmail: 'ada@mail.example',
-    code: '',
-    microSiteUrl: 'http://localhost:4173/s/contact',
-    message: 'Hello,\ndo the tags survive the sea?',
-  },
-};
+export { report as REPORT } from '@waypage/api-client/testing';
 
 /**
  * Sends bytes as they are and reads until the connection ends: for what no client would send.

@@ -2,28 +2,21 @@ import { html } from 'hono/html';
 import { PRODUCT_BUCKET, type Product } from '../products/products.ts';
 import { renderLayout, type Html } from './layout.ts';
 import { discount, formatAmount } from './money.ts';
+import { renderWords } from './notice-page.ts';
 
 /** The shop: every product on its shelf, and what the address passed on. */
 export function renderShopPage(
   products: readonly Product[],
   passed: Readonly<Record<string, string>>,
 ): Html {
-  const rows = Object.entries(passed).map(
-    ([name, value]) =>
-      html`<div>
-        <dt>${name}</dt>
-        <dd>${value}</dd>
-      </div>`,
-  );
+  const words = renderWords({
+    title: 'Shop',
+    text: 'The printed half. Goods and prices are samples, and nothing can be ordered.',
+    passed,
+  });
   return renderLayout(
     'Shop',
-    html`<div class="words">
-        <h1>Shop</h1>
-        <p class="lead">
-          The printed half. Goods and prices are samples, and nothing can be ordered.
-        </p>
-        ${rows.length === 0 ? '' : html`<dl>${rows}</dl>`}
-      </div>
+    html`${words}
       <ul class="shelves">
         ${products.map(renderProduct)}
       </ul>`,

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Report } from './report.ts';
+import type { Report } from '@waypage/api-client';
 
 /** Where messages are mailed to. */
 export interface MailSettings {

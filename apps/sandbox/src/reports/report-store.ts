@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Report } from './report.ts';
+import type { Report } from '@waypage/api-client';
 
 /** What became of a message: `stored` without a mail server, else `sent` or `failed`. */
 export type Delivery = 'stored' | 'sent' | 'failed';

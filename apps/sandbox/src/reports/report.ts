@@ -1,20 +1,5 @@
+import type { Report } from '@waypage/api-client';
 import type { Parsed } from '../json-body.ts';
-
-/** A visitor's message (contract, `Report`). */
-export interface Report {
-  subject: string;
-  content: {
-    /** Where the message comes from; the site's form sends `contact`. */
-    cause: string;
-    name: string;
-    contactEmail: string;
-    /** The code or path that the message is about; may be empty. */
-    code: string;
-    /** Address of the page that the message was written on; may be empty. */
-    microSiteUrl: string;
-    message: string;
-  };
-}
 
 interface FieldRule {
   min: 0 | 1;

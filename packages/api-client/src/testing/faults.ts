@@ -71,7 +71,7 @@ export async function answerWrongly(
 }
 
 /** A good answer with this body. */
-export function jsonResponse(body: BodyInit): Response {
+export function jsonResponse(body: string | ReadableStream<Uint8Array<ArrayBuffer>>): Response {
   return new Response(body, { headers: { 'content-type': 'application/json' } });
 }
 
