@@ -66,6 +66,20 @@ export const fullWidth = css`
   block-size: auto;
 `;
 
+/** An action that is no link; without scripts, where it would do nothing, a line stands in its place. */
+export const ActionButton = styled(Action)`
+  appearance: none;
+  inline-size: 100%;
+  border: 0;
+  cursor: pointer;
+
+  @media (scripting: none) {
+    &[data-live] {
+      display: none;
+    }
+  }
+`;
+
 /** For an `Action` or a `SampleAction` at the foot of a page, however little stands above it. */
 export const footAction = css`
   min-block-size: 54px;

@@ -1,11 +1,17 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ReactNode } from 'react';
 
 /** Line icons that only sample pages need, drawn like those of the kit (Lucide, square ends). */
-function PageIcon({ children }: Pick<ComponentPropsWithRef<'svg'>, 'children'>) {
+export function PageIcon({
+  size = 20,
+  children,
+}: {
+  readonly size?: number;
+  readonly children: ReactNode;
+}) {
   return (
     <svg
-      width={20}
-      height={20}
+      width={size}
+      height={size}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

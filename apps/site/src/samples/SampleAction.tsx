@@ -1,7 +1,6 @@
 import { use, useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { NotReal } from './NotReal.tsx';
-import { Action } from './Page.styles.ts';
+import { ActionButton } from './Page.styles.ts';
 import { StandaloneContext } from './standalone.ts';
 
 interface Props {
@@ -21,7 +20,7 @@ export function SampleAction({ icon, className, children }: Props) {
   const [isPressed, setPressed] = useState(false);
   return (
     <>
-      <Button
+      <ActionButton
         as="button"
         type="button"
         className={className}
@@ -32,21 +31,8 @@ export function SampleAction({ icon, className, children }: Props) {
       >
         {icon}
         {children}
-      </Button>
+      </ActionButton>
       {isStandalone && <NotReal isShown={isPressed} />}
     </>
   );
 }
-
-const Button = styled(Action)`
-  appearance: none;
-  inline-size: 100%;
-  border: 0;
-  cursor: pointer;
-
-  @media (scripting: none) {
-    &[data-live] {
-      display: none;
-    }
-  }
-`;

@@ -1,20 +1,13 @@
+import { PageIcon } from '../PageIcons.tsx';
+
 /** Lucide: skip-forward, or skip-back turned round. */
 export function SkipIcon({ isBack = false }: { readonly isBack?: boolean | undefined }) {
   return (
-    <svg
-      width={24}
-      height={24}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="square"
-      aria-hidden="true"
-    >
+    <PageIcon size={24}>
       <path
         transform={isBack ? 'rotate(180 12 12)' : undefined}
         d="M21 4v16M6.029 4.285A2 2 0 0 0 3 6v12a2 2 0 0 0 3.029 1.715l9.997-5.998a2 2 0 0 0 .003-3.432z"
       />
-    </svg>
+    </PageIcon>
   );
 }

@@ -3,7 +3,7 @@ import { use, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NotReal } from '../NotReal.tsx';
-import { Action, footAction, Page } from '../Page.styles.ts';
+import { ActionButton, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { Radio } from '../parts/Radio.tsx';
 import { StandaloneContext } from '../standalone.ts';
@@ -150,16 +150,6 @@ const Ends = styled.div`
   color: var(--_second);
 `;
 
-const Send = styled(Action)`
+const Send = styled(ActionButton)`
   ${footAction}
-  appearance: none;
-  inline-size: 100%;
-  border: 0;
-  cursor: pointer;
-
-  @media (scripting: none) {
-    &[data-live] {
-      display: none;
-    }
-  }
 `;
