@@ -19,7 +19,7 @@ it('the constants are those of docs/product.md, section 9', () => {
   expect(SCROLL_TO_SECTION_DELAY_MS).toBe(100);
   expect(DESIGNER.heightOffset).toBe(92);
   expect(COUNTER).toEqual({ value: 12_879, durationMs: 1500 });
-  expect(TESTIMONIAL_ROTATION).toEqual({ intervalMs: 5000, fadeMs: 1000 });
+  expect(TESTIMONIAL_ROTATION).toEqual({ intervalMs: 5000 });
   expect(HERO_SAMPLES.map(({ id }) => id)).toEqual([
     'vcard-black',
     'business-realtor',

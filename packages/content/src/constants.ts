@@ -44,7 +44,4 @@ export const DESIGNER = /* @__PURE__ */ deepFreeze({
 export const COUNTER = /* @__PURE__ */ deepFreeze({ value: 12_879, durationMs: 1500 } as const);
 
 /** The quotes. */
-export const TESTIMONIAL_ROTATION = /* @__PURE__ */ deepFreeze({
-  intervalMs: 5000,
-  fadeMs: 1000,
-} as const);
+export const TESTIMONIAL_ROTATION = /* @__PURE__ */ deepFreeze({ intervalMs: 5000 } as const);
