@@ -63,22 +63,24 @@ export const Columns = styled.div`
   }
 
   & a {
-    display: inline-flex;
-    gap: 10px;
-    align-items: center;
-    min-block-size: 38px;
+    display: block;
+    inline-size: fit-content;
     padding-block: 7px;
     ${typography.body}
     line-height: 1.4;
   }
 
+  /* The arrow follows the last word, also where the name takes two lines. */
+  & a[target] {
+    padding-inline-end: 26px;
+  }
   & svg {
-    flex: none;
+    position: absolute;
+    margin: 4px 0 0 10px;
   }
 
   @media (pointer: coarse) {
     & a {
-      min-block-size: 44px;
       padding-block: 10px;
     }
   }

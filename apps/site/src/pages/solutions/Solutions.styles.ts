@@ -8,7 +8,8 @@ export const Head = styled.div`
   padding-block: 44px 36px;
 
   & > h1 {
-    max-inline-size: 5em;
+    /* The longest word of three languages, and two lines in each. */
+    max-inline-size: 5.9em;
     font-size: clamp(3.25rem, 1.6rem + 6.9vw, 7.875rem);
   }
 
@@ -51,7 +52,8 @@ export const Columns = styled.div`
   gap: ${vars.space[9]};
 
   @media ${media.lg} {
-    grid-template-columns: 236px minmax(0, 1fr);
+    /* As wide as the longest word of three languages. */
+    grid-template-columns: 250px minmax(0, 1fr);
     gap: ${vars.space[10]};
   }
 `;
