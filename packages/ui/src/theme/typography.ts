@@ -51,6 +51,10 @@ const heroSizes = `
   }
 }`;
 
+/** At its narrow width the heading font has so little room between words that small ones run together. */
+const apart = `
+word-spacing: ${tracked('0.08em')};`;
+
 /** What a style has beyond its declarations. */
 const additions: Partial<Record<TypeName, string>> = {
   display: longWords,
@@ -58,6 +62,9 @@ const additions: Partial<Record<TypeName, string>> = {
   displayType: longWords,
   displaySolution: longWords,
   display2: longWords,
+  tagline: apart,
+  label: apart,
+  labelLg: apart,
 };
 
 /**

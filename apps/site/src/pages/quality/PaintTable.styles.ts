@@ -55,6 +55,10 @@ export const Paints = styled.table`
     & th {
       overflow-wrap: anywhere;
     }
+    & thead th {
+      font-size: 0.875rem;
+      overflow-wrap: normal;
+    }
   }
 `;
 

@@ -221,7 +221,8 @@ export const Missing = styled.div`
   }
 
   @media ${media.lg} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    /* A long word of the title takes its room from the list. */
+    grid-template-columns: minmax(min-content, 4fr) minmax(0, 8fr);
     gap: ${vars.space[12]};
   }
 `;
