@@ -46,7 +46,7 @@ export const Question = styled.div`
 /** Beside the field where there is room for it. */
 export const Scale = styled.div`
   position: relative;
-  min-block-size: 76px;
+  min-block-size: 80px;
   margin-block-start: -4px;
 `;
 
@@ -83,7 +83,8 @@ export const Marks = styled.ul`
     position: absolute;
     inset-block-start: 0;
     display: grid;
-    row-gap: 24px;
+    /* The thumb stands between number and name. */
+    row-gap: 32px;
     justify-items: center;
     translate: -50%;
     ${typography.micro}
