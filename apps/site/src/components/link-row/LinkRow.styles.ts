@@ -22,13 +22,17 @@ export const Row = styled.ul`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 8px 16px;
     align-content: start;
-    align-items: center;
+    align-items: start;
     padding-block: 20px 24px;
     text-decoration: none;
     ${mixins.focusRing}
   }
   & strong {
     ${typography.h3}
+  }
+  /* In the middle of the first line of the title. */
+  & svg {
+    margin-block-start: 4px;
   }
   & span {
     grid-column: 1;
