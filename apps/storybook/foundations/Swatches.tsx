@@ -1,4 +1,4 @@
-import { contrastRatio, tokens, type ColorName, type StockName } from '@waypage/ui/theme';
+import { contrastRatio, STOCK_NAMES, tokens, type ColorName } from '@waypage/ui/theme';
 import * as css from './foundations.styles.ts';
 
 interface SwatchProps {
@@ -53,13 +53,11 @@ export function InterfaceSwatches({ theme }: { readonly theme: 'light' | 'dark' 
   );
 }
 
-const stocks: readonly StockName[] = ['manila', 'salmon', 'seafoam', 'airmail', 'kraft', 'bone'];
-
 /** The card stocks with the contrast of the text that stands on them. */
 export function StockSwatches() {
   return (
     <css.Cells>
-      {stocks.map((name) => (
+      {STOCK_NAMES.map((name) => (
         <Swatch key={name} name={name} color={tokens.stock[name]} text={tokens.stock.onStock} />
       ))}
     </css.Cells>

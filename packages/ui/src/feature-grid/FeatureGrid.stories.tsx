@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Container, Section } from '../layout/index.js';
 import { TextLink } from '../text-link/index.js';
+import { STOCK_NAMES } from '../theme/index.js';
 import { FeatureCard, type FeatureCardProps } from './FeatureCard.js';
 import { FeatureGrid } from './FeatureGrid.js';
 
@@ -155,9 +156,7 @@ export const FourCards: Story = { args: { children: of(...cards.slice(0, 4)) }, 
 
 export const Stocks: Story = {
   args: {
-    children: (
-      ['sheet', 'mist', 'manila', 'salmon', 'seafoam', 'airmail', 'kraft', 'bone', 'sheet'] as const
-    ).map((stock, index) => (
+    children: (['sheet', 'mist', ...STOCK_NAMES, 'sheet'] as const).map((stock, index) => (
       <FeatureCard key={index} title={stock} headingLevel={3} stock={stock}>
         Secondary text is readable on every stock, in both themes.
       </FeatureCard>

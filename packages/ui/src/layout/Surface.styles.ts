@@ -1,20 +1,8 @@
 'use client';
-import { vars } from '../theme/index.js';
+import { STOCK_NAMES, stockGrounds, vars } from '../theme/index.js';
 
 /** What a part of the page stands on. */
-export const surfaces = [
-  'paper',
-  'sheet',
-  'mist',
-  'night',
-  'signal',
-  'manila',
-  'salmon',
-  'seafoam',
-  'airmail',
-  'kraft',
-  'bone',
-] as const;
+export const surfaces = ['paper', 'sheet', 'mist', 'night', 'signal', ...STOCK_NAMES] as const;
 
 export type Surface = (typeof surfaces)[number];
 
@@ -25,10 +13,5 @@ export const grounds = `
   &[data-surface='mist'] { background: ${vars.color.mist}; }
   &[data-surface='night'] { background: ${vars.color.night}; }
   &[data-surface='signal'] { background: ${vars.color.signal}; }
-  &[data-surface='manila'] { background: ${vars.stock.manila}; }
-  &[data-surface='salmon'] { background: ${vars.stock.salmon}; }
-  &[data-surface='seafoam'] { background: ${vars.stock.seafoam}; }
-  &[data-surface='airmail'] { background: ${vars.stock.airmail}; }
-  &[data-surface='kraft'] { background: ${vars.stock.kraft}; }
-  &[data-surface='bone'] { background: ${vars.stock.bone}; }
+  ${stockGrounds}
 `;

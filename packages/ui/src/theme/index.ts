@@ -10,7 +10,15 @@ export type { BrandColors } from './derive-colors.js';
 export { fontFaceCss, webFaces, type FontFaceOptions } from './font-face-css.js';
 export { media } from './media.js';
 export { mixins } from './mixins.js';
+export { stockGrounds } from './stock-grounds.js';
 export { themeCss } from './theme-css.js';
-export { tokens, type ColorName, type StockName, type TypeName, type TypeStyle } from './tokens.js';
+export {
+  STOCK_NAMES,
+  tokens,
+  type ColorName,
+  type StockName,
+  type TypeName,
+  type TypeStyle,
+} from './tokens.js';
 export { typography } from './typography.js';
 export { vars } from './vars.js';

@@ -1,11 +1,5 @@
 import { customProperty } from './custom-property.js';
-import {
-  inverseColors,
-  tokens,
-  type ColorName,
-  type StockName,
-  type ThemeColors,
-} from './tokens.js';
+import { inverseColors, STOCK_NAMES, tokens, type ColorName, type ThemeColors } from './tokens.js';
 
 export type Declarations = Readonly<Record<string, string>>;
 
@@ -35,10 +29,7 @@ const nightFills: Partial<Record<ColorName, string>> = {
   sheet: set('night2'),
 };
 
-const printSurfaces = [
-  'screen',
-  ...(['manila', 'salmon', 'seafoam', 'airmail', 'kraft', 'bone'] satisfies StockName[]),
-]
+const printSurfaces = ['screen', ...STOCK_NAMES]
   .map((name) => `[data-surface='${name}']`)
   .join(',');
 

@@ -80,6 +80,12 @@ const dark = {
   night2: '#1B1B18',
 } as const satisfies Record<ColorName, string>;
 
+/** Names of the card stocks. */
+export const STOCK_NAMES = ['manila', 'salmon', 'seafoam', 'airmail', 'kraft', 'bone'] as const;
+
+/** A card stock. */
+export type StockName = (typeof STOCK_NAMES)[number];
+
 const stock = {
   manila: '#F1C75B',
   salmon: '#F2A893',
@@ -89,7 +95,7 @@ const stock = {
   bone,
   onStock: ink,
   onStock2: '#33312A',
-} as const;
+} as const satisfies Record<StockName | 'onStock' | 'onStock2', string>;
 
 /** Papers that stay as they were printed, in both themes: labels, postcards, the screen of a phone. */
 const printed = {
@@ -445,6 +451,3 @@ export const tokens = {
     wait: 60,
   },
 } as const;
-
-/** Names of the card stocks. */
-export type StockName = Exclude<keyof typeof stock, 'onStock' | 'onStock2'>;
