@@ -1,4 +1,5 @@
 import { encodeQr } from '@waypage/ui/qr-code';
+import type { CodePlace } from '../../src/components/printed-object/object-definition.ts';
 import { measure, outline, type TextLine } from './outline.ts';
 
 /** A flat drawing: the inside of an SVG and the size of its view box. */
@@ -27,17 +28,7 @@ export async function fitText(line: Omit<TextLine, 'x' | 'y' | 'fill'>, room: nu
 }
 
 /** Where a code stands and how it looks. */
-export interface CodeOptions {
-  readonly x: number;
-  readonly y: number;
-  /** Side of the whole, clear edge included, in units of the drawing. */
-  readonly side: number;
-  /** Width of the clear edge in modules. Where the stock around it is the clear edge, 0. @default 4 */
-  readonly clearEdge?: number;
-  /** @default '#15140f' */
-  readonly ink?: string;
-  /** Colour under it; none where it stands straight on a light stock. */
-  readonly ground?: string;
+export interface CodeOptions extends CodePlace {
   /** @default 'M' */
   readonly level?: 'L' | 'M' | 'Q' | 'H';
 }

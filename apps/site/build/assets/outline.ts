@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
+import type { Setting } from '../../src/components/printed-object/object-definition.ts';
 import { compactPath } from './compact-path.ts';
 
 const fontFile = createRequire(import.meta.url).resolve(
@@ -37,16 +38,8 @@ async function fontAt(width: number): Promise<Font> {
 }
 
 /** A line of text to draw. */
-export interface TextLine {
+export interface TextLine extends Omit<Setting, 'anchor'> {
   readonly text: string;
-  /** Start of the baseline, in units of the drawing. */
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly fill: string;
-  readonly width?: keyof typeof WIDTHS;
-  /** Letter spacing in ems. */
-  readonly tracking?: number;
 }
 
 /** The width of a line of text in units of the drawing. */

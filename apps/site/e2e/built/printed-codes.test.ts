@@ -8,7 +8,7 @@ import {
   DYNAMIC_PATH,
   STATIC_ADDRESS,
 } from '../../src/pages/home/sections/comparison/printed-addresses.ts';
-import type { PrintedObjectId } from '../../src/components/printed-object/object-sizes.ts';
+import type { PrintedObjectId } from '../../src/components/printed-object/find-object.ts';
 import { DIST, parsePage, plan, readPage } from '../support/built-site.ts';
 import { decode } from '../support/decode.ts';
 

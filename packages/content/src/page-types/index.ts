@@ -9,7 +9,6 @@ export type {
 } from './chooser.ts';
 export { findPageType, PAGE_TYPES } from './page-types.ts';
 export type { PageType, PageTypeCategory } from './page-types.ts';
-export type { ObjectId, Stock } from './printed-object.ts';
 export type { PageTypeId } from './page-type-ids.ts';
 export { OTHER_TYPES } from './other-types.ts';
 export type { OtherType } from './other-types.ts';

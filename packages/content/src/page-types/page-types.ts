@@ -1,4 +1,3 @@
-import type { Stock, ObjectId } from './printed-object.ts';
 import type { PageTypeId } from './page-type-ids.ts';
 import type { IconName } from '../icon-name.ts';
 import { deepFreeze } from '../internal/deep-freeze.ts';
@@ -24,8 +23,6 @@ export interface PageType {
   readonly isPageless: boolean;
   readonly category: PageTypeCategory;
   readonly icon: IconName;
-  readonly object: ObjectId;
-  readonly stock: Stock;
   /** Side of the pattern where the type is usually scanned, in centimetres. */
   readonly printSizeCm: number;
   readonly title: MessageKey<'page-types'>;
@@ -56,8 +53,6 @@ export const PAGE_TYPES: readonly PageType[] = /* @__PURE__ */ deepFreeze<readon
     isPageless: false,
     category: 'people',
     icon: 'contact',
-    object: 'business-card',
-    stock: 'manila',
     printSizeCm: 2,
     title: 'page-types:vcardPlus.title',
     description: 'page-types:vcardPlus.description',
@@ -80,8 +75,6 @@ export const PAGE_TYPES: readonly PageType[] = /* @__PURE__ */ deepFreeze<readon
     isPageless: true,
     category: 'link',
     icon: 'globe',
-    object: 'class-poster',
-    stock: 'seafoam',
     printSizeCm: 2,
     title: 'page-types:shortUrl.title',
     description: 'page-types:shortUrl.description',
@@ -103,8 +96,6 @@ export const PAGE_TYPES: readonly PageType[] = /* @__PURE__ */ deepFreeze<readon
     isPageless: true,
     category: 'link',
     icon: 'star',
-    object: 'table-tent',
-    stock: 'airmail',
     printSizeCm: 3,
     title: 'page-types:googleReview.title',
     description: 'page-types:googleReview.description',
@@ -124,8 +115,6 @@ export const PAGE_TYPES: readonly PageType[] = /* @__PURE__ */ deepFreeze<readon
     isPageless: false,
     category: 'places',
     icon: 'store',
-    object: 'door-sign',
-    stock: 'seafoam',
     printSizeCm: 4,
     title: 'page-types:business.title',
     description: 'page-types:business.description',
@@ -149,8 +138,6 @@ export const PAGE_TYPES: readonly PageType[] = /* @__PURE__ */ deepFreeze<readon
     isPageless: false,
     category: 'people',
     icon: 'link',
-    object: 'sticker',
-    stock: 'mist',
     printSizeCm: 3,
     title: 'page-types:linkInBio.title',
     description: 'page-types:linkInBio.description',
@@ -173,8 +160,6 @@ export const PAGE_TYPES: readonly PageType[] = /* @__PURE__ */ deepFreeze<readon
     isPageless: false,
     category: 'media',
     icon: 'images',
-    object: 'instant-print',
-    stock: 'airmail',
     printSizeCm: 5,
     title: 'page-types:gallery.title',
     description: 'page-types:gallery.description',
@@ -197,8 +182,6 @@ export const PAGE_TYPES: readonly PageType[] = /* @__PURE__ */ deepFreeze<readon
     isPageless: false,
     category: 'media',
     icon: 'file-text',
-    object: 'leaflet',
-    stock: 'mist',
     printSizeCm: 2.5,
     title: 'page-types:pdf.title',
     description: 'page-types:pdf.description',
@@ -221,8 +204,6 @@ export const PAGE_TYPES: readonly PageType[] = /* @__PURE__ */ deepFreeze<readon
     isPageless: false,
     category: 'things',
     icon: 'paw-print',
-    object: 'steel-disc',
-    stock: 'manila',
     printSizeCm: 2,
     title: 'page-types:petId.title',
     description: 'page-types:petId.description',
@@ -246,8 +227,6 @@ export const PAGE_TYPES: readonly PageType[] = /* @__PURE__ */ deepFreeze<readon
     isPageless: false,
     category: 'offers',
     icon: 'book-open',
-    object: 'menu-card',
-    stock: 'kraft',
     printSizeCm: 3,
     title: 'page-types:catalog.title',
     description: 'page-types:catalog.description',
@@ -270,8 +249,6 @@ export const PAGE_TYPES: readonly PageType[] = /* @__PURE__ */ deepFreeze<readon
     isPageless: false,
     category: 'things',
     icon: 'tag',
-    object: 'bottle',
-    stock: 'seafoam',
     printSizeCm: 2,
     title: 'page-types:smartLabel.title',
     description: 'page-types:smartLabel.description',
@@ -294,8 +271,6 @@ export const PAGE_TYPES: readonly PageType[] = /* @__PURE__ */ deepFreeze<readon
     isPageless: false,
     category: 'things',
     icon: 'boxes',
-    object: 'asset-plate',
-    stock: 'kraft',
     printSizeCm: 2,
     title: 'page-types:inventory.title',
     description: 'page-types:inventory.description',
@@ -319,8 +294,6 @@ export const PAGE_TYPES: readonly PageType[] = /* @__PURE__ */ deepFreeze<readon
     isPageless: false,
     category: 'offers',
     icon: 'ticket',
-    object: 'coupon-ticket',
-    stock: 'salmon',
     printSizeCm: 3,
     title: 'page-types:coupon.title',
     description: 'page-types:coupon.description',
@@ -344,8 +317,6 @@ export const PAGE_TYPES: readonly PageType[] = /* @__PURE__ */ deepFreeze<readon
     isPageless: false,
     category: 'media',
     icon: 'clapperboard',
-    object: 'film-can',
-    stock: 'salmon',
     printSizeCm: 4,
     title: 'page-types:video.title',
     description: 'page-types:video.description',
@@ -368,8 +339,6 @@ export const PAGE_TYPES: readonly PageType[] = /* @__PURE__ */ deepFreeze<readon
     isPageless: false,
     category: 'media',
     icon: 'list-music',
-    object: 'cassette',
-    stock: 'airmail',
     printSizeCm: 5,
     title: 'page-types:audio.title',
     description: 'page-types:audio.description',

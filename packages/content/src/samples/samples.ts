@@ -3,7 +3,6 @@ import type { SamplePageId } from './sample-paths.ts';
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import type { MessageKey } from '../messages/keys.ts';
-import type { ObjectId, Stock } from '../page-types/printed-object.ts';
 import type { QrType } from '../templates/qr-type.ts';
 
 /** A namespace with the texts of made-up customers. */
@@ -45,10 +44,8 @@ export interface Sample extends SamplePage {
   readonly path: string;
   readonly name: MessageKey<SampleNamespace>;
   readonly picture: MessageKey<SampleNamespace>;
-  readonly object: ObjectId;
   /** What its object looks like, for people who cannot see it. */
   readonly objectPicture: MessageKey<SampleNamespace>;
-  readonly stock: Stock;
 }
 
 /** The samples whose object is drawn, in the order of the carousel. */
@@ -60,9 +57,7 @@ export const SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze<readonly Sa
     path: 'linde',
     name: 'sample-coupon:name',
     picture: 'sample-coupon:twoForOne.picture',
-    object: 'coupon-ticket',
     objectPicture: 'sample-coupon:object.picture',
-    stock: 'salmon',
     isSample: true,
   },
   {
@@ -72,9 +67,7 @@ export const SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze<readonly Sa
     path: 'duarte',
     name: 'sample-business:name',
     picture: 'sample-business:page.picture',
-    object: 'door-sign',
     objectPicture: 'sample-business:object.picture',
-    stock: 'seafoam',
     isSample: true,
   },
   {
@@ -84,9 +77,7 @@ export const SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze<readonly Sa
     path: 'ines-vidal',
     name: 'sample-link-in-bio:name',
     picture: 'sample-link-in-bio:photo.picture',
-    object: 'sticker',
     objectPicture: 'sample-link-in-bio:object.picture',
-    stock: 'mist',
     isSample: true,
   },
   {
@@ -96,9 +87,7 @@ export const SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze<readonly Sa
     path: 'side-b',
     name: 'sample-audio:name',
     picture: 'sample-audio:episode.picture',
-    object: 'cassette',
     objectPicture: 'sample-audio:object.picture',
-    stock: 'airmail',
     isSample: true,
   },
   {
@@ -108,9 +97,7 @@ export const SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze<readonly Sa
     path: 'nadia',
     name: 'sample-vcard-plus:nameDark',
     picture: 'sample-vcard-plus:page.picture',
-    object: 'business-card',
     objectPicture: 'sample-vcard-plus:object.picture',
-    stock: 'manila',
     isSample: true,
   },
   {
@@ -120,9 +107,7 @@ export const SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze<readonly Sa
     path: 'three-days',
     name: 'sample-gallery:name',
     picture: 'sample-gallery:wall.picture',
-    object: 'instant-print',
     objectPicture: 'sample-gallery:object.picture',
-    stock: 'airmail',
     isSample: true,
   },
   {
@@ -132,9 +117,7 @@ export const SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze<readonly Sa
     path: 'olivar',
     name: 'sample-smart-label:name',
     picture: 'sample-smart-label:food.picture',
-    object: 'bottle',
     objectPicture: 'sample-smart-label:object.picture',
-    stock: 'seafoam',
     isSample: true,
   },
   {
@@ -144,9 +127,7 @@ export const SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze<readonly Sa
     path: 'milo',
     name: 'sample-pet-id:name',
     picture: 'sample-pet-id:dog.picture',
-    object: 'steel-disc',
     objectPicture: 'sample-pet-id:object.picture',
-    stock: 'manila',
     isSample: true,
   },
   {
@@ -156,9 +137,7 @@ export const SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze<readonly Sa
     path: 'lumbre-menu',
     name: 'sample-catalog:name',
     picture: 'sample-catalog:menu.picture',
-    object: 'menu-card',
     objectPicture: 'sample-catalog:object.picture',
-    stock: 'kraft',
     isSample: true,
   },
   {
@@ -168,9 +147,7 @@ export const SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze<readonly Sa
     path: 'asset-00418',
     name: 'sample-inventory:name',
     picture: 'sample-inventory:tool.picture',
-    object: 'asset-plate',
     objectPicture: 'sample-inventory:object.picture',
-    stock: 'kraft',
     isSample: true,
   },
   {
@@ -180,9 +157,7 @@ export const SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze<readonly Sa
     path: 'the-oven',
     name: 'sample-video:name',
     picture: 'sample-video:howTo.picture',
-    object: 'film-can',
     objectPicture: 'sample-video:object.picture',
-    stock: 'salmon',
     isSample: true,
   },
   {
@@ -192,9 +167,7 @@ export const SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze<readonly Sa
     path: 'moka-pot',
     name: 'sample-pdf:name',
     picture: 'sample-pdf:manual.picture',
-    object: 'leaflet',
     objectPicture: 'sample-pdf:object.picture',
-    stock: 'mist',
     isSample: true,
   },
   {
@@ -204,9 +177,7 @@ export const SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze<readonly Sa
     path: 'nadia-okafor',
     name: 'sample-vcard-plus:name',
     picture: 'sample-vcard-plus:page.picture',
-    object: 'business-card',
     objectPicture: 'sample-vcard-plus:object.picture',
-    stock: 'manila',
     isSample: true,
   },
   {
@@ -216,9 +187,7 @@ export const SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze<readonly Sa
     path: 'kettle',
     name: 'sample-product:name',
     picture: 'sample-product:kettle.picture',
-    object: 'hang-tag',
     objectPicture: 'sample-product:object.picture',
-    stock: 'manila',
     isSample: true,
   },
   {
@@ -228,9 +197,7 @@ export const SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze<readonly Sa
     path: 'before-you-go',
     name: 'sample-feedback:name',
     picture: 'sample-feedback:exit.picture',
-    object: 'exit-sheet',
     objectPicture: 'sample-feedback:object.picture',
-    stock: 'airmail',
     isSample: true,
   },
   {
@@ -240,9 +207,7 @@ export const SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze<readonly Sa
     path: 'drawing-class',
     name: 'sample-short-url:name',
     picture: 'sample-short-url:page.picture',
-    object: 'class-poster',
     objectPicture: 'sample-short-url:object.picture',
-    stock: 'seafoam',
     isSample: true,
   },
   {
@@ -252,9 +217,7 @@ export const SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze<readonly Sa
     path: 'lumbre',
     name: 'sample-google-review:name',
     picture: 'sample-google-review:page.picture',
-    object: 'table-tent',
     objectPicture: 'sample-google-review:object.picture',
-    stock: 'airmail',
     isSample: true,
   },
 ]);

@@ -2,7 +2,6 @@ import type { SolutionId } from './solution-ids.ts';
 import type { IconName } from '../icon-name.ts';
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
-import type { ObjectId, Stock } from '../page-types/printed-object.ts';
 import type { PageTypeId } from '../page-types/page-type-ids.ts';
 import type { SampleId } from '../samples/sample-id.ts';
 import type { QrType } from '../templates/qr-type.ts';
@@ -29,8 +28,6 @@ export interface Solution {
   readonly hashAliases: readonly string[];
   readonly relatedIds: readonly SolutionId[];
   readonly icon: IconName;
-  readonly object: ObjectId;
-  readonly stock: Stock;
   /** Side of the pattern where it is usually scanned, in centimetres. */
   readonly printSizeCm: number;
   readonly name: MessageKey<'menus'>;
@@ -54,8 +51,6 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     hashAliases: ['link-in-bio'],
     relatedIds: ['vcard-plus', 'gallery', 'playlist'],
     icon: 'link',
-    object: 'sticker',
-    stock: 'mist',
     printSizeCm: 3,
     name: 'menus:linkInBio.name',
     result: 'solutions:results.linkInBio',
@@ -73,8 +68,6 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     hashAliases: ['vcard-plus'],
     relatedIds: ['link-in-bio', 'business-page', 'website'],
     icon: 'contact',
-    object: 'business-card',
-    stock: 'manila',
     printSizeCm: 2,
     name: 'menus:vcardPlus.name',
     result: 'solutions:results.vcardPlus',
@@ -92,8 +85,6 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     hashAliases: ['business-page'],
     relatedIds: ['google-review', 'link-in-bio', 'catalog'],
     icon: 'store',
-    object: 'door-sign',
-    stock: 'seafoam',
     printSizeCm: 4,
     name: 'menus:businessPage.name',
     result: 'solutions:results.businessPage',
@@ -111,8 +102,6 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     hashAliases: ['website'],
     relatedIds: ['google-review', 'link-in-bio', 'pdf'],
     icon: 'globe',
-    object: 'class-poster',
-    stock: 'seafoam',
     printSizeCm: 2,
     name: 'menus:website.name',
     result: 'solutions:results.website',
@@ -130,8 +119,6 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     hashAliases: [],
     relatedIds: ['business-page', 'feedback', 'website'],
     icon: 'star',
-    object: 'table-tent',
-    stock: 'airmail',
     printSizeCm: 3,
     name: 'menus:googleReview.name',
     result: 'solutions:results.googleReview',
@@ -148,8 +135,6 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     hashAliases: [],
     relatedIds: ['catalog', 'smart-label', 'coupon'],
     icon: 'package',
-    object: 'hang-tag',
-    stock: 'manila',
     printSizeCm: 2,
     name: 'menus:product.name',
     result: 'solutions:results.product',
@@ -167,8 +152,6 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     hashAliases: ['menu'],
     relatedIds: ['coupon', 'product', 'google-review'],
     icon: 'book-open',
-    object: 'menu-card',
-    stock: 'kraft',
     printSizeCm: 3,
     name: 'menus:catalog.name',
     result: 'solutions:results.catalog',
@@ -186,8 +169,6 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     hashAliases: ['coupon'],
     relatedIds: ['catalog', 'product', 'business-page'],
     icon: 'ticket',
-    object: 'coupon-ticket',
-    stock: 'salmon',
     printSizeCm: 3,
     name: 'menus:coupon.name',
     result: 'solutions:results.coupon',
@@ -205,8 +186,6 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     hashAliases: [],
     relatedIds: ['inventory', 'smart-label', 'vcard-plus'],
     icon: 'paw-print',
-    object: 'steel-disc',
-    stock: 'manila',
     printSizeCm: 2,
     name: 'menus:petId.name',
     result: 'solutions:results.petId',
@@ -224,8 +203,6 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     hashAliases: [],
     relatedIds: ['product', 'pdf', 'inventory'],
     icon: 'tag',
-    object: 'bottle',
-    stock: 'seafoam',
     printSizeCm: 2,
     name: 'menus:smartLabel.name',
     result: 'solutions:results.smartLabel',
@@ -243,8 +220,6 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     hashAliases: [],
     relatedIds: ['smart-label', 'pdf', 'pet-id'],
     icon: 'boxes',
-    object: 'asset-plate',
-    stock: 'kraft',
     printSizeCm: 2,
     name: 'menus:inventory.name',
     result: 'solutions:results.inventory',
@@ -261,8 +236,6 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     hashAliases: [],
     relatedIds: ['google-review', 'business-page', 'pdf'],
     icon: 'message-square',
-    object: 'exit-sheet',
-    stock: 'airmail',
     printSizeCm: 3,
     name: 'menus:feedback.name',
     result: 'solutions:results.feedback',
@@ -280,8 +253,6 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     hashAliases: ['image-gallery'],
     relatedIds: ['link-in-bio', 'video', 'business-page'],
     icon: 'images',
-    object: 'instant-print',
-    stock: 'airmail',
     printSizeCm: 5,
     name: 'menus:gallery.name',
     result: 'solutions:results.gallery',
@@ -299,8 +270,6 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     hashAliases: [],
     relatedIds: ['pdf', 'product', 'playlist'],
     icon: 'clapperboard',
-    object: 'film-can',
-    stock: 'salmon',
     printSizeCm: 4,
     name: 'menus:video.name',
     result: 'solutions:results.video',
@@ -318,8 +287,6 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     hashAliases: [],
     relatedIds: ['gallery', 'video', 'business-page'],
     icon: 'list-music',
-    object: 'cassette',
-    stock: 'airmail',
     printSizeCm: 5,
     name: 'menus:playlist.name',
     result: 'solutions:results.playlist',
@@ -337,8 +304,6 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     hashAliases: ['pdf'],
     relatedIds: ['video', 'smart-label', 'inventory'],
     icon: 'file-text',
-    object: 'leaflet',
-    stock: 'mist',
     printSizeCm: 2.5,
     name: 'menus:pdf.name',
     result: 'solutions:results.pdf',

@@ -1,5 +1,5 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
-import type { ObjectId, Stock } from '../page-types/printed-object.ts';
+import type { SamplePageId } from '../samples/sample-paths.ts';
 import type { SolutionId } from '../solutions/solution-ids.ts';
 import type { MessageKey } from '../messages/keys.ts';
 
@@ -10,10 +10,8 @@ export interface UseCase {
   readonly text: MessageKey<'use-cases-overview'>;
   /** The solutions that do it. */
   readonly solutionIds: readonly SolutionId[];
-  /** The drawn object in its cell: a type's, or the badge of an event. */
-  readonly object: ObjectId | 'event-badge';
-  /** What its cell is made of. */
-  readonly surface: Stock | 'sheet';
+  /** The sample whose printed object stands in its cell. */
+  readonly sampleId: SamplePageId;
 }
 
 /** The six jobs in the order of their cells. */
@@ -23,47 +21,41 @@ export const USE_CASES: readonly UseCase[] = /* @__PURE__ */ deepFreeze<readonly
     title: 'use-cases-overview:presence.title',
     text: 'use-cases-overview:presence.text',
     solutionIds: ['link-in-bio', 'vcard-plus', 'business-page'],
-    object: 'sticker',
-    surface: 'sheet',
+    sampleId: 'link-photo',
   },
   {
     id: 'events',
     title: 'use-cases-overview:events.title',
     text: 'use-cases-overview:events.text',
     solutionIds: ['business-page', 'feedback'],
-    object: 'event-badge',
-    surface: 'seafoam',
+    sampleId: 'pdf-programme',
   },
   {
     id: 'products',
     title: 'use-cases-overview:products.title',
     text: 'use-cases-overview:products.text',
     solutionIds: ['product', 'coupon', 'catalog'],
-    object: 'bottle',
-    surface: 'mist',
+    sampleId: 'label-food',
   },
   {
     id: 'media',
     title: 'use-cases-overview:media.title',
     text: 'use-cases-overview:media.text',
     solutionIds: ['gallery', 'playlist', 'video', 'pdf'],
-    object: 'cassette',
-    surface: 'airmail',
+    sampleId: 'audio-episode',
   },
   {
     id: 'feedback',
     title: 'use-cases-overview:feedback.title',
     text: 'use-cases-overview:feedback.text',
     solutionIds: ['feedback', 'google-review'],
-    object: 'table-tent',
-    surface: 'salmon',
+    sampleId: 'google',
   },
   {
     id: 'others',
     title: 'use-cases-overview:others.title',
     text: 'use-cases-overview:others.text',
     solutionIds: ['pdf', 'gallery', 'pet-id', 'inventory'],
-    object: 'class-poster',
-    surface: 'sheet',
+    sampleId: 'website',
   },
 ]);

@@ -1,4 +1,5 @@
-import { PLACE_SIZE, type PlaceName } from '../../../src/pages/qrcode-type/places.ts';
+import type { PlaceName } from '../../../src/components/printed-object/object-definition.ts';
+import { PLACE_SIZE } from '../../../src/pages/qrcode-type/place-size.ts';
 import type { Drawing } from '../drawing.ts';
 
 const INK = '#15140f';

@@ -1,65 +1,26 @@
-import {
-  findSamplePage,
-  PAGE_TYPES,
-  SAMPLES,
-  type Locale,
-  type SamplePage,
-} from '@waypage/content';
+import sharp from 'sharp';
+import { findSamplePage, type Locale, type SamplePage } from '@waypage/content';
 import type { TFunction } from 'i18next';
-import type { PrintedObjectId } from '../../../src/components/printed-object/object-sizes.ts';
-import type { Drawing } from '../drawing.ts';
-import { drawAssetPlate } from './asset-plate.ts';
-import { drawBottle } from './bottle.ts';
-import { drawBusinessCard } from './business-card.ts';
-import { drawCassette } from './cassette.ts';
-import { drawClassPoster } from './class-poster.ts';
-import { drawCouponTicket } from './coupon-ticket.ts';
-import { drawDoorSign } from './door-sign.ts';
-import { drawEventBadge } from './event-badge.ts';
-import { drawExitSheet } from './exit-sheet.ts';
-import { drawFilmCan } from './film-can.ts';
-import { drawHangTag } from './hang-tag.ts';
-import { drawInstantPrint } from './instant-print.ts';
-import { drawLeaflet } from './leaflet.ts';
-import { drawMenuCard } from './menu-card.ts';
-import type { DrawObject } from './object-parts.ts';
-import { drawSteelDisc } from './steel-disc.ts';
-import { drawSticker } from './sticker.ts';
-import { drawTableTent } from './table-tent.ts';
-
-/** How each object is drawn. */
-export const OBJECTS: Readonly<Record<PrintedObjectId, DrawObject>> = {
-  'business-card': drawBusinessCard,
-  'class-poster': drawClassPoster,
-  'table-tent': drawTableTent,
-  'door-sign': drawDoorSign,
-  sticker: drawSticker,
-  'instant-print': drawInstantPrint,
-  leaflet: drawLeaflet,
-  'steel-disc': drawSteelDisc,
-  'menu-card': drawMenuCard,
-  bottle: drawBottle,
-  'asset-plate': drawAssetPlate,
-  'coupon-ticket': drawCouponTicket,
-  'film-can': drawFilmCan,
-  cassette: drawCassette,
-  'exit-sheet': drawExitSheet,
-  'hang-tag': drawHangTag,
-  'event-badge': drawEventBadge,
-};
-
-/** The programme of a day, which the badge of an event opens. */
-const EVENT_PAGE = 'pdf-programme';
+import {
+  findObject,
+  PRINTED_OBJECTS,
+  type PrintedObjectId,
+} from '../../../src/components/printed-object/find-object.ts';
+import type {
+  DrawObject,
+  HalftonePlace,
+} from '../../../src/components/printed-object/object-definition.ts';
+import { code, type Drawing } from '../drawing.ts';
+import { halftone } from '../halftone.ts';
+import { COUPLE_DRAWING } from '../halftones/couple.ts';
+import { setLine, setLines } from './setting.ts';
 
 /** The sample whose page an object's code opens. */
 export function objectSample(id: PrintedObjectId): SamplePage {
-  const type = PAGE_TYPES.find(({ object }) => object === id);
-  const sample =
-    SAMPLES.find((candidate) =>
-      type ? candidate.id === type.sampleId : candidate.object === id,
-    ) ?? findSamplePage(EVENT_PAGE);
+  const [sampleId] = findObject(id).samples;
+  const sample = findSamplePage(sampleId);
   if (!sample)
-    throw new Error(`No sample belongs to the object "${id}", so its code opens nothing.`);
+    throw new Error(`[site] The code of "${id}" opens "${sampleId}", which is no sample.`);
   return sample;
 }
 
@@ -68,17 +29,50 @@ export type SampleAddress = (sample: SamplePage) => string;
 
 interface Options {
   readonly t: TFunction;
-  readonly locale: Locale;
   readonly addressOf: SampleAddress;
 }
 
-/** The objects in one language, by file name. */
-export async function drawObjects(options: Options): Promise<ReadonlyMap<string, Drawing>> {
-  const { t, locale, addressOf } = options;
-  const ids = Object.keys(OBJECTS) as PrintedObjectId[];
-  const drawn = ids.map(async (id) => {
-    const drawing = await OBJECTS[id]({ t, address: addressOf(objectSample(id)) });
-    return [`${id}-${locale}.svg`, drawing] as const;
+const GREY_DRAWINGS = { couple: COUPLE_DRAWING };
+
+async function printHalftone(
+  drawing: keyof typeof GREY_DRAWINGS,
+  { x, y, width, height, cell, part }: HalftonePlace,
+): Promise<string> {
+  const picture = await sharp(Buffer.from(GREY_DRAWINGS[drawing]))
+    .extract(part)
+    .removeAlpha()
+    .png()
+    .toBuffer();
+  const dots = await halftone({ picture, width, height, cell, ink: [21, 20, 15] });
+  const file = await sharp(dots).png({ palette: true, colours: 2, effort: 10 }).toBuffer();
+  const place = `x="${String(x)}" y="${String(y)}" width="${String(width)}" height="${String(height)}"`;
+  return `<image ${place} href="data:image/png;base64,${file.toString('base64')}"/>`;
+}
+
+/** Draws an object in one language. */
+export async function drawObject(id: PrintedObjectId, { t, addressOf }: Options): Promise<Drawing> {
+  const file = (await import(`../../../src/components/printed-object/objects/${id}.ts`)) as {
+    readonly draw: DrawObject;
+  };
+  const object = findObject(id);
+  const [width, height] = object.size;
+  const body = await file.draw({
+    t,
+    code: code(addressOf(objectSample(id)), object.code),
+    line: setLine,
+    lines: setLines,
+    halftone: printHalftone,
   });
+  return { width, height, body };
+}
+
+/** The objects in one language, by file name. */
+export async function drawObjects({
+  locale,
+  ...options
+}: Options & { readonly locale: Locale }): Promise<ReadonlyMap<string, Drawing>> {
+  const drawn = PRINTED_OBJECTS.map(
+    async ({ id }) => [`${id}-${locale}.svg`, await drawObject(id, options)] as const,
+  );
   return new Map(await Promise.all(drawn));
 }

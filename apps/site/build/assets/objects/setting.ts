@@ -1,29 +1,9 @@
+import type {
+  LineSetting,
+  LinesSetting,
+} from '../../../src/components/printed-object/object-definition.ts';
 import { fitText, text } from '../drawing.ts';
-import { outline, type TextLine } from '../outline.ts';
-
-/** How words are set on an object. */
-export interface Setting extends Omit<TextLine, 'text'> {
-  /**
-   * Which point of a line `x` is.
-   *
-   * @default 'start'
-   */
-  readonly anchor?: 'start' | 'middle' | undefined;
-}
-
-/** How one line is set. */
-export interface LineSetting extends Setting {
-  /** The widest it may be, in units of the drawing. */
-  readonly room: number;
-}
-
-/** How several lines are set. */
-export interface LinesSetting extends Setting {
-  /** The widest each line may be; there are as many lines as rooms. */
-  readonly rooms: readonly number[];
-  /** Distance of the baselines at the full size. */
-  readonly leading: number;
-}
+import { outline } from '../outline.ts';
 
 /** Words of up to so many letters ("de", "la", "in") stay with the next one where they can. */
 const SHORT_WORD = 2;

@@ -7,12 +7,12 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { createI18n } from '../../../src/services/i18n/create-i18n.ts';
-import type { PrintedObjectId } from '../../../src/components/printed-object/object-sizes.ts';
+import type { PrintedObjectId } from '../../../src/components/printed-object/find-object.ts';
 import { PAGES } from '../../../src/pages/find-page.ts';
 import { SHARE_PICTURE_SIZE, type PictureSubject } from '../../../src/pages/share-picture.ts';
 import { measure } from '../outline.ts';
 import { sampleAddress } from '../../../src/features/sample-preview/sample-path.ts';
-import { objectSample, OBJECTS, type SampleAddress } from '../objects/objects.ts';
+import { drawObject, objectSample, type SampleAddress } from '../objects/objects.ts';
 import { breakHeadline } from './headline.ts';
 import { drawOpenGraph, drawScene, HEADLINE, MOST_BYTES, PICTURE_SUBJECTS } from './open-graph.ts';
 
@@ -59,8 +59,7 @@ describe.each(LOCALES)('pictures for other sites in %s', async (locale) => {
   const options = await optionsOf(locale);
   const parts = {
     ...options,
-    object: (id: keyof typeof OBJECTS) =>
-      OBJECTS[id]({ t: options.t, address: options.addressOf(objectSample(id)) }),
+    object: (id: PrintedObjectId) => drawObject(id, options),
     phone: () => Promise.resolve(''),
   };
 

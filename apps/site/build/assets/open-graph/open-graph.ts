@@ -9,10 +9,10 @@ import {
   type PictureSubject,
 } from '../../../src/pages/share-picture.ts';
 import { findPage, PAGE_ADDRESSES } from '../../../src/pages/find-page.ts';
-import type { PrintedObjectId } from '../../../src/components/printed-object/object-sizes.ts';
+import type { PrintedObjectId } from '../../../src/components/printed-object/find-object.ts';
 import { loadPageBuild } from '../../page-build.ts';
 import { text, toSvg, type Drawing } from '../drawing.ts';
-import { objectSample, OBJECTS, type SampleAddress } from '../objects/objects.ts';
+import { drawObject, type SampleAddress } from '../objects/objects.ts';
 import { setHeadline } from './headline.ts';
 import { brand, INK, SHADOWS } from './parts.ts';
 import { phonesOf } from './phone.ts';
@@ -96,10 +96,10 @@ async function drawPicture(subject: PictureSubject, parts: SceneParts): Promise<
 }
 
 /** Draws each object once for all the pictures of a language. */
-function objectsOf({ t, addressOf }: Pick<OpenGraphOptions, 't' | 'addressOf'>) {
+function objectsOf(options: OpenGraphOptions) {
   const drawn = new Map<PrintedObjectId, Promise<Drawing>>();
   return (id: PrintedObjectId): Promise<Drawing> => {
-    const drawing = drawn.get(id) ?? OBJECTS[id]({ t, address: addressOf(objectSample(id)) });
+    const drawing = drawn.get(id) ?? drawObject(id, options);
     drawn.set(id, drawing);
     return drawing;
   };

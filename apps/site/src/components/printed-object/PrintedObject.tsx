@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useLocale } from '../../services/i18n/useLocale.ts';
-import { OBJECT_SIZES, type PrintedObjectId } from './object-sizes.ts';
+import type { PrintedObjectDefinition } from './object-definition.ts';
 
 export interface PrintedObjectProps extends Omit<
   ComponentPropsWithRef<'img'>,
-  'src' | 'width' | 'height' | 'id'
+  'src' | 'width' | 'height'
 > {
-  readonly id: PrintedObjectId;
+  readonly object: PrintedObjectDefinition;
   /** What it looks like; empty where it only adorns. */
   readonly alt: string;
 }
@@ -15,12 +15,12 @@ export interface PrintedObjectProps extends Omit<
  * A printed thing with a code on it, drawn flat: a file with outlined text, in the language of the page
  * (docs/design.md, section 7). It keeps its room and is loaded when it comes near.
  */
-export function PrintedObject({ id, alt, ...rest }: PrintedObjectProps) {
+export function PrintedObject({ object, alt, ...rest }: PrintedObjectProps) {
   const locale = useLocale();
-  const [width, height] = OBJECT_SIZES[id];
+  const [width, height] = object.size;
   return (
     <img
-      src={`/images/objects/${id}-${locale}.svg`}
+      src={`/images/objects/${object.id}-${locale}.svg`}
       alt={alt}
       width={width}
       height={height}

@@ -1,9 +1,9 @@
 import { Beam, Brackets } from '@waypage/ui';
-import { media, typography, vars } from '@waypage/ui/theme';
+import { media, stockGrounds, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { stockGrounds } from '../printed-object/stock-grounds.ts';
-import { OBJECT_SIZES } from '../printed-object/object-sizes.ts';
-import { GEOMETRY, narrowPlace, STAGE, type Place } from './geometry.ts';
+import { objectsWith } from '../printed-object/find-object.ts';
+import type { StagePlace } from '../printed-object/object-definition.ts';
+import { narrowPlace, STAGE } from './geometry.ts';
 
 /*
  * All places are in units of the stage; one unit is a pixel, and less in less room than it was drawn
@@ -12,16 +12,16 @@ import { GEOMETRY, narrowPlace, STAGE, type Place } from './geometry.ts';
 
 const unit = (value: number) => `calc(${String(value)} * var(--_unit))`;
 
-function place({ width, start, top, tilt, beam }: Place): string {
+function place({ width, start, top, tilt, beam }: StagePlace): string {
   return `--_object: ${String(width)}; --_start: ${String(start)}; --_top: ${String(top)};
     --_tilt: ${String(tilt)}deg; --_beam: ${String(beam)};`;
 }
 
-const places = Object.entries(GEOMETRY)
+const places = objectsWith('stage')
   .map(
-    ([id, { object, wide }]) => `
-  &[data-geometry='${id}'] { ${place(narrowPlace(wide, OBJECT_SIZES[object]))} }
-  @media ${media.sm} { &[data-geometry='${id}'] { ${place(wide)} } }`,
+    ([{ id, size }, wide]) => `
+  &[data-object='${id}'] { ${place(narrowPlace(wide, size))} }
+  @media ${media.sm} { &[data-object='${id}'] { ${place(wide)} } }`,
   )
   .join('');
 
@@ -109,7 +109,7 @@ export const Tag = styled.p`
   font-size: min(1.125rem, 5.1cqi);
   color: ${vars.stock.onStock2};
 
-  [data-stock='mist'] > & {
+  [data-surface='mist'] > & {
     color: ${vars.color.ink2};
   }
 

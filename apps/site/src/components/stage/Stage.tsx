@@ -1,14 +1,11 @@
-import type { PageTypeId, Stock } from '@waypage/content/page-types';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { PrintedObjectDefinition } from '../printed-object/object-definition.ts';
 import { PrintedObject } from '../printed-object/PrintedObject.tsx';
-import { GEOMETRY } from './geometry.ts';
 import { Ground, Lay, Line, Phone, Root, Tag, View } from './Stage.styles.ts';
 
 export interface StageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The card it is made of. */
-  readonly stock: Stock;
-  /** Whose object lies on it, and where. */
-  readonly pageTypeId: PageTypeId;
+  /** What lies on it. */
+  readonly object: PrintedObjectDefinition;
   /** What the object looks like; empty where it only adorns. */
   readonly objectAlt: string;
   /** The phone that shows the page behind the code; takes its width from the stage. */
@@ -22,12 +19,12 @@ export interface StageProps extends Omit<ComponentPropsWithRef<'div'>, 'children
  * sections 5 and 7). As wide as its container and drawn for 672 × 645 px; it shrinks with less room. Under 640
  * px it is 560 high, with the object above the phone.
  */
-export function Stage({ stock, pageTypeId, objectAlt, phone, tag, ...rest }: StageProps) {
+export function Stage({ object, objectAlt, phone, tag, ...rest }: StageProps) {
   return (
-    <Root {...rest} data-geometry={pageTypeId}>
-      <Ground data-stock={stock} data-surface={stock}>
+    <Root {...rest} data-object={object.id}>
+      <Ground data-surface={object.stock}>
         <Lay>
-          <PrintedObject id={GEOMETRY[pageTypeId].object} alt={objectAlt} />
+          <PrintedObject object={object} alt={objectAlt} />
           <View />
         </Lay>
         <Line />

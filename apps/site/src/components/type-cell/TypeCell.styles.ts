@@ -1,7 +1,7 @@
 import { FeatureCard } from '@waypage/ui';
 import { media, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { CELL_PLACES } from './cell-places.ts';
+import { objectsWith } from '../printed-object/find-object.ts';
 
 /* Sizes are in units of the sheet as it was drawn, 1440 px wide. */
 const unit = (value: number) => `calc(${String(value)} * var(--_unit))`;
@@ -13,10 +13,10 @@ const KEPT = 24;
 const FOOT = 125;
 
 /* `--_beside` is the room that an object takes from the lines beside it; nothing where it ends below. */
-const places = Object.entries(CELL_PLACES)
+const places = objectsWith('cell')
   .map(
-    ([object, { width, end, bottom, tilt, isTall }]) => `
-  &[data-object='${object}'] {
+    ([{ id }, { width, end, bottom, tilt = 0, isTall = false }]) => `
+  &[data-object='${id}'] {
     --_object: ${unit(width)};
     --_end: calc(${unit(end)} - ${String(KEPT)}px);
     --_bottom: ${unit(bottom)};

@@ -1,6 +1,7 @@
 import type { PageType } from '@waypage/content/page-types';
 import { ArrowRightIcon, TextLink, type FeatureCardProps } from '@waypage/ui';
 import { Link } from 'react-router-dom';
+import { objectOf } from '../printed-object/find-object.ts';
 import { PrintedObject } from '../printed-object/PrintedObject.tsx';
 import { Cell, Drawing, Line } from './TypeCell.styles.ts';
 
@@ -26,14 +27,14 @@ export function TypeCell({
   headingLevel,
   children,
 }: TypeCellProps) {
-  const { id, object } = pageType;
+  const object = objectOf(pageType.sampleId);
   return (
     <Cell
-      data-object={object}
+      data-object={object.id}
       title={title}
       headingLevel={headingLevel}
       stock={stock}
-      link={<Link to={`/qrcode-types/${id}`} />}
+      link={<Link to={`/qrcode-types/${pageType.id}`} />}
       foot={
         <TextLink aria-hidden iconEnd={<ArrowRightIcon size={18} />} render={<span />}>
           {details}
@@ -41,7 +42,7 @@ export function TypeCell({
       }
       drawing={
         <Drawing>
-          <PrintedObject id={object} alt="" />
+          <PrintedObject object={object} alt="" />
         </Drawing>
       }
     >

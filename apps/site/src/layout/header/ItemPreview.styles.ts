@@ -2,7 +2,8 @@ import { Beam, PhoneScreenshot } from '@waypage/ui';
 import { typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
-import { PLACEMENTS, PHONE_START, THING_MIDDLE } from './preview-objects.ts';
+import { objectsWith } from '../../components/printed-object/find-object.ts';
+import { PHONE_START, THING_MIDDLE } from './preview-objects.ts';
 
 /** All that is drawn; it knows the height of the menu. */
 export const Scene = styled.div`
@@ -14,9 +15,9 @@ export const Scene = styled.div`
 /** It goes behind the phone at any height of the menu. */
 const BEAM_HEIGHT = 'max(245px, 100% - 370px)';
 
-const placements = Object.entries(PLACEMENTS)
+const placements = objectsWith('menu')
   .map(
-    ([id, { beam, tilt, width }]) =>
+    ([{ id }, { beam, tilt, width }]) =>
       `&[data-object='${id}']{inline-size:${width}px;translate:-50% -${beam}%;rotate:${tilt}deg}`,
   )
   .join('');

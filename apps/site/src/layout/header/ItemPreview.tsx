@@ -2,6 +2,7 @@ import type { MenuItem } from '@waypage/content/menus';
 import { findSample, screenshotId } from '@waypage/content/samples';
 import { Brackets, MenuPreview } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
+import { objectOf } from '../../components/printed-object/find-object.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { links, shortUrlPrefix } from '../../services/links.ts';
 import { Address, Line, Phone, Scene, Tag, Thing } from './ItemPreview.styles.ts';
@@ -12,6 +13,7 @@ export function ItemPreview({ item }: { readonly item: MenuItem }) {
   const locale = useLocale();
   const sample = item.preview && findSample(item.preview.sampleId);
   if (!item.preview || !sample) return null;
+  const object = objectOf(sample.id);
   return (
     <MenuPreview
       description={
@@ -21,7 +23,7 @@ export function ItemPreview({ item }: { readonly item: MenuItem }) {
       }
     >
       <Scene>
-        <Thing id={sample.object} alt="" data-object={sample.object} />
+        <Thing object={object} alt="" data-object={object.id} />
         <Line size="sm" />
         <Phone
           src={

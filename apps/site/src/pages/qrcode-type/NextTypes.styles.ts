@@ -1,11 +1,11 @@
 import { Section } from '@waypage/ui';
 import { media, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { CELL_PLACES } from '../../components/type-cell/cell-places.ts';
+import { objectsWith } from '../../components/printed-object/find-object.ts';
 
-const tall = Object.entries(CELL_PLACES)
-  .filter(([, { isTall }]) => isTall)
-  .map(([object]) => `[data-object='${object}']`)
+const tall = objectsWith('cell')
+  .filter(([, { isTall = false }]) => isTall)
+  .map(([{ id }]) => `[data-object='${id}']`)
   .join(', ');
 
 export const NextSection = styled(Section)`

@@ -1,6 +1,5 @@
-import { media, mixins, tokens, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, stockGrounds, tokens, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { stockGrounds } from '../../components/printed-object/stock-grounds.ts';
 
 const unit = (value: number) => `calc(${String(value)} * var(--_unit))`;
 
@@ -115,7 +114,7 @@ export const Stage = styled.div`
   overflow: clip;
   color: ${vars.color.ink};
 
-  &[data-stock='mist'] {
+  &[data-surface='mist'] {
     background: ${vars.color.mist};
   }
   ${stockGrounds}

@@ -27,7 +27,11 @@ import {
 import type { TypeView } from './view-type.ts';
 
 /** What kind of code it is, a live one, and the page behind that. */
-export function TypeHero({ view: { pageType, texts, sample } }: { readonly view: TypeView }) {
+export function TypeHero({
+  view: { pageType, texts, sample, object },
+}: {
+  readonly view: TypeView;
+}) {
   const { t } = useTranslation([
     'qrcode-type',
     texts.namespace,
@@ -67,7 +71,7 @@ export function TypeHero({ view: { pageType, texts, sample } }: { readonly view:
           </Actions>
         </div>
       </Words>
-      <Stage data-surface={pageType.stock} data-stock={pageType.stock}>
+      <Stage data-surface={object.stock}>
         <Beam />
         <Frame>
           <Brackets>

@@ -1,14 +1,15 @@
 import { Container, Section } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { PLACE_SIZE, TYPE_PLACES } from './places.ts';
+import { objectsWith } from '../../components/printed-object/find-object.ts';
+import { PLACE_SIZE } from './place-size.ts';
 
 const share = (part: number, whole: number) => `${String((part / whole) * 100)}%`;
 
-const places = Object.entries(TYPE_PLACES)
+const places = objectsWith('place')
   .map(
-    ([type, { width, start, top, tilt }]) => `
-  &[data-type='${type}'] > :last-child {
+    ([{ id }, { width, start, top, tilt = 0 }]) => `
+  &[data-object='${id}'] > :last-child {
     inset-block-start: ${share(top, PLACE_SIZE.height)};
     left: ${share(start, PLACE_SIZE.width)};
     inline-size: ${share(width, PLACE_SIZE.width)};

@@ -1,27 +1,28 @@
 import { Heading, Reveal, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { SAMPLE_NAMESPACES } from '../../features/sample-preview/sample-texts.ts';
+import { placeOf } from '../../components/printed-object/find-object.ts';
 import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
-import { PLACE_SIZE, TYPE_PLACES } from './places.ts';
+import { PLACE_SIZE } from './place-size.ts';
 import { Advice, Band, Columns, Picture } from './WhereToPut.styles.ts';
 import type { TypeView } from './view-type.ts';
 
 /** Three good places and a bad one, and a drawn one. */
-export function WhereToPut({ view: { pageType, texts, sample } }: { readonly view: TypeView }) {
+export function WhereToPut({ view: { texts, sample, object } }: { readonly view: TypeView }) {
   const { t } = useTranslation(['qrcode-type', texts.namespace, ...SAMPLE_NAMESPACES]);
   return (
     <Band surface="sheet" aria-labelledby="where-title">
       <Columns>
-        <Reveal render={<Picture data-type={pageType.id} />}>
+        <Reveal render={<Picture data-object={object.id} />}>
           <img
-            src={`/images/drawings/place-${TYPE_PLACES[pageType.id].place}.svg`}
+            src={`/images/drawings/place-${placeOf(object, 'place').drawing}.svg`}
             alt=""
             width={PLACE_SIZE.width}
             height={PLACE_SIZE.height}
             loading="lazy"
             decoding="async"
           />
-          <PrintedObject id={pageType.object} alt={t(sample.objectPicture)} />
+          <PrintedObject object={object} alt={t(sample.objectPicture)} />
         </Reveal>
         <div>
           <Heading level={2} id="where-title">

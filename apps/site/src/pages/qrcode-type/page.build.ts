@@ -28,12 +28,12 @@ function structuredData({ t, id, url, front, addressOf }: StructuredDataParts): 
 /** A kind of code: the code itself on the type's stock, and the page that it opens. */
 async function sharePicture(parts: SceneParts, id: string): Promise<Scene> {
   const { t, links, addressOf } = parts;
-  const { stock, title, isPageless } = getPageType(id as PageTypeId);
-  const { sample } = viewType(id as PageTypeId);
+  const { pageType, sample, object } = viewType(id as PageTypeId);
+  const { title, isPageless } = pageType;
   const words = withoutScheme(links.shortUrl(sample.path));
   const body = [
     box(PAPER, 0, 0, 1200, 630),
-    box(stockColour(stock), 560, 0, 640, 630),
+    box(stockColour(object.stock), 560, 0, 640, 630),
     labelWithCode(addressOf(sample), LABEL),
     beam(560, 476),
     await parts.phone(sample.id, PHONE),

@@ -1,8 +1,8 @@
 import { PAGE_TYPES } from '@waypage/content/page-types';
 import { describe, expect, it } from 'vitest';
-import { OBJECT_SIZES } from '../../components/printed-object/object-sizes.ts';
+import { objectsWith } from '../../components/printed-object/find-object.ts';
 import { measureCode } from './measure-code.ts';
-import { PLACE_SIZE, TYPE_PLACES } from './places.ts';
+import { PLACE_SIZE } from './place-size.ts';
 import { viewType } from './view-type.ts';
 
 describe('the measures of a printed code', () => {
@@ -34,10 +34,9 @@ describe('the page of a kind of code', () => {
     expect(new Set(related.map(({ stock }) => stock)).size).toBe(2);
   });
 
-  it.each(PAGE_TYPES)('shows the object of $id whole in its place', ({ id, object }) => {
-    const { width, start, top } = TYPE_PLACES[id];
-    const [objectWidth, objectHeight] = OBJECT_SIZES[object];
-    const height = (width * objectHeight) / objectWidth;
+  it.each(objectsWith('place'))('shows the $id whole in a good place', ({ size }, place) => {
+    const { width, start, top } = place;
+    const height = (width * size[1]) / size[0];
     expect(start).toBeGreaterThanOrEqual(0);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(start + width).toBeLessThanOrEqual(PLACE_SIZE.width);

@@ -7,19 +7,25 @@ import {
   type PageTypeTexts,
 } from '@waypage/content/page-types';
 import { SAMPLES, type Sample } from '@waypage/content/samples';
+import { objectOf } from '../../components/printed-object/find-object.ts';
+import type {
+  PrintedObjectDefinition,
+  Stock,
+} from '../../components/printed-object/object-definition.ts';
 
 /** What the page of one kind of code shows. */
 export interface TypeView {
   readonly pageType: PageType;
   readonly texts: PageTypeTexts;
   readonly sample: Sample;
+  readonly object: PrintedObjectDefinition;
   readonly related: readonly RelatedType[];
 }
 
 /** A kind of code that people look at next, and what its cell is printed on. */
 export interface RelatedType {
   readonly pageType: PageType;
-  readonly stock: PageType['stock'];
+  readonly stock: Stock;
 }
 
 /**
@@ -35,14 +41,21 @@ export function viewType(id: PageTypeId): TypeView {
       `[site] The page type "${id}" names the sample "${pageType.sampleId}", which does not exist, so its page has no code to show. Add it to SAMPLES.`,
     );
   }
-  return { pageType, texts: pageTypeTexts(id), sample, related: viewRelated(id) };
+  return {
+    pageType,
+    texts: pageTypeTexts(id),
+    sample,
+    object: objectOf(sample.id),
+    related: viewRelated(id),
+  };
 }
 
 function viewRelated(id: PageTypeId): readonly RelatedType[] {
   const related = relatedPageTypes(id);
-  return related.map((pageType, index) => ({
-    pageType,
+  const stocks = related.map(({ sampleId }) => objectOf(sampleId).stock);
+  return related.map((pageType, index) => {
+    const stock = stocks[index] ?? 'bone';
     // Two equal stocks never touch.
-    stock: pageType.stock === related[index - 1]?.stock ? 'bone' : pageType.stock,
-  }));
+    return { pageType, stock: stock === stocks[index - 1] ? 'bone' : stock };
+  });
 }

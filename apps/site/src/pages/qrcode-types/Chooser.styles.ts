@@ -1,5 +1,6 @@
 import { media, typography, vars } from '@waypage/ui/theme';
 import { keyframes, styled } from 'styled-components';
+import { objectsWith } from '../../components/printed-object/find-object.ts';
 
 /* A punch card: one corner is cut. It answers to scripts only, the table below says the same. */
 export const Card = styled.section`
@@ -87,22 +88,31 @@ const landed = keyframes`
   from { opacity: 0; translate: 0 16px; }
 `;
 
+const places = objectsWith('chooser')
+  .map(
+    ([{ id }, { width, isUpright = false }]) => `
+  &[data-object='${id}'] {
+    ${width === undefined ? '' : `inline-size: ${String(width)}px;`}
+    ${isUpright ? 'transform: none;' : ''}
+  }`,
+  )
+  .join('');
+
+const narrowPlaces = objectsWith('chooser')
+  .map(([{ id }, { narrowWidth }]) =>
+    narrowWidth === undefined
+      ? ''
+      : `&[data-object='${id}'] { inline-size: ${String(narrowWidth)}px; }`,
+  )
+  .join('');
+
 export const Picture = styled.div`
   grid-area: 1 / 2 / -1 / -1;
   align-self: end;
   inline-size: 228px;
   transform: rotate(-4deg);
 
-  &[data-object='bottle'] {
-    inline-size: 100px;
-    transform: none;
-  }
-  &:is([data-object='menu-card'], [data-object='table-tent'], [data-object='class-poster']) {
-    inline-size: 170px;
-  }
-  &:is([data-object='menu-card'], [data-object='table-tent'], [data-object='door-sign']) {
-    transform: none;
-  }
+  ${places}
   & > img {
     inline-size: 100%;
     block-size: auto;
@@ -113,10 +123,7 @@ export const Picture = styled.div`
   }
   @media ${media.belowSm} {
     inline-size: min(150px, 40vw);
-
-    &:is([data-object='menu-card'], [data-object='table-tent'], [data-object='class-poster']) {
-      inline-size: 130px;
-    }
+    ${narrowPlaces}
   }
   @media not ${media.reducedMotion} {
     &[data-chosen] {

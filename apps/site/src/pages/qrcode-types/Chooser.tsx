@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { HiddenAddition } from '../../components/hidden-addition/HiddenAddition.tsx';
+import { objectOf } from '../../components/printed-object/find-object.ts';
 import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
 import { Card, Note, Other, Picture, Questions, Result, Stub } from './Chooser.styles.ts';
 import { Radios } from './Radios.tsx';
@@ -25,6 +26,7 @@ export function Chooser() {
   const result = choosePageType(answers);
   const suggestion = getPageType(result.suggestion);
   const alternative = getPageType(result.alternative);
+  const object = objectOf(suggestion.sampleId);
   const title = t(suggestion.title);
 
   const answer = (part: Partial<ChooserAnswers>) => {
@@ -87,10 +89,10 @@ export function Chooser() {
         </Other>
         <Picture
           key={suggestion.id}
-          data-object={suggestion.object}
+          data-object={object.id}
           data-chosen={answers === FIRST_ANSWERS ? undefined : ''}
         >
-          <PrintedObject id={suggestion.object} alt="" />
+          <PrintedObject object={object} alt="" />
         </Picture>
       </Stub>
     </Card>

@@ -1,7 +1,9 @@
-import { PAGE_TYPES, type Stock } from '@waypage/content/page-types';
+import { PAGE_TYPES } from '@waypage/content/page-types';
 import { stockColour } from '../../../build/assets/open-graph/details.ts';
 import { box, INK, lay, PAPER_GROUND } from '../../../build/assets/open-graph/parts.ts';
 import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
+import type { PrintedObjectId } from '../../components/printed-object/find-object.ts';
+import type { Stock } from '../../components/printed-object/object-definition.ts';
 import { listPage, type PageBuild, type StructuredDataParts } from '../../../build/page-build.ts';
 
 function structuredData(parts: StructuredDataParts): object[] {
@@ -25,7 +27,12 @@ async function sharePicture({ t, object }: SceneParts): Promise<Scene> {
     { stock: 'salmon', id: 'coupon-ticket', width: 274, tilt: -2 },
     { stock: 'seafoam', id: 'sticker', width: 236, tilt: 0 },
     { stock: 'kraft', id: 'asset-plate', width: 270, tilt: -2 },
-  ] as const satisfies readonly { stock: Stock; id: string; width: number; tilt: number }[];
+  ] as const satisfies readonly {
+    stock: Stock;
+    id: PrintedObjectId;
+    width: number;
+    tilt: number;
+  }[];
   const left = 1200 - 2 * CELL.width;
   const drawn = cells.map(async ({ stock, id, width, tilt }, index) => {
     const x = left + (index % 2) * CELL.width;

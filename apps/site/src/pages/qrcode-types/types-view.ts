@@ -1,4 +1,6 @@
 import { PAGE_TYPES, type PageType, type PageTypeCategory } from '@waypage/content/page-types';
+import { objectOf } from '../../components/printed-object/find-object.ts';
+import type { Stock } from '../../components/printed-object/object-definition.ts';
 
 /** What the filter can be set to. */
 export type TypeFilter = PageTypeCategory | 'all';
@@ -43,10 +45,11 @@ function touch(one: Span, other: Span): boolean {
 }
 
 /** What a cell is printed on: the stock of its type, plain sheet where two equal ones would touch. */
-export function cellStocks(types: readonly PageType[]): readonly (PageType['stock'] | 'sheet')[] {
+export function cellStocks(types: readonly PageType[]): readonly (Stock | 'sheet')[] {
   const places = placesOf(types.length);
-  const stocks: (PageType['stock'] | 'sheet')[] = [];
-  for (const [index, { stock }] of types.entries()) {
+  const stocks: (Stock | 'sheet')[] = [];
+  for (const [index, { sampleId }] of types.entries()) {
+    const { stock } = objectOf(sampleId);
     const place = places[index];
     const isTaken = stocks.some((earlier, other) => {
       const otherPlace = places[other];

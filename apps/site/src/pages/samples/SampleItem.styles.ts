@@ -1,22 +1,17 @@
-import { media, typography, vars } from '@waypage/ui/theme';
+import { media, stockGrounds, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import {
-  OBJECT_SIZES,
-  type PrintedObjectId,
-} from '../../components/printed-object/object-sizes.ts';
+import { PRINTED_OBJECTS } from '../../components/printed-object/find-object.ts';
 import { widePlace } from './wide-place.ts';
 
 /* In a narrow window a wide place fills it and is drawn in parts of 390; elsewhere a part is a pixel. */
 const part = (value: number | string) => `calc(${String(value)} * var(--_part))`;
 
-const places = (Object.keys(OBJECT_SIZES) as PrintedObjectId[])
-  .map((id) => {
-    const { width, narrowWidth, tilt } = widePlace(id);
-    return `&[data-object='${id}'] {
+const places = PRINTED_OBJECTS.map((object) => {
+  const { width, narrowWidth, tilt } = widePlace(object);
+  return `&[data-object='${object.id}'] {
       --_object: ${String(width)}; --_narrow: ${String(narrowWidth)}; --_tilt: ${String(tilt)}deg;
     }`;
-  })
-  .join('');
+}).join('');
 
 export const Cell = styled.li`
   --_room: calc(var(--_high) + 80px);
@@ -70,24 +65,9 @@ export const Window = styled.div`
   [data-wide] > & {
     grid-template-columns: minmax(0, 1fr) calc(var(--_phone) + var(--_end));
     border-end-end-radius: ${vars.radius.turnL};
-    background: ${vars.stock.bone};
   }
 
-  &[data-surface='manila'] {
-    background: ${vars.stock.manila};
-  }
-  &[data-surface='seafoam'] {
-    background: ${vars.stock.seafoam};
-  }
-  &[data-surface='airmail'] {
-    background: ${vars.stock.airmail};
-  }
-  &[data-surface='kraft'] {
-    background: ${vars.stock.kraft};
-  }
-  &[data-surface='salmon'] {
-    background: ${vars.stock.salmon};
-  }
+  ${stockGrounds}
 
   @media ${media.belowSm} {
     [data-wide] > & {

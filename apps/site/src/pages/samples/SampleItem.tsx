@@ -7,6 +7,7 @@ import { newPageLike } from '../../features/sample-preview/sample-addresses.ts';
 import { SAMPLE_PAGE_NAMESPACES } from '../../features/sample-preview/sample-texts.ts';
 import { sampleType } from '../../features/sample-preview/sample-type.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
+import { objectOf } from '../../components/printed-object/find-object.ts';
 import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
 import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
 import { Bar, Caption, Cell, Lay, Phone, Window } from './SampleItem.styles.ts';
@@ -28,13 +29,14 @@ export function SampleItem({ sample, isWide, order, isFirst }: Props) {
   const locale = useLocale();
   const name = t(sample.name);
   const staged = isWide ? findSample(sample.id) : undefined;
+  const object = staged && objectOf(staged.id);
   const loading = isFirst ? 'eager' : 'lazy';
   return (
-    <Reveal order={order} render={<Cell data-wide={staged && wideShape(staged.object)} />}>
-      <Window data-surface={staged && wideStock(staged)}>
-        {staged && (
-          <Lay data-object={staged.object}>
-            <PrintedObject id={staged.object} alt={t(staged.objectPicture)} loading={loading} />
+    <Reveal order={order} render={<Cell data-wide={object && wideShape(object)} />}>
+      <Window data-surface={staged && wideStock(staged.id)}>
+        {staged && object && (
+          <Lay data-object={object.id}>
+            <PrintedObject object={object} alt={t(staged.objectPicture)} loading={loading} />
           </Lay>
         )}
         <Phone>

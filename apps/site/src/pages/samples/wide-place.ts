@@ -1,9 +1,9 @@
-import type { Stock } from '@waypage/content/page-types';
-import type { Sample } from '@waypage/content/samples';
-import {
-  OBJECT_SIZES,
-  type PrintedObjectId,
-} from '../../components/printed-object/object-sizes.ts';
+import type { SampleId } from '@waypage/content/samples';
+import { objectOf } from '../../components/printed-object/find-object.ts';
+import type {
+  PrintedObjectDefinition,
+  Stock,
+} from '../../components/printed-object/object-definition.ts';
 
 /** Room beside the phone in pixels: as much paper for each object, none wider than this. */
 const WIDE = { area: 65_000, width: 286 } as const;
@@ -13,14 +13,6 @@ const NARROW = { beside: 140, above: { width: 255, height: 160 } } as const;
 
 /** Degrees of what lies on a table; what stands or hangs is upright. */
 const LYING_TILT = -6;
-const LYING: readonly PrintedObjectId[] = [
-  'business-card',
-  'coupon-ticket',
-  'instant-print',
-  'cassette',
-  'asset-plate',
-  'steel-disc',
-];
 
 /** How a sample's object lies in a wide place. */
 export interface WidePlace {
@@ -35,8 +27,8 @@ export interface WidePlace {
 }
 
 /** How an object lies in a wide place (docs/design.md, section 11, "Samples"). */
-export function widePlace(id: PrintedObjectId): WidePlace {
-  const [width, height] = OBJECT_SIZES[id];
+export function widePlace({ size, isLying = false }: PrintedObjectDefinition): WidePlace {
+  const [width, height] = size;
   const ratio = width / height;
   const isTall = height > width;
   return {
@@ -45,20 +37,21 @@ export function widePlace(id: PrintedObjectId): WidePlace {
       isTall ? NARROW.beside : Math.min(NARROW.above.width, NARROW.above.height * ratio),
     ),
     isTall,
-    tilt: LYING.includes(id) ? LYING_TILT : 0,
+    tilt: isLying ? LYING_TILT : 0,
   };
 }
 
 /** Whether an object stands beside the phone in a narrow window, or lies above it. */
-export function wideShape(id: PrintedObjectId): 'tall' | 'flat' {
-  return widePlace(id).isTall ? 'tall' : 'flat';
+export function wideShape(object: PrintedObjectDefinition): 'tall' | 'flat' {
+  return widePlace(object).isTall ? 'tall' : 'flat';
 }
 
 /**
  * The card under a sample: that of its type's stage, but another where its page begins with the same
  * colour, and never the colour of the field around it.
  */
-export function wideStock({ id, stock }: Sample): Stock {
+export function wideStock(id: SampleId): Stock {
   if (id === 'pet-dog') return 'airmail';
+  const { stock } = objectOf(id);
   return stock === 'mist' ? 'bone' : stock;
 }

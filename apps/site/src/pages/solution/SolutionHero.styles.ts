@@ -1,8 +1,8 @@
-import { SOLUTIONS } from '@waypage/content/solutions';
 import { Beam, Brackets, Section } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { stagePlace } from './stage-geometry.ts';
+import { objectsWith } from '../../components/printed-object/find-object.ts';
+import { fromPhone } from './stage-geometry.ts';
 
 /* Nothing of the stage may reach into the strip below; the phone of a tablet is cropped there. */
 export const Root = styled(Section)`
@@ -152,13 +152,15 @@ export const Stage = styled.div`
   }
 `;
 
-const places = SOLUTIONS.map((solution) => {
-  const { width, top, beam, tilt } = stagePlace(solution);
-  return `
-  &[data-solution='${solution.id}'] {
+const places = objectsWith('stage')
+  .map(([{ id }, place]) => {
+    const { width, top, beam, tilt } = fromPhone(place);
+    return `
+  &[data-object='${id}'] {
     --_object: ${String(width)}; --_top: ${String(top)}; --_beam: ${String(beam)}; --_tilt: ${String(tilt)}deg;
   }`;
-}).join('');
+  })
+  .join('');
 
 /*
  * Object and beam are placed from the middle of the phone and of what it leaves free, in units that

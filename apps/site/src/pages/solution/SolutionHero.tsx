@@ -35,7 +35,7 @@ interface Props {
  */
 export function SolutionHero({ id }: Props) {
   const locale = useLocale();
-  const { solution, sample, createAddress, samplePath, tag } = viewSolution(id, locale);
+  const { solution, sample, object, createAddress, samplePath, tag } = viewSolution(id, locale);
   const { texts } = solution;
   const { t } = useTranslation([
     'solution',
@@ -46,7 +46,7 @@ export function SolutionHero({ id }: Props) {
   ]);
   const title = t(texts.hero.title);
   return (
-    <Root surface={solution.stock} aria-labelledby="solution-title">
+    <Root surface={object.stock} aria-labelledby="solution-title">
       <Container render={<Room />}>
         <Words>
           <nav aria-label={t('solution:breadcrumb')}>
@@ -73,9 +73,9 @@ export function SolutionHero({ id }: Props) {
           </Actions>
         </Words>
         <Stage>
-          <Ground data-solution={id}>
+          <Ground data-object={object.id}>
             <Lay>
-              <PrintedObject id={solution.object} alt={t(sample.objectPicture)} loading="eager" />
+              <PrintedObject object={object} alt={t(sample.objectPicture)} loading="eager" />
               <View />
             </Lay>
             <Line />

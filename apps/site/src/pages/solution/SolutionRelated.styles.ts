@@ -1,6 +1,18 @@
-import { media, mixins, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, stockGrounds, typography, vars } from '@waypage/ui/theme';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { objectsWith } from '../../components/printed-object/find-object.ts';
+
+/* Flat things lie a little askew. */
+const places = objectsWith('related')
+  .map(
+    ([{ id }, { tilt, bottom }]) => `
+  & > [data-object='${id}'] {
+    ${tilt === undefined ? '' : `rotate: ${String(tilt)}deg;`}
+    ${bottom === undefined ? '' : `margin-block-end: ${String(bottom)}px;`}
+  }`,
+  )
+  .join('');
 
 /* In a narrow window the stocks reach from edge to edge. */
 export const Row = styled.ul`
@@ -53,9 +65,7 @@ export const Ground = styled(Link)`
     color: ${vars.color.ink};
     background: ${vars.color.mist};
   }
-  ${(['manila', 'seafoam', 'airmail', 'kraft', 'salmon', 'bone'] as const)
-    .map((stock) => `&[data-surface='${stock}'] { background: ${vars.stock[stock]}; }`)
-    .join('\n  ')}
+  ${stockGrounds}
 
   & > h3 {
     ${typography.h3}
@@ -74,22 +84,13 @@ export const Ground = styled(Link)`
     filter: ${vars.shadow.object};
     transition: transform ${vars.duration.quick} ${vars.easing.out};
   }
-  /* Flat things lie a little askew. */
-  & > :is([data-object='asset-plate'], [data-object='coupon-ticket'], [data-object='sticker']) {
-    rotate: -5deg;
-  }
-  & > :is([data-object='business-card'], [data-object='cassette'], [data-object='instant-print']) {
-    rotate: 4deg;
-  }
   /* What stands, stands on the edge. */
-  & > :is([data-object='bottle'], [data-object='menu-card'], [data-object='table-tent']) {
+  & > [data-stands] {
     align-self: end;
     max-block-size: 204px;
     margin-block-end: 0;
   }
-  & > [data-object='bottle'] {
-    margin-block-end: -12px;
-  }
+  ${places}
 
   @media ${media.hover} {
     &:hover > img {
@@ -112,7 +113,7 @@ export const Ground = styled(Link)`
       max-inline-size: 94%;
       max-block-size: 230px;
     }
-    & > :is([data-object='bottle'], [data-object='menu-card'], [data-object='table-tent']) {
+    & > [data-stands] {
       max-block-size: 252px;
     }
   }
@@ -124,7 +125,7 @@ export const Ground = styled(Link)`
       max-inline-size: min(94%, 330px);
       max-block-size: 270px;
     }
-    & > :is([data-object='bottle'], [data-object='menu-card'], [data-object='table-tent']) {
+    & > [data-stands] {
       max-block-size: 312px;
     }
   }

@@ -2,6 +2,7 @@ import type { SolutionId } from '@waypage/content/solutions';
 import { ArrowRightIcon, Container, Heading, Reveal, Section } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../services/i18n/useLocale.ts';
+import { objectOf } from '../../components/printed-object/find-object.ts';
 import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
 import { viewSolution } from './solution-view.ts';
 import { Cell, Ground, Row } from './SolutionRelated.styles.ts';
@@ -18,19 +19,27 @@ export function SolutionRelated({ id }: { readonly id: SolutionId }) {
           {t(texts.related.title)}
         </Heading>
         <Reveal render={<Row role="list" />}>
-          {related.map(({ id: other, name, object, stock }) => (
-            <Cell key={other}>
-              <Ground
-                to={`/solutions/${other}`}
-                aria-label={t('solution:related', { name: t(name) })}
-                data-surface={stock}
-              >
-                <h3>{t(name)}</h3>
-                <ArrowRightIcon size={24} />
-                <PrintedObject id={object} alt="" data-object={object} />
-              </Ground>
-            </Cell>
-          ))}
+          {related.map(({ id: other, name, sampleId }) => {
+            const object = objectOf(sampleId);
+            return (
+              <Cell key={other}>
+                <Ground
+                  to={`/solutions/${other}`}
+                  aria-label={t('solution:related', { name: t(name) })}
+                  data-surface={object.stock}
+                >
+                  <h3>{t(name)}</h3>
+                  <ArrowRightIcon size={24} />
+                  <PrintedObject
+                    object={object}
+                    alt=""
+                    data-object={object.id}
+                    data-stands={object.related?.stands ? '' : undefined}
+                  />
+                </Ground>
+              </Cell>
+            );
+          })}
         </Reveal>
       </Container>
     </Section>

@@ -1,7 +1,8 @@
 import { Section } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { MEASURED_OBJECTS, measureObject } from './code-places.ts';
+import { objectsWith } from '../../components/printed-object/find-object.ts';
+import { measureObject } from './measure-object.ts';
 
 export const Band = styled(Section)`
   border-block: 1px solid ${vars.color.line};
@@ -68,10 +69,12 @@ export const Panel = styled.div`
   background: ${vars.color.mist};
 `;
 
-const objects = MEASURED_OBJECTS.map((id) => {
-  const { width, start, length } = measureObject(id);
-  return `&[data-object='${id}'] { --_object: ${String(width)}px; --_start: ${String(start)}%; --_length: ${String(length)}%; }`;
-}).join('\n  ');
+const objects = objectsWith('stage')
+  .map(([object]) => {
+    const { width, start, length } = measureObject(object);
+    return `&[data-object='${object.id}'] { --_object: ${String(width)}px; --_start: ${String(start)}%; --_length: ${String(length)}%; }`;
+  })
+  .join('\n  ');
 
 export const Measured = styled.div`
   ${objects}

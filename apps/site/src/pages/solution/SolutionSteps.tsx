@@ -23,7 +23,7 @@ import {
 /** How one is made, and how large its code has to be printed. */
 export function SolutionSteps({ id }: { readonly id: SolutionId }) {
   const locale = useLocale();
-  const { solution, typePath } = viewSolution(id, locale);
+  const { solution, object, typePath } = viewSolution(id, locale);
   const { texts } = solution;
   const { t } = useTranslation(['solution', texts.namespace]);
   const size = t('solution:facts.hereValue', { size: formatNumber(solution.printSizeCm, locale) });
@@ -53,8 +53,8 @@ export function SolutionSteps({ id }: { readonly id: SolutionId }) {
           </div>
           <Reveal order={1}>
             <Panel>
-              <Measured data-object={solution.object}>
-                <PrintedObject id={solution.object} alt={t('solution:facts.object')} />
+              <Measured data-object={object.id}>
+                <PrintedObject object={object} alt={t('solution:facts.object')} />
                 <Dimension aria-hidden="true">
                   <span>{size}</span>
                 </Dimension>

@@ -1,28 +1,10 @@
-import type { ObjectId } from '@waypage/content/page-types';
-import { OBJECT_SIZES } from '../../components/printed-object/object-sizes.ts';
+import type { PrintedObjectDefinition } from '../../components/printed-object/object-definition.ts';
 
 /** Room for the object on the panel, in pixels. */
 const ROOM = { width: 300, height: 236 } as const;
 
-/** Start and side of each object's code without its clear edge, in units of the drawing. */
-const CODES: Readonly<Record<ObjectId, readonly [start: number, side: number]>> = {
-  'asset-plate': [30.5, 86.2],
-  bottle: [60.9, 90.2],
-  'business-card': [292, 96],
-  cassette: [212.8, 64.4],
-  'class-poster': [151.7, 96.5],
-  'coupon-ticket': [214.8, 64.4],
-  'door-sign': [179.3, 93.3],
-  'exit-sheet': [20.4, 135.2],
-  'film-can': [184.4, 77.2],
-  'hang-tag': [22.4, 111.1],
-  'instant-print': [166, 68],
-  leaflet: [29.6, 95],
-  'menu-card': [55.6, 128.8],
-  'steel-disc': [98, 104],
-  sticker: [89.3, 93.3],
-  'table-tent': [62, 112],
-};
+/** Modules along a code that opens a sample's page: a few more or less by host and sample, and the difference is not seen. */
+const MODULES = 33;
 
 /** How an object is shown with the side of its code measured. */
 export interface MeasuredObject {
@@ -33,17 +15,15 @@ export interface MeasuredObject {
   readonly length: number;
 }
 
-/** An object as large as the panel allows, and where its code is. */
-export function measureObject(id: ObjectId): MeasuredObject {
-  const [width, height] = OBJECT_SIZES[id];
-  const [start, side] = CODES[id];
+/** An object as large as the panel allows, and where its code is, without the clear edge. */
+export function measureObject({ size, code }: PrintedObjectDefinition): MeasuredObject {
+  const [width, height] = size;
+  const { x, side, clearEdge = 4 } = code;
+  const module = side / (MODULES + 2 * clearEdge);
   const percent = (units: number) => Math.round((units / width) * 1000) / 10;
   return {
     width: Math.round(Math.min(ROOM.width, (ROOM.height * width) / height)),
-    start: percent(start),
-    length: percent(side),
+    start: percent(x + clearEdge * module),
+    length: percent(MODULES * module),
   };
 }
-
-/** Every object that the panel can show. */
-export const MEASURED_OBJECTS = Object.keys(CODES) as readonly ObjectId[];

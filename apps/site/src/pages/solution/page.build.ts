@@ -4,8 +4,7 @@ import { PHONE, sampleTag, stockColour } from '../../../build/assets/open-graph/
 import { beam, box, lay } from '../../../build/assets/open-graph/parts.ts';
 import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
 import type { PageBuild, StructuredDataParts } from '../../../build/page-build.ts';
-import { OBJECT_SIZES } from '../../components/printed-object/object-sizes.ts';
-import { stagePlace } from './stage-geometry.ts';
+import { objectOf, placeOf } from '../../components/printed-object/find-object.ts';
 
 function structuredData({ t, locale, id, url, front, addressOf }: StructuredDataParts): object[] {
   const { name, texts } = getSolution(id as SolutionId);
@@ -33,15 +32,16 @@ const OBJECT_ROOM = { middle: 735, width: 286, height: 424 };
 async function sharePicture(parts: SceneParts, id: string): Promise<Scene> {
   const { t } = parts;
   const solution = getSolution(id as SolutionId);
-  const [width, height] = OBJECT_SIZES[solution.object];
+  const object = objectOf(solution.sampleId);
+  const [width, height] = object.size;
   const scale = Math.min(OBJECT_ROOM.width / width, OBJECT_ROOM.height / height);
-  const place = stagePlace(solution);
+  const place = placeOf(object, 'stage');
   const x = OBJECT_ROOM.middle - (width * scale) / 2;
   const y = 315 - (height * scale) / 2;
   const beamAt = y + ((place.beam - place.top) * width * scale) / place.width;
   const body = [
-    box(stockColour(solution.stock), 0, 0, 1200, 630),
-    lay(await parts.object(solution.object), {
+    box(stockColour(object.stock), 0, 0, 1200, 630),
+    lay(await parts.object(object.id), {
       x,
       y,
       width: width * scale,

@@ -1,12 +1,12 @@
 import { SOLUTIONS } from '@waypage/content/solutions';
 import { describe, expect, it } from 'vitest';
-import { objectSample, OBJECTS } from '../../../build/assets/objects/objects.ts';
+import { drawObject, objectSample } from '../../../build/assets/objects/objects.ts';
 import { sampleAddress } from '../../features/sample-preview/sample-path.ts';
 import { encodeQr } from '@waypage/ui';
-import { OBJECT_SIZES } from '../../components/printed-object/object-sizes.ts';
+import { findObject, objectsWith } from '../../components/printed-object/find-object.ts';
 import { blockPlaces, FIGURE } from './block-places.ts';
-import { MEASURED_OBJECTS, measureObject } from './code-places.ts';
-import { stagePlace } from './stage-geometry.ts';
+import { measureObject } from './measure-object.ts';
+import { fromPhone } from './stage-geometry.ts';
 
 describe('the notes on a page', () => {
   it.each(SOLUTIONS)('of $id point at each block, from above to below', ({ id, texts }) => {
@@ -30,45 +30,46 @@ describe('the notes on a page', () => {
   });
 });
 
+const OBJECTS = objectsWith('stage');
+
 describe('the object on the stage', () => {
-  it.each(SOLUTIONS)('of $id is crossed or underlined by the beam', (solution) => {
-    const { width, top, beam } = stagePlace(solution);
-    const [drawnWidth, drawnHeight] = OBJECT_SIZES[solution.object];
+  it.each(OBJECTS)('$id is crossed or underlined by the beam', ({ size }, place) => {
+    const { width, top, beam } = fromPhone(place);
     expect(beam).toBeGreaterThan(top);
-    expect(beam).toBeLessThanOrEqual(top + (width * drawnHeight) / drawnWidth);
+    expect(beam).toBeLessThanOrEqual(top + (width * size[1]) / size[0]);
     // The room between words and phone.
     expect(width).toBeLessThanOrEqual(304);
   });
 
   it('lies in the middle of the phone, as on the home page', () => {
-    const { width, top } = stagePlace({ id: 'pet-id', pageTypeId: 'pet-id' });
-    const [drawnWidth, drawnHeight] = OBJECT_SIZES['steel-disc'];
-    expect(Math.abs(top + (width * drawnHeight) / drawnWidth / 2)).toBeLessThan(10);
+    const { size, stage } = findObject('steel-disc');
+    const { width, top } = fromPhone(stage ?? expect.fail());
+    expect(Math.abs(top + (width * size[1]) / size[0] / 2)).toBeLessThan(10);
   });
 });
 
 describe('the dimension line', () => {
-  it.each(MEASURED_OBJECTS)('is as wide as the code on the %s', async (id) => {
+  it.each(OBJECTS)('is as wide as the code on the $id', async (object) => {
+    const { id, size } = object;
     const address = sampleAddress('https://waypage.example', objectSample(id), 'en');
-    const { body } = await OBJECTS[id]({ t: ((key: string) => key) as never, address });
+    const t = ((key: string) => key) as never;
+    const { body } = await drawObject(id, { t, addressOf: () => address });
     const place =
       /translate\(([\d.]+) [\d.]+\) scale\(([\d.]+)\)">.*?translate\(([\d.]+) [\d.]+\)" d="/.exec(
         body,
       );
     const [x = NaN, scale = NaN, edge = NaN] = (place ?? []).slice(1).map(Number);
-    const percent = 100 / OBJECT_SIZES[id][0];
-    const { start, length } = measureObject(id);
+    const percent = 100 / size[0];
+    const { start, length } = measureObject(object);
     expect(start).toBeCloseTo((x + edge * scale) * percent, 0);
     // Another address may need more modules, and then the clear edge is a little narrower.
     expect(Math.abs(length - encodeQr(address).size * scale * percent)).toBeLessThan(2);
   });
 
-  it('belongs to an object that fits on its panel', () => {
-    for (const id of MEASURED_OBJECTS) {
-      const [width, height] = OBJECT_SIZES[id];
-      const shown = measureObject(id).width;
-      expect(shown).toBeLessThanOrEqual(300);
-      expect((shown * height) / width).toBeLessThanOrEqual(237);
-    }
+  it.each(OBJECTS)('belongs to the $id, which fits on its panel', (object) => {
+    const [width, height] = object.size;
+    const shown = measureObject(object).width;
+    expect(shown).toBeLessThanOrEqual(300);
+    expect((shown * height) / width).toBeLessThanOrEqual(237);
   });
 });

@@ -40,10 +40,6 @@ describe('the page of a solution', () => {
       expect(ids).not.toContain(solution.id);
     }
   });
-
-  it('shows the object that belongs to its sample', () => {
-    for (const { solution, sample } of views) expect(sample.object).toBe(solution.object);
-  });
 });
 
 describe('a title', () => {

@@ -1,6 +1,8 @@
 import type { Locale } from '@waypage/content';
 import { SAMPLES, type Sample } from '@waypage/content/samples';
 import { getSolution, type Solution, type SolutionId } from '@waypage/content/solutions';
+import { objectOf } from '../../components/printed-object/find-object.ts';
+import type { PrintedObjectDefinition } from '../../components/printed-object/object-definition.ts';
 import { newPageLike } from '../../features/sample-preview/sample-addresses.ts';
 import { samplePath } from '../../features/sample-preview/sample-path.ts';
 
@@ -8,6 +10,7 @@ import { samplePath } from '../../features/sample-preview/sample-path.ts';
 export interface SolutionView {
   readonly solution: Solution;
   readonly sample: Sample;
+  readonly object: PrintedObjectDefinition;
   /** Where one is made; opens in a new tab. */
   readonly createAddress: string;
   /** The sample's page on this site, in the language of the page; none where the code opens a link. */
@@ -35,6 +38,7 @@ export function viewSolution(id: SolutionId, locale: Locale): SolutionView {
   return {
     solution,
     sample,
+    object: objectOf(sample.id),
     createAddress: newPageLike(sample),
     samplePath: solution.isPageless ? undefined : samplePath(sample, locale),
     typePath: solution.pageTypeId && `/qrcode-types/${solution.pageTypeId}`,

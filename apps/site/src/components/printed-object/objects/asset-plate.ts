@@ -1,19 +1,29 @@
-import { code } from '../drawing.ts';
-import type { DrawObject } from './object-parts.ts';
-import { setLine } from './setting.ts';
+import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
 
 const PLATE = '#b4c8e6';
 const INK = '#15140f';
 
 /** A plate with a screw hole at each end. */
-export const drawAssetPlate: DrawObject = async ({ t, address }) => ({
-  width: 300,
-  height: 135,
-  body: [
+export const assetPlate = {
+  id: 'asset-plate',
+  samples: ['inventory-tool'],
+  stock: 'kraft',
+  size: [300, 135],
+  code: { x: 20, y: 14, side: 107 },
+  stage: { width: 300, start: 36, top: 262, tilt: -2, beam: 386 },
+  menu: { width: 172, tilt: -2, beam: 88.6 },
+  cell: { width: 262, end: 26, bottom: 64, tilt: -3 },
+  place: { drawing: 'shelf', width: 236, start: 404, top: 300 },
+  related: { tilt: -5 },
+  isLying: true,
+} as const satisfies PrintedObjectDefinition;
+
+export const draw: DrawObject = async ({ t, code, line }) =>
+  [
     `<path fill="${PLATE}" d="M0 0h300v135H0z"/>`,
     `<g fill="${INK}"><circle cx="14" cy="68" r="5"/><circle cx="286" cy="68" r="5"/></g>`,
-    code(address, { x: 20, y: 14, side: 107 }),
-    await setLine(t('sample-inventory:object.asset'), {
+    code,
+    await line(t('sample-inventory:object.asset'), {
       x: 131.5,
       y: 48,
       size: 16,
@@ -21,7 +31,7 @@ export const drawAssetPlate: DrawObject = async ({ t, address }) => ({
       width: 'narrow',
       room: 145,
     }),
-    await setLine(t('sample-inventory:object.number'), {
+    await line(t('sample-inventory:object.number'), {
       x: 131.5,
       y: 84,
       size: 33,
@@ -29,7 +39,7 @@ export const drawAssetPlate: DrawObject = async ({ t, address }) => ({
       tracking: -0.02,
       room: 145,
     }),
-    await setLine(t('sample-inventory:object.place'), {
+    await line(t('sample-inventory:object.place'), {
       x: 131.5,
       y: 107,
       size: 13.5,
@@ -37,5 +47,4 @@ export const drawAssetPlate: DrawObject = async ({ t, address }) => ({
       width: 'narrow',
       room: 145,
     }),
-  ].join(''),
-});
+  ].join('');

@@ -1,16 +1,28 @@
-import { code } from '../drawing.ts';
-import type { DrawObject } from './object-parts.ts';
-import { setLine } from './setting.ts';
+import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
 
 const STOCK = '#faf9f6';
 const INK = '#15140f';
 const GREY = '#4c4a42';
 
 /** An architect's card, black at its top edge. */
-export const drawBusinessCard: DrawObject = async ({ t, address }) => {
+export const businessCard = {
+  id: 'business-card',
+  samples: ['vcard-white', 'vcard-black'],
+  stock: 'manila',
+  size: [420, 252],
+  code: { x: 292, y: 136, side: 96, clearEdge: 0 },
+  stage: { width: 292, start: 40, top: 236, tilt: -4, beam: 314 },
+  menu: { width: 172, tilt: -4, beam: 44.5 },
+  cell: { width: 284, end: 26, bottom: 34, tilt: -5 },
+  place: { drawing: 'desk', width: 360, start: 70, top: 220, tilt: -6 },
+  related: { tilt: 4 },
+  isLying: true,
+} as const satisfies PrintedObjectDefinition;
+
+export const draw: DrawObject = async ({ t, code, line }) => {
   const small = { x: 26, size: 20.2, width: 'narrow', room: 250 } as const;
-  const lines = await Promise.all([
-    setLine(t('sample-vcard-plus:name'), {
+  const words = await Promise.all([
+    line(t('sample-vcard-plus:name'), {
       x: 25.5,
       y: 62,
       size: 33,
@@ -18,13 +30,9 @@ export const drawBusinessCard: DrawObject = async ({ t, address }) => {
       tracking: -0.03,
       room: 360,
     }),
-    setLine(t('sample-vcard-plus:object.role'), { ...small, y: 92, fill: GREY }),
-    setLine(t('sample-vcard-plus:object.phone'), { ...small, y: 200, fill: INK }),
-    setLine(t('sample-vcard-plus:object.address'), { ...small, y: 224.4, fill: INK }),
+    line(t('sample-vcard-plus:object.role'), { ...small, y: 92, fill: GREY }),
+    line(t('sample-vcard-plus:object.phone'), { ...small, y: 200, fill: INK }),
+    line(t('sample-vcard-plus:object.address'), { ...small, y: 224.4, fill: INK }),
   ]);
-  return {
-    width: 420,
-    height: 252,
-    body: `<path fill="${STOCK}" d="M0 0h420v252H0z"/><path fill="${INK}" d="M0 0h420v10H0z"/>${lines.join('')}${code(address, { x: 292, y: 136, side: 96, clearEdge: 0 })}`,
-  };
+  return `<path fill="${STOCK}" d="M0 0h420v252H0z"/><path fill="${INK}" d="M0 0h420v10H0z"/>${words.join('')}${code}`;
 };

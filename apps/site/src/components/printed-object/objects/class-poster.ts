@@ -1,6 +1,4 @@
-import { code } from '../drawing.ts';
-import type { DrawObject } from './object-parts.ts';
-import { setLine, setLines } from './setting.ts';
+import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
 
 const MANILA = '#f1c75b';
 const INK = '#15140f';
@@ -8,8 +6,30 @@ const GREEN = '#2e6b57';
 const LABEL = '#faf9f6';
 
 /** A drawing school's poster: a triangle, a circle, and a label with the code. */
-export const drawClassPoster: DrawObject = async ({ t, address }) => {
-  const title = await setLines(t('sample-short-url:object.title'), {
+export const classPoster = {
+  id: 'class-poster',
+  samples: ['website'],
+  stock: 'seafoam',
+  size: [280, 380],
+  code: { x: 140, y: 240.5, side: 120, ground: LABEL },
+  stage: { width: 240, start: 64, top: 150, tilt: -3, beam: 325 },
+  menu: { width: 156, tilt: -3, beam: 53.7 },
+  cell: { width: 196, end: 28, bottom: 14, tilt: 4, isTall: true },
+  place: { drawing: 'wall', width: 236, start: 250, top: 76 },
+  chooser: { width: 170, narrowWidth: 130 },
+  useCase: {
+    surface: 'sheet',
+    width: 214,
+    bottom: -4,
+    end: 18,
+    tilt: 4,
+    reach: 292,
+    lines: 'short',
+  },
+} as const satisfies PrintedObjectDefinition;
+
+export const draw: DrawObject = async ({ t, code, line, lines }) => {
+  const title = await lines(t('sample-short-url:object.title'), {
     x: 22,
     y: 66.4,
     size: 46,
@@ -18,7 +38,7 @@ export const drawClassPoster: DrawObject = async ({ t, address }) => {
     tracking: -0.03,
     rooms: [236, 236, 236],
   });
-  const when = await setLine(t('sample-short-url:object.when'), {
+  const when = await line(t('sample-short-url:object.when'), {
     x: 23.5,
     y: 192.5,
     size: 24.2,
@@ -26,9 +46,5 @@ export const drawClassPoster: DrawObject = async ({ t, address }) => {
     width: 'narrow',
     room: 200,
   });
-  return {
-    width: 280,
-    height: 380,
-    body: `<path fill="${MANILA}" d="M0 0h280v380H0z"/><path fill="${INK}" d="M0 380 150 216.5 280 380z"/><circle cx="52" cy="330" r="50" fill="${GREEN}"/>${title}${when}${code(address, { x: 140, y: 240.5, side: 120, ground: LABEL })}`,
-  };
+  return `<path fill="${MANILA}" d="M0 0h280v380H0z"/><path fill="${INK}" d="M0 380 150 216.5 280 380z"/><circle cx="52" cy="330" r="50" fill="${GREEN}"/>${title}${when}${code}`;
 };

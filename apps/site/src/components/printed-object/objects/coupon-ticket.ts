@@ -1,18 +1,28 @@
-import { code } from '../drawing.ts';
-import type { DrawObject } from './object-parts.ts';
-import { setLine } from './setting.ts';
+import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
 
 const BOARD = '#f4efe2';
 const INK = '#15140f';
 
 /** A ticket with a notch at each end and a stub to tear off. */
-export const drawCouponTicket: DrawObject = async ({ t, address }) => ({
-  width: 304,
-  height: 146,
-  body: [
+export const couponTicket = {
+  id: 'coupon-ticket',
+  samples: ['coupon-two-for-one'],
+  stock: 'salmon',
+  size: [304, 146],
+  code: { x: 207, y: 29, side: 80 },
+  stage: { width: 304, start: 34, top: 246, tilt: -2, beam: 356 },
+  menu: { width: 172, tilt: -2, beam: 73.3 },
+  cell: { width: 308, end: 28, bottom: 38, tilt: -5 },
+  place: { drawing: 'desk', width: 350, start: 60, top: 240, tilt: -4 },
+  related: { tilt: -5 },
+  isLying: true,
+} as const satisfies PrintedObjectDefinition;
+
+export const draw: DrawObject = async ({ t, code, line }) =>
+  [
     `<path fill="${BOARD}" d="M0 0h304v56a17 17 0 0 0 0 34v56H0V90a17 17 0 0 0 0-34z"/>`,
     `<path fill="none" stroke="${INK}" stroke-width="2" stroke-dasharray="4.5 5" d="M206 6v134"/>`,
-    await setLine(t('sample-coupon:object.offer'), {
+    await line(t('sample-coupon:object.offer'), {
       x: 28,
       y: 64.5,
       size: 40,
@@ -20,7 +30,7 @@ export const drawCouponTicket: DrawObject = async ({ t, address }) => ({
       tracking: -0.035,
       room: 166,
     }),
-    await setLine(t('sample-coupon:object.terms'), {
+    await line(t('sample-coupon:object.terms'), {
       x: 29,
       y: 90,
       size: 15.5,
@@ -28,7 +38,7 @@ export const drawCouponTicket: DrawObject = async ({ t, address }) => ({
       width: 'narrow',
       room: 165,
     }),
-    await setLine(t('sample-coupon:object.place'), {
+    await line(t('sample-coupon:object.place'), {
       x: 29,
       y: 128,
       size: 13.5,
@@ -36,6 +46,5 @@ export const drawCouponTicket: DrawObject = async ({ t, address }) => ({
       width: 'narrow',
       room: 165,
     }),
-    code(address, { x: 207, y: 29, side: 80 }),
-  ].join(''),
-});
+    code,
+  ].join('');

@@ -1,6 +1,4 @@
-import { code } from '../drawing.ts';
-import type { DrawObject } from './object-parts.ts';
-import { setLine, setLines } from './setting.ts';
+import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
 
 const GREEN = '#123c36';
 const PALE = '#f6f3e6';
@@ -8,10 +6,23 @@ const SEAFOAM = '#a9d1bf';
 const INK = '#15140f';
 
 /** An estate agent's sign on its string, with the nail that holds it. */
-export const drawDoorSign: DrawObject = async ({ t, address }) => {
+export const doorSign = {
+  id: 'door-sign',
+  samples: ['business-realtor'],
+  stock: 'seafoam',
+  size: [300, 330],
+  code: { x: 168, y: 200.5, side: 116, ink: GREEN, ground: PALE },
+  stage: { width: 284, start: 44, top: 130, tilt: 0, beam: 305 },
+  menu: { width: 168, tilt: 0, beam: 56 },
+  cell: { width: 182, end: 20, bottom: 24 },
+  place: { drawing: 'door', width: 250, start: 242, top: 120 },
+  chooser: { isUpright: true },
+} as const satisfies PrintedObjectDefinition;
+
+export const draw: DrawObject = async ({ t, code, line, lines }) => {
   const narrow = { x: 24.5, width: 'narrow' } as const;
-  const lines = await Promise.all([
-    setLine(t('sample-business:object.open'), {
+  const words = await Promise.all([
+    line(t('sample-business:object.open'), {
       x: 22,
       y: 170,
       size: 58,
@@ -19,8 +30,8 @@ export const drawDoorSign: DrawObject = async ({ t, address }) => {
       tracking: -0.03,
       room: 256,
     }),
-    setLine(t('sample-business:name'), { ...narrow, y: 224, size: 26.2, fill: PALE, room: 132 }),
-    setLines(t('sample-business:object.trade'), {
+    line(t('sample-business:name'), { ...narrow, y: 224, size: 26.2, fill: PALE, room: 132 }),
+    lines(t('sample-business:object.trade'), {
       ...narrow,
       y: 284.2,
       size: 22.2,
@@ -29,9 +40,5 @@ export const drawDoorSign: DrawObject = async ({ t, address }) => {
       rooms: [132, 132],
     }),
   ]);
-  return {
-    width: 300,
-    height: 330,
-    body: `<path fill="none" stroke="${INK}" stroke-width="4" d="M40 101 150 8l110 93"/><circle cx="150" cy="8" r="7" fill="${INK}"/><path fill="${GREEN}" d="M0 96h300v234H0z"/><g fill="${SEAFOAM}"><circle cx="40" cy="112" r="5"/><circle cx="260" cy="112" r="5"/></g>${lines.join('')}${code(address, { x: 168, y: 200.5, side: 116, ink: GREEN, ground: PALE })}`,
-  };
+  return `<path fill="none" stroke="${INK}" stroke-width="4" d="M40 101 150 8l110 93"/><circle cx="150" cy="8" r="7" fill="${INK}"/><path fill="${GREEN}" d="M0 96h300v234H0z"/><g fill="${SEAFOAM}"><circle cx="40" cy="112" r="5"/><circle cx="260" cy="112" r="5"/></g>${words.join('')}${code}`;
 };

@@ -1,19 +1,24 @@
-import { code } from '../drawing.ts';
-import type { DrawObject } from './object-parts.ts';
-import { setLine } from './setting.ts';
+import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
 
 const INK = '#15140f';
 const BOARD = '#faf9f6';
 
 /** A badge on a ribbon. */
-export const drawEventBadge: DrawObject = async ({ t, address }) => ({
-  width: 186,
-  height: 324,
-  body: [
+export const eventBadge = {
+  id: 'event-badge',
+  samples: ['pdf-programme'],
+  stock: 'seafoam',
+  size: [186, 324],
+  code: { x: 3.5, y: 194, side: 125 },
+  useCase: { surface: 'seafoam', width: 176, tilt: -5, reach: 245, lines: 'beside' },
+} as const satisfies PrintedObjectDefinition;
+
+export const draw: DrawObject = async ({ t, code, line }) =>
+  [
     '<path fill="#ff4b1f" d="M78 0h10l5 33 5.5-33h10L98.5 69 93 36l-5 33z"/>',
     `<path fill="${BOARD}" d="M0 70h186v254H0z"/><path fill="${INK}" d="M0 70h186v61H0z"/>`,
     '<rect x="71" y="78" width="44" height="12" rx="6" fill="#edece6"/>',
-    await setLine(t('sample-objects:pressWeek'), {
+    await line(t('sample-objects:pressWeek'), {
       x: 17,
       y: 117,
       size: 21,
@@ -21,8 +26,8 @@ export const drawEventBadge: DrawObject = async ({ t, address }) => ({
       tracking: -0.035,
       room: 152,
     }),
-    await setLine('Tomás', { x: 17, y: 165.5, size: 29, fill: INK, tracking: -0.035, room: 152 }),
-    await setLine(t('sample-objects:speaker'), {
+    await line('Tomás', { x: 17, y: 165.5, size: 29, fill: INK, tracking: -0.035, room: 152 }),
+    await line(t('sample-objects:speaker'), {
       x: 17,
       y: 188,
       size: 16.5,
@@ -30,6 +35,5 @@ export const drawEventBadge: DrawObject = async ({ t, address }) => ({
       width: 'narrow',
       room: 152,
     }),
-    code(address, { x: 3.5, y: 194, side: 125 }),
-  ].join(''),
-});
+    code,
+  ].join('');

@@ -1,21 +1,29 @@
-import { code } from '../drawing.ts';
-import type { DrawObject } from './object-parts.ts';
-import { setLine } from './setting.ts';
+import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
 
 const BOARD = '#f3ebdd';
 const INK = '#15140f';
 const TIN = '#4a4943';
 
 /** A round tin for a reel of film, seen from above, with a label across it. */
-export const drawFilmCan: DrawObject = async ({ t, address }) => ({
-  width: 288,
-  height: 288,
-  body: [
+export const filmCan = {
+  id: 'film-can',
+  samples: ['video-how-to'],
+  stock: 'salmon',
+  size: [288, 288],
+  code: { x: 175, y: 100, side: 96 },
+  stage: { width: 288, start: 42, top: 180, tilt: 0, beam: 401 },
+  menu: { width: 168, tilt: 0, beam: 76.7 },
+  cell: { width: 264, end: 61, bottom: 31, isTall: true },
+  place: { drawing: 'bench', width: 250, start: 96, top: 196 },
+} as const satisfies PrintedObjectDefinition;
+
+export const draw: DrawObject = async ({ t, code, line }) =>
+  [
     '<circle cx="144" cy="144" r="144" fill="#2e2d28"/>',
     `<circle cx="144" cy="144" r="129.5" fill="${TIN}" stroke="#5b5a54" stroke-width="7"/>`,
     '<g fill="none" stroke="#5b5a54" stroke-width="3.5"><circle cx="144" cy="144" r="109"/><circle cx="144" cy="144" r="93"/></g>',
     `<path fill="${BOARD}" d="M16 83h256v122H16z"/><path fill="#a3280b" d="M16 83h256v8H16z"/>`,
-    await setLine(t('sample-video:object.title'), {
+    await line(t('sample-video:object.title'), {
       x: 31,
       y: 131,
       size: 27,
@@ -23,7 +31,7 @@ export const drawFilmCan: DrawObject = async ({ t, address }) => ({
       tracking: -0.035,
       room: 143,
     }),
-    await setLine(t('sample-video:object.reel'), {
+    await line(t('sample-video:object.reel'), {
       x: 31,
       y: 156,
       size: 18,
@@ -31,7 +39,7 @@ export const drawFilmCan: DrawObject = async ({ t, address }) => ({
       width: 'narrow',
       room: 143,
     }),
-    await setLine(t('sample-video:object.maker'), {
+    await line(t('sample-video:object.maker'), {
       x: 31,
       y: 186,
       size: 18,
@@ -39,6 +47,5 @@ export const drawFilmCan: DrawObject = async ({ t, address }) => ({
       width: 'narrow',
       room: 143,
     }),
-    code(address, { x: 175, y: 100, side: 96 }),
-  ].join(''),
-});
+    code,
+  ].join('');

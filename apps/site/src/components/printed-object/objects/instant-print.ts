@@ -1,34 +1,34 @@
-import sharp from 'sharp';
-import { code } from '../drawing.ts';
-import { halftone } from '../halftone.ts';
-import { COUPLE_DRAWING } from '../halftones/couple.ts';
-import type { DrawObject } from './object-parts.ts';
-import { setLines } from './setting.ts';
+import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
 
 const STOCK = '#faf9f6';
 const SALMON = '#f2a893';
 const INK = '#15140f';
-const PICTURE = { x: 16, y: 16, width: 218, height: 196, cell: 3.2 };
-
-/** The part of the drawing that the print shows, in pixels of the drawing. */
-const PART = { left: 0, top: 189, width: 960, height: 863 };
-
-async function picture(): Promise<string> {
-  const grey = await sharp(Buffer.from(COUPLE_DRAWING))
-    .extract(PART)
-    .removeAlpha()
-    .png()
-    .toBuffer();
-  const dots = await halftone({ picture: grey, ...PICTURE, ink: [21, 20, 15] });
-  const file = await sharp(dots).png({ palette: true, colours: 2, effort: 10 }).toBuffer();
-  return `data:image/png;base64,${file.toString('base64')}`;
-}
 
 /** An instant print of a wedding, its code in the margin. */
-export const drawInstantPrint: DrawObject = async ({ t, address }) => {
-  const { x, y, width, height } = PICTURE;
-  const place = `x="${String(x)}" y="${String(y)}" width="${String(width)}" height="${String(height)}"`;
-  const title = await setLines(t('sample-gallery:object.title'), {
+export const instantPrint = {
+  id: 'instant-print',
+  samples: ['gallery-wall'],
+  stock: 'airmail',
+  size: [250, 306],
+  code: { x: 166, y: 226.5, side: 68, clearEdge: 0 },
+  stage: { width: 250, start: 60, top: 170, tilt: -5, beam: 342 },
+  menu: { width: 156, tilt: -5, beam: 56.2 },
+  cell: { width: 220, end: 44, bottom: 26, tilt: 4, isTall: true },
+  place: { drawing: 'wall', width: 220, start: 256, top: 96 },
+  related: { tilt: 4 },
+  isLying: true,
+} as const satisfies PrintedObjectDefinition;
+
+export const draw: DrawObject = async ({ t, code, lines, halftone }) => {
+  const couple = await halftone('couple', {
+    x: 16,
+    y: 16,
+    width: 218,
+    height: 196,
+    part: { left: 0, top: 189, width: 960, height: 863 },
+    cell: 3.2,
+  });
+  const title = await lines(t('sample-gallery:object.title'), {
     x: 18,
     y: 249.7,
     size: 25.2,
@@ -37,9 +37,5 @@ export const drawInstantPrint: DrawObject = async ({ t, address }) => {
     width: 'narrow',
     rooms: [136, 136],
   });
-  return {
-    width: 250,
-    height: 306,
-    body: `<path fill="${STOCK}" d="M0 0h250v306H0z"/><rect ${place} fill="${SALMON}"/><image ${place} href="${await picture()}"/>${title}${code(address, { x: 166, y: 226.5, side: 68, clearEdge: 0 })}`,
-  };
+  return `<path fill="${STOCK}" d="M0 0h250v306H0z"/><rect x="16" y="16" width="218" height="196" fill="${SALMON}"/>${couple}${title}${code}`;
 };

@@ -1,6 +1,4 @@
-import { code } from '../drawing.ts';
-import type { DrawObject } from './object-parts.ts';
-import { setLine, setLines } from './setting.ts';
+import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
 
 const NAVY = '#1b2a41';
 const CREAM = '#f3ebdd';
@@ -16,17 +14,28 @@ const MOKA_POT = [
     CREAM,
     'M148.7 75.2h10.2v6.2H157v3.5h-6.7v-3.5h-1.6zM172.6 95.5h11.1q6.9 0 6.3 6.8l-3.2 28.5q-.4 3.7-3.6 3.7h-2.8l3.3-30.2h-13zM124.6 172.9H181v3.1h-56.4z',
   ],
-]
-  .map(([fill = '', shape = '']) => `<path fill="${fill}" d="${shape}"/>`)
-  .join('');
+];
 
 /** What stands on the page behind, too far away to read: lines in the slant of the fold. */
 const LINES =
   'M236 62.3l36 6.9M236 80.5l36 5M236 98.7l36 3M236 116.7l26 .9M236 150.5h36M236 168.5l36-1.9M236 186.4l30-2.9M236 220.4l36-6M236 238.5l36-7.9M236 256.5l20-5';
 
 /** A folded leaflet in navy, with the pot it explains. */
-export const drawLeaflet: DrawObject = async ({ t, address }) => {
-  const title = await setLines(t('sample-pdf:object.title'), {
+export const leaflet = {
+  id: 'leaflet',
+  samples: ['pdf-manual'],
+  stock: 'mist',
+  size: [290, 350],
+  code: { x: 18, y: 190.5, side: 118, ink: NAVY, ground: CREAM },
+  stage: { width: 262, start: 62, top: 166, tilt: 0, beam: 326 },
+  menu: { width: 156, tilt: 0, beam: 50.6 },
+  cell: { width: 232, end: 46, bottom: 21, isTall: true },
+  place: { drawing: 'bench', width: 230, start: 110, top: 166 },
+} as const satisfies PrintedObjectDefinition;
+
+export const draw: DrawObject = async ({ t, code, line, lines }) => {
+  const pot = MOKA_POT.map(([fill = '', shape = '']) => `<path fill="${fill}" d="${shape}"/>`);
+  const title = await lines(t('sample-pdf:object.title'), {
     x: 18,
     y: 46.5,
     size: 34,
@@ -35,7 +44,7 @@ export const drawLeaflet: DrawObject = async ({ t, address }) => {
     tracking: -0.03,
     rooms: [170, 116],
   });
-  const latest = await setLine(t('sample-pdf:object.latest'), {
+  const latest = await line(t('sample-pdf:object.latest'), {
     x: 18,
     y: 334.6,
     size: 20.2,
@@ -43,9 +52,5 @@ export const drawLeaflet: DrawObject = async ({ t, address }) => {
     width: 'narrow',
     room: 172,
   });
-  return {
-    width: 290,
-    height: 350,
-    body: `<path fill="#dad3c2" d="M206 0l76 20v310l-76 20z"/><path fill="#beb5a3" d="M206 0l20.5 5.4v339.2L206 350z"/><path fill="${NAVY}" d="M0 0h206v350H0z"/><path fill="none" stroke="${NAVY}" stroke-width="3" d="${LINES}"/>${MOKA_POT}<circle cx="168.8" cy="151" r="2.8" fill="${CREAM}"/>${title}${latest}${code(address, { x: 18, y: 190.5, side: 118, ink: NAVY, ground: CREAM })}`,
-  };
+  return `<path fill="#dad3c2" d="M206 0l76 20v310l-76 20z"/><path fill="#beb5a3" d="M206 0l20.5 5.4v339.2L206 350z"/><path fill="${NAVY}" d="M0 0h206v350H0z"/><path fill="none" stroke="${NAVY}" stroke-width="3" d="${LINES}"/>${pot.join('')}<circle cx="168.8" cy="151" r="2.8" fill="${CREAM}"/>${title}${latest}${code}`;
 };

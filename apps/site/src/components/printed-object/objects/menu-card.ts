@@ -1,20 +1,30 @@
-import { code } from '../drawing.ts';
-import type { DrawObject } from './object-parts.ts';
-import { setLine } from './setting.ts';
+import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
 
 const BOARD = '#f3ebdd';
 const INK = '#15140f';
 const EMBER = '#a3280b';
 
 /** A menu card in a wooden stand. */
-export const drawMenuCard: DrawObject = async ({ t, address }) => ({
-  width: 240,
-  height: 348,
-  body: [
+export const menuCard = {
+  id: 'menu-card',
+  samples: ['sales-menu'],
+  stock: 'kraft',
+  size: [240, 348],
+  code: { x: 40, y: 98, side: 160 },
+  stage: { width: 240, start: 64, top: 150, tilt: 0, beam: 399 },
+  menu: { width: 152, tilt: 0, beam: 73.2 },
+  cell: { width: 142, end: 35, bottom: 10 },
+  place: { drawing: 'counter', width: 188, start: 150, top: 174 },
+  chooser: { width: 170, narrowWidth: 130, isUpright: true },
+  related: { stands: true },
+} as const satisfies PrintedObjectDefinition;
+
+export const draw: DrawObject = async ({ t, code, line }) =>
+  [
     `<path fill="${BOARD}" d="M13 0h214v310H13z"/><path fill="${EMBER}" d="M13 0h214v11H13z"/>`,
     '<path fill="#7a5330" d="M0 305h240v43H0z"/>',
     '<path fill="#94693f" d="M0 305h240v9H0z"/><path fill="#5e3e22" d="M0 338h240v10H0z"/>',
-    await setLine(t('sample-catalog:name'), {
+    await line(t('sample-catalog:name'), {
       x: 31,
       y: 65,
       size: 41,
@@ -22,7 +32,7 @@ export const drawMenuCard: DrawObject = async ({ t, address }) => ({
       tracking: -0.035,
       room: 178,
     }),
-    await setLine(t('sample-catalog:object.lead'), {
+    await line(t('sample-catalog:object.lead'), {
       x: 31,
       y: 92,
       size: 20,
@@ -30,8 +40,8 @@ export const drawMenuCard: DrawObject = async ({ t, address }) => ({
       width: 'narrow',
       room: 178,
     }),
-    code(address, { x: 40, y: 98, side: 160 }),
-    await setLine(t('sample-catalog:object.menu'), {
+    code,
+    await line(t('sample-catalog:object.menu'), {
       x: 31,
       y: 282,
       size: 26,
@@ -39,5 +49,4 @@ export const drawMenuCard: DrawObject = async ({ t, address }) => ({
       width: 'narrow',
       room: 178,
     }),
-  ].join(''),
-});
+  ].join('');

@@ -1,21 +1,32 @@
-import { code } from '../drawing.ts';
-import type { DrawObject } from './object-parts.ts';
-import { setLine } from './setting.ts';
+import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
 
 const INK = '#15140f';
 
 /** A dog's round tag of steel on its ring. */
-export const drawSteelDisc: DrawObject = async ({ t, address }) => {
+export const steelDisc = {
+  id: 'steel-disc',
+  samples: ['pet-dog'],
+  stock: 'manila',
+  size: [300, 340],
+  code: { x: 98, y: 148, side: 104, clearEdge: 0 },
+  stage: { width: 264, start: 54, top: 172, tilt: -3, beam: 405 },
+  menu: { width: 172, tilt: -3, beam: 77.9 },
+  cell: { width: 210, end: 24, bottom: 18, isTall: true },
+  place: { drawing: 'collar', width: 226, start: 253, top: 265 },
+  isLying: true,
+} as const satisfies PrintedObjectDefinition;
+
+export const draw: DrawObject = async ({ t, code, line }) => {
   const middle = { x: 150, fill: INK, anchor: 'middle' } as const;
-  const lines = await Promise.all([
-    setLine(t('sample-pet-id:name').toUpperCase(), {
+  const words = await Promise.all([
+    line(t('sample-pet-id:name').toUpperCase(), {
       ...middle,
       y: 131.8,
       size: 30,
       tracking: -0.03,
       room: 180,
     }),
-    setLine(t('sample-pet-id:object.scan'), {
+    line(t('sample-pet-id:object.scan'), {
       ...middle,
       y: 290.5,
       size: 21.1,
@@ -23,9 +34,5 @@ export const drawSteelDisc: DrawObject = async ({ t, address }) => {
       room: 164,
     }),
   ]);
-  return {
-    width: 300,
-    height: 340,
-    body: `<path fill="none" stroke="#667076" stroke-width="7" d="M150 70c-6-8-22-24-22-40a22 22 0 0 1 44 0c0 16-16 32-22 40z"/><circle cx="150" cy="200" r="137.2" fill="#99a1a0"/><circle cx="150" cy="200" r="134.6" fill="#cacdcc"/><circle cx="150" cy="200" r="125.4" fill="#dde0df"/><circle cx="150" cy="86" r="11" fill="#a9d1bf" stroke="#8f8f88" stroke-width="3"/>${lines.join('')}${code(address, { x: 98, y: 148, side: 104, clearEdge: 0 })}`,
-  };
+  return `<path fill="none" stroke="#667076" stroke-width="7" d="M150 70c-6-8-22-24-22-40a22 22 0 0 1 44 0c0 16-16 32-22 40z"/><circle cx="150" cy="200" r="137.2" fill="#99a1a0"/><circle cx="150" cy="200" r="134.6" fill="#cacdcc"/><circle cx="150" cy="200" r="125.4" fill="#dde0df"/><circle cx="150" cy="86" r="11" fill="#a9d1bf" stroke="#8f8f88" stroke-width="3"/>${words.join('')}${code}`;
 };

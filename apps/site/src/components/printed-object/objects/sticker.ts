@@ -1,23 +1,43 @@
-import { code } from '../drawing.ts';
-import type { DrawObject } from './object-parts.ts';
-import { setLine } from './setting.ts';
+import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
 
 const PAPER = '#faf9f6';
 const SALMON = '#f2a893';
 const INK = '#15140f';
 
 /** A singer's round sticker. */
-export const drawSticker: DrawObject = async ({ t, address }) => {
+export const sticker = {
+  id: 'sticker',
+  samples: ['link-photo'],
+  stock: 'mist',
+  size: [272, 272],
+  code: { x: 78, y: 74.6, side: 116, ground: PAPER },
+  stage: { width: 272, start: 48, top: 186, tilt: 0, beam: 380 },
+  menu: { width: 168, tilt: 0, beam: 71.3 },
+  cell: { width: 206, end: 24, bottom: 22, isTall: true },
+  place: { drawing: 'case', width: 240, start: 246, top: 200, tilt: -4 },
+  useCase: {
+    surface: 'sheet',
+    width: 278,
+    bottom: -32,
+    end: 4,
+    tilt: 8,
+    reach: 245,
+    lines: 'short',
+  },
+  related: { tilt: -5 },
+} as const satisfies PrintedObjectDefinition;
+
+export const draw: DrawObject = async ({ t, code, line }) => {
   const middle = { x: 136, fill: INK, anchor: 'middle' } as const;
-  const lines = await Promise.all([
-    setLine(t('sample-link-in-bio:object.allMyLinks'), {
+  const words = await Promise.all([
+    line(t('sample-link-in-bio:object.allMyLinks'), {
       ...middle,
       y: 61.8,
       size: 20.2,
       width: 'narrow',
       room: 150,
     }),
-    setLine(t('sample-link-in-bio:name'), {
+    line(t('sample-link-in-bio:name'), {
       ...middle,
       y: 223.5,
       size: 25.4,
@@ -25,9 +45,5 @@ export const drawSticker: DrawObject = async ({ t, address }) => {
       room: 160,
     }),
   ]);
-  return {
-    width: 272,
-    height: 272,
-    body: `<circle cx="136" cy="136" r="136" fill="${PAPER}"/><circle cx="136" cy="136" r="125" fill="${SALMON}"/>${lines.join('')}${code(address, { x: 78, y: 74.6, side: 116, ground: PAPER })}`,
-  };
+  return `<circle cx="136" cy="136" r="136" fill="${PAPER}"/><circle cx="136" cy="136" r="125" fill="${SALMON}"/>${words.join('')}${code}`;
 };

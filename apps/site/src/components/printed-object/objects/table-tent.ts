@@ -1,14 +1,33 @@
-import { code } from '../drawing.ts';
-import type { DrawObject } from './object-parts.ts';
-import { setLine, setLines } from './setting.ts';
+import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
 
 const STOCK = '#faf9f6';
 const KRAFT = '#cdb08a';
 const INK = '#15140f';
 
 /** A folded card on a table, seen from its left; with free room around it. */
-export const drawTableTent: DrawObject = async ({ t, address }) => {
-  const question = await setLines(t('sample-google-review:object.question'), {
+export const tableTent = {
+  id: 'table-tent',
+  samples: ['google'],
+  stock: 'airmail',
+  size: [280, 330],
+  code: { x: 62, y: 132, side: 112, clearEdge: 0 },
+  stage: { width: 264, start: 50, top: 160, tilt: 0, beam: 274 },
+  menu: { width: 168, tilt: 0, beam: 36 },
+  cell: { width: 164, end: 36, bottom: 6 },
+  place: { drawing: 'counter', width: 230, start: 120, top: 176 },
+  chooser: { width: 170, narrowWidth: 130, isUpright: true },
+  useCase: {
+    surface: 'salmon',
+    width: 249,
+    bottom: -62,
+    reach: 215,
+    narrow: { bottom: -38, reach: 236 },
+  },
+  related: { stands: true },
+} as const satisfies PrintedObjectDefinition;
+
+export const draw: DrawObject = async ({ t, code, line, lines }) => {
+  const question = await lines(t('sample-google-review:object.question'), {
     x: 60,
     y: 74.2,
     size: 31,
@@ -17,7 +36,7 @@ export const drawTableTent: DrawObject = async ({ t, address }) => {
     tracking: -0.03,
     rooms: [164, 164],
   });
-  const scan = await setLine(t('sample-google-review:object.scan'), {
+  const scan = await line(t('sample-google-review:object.scan'), {
     x: 123,
     y: 276,
     size: 20.2,
@@ -26,9 +45,5 @@ export const drawTableTent: DrawObject = async ({ t, address }) => {
     anchor: 'middle',
     room: 200,
   });
-  return {
-    width: 280,
-    height: 330,
-    body: `<path fill="${STOCK}" d="M44 20h196v280H0z"/><path fill="${KRAFT}" d="M240 20h20v280h-20z"/>${question}${scan}${code(address, { x: 62, y: 132, side: 112, clearEdge: 0 })}`,
-  };
+  return `<path fill="${STOCK}" d="M44 20h196v280H0z"/><path fill="${KRAFT}" d="M240 20h20v280h-20z"/>${question}${scan}${code}`;
 };

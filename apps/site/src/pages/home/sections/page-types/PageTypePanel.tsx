@@ -5,6 +5,7 @@ import { SamplePhone } from '../../../../components/sample-phone/SamplePhone.tsx
 import { SAMPLE_NAMESPACES } from '../../../../features/sample-preview/sample-texts.ts';
 import { HiddenAddition } from '../../../../components/hidden-addition/HiddenAddition.tsx';
 import { NewTabButton } from '../../../../components/new-tab-button/NewTabButton.tsx';
+import { objectOf } from '../../../../components/printed-object/find-object.ts';
 import { Stage } from '../../../../components/stage/Stage.tsx';
 import type { PageTypeView } from './page-types-view.ts';
 import {
@@ -30,8 +31,7 @@ export function PageTypePanel({
   return (
     <Root>
       <Stage
-        stock={pageType.stock}
-        pageTypeId={pageType.id}
+        object={objectOf(sample.id)}
         objectAlt={t(sample.objectPicture)}
         phone={<SamplePhone sample={sample.id} alt={t(sample.picture)} />}
         tag={t(tag)}

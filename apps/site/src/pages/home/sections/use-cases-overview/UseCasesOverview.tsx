@@ -10,6 +10,7 @@ import {
 } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { objectOf, placeOf } from '../../../../components/printed-object/find-object.ts';
 import { PrintedObject } from '../../../../components/printed-object/PrintedObject.tsx';
 import { Cell, Drawing, Head, Line, Note, Sheet } from './UseCasesOverview.styles.ts';
 
@@ -29,32 +30,32 @@ export default function UseCasesOverview() {
         </Reveal>
         <Reveal order={1} render={<Sheet />}>
           <FeatureGrid>
-            {USE_CASES.map(({ id, title, text, object, surface }) => (
-              <Cell
-                key={id}
-                data-object={object}
-                title={t(title)}
-                headingLevel={3}
-                stock={surface}
-                measure={hasObjectBeside(object) ? 'short' : 'full'}
-                drawing={
-                  <Drawing>
-                    <PrintedObject id={object} alt="" />
-                  </Drawing>
-                }
-              >
-                <Line>{t(text)}</Line>
-              </Cell>
-            ))}
+            {USE_CASES.map(({ id, title, text, sampleId }) => {
+              const object = objectOf(sampleId);
+              const { surface, lines } = placeOf(object, 'useCase');
+              return (
+                <Cell
+                  key={id}
+                  data-object={object.id}
+                  data-lines={lines}
+                  title={t(title)}
+                  headingLevel={3}
+                  stock={surface}
+                  measure={lines === 'short' ? 'short' : 'full'}
+                  drawing={
+                    <Drawing>
+                      <PrintedObject object={object} alt="" />
+                    </Drawing>
+                  }
+                >
+                  <Line>{t(text)}</Line>
+                </Cell>
+              );
+            })}
           </FeatureGrid>
           <Note>{t('use-cases-overview:samplesNote')}</Note>
         </Reveal>
       </Container>
     </Section>
   );
-}
-
-/** Tall objects reach up to the text, which then keeps to its own side. */
-function hasObjectBeside(object: (typeof USE_CASES)[number]['object']): boolean {
-  return object === 'sticker' || object === 'class-poster';
 }

@@ -1,0 +1,34 @@
+import { TOOLS_MENU, TEMPLATES_MENU } from '@waypage/content/menus';
+import { PAGE_TYPES } from '@waypage/content/page-types';
+import { SAMPLES } from '@waypage/content/samples';
+import { SOLUTIONS } from '@waypage/content/solutions';
+import { USE_CASES } from '@waypage/content/use-cases';
+import { describe, expect, it } from 'vitest';
+import { objectOf, placeOf, PRINTED_OBJECTS } from './find-object.ts';
+
+describe('a printed object', () => {
+  it('is one for each sample, and each belongs to some', () => {
+    const samples = PRINTED_OBJECTS.flatMap((object) => object.samples);
+    expect(new Set(samples).size).toBe(samples.length);
+    for (const { id } of SAMPLES) expect(objectOf(id).samples).toContain(id);
+  });
+
+  it('has a place wherever its sample is shown', () => {
+    for (const { sampleId } of PAGE_TYPES) {
+      const object = objectOf(sampleId);
+      for (const kind of ['stage', 'cell', 'place'] as const) placeOf(object, kind);
+    }
+    for (const { sampleId } of SOLUTIONS) placeOf(objectOf(sampleId), 'stage');
+    for (const { sampleId } of USE_CASES) placeOf(objectOf(sampleId), 'useCase');
+    for (const { groups } of [TOOLS_MENU, TEMPLATES_MENU]) {
+      for (const { preview } of groups.flatMap(({ items }) => items)) {
+        if (preview) placeOf(objectOf(preview.sampleId), 'menu');
+      }
+    }
+  });
+
+  it('whose place is missing says so', () => {
+    expect(() => placeOf(objectOf('pet-dog'), 'useCase')).toThrow('no place "useCase"');
+    expect(() => objectOf('pet-cat')).toThrow('the sample "pet-cat"');
+  });
+});
