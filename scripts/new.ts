@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 import { createComponent } from './new/component.ts';
+import { createObject } from './new/object.ts';
 import { createPage } from './new/page.ts';
 import { createSample } from './new/sample.ts';
 import { createSection } from './new/section.ts';
@@ -23,6 +24,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
     guide: 'CONTRIBUTING.md, "A second change"',
   },
   sample: { names: '<type> <id>', create: createSample, guide: 'docs/add-a-sample-page.md' },
+  object: {
+    names: '<id> <sample>',
+    create: createObject,
+    guide: 'docs/add-a-printed-object.md',
+  },
   component: {
     names: '<id>',
     create: createComponent,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { ROOT } from '../processes.ts';
 import { createComponent } from './component.ts';
+import { createObject } from './object.ts';
 import { createPage } from './page.ts';
 import { createSample } from './sample.ts';
 import { createSection } from './section.ts';
@@ -17,7 +18,7 @@ const LISTS = [
   'apps/site/src/pages/home/sections/sections.ts',
   'apps/site/src/pages/pages.ts',
   'apps/site/src/pages/samples/samples-filter.ts',
-  'apps/site/src/samples/sample-pages.ts',
+  'apps/site/src/components/printed-object/objects.ts',
   'packages/content/src/samples/sample-paths.ts',
   'packages/content/src/sections/sections.ts',
   'packages/ui/package.json',
@@ -110,19 +111,14 @@ describe('a new section', () => {
 });
 
 describe('a new sample page', () => {
-  test('is one file, its words, its address, and an entry in the lists of pages and of filters', () => {
+  test('is one folder, its words, and a line in the lists of addresses and of filters', () => {
     const { files, lines } = changesOf(createSample(copy, 'pdf', 'skeleton-of-test'));
     expect(files).toEqual([
-      'apps/site/src/samples/pdf/SkeletonOfTest.tsx',
+      'apps/site/src/samples/skeleton-of-test/Page.tsx',
       ...inEachLanguage('sample-skeleton-of-test'),
     ]);
     expect(lines['packages/content/src/samples/sample-paths.ts']).toEqual([
       "  'pdf/skeleton-of-test',",
-    ]);
-    expect(lines['apps/site/src/samples/sample-pages.ts']).toEqual([
-      "  'skeleton-of-test': {",
-      "    namespaces: ['template-pages', 'sample-skeleton-of-test'],",
-      "    load: () => import('./pdf/SkeletonOfTest.tsx'),",
     ]);
     expect(lines['apps/site/src/pages/samples/samples-filter.ts']).toEqual([
       "  'skeleton-of-test': { audience: 'people', look: 'light' },",
@@ -134,6 +130,24 @@ describe('a new sample page', () => {
 
   test('is not of a kind that there is not', () => {
     expect(() => createSample(copy, 'pdfs', 'skeleton-of-test')).toThrow('kind of code "pdfs"');
+  });
+});
+
+describe('a new printed object', () => {
+  test('is one file and one line', () => {
+    const { files, lines } = changesOf(createObject(copy, 'skeleton-of-test', 'pet-cat'));
+    const folder = 'apps/site/src/components/printed-object';
+    expect(files).toEqual([`${folder}/objects/skeleton-of-test.ts`]);
+    expect(lines).toEqual({
+      [`${folder}/objects.ts`]: ["export { skeletonOfTest } from './objects/skeleton-of-test.ts';"],
+    });
+    expect(read(files[0] ?? '')).toContain("samples: ['pet-cat'],");
+  });
+
+  test('belongs to a sample that there is', () => {
+    expect(() => createObject(copy, 'skeleton-of-test', 'pet-snail')).toThrow(
+      'There is no sample "pet-snail"',
+    );
   });
 });
 

@@ -25,8 +25,8 @@ const WORDS: Readonly<
 };
 
 /**
- * Makes the page of a made-up customer without an object of its own: its address, its words, its component, its
- * line in the list of pages, and what the filters find it by.
+ * Makes the page of a made-up customer without a printed object: a folder with its component, its words, its line in the list
+ * of addresses, and what the filters find it by.
  *
  * @param root folder of the workspace
  * @param qrType kind of code, as it stands in the address
@@ -59,21 +59,12 @@ export function createSample(root: string, qrType: string, id = ''): readonly st
     workspace.writeJson(pages, { ...texts, [camelCase(id)]: { name, picture } });
   }
   workspace.change(
-    'apps/site/src/samples/sample-pages.ts',
-    /(?<=\n {2}\},\n)(?=\};\n)/,
-    `  '${id}': {
-    namespaces: ['template-pages', '${namespace}'],
-    load: () => import('./${qrType}/${component}.tsx'),
-  },
-`,
-  );
-  workspace.change(
     'apps/site/src/pages/samples/samples-filter.ts',
     /(?<=TRAITS_BESIDE_CATALOGUE.* = \{\n(?: {2}.*\n)*)(?=\};\n)/,
     `  '${id}': { audience: 'people', look: 'light' },\n`,
   );
   workspace.write(
-    `apps/site/src/samples/${qrType}/${component}.tsx`,
+    `apps/site/src/samples/${id}/Page.tsx`,
     `import { typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -81,7 +72,7 @@ import { Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 /** What this page is for. */
-export default function ${component}() {
+export default function ${component}Page() {
   const { t } = useTranslation(['${namespace}']);
   return (
     <Root>

@@ -71,4 +71,5 @@ export const placeOf = ({ locale, namespace, key }: PlacedText): string =>
   place(locale, namespace, key);
 
 /** What customers print and write on their own pages: not our words, so some rules leave it alone. */
-export const isSampleNamespace = (namespace: string): boolean => namespace.startsWith('sample-');
+export const isSampleNamespace = (namespace: string): boolean =>
+  namespace.startsWith('sample-') || namespace === 'hero-samples';

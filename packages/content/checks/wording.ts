@@ -247,7 +247,7 @@ function typographyOf({ locale, text }: Pick<PlacedText, 'locale' | 'text'>): st
 export const typography: Rule = eachText(({ locale, namespace, key, text }) => {
   const printed = namespace.startsWith('qrcode-type-') ? /^words\.(en|es|fr)$/.exec(key)?.[1] : '';
   // One question set in two lines, each a text of its own.
-  if (namespace === 'sample-pages' && key.startsWith('google.question.')) return undefined;
+  if (namespace === 'hero-samples' && key.startsWith('google.question.')) return undefined;
   // The words to print are in their own language, whichever file they stand in.
   return typographyOf({ locale: (printed ?? '') === '' ? locale : (printed as Locale), text });
 });

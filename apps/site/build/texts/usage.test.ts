@@ -8,7 +8,7 @@ describe('the texts of the site', async () => {
 
   it('are looked for where they are loaded and used', () => {
     expect([...usage.loadedNamespaces]).toEqual(
-      expect.arrayContaining(['common', 'hero', 'footer', 'solution-pet-id', 'sample-pet-id']),
+      expect.arrayContaining(['common', 'hero', 'footer', 'solution-pet-id', 'sample-pet-dog']),
     );
     expect(usage.siteKeys).toContain('hero:lead');
     expect(usage.entityKeys).toContain('solution-pet-id:hero.title');

@@ -26,7 +26,7 @@ describe('the pages of a screen', () => {
     expect(groupAddresses(['/', '/samples', '/s/faq', sample])).toEqual([
       { screen: 'home', addresses: ['/', '/s/faq'], isBare: false, hasInlineStyles: true },
       { screen: 'samples', addresses: ['/samples'], isBare: false, hasInlineStyles: true },
-      { screen: 'sample-page', addresses: [sample], isBare: true, hasInlineStyles: false },
+      { screen: 'sample', addresses: [sample], isBare: true, hasInlineStyles: false },
     ]);
   });
 });

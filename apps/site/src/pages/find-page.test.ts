@@ -39,7 +39,7 @@ describe('findPage', () => {
 
   it('finds a sample page by its type and its template, which keeps out of search engines', () => {
     expect(findPage('/Sample/pet-id/PET-dog')).toEqual({
-      screen: 'sample-page',
+      screen: 'sample',
       address: '/sample/pet-id/pet-dog',
       id: 'pet-dog',
     });

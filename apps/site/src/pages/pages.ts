@@ -9,7 +9,7 @@ export { printPlanner } from './print-planner/page.ts';
 export { qrcodeType } from './qrcode-type/page.ts';
 export { qrcodeTypes } from './qrcode-types/page.ts';
 export { quality } from './quality/page.ts';
-export { samplePage } from './sample-page/page.ts';
+export { sample } from './sample/page.ts';
 export { samples } from './samples/page.ts';
 export { sectionIndex } from './section-index/page.ts';
 export { solution } from './solution/page.ts';

@@ -1,6 +1,6 @@
 import type { HeroSampleId } from '@waypage/content';
 import { lazy, Suspense, type ComponentType } from 'react';
-import VcardBlack from './vcard-plus/VcardBlack.tsx';
+import VcardBlack from './vcard-black/Page.tsx';
 
 type PageModule = Readonly<{ default: ComponentType }>;
 
@@ -14,9 +14,9 @@ function laterPage(load: () => Promise<PageModule>) {
 
 /** The pages after the first, which nobody sees before the stage has moved on for the first time. */
 const LATER_PAGES = {
-  'business-realtor': laterPage(() => import('./business/RealtorPage.tsx')),
-  'vcard-white': laterPage(() => import('./vcard-plus/VcardWhite.tsx')),
-  google: laterPage(() => import('./google-review/GoogleReviewPage.tsx')),
+  'business-realtor': laterPage(() => import('./business-realtor/Page.tsx')),
+  'vcard-white': laterPage(() => import('./vcard-white/Page.tsx')),
+  google: laterPage(() => import('./google/Page.tsx')),
 };
 
 /** Fetches the code of the pages after the first. */

@@ -6,11 +6,11 @@ import { styled } from 'styled-components';
  * the start to readers without scripts, for whom the control could not say it.
  */
 export function NotReal({ isShown }: { readonly isShown: boolean }) {
-  const { t } = useTranslation(['sample-page']);
+  const { t } = useTranslation(['sample']);
   return (
     <>
-      <Line role="status">{isShown && t('sample-page:notReal')}</Line>
-      <WithoutScript>{t('sample-page:notReal')}</WithoutScript>
+      <Line role="status">{isShown && t('sample:notReal')}</Line>
+      <WithoutScript>{t('sample:notReal')}</WithoutScript>
     </>
   );
 }

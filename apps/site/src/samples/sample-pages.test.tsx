@@ -1,4 +1,4 @@
-import { LOCALES, SAMPLE_PAGES, type Locale } from '@waypage/content';
+import { LOCALES, SAMPLE_PAGES, type Locale, type SamplePageId } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -7,11 +7,11 @@ import { createI18n } from '../services/i18n/create-i18n.ts';
 import { loadSamplePage, samplePageNamespaces } from './sample-pages.ts';
 import { StandaloneContext } from './standalone.ts';
 
-async function render(id: string, isStandalone: boolean, locale: Locale = 'en') {
-  const around = isStandalone ? (['common', 'sample-page'] as const) : [];
+async function render(id: SamplePageId, isStandalone: boolean, locale: Locale = 'en') {
+  const around = isStandalone ? (['common', 'sample'] as const) : [];
   const namespaces = [...around, ...samplePageNamespaces(id)];
   const i18n = createI18n(locale, await loadMessages(locale, namespaces));
-  const { default: Page } = await loadSamplePage(id);
+  const Page = await loadSamplePage(id);
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <StandaloneContext value={isStandalone}>

@@ -1,6 +1,6 @@
 import type { IconName } from '../icon-name.ts';
 import type { MessageKey } from '../messages/keys.ts';
-import type { SampleId } from '../samples/sample-id.ts';
+import type { SampleId } from '../samples/claimed-paths.ts';
 import type { SolutionId } from '../solutions/solution-ids.ts';
 
 /**

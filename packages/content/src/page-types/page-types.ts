@@ -2,7 +2,7 @@ import type { PageTypeId } from './page-type-ids.ts';
 import type { IconName } from '../icon-name.ts';
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
-import type { SampleId } from '../samples/sample-id.ts';
+import type { SampleId } from '../samples/claimed-paths.ts';
 import type { SolutionId } from '../solutions/solution-ids.ts';
 import type { TemplateKey } from '../templates/qr-type.ts';
 

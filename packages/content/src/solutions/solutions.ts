@@ -3,7 +3,7 @@ import type { IconName } from '../icon-name.ts';
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
 import type { PageTypeId } from '../page-types/page-type-ids.ts';
-import type { SampleId } from '../samples/sample-id.ts';
+import type { SampleId } from '../samples/claimed-paths.ts';
 import type { QrType } from '../templates/qr-type.ts';
 import { solutionTexts, type SolutionTexts } from './solution-texts.ts';
 

@@ -35,28 +35,28 @@ export function HeroCard({ id, address }: Props) {
 }
 
 function Words({ id }: { readonly id: HeroSampleId }) {
-  const { t } = useTranslation(['sample-pages']);
+  const { t } = useTranslation(['hero-samples']);
   switch (id) {
     case 'vcard-black':
     case 'vcard-white':
       return (
         <Small>
-          <span>{t('sample-pages:vcard.role')}</span>
-          <span>{t('sample-pages:vcard.place')}</span>
+          <span>{t('hero-samples:vcard.role')}</span>
+          <span>{t('hero-samples:vcard.place')}</span>
         </Small>
       );
     case 'business-realtor':
       return (
         <Small>
-          <span>{t('sample-pages:business.trade')}</span>
-          <span>{t('sample-pages:business.place')}</span>
+          <span>{t('hero-samples:business.trade')}</span>
+          <span>{t('hero-samples:business.place')}</span>
         </Small>
       );
     case 'google':
       return (
         <Question>
-          <span>{t('sample-pages:google.question.first')}</span>
-          <span>{t('sample-pages:google.question.second')}</span>
+          <span>{t('hero-samples:google.question.first')}</span>
+          <span>{t('hero-samples:google.question.second')}</span>
         </Question>
       );
   }

@@ -2,7 +2,6 @@ import { findPageType } from '@waypage/content';
 import type { MessageNamespace } from '@waypage/content/messages';
 import { getPageType, pageTypeTexts, type PageTypeId } from '@waypage/content/page-types';
 import type { TFunction } from 'i18next';
-import { sampleNamespaces } from '../../features/sample-preview/sample-namespaces.ts';
 import type { PageTitle } from '../page-definition.ts';
 
 /** What the page of one kind of code is called. */
@@ -14,5 +13,5 @@ export function pageTitle(t: TFunction, id: string): PageTitle {
 /** What the page of one kind of code says that no other does. */
 export function pageNamespaces(id: string): readonly MessageNamespace[] {
   const type = findPageType(id);
-  return type ? [`qrcode-type-${type.id}`, ...sampleNamespaces(type.sampleId)] : [];
+  return type ? [`qrcode-type-${type.id}`, `sample-${type.sampleId}`] : [];
 }

@@ -43,7 +43,7 @@ const BLANK_TYPE = 'custom';
  * "Samples screen").
  */
 export function SampleCatalogue() {
-  const { t } = useTranslation(['samples-screen']);
+  const { t } = useTranslation(['samples-page']);
   const { filter, change, selects } = useSamplesFilter();
   const field = useRef<HTMLDivElement>(null);
   const samples = filterSamples(filter);
@@ -58,12 +58,12 @@ export function SampleCatalogue() {
   };
 
   return (
-    <section aria-labelledby="samples-screen-title">
+    <section aria-labelledby="samples-page-title">
       <Head>
-        <Title level={1} id="samples-screen-title">
-          {t('samples-screen:title')}
+        <Title level={1} id="samples-page-title">
+          {t('samples-page:title')}
         </Title>
-        <Lead>{t('samples-screen:lead')}</Lead>
+        <Lead>{t('samples-page:lead')}</Lead>
       </Head>
       <TypeFilter
         type={filter.type}
@@ -75,15 +75,15 @@ export function SampleCatalogue() {
         <Container>
           <Above>
             <Count role="status">
-              {t('samples-screen:count', { count: samples.length, total: ALL_SAMPLES.length })}
+              {t('samples-page:count', { count: samples.length, total: ALL_SAMPLES.length })}
             </Count>
             <TraitFilters ref={selects} filter={filter} onChange={ask} />
-            <Note>{t('samples-screen:notice')}</Note>
+            <Note>{t('samples-page:notice')}</Note>
           </Above>
           {samples.length === 0 ? (
             <Nothing>
               <Brackets size="notFoundSmall" aria-hidden="true" />
-              <p>{t('samples-screen:none')}</p>
+              <p>{t('samples-page:none')}</p>
               <Button
                 variant="solid"
                 iconEnd={<ArrowUpRightIcon size={20} />}
@@ -95,7 +95,7 @@ export function SampleCatalogue() {
                   />
                 }
               >
-                {t('samples-screen:startFromScratch')}
+                {t('samples-page:startFromScratch')}
                 <NewTabNote />
               </Button>
             </Nothing>

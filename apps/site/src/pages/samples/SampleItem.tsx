@@ -25,7 +25,7 @@ interface Props {
 
 /** A sample's page in a phone, with what opens its preview and what makes a page like it. */
 export function SampleItem({ sample, isWide, order, isFirst }: Props) {
-  const { t } = useTranslation(['samples-screen', 'menus', ...SAMPLE_PAGE_NAMESPACES]);
+  const { t } = useTranslation(['samples-page', 'menus', ...SAMPLE_PAGE_NAMESPACES]);
   const locale = useLocale();
   const name = t(sample.name);
   const staged = isWide ? findSample(sample.id) : undefined;
@@ -43,12 +43,12 @@ export function SampleItem({ sample, isWide, order, isFirst }: Props) {
           <SamplePhone sample={sample.id} alt={t(sample.picture)} loading={loading} />
         </Phone>
         <Bar>
-          <a {...previewLink(sample, locale)} aria-label={t('samples-screen:previewOf', { name })}>
-            {t('samples-screen:previewAction')}
+          <a {...previewLink(sample, locale)} aria-label={t('samples-page:previewOf', { name })}>
+            {t('samples-page:previewAction')}
           </a>
           <a href={newPageLike(sample)} target="_blank" rel="noopener">
-            <span aria-hidden="true">{t('samples-screen:createPage')}</span>
-            <VisuallyHidden>{t('samples-screen:createFrom', { name })}</VisuallyHidden>
+            <span aria-hidden="true">{t('samples-page:createPage')}</span>
+            <VisuallyHidden>{t('samples-page:createFrom', { name })}</VisuallyHidden>
             <NewTabNote />
           </a>
         </Bar>

@@ -14,11 +14,11 @@ interface Props {
 
 /** For whom the samples are and how they look, and what clears all that is asked for. */
 export function TraitFilters({ ref, filter, onChange }: Props) {
-  const { t } = useTranslation(['samples-screen']);
+  const { t } = useTranslation(['samples-page']);
   return (
     <Filters ref={ref}>
       <Label>
-        {t('samples-screen:filters.audience')}
+        {t('samples-page:filters.audience')}
         <Select
           name={FILTER_NAMES.audience}
           value={filter.audience ?? ''}
@@ -27,7 +27,7 @@ export function TraitFilters({ ref, filter, onChange }: Props) {
             onChange({ audience: chosen?.audience });
           }}
         >
-          <option value="">{t('samples-screen:filters.all')}</option>
+          <option value="">{t('samples-page:filters.all')}</option>
           {AUDIENCE_FILTERS.map(({ audience, label }) => (
             <option key={audience} value={audience}>
               {t(label)}
@@ -37,7 +37,7 @@ export function TraitFilters({ ref, filter, onChange }: Props) {
         <ChevronDownIcon size={18} />
       </Label>
       <Label>
-        {t('samples-screen:filters.look')}
+        {t('samples-page:filters.look')}
         <Select
           name={FILTER_NAMES.look}
           value={filter.look ?? ''}
@@ -45,7 +45,7 @@ export function TraitFilters({ ref, filter, onChange }: Props) {
             onChange({ look: LOOK_FILTERS.find(({ look }) => look === target.value)?.look });
           }}
         >
-          <option value="">{t('samples-screen:filters.all')}</option>
+          <option value="">{t('samples-page:filters.all')}</option>
           {LOOK_FILTERS.map(({ look, label }) => (
             <option key={look} value={look}>
               {t(label)}
@@ -61,7 +61,7 @@ export function TraitFilters({ ref, filter, onChange }: Props) {
             onChange({ type: undefined, audience: undefined, look: undefined });
           }}
         >
-          {t('samples-screen:filters.clear')}
+          {t('samples-page:filters.clear')}
         </Clear>
       )}
     </Filters>

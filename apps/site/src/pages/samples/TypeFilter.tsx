@@ -22,10 +22,10 @@ function bringIntoSight(strip: HTMLElement, choice: HTMLElement): void {
 
 /** The types of the samples in a strip that stays in sight. */
 export function TypeFilter({ type, onChange }: Props) {
-  const { t } = useTranslation(['samples-screen', 'menus', 'template-pages']);
+  const { t } = useTranslation(['samples-page', 'menus', 'template-pages']);
   const scroll = useRef<HTMLDivElement>(null);
   const choices = [
-    { type: undefined, name: t('samples-screen:filters.all') },
+    { type: undefined, name: t('samples-page:filters.all') },
     ...TYPE_SAMPLES.map((sample) => ({ type: sample.qrType, name: t(sampleType(sample)) })),
   ];
 
@@ -40,7 +40,7 @@ export function TypeFilter({ type, onChange }: Props) {
   }, [type]);
 
   return (
-    <Strip role="group" aria-label={t('samples-screen:filters.type')}>
+    <Strip role="group" aria-label={t('samples-page:filters.type')}>
       <Scroll ref={scroll}>
         <List role="list">
           {choices.map((choice) => (

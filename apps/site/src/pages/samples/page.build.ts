@@ -8,7 +8,7 @@ const LINE = { x: 540, y: 560 };
 /** Phones on mist, cropped by a line; none of their pages has a code that it could cut. */
 async function sharePicture({ t, phone }: SceneParts): Promise<Scene> {
   return {
-    title: t('samples-screen:title'),
+    title: t('samples-page:title'),
     room: 470,
     body: [
       box(MIST, 0, 0, 1200, 630),
@@ -23,6 +23,6 @@ async function sharePicture({ t, phone }: SceneParts): Promise<Scene> {
 }
 
 export default {
-  structuredData: (parts) => indexPage(parts, parts.t('samples-screen:title')),
+  structuredData: (parts) => indexPage(parts, parts.t('samples-page:title')),
   sharePicture,
 } satisfies PageBuild;

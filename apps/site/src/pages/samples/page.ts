@@ -5,13 +5,13 @@ export const samples = {
   name: 'samples',
   addresses: [{ address: '/samples' }],
   parts: {
-    'samples-screen': {
+    'samples-page': {
       when: 'idle',
       namespaces: ['menus', 'preview', ...SAMPLE_PAGE_NAMESPACES],
       load: async () => (await import('./SampleCatalogue.tsx')).SampleCatalogue,
     },
   },
   endsWithStart: true,
-  namespaces: ['samples-screen'],
+  namespaces: ['samples-page'],
   hasInlineStyles: true,
 } as const satisfies PageDefinition;

@@ -2,7 +2,6 @@ import { findSolution } from '@waypage/content';
 import type { MessageNamespace } from '@waypage/content/messages';
 import { getSolution, type SolutionId } from '@waypage/content/solutions';
 import type { TFunction } from 'i18next';
-import { sampleNamespaces } from '../../features/sample-preview/sample-namespaces.ts';
 import type { PageTitle } from '../page-definition.ts';
 
 /** What the page of one solution is called. */
@@ -14,5 +13,5 @@ export function pageTitle(t: TFunction, id: string): PageTitle {
 /** What the page of one solution says that no other does. */
 export function pageNamespaces(id: string): readonly MessageNamespace[] {
   const solution = findSolution(id);
-  return solution ? [`solution-${solution.id}`, ...sampleNamespaces(solution.sampleId)] : [];
+  return solution ? [`solution-${solution.id}`, `sample-${solution.sampleId}`] : [];
 }

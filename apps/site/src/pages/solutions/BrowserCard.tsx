@@ -7,14 +7,14 @@ const STARS = [1, 2, 3, 4, 5];
 
 /** The top of the page that a code without a page of ours leads to. Adorns a link that says it. */
 export function BrowserCard({ id }: { readonly id: SolutionId }) {
-  const { t } = useTranslation(['sample-short-url', 'sample-google-review']);
+  const { t } = useTranslation(['sample-website', 'sample-google']);
   return (
     <Browser aria-hidden="true">
       {id === 'website' ? (
         <>
           <Bar>
             <Lock />
-            <span>{t('sample-short-url:page.address')}</span>
+            <span>{t('sample-website:page.address')}</span>
           </Bar>
           <Picture
             src="/images/halftones/still-life.webp"
@@ -24,15 +24,15 @@ export function BrowserCard({ id }: { readonly id: SolutionId }) {
             loading="lazy"
             decoding="async"
           />
-          <Title>{t('sample-short-url:page.title')}</Title>
+          <Title>{t('sample-website:page.title')}</Title>
         </>
       ) : (
         <>
           <Bar>
             <LinkIcon size={16} />
-            <span>{t('sample-google-review:page.yourLink')}</span>
+            <span>{t('sample-google:page.yourLink')}</span>
           </Bar>
-          <Title>{t('sample-google-review:name')}</Title>
+          <Title>{t('sample-google:name')}</Title>
           <Stars>
             {STARS.map((star) => (
               <StarIcon key={star} size={27} />

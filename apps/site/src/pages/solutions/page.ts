@@ -6,7 +6,7 @@ export const solutions = {
   parts: {
     solutions: {
       when: 'idle',
-      namespaces: ['menus', 'sample-short-url', 'sample-google-review'],
+      namespaces: ['menus', 'sample-website', 'sample-google'],
       load: async () => (await import('./Solutions.tsx')).Solutions,
     },
   },

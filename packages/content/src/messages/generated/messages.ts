@@ -14,6 +14,7 @@ import type features from '../../../locales/en/features.json';
 import type footer from '../../../locales/en/footer.json';
 import type header from '../../../locales/en/header.json';
 import type hero from '../../../locales/en/hero.json';
+import type heroSamples from '../../../locales/en/hero-samples.json';
 import type home from '../../../locales/en/home.json';
 import type howItWorks from '../../../locales/en/how-it-works.json';
 import type menus from '../../../locales/en/menus.json';
@@ -42,58 +43,57 @@ import type qrcodeTypeVcardPlus from '../../../locales/en/qrcode-type-vcard-plus
 import type qrcodeTypeVideo from '../../../locales/en/qrcode-type-video.json';
 import type qrcodeTypes from '../../../locales/en/qrcode-types.json';
 import type quality from '../../../locales/en/quality.json';
+import type sample from '../../../locales/en/sample.json';
 import type sampleAppsTides from '../../../locales/en/sample-apps-tides.json';
-import type sampleAudio from '../../../locales/en/sample-audio.json';
+import type sampleAudioEpisode from '../../../locales/en/sample-audio-episode.json';
 import type sampleAudioTour from '../../../locales/en/sample-audio-tour.json';
-import type sampleBusiness from '../../../locales/en/sample-business.json';
 import type sampleBusinessCafe from '../../../locales/en/sample-business-cafe.json';
 import type sampleBusinessPractice from '../../../locales/en/sample-business-practice.json';
+import type sampleBusinessRealtor from '../../../locales/en/sample-business-realtor.json';
 import type sampleBusinessSalon from '../../../locales/en/sample-business-salon.json';
 import type sampleBusinessWorkshop from '../../../locales/en/sample-business-workshop.json';
-import type sampleCatalog from '../../../locales/en/sample-catalog.json';
-import type sampleCoupon from '../../../locales/en/sample-coupon.json';
 import type sampleCouponOpening from '../../../locales/en/sample-coupon-opening.json';
+import type sampleCouponTwoForOne from '../../../locales/en/sample-coupon-two-for-one.json';
 import type sampleCouponWeekday from '../../../locales/en/sample-coupon-weekday.json';
 import type sampleCustomBlocks from '../../../locales/en/sample-custom-blocks.json';
 import type sampleDonationChoir from '../../../locales/en/sample-donation-choir.json';
 import type sampleDonationShelter from '../../../locales/en/sample-donation-shelter.json';
-import type sampleFeedback from '../../../locales/en/sample-feedback.json';
+import type sampleFeedbackExit from '../../../locales/en/sample-feedback-exit.json';
 import type sampleFindMeHere from '../../../locales/en/sample-find-me-here.json';
-import type sampleGallery from '../../../locales/en/sample-gallery.json';
 import type sampleGalleryBeforeAndAfter from '../../../locales/en/sample-gallery-before-and-after.json';
 import type sampleGallerySwipe from '../../../locales/en/sample-gallery-swipe.json';
-import type sampleGoogleReview from '../../../locales/en/sample-google-review.json';
-import type sampleInventory from '../../../locales/en/sample-inventory.json';
+import type sampleGalleryWall from '../../../locales/en/sample-gallery-wall.json';
+import type sampleGoogle from '../../../locales/en/sample-google.json';
 import type sampleInventoryBox from '../../../locales/en/sample-inventory-box.json';
+import type sampleInventoryTool from '../../../locales/en/sample-inventory-tool.json';
+import type sampleLabelFood from '../../../locales/en/sample-label-food.json';
 import type sampleLabelTextile from '../../../locales/en/sample-label-textile.json';
 import type sampleLinkDark from '../../../locales/en/sample-link-dark.json';
-import type sampleLinkInBio from '../../../locales/en/sample-link-in-bio.json';
 import type sampleLinkPastel from '../../../locales/en/sample-link-pastel.json';
+import type sampleLinkPhoto from '../../../locales/en/sample-link-photo.json';
 import type sampleLinkPlain from '../../../locales/en/sample-link-plain.json';
-import type sampleObjects from '../../../locales/en/sample-objects.json';
-import type samplePage from '../../../locales/en/sample-page.json';
-import type samplePages from '../../../locales/en/sample-pages.json';
-import type samplePdf from '../../../locales/en/sample-pdf.json';
+import type samplePdfManual from '../../../locales/en/sample-pdf-manual.json';
 import type samplePdfProgramme from '../../../locales/en/sample-pdf-programme.json';
 import type samplePetCat from '../../../locales/en/sample-pet-cat.json';
-import type samplePetId from '../../../locales/en/sample-pet-id.json';
+import type samplePetDog from '../../../locales/en/sample-pet-dog.json';
 import type samplePetQuiet from '../../../locales/en/sample-pet-quiet.json';
-import type sampleProduct from '../../../locales/en/sample-product.json';
+import type sampleProductKettle from '../../../locales/en/sample-product-kettle.json';
 import type sampleSalesLookbook from '../../../locales/en/sample-sales-lookbook.json';
 import type sampleSalesMarketStall from '../../../locales/en/sample-sales-market-stall.json';
+import type sampleSalesMenu from '../../../locales/en/sample-sales-menu.json';
 import type sampleSalesPriceList from '../../../locales/en/sample-sales-price-list.json';
-import type sampleShortUrl from '../../../locales/en/sample-short-url.json';
-import type sampleSmartLabel from '../../../locales/en/sample-smart-label.json';
 import type sampleSocialClub from '../../../locales/en/sample-social-club.json';
 import type sampleSocialCreator from '../../../locales/en/sample-social-creator.json';
+import type sampleVcardBlack from '../../../locales/en/sample-vcard-black.json';
 import type sampleVcardClinic from '../../../locales/en/sample-vcard-clinic.json';
-import type sampleVcardPlus from '../../../locales/en/sample-vcard-plus.json';
 import type sampleVcardPortrait from '../../../locales/en/sample-vcard-portrait.json';
 import type sampleVcardStudio from '../../../locales/en/sample-vcard-studio.json';
-import type sampleVideo from '../../../locales/en/sample-video.json';
+import type sampleVcardWhite from '../../../locales/en/sample-vcard-white.json';
+import type sampleVideoHowTo from '../../../locales/en/sample-video-how-to.json';
 import type sampleVideoWelcome from '../../../locales/en/sample-video-welcome.json';
+import type sampleWebsite from '../../../locales/en/sample-website.json';
 import type samples from '../../../locales/en/samples.json';
-import type samplesScreen from '../../../locales/en/samples-screen.json';
+import type samplesPage from '../../../locales/en/samples-page.json';
 import type sectionIndex from '../../../locales/en/section-index.json';
 import type solution from '../../../locales/en/solution.json';
 import type solutionBusinessPage from '../../../locales/en/solution-business-page.json';
@@ -140,6 +140,7 @@ export interface Messages {
   footer: typeof footer;
   header: typeof header;
   hero: typeof hero;
+  'hero-samples': typeof heroSamples;
   home: typeof home;
   'how-it-works': typeof howItWorks;
   menus: typeof menus;
@@ -168,58 +169,57 @@ export interface Messages {
   'qrcode-type-video': typeof qrcodeTypeVideo;
   'qrcode-types': typeof qrcodeTypes;
   quality: typeof quality;
+  sample: typeof sample;
   'sample-apps-tides': typeof sampleAppsTides;
-  'sample-audio': typeof sampleAudio;
+  'sample-audio-episode': typeof sampleAudioEpisode;
   'sample-audio-tour': typeof sampleAudioTour;
-  'sample-business': typeof sampleBusiness;
   'sample-business-cafe': typeof sampleBusinessCafe;
   'sample-business-practice': typeof sampleBusinessPractice;
+  'sample-business-realtor': typeof sampleBusinessRealtor;
   'sample-business-salon': typeof sampleBusinessSalon;
   'sample-business-workshop': typeof sampleBusinessWorkshop;
-  'sample-catalog': typeof sampleCatalog;
-  'sample-coupon': typeof sampleCoupon;
   'sample-coupon-opening': typeof sampleCouponOpening;
+  'sample-coupon-two-for-one': typeof sampleCouponTwoForOne;
   'sample-coupon-weekday': typeof sampleCouponWeekday;
   'sample-custom-blocks': typeof sampleCustomBlocks;
   'sample-donation-choir': typeof sampleDonationChoir;
   'sample-donation-shelter': typeof sampleDonationShelter;
-  'sample-feedback': typeof sampleFeedback;
+  'sample-feedback-exit': typeof sampleFeedbackExit;
   'sample-find-me-here': typeof sampleFindMeHere;
-  'sample-gallery': typeof sampleGallery;
   'sample-gallery-before-and-after': typeof sampleGalleryBeforeAndAfter;
   'sample-gallery-swipe': typeof sampleGallerySwipe;
-  'sample-google-review': typeof sampleGoogleReview;
-  'sample-inventory': typeof sampleInventory;
+  'sample-gallery-wall': typeof sampleGalleryWall;
+  'sample-google': typeof sampleGoogle;
   'sample-inventory-box': typeof sampleInventoryBox;
+  'sample-inventory-tool': typeof sampleInventoryTool;
+  'sample-label-food': typeof sampleLabelFood;
   'sample-label-textile': typeof sampleLabelTextile;
   'sample-link-dark': typeof sampleLinkDark;
-  'sample-link-in-bio': typeof sampleLinkInBio;
   'sample-link-pastel': typeof sampleLinkPastel;
+  'sample-link-photo': typeof sampleLinkPhoto;
   'sample-link-plain': typeof sampleLinkPlain;
-  'sample-objects': typeof sampleObjects;
-  'sample-page': typeof samplePage;
-  'sample-pages': typeof samplePages;
-  'sample-pdf': typeof samplePdf;
+  'sample-pdf-manual': typeof samplePdfManual;
   'sample-pdf-programme': typeof samplePdfProgramme;
   'sample-pet-cat': typeof samplePetCat;
-  'sample-pet-id': typeof samplePetId;
+  'sample-pet-dog': typeof samplePetDog;
   'sample-pet-quiet': typeof samplePetQuiet;
-  'sample-product': typeof sampleProduct;
+  'sample-product-kettle': typeof sampleProductKettle;
   'sample-sales-lookbook': typeof sampleSalesLookbook;
   'sample-sales-market-stall': typeof sampleSalesMarketStall;
+  'sample-sales-menu': typeof sampleSalesMenu;
   'sample-sales-price-list': typeof sampleSalesPriceList;
-  'sample-short-url': typeof sampleShortUrl;
-  'sample-smart-label': typeof sampleSmartLabel;
   'sample-social-club': typeof sampleSocialClub;
   'sample-social-creator': typeof sampleSocialCreator;
+  'sample-vcard-black': typeof sampleVcardBlack;
   'sample-vcard-clinic': typeof sampleVcardClinic;
-  'sample-vcard-plus': typeof sampleVcardPlus;
   'sample-vcard-portrait': typeof sampleVcardPortrait;
   'sample-vcard-studio': typeof sampleVcardStudio;
-  'sample-video': typeof sampleVideo;
+  'sample-vcard-white': typeof sampleVcardWhite;
+  'sample-video-how-to': typeof sampleVideoHowTo;
   'sample-video-welcome': typeof sampleVideoWelcome;
+  'sample-website': typeof sampleWebsite;
   samples: typeof samples;
-  'samples-screen': typeof samplesScreen;
+  'samples-page': typeof samplesPage;
   'section-index': typeof sectionIndex;
   solution: typeof solution;
   'solution-business-page': typeof solutionBusinessPage;
@@ -264,6 +264,7 @@ export const MESSAGE_NAMESPACES: readonly (keyof Messages)[] = [
   'footer',
   'header',
   'hero',
+  'hero-samples',
   'home',
   'how-it-works',
   'menus',
@@ -292,58 +293,57 @@ export const MESSAGE_NAMESPACES: readonly (keyof Messages)[] = [
   'qrcode-type-video',
   'qrcode-types',
   'quality',
+  'sample',
   'sample-apps-tides',
-  'sample-audio',
+  'sample-audio-episode',
   'sample-audio-tour',
-  'sample-business',
   'sample-business-cafe',
   'sample-business-practice',
+  'sample-business-realtor',
   'sample-business-salon',
   'sample-business-workshop',
-  'sample-catalog',
-  'sample-coupon',
   'sample-coupon-opening',
+  'sample-coupon-two-for-one',
   'sample-coupon-weekday',
   'sample-custom-blocks',
   'sample-donation-choir',
   'sample-donation-shelter',
-  'sample-feedback',
+  'sample-feedback-exit',
   'sample-find-me-here',
-  'sample-gallery',
   'sample-gallery-before-and-after',
   'sample-gallery-swipe',
-  'sample-google-review',
-  'sample-inventory',
+  'sample-gallery-wall',
+  'sample-google',
   'sample-inventory-box',
+  'sample-inventory-tool',
+  'sample-label-food',
   'sample-label-textile',
   'sample-link-dark',
-  'sample-link-in-bio',
   'sample-link-pastel',
+  'sample-link-photo',
   'sample-link-plain',
-  'sample-objects',
-  'sample-page',
-  'sample-pages',
-  'sample-pdf',
+  'sample-pdf-manual',
   'sample-pdf-programme',
   'sample-pet-cat',
-  'sample-pet-id',
+  'sample-pet-dog',
   'sample-pet-quiet',
-  'sample-product',
+  'sample-product-kettle',
   'sample-sales-lookbook',
   'sample-sales-market-stall',
+  'sample-sales-menu',
   'sample-sales-price-list',
-  'sample-short-url',
-  'sample-smart-label',
   'sample-social-club',
   'sample-social-creator',
+  'sample-vcard-black',
   'sample-vcard-clinic',
-  'sample-vcard-plus',
   'sample-vcard-portrait',
   'sample-vcard-studio',
-  'sample-video',
+  'sample-vcard-white',
+  'sample-video-how-to',
   'sample-video-welcome',
+  'sample-website',
   'samples',
-  'samples-screen',
+  'samples-page',
   'section-index',
   'solution',
   'solution-business-page',

@@ -23,7 +23,7 @@ export const draw: DrawObject = async ({ t, code, line }) =>
     `<path fill="${PLATE}" d="M0 0h300v135H0z"/>`,
     `<g fill="${INK}"><circle cx="14" cy="68" r="5"/><circle cx="286" cy="68" r="5"/></g>`,
     code,
-    await line(t('sample-inventory:object.asset'), {
+    await line(t('sample-inventory-tool:object.asset'), {
       x: 131.5,
       y: 48,
       size: 16,
@@ -31,7 +31,7 @@ export const draw: DrawObject = async ({ t, code, line }) =>
       width: 'narrow',
       room: 145,
     }),
-    await line(t('sample-inventory:object.number'), {
+    await line(t('sample-inventory-tool:object.number'), {
       x: 131.5,
       y: 84,
       size: 33,
@@ -39,7 +39,7 @@ export const draw: DrawObject = async ({ t, code, line }) =>
       tracking: -0.02,
       room: 145,
     }),
-    await line(t('sample-inventory:object.place'), {
+    await line(t('sample-inventory-tool:object.place'), {
       x: 131.5,
       y: 107,
       size: 13.5,

@@ -22,7 +22,7 @@ export const businessCard = {
 export const draw: DrawObject = async ({ t, code, line }) => {
   const small = { x: 26, size: 20.2, width: 'narrow', room: 250 } as const;
   const words = await Promise.all([
-    line(t('sample-vcard-plus:name'), {
+    line(t('sample-vcard-white:name'), {
       x: 25.5,
       y: 62,
       size: 33,
@@ -30,9 +30,9 @@ export const draw: DrawObject = async ({ t, code, line }) => {
       tracking: -0.03,
       room: 360,
     }),
-    line(t('sample-vcard-plus:object.role'), { ...small, y: 92, fill: GREY }),
-    line(t('sample-vcard-plus:object.phone'), { ...small, y: 200, fill: INK }),
-    line(t('sample-vcard-plus:object.address'), { ...small, y: 224.4, fill: INK }),
+    line(t('sample-vcard-white:object.role'), { ...small, y: 92, fill: GREY }),
+    line(t('sample-vcard-white:object.phone'), { ...small, y: 200, fill: INK }),
+    line(t('sample-vcard-white:object.address'), { ...small, y: 224.4, fill: INK }),
   ]);
   return `<path fill="${STOCK}" d="M0 0h420v252H0z"/><path fill="${INK}" d="M0 0h420v10H0z"/>${words.join('')}${code}`;
 };

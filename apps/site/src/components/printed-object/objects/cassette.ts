@@ -33,7 +33,7 @@ export const draw: DrawObject = async ({ t, code, line }) =>
     `<path fill="${LABEL}" d="M12.5 12h275v126h-275z"/><path fill="#ff4b1f" d="M12.5 12h275v22h-275z"/>`,
     `<rect x="24" y="73" width="161" height="48" rx="24" fill="${INK}"/>`,
     `<g fill="${INK}" stroke="#faf9f6" stroke-width="10"><circle cx="56.5" cy="97" r="10.7"/><circle cx="152.5" cy="97" r="10.7"/></g>`,
-    await line(t('sample-audio:object.title'), {
+    await line(t('sample-audio-episode:object.title'), {
       x: 26,
       y: 55.5,
       size: 18,

@@ -29,7 +29,7 @@ export const classPoster = {
 } as const satisfies PrintedObjectDefinition;
 
 export const draw: DrawObject = async ({ t, code, line, lines }) => {
-  const title = await lines(t('sample-short-url:object.title'), {
+  const title = await lines(t('sample-website:object.title'), {
     x: 22,
     y: 66.4,
     size: 46,
@@ -38,7 +38,7 @@ export const draw: DrawObject = async ({ t, code, line, lines }) => {
     tracking: -0.03,
     rooms: [236, 236, 236],
   });
-  const when = await line(t('sample-short-url:object.when'), {
+  const when = await line(t('sample-website:object.when'), {
     x: 23.5,
     y: 192.5,
     size: 24.2,

@@ -22,7 +22,7 @@ export const draw: DrawObject = async ({ t, code, line }) =>
   [
     `<path fill="${BOARD}" d="M0 0h304v56a17 17 0 0 0 0 34v56H0V90a17 17 0 0 0 0-34z"/>`,
     `<path fill="none" stroke="${INK}" stroke-width="2" stroke-dasharray="4.5 5" d="M206 6v134"/>`,
-    await line(t('sample-coupon:object.offer'), {
+    await line(t('sample-coupon-two-for-one:object.offer'), {
       x: 28,
       y: 64.5,
       size: 40,
@@ -30,7 +30,7 @@ export const draw: DrawObject = async ({ t, code, line }) =>
       tracking: -0.035,
       room: 166,
     }),
-    await line(t('sample-coupon:object.terms'), {
+    await line(t('sample-coupon-two-for-one:object.terms'), {
       x: 29,
       y: 90,
       size: 15.5,
@@ -38,7 +38,7 @@ export const draw: DrawObject = async ({ t, code, line }) =>
       width: 'narrow',
       room: 165,
     }),
-    await line(t('sample-coupon:object.place'), {
+    await line(t('sample-coupon-two-for-one:object.place'), {
       x: 29,
       y: 128,
       size: 13.5,

@@ -22,7 +22,7 @@ export const doorSign = {
 export const draw: DrawObject = async ({ t, code, line, lines }) => {
   const narrow = { x: 24.5, width: 'narrow' } as const;
   const words = await Promise.all([
-    line(t('sample-business:object.open'), {
+    line(t('sample-business-realtor:object.open'), {
       x: 22,
       y: 170,
       size: 58,
@@ -30,8 +30,14 @@ export const draw: DrawObject = async ({ t, code, line, lines }) => {
       tracking: -0.03,
       room: 256,
     }),
-    line(t('sample-business:name'), { ...narrow, y: 224, size: 26.2, fill: PALE, room: 132 }),
-    lines(t('sample-business:object.trade'), {
+    line(t('sample-business-realtor:name'), {
+      ...narrow,
+      y: 224,
+      size: 26.2,
+      fill: PALE,
+      room: 132,
+    }),
+    lines(t('sample-business-realtor:object.trade'), {
       ...narrow,
       y: 284.2,
       size: 22.2,

@@ -18,7 +18,7 @@ export const draw: DrawObject = async ({ t, code, line }) =>
     '<path fill="#ff4b1f" d="M78 0h10l5 33 5.5-33h10L98.5 69 93 36l-5 33z"/>',
     `<path fill="${BOARD}" d="M0 70h186v254H0z"/><path fill="${INK}" d="M0 70h186v61H0z"/>`,
     '<rect x="71" y="78" width="44" height="12" rx="6" fill="#edece6"/>',
-    await line(t('sample-objects:pressWeek'), {
+    await line(t('sample-pdf-programme:object.pressWeek'), {
       x: 17,
       y: 117,
       size: 21,
@@ -27,7 +27,7 @@ export const draw: DrawObject = async ({ t, code, line }) =>
       room: 152,
     }),
     await line('Tomás', { x: 17, y: 165.5, size: 29, fill: INK, tracking: -0.035, room: 152 }),
-    await line(t('sample-objects:speaker'), {
+    await line(t('sample-pdf-programme:object.speaker'), {
       x: 17,
       y: 188,
       size: 16.5,

@@ -18,7 +18,7 @@ export const draw: DrawObject = async ({ t, code, line, lines }) =>
   [
     `<path fill="${SHEET}" d="M0 10h240v310H0z"/><path fill="${NAVY}" d="M0 10h240v102H0z"/>`,
     '<path fill="#f1c75b" d="M88 0h64v22H88z"/>',
-    await lines(t('sample-feedback:object.title'), {
+    await lines(t('sample-feedback-exit:object.title'), {
       x: 22,
       y: 64,
       size: 34,
@@ -30,7 +30,7 @@ export const draw: DrawObject = async ({ t, code, line, lines }) =>
     code,
     `<path fill="none" stroke="${NAVY}" stroke-width="3" d="M185.5 136.5h27v27h-27zm0 44h27v27h-27z"/>`,
     `<path fill="${NAVY}" d="M184 223h30v16a14 14 0 0 1-14 14h-16z"/>`,
-    await line(t('sample-feedback:object.line'), {
+    await line(t('sample-feedback-exit:object.line'), {
       x: 22,
       y: 300,
       size: 22,

@@ -23,7 +23,7 @@ export const draw: DrawObject = async ({ t, code, line }) =>
     `<circle cx="144" cy="144" r="129.5" fill="${TIN}" stroke="#5b5a54" stroke-width="7"/>`,
     '<g fill="none" stroke="#5b5a54" stroke-width="3.5"><circle cx="144" cy="144" r="109"/><circle cx="144" cy="144" r="93"/></g>',
     `<path fill="${BOARD}" d="M16 83h256v122H16z"/><path fill="#a3280b" d="M16 83h256v8H16z"/>`,
-    await line(t('sample-video:object.title'), {
+    await line(t('sample-video-how-to:object.title'), {
       x: 31,
       y: 131,
       size: 27,
@@ -31,7 +31,7 @@ export const draw: DrawObject = async ({ t, code, line }) =>
       tracking: -0.035,
       room: 143,
     }),
-    await line(t('sample-video:object.reel'), {
+    await line(t('sample-video-how-to:object.reel'), {
       x: 31,
       y: 156,
       size: 18,
@@ -39,7 +39,7 @@ export const draw: DrawObject = async ({ t, code, line }) =>
       width: 'narrow',
       room: 143,
     }),
-    await line(t('sample-video:object.maker'), {
+    await line(t('sample-video-how-to:object.maker'), {
       x: 31,
       y: 186,
       size: 18,

@@ -28,7 +28,7 @@ export const draw: DrawObject = async ({ t, code, lines, halftone }) => {
     part: { left: 0, top: 189, width: 960, height: 863 },
     cell: 3.2,
   });
-  const title = await lines(t('sample-gallery:object.title'), {
+  const title = await lines(t('sample-gallery-wall:object.title'), {
     x: 18,
     y: 249.7,
     size: 25.2,

@@ -35,7 +35,7 @@ export const leaflet = {
 
 export const draw: DrawObject = async ({ t, code, line, lines }) => {
   const pot = MOKA_POT.map(([fill = '', shape = '']) => `<path fill="${fill}" d="${shape}"/>`);
-  const title = await lines(t('sample-pdf:object.title'), {
+  const title = await lines(t('sample-pdf-manual:object.title'), {
     x: 18,
     y: 46.5,
     size: 34,
@@ -44,7 +44,7 @@ export const draw: DrawObject = async ({ t, code, line, lines }) => {
     tracking: -0.03,
     rooms: [170, 116],
   });
-  const latest = await line(t('sample-pdf:object.latest'), {
+  const latest = await line(t('sample-pdf-manual:object.latest'), {
     x: 18,
     y: 334.6,
     size: 20.2,

@@ -24,7 +24,7 @@ export const draw: DrawObject = async ({ t, code, line }) =>
     `<path fill="${BOARD}" d="M13 0h214v310H13z"/><path fill="${EMBER}" d="M13 0h214v11H13z"/>`,
     '<path fill="#7a5330" d="M0 305h240v43H0z"/>',
     '<path fill="#94693f" d="M0 305h240v9H0z"/><path fill="#5e3e22" d="M0 338h240v10H0z"/>',
-    await line(t('sample-catalog:name'), {
+    await line(t('sample-sales-menu:name'), {
       x: 31,
       y: 65,
       size: 41,
@@ -32,7 +32,7 @@ export const draw: DrawObject = async ({ t, code, line }) =>
       tracking: -0.035,
       room: 178,
     }),
-    await line(t('sample-catalog:object.lead'), {
+    await line(t('sample-sales-menu:object.lead'), {
       x: 31,
       y: 92,
       size: 20,
@@ -41,7 +41,7 @@ export const draw: DrawObject = async ({ t, code, line }) =>
       room: 178,
     }),
     code,
-    await line(t('sample-catalog:object.menu'), {
+    await line(t('sample-sales-menu:object.menu'), {
       x: 31,
       y: 282,
       size: 26,

@@ -19,14 +19,14 @@ export const steelDisc = {
 export const draw: DrawObject = async ({ t, code, line }) => {
   const middle = { x: 150, fill: INK, anchor: 'middle' } as const;
   const words = await Promise.all([
-    line(t('sample-pet-id:name').toUpperCase(), {
+    line(t('sample-pet-dog:name').toUpperCase(), {
       ...middle,
       y: 131.8,
       size: 30,
       tracking: -0.03,
       room: 180,
     }),
-    line(t('sample-pet-id:object.scan'), {
+    line(t('sample-pet-dog:object.scan'), {
       ...middle,
       y: 290.5,
       size: 21.1,

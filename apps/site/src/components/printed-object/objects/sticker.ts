@@ -30,14 +30,14 @@ export const sticker = {
 export const draw: DrawObject = async ({ t, code, line }) => {
   const middle = { x: 136, fill: INK, anchor: 'middle' } as const;
   const words = await Promise.all([
-    line(t('sample-link-in-bio:object.allMyLinks'), {
+    line(t('sample-link-photo:object.allMyLinks'), {
       ...middle,
       y: 61.8,
       size: 20.2,
       width: 'narrow',
       room: 150,
     }),
-    line(t('sample-link-in-bio:name'), {
+    line(t('sample-link-photo:name'), {
       ...middle,
       y: 223.5,
       size: 25.4,

@@ -27,7 +27,7 @@ export const tableTent = {
 } as const satisfies PrintedObjectDefinition;
 
 export const draw: DrawObject = async ({ t, code, line, lines }) => {
-  const question = await lines(t('sample-google-review:object.question'), {
+  const question = await lines(t('sample-google:object.question'), {
     x: 60,
     y: 74.2,
     size: 31,
@@ -36,7 +36,7 @@ export const draw: DrawObject = async ({ t, code, line, lines }) => {
     tracking: -0.03,
     rooms: [164, 164],
   });
-  const scan = await line(t('sample-google-review:object.scan'), {
+  const scan = await line(t('sample-google:object.scan'), {
     x: 123,
     y: 276,
     size: 20.2,

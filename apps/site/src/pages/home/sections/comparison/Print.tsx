@@ -30,7 +30,7 @@ const CODE_SIZE = 214;
 
 /** A print with its code, which never changes, and the phone that shows where it leads. */
 export function Print({ kind, title, codeAlt, phoneLabel, verdict, children }: Props) {
-  const { t } = useTranslation(['sample-catalog']);
+  const { t } = useTranslation(['sample-sales-menu']);
   const titleId = useId();
   const paper = (
     <Paper data-kind={kind}>
@@ -42,8 +42,8 @@ export function Print({ kind, title, codeAlt, phoneLabel, verdict, children }: P
         loading="lazy"
         decoding="async"
       />
-      <Name>{t('sample-catalog:name')}</Name>
-      <Small>{t('sample-catalog:object.menu')}</Small>
+      <Name>{t('sample-sales-menu:name')}</Name>
+      <Small>{t('sample-sales-menu:object.menu')}</Small>
     </Paper>
   );
   return (

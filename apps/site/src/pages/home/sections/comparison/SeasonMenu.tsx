@@ -3,73 +3,73 @@ import { Call, Dish, Page, Season, Table, Tabs, Title } from './Pages.styles.ts'
 
 /** The made-up restaurant's page in a season, laid out at 360 × 740 (docs/design.md, section 11, "Simulator"). */
 export function SeasonMenu({ season }: { readonly season: 'spring' | 'summer' }) {
-  const { t } = useTranslation(['sample-catalog']);
+  const { t } = useTranslation(['sample-sales-menu']);
   const flatbread = {
-    name: t('sample-catalog:menu.flatbread'),
-    with: t('sample-catalog:menu.flatbreadWith'),
+    name: t('sample-sales-menu:menu.flatbread'),
+    with: t('sample-sales-menu:menu.flatbreadWith'),
     price: 6,
   };
   const dishes =
     season === 'spring'
       ? [
           {
-            name: t('sample-catalog:menu.leek'),
-            with: t('sample-catalog:menu.leekWith'),
+            name: t('sample-sales-menu:menu.leek'),
+            with: t('sample-sales-menu:menu.leekWith'),
             price: 9,
           },
           {
-            name: t('sample-catalog:menu.trout'),
-            with: t('sample-catalog:menu.troutWith'),
+            name: t('sample-sales-menu:menu.trout'),
+            with: t('sample-sales-menu:menu.troutWith'),
             price: 16,
           },
           {
-            name: t('sample-catalog:menu.lamb'),
-            with: t('sample-catalog:menu.lambWith'),
+            name: t('sample-sales-menu:menu.lamb'),
+            with: t('sample-sales-menu:menu.lambWith'),
             price: 38,
           },
           flatbread,
           {
-            name: t('sample-catalog:menu.cheesecake'),
-            with: t('sample-catalog:menu.cheesecakeWith'),
+            name: t('sample-sales-menu:menu.cheesecake'),
+            with: t('sample-sales-menu:menu.cheesecakeWith'),
             price: 8,
           },
         ]
       : [
           {
-            name: t('sample-catalog:menu.tomato'),
-            with: t('sample-catalog:menu.tomatoWith'),
+            name: t('sample-sales-menu:menu.tomato'),
+            with: t('sample-sales-menu:menu.tomatoWith'),
             price: 9,
           },
           {
-            name: t('sample-catalog:menu.sardine'),
-            with: t('sample-catalog:menu.sardineWith'),
+            name: t('sample-sales-menu:menu.sardine'),
+            with: t('sample-sales-menu:menu.sardineWith'),
             price: 12,
           },
           {
-            name: t('sample-catalog:menu.corn'),
-            with: t('sample-catalog:menu.cornWith'),
+            name: t('sample-sales-menu:menu.corn'),
+            with: t('sample-sales-menu:menu.cornWith'),
             price: 22,
           },
           flatbread,
           {
-            name: t('sample-catalog:menu.mango'),
-            with: t('sample-catalog:menu.mangoWith'),
+            name: t('sample-sales-menu:menu.mango'),
+            with: t('sample-sales-menu:menu.mangoWith'),
             price: 8,
           },
         ];
   return (
     <Page data-page="menu">
-      <Table>{t('sample-catalog:menu.table')}</Table>
-      <Title>{t('sample-catalog:name')}</Title>
+      <Table>{t('sample-sales-menu:menu.table')}</Table>
+      <Title>{t('sample-sales-menu:name')}</Title>
       <Season>
         {season === 'spring'
-          ? t('sample-catalog:menu.springMenu')
-          : t('sample-catalog:menu.summerMenu')}
+          ? t('sample-sales-menu:menu.springMenu')
+          : t('sample-sales-menu:menu.summerMenu')}
       </Season>
       <Tabs>
-        <span>{t('sample-catalog:menu.food')}</span>
-        <span>{t('sample-catalog:menu.wine')}</span>
-        <span>{t('sample-catalog:menu.sweet')}</span>
+        <span>{t('sample-sales-menu:menu.food')}</span>
+        <span>{t('sample-sales-menu:menu.wine')}</span>
+        <span>{t('sample-sales-menu:menu.sweet')}</span>
       </Tabs>
       {dishes.map((dish) => (
         <Dish key={dish.name}>
@@ -78,7 +78,7 @@ export function SeasonMenu({ season }: { readonly season: 'spring' | 'summer' })
           <span>{dish.with}</span>
         </Dish>
       ))}
-      <Call>{t('sample-catalog:menu.callWaiter')}</Call>
+      <Call>{t('sample-sales-menu:menu.callWaiter')}</Call>
     </Page>
   );
 }

@@ -2,6 +2,6 @@ import type { Part } from '../../../page-definition.ts';
 
 export const comparison = {
   when: 'visible',
-  namespaces: ['comparison', 'sample-catalog'],
+  namespaces: ['comparison', 'sample-sales-menu'],
   load: async () => (await import('./Comparison.tsx')).default,
 } satisfies Part;

@@ -2,6 +2,6 @@ import type { Part } from '../../../page-definition.ts';
 
 export const hero = {
   when: 'idle',
-  namespaces: ['hero', 'claim', 'sample-pages'],
+  namespaces: ['hero', 'claim', 'hero-samples'],
   load: async () => (await import('./load-hero.ts')).loadHero(),
 } satisfies Part;

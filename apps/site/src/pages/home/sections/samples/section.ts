@@ -3,6 +3,6 @@ import type { Part } from '../../../page-definition.ts';
 
 export const samples = {
   when: 'visible',
-  namespaces: ['samples', 'menus', 'preview', 'sample-pages', ...SAMPLE_NAMESPACES],
+  namespaces: ['samples', 'menus', 'preview', 'hero-samples', ...SAMPLE_NAMESPACES],
   load: async () => (await import('./Samples.tsx')).default,
 } satisfies Part;

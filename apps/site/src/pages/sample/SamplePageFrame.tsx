@@ -1,0 +1,76 @@
+import { typography } from '@waypage/ui/theme';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { localizedPath } from '../../services/i18n/localized-path.ts';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { StandaloneContext } from '../../samples/standalone.ts';
+import { MAIN_ID } from '../../layout/page/main-id.ts';
+
+interface Props {
+  /** Whose page it is: a name for the landmark, since the page is also shown inside another one. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * What stands around a sample page: no header and no footer, as with a customer's own page, but a line
+ * that says what it is (docs/product.md, section 2, "Sample pages", and section 11, "Sample content").
+ */
+export function SamplePageFrame({ name, children }: Props) {
+  const { t } = useTranslation(['sample']);
+  const locale = useLocale();
+  return (
+    <Root>
+      <Main id={MAIN_ID} aria-label={name}>
+        <StandaloneContext value>{children}</StandaloneContext>
+      </Main>
+      <Foot>
+        <span>{t('sample:sampleTag')}</span>
+        {/* The site must not open inside its own frame. */}
+        <a href={localizedPath('/', locale)} target="_top">
+          {t('sample:made')}
+        </a>
+      </Foot>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100vh;
+  min-block-size: 100svh;
+`;
+
+const Main = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  align-items: center;
+  justify-content: space-between;
+  padding: 4px max(20px, 50% - 240px);
+  ${typography.label}
+  color: #f4f2eb;
+  background: #15140f;
+
+  & > * {
+    padding-block: 13px;
+  }
+
+  a:focus-visible {
+    outline: 3px solid #f4f2eb;
+    outline-offset: -3px;
+  }
+
+  /* The browser does this by itself, but tools that measure contrast do not see it. */
+  @media (forced-colors: active) {
+    color: canvastext;
+  }
+`;

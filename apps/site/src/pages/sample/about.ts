@@ -1,0 +1,13 @@
+import { findSamplePage } from '@waypage/content';
+import type { TFunction } from 'i18next';
+import { sampleType } from '../../features/sample-preview/sample-type.ts';
+import type { PageTitle } from '../page-definition.ts';
+
+/** What a made-up customer's page is called. */
+export function pageTitle(t: TFunction, id: string): PageTitle {
+  const sample = findSamplePage(id);
+  return {
+    title: t('sample:head.title', { name: sample ? t(sample.name) : '' }),
+    description: t('sample:head.description', { type: sample ? t(sampleType(sample)) : '' }),
+  };
+}

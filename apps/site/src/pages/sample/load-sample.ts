@@ -1,0 +1,16 @@
+import { findSamplePage, type SamplePageId } from '@waypage/content';
+import { createElement, type FunctionComponent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadSamplePage, samplePageNamespaces } from '../../samples/sample-pages.ts';
+import { SamplePageFrame } from './SamplePageFrame.tsx';
+
+/** Loads a made-up customer's page with the frame around it (docs/product.md, section 2). */
+export async function loadSample(id: SamplePageId): Promise<FunctionComponent> {
+  const SamplePage = await loadSamplePage(id);
+  return function Sample() {
+    const { t } = useTranslation(samplePageNamespaces(id));
+    const sample = findSamplePage(id);
+    const children = createElement(SamplePage);
+    return createElement(SamplePageFrame, { name: sample ? t(sample.name) : '', children });
+  };
+}

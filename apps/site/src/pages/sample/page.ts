@@ -1,0 +1,27 @@
+import { SAMPLE_PATHS, type SamplePageId } from '@waypage/content';
+import type { PageDefinition } from '../page-definition.ts';
+
+export const sample = {
+  name: 'sample',
+  addresses: SAMPLE_PATHS.map((path) => ({
+    address: `/sample/${path}`,
+    id: path.slice(path.indexOf('/') + 1),
+  })),
+  movedAddresses: {
+    '/sample/catalog/sales-market-stall': '/sample/sales/sales-market-stall',
+    '/sample/catalog/sales-lookbook': '/sample/sales/sales-lookbook',
+  },
+  canonical: false,
+  sharePictureOf: 'home',
+  parts: {
+    sample: {
+      when: 'idle',
+      load: async (id) => (await import('./load-sample.ts')).loadSample(id as SamplePageId),
+    },
+  },
+  namespaces: ['sample', 'menus'],
+  namespacesOf: async (id) =>
+    (await import('../../samples/sample-pages.ts')).samplePageNamespaces(id as SamplePageId),
+  head: async (t, id) => (await import('./about.ts')).pageTitle(t, id),
+  isBare: true,
+} as const satisfies PageDefinition;

@@ -1,0 +1,150 @@
+import type { MessageKey } from '@waypage/content/messages';
+import { mixins, typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { LEFT_OFF, secondsOf } from '../parts/audio/player.ts';
+import { PlayerButtons } from '../parts/audio/PlayerButtons.tsx';
+import { TUNES } from '../parts/audio/tunes.ts';
+import { usePlayer } from '../parts/audio/usePlayer.ts';
+
+interface Track {
+  readonly title: MessageKey<'sample-audio-episode'>;
+  readonly length: string;
+}
+
+const TRACKS: readonly Track[] = [
+  { title: 'sample-audio-episode:episode.first', length: '3:12' },
+  { title: 'sample-audio-episode:episode.second', length: '2:47' },
+  { title: 'sample-audio-episode:episode.third', length: '4:05' },
+];
+
+/** A sample play list, with a player that sounds the first seconds of each track. */
+export default function EpisodePage() {
+  const { t } = useTranslation(['sample-audio-episode']);
+  const player = usePlayer(TUNES, LEFT_OFF);
+  const { track, position, isPlaying } = player;
+  const playing = isPlaying ? TRACKS[track] : undefined;
+  return (
+    <Root>
+      <Record src="/images/pages/record.svg" width={211} height={211} alt="" decoding="async" />
+      <Title>{t('sample-audio-episode:episode.title')}</Title>
+      <div>{t('sample-audio-episode:episode.length')}</div>
+      <Player>
+        <progress
+          aria-label={t('sample-audio-episode:episode.position')}
+          max={secondsOf(TUNES, track)}
+          value={position}
+        />
+        <Buttons>
+          <PlayerButtons
+            player={player}
+            labels={{
+              previous: t('sample-audio-episode:episode.previous'),
+              play: t('sample-audio-episode:episode.play'),
+              pause: t('sample-audio-episode:episode.pause'),
+              next: t('sample-audio-episode:episode.next'),
+            }}
+          />
+        </Buttons>
+        <Playing role="status">
+          {playing && t('sample-audio-episode:episode.excerpt', { track: t(playing.title) })}
+        </Playing>
+      </Player>
+      <Tracks role="list">
+        {TRACKS.map(({ title, length }) => (
+          <li key={title}>
+            <b>{t(title)}</b>
+            {length}
+          </li>
+        ))}
+      </Tracks>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_gutter: 24px;
+  --_ground: #e2552b;
+  --_ink: #15140f;
+  padding-block: 84px 24px;
+`;
+
+const Record = styled.img`
+  align-self: center;
+  flex: none;
+  margin-block-end: 45px;
+`;
+
+const Title = styled(PageTitle)`
+  margin-block-end: 9px;
+  ${typography.h2}
+  font-size: min(34px, 9.4vw);
+  line-height: 0.97;
+  text-wrap: balance;
+`;
+
+const Player = styled.div`
+  margin-block-start: 18px;
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  progress {
+    appearance: none;
+    display: block;
+    inline-size: 100%;
+    block-size: 4px;
+    border: 0;
+    background: #a94325;
+  }
+
+  ::-webkit-progress-bar {
+    background: #a94325;
+  }
+
+  ::-webkit-progress-value {
+    background: var(--_ink);
+  }
+
+  ::-moz-progress-bar {
+    background: var(--_ink);
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-block-start: 18px;
+  padding-inline: 34px;
+
+  --_play-size: 60px;
+  --_play: var(--_ink);
+  --_play-ink: #f4efe2;
+`;
+
+const Playing = styled.div`
+  min-block-size: 20px;
+  margin-block: 14px;
+  text-align: center;
+`;
+
+const Tracks = styled.ul`
+  ${mixins.listReset}
+  margin-block-start: auto;
+
+  & > li {
+    display: flex;
+    gap: 12px;
+    justify-content: space-between;
+    padding-block: 10.5px;
+    border-block-start: 1px solid #bd4423;
+  }
+
+  b {
+    font-weight: 700;
+  }
+`;

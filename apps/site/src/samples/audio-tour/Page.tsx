@@ -1,0 +1,325 @@
+import type { MessageKey } from '@waypage/content/messages';
+import { ChevronDownIcon, PauseIcon } from '@waypage/ui';
+import { media, mixins, typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { AT_THE_BEGINNING, secondsOf } from '../parts/audio/player.ts';
+import { PlayerButtons } from '../parts/audio/PlayerButtons.tsx';
+import { WALK_TUNES } from '../parts/audio/tunes.ts';
+import { usePlayer } from '../parts/audio/usePlayer.ts';
+
+type Key = MessageKey<'sample-audio-tour'>;
+
+const STOPS: readonly { readonly title: Key; readonly text: Key; readonly length: string }[] = [
+  { title: 'sample-audio-tour:gate.title', text: 'sample-audio-tour:gate.text', length: '3:10' },
+  {
+    title: 'sample-audio-tour:sluice.title',
+    text: 'sample-audio-tour:sluice.text',
+    length: '4:25',
+  },
+  { title: 'sample-audio-tour:wheel.title', text: 'sample-audio-tour:wheel.text', length: '3:40' },
+  {
+    title: 'sample-audio-tour:stones.title',
+    text: 'sample-audio-tour:stones.text',
+    length: '2:55',
+  },
+  { title: 'sample-audio-tour:loft.title', text: 'sample-audio-tour:loft.text', length: '4:05' },
+  {
+    title: 'sample-audio-tour:bridge.title',
+    text: 'sample-audio-tour:bridge.text',
+    length: '2:45',
+  },
+];
+
+/**
+ * The six stops of a sample walk, each with its words and a sound. The wheel of the mill has a bucket
+ * for each stop, and turns to the one that is chosen.
+ */
+export default function TourPage() {
+  const { t } = useTranslation(['sample-audio-tour']);
+  const player = usePlayer(WALK_TUNES, AT_THE_BEGINNING);
+  const { track, position, isPlaying, choose } = player;
+  const current = STOPS[track];
+  const title = current ? t(current.title) : '';
+  return (
+    <Root>
+      <Title>{t('sample-audio-tour:title')}</Title>
+      <Lead>{t('sample-audio-tour:lead')}</Lead>
+      <Scene>
+        <img src="/images/pages/mill-race.svg" width={360} height={206} alt="" decoding="async" />
+        <Wheel
+          src="/images/pages/mill-wheel.svg"
+          width={300}
+          height={300}
+          alt=""
+          decoding="async"
+          data-stop={track + 1}
+        />
+        <Water viewBox="0 0 360 40" aria-hidden="true">
+          <path
+            fill="#2f7492"
+            d="M0 12q11.25-13 22.5 0t22.5 0 22.5 0 22.5 0 22.5 0 22.5 0 22.5 0 22.5 0 22.5 0 22.5 0 22.5 0 22.5 0 22.5 0 22.5 0 22.5 0 22.5 0v40H0z"
+          />
+        </Water>
+      </Scene>
+      <Stops>
+        {STOPS.map(({ title: name, text, length }, index) => (
+          <li key={name}>
+            <Number
+              type="button"
+              aria-label={t(
+                isPlaying && index === track
+                  ? 'sample-audio-tour:pauseStop'
+                  : 'sample-audio-tour:playStop',
+                { number: index + 1, title: t(name) },
+              )}
+              aria-current={index === track || undefined}
+              onClick={() => {
+                choose(index);
+              }}
+            >
+              {isPlaying && index === track ? <PauseIcon size={18} /> : index + 1}
+            </Number>
+            <details name="stop">
+              <summary>
+                <b>{t(name)}</b>
+                <span>{length}</span>
+                <ChevronDownIcon size={18} />
+              </summary>
+              <p>{t(text)}</p>
+            </details>
+          </li>
+        ))}
+      </Stops>
+      <Player role="group" aria-label={t('sample-audio-tour:player')}>
+        <Now role="status">
+          {isPlaying ? t('sample-audio-tour:excerpt', { title }) : `${String(track + 1)} ${title}`}
+        </Now>
+        <PlayerButtons
+          player={player}
+          labels={{
+            previous: t('sample-audio-tour:previousStop'),
+            play: t('sample-audio-tour:play'),
+            pause: t('sample-audio-tour:pause'),
+            next: t('sample-audio-tour:nextStop'),
+          }}
+        />
+        <progress
+          aria-label={t('sample-audio-tour:position')}
+          max={secondsOf(WALK_TUNES, track)}
+          value={position}
+        />
+      </Player>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_ground: #f6ecd2;
+  --_ink: #17313c;
+  --_rule: #cfc6ae;
+  --_gutter: 20px;
+  padding-block-start: 50px;
+`;
+
+const Title = styled(PageTitle)`
+  ${typography.h2}
+  font-size: min(40px, 11vw);
+  line-height: 0.94;
+  text-wrap: balance;
+
+  &:is(:lang(es), :lang(fr)) {
+    font-size: min(33px, 9.1vw);
+  }
+`;
+
+const Lead = styled.div`
+  margin-block-start: 10px;
+  font-size: 16px;
+`;
+
+const Scene = styled.div`
+  position: relative;
+  flex: none;
+  block-size: 206px;
+  margin-inline: -20px;
+  overflow: hidden;
+
+  & > img:first-child {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    object-position: 0 0;
+  }
+`;
+
+const Wheel = styled.img`
+  position: absolute;
+  inset-block-start: 18px;
+  inset-inline-start: calc(50% - 126px);
+
+  &[data-stop='2'] {
+    transform: rotate(-60deg);
+  }
+
+  &[data-stop='3'] {
+    transform: rotate(-120deg);
+  }
+
+  &[data-stop='4'] {
+    transform: rotate(-180deg);
+  }
+
+  &[data-stop='5'] {
+    transform: rotate(-240deg);
+  }
+
+  &[data-stop='6'] {
+    transform: rotate(-300deg);
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    transition: transform 600ms cubic-bezier(0.45, 0, 0.55, 1);
+  }
+`;
+
+const Water = styled.svg`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-start: 0;
+  inline-size: 100%;
+`;
+
+const Stops = styled.ol`
+  ${mixins.listReset}
+
+  li {
+    display: grid;
+    grid-template-columns: 44px 1fr;
+    gap: 10px;
+    border-block-end: 1px solid var(--_rule);
+  }
+
+  @media (scripting: none) {
+    li {
+      grid-template-columns: 1fr;
+    }
+  }
+
+  /* What is focused is not hidden by the player. */
+  summary,
+  button {
+    scroll-margin-block-end: 92px;
+  }
+
+  summary {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    min-block-size: 47px;
+    list-style: none;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  @media ${media.hover} {
+    summary:hover b {
+      text-decoration: underline;
+    }
+  }
+
+  b {
+    margin-inline-end: auto;
+    font-weight: 650;
+    font-size: 16.5px;
+  }
+
+  [open] svg {
+    transform: rotate(180deg);
+  }
+
+  p {
+    margin: 0;
+    padding-block: 2px 14px;
+    font-size: 16px;
+    line-height: 1.42;
+  }
+`;
+
+const Number = styled.button`
+  ${mixins.buttonReset}
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 47px;
+  ${typography.h3}
+  font-size: 20px;
+  color: #a33c22;
+
+  &[aria-current] {
+    color: #f6ecd2;
+    background: #a33c22;
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/* At the thumb wherever the page is scrolled to. */
+const Player = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: grid;
+  grid-template-columns: 1fr 44px 52px 44px;
+  column-gap: 4px;
+  align-items: center;
+  margin-block-start: auto;
+  margin-inline: -20px;
+  padding: 14px 12px 14px 20px;
+  color: #f6ecd2;
+  background: #17313c;
+  --_focus: #f6ecd2;
+  --_play-size: 52px;
+  --_play: #f0a63c;
+  --_play-ink: #17313c;
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  progress {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    appearance: none;
+    inline-size: 100%;
+    block-size: 5px;
+    border: 0;
+    background: #48606a;
+  }
+
+  ::-webkit-progress-bar {
+    background: #48606a;
+  }
+
+  ::-webkit-progress-value {
+    background: #f0a63c;
+  }
+
+  ::-moz-progress-bar {
+    background: #f0a63c;
+  }
+`;
+
+const Now = styled.div`
+  padding-inline-end: 8px;
+  font-weight: 650;
+  font-size: 16px;
+  line-height: 1.2;
+`;

@@ -1,0 +1,167 @@
+import { typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { SampleAction } from '../SampleAction.tsx';
+
+/** The coupon of a sample café. Its code opens the coupon's own address. */
+export default function TwoForOnePage() {
+  const { t } = useTranslation(['sample-coupon-two-for-one']);
+  return (
+    <Root>
+      <Picture>
+        <Head>
+          <b>{t('sample-coupon-two-for-one:name')}</b>
+          <span>{t('sample-coupon-two-for-one:twoForOne.street')}</span>
+        </Head>
+        <img src="/images/pages/cup.svg" width={360} height={155} alt="" decoding="async" />
+      </Picture>
+      <Body>
+        <Offer>
+          <Label>{t('sample-coupon-two-for-one:twoForOne.when')}</Label>
+          <Title>{t('sample-coupon-two-for-one:twoForOne.offer')}</Title>
+          <p>{t('sample-coupon-two-for-one:twoForOne.lead')}</p>
+        </Offer>
+        <Stub>
+          <div>
+            <Label>{t('sample-coupon-two-for-one:twoForOne.show')}</Label>
+            <Word>{t('sample-coupon-two-for-one:twoForOne.word')}</Word>
+          </div>
+          <img
+            src="/images/pages/coupon-code.svg"
+            width={84}
+            height={84}
+            alt={t('sample-coupon-two-for-one:twoForOne.code')}
+            decoding="async"
+          />
+        </Stub>
+        <Redeem>{t('sample-coupon-two-for-one:twoForOne.redeem')}</Redeem>
+        <Terms>{t('sample-coupon-two-for-one:twoForOne.terms')}</Terms>
+      </Body>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_ground: #0f3d33;
+  --_ink: #f4efe2;
+  --_second: #b9cbc3;
+  --_ticket: #f4efe2;
+  --_action: #f1c75b;
+  --_action-ink: #15140f;
+`;
+
+const Picture = styled.div`
+  position: relative;
+  padding-block-start: 57px;
+
+  img {
+    inline-size: 100%;
+    block-size: auto;
+  }
+`;
+
+const Head = styled.div`
+  position: absolute;
+  inset-block-start: 55px;
+  inset-inline: 22px;
+  display: flex;
+  gap: 12px;
+  align-items: baseline;
+  justify-content: space-between;
+
+  b {
+    ${typography.wordmark}
+    font-size: min(22.5px, 6.2vw);
+  }
+
+  span {
+    color: var(--_second);
+  }
+`;
+
+const Body = styled.div`
+  padding: 0 22px 24px;
+`;
+
+/* Half a notch at either side of the joint, in both halves of the ticket. */
+const Half = styled.div`
+  padding: 22px 20px;
+  color: var(--_ground);
+  background:
+    radial-gradient(circle at 0 var(--_joint), var(--_ground) 10.5px, transparent 11px),
+    radial-gradient(circle at 100% var(--_joint), var(--_ground) 10.5px, transparent 11px),
+    var(--_ticket);
+`;
+
+const Offer = styled(Half)`
+  --_joint: 100%;
+  min-block-size: 221px;
+  padding-block-start: 24px;
+
+  p {
+    margin: 0;
+    font-size: 16.5px;
+    line-height: 22px;
+  }
+`;
+
+const Stub = styled(Half)`
+  --_joint: 0;
+  position: relative;
+  display: flex;
+  gap: 16px;
+  align-items: center;
+  justify-content: space-between;
+  padding-block: 18px 20px;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: -1px;
+    inset-inline: 14px;
+    border-block-start: 2px dashed rgb(15 61 51 / 0.35);
+  }
+
+  & > div {
+    padding-block-start: 6px;
+  }
+
+  img {
+    flex: none;
+  }
+`;
+
+const Label = styled.div`
+  ${typography.label}
+`;
+
+const Title = styled(PageTitle)`
+  margin-block: 19px 21px;
+  ${typography.h2}
+  font-size: min(68px, 18.8vw);
+  line-height: 0.85;
+
+  &:is(:lang(es), :lang(fr)) {
+    font-size: min(60px, 16.6vw);
+  }
+`;
+
+const Word = styled.div`
+  margin-block-start: 9px;
+  ${typography.labelLg}
+  font-size: 29px;
+`;
+
+const Redeem = styled(SampleAction)`
+  min-block-size: 54px;
+  margin-block-start: 16px;
+  border-radius: 0;
+  font-size: 17px;
+`;
+
+const Terms = styled.div`
+  margin-block-start: 12px;
+  color: var(--_second);
+`;

@@ -1,0 +1,159 @@
+import { typography } from '@waypage/ui/theme';
+import { use, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { NotReal } from '../NotReal.tsx';
+import { ActionButton, footAction, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { Radio } from '../parts/Radio.tsx';
+import { StandaloneContext } from '../standalone.ts';
+
+const PACES = [1, 2, 3, 4, 5];
+
+/** A form of three questions. It checks what is filled in, sends nothing and keeps it. */
+export default function ExitPage() {
+  const { t } = useTranslation(['sample-feedback-exit']);
+  const isStandalone = use(StandaloneContext);
+  const [isSent, setSent] = useState(false);
+  const id = useId();
+  return (
+    <Root
+      as="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(true);
+      }}
+    >
+      <Title>{t('sample-feedback-exit:exit.title')}</Title>
+      <Lead>{t('sample-feedback-exit:exit.lead')}</Lead>
+      <Scale aria-describedby={`${id}-ends`}>
+        <legend>{t('sample-feedback-exit:exit.pace')}</legend>
+        {PACES.map((pace) => (
+          <Pace key={pace} name={`${id}-pace`} value={pace} defaultChecked={pace === 3} required>
+            {pace}
+          </Pace>
+        ))}
+      </Scale>
+      <Ends id={`${id}-ends`}>
+        <span>1: {t('sample-feedback-exit:exit.slow')}</span>
+        <span>5: {t('sample-feedback-exit:exit.fast')}</span>
+      </Ends>
+      <label htmlFor={`${id}-change`}>{t('sample-feedback-exit:exit.change')}</label>
+      <textarea
+        id={`${id}-change`}
+        placeholder={t('sample-feedback-exit:exit.changeHint')}
+        required
+      />
+      <label htmlFor={`${id}-reply`}>{t('sample-feedback-exit:exit.reply')}</label>
+      <input
+        id={`${id}-reply`}
+        type="email"
+        autoComplete="email"
+        placeholder={t('sample-feedback-exit:exit.replyHint')}
+      />
+      <Send as="button" type="submit" data-live={isStandalone || undefined}>
+        {t('sample-feedback-exit:exit.send')}
+      </Send>
+      {isStandalone && <NotReal isShown={isSent} />}
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_gutter: 22px;
+  --_ground: #dce5f2;
+  --_ink: #1f2a52;
+  --_second: #4a5578;
+  --_action: #1f2a52;
+  --_action-ink: #f4f7fc;
+  padding-block: 55px 24px;
+
+  & > label,
+  legend {
+    padding: 0;
+    ${typography.question}
+    font-size: 21px;
+  }
+
+  textarea,
+  & > input {
+    appearance: none;
+    min-block-size: 52px;
+    margin: 11px 0 26px;
+    padding: 12px 14px;
+    border: 2px solid;
+    border-radius: 0;
+    font: inherit;
+    font-size: 16px;
+    color: inherit;
+    background: #f4f7fc;
+  }
+
+  textarea {
+    min-block-size: 96px;
+    resize: vertical;
+  }
+
+  ::placeholder {
+    color: var(--_second);
+    opacity: 1;
+  }
+`;
+
+const Title = styled(PageTitle)`
+  max-inline-size: 300px;
+  ${typography.h2}
+  font-size: min(45.5px, 12.6vw);
+  line-height: 1.01;
+  text-wrap: balance;
+`;
+
+const Lead = styled.div`
+  margin-block: 9px 24px;
+  font-size: 16px;
+  color: var(--_second);
+`;
+
+const Scale = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(5, 1fr);
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-block-end: 11px;
+  }
+`;
+
+const Pace = styled(Radio)`
+  display: grid;
+  place-items: center;
+  min-block-size: 58px;
+  border: 2px solid;
+  ${typography.label}
+  font-size: 21px;
+
+  & + & {
+    border-inline-start-width: 0;
+  }
+
+  &:has(:checked) {
+    color: var(--_action-ink);
+    background: var(--_action);
+    border-color: var(--_ink);
+  }
+`;
+
+const Ends = styled.div`
+  display: flex;
+  justify-content: space-between;
+  min-block-size: 28px;
+  padding-block-start: 3px;
+  line-height: 18px;
+  color: var(--_second);
+`;
+
+const Send = styled(ActionButton)`
+  ${footAction}
+`;

@@ -1,0 +1,192 @@
+import { ArrowLeftIcon } from '@waypage/ui';
+import { typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Action, column, footAction, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+
+const WALL = 'wall';
+const LARGE = 'pictures';
+
+const PICTURES = [
+  {
+    id: 'couple',
+    alt: 'sample-gallery-wall:wall.couple',
+    width: 161,
+    height: 293,
+    stock: 'salmon',
+  },
+  {
+    id: 'lights',
+    alt: 'sample-gallery-wall:wall.lights',
+    width: 161,
+    height: 143,
+    stock: 'manila',
+  },
+  { id: 'cake', alt: 'sample-gallery-wall:wall.cake', width: 161, height: 144, stock: 'pink' },
+  { id: 'lake', alt: 'sample-gallery-wall:wall.lake', width: 328, height: 162, stock: 'airmail' },
+] as const;
+
+/**
+ * The pictures of a sample wedding. An address with the name of a picture shows all of them large,
+ * from that picture on, so that it works without scripts and the browser's way back leads back.
+ */
+export default function WallPage() {
+  const { t } = useTranslation(['sample-gallery-wall']);
+  const pictures = PICTURES.map(({ id, alt, width, height, stock }) => ({
+    id,
+    picture: (
+      <img
+        src={`/images/halftones/${id}.webp`}
+        width={width}
+        height={height}
+        alt={t(alt)}
+        decoding="async"
+        data-stock={stock}
+      />
+    ),
+  }));
+  return (
+    <Root>
+      <Wall id={WALL}>
+        <Head>
+          <Title>{t('sample-gallery-wall:wall.title')}</Title>
+          {t('sample-gallery-wall:wall.lead')}
+        </Head>
+        <Pictures>
+          {pictures.map(({ id, picture }) => (
+            <a key={id} href={`#${id}`}>
+              {picture}
+              {id === 'lake' && <Caption>{t('sample-gallery-wall:wall.caption')}</Caption>}
+            </a>
+          ))}
+        </Pictures>
+        <All href={`#${LARGE}`}>{t('sample-gallery-wall:wall.seeAll')}</All>
+      </Wall>
+      <Large id={LARGE}>
+        <Back href={`#${WALL}`}>
+          <ArrowLeftIcon size={20} />
+          {t('sample-gallery-wall:wall.back')}
+        </Back>
+        {pictures.map(({ id, picture }) => (
+          <div key={id} id={id}>
+            {picture}
+          </div>
+        ))}
+      </Large>
+    </Root>
+  );
+}
+
+const Wall = styled.div`
+  ${column}
+`;
+
+const Large = styled.div`
+  display: none;
+
+  & > div {
+    scroll-margin-block-start: 60px;
+  }
+`;
+
+const Root = styled(Page)`
+  --_gutter: 16px;
+  --_ground: #fbede6;
+  --_ink: #3b1f2b;
+  --_action: #3b1f2b;
+  --_action-ink: #fbede6;
+  padding-block: 58px 22px;
+
+  img {
+    inline-size: 100%;
+    block-size: auto;
+  }
+
+  [data-stock='salmon'] {
+    background: #f2a893;
+  }
+
+  [data-stock='manila'] {
+    background: #f1c75b;
+  }
+
+  [data-stock='pink'] {
+    background: #f3d3dd;
+  }
+
+  [data-stock='airmail'] {
+    background: #b4c8e6;
+  }
+
+  &:has(${Large}:target, ${Large} > :target) {
+    padding-block-start: 0;
+
+    ${Wall} {
+      display: none;
+    }
+
+    ${Large} {
+      display: grid;
+      gap: 12px;
+    }
+  }
+`;
+
+const Head = styled.div`
+  padding-inline: 5px;
+  font-size: 16px;
+`;
+
+const Title = styled(PageTitle)`
+  margin-block-end: 10px;
+  ${typography.h2}
+  font-size: 45px;
+  line-height: 0.94;
+`;
+
+const Pictures = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 6px;
+  margin-block: 17px 12px;
+
+  a {
+    position: relative;
+  }
+
+  a:first-child {
+    grid-row: span 2;
+  }
+
+  a:last-child {
+    grid-column: span 2;
+  }
+`;
+
+const Caption = styled.span`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-start: 0;
+  padding: 10px 12px;
+  color: #fbede6;
+  background: #3b1f2b;
+`;
+
+const All = styled(Action)`
+  ${footAction}
+  border-radius: 0;
+`;
+
+const Back = styled.a`
+  position: sticky;
+  z-index: 1;
+  inset-block-start: 0;
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  min-block-size: 56px;
+  font-weight: 650;
+  background: var(--_ground);
+  text-decoration: none;
+`;

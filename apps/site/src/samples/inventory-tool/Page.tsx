@@ -1,0 +1,159 @@
+import { ArrowUpRightIcon, CheckIcon } from '@waypage/ui';
+import { typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
+import { Action, Facts, footAction, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { SampleAction } from '../SampleAction.tsx';
+
+/** The record of a sample tool. */
+export default function ToolPage() {
+  const { t } = useTranslation(['sample-inventory-tool']);
+  const report = t('sample-inventory-tool:tool.report');
+  const subject = encodeURIComponent(`${t('sample-inventory-tool:tool.asset')}: ${report}`);
+  return (
+    <Root>
+      <Head>
+        <Asset>{t('sample-inventory-tool:tool.asset')}</Asset>
+        <Title>{t('sample-inventory-tool:tool.title')}</Title>
+        <State>
+          <CheckIcon size={18} />
+          {t('sample-inventory-tool:tool.state')}
+        </State>
+        <img src="/images/pages/bench-drill.svg" width={122} height={198} alt="" decoding="async" />
+      </Head>
+      <Rows>
+        <div>
+          <dt>{t('sample-inventory-tool:tool.place')}</dt>
+          <dd>{t('sample-inventory-tool:tool.placeValue')}</dd>
+        </div>
+        <div>
+          <dt>{t('sample-inventory-tool:tool.checked')}</dt>
+          <dd>{t('sample-inventory-tool:tool.checkedValue')}</dd>
+        </div>
+        <div>
+          <dt>{t('sample-inventory-tool:tool.next')}</dt>
+          <dd>{t('sample-inventory-tool:tool.nextValue')}</dd>
+        </div>
+        <div>
+          <dt>{t('sample-inventory-tool:tool.note')}</dt>
+          <dd>{t('sample-inventory-tool:tool.noteValue')}</dd>
+        </div>
+        <div>
+          <dt>{t('sample-inventory-tool:tool.manual')}</dt>
+          <dd>
+            <a
+              href="https://bench-drills.example/04/manual"
+              target="_blank"
+              rel="noopener nofollow"
+            >
+              {t('sample-inventory-tool:tool.manualValue')}
+              <ArrowUpRightIcon size={16} />
+              <NewTabNote />
+            </a>
+          </dd>
+        </div>
+      </Rows>
+      <Report href={`mailto:hall-b@workshop.example?subject=${subject}`}>{report}</Report>
+      <CheckOut>{t('sample-inventory-tool:tool.checkOut')}</CheckOut>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_gutter: 22px;
+  --_ground: #b4c8e6;
+  --_ink: #15140f;
+  --_rule: #8fa0bb;
+  --_action: #15140f;
+  --_action-ink: #f4f2eb;
+  padding-block: 60px 24px;
+`;
+
+/* The drill stands beside the words; its room is kept free of them. */
+const Head = styled.div`
+  position: relative;
+  min-block-size: 221px;
+  padding-inline-end: min(136px, 34vw);
+
+  img {
+    position: absolute;
+    inset-block-end: 1px;
+    inset-inline-end: min(12px, 2vw);
+    inline-size: min(122px, 31vw);
+    block-size: auto;
+  }
+`;
+
+const Asset = styled.div`
+  ${typography.labelLg}
+  font-size: 19px;
+`;
+
+const Title = styled(PageTitle)`
+  margin-block: 11px 18px;
+  ${typography.h2}
+  font-size: min(39.5px, 10.9vw);
+  line-height: 0.98;
+
+  &:is(:lang(es), :lang(fr)) {
+    font-size: min(31px, 8.6vw);
+    font-stretch: 112%;
+  }
+`;
+
+const State = styled.div`
+  display: inline-flex;
+  gap: 8px;
+  align-items: center;
+  min-block-size: 37px;
+  padding-inline: 13px 14px;
+  font-weight: 550;
+  color: #a9d1bf;
+  background: var(--_ink);
+`;
+
+const Rows = styled(Facts)`
+  margin-block-end: 24px;
+  border-block-start: 2px solid;
+  font-size: 16px;
+
+  & > div {
+    padding-block: 9.5px;
+  }
+
+  dt {
+    flex: none;
+    inline-size: 104px;
+  }
+
+  dd {
+    font-weight: 650;
+  }
+
+  a {
+    display: inline-flex;
+    gap: 8px;
+    align-items: center;
+    min-block-size: 44px;
+    margin-block: -12px;
+    padding-block: 0;
+    padding-inline-end: 12px;
+  }
+`;
+
+const Report = styled(Action)`
+  ${footAction}
+  margin-block-end: 8px;
+  border-radius: 0;
+`;
+
+const CheckOut = styled(SampleAction)`
+  min-block-size: 46px;
+  border: 2px solid;
+  border-radius: 0;
+  font-size: 17px;
+  color: var(--_ink);
+  background: none;
+`;

@@ -1,0 +1,92 @@
+import { typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Action, column, footAction, fullWidth, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { Specifications } from '../parts/Specifications.styles.ts';
+
+/** What a bottle of oil says about itself. */
+export default function FoodLabelPage() {
+  const { t } = useTranslation(['sample-label-food']);
+  const order = t('sample-label-food:food.order');
+  const subject = encodeURIComponent(`${order} (0417)`);
+  return (
+    <Root>
+      <Head>
+        <Title>{t('sample-label-food:name')}</Title>
+        <div>{t('sample-label-food:food.lead')}</div>
+      </Head>
+      <Branch
+        src="/images/pages/olive-branch.svg"
+        width={360}
+        height={212}
+        alt=""
+        decoding="async"
+      />
+      <Body>
+        <Rows>
+          <div>
+            <dt>{t('sample-label-food:food.picked')}</dt>
+            <dd>{t('sample-label-food:food.pickedValue')}</dd>
+          </div>
+          <div>
+            <dt>{t('sample-label-food:food.grove')}</dt>
+            <dd>{t('sample-label-food:food.groveValue')}</dd>
+          </div>
+          <div>
+            <dt>{t('sample-label-food:food.acidity')}</dt>
+            <dd>{t('sample-label-food:food.acidityValue')}</dd>
+          </div>
+          <div>
+            <dt>{t('sample-label-food:food.use')}</dt>
+            <dd>{t('sample-label-food:food.useValue')}</dd>
+          </div>
+        </Rows>
+        <Order href={`mailto:hola@olivardelnorte.example?subject=${subject}`}>{order}</Order>
+      </Body>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_ground: #efead2;
+  --_ink: #23301a;
+  --_rule: #cfcab7;
+  --_action: #23301a;
+  --_action-ink: #efead2;
+`;
+
+const Head = styled.div`
+  padding: 57px 22px 18px;
+  font-size: 15.5px;
+`;
+
+const Title = styled(PageTitle)`
+  max-inline-size: 300px;
+  margin-block-end: 14px;
+  ${typography.h2}
+  font-size: min(50px, 13.8vw);
+  line-height: 0.95;
+`;
+
+const Branch = styled.img`
+  ${fullWidth}
+`;
+
+const Body = styled.div`
+  ${column}
+  padding: 8px 22px 24px;
+`;
+
+const Rows = styled(Specifications)`
+  margin-block-end: 24px;
+  font-size: 16px;
+
+  & > div {
+    padding-block: 9.5px;
+  }
+`;
+
+const Order = styled(Action)`
+  ${footAction}
+`;

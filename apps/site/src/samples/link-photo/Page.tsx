@@ -1,0 +1,98 @@
+import { ArrowUpRightIcon } from '@waypage/ui';
+import { typography } from '@waypage/ui/theme';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
+import { Action, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+
+const SITE = 'https://ines-vidal.example';
+
+/** The links of a sample singer. */
+export default function PhotoLinksPage() {
+  const { t } = useTranslation(['sample-link-photo']);
+  return (
+    <Root>
+      <Portrait
+        src="/images/halftones/portrait-second.webp"
+        width={190}
+        height={175}
+        alt=""
+        decoding="async"
+      />
+      <Name>{t('sample-link-photo:name')}</Name>
+      <Lead>{t('sample-link-photo:photo.lead')}</Lead>
+      <Links>
+        <SiteLink path="/orilla">{t('sample-link-photo:photo.single')}</SiteLink>
+        <SiteLink path="/tour">{t('sample-link-photo:photo.tour')}</SiteLink>
+        <SiteLink path="/shop">{t('sample-link-photo:photo.shop')}</SiteLink>
+        <SiteLink path="/lyrics">{t('sample-link-photo:photo.lyrics')}</SiteLink>
+        <Item href="mailto:ines@ines-vidal.example">
+          {t('sample-link-photo:photo.write')}
+          <ArrowUpRightIcon size={16} />
+        </Item>
+      </Links>
+    </Root>
+  );
+}
+
+function SiteLink({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  return (
+    <Item href={SITE + path} target="_blank" rel="noopener nofollow">
+      {children}
+      <ArrowUpRightIcon size={16} />
+      <NewTabNote />
+    </Item>
+  );
+}
+
+const Root = styled(Page)`
+  --_gutter: 22px;
+  --_ground: #f2a893;
+  --_ink: #15140f;
+  --_action: #15140f;
+  --_action-ink: #faf9f6;
+  padding-block: 54px 24px;
+`;
+
+const Portrait = styled.img`
+  flex: none;
+  inline-size: 190px;
+  block-size: 175px;
+  background: #e7563a;
+`;
+
+const Name = styled(PageTitle)`
+  margin-block: 14px 6px;
+  ${typography.h2}
+  font-size: 51px;
+  line-height: 1;
+  letter-spacing: -0.045em;
+`;
+
+const Lead = styled.div`
+  margin-block-end: 18px;
+  font-size: 16px;
+  line-height: 1.42;
+  text-wrap: balance;
+`;
+
+const Links = styled.div`
+  display: grid;
+  gap: 9px;
+`;
+
+const Item = styled(Action)`
+  justify-content: space-between;
+  min-block-size: 58px;
+  padding-inline: 18px 20px;
+  font-size: 16.5px;
+  border-radius: 0;
+  text-align: start;
+
+  &:first-child {
+    color: #15140f;
+    background: #faf9f6;
+  }
+`;

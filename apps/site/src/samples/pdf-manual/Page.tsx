@@ -1,0 +1,147 @@
+import { LOCALE_NAMES, LOCALES } from '@waypage/content';
+import { media, typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { localizedPath } from '../../services/i18n/localized-path.ts';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { Action, column, Facts, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+
+const CONTENTS = 'manual-contents';
+
+/** A sample manual: its chapters, and itself in the other languages. */
+export default function ManualPage() {
+  const { t } = useTranslation(['sample-pdf-manual']);
+  const current = useLocale();
+  return (
+    <Root>
+      <Cover>
+        <img src="/images/pages/moka-pot.svg" width={360} height={262} alt="" decoding="async" />
+      </Cover>
+      <Body>
+        <Title>{t('sample-pdf-manual:manual.title')}</Title>
+        <Edition>{t('sample-pdf-manual:manual.edition')}</Edition>
+        <Chapters id={CONTENTS}>
+          <div>
+            <dt>{t('sample-pdf-manual:manual.before')}</dt>
+            <dd>3</dd>
+          </div>
+          <div>
+            <dt>{t('sample-pdf-manual:manual.filling')}</dt>
+            <dd>6</dd>
+          </div>
+          <div>
+            <dt>{t('sample-pdf-manual:manual.cleaning')}</dt>
+            <dd>17</dd>
+          </div>
+          <div>
+            <dt>{t('sample-pdf-manual:manual.parts')}</dt>
+            <dd>22</dd>
+          </div>
+        </Chapters>
+        <Open href={`#${CONTENTS}`}>{t('sample-pdf-manual:manual.open')}</Open>
+        <Languages>
+          {LOCALES.filter((locale) => locale !== current).map((locale) => (
+            <a
+              key={locale}
+              href={localizedPath('/sample/pdf/pdf-manual', locale)}
+              lang={locale}
+              hrefLang={locale}
+            >
+              {LOCALE_NAMES[locale]}
+            </a>
+          ))}
+        </Languages>
+      </Body>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_ground: #f3ebdd;
+  --_ink: #1b2a41;
+  --_second: #4a566a;
+  --_rule: #cfc7bb;
+  --_action: #1b2a41;
+  --_action-ink: #f3ebdd;
+`;
+
+const Cover = styled.div`
+  background: var(--_ink);
+
+  img {
+    inline-size: 100%;
+    block-size: auto;
+  }
+`;
+
+const Body = styled.div`
+  ${column}
+  padding: 22px 22px 24px;
+`;
+
+const Title = styled(PageTitle)`
+  ${typography.h2}
+  font-size: 40px;
+  line-height: 0.95;
+
+  &:is(:lang(es), :lang(fr)) {
+    font-size: 34px;
+  }
+`;
+
+const Edition = styled.div`
+  margin-block: 10px 12px;
+  font-size: 15.5px;
+  color: var(--_second);
+`;
+
+const Chapters = styled(Facts)`
+  margin-block-end: auto;
+  border-block-start: 2px solid var(--_ink);
+
+  & > div {
+    justify-content: space-between;
+    padding-block: 8.5px;
+    font-size: 16px;
+  }
+
+  dd {
+    ${typography.label}
+    line-height: 1.1;
+  }
+
+  &:target {
+    outline: 3px solid #c8743a;
+    outline-offset: 6px;
+  }
+`;
+
+const Open = styled(Action)`
+  min-block-size: 54px;
+  margin-block-start: 20px;
+  border-radius: 0;
+  font-size: 17px;
+`;
+
+const Languages = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 8px;
+  margin-block-start: 8px;
+
+  a {
+    display: grid;
+    place-content: center;
+    min-block-size: 46px;
+    border: 1.5px solid;
+    font-weight: 650;
+    text-decoration: none;
+  }
+
+  @media ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+    }
+  }
+`;

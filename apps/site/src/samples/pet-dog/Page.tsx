@@ -1,0 +1,173 @@
+import { MapPinIcon, MessageSquareIcon, PhoneIcon } from '@waypage/ui';
+import { media, typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Action, Facts, fullWidth, Page } from '../Page.styles.ts';
+import { LocateIcon } from '../PageIcons.tsx';
+import { PageTitle } from '../PageTitle.tsx';
+
+/** The page behind the tag of a sample dog. */
+export default function DogPage() {
+  const { t } = useTranslation(['sample-pet-dog']);
+  const number = t('sample-pet-dog:dog.phone').replaceAll(' ', '');
+  const found = t('sample-pet-dog:dog.found');
+  return (
+    <Root>
+      <Picture src="/images/pages/milo.svg" width={360} height={290} alt="" decoding="async" />
+      <Lost>
+        <MapPinIcon size={16} />
+        {t('sample-pet-dog:dog.lost')}
+      </Lost>
+      <Body>
+        <Title>{t('sample-pet-dog:dog.title')}</Title>
+        <Lead>{t('sample-pet-dog:dog.lead')}</Lead>
+        <Call href={`tel:${number}`}>
+          <PhoneIcon size={22} />
+          {t('sample-pet-dog:dog.call')}
+          <span>{t('sample-pet-dog:dog.phone')}</span>
+        </Call>
+        <More>
+          <a href={`sms:${number}?body=${encodeURIComponent(found)}`}>
+            <LocateIcon />
+            {t('sample-pet-dog:dog.location')}
+          </a>
+          <a href={`sms:${number}`}>
+            <MessageSquareIcon size={20} />
+            {t('sample-pet-dog:dog.text')}
+          </a>
+        </More>
+        <Notes>
+          <div>
+            <dt>{t('sample-pet-dog:dog.medication')}</dt>
+            <dd>{t('sample-pet-dog:dog.medicationValue')}</dd>
+          </div>
+          <div>
+            <dt>{t('sample-pet-dog:dog.allergy')}</dt>
+            <dd>{t('sample-pet-dog:dog.allergyValue')}</dd>
+          </div>
+          <div>
+            <dt>{t('sample-pet-dog:dog.vet')}</dt>
+            <dd>
+              <a href="tel:+34910555012">{t('sample-pet-dog:dog.vetValue')}</a>
+            </dd>
+          </div>
+        </Notes>
+      </Body>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_ground: #faf9f6;
+  --_ink: #15140f;
+  --_second: #4c4a42;
+  --_rule: #cbc8bc;
+  --_action: #ff4b1f;
+  --_action-ink: #15140f;
+`;
+
+const Picture = styled.img`
+  flex: none;
+  ${fullWidth}
+  background: #f1c75b;
+`;
+
+const Lost = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  min-block-size: 43px;
+  padding: 8px 22px;
+  font-weight: 550;
+  color: #f1c75b;
+  background: #15140f;
+
+  svg {
+    flex: none;
+  }
+`;
+
+const Body = styled.div`
+  padding: 18px 22px 20px;
+`;
+
+const Title = styled(PageTitle)`
+  ${typography.h2}
+  font-size: 41px;
+  line-height: 1;
+
+  /* One line, so that the whole page stands in a phone. */
+  &:lang(fr) {
+    font-stretch: 100%;
+    font-size: 34px;
+  }
+`;
+
+const Lead = styled.div`
+  margin-block: 8px 16px;
+  font-size: 15.5px;
+  line-height: 1.4;
+  color: var(--_second);
+`;
+
+const Call = styled(Action)`
+  flex-wrap: wrap;
+  gap: 0 10px;
+  justify-content: start;
+  min-block-size: 58px;
+  padding-inline: 18px;
+  font-size: 17px;
+
+  & > span {
+    margin-inline-start: auto;
+    font-weight: 450;
+    font-size: 15px;
+  }
+`;
+
+const More = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-block: 8px 15px;
+
+  a {
+    display: flex;
+    flex: 1 0 auto;
+    gap: 8px;
+    align-items: center;
+    justify-content: center;
+    min-block-size: 46px;
+    padding-inline: 8px;
+    border: 1.5px solid;
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  @media ${media.hover} {
+    a:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+const Notes = styled(Facts)`
+  display: grid;
+  grid-template-columns: minmax(76px, auto) 1fr;
+  column-gap: 18px;
+  border-block-start: 1px solid var(--_rule);
+
+  & > div {
+    display: grid;
+    grid-column: span 2;
+    grid-template-columns: subgrid;
+  }
+
+  & > div:last-child {
+    border-block-end: 0;
+  }
+
+  dt {
+    font-weight: 650;
+  }
+`;

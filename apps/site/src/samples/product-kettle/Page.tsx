@@ -1,0 +1,85 @@
+import { typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { column, footAction, fullWidth, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { SampleAction } from '../SampleAction.tsx';
+import { Specifications } from '../parts/Specifications.styles.ts';
+
+/** The page on the tag of a sample kettle. */
+export default function KettlePage() {
+  const { t } = useTranslation(['sample-product-kettle']);
+  return (
+    <Root>
+      <Picture src="/images/pages/kettle.svg" width={360} height={317} alt="" decoding="async" />
+      <Body>
+        <Title>{t('sample-product-kettle:kettle.title')}</Title>
+        <Lead>{t('sample-product-kettle:kettle.lead')}</Lead>
+        <Rows>
+          <div>
+            <dt>{t('sample-product-kettle:kettle.holds')}</dt>
+            <dd>{t('sample-product-kettle:kettle.holdsValue')}</dd>
+          </div>
+          <div>
+            <dt>{t('sample-product-kettle:kettle.weighs')}</dt>
+            <dd>{t('sample-product-kettle:kettle.weighsValue')}</dd>
+          </div>
+          <div>
+            <dt>{t('sample-product-kettle:kettle.care')}</dt>
+            <dd>{t('sample-product-kettle:kettle.careValue')}</dd>
+          </div>
+          <div>
+            <dt>{t('sample-product-kettle:kettle.parts')}</dt>
+            <dd>{t('sample-product-kettle:kettle.partsValue')}</dd>
+          </div>
+        </Rows>
+        <Buy>{t('sample-product-kettle:kettle.buy')}</Buy>
+      </Body>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_ground: #f6f3e6;
+  --_ink: #16302b;
+  --_second: #4a5c55;
+  --_rule: #d2d1c4;
+  --_action: #16302b;
+  --_action-ink: #f6f3e6;
+`;
+
+const Picture = styled.img`
+  ${fullWidth}
+`;
+
+const Body = styled.div`
+  ${column}
+  padding: 19px 24px 24px;
+`;
+
+const Title = styled(PageTitle)`
+  max-inline-size: 300px;
+  ${typography.h2}
+  font-size: min(45px, 12.5vw);
+  line-height: 1;
+
+  &:is(:lang(es), :lang(fr)) {
+    font-size: min(38px, 10.5vw);
+  }
+`;
+
+const Lead = styled.p`
+  margin: 12px 0 13px;
+  font-size: 16px;
+  color: var(--_second);
+`;
+
+const Rows = styled(Specifications)`
+  margin-block-end: 20px;
+  border-block-start: 2px solid;
+  font-size: 16px;
+`;
+
+const Buy = styled(SampleAction)`
+  ${footAction}
+`;

@@ -1,0 +1,161 @@
+import { mixins, typography } from '@waypage/ui/theme';
+import { Fragment, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Action, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { Radio } from '../parts/Radio.tsx';
+import { MENU_LISTS } from './menu-lists.ts';
+
+/** The menu of a sample restaurant. Its tabs are radios, so that they work without scripts. */
+export default function MenuPage() {
+  const { t } = useTranslation(['sample-sales-menu']);
+  const name = useId();
+  return (
+    <Root>
+      <Table>{t('sample-sales-menu:menu.table')}</Table>
+      <Title>{t('sample-sales-menu:name')}</Title>
+      <div>{t('sample-sales-menu:menu.lead')}</div>
+      <Lists>
+        <legend>{t('sample-sales-menu:menu.parts')}</legend>
+        {MENU_LISTS.map(({ title, dishes }, index) => (
+          <Fragment key={title}>
+            <Tab name={name} defaultChecked={index === 0}>
+              {t(title)}
+            </Tab>
+            <List role="list" aria-label={t(title)}>
+              {dishes.map((dish) => (
+                <li key={dish.name}>
+                  <b>{t(dish.name)}</b>
+                  <Price>{dish.price}</Price>
+                  <With>{t(dish.with)}</With>
+                </li>
+              ))}
+            </List>
+          </Fragment>
+        ))}
+      </Lists>
+      <Call href="tel:+34910555018">{t('sample-sales-menu:menu.callWaiter')}</Call>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_gutter: 24px;
+  --_ground: #f3ebdd;
+  --_ink: #15140f;
+  --_second: #66625a;
+  --_rule: #d6cfc3;
+  --_action: #a3280b;
+  --_action-ink: #f3ebdd;
+  padding-block: 52px 24px;
+`;
+
+const Table = styled.div`
+  align-self: start;
+  padding: 4px 8px;
+  border: 1.5px solid;
+  ${typography.label}
+  font-size: 17px;
+`;
+
+const Title = styled(PageTitle)`
+  margin-block: 14px 9px;
+  ${typography.h2}
+  font-size: min(64px, 17.5vw);
+  line-height: 0.9;
+  color: var(--_action);
+`;
+
+const Lists = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(3, auto) 1fr;
+  column-gap: 22px;
+  margin: 13px 0 24px;
+  padding: 0;
+  border: 0;
+
+  legend {
+    ${mixins.visuallyHidden}
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+const Tab = styled(Radio)`
+  grid-row: 1;
+  display: grid;
+  align-items: center;
+  min-block-size: 44px;
+  font-size: 16px;
+
+  /* A thumb finds short words too. */
+  input {
+    inset-inline: -4px;
+    inline-size: calc(100% + 8px);
+  }
+
+  &:has(:checked) {
+    font-weight: 700;
+  }
+
+  &:has(:checked)::after {
+    content: '';
+    position: absolute;
+    inset-block-end: -4px;
+    inset-inline: 0;
+    block-size: 4px;
+    background: var(--_action);
+  }
+`;
+
+const List = styled.ul`
+  ${mixins.listReset}
+  grid-row: 2;
+  grid-column: 1 / -1;
+  display: none;
+  border-block-start: 2px solid;
+
+  label:has(:checked) + & {
+    display: block;
+  }
+
+  @media print {
+    display: block;
+  }
+
+  & > li {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    column-gap: 12px;
+    padding-block: 14px 13px;
+    border-block-end: 1px solid var(--_rule);
+  }
+
+  & > li:first-child {
+    padding-block-start: 19px;
+  }
+
+  b {
+    font-weight: 700;
+    font-size: 17px;
+  }
+`;
+
+const Price = styled.span`
+  ${typography.h3}
+  font-size: 19px;
+`;
+
+const With = styled.span`
+  grid-column: 1 / -1;
+  color: var(--_second);
+`;
+
+const Call = styled(Action)`
+  margin-block-start: auto;
+  min-block-size: 54px;
+  border-radius: 0;
+`;

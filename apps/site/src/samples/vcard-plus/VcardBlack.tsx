@@ -1,6 +1,0 @@
-import { VcardPage } from './VcardPage.tsx';
-
-/** The contact card of a sample person, in black. */
-export default function VcardBlack() {
-  return <VcardPage look="black" />;
-}

@@ -1,0 +1,202 @@
+import { MailIcon, MapPinIcon, MessageSquareIcon, PhoneIcon, UserPlusIcon } from '@waypage/ui';
+import { media, typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { contactLink } from '../contact-file.ts';
+import { Action, Facts, fullWidth, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { mapLink } from '../map-link.ts';
+
+const PORTRAITS = {
+  black: '/images/halftones/portrait-night.webp',
+  white: '/images/halftones/portrait-day.webp',
+} as const;
+
+const PHONE = 'tel:+34600555014';
+const MAIL = 'mailto:nadia@studionorte.example';
+const PLACE = mapLink(40.4246, -3.7048);
+
+/** The contact card of a sample person, in its black and its white version. */
+export function VcardPage({ look }: { readonly look: keyof typeof PORTRAITS }) {
+  const { t } = useTranslation(['hero-samples']);
+  return (
+    <Root data-look={look}>
+      <Portrait
+        src={PORTRAITS[look]}
+        width={360}
+        height={312}
+        alt=""
+        decoding="async"
+        loading="lazy"
+      />
+      <Body>
+        <Name>
+          <span>{t('hero-samples:vcard.name.first')} </span>
+          <span>{t('hero-samples:vcard.name.second')}</span>
+        </Name>
+        <Role>
+          {t('hero-samples:vcard.role')}, {t('hero-samples:vcard.studio')}
+        </Role>
+        <Actions>
+          <a href={PHONE}>
+            <PhoneIcon size={20} />
+            {t('hero-samples:vcard.call')}
+          </a>
+          <a href="sms:+34600555014">
+            <MessageSquareIcon size={20} />
+            {t('hero-samples:vcard.text')}
+          </a>
+          <a href={MAIL}>
+            <MailIcon size={20} />
+            {t('hero-samples:vcard.email')}
+          </a>
+          <a {...PLACE}>
+            <MapPinIcon size={20} />
+            {t('hero-samples:vcard.visit')}
+          </a>
+        </Actions>
+        <Facts>
+          <div>
+            <dt>{t('hero-samples:vcard.mobile')}</dt>
+            <dd>
+              <a href={PHONE}>+34 600 555 014</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('hero-samples:vcard.email')}</dt>
+            <dd>
+              <a href={MAIL}>nadia@studionorte.example</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('hero-samples:vcard.studioLabel')}</dt>
+            <dd>
+              <a {...PLACE}>Calle del Pez 11, Madrid</a>
+            </dd>
+          </div>
+        </Facts>
+        <Save {...contactLink('nadia-okafor')}>
+          <UserPlusIcon size={20} />
+          {t('hero-samples:vcard.save')}
+        </Save>
+      </Body>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  &[data-look='black'] {
+    --_ground: #0b0b0a;
+    --_ink: #f4f2eb;
+    --_second: #bab7ac;
+    --_rule: #3a3932;
+    --_action: #f4f2eb;
+    --_action-ink: #15140f;
+  }
+
+  &[data-look='white'] {
+    --_ground: #faf9f6;
+    --_ink: #15140f;
+    --_second: #4c4a42;
+    --_rule: #cbc8bc;
+    --_action: #15140f;
+    --_action-ink: #faf9f6;
+  }
+`;
+
+const Portrait = styled.img`
+  flex: none;
+  ${fullWidth}
+
+  [data-look='white'] > & {
+    aspect-ratio: 360 / 260;
+    object-fit: cover;
+    object-position: 50% 0;
+    background: #f1c75b;
+  }
+`;
+
+const Body = styled.div`
+  padding-inline: 22px;
+  padding-block-end: 24px;
+
+  [data-look='black'] > & {
+    margin-block-start: -26px;
+  }
+
+  [data-look='white'] > & {
+    padding-block-start: 22px;
+  }
+
+  dt {
+    flex: none;
+    min-inline-size: 62px;
+    color: var(--_second);
+  }
+`;
+
+const Name = styled(PageTitle)`
+  ${typography.display}
+  font-size: 58px;
+  line-height: 0.86;
+
+  /* The same in a narrow window as in a phone that stands in a wide one. */
+  &:is(:lang(es), :lang(fr)) {
+    font-stretch: 112%;
+  }
+
+  & > span {
+    display: block;
+  }
+
+  [data-look='white'] & {
+    font-size: 46px;
+  }
+`;
+
+const Role = styled.div`
+  margin-block: 12px 14px;
+  font-size: 17px;
+  color: var(--_second);
+`;
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  margin-block-end: 10px;
+  border: 1px solid var(--_rule);
+
+  & > a {
+    display: grid;
+    gap: 6px;
+    place-items: center;
+    padding-block: 13px 9px;
+    text-decoration: none;
+  }
+
+  @media ${media.hover} {
+    & > a:hover {
+      text-decoration: underline;
+    }
+  }
+
+  & > a + a {
+    border-inline-start: 1px solid var(--_rule);
+  }
+
+  @media (max-width: 319.98px) {
+    grid-template-columns: 1fr 1fr;
+
+    & > a:nth-child(odd) {
+      border-inline-start: 0;
+    }
+
+    & > a:nth-child(n + 3) {
+      border-block-start: 1px solid var(--_rule);
+    }
+  }
+`;
+
+const Save = styled(Action)`
+  margin-block-start: 14px;
+`;

@@ -1,0 +1,86 @@
+import { typography } from '@waypage/ui/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Action, column, footAction, Page } from '../Page.styles.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { Film } from '../video-welcome/Film.tsx';
+
+const ADDRESS = 'hola@taller-solis.example';
+
+/** The page of a sample film. */
+export default function HowToPage() {
+  const { t } = useTranslation(['sample-video-how-to']);
+  const order = t('sample-video-how-to:howTo.order');
+  const visit = t('sample-video-how-to:howTo.visit');
+  return (
+    <Root>
+      <Film />
+      <Body>
+        <Title>{t('sample-video-how-to:howTo.title')}</Title>
+        <Lead>{t('sample-video-how-to:howTo.lead')}</Lead>
+        <Transcript>{t('sample-video-how-to:howTo.transcript')}</Transcript>
+        <Order href={`mailto:${ADDRESS}?subject=${encodeURIComponent(order)}`}>{order}</Order>
+        <Visit href={`mailto:${ADDRESS}?subject=${encodeURIComponent(visit)}`}>{visit}</Visit>
+      </Body>
+    </Root>
+  );
+}
+
+const Root = styled(Page)`
+  --_ground: #171009;
+  --_ink: #f3ebdd;
+  --_second: #c9c0b1;
+  --_action: #f1c75b;
+  --_action-ink: #15140f;
+`;
+
+const Body = styled.div`
+  ${column}
+  padding: 18px 22px 24px;
+`;
+
+const Title = styled(PageTitle)`
+  ${typography.h2}
+  font-size: min(38px, 10.5vw);
+  text-wrap: balance;
+
+  &:is(:lang(es), :lang(fr)) {
+    font-size: min(32px, 8.8vw);
+  }
+`;
+
+const Lead = styled.p`
+  margin: 12px 0 20px;
+  font-size: 16px;
+  line-height: 23px;
+  color: var(--_second);
+`;
+
+/* Where the film cannot be played, its words stand in for it. */
+const Transcript = styled.p`
+  margin: 0 0 20px;
+  color: var(--_second);
+
+  @media (scripting: enabled) and (prefers-reduced-motion: no-preference) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+const Order = styled(Action)`
+  ${footAction}
+  margin-block-end: 8px;
+  border-radius: 0;
+`;
+
+const Visit = styled(Action)`
+  min-block-size: 48px;
+  border: 1px solid;
+  border-radius: 0;
+  font-size: 17px;
+  color: var(--_ink);
+  background: none;
+`;

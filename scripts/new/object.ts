@@ -1,0 +1,55 @@
+import { assertId, camelCase, Workspace } from './workspace.ts';
+
+/**
+ * Makes a printed object: its file, with a plain sheet that carries a code, and its line in the list.
+ *
+ * @param root folder of the workspace
+ * @param id its file, and the beginning of the name of its pictures; lower case words with hyphens
+ * @param sample the sample whose page its code opens, which has no object yet
+ * @returns the files that were written or changed, below the root
+ * @throws Error when the id is no such name or is taken, there is no such sample, or the list is not as it was
+ */
+export function createObject(root: string, id: string, sample = ''): readonly string[] {
+  assertId('printed object', id);
+  const workspace = new Workspace(root);
+  const folder = 'apps/site/src/components/printed-object';
+  const file = `${folder}/objects/${id}.ts`;
+  workspace.assertFree(file, `printed object "${id}"`);
+  const paths = workspace.read('packages/content/src/samples/sample-paths.ts');
+  if (sample === '' || !paths.includes(`/${sample}',`)) {
+    throw new Error(
+      `There is no sample ${JSON.stringify(sample)} for the code to open. Say one of packages/content/src/samples/sample-paths.ts that has no object.`,
+    );
+  }
+  const name = camelCase(id);
+  workspace.insertSorted(
+    `${folder}/objects.ts`,
+    /^export \{ \w+ \} from /,
+    `export { ${name} } from './objects/${id}.ts';`,
+  );
+  workspace.write(
+    file,
+    `import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
+
+const PAPER = '#faf9f6';
+const INK = '#15140f';
+
+/** What it is. */
+export const ${name} = {
+  id: '${id}',
+  samples: ['${sample}'],
+  stock: 'kraft',
+  size: [240, 320],
+  code: { x: 24, y: 104, side: 192 },
+} as const satisfies PrintedObjectDefinition;
+
+export const draw: DrawObject = async ({ t, code, line }) =>
+  [
+    \`<path fill="\${PAPER}" d="M0 0h240v320H0z"/>\`,
+    await line(t('sample:sampleTag'), { x: 24, y: 64, size: 32, fill: INK, room: 192 }),
+    code,
+  ].join('');
+`,
+  );
+  return workspace.written;
+}
