@@ -1,6 +1,6 @@
 import { TOOLS_MENU, TEMPLATES_MENU } from '@waypage/content/menus';
 import { PAGE_TYPES } from '@waypage/content/page-types';
-import { SAMPLES } from '@waypage/content/samples';
+import { SAMPLES, type SampleId } from '@waypage/content/samples';
 import { SOLUTIONS } from '@waypage/content/solutions';
 import { USE_CASES } from '@waypage/content/use-cases';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,8 @@ describe('a printed object', () => {
   });
 
   it('whose place is missing says so', () => {
-    expect(() => placeOf(objectOf('pet-dog'), 'useCase')).toThrow('no place "useCase"');
-    expect(() => objectOf('pet-cat')).toThrow('the sample "pet-cat"');
+    const { id, samples, stock, size, code } = objectOf('pet-dog');
+    expect(() => placeOf({ id, samples, stock, size, code }, 'menu')).toThrow('no place "menu"');
+    expect(() => objectOf('none' as SampleId)).toThrow('the sample "none"');
   });
 });
