@@ -1,4 +1,4 @@
-import { PageIcon } from '../PageIcons.tsx';
+import { PageIcon } from '../../PageIcons.tsx';
 
 /** Lucide: skip-forward, or skip-back turned round. */
 export function SkipIcon({ isBack = false }: { readonly isBack?: boolean | undefined }) {
