@@ -75,6 +75,7 @@ export const Columns = styled.div`
     padding-inline-end: 26px;
   }
   & svg {
+    display: inline;
     position: absolute;
     margin: 4px 0 0 10px;
   }

@@ -147,6 +147,7 @@ export const Cells = styled.dl`
   }
 
   & dd > span {
+    margin-inline-start: 0.12em;
     font-size: 0.5em;
   }
 
