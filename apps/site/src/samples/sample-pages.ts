@@ -1,13 +1,13 @@
 import { HERO_SAMPLES, type SamplePageId } from '@waypage/content';
 import type { MessageNamespace } from '@waypage/content/messages';
-import { findSample } from '@waypage/content/samples';
+import { SAMPLE_IDS } from '@waypage/content/samples';
 import type { ComponentType } from 'react';
 
 /** Everything that the page of a sample says: the words of its customer, and its name where no object is printed for it. */
 export function samplePageNamespaces(id: SamplePageId): readonly MessageNamespace[] {
   return [
     `sample-${id}`,
-    ...(findSample(id) ? [] : (['template-pages'] as const)),
+    ...(SAMPLE_IDS.some((one) => one === id) ? [] : (['template-pages'] as const)),
     ...(HERO_SAMPLES.some((sample) => sample.id === id) ? (['hero-samples'] as const) : []),
   ];
 }

@@ -24,3 +24,8 @@ export const CLAIMED_PATHS = /* @__PURE__ */ deepFreeze({
 
 /** A sample with a printed object. */
 export type SampleId = keyof typeof CLAIMED_PATHS;
+
+/** The ids of the samples with a printed object. Alone in this module, for code that only has to know which there are. */
+export const SAMPLE_IDS = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ Object.keys(CLAIMED_PATHS),
+) as readonly SampleId[];

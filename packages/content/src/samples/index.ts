@@ -10,4 +10,5 @@ export {
   screenshotId,
 } from './samples.ts';
 export type { Sample, SampleNamespace, SamplePage } from './samples.ts';
+export { SAMPLE_IDS } from './claimed-paths.ts';
 export type { SampleId } from './claimed-paths.ts';

@@ -8,8 +8,8 @@ const PANEL = '258px';
 /* The same as in the pictures, for when one does not come. */
 const grounds = Object.entries(CARD_GROUNDS)
   .map(
-    ([id, { ground, stock }]) =>
-      `&[data-card='${id}'] { background: linear-gradient(to right, ${ground} ${PANEL}, ${stock} ${PANEL}); }`,
+    ([id, { ground, stock, smallInk }]) =>
+      `&[data-card='${id}'] { ${smallInk ? `--_small: ${smallInk};` : ''} background: linear-gradient(to right, ${ground} ${PANEL}, ${stock} ${PANEL}); }`,
   )
   .join('');
 

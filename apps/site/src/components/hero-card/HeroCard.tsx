@@ -84,16 +84,6 @@ const Small = styled.span`
   & > span {
     display: block;
   }
-
-  [data-card='vcard-black'] > & {
-    --_small: #bab7ac;
-  }
-  [data-card='vcard-white'] > & {
-    --_small: #4c4a42;
-  }
-  [data-card='business-realtor'] > & {
-    --_small: #a9d1bf;
-  }
 `;
 
 const Question = styled.span`

@@ -1,8 +1,8 @@
-import { SAMPLES, type SampleNamespace } from '@waypage/content/samples';
+import { SAMPLE_IDS, type SampleNamespace } from '@waypage/content/samples';
 
 /** The texts that say whose a sample is, and what its page and its object show. */
-export const SAMPLE_NAMESPACES: readonly SampleNamespace[] = SAMPLES.map(
-  ({ id }) => `sample-${id}` as const,
+export const SAMPLE_NAMESPACES: readonly SampleNamespace[] = SAMPLE_IDS.map(
+  (id) => `sample-${id}` as const,
 );
 
 /** The same, and where those of all other pages are listed. */
