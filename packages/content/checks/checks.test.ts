@@ -13,7 +13,6 @@ import {
   headLengths,
   noDigits,
   noExclamation,
-  noForbiddenWords,
   noLongTranslation,
   noRepeatedParagraph,
   typography,
@@ -156,44 +155,6 @@ describe('noLongTranslation', () => {
         /^es\/faq\.json, key a: .* 27 characters where English has 13\. Keep it to 26/,
       ),
     ]);
-  });
-});
-
-describe('noForbiddenWords', () => {
-  it.each([
-    ['en', 'Codes that never expire'],
-    ['en', 'A permanent code'],
-    ['en', 'Codes do not expire'],
-    ['es', 'Códigos sin caducidad'],
-    ['es', 'Te garantizamos el enlace'],
-    ['fr', 'Un code permanent'],
-    ['fr', 'Nous vous garantissons le lien'],
-    ['en', 'A seamless all-in-one page'],
-    ['en', 'It leads straight to your form'],
-    ['en', 'Refunds on cancellation'],
-    ['en', 'Up to 20 MB each'],
-    ['es', 'Tu código nunca caduca'],
-    ['es', 'Miles de clientes'],
-    ['es', 'Todo en uno'],
-    ['fr', 'Vos codes n’expirent jamais'],
-    ['fr', 'Résiliation à tout moment'],
-    ['fr', 'Une solution tout-en-un'],
-    ['es', '¿Cómo os llamamos?'],
-    ['es', 'Reparte octavillas'],
-    ['fr', 'Change ta page, tu verras'],
-    ['fr', 'Créez un QR code'],
-  ] as const)('finds in %s: %s', (locale, text) => {
-    expect(findings(noForbiddenWords, { [locale]: { a: text } })).toHaveLength(1);
-  });
-
-  it('lets plain words pass', () => {
-    expect(
-      findings(noForbiddenWords, {
-        en: { a: 'Change it after printing. Care, parts, origin, warranty.' },
-        es: { a: 'Cámbialo después de imprimir.' },
-        fr: { a: 'Entretien, pièces, origine, garantie.' },
-      }),
-    ).toEqual([]);
   });
 });
 

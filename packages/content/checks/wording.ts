@@ -7,6 +7,7 @@ import {
   type PlacedText,
   type Rule,
 } from './corpus.ts';
+import { FORBIDDEN_WORDS } from './forbidden-words.ts';
 
 /** A rule that looks at one text at a time. */
 const eachText =
@@ -84,118 +85,9 @@ export const noLongTranslation: Rule = (corpus) =>
         };
   });
 
-interface Forbidden {
-  readonly pattern: RegExp;
-  readonly why: string;
-}
-
-const CLAIM =
-  'We may not claim this (docs/product.md, section 11). Say what is known, or leave it out.';
-const VOICE = 'We do not use this word (docs/product.md, section 11). Say plainly what happens.';
-
-const settled = (term: string): string =>
-  `The term we settled on is “${term}” (docs/words-and-numbers.md).`;
-const address = (pronoun: string): string =>
-  `Readers are addressed with ${pronoun} everywhere. Say it that way.`;
-
-/** Claims and words that no text may have, by language. */
-const FORBIDDEN: Readonly<Record<Locale, readonly Forbidden[]>> = {
-  en: [
-    { pattern: /\bnever expires?\b|\bfor ever\b|\bforever\b|\blifetime\b/i, why: CLAIM },
-    {
-      pattern:
-        /\b(?:does not|do not|doesn[’']t|don[’']t|won[’']t|will not) expire\b|\bno expiry\b|\bpermanent|\bindefinite|\beternal|\bperpetual|\balways works?\b/i,
-      why: CLAIM,
-    },
-    { pattern: /\bdowngrad|\bcancel(?:lation|led)?\b|\brefund/i, why: CLAIM },
-    { pattern: /\buptime\b|\bguarantee|\bSLA\b/i, why: CLAIM },
-    { pattern: /\b(?:MB|GB|megabytes?|gigabytes?)\b|\bstorage (?:limit|space)\b/i, why: CLAIM },
-    { pattern: /\bstraight to (?:the|your)\b|\bdirectly to (?:the|your) page\b/i, why: CLAIM },
-    { pattern: /\bredemptions?\b|\bcoupons? used\b/i, why: CLAIM },
-    { pattern: /\bwe (?:take|process) payments?\b|\bcheckout\b/i, why: CLAIM },
-    { pattern: /\bGPS\b|\bexact location\b|\blocation of the (?:scan|pet|finder)/i, why: CLAIM },
-    {
-      pattern: /\bISO 27001\b|\bSOC 2\b|\bGDPR.(?:certified|compliant)\b|\bcertified\b/i,
-      why: CLAIM,
-    },
-    { pattern: /\b(?:thousands|millions) of (?:customers|users|businesses)\b/i, why: CLAIM },
-    {
-      pattern:
-        /\ball-in-one\b|\bseamless|\bunlock|\brevolutioni[sz]e|\beffortless|\bgame-chang|\bcutting-edge|\bsupercharge|\btrusted by\b|\bworld[’']s best\b/i,
-      why: VOICE,
-    },
-  ],
-  es: [
-    { pattern: /\b(?:nunca|jamás|no) caduca|\bpara siempre\b|\bde por vida\b/i, why: CLAIM },
-    {
-      pattern:
-        /\bsin caducidad\b|\bpermanente|\bindefinid|\betern[oa]|\bperpetu|\bsiempre funciona/i,
-      why: CLAIM,
-    },
-    { pattern: /\bcancelaci[oó]n\b|\bcancelar (?:el|tu) plan\b|\breembols/i, why: CLAIM },
-    { pattern: /\btiempo de actividad\b|\bgarantiza|\bgarantía de servicio\b/i, why: CLAIM },
-    { pattern: /\b(?:MB|GB|megabytes?|gigabytes?)\b|\bl[ií]mite de almacenamiento\b/i, why: CLAIM },
-    { pattern: /\b(?:directo|directamente) a (?:la|tu) página\b/i, why: CLAIM },
-    { pattern: /\bcanjes\b|\bcupones (?:usados|canjeados)\b/i, why: CLAIM },
-    { pattern: /\b(?:cobramos|procesamos) (?:los )?pagos?\b/i, why: CLAIM },
-    { pattern: /\bGPS\b|\bubicación exacta\b/i, why: CLAIM },
-    { pattern: /\bISO 27001\b|\bcertificad[oa]s?\b/i, why: CLAIM },
-    { pattern: /\b(?:miles|millones) de (?:clientes|usuarios|empresas)\b/i, why: CLAIM },
-    {
-      pattern:
-        /\btodo en uno\b|\bsin fisuras\b|\bdesbloque|\brevolucion|\bsin esfuerzo\b|\bvanguardi|\bde última generación\b|\bconfían en nosotros\b|\bel mejor del mundo\b/i,
-      why: VOICE,
-    },
-    {
-      pattern: /(?<!\p{L})(?:vosotr[oa]s|vuestr[oa]s?|os|usted(?:es)?)(?!\p{L})/iu,
-      why: address('tú'),
-    },
-    { pattern: /\boctavillas?\b/i, why: settled('flyer') },
-    {
-      pattern: /\bmargen (?:limpio|silencioso)\b|\bzona de silencio\b/i,
-      why: settled('margen blanco'),
-    },
-    { pattern: /\bpalabra clave\b/i, why: settled('código promocional') },
-    { pattern: /\bportafolios?\b/i, why: settled('porfolio') },
-  ],
-  fr: [
-    { pattern: /\bn[’']expirent? jamais\b|\bpour toujours\b|\bà vie\b/i, why: CLAIM },
-    {
-      pattern:
-        /\bn[’']expir|\bsans (?:date d[’'])?expiration\b|\bpermanente?s?\b|\bindéfini|\bperpétu|\bfonctionnent? toujours\b|(?<!\p{L})éternel/iu,
-      why: CLAIM,
-    },
-    { pattern: /\brésiliation\b|\brésilier\b|\brembours/i, why: CLAIM },
-    { pattern: /\bdisponibilité garantie\b|\bgaranti(?:s|t|r|ss\w+)?\b/i, why: CLAIM },
-    {
-      pattern: /\b(?:Mo|Go|mégaoctets?|gigaoctets?)\b(?! \p{L})|\blimite de stockage\b/u,
-      why: CLAIM,
-    },
-    { pattern: /\bdirectement (?:à|sur) (?:la|votre) page\b/i, why: CLAIM },
-    { pattern: /\bcoupons? (?:utilisés?|consommés?)\b/i, why: CLAIM },
-    { pattern: /\b(?:encaissons|traitons) (?:les )?paiements?\b/i, why: CLAIM },
-    { pattern: /\bGPS\b|\bposition exacte\b/i, why: CLAIM },
-    { pattern: /\bISO 27001\b|\bcertifiée?s?\b/i, why: CLAIM },
-    { pattern: /\b(?:milliers|millions) de (?:clients|utilisateurs|entreprises)\b/i, why: CLAIM },
-    {
-      pattern:
-        /\btout[- ]en[- ]un\b|\bsans effort\b|\bdébloqu|\brévolution|\bsans couture\b|\bà la pointe\b|\bdernière génération\b|\bils nous font confiance\b|\bmeilleur du monde\b/i,
-      why: VOICE,
-    },
-    { pattern: /(?<!\p{L})(?:tu|toi|tes)(?!\p{L})/iu, why: address('vous') },
-    { pattern: /\bQR codes?\b/i, why: settled('code QR') },
-    {
-      pattern: /\bzone de silence\b|\bmarge (?:claire|silencieuse)\b/i,
-      why: settled('marge blanche'),
-    },
-    { pattern: /\bmots? de code\b/i, why: settled('code promo') },
-    { pattern: /\bliste d[’']écoute\b/i, why: settled('playlist') },
-  ],
-};
-
 /** No text makes a claim that nobody can keep, shouts, or says a settled term in another word. */
 export const noForbiddenWords: Rule = eachText(({ locale, text }) => {
-  for (const { pattern, why } of FORBIDDEN[locale]) {
+  for (const { pattern, why } of FORBIDDEN_WORDS[locale]) {
     const words = pattern.exec(text)?.[0];
     if (words !== undefined) return `"${words}": ${why}`;
   }
