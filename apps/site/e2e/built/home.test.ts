@@ -54,8 +54,23 @@ describe('the home page as it is served', () => {
   test('leads from each section to where docs/product.md says', () => {
     expect(linksOf('#use-cases-overview')).toEqual(['/samples']);
     expect(linksOf('#comparison')).toContain('/s/pricing');
-    expect(linksOf('#pricing')).toContain('/s/contact');
-    expect(linksOf('#faq')).toContain('/s/contact');
+    expect(linksOf('#print')).toEqual([
+      '/print-planner',
+      '/print-kit',
+      '/check-a-code',
+      '/before-you-print',
+    ]);
+    expect(linksOf('#pricing')).toEqual(
+      expect.arrayContaining(['/plans', '/before-you-print#free', '/s/contact']),
+    );
+    expect(linksOf('#faq')).toEqual(
+      expect.arrayContaining([
+        '/s/contact',
+        '/plans',
+        '/check-a-code',
+        ...['destination', 'domain', 'free', 'size'].map((row) => `/before-you-print#${row}`),
+      ]),
+    );
     expect(linksOf('#start')).toContain(`${appHost}/plans/buy/free`);
     expect(linksOf('#store')).toContain(`${shopUrl}?pp=shop`);
   });

@@ -49,6 +49,14 @@ describe.each(LOCALES)('the kinds of code in %s', (locale) => {
         expect($(`main a[href="${at(`/qrcode-types/${related.id}`)}"]`), id).toHaveLength(1);
       }
       expect($(`main a[href="${at(`/solutions/${solutionId}`)}"]`), id).toHaveLength(1);
+      for (const path of [
+        '/print-planner',
+        '/before-you-print#size',
+        '/print-kit',
+        '/check-a-code',
+      ]) {
+        expect($(`main a[href="${at(path)}"]`), `${id}: ${path}`).toHaveLength(1);
+      }
       const create = $(`main a[href^="${appHost}/ql/${id}/new"]`).toArray();
       expect(create.map(({ attribs }) => attribs['target'])).toEqual(['_blank', '_blank']);
     }

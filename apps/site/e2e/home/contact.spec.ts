@@ -7,6 +7,7 @@ import {
   partHydrated,
   open,
   openSection,
+  scrollToPart,
   sectionOf,
   setFaultAt,
   test,
@@ -187,6 +188,35 @@ test('a half-written message survives a change of the language, and is sent as t
         message: 'Doce etiquetas.',
       },
     });
+  });
+});
+
+test('a question joins what was typed, wherever the visitor went meanwhile', async ({ page }) => {
+  const section = await openSection(page, 'contact');
+  await field(section, 'Name').fill('Mara D.');
+  await field(section, 'Message').fill('Twelve labels.');
+
+  await test.step('asked on another screen', async () => {
+    await page.locator('footer').getByRole('link', { name: 'Before you print' }).click();
+    await page.getByRole('link', { name: 'About row 8' }).click();
+    await expect(field(section, 'Subject')).toHaveValue(
+      'Before you print, row 8: I move to a smaller plan.',
+    );
+    await expect(field(section, 'Name')).toHaveValue('Mara D.');
+    await expect(field(section, 'Message')).toHaveValue(
+      /^Twelve labels\.\n\nI would like to know .+ I move to a smaller plan\./,
+    );
+  });
+
+  await test.step('asked beside the form', async () => {
+    await field(section, 'Message').fill('Twelve labels.');
+    const pricing = await scrollToPart(page, 'pricing');
+    await pricing.getByText('Compare every limit').click();
+    await pricing.getByRole('link', { name: 'ask us' }).click();
+    await expect(field(section, 'Subject')).toHaveValue('Premium plan: People');
+    await expect(field(section, 'Message')).toHaveValue(
+      'Twelve labels.\n\nI would like to know what the Premium plan has in this row: People.',
+    );
   });
 });
 

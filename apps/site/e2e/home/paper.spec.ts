@@ -18,7 +18,9 @@ async function expectEverythingChosen(page: Page): Promise<void> {
       await expect(part.locator(control).filter({ visible: true }), section).toHaveCount(0);
     }
   }
-  await expect(sectionOf(page, 'analytics').locator('table')).toBeVisible();
+  for (const section of ['analytics', 'pricing']) {
+    await expect(sectionOf(page, section).locator('table'), section).toBeVisible();
+  }
 }
 
 test('home has every type, quote, answer and figure on paper, and the screen again what was chosen', async ({

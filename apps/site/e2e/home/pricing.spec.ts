@@ -37,9 +37,38 @@ test('sells four plans by the month and by the year', async ({ page }) => {
     await expect(pricing.getByRole('status')).toHaveText('Prices now per month.');
   });
 
+  await test.step('unfolds every limit, by keyboard, for the chosen period', async () => {
+    await expect(pricing.getByRole('table')).toHaveCount(0);
+    await pricing.locator('summary', { hasText: 'Compare every limit' }).press('Enter');
+    await expect(pricing.getByRole('columnheader').filter({ hasText: 'Basic' })).toHaveText(
+      'Basic $9',
+    );
+    await expect(pricing.getByRole('row', { name: 'Short addresses' })).toHaveText(
+      'Short addresses101505003000',
+    );
+    await pricing.getByText('Annual', { exact: true }).click();
+    await expect(pricing.getByRole('columnheader').filter({ hasText: 'Basic' })).toHaveText(
+      'Basic $90',
+    );
+  });
+
   await test.step('leads to Contact', async () => {
     await pricing.getByRole('link', { name: 'Contact Sales' }).click();
     await expect(page).toHaveURL('/s/contact');
     await expect(sectionOf(page, 'contact')).toBeInViewport();
+  });
+});
+
+test.describe('without scripts, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('has every limit to unfold', async ({ page }) => {
+    await page.goto('/fr/');
+    const pricing = sectionOf(page, 'pricing');
+    await pricing.getByText('Comparer toutes les limites').click();
+    await expect(pricing.getByRole('row', { name: 'Adresses courtes' })).toHaveText(
+      'Adresses courtes101505003000',
+    );
+    await expect(pricing.getByRole('combobox')).toHaveCount(0);
   });
 });

@@ -15,11 +15,15 @@ test('asks about a row that has no rule', async ({ page }) => {
   await expect(contact.getByLabel('Message', { exact: true })).toHaveValue(/smaller plan/);
 });
 
-test('is opened at the row that matters', async ({ page }) => {
+test('is opened at the row that matters, which is marked', async ({ page }) => {
   await open(page, '/qrcode-types/vcard-plus');
   await page.getByRole('link', { name: 'The rule, with its date' }).click();
   await expect(page).toHaveURL(/\/before-you-print#size$/);
   const heading = page.getByRole('heading', { name: 'How small may I print?' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
+  await expect(page.locator('[data-named]')).toHaveAttribute('id', 'size');
+  const header = await page.locator('header').boundingBox();
+  const row = await page.locator('#size').boundingBox();
+  expect(row?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });

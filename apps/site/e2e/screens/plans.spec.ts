@@ -74,6 +74,21 @@ test('writes to us with what was asked for, where no plan holds it', async ({ pa
   );
 });
 
+test('asks about what is not decided, in the language of the page', async ({ page }) => {
+  await open(page, '/es/plans');
+  await page
+    .getByRole('link', { name: /^Pregunta por esto.+Pasar a un plan más pequeño$/ })
+    .click();
+  await expect(page).toHaveURL(/\/es\/s\/contact$/);
+  const contact = page.locator('#contact');
+  await expect(contact.getByLabel('Asunto', { exact: true })).toHaveValue(
+    'Pasar a un plan más pequeño',
+  );
+  await expect(contact.getByLabel('Mensaje', { exact: true })).toHaveValue(
+    'Me gustaría saber qué vale aquí: Pasar a un plan más pequeño.',
+  );
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { drawCode } from '../../src/features/read-code/testing/code-picture.ts';
 import { firstOrAll, IS_FULL_RUN } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { hold } from '../support/hold.ts';
@@ -6,6 +8,7 @@ import { LOOKS } from '../support/looks.ts';
 import {
   expect,
   freshPath,
+  hydrateParts,
   partHydrated,
   open,
   openSection,
@@ -80,6 +83,9 @@ for (const width of firstOrAll([320, 1280])) {
           await expect(pricing.getByRole('radio', { name: period })).toBeChecked();
           await expectAccessibleState(page, period, '#pricing');
         }
+        await pricing.getByText('Compare every limit').click();
+        await expect(pricing.getByRole('table')).toBeVisible();
+        await expectAccessibleState(page, 'every limit', '#pricing');
       });
       await test.step('any answer', async () => {
         const section = await scrollToPart(page, 'faq');
@@ -188,6 +194,144 @@ for (const width of firstOrAll([320, 1280])) {
       await (await opened).close();
       await expect(form).toContainText('The claim page is open in a new tab.');
       await expectAccessibleState(page, 'opened', '#hero');
+    });
+  });
+}
+
+for (const width of [320, 1280]) {
+  test.describe(`axe finds nothing at ${String(width)} px`, { tag: '@all' }, () => {
+    test.use({ viewport: { width, height: 900 } });
+    test.beforeEach(() => {
+      test.slow();
+    });
+
+    test('in any answer of the plan finder', async ({ page }) => {
+      await open(page, '/plans?pages=24&addresses=40&need=reports');
+      await expect(page.getByRole('heading', { name: 'Business fits' })).toBeVisible();
+      await expectAccessibleState(page, 'a plan fits');
+      if (width < 768) {
+        await page.getByRole('combobox', { name: 'with' }).selectOption('Premium');
+        await expect(page.locator('thead [data-plan]').filter({ visible: true })).toHaveCount(2);
+        await expectAccessibleState(page, 'two plans beside each other', 'section:has(table)');
+      }
+      const pages = page.getByRole('textbox', { name: 'How many pages or dynamic codes?' });
+      await pages.fill('many');
+      await expect(page.getByText('Type a whole number, up to 99999.')).toBeVisible();
+      await expectAccessibleState(page, 'a number that is none');
+      await pages.fill('700');
+      await expect(page.getByRole('heading', { name: 'No plan holds that' })).toBeVisible();
+      await expectAccessibleState(page, 'no plan fits');
+      await open(page, '/plans?people=more');
+      await expect(page.getByRole('heading', { name: 'Ask us first' })).toBeVisible();
+      await expectAccessibleState(page, 'not published');
+    });
+
+    test('in any answer of the code check-up', async ({ page }) => {
+      await page.addInitScript(() => {
+        // A camera that says no at first.
+        const { mediaDevices } = navigator;
+        mediaDevices.enumerateDevices = () =>
+          Promise.resolve([{ kind: 'videoinput' } as MediaDeviceInfo]);
+        mediaDevices.getUserMedia = () => {
+          mediaDevices.getUserMedia = () =>
+            Promise.resolve(document.createElement('canvas').captureStream());
+          return Promise.reject(new DOMException('No.', 'NotAllowedError'));
+        };
+      });
+      await open(page, '/check-a-code');
+      await hydrateParts(page);
+      const picture = page.locator('input[type=file]');
+
+      await test.step('the camera, refused and given', async () => {
+        const camera = page.getByRole('button', { name: 'Use the camera' });
+        await camera.click();
+        await expect(page.getByText('The browser gives no camera here.')).toBeVisible();
+        await expectAccessibleState(page, 'camera refused');
+        await camera.click();
+        await expect(page.getByRole('button', { name: 'Check this picture' })).toBeEnabled();
+        await expectAccessibleState(page, 'camera');
+        await page.getByRole('button', { name: 'Close the camera' }).click();
+      });
+
+      await test.step('a file that is broken, and one without a code', async () => {
+        const blank = await sharp({
+          create: { width: 300, height: 200, channels: 3, background: '#cdb' },
+        })
+          .png()
+          .toBuffer();
+        for (const [buffer, title] of [
+          [blank.subarray(0, 60), 'The picture is damaged.'],
+          [blank, 'We found no QR code.'],
+        ] as const) {
+          await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+          await expect(page.getByRole('heading', { name: title })).toBeFocused();
+          await expectAccessibleState(page, title);
+        }
+      });
+
+      await test.step('a code that passes, and one with findings', async () => {
+        const { data, width: side, height } = drawCode('https://waypage.example/orilla');
+        const buffer = await sharp(data, { raw: { width: side, height, channels: 4 } })
+          .png()
+          .toBuffer();
+        await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+        await expect(
+          page.getByRole('heading', { name: 'It reads here. Nothing to mend.' }),
+        ).toBeFocused();
+        await page.getByRole('textbox', { name: 'Width in print' }).fill('1');
+        await expect(page.getByText('Under 2 cm phones cannot focus on it.')).toBeVisible();
+        await expectAccessibleState(page, 'passed');
+        await page.getByRole('button', { name: 'Another picture' }).click();
+        await page.getByRole('button', { name: 'Try ours' }).click();
+        await expect(
+          page.getByRole('heading', { name: 'It reads here. Mend 2 things first.' }),
+        ).toBeFocused();
+        await expectAccessibleState(page, 'two findings');
+      });
+    });
+
+    test('in any sheet of the print kit', async ({ page }) => {
+      await open(page, '/print-kit');
+      for (const layout of await page.locator('[name=print-kit-layout]').all()) {
+        await layout.check();
+        await expectAccessibleState(page, await layout.inputValue());
+      }
+      const address = page.getByRole('textbox', { name: 'Address' });
+      for (const [text, fault] of [
+        ['', 'An empty code opens nothing. Type an address.'],
+        ['a'.repeat(3000), 'That does not fit in one code. Shorten it.'],
+      ] as const) {
+        await address.fill(text);
+        await expect(page.getByText(fault)).toBeVisible();
+        await expectAccessibleState(page, fault);
+      }
+      await address.fill('https://waypage.example/orilla');
+      const buffer = await page.getByRole('img', { name: 'The test strip' }).screenshot();
+      await page.getByText('A picture of a code', { exact: true }).click();
+      const picture = page.getByLabel('Choose a picture');
+      for (const [file, answer] of [
+        [Buffer.from('no'), 'That picture cannot be opened.'],
+        [buffer, 'Read from your picture.'],
+      ] as const) {
+        await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: file });
+        await expect(page.getByText(answer)).toBeVisible();
+        await expectAccessibleState(page, answer);
+      }
+    });
+
+    test('in the list of what a visit has sent for', async ({ page }) => {
+      await open(page, '/quality');
+      await sectionOf(page, 'quality-sent').scrollIntoViewIfNeeded();
+      await partHydrated(page, 'sent-requests');
+      await page.getByText('Every address').click();
+      await expect(page.locator('#quality-sent li').first()).toBeVisible();
+      await expectAccessibleState(page, 'every request', '#quality-sent');
+    });
+
+    test('in the row that an address names', async ({ page }) => {
+      await open(page, '/before-you-print#closing');
+      await expect(page.locator('#closing[data-named]')).toBeVisible();
+      await expectAccessibleState(page, 'a row that is named');
     });
   });
 }

@@ -9,7 +9,11 @@ export interface FaqItem {
   readonly answer: MessageKey<'faq'>;
   /** The rule behind the answer, where one stands at `/before-you-print`. */
   readonly promiseId?: PrintPromiseId | undefined;
+  /** A page of the site that goes on where the answer stops, without a language. */
+  readonly page?: { readonly label: MessageKey<'faq'>; readonly path: string } | undefined;
 }
+
+const PLANS_PAGE = { label: 'faq:plans', path: '/plans' } as const;
 
 /** The six questions in their order. */
 export const FAQ_ITEMS: readonly FaqItem[] = /* @__PURE__ */ deepFreeze<readonly FaqItem[]>([
@@ -20,13 +24,31 @@ export const FAQ_ITEMS: readonly FaqItem[] = /* @__PURE__ */ deepFreeze<readonly
     answer: 'faq:change.answer',
     promiseId: 'destination',
   },
-  { id: 'scans', question: 'faq:scans.question', answer: 'faq:scans.answer' },
+  {
+    id: 'scans',
+    question: 'faq:scans.question',
+    answer: 'faq:scans.answer',
+    page: PLANS_PAGE,
+  },
   {
     id: 'domain',
     question: 'faq:domain.question',
     answer: 'faq:domain.answer',
     promiseId: 'domain',
+    page: PLANS_PAGE,
   },
-  { id: 'free', question: 'faq:free.question', answer: 'faq:free.answer', promiseId: 'free' },
-  { id: 'size', question: 'faq:size.question', answer: 'faq:size.answer', promiseId: 'size' },
+  {
+    id: 'free',
+    question: 'faq:free.question',
+    answer: 'faq:free.answer',
+    promiseId: 'free',
+    page: PLANS_PAGE,
+  },
+  {
+    id: 'size',
+    question: 'faq:size.question',
+    answer: 'faq:size.answer',
+    promiseId: 'size',
+    page: { label: 'faq:check', path: '/check-a-code' },
+  },
 ]);

@@ -1,12 +1,9 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { storeDraft } from './contact-draft.ts';
+import { askQuestion, type Question } from './ask-question.ts';
 
-interface Props extends Omit<LinkProps, 'to'> {
-  readonly subject: string;
-  readonly message: string;
-}
+interface Props extends Omit<LinkProps, 'to'>, Question {}
 
-/** A link to the contact form, which is then filled in. Without scripts it leads to the form as it is. */
+/** A link to the contact form, which is then filled in beside what was typed there. Without scripts it leads to the form as it is. */
 export function AskLink({ subject, message, onClick, ...rest }: Props) {
   return (
     <Link
@@ -14,7 +11,7 @@ export function AskLink({ subject, message, onClick, ...rest }: Props) {
       to="/s/contact"
       onClick={(event) => {
         onClick?.(event);
-        storeDraft({ name: '', email: '', subject, message }, () => sessionStorage);
+        askQuestion({ subject, message }, () => sessionStorage);
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storeDraft, takeDraft } from './contact-draft.ts';
+import { mergeDraft, storeDraft, takeDraft } from './contact-draft.ts';
 
 function memory(stored?: string) {
   const items = new Map<string, string>(stored === undefined ? [] : [['contact-draft', stored]]);
@@ -48,5 +48,22 @@ describe('a half-written message', () => {
       storeDraft(draft, blocked);
     }).not.toThrow();
     expect(takeDraft(blocked)).toBeUndefined();
+  });
+});
+
+describe('two drafts', () => {
+  it('fill the empty fields and lose nothing that was typed', () => {
+    expect(mergeDraft(draft, { subject: 'Row 8', message: 'What holds?' })).toEqual({
+      ...draft,
+      subject: 'Row 8',
+      message: 'Half a sen\n\nWhat holds?',
+    });
+    const typed = { ...draft, subject: 'Labels' };
+    expect(mergeDraft(typed, { subject: 'Row 8' })).toEqual(typed);
+  });
+
+  it('say the same only once', () => {
+    expect(mergeDraft(draft, { message: 'Half' })).toEqual(draft);
+    expect(mergeDraft({}, draft)).toEqual(draft);
   });
 });

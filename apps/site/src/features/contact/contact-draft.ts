@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type ContactValues } from './contact-fields.ts';
+import { CONTACT_FIELDS, type ContactField, type ContactValues } from './contact-fields.ts';
 
 const STORAGE_KEY = 'contact-draft';
 
@@ -16,13 +16,30 @@ function readDraft(stored: string | null): Partial<ContactValues> | undefined {
   }
 }
 
-/** Keeps a half-written message for the page in another language (docs/product.md, section 10, "Language menu"). */
+/** Two drafts as one that loses nothing: empty fields are filled, and a message goes on with what it does not say yet. */
+export function mergeDraft(
+  first: Partial<ContactValues>,
+  second: Partial<ContactValues>,
+): ContactValues {
+  const textsOf = (field: ContactField) =>
+    [first[field] ?? '', second[field] ?? ''].filter((text) => text !== '');
+  const oneOf = (field: ContactField) => textsOf(field)[0] ?? '';
+  const [message = '', addition = ''] = textsOf('message');
+  return {
+    name: oneOf('name'),
+    email: oneOf('email'),
+    subject: oneOf('subject'),
+    message: message.includes(addition) ? message : `${message}\n\n${addition}`,
+  };
+}
+
+/** Keeps a half-written message for the next document or screen (docs/product.md, section 10, "Language menu"). */
 export function storeDraft(values: ContactValues, storage: () => Storage): void {
   if (CONTACT_FIELDS.every((field) => values[field] === '')) return;
   try {
     storage().setItem(STORAGE_KEY, JSON.stringify(values));
   } catch {
-    // Storage is blocked or full: the language changes all the same.
+    // Storage is blocked or full: the visitor goes on all the same.
   }
 }
 

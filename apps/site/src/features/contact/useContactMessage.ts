@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageHide } from '../../browser/usePageHide.ts';
 import { api } from '../../services/api.ts';
 import { notify } from '../notices/useNotifications.ts';
+import { takeDraft } from './contact-draft.ts';
 import { CONTACT_FIELDS, findFaults, type ContactField } from './contact-fields.ts';
 import { controlOf, readForm } from './contact-form-values.ts';
 import {
@@ -65,6 +66,8 @@ export function useContactMessage(): ContactMessage {
       return;
     }
     dispatch({ type: 'delivered' });
+    // The form may have been left meanwhile, which keeps what is in it.
+    takeDraft(() => sessionStorage);
     element.reset();
     controlOf(element, 'name')?.focus();
     notify({ message: t('contact:sent'), severity: 'success', topic: TOPIC });

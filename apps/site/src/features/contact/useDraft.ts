@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import { storeDraft, takeDraft } from './contact-draft.ts';
-import { CONTACT_FIELDS } from './contact-fields.ts';
+import { DRAFT_WAITS } from './ask-question.ts';
+import { mergeDraft, storeDraft, takeDraft } from './contact-draft.ts';
 import { readForm, writeForm } from './contact-form-values.ts';
 import { KEEP_DRAFTS } from './keep-drafts.ts';
 
@@ -8,29 +8,33 @@ const LANGUAGE_LINK = 'a[data-locale]';
 const storage = () => sessionStorage;
 
 /**
- * Carries a half-written message over to the same page in another language, and to the document that the
- * application opens where its own code has been replaced.
+ * Carries a half-written message over to the same page in another language, to the document that the application
+ * opens where its own code has been replaced, and to the form when the visitor comes back to it.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    const written = readForm(element);
-    // What stands there already is newer.
-    if (CONTACT_FIELDS.every((field) => written[field] === '')) {
-      writeForm(element, takeDraft(storage) ?? {});
-    }
+    const shown = element;
+    const kept = takeDraft(storage);
+    if (kept) writeForm(shown, mergeDraft(readForm(shown), kept));
     function keep(): void {
-      if (element) storeDraft(readForm(element), storage);
+      storeDraft(readForm(shown), storage);
+    }
+    function fillIn(): void {
+      writeForm(shown, takeDraft(storage) ?? {});
     }
     function onClick({ target }: MouseEvent): void {
       if (target instanceof Element && target.closest(LANGUAGE_LINK)) keep();
     }
     document.addEventListener('click', onClick, true);
     addEventListener(KEEP_DRAFTS, keep);
+    addEventListener(DRAFT_WAITS, fillIn);
     return () => {
       document.removeEventListener('click', onClick, true);
       removeEventListener(KEEP_DRAFTS, keep);
+      removeEventListener(DRAFT_WAITS, fillIn);
+      keep();
     };
   }, [form]);
 }

@@ -30,7 +30,7 @@ export function BeforeYouPrint() {
   const { t } = useTranslation(['before-you-print', 'menus']);
   const address = usePageAddress();
   const id = useId();
-  useRowPlace();
+  const named = useRowPlace();
 
   return (
     <Root>
@@ -51,7 +51,12 @@ export function BeforeYouPrint() {
               </ColumnNames>
               <Rows>
                 {SETTLED_PROMISES.map((promise, index) => (
-                  <SettledRow key={promise.id} promise={promise} row={index + 1} />
+                  <SettledRow
+                    key={promise.id}
+                    promise={promise}
+                    isNamed={promise.id === named}
+                    row={index + 1}
+                  />
                 ))}
               </Rows>
             </div>
@@ -73,7 +78,12 @@ export function BeforeYouPrint() {
             </ColumnNames>
             <Rows start={FIRST_OPEN}>
               {OPEN_PROMISES.map((promise, index) => (
-                <OpenRow key={promise.id} promise={promise} row={FIRST_OPEN + index} />
+                <OpenRow
+                  key={promise.id}
+                  promise={promise}
+                  isNamed={promise.id === named}
+                  row={FIRST_OPEN + index}
+                />
               ))}
             </Rows>
           </div>

@@ -8,17 +8,19 @@ import { Cell, Numeral, Row, Undecided } from './PromiseRow.styles.ts';
 
 interface Props {
   readonly promise: OpenPromise;
+  /** Whether the address names it. */
+  readonly isNamed: boolean;
   /** Its number, from 1. */
   readonly row: number;
 }
 
 /** A question without a rule, and the way to ask it. */
-export function OpenRow({ promise, row }: Props) {
+export function OpenRow({ promise, isNamed, row }: Props) {
   const { t } = useTranslation(['before-you-print']);
   const { id, since, earlier } = promise;
   const words = { row, question: t(promise.question), detail: t(promise.detail) };
   return (
-    <Row id={id}>
+    <Row id={id} data-named={isNamed ? '' : undefined}>
       <Numeral aria-hidden="true">{row}</Numeral>
       <div>
         <h3>{words.question}</h3>

@@ -34,8 +34,20 @@ export const Row = styled.li`
     display: block;
     margin-block-start: 6px;
   }
-  &:target {
-    box-shadow: -8px 0 ${vars.color.signal};
+  &:is(:target, [data-named]) {
+    position: relative;
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: -14px;
+      border-inline-start: 6px solid ${vars.color.signal};
+
+      @media (forced-colors: active) {
+        border-color: Highlight;
+      }
+    }
   }
 
   @media ${media.lg} {

@@ -8,16 +8,18 @@ import { Cell, Numeral, Row } from './PromiseRow.styles.ts';
 
 interface Props {
   readonly promise: SettledPromise;
+  /** Whether the address names it. */
+  readonly isNamed: boolean;
   /** Its number, from 1. */
   readonly row: number;
 }
 
 /** A rule that holds, where it stands and since when. */
-export function SettledRow({ promise, row }: Props) {
+export function SettledRow({ promise, isNamed, row }: Props) {
   const { t } = useTranslation(['before-you-print']);
   const { id, question, rule, source, since, earlier } = promise;
   return (
-    <Row id={id}>
+    <Row id={id} data-named={isNamed ? '' : undefined}>
       <Numeral aria-hidden="true">{row}</Numeral>
       <h2>{t(question)}</h2>
       <div>

@@ -23,7 +23,9 @@ export function OpenQuestions() {
           <Question key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
-            <TextLink render={<AskLink subject={title} message="" />}>
+            <TextLink
+              render={<AskLink subject={title} message={t('plans:open.message', { title })} />}
+            >
               {t('plans:open.ask')}
               <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               <ArrowRightIcon size={16} />

@@ -1,23 +1,9 @@
-import { formatUsdCents } from '@waypage/content';
-import {
-  annualSavingPercent,
-  PLANS,
-  PRICE_CURRENCY,
-  priceCents,
-  type BillingPeriod,
-  type PlanId,
-} from '@waypage/content/pricing';
-import { Button, Heading, SegmentedControl, VisuallyHidden } from '@waypage/ui';
+import { annualSavingPercent, type BillingPeriod, type PlanId } from '@waypage/content/pricing';
+import { Heading, SegmentedControl } from '@waypage/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
-import { useLocale } from '../../services/i18n/useLocale.ts';
-import { links } from '../../services/links.ts';
-import { ComparedPlans } from './ComparedPlans.tsx';
-import { Head, Period, Save, Scroller, Table } from './PlanComparison.styles.ts';
-import { planTable } from './plan-table.ts';
-import { PlanCellContent } from './PlanCellContent.tsx';
-import { useComparedPlans } from './useComparedPlans.ts';
+import { PlanTable } from '../../features/plan-comparison/PlanTable.tsx';
+import { Head, Period, Save } from './PlanComparison.styles.ts';
 
 interface Props {
   /** The plan that the finder names; none where no plan fits. */
@@ -26,18 +12,10 @@ interface Props {
   readonly onPeriodChange: (period: BillingPeriod) => void;
 }
 
-/** Every limit of the plans side by side; two of them at a time on a phone. */
+/** Every limit of the plans, by the month or by the year. */
 export function PlanComparison({ found, period, onPeriodChange }: Props) {
   const { t } = useTranslation(['plans', 'pricing']);
-  const locale = useLocale();
   const titleId = useId();
-  const [compared, compare] = useComparedPlans(found);
-  const isAnnual = period === 'annual';
-  const propsOf = (id: PlanId) => ({
-    'data-plan': id,
-    'data-found': id === found ? '' : undefined,
-    'data-compared': compared.includes(id) ? '' : undefined,
-  });
 
   return (
     <section aria-labelledby={titleId}>
@@ -61,78 +39,7 @@ export function PlanComparison({ found, period, onPeriodChange }: Props) {
           <Save>{t('pricing:save', { percent: annualSavingPercent() })}</Save>
         </Period>
       </Head>
-      <ComparedPlans compared={compared} onChange={compare} />
-      <Scroller>
-        <Table>
-          <caption>
-            <VisuallyHidden>{t('plans:table.caption')}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th key={period} scope="col">
-                {t(isAnnual ? 'plans:table.annual' : 'plans:table.monthly', {
-                  currency: PRICE_CURRENCY,
-                })}
-              </th>
-              {PLANS.map((plan) => (
-                <th key={plan.id} scope="col" {...propsOf(plan.id)}>
-                  <span translate="no">{plan.name}</span>{' '}
-                  <b key={period}>{formatUsdCents(priceCents(plan, period), locale)}</b>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {planTable(t, locale).map(({ id, title, rows }) => (
-            <tbody key={id}>
-              <tr>
-                <th scope="rowgroup">{title}</th>
-                {PLANS.map((plan) => (
-                  <td key={plan.id} {...propsOf(plan.id)} />
-                ))}
-              </tr>
-              {rows.map((row) => (
-                <tr key={row.id}>
-                  <th scope="row">
-                    {row.label}
-                    {row.note !== undefined && <small>{row.note}</small>}
-                  </th>
-                  {PLANS.map((plan, index) => (
-                    <td key={plan.id} {...propsOf(plan.id)}>
-                      <PlanCellContent cell={row.cells[index]} plan={plan} label={row.label} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          ))}
-          <tfoot>
-            <tr>
-              <td />
-              {PLANS.map((plan) => {
-                const action = t(plan.cta);
-                return (
-                  <td key={plan.id} {...propsOf(plan.id)}>
-                    <Button
-                      size="sm"
-                      fullWidth
-                      variant={plan.id === found ? 'primary' : 'outline'}
-                      render={
-                        <a href={links.buy(plan.id, period)} target="_blank" rel="noopener" />
-                      }
-                    >
-                      <span aria-hidden="true">{action}</span>
-                      <VisuallyHidden>
-                        {t('pricing:choose', { action, plan: plan.name })}
-                      </VisuallyHidden>
-                      <NewTabNote />
-                    </Button>
-                  </td>
-                );
-              })}
-            </tr>
-          </tfoot>
-        </Table>
-      </Scroller>
+      <PlanTable found={found} period={period} />
     </section>
   );
 }

@@ -5,27 +5,13 @@ import {
   priceCents,
   type BillingPeriod,
   type Plan,
-  type PlanNeed,
 } from '@waypage/content/pricing';
 import type { TFunction } from 'i18next';
+import { NEED_KEYS, needLabel } from '../../features/plan-comparison/need-label.ts';
 import { links } from '../../services/links.ts';
 import type { PlanAnswer, Shortfall, Wishes } from './find-plan.ts';
 
 type Translate = TFunction<['plans', 'pricing']>;
-
-/** The keys of the texts about a need. */
-const NEED_KEYS = {
-  'place-and-device': 'placeAndDevice',
-  'branding-removal': 'brandingRemoval',
-  reports: 'reports',
-  'own-domain': 'ownDomain',
-  bulk: 'bulk',
-  api: 'api',
-} as const satisfies Readonly<Record<PlanNeed, string>>;
-
-/** A need in words: "Reports". */
-export const needLabel = (need: PlanNeed, t: Translate): string =>
-  t(`plans:needs.${NEED_KEYS[need]}`);
 
 /** An amount in words: "50 pages or codes". */
 function amountText(kind: 'pages' | 'shortUrls' | 'users', amount: number, t: Translate): string {

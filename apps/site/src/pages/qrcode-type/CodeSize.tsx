@@ -70,6 +70,9 @@ export function CodeSize({ view: { texts }, code, measures }: Props) {
             <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/print-kit" />}>
               {t('qrcode-type:size.print')}
             </TextLink>
+            <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/check-a-code" />}>
+              {t('qrcode-type:size.check')}
+            </TextLink>
           </Ways>
         </div>
       </Columns>

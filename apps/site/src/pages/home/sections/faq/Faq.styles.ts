@@ -29,6 +29,14 @@ export const Answers = styled.div`
   min-inline-size: 0;
 `;
 
+/** The ways on from an answer. */
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 24px;
+  margin-block-start: 12px;
+`;
+
 export const Figure = styled.img`
   display: block;
   block-size: auto;

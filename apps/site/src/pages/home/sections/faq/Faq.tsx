@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../../../services/i18n/useLocale.ts';
-import { Answers, Columns, OtherQuestion, Figure, Title } from './Faq.styles.ts';
+import { Answers, Columns, OtherQuestion, Figure, Title, Ways } from './Faq.styles.ts';
 
 /** Six questions, one answer open at a time (docs/product.md, section 2, "FAQ", and section 4). */
 export default function Faq() {
@@ -33,7 +33,7 @@ export default function Faq() {
           </Title>
           <Reveal render={<Answers />}>
             <Accordion name="faq">
-              {FAQ_ITEMS.map(({ id, question, answer, promiseId }) => (
+              {FAQ_ITEMS.map(({ id, question, answer, promiseId, page }) => (
                 <AccordionItem
                   key={id}
                   question={t(question)}
@@ -51,13 +51,17 @@ export default function Faq() {
                   })}
                 >
                   {t(answer)}
-                  {promiseId !== undefined && (
-                    <>
-                      {' '}
-                      <TextLink render={<Link to={`/before-you-print#${promiseId}`} />}>
-                        {t('faq:rule')}
-                      </TextLink>
-                    </>
+                  {(promiseId !== undefined || page) && (
+                    <Ways>
+                      {promiseId !== undefined && (
+                        <TextLink render={<Link to={`/before-you-print#${promiseId}`} />}>
+                          {t('faq:rule')}
+                        </TextLink>
+                      )}
+                      {page && (
+                        <TextLink render={<Link to={page.path} />}>{t(page.label)}</TextLink>
+                      )}
+                    </Ways>
                   )}
                 </AccordionItem>
               ))}

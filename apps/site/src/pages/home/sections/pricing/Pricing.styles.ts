@@ -1,4 +1,4 @@
-import { media, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 export const Head = styled.div`
@@ -55,6 +55,49 @@ export const AnnualList = styled.ul`
   gap: 8px;
   margin-block-start: 24px;
   padding-inline-start: 20px;
+`;
+
+/** Every limit of the plans, to be unfolded; on paper it is. */
+export const Folded = styled.details`
+  margin-block-start: 36px;
+  border-block: 2px solid ${vars.color.line};
+
+  & > summary {
+    display: flex;
+    gap: 16px;
+    align-items: center;
+    justify-content: space-between;
+    padding-block: 20px;
+    ${typography.question}
+    cursor: pointer;
+    list-style: none;
+    ${mixins.focusRing}
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+    & > svg {
+      flex: none;
+    }
+  }
+  &[open] > summary {
+    margin-block-end: 8px;
+
+    & > svg {
+      rotate: 180deg;
+    }
+  }
+  @media ${media.hover} {
+    & > summary:hover {
+      color: ${vars.color.signalText};
+    }
+  }
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+  }
 `;
 
 export const Ways = styled.div`

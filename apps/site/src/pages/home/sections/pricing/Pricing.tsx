@@ -2,6 +2,7 @@ import { annualSavingPercent, PLANS, type BillingPeriod } from '@waypage/content
 import {
   ArrowRightIcon,
   Button,
+  ChevronDownIcon,
   Container,
   Heading,
   PricingCard,
@@ -17,8 +18,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../../../services/i18n/useLocale.ts';
 import { NewTabButton } from '../../../../components/new-tab-button/NewTabButton.tsx';
+import { PlanTable } from '../../../../features/plan-comparison/PlanTable.tsx';
 import { AnnualPrices } from './AnnualPrices.tsx';
-import { Footnote, Head, Lead, Period, Save, Ways } from './Pricing.styles.ts';
+import { Folded, Footnote, Head, Lead, Period, Save, Ways } from './Pricing.styles.ts';
 import { planView } from './pricing-view.ts';
 
 /** The four plans by the month or by the year (docs/product.md, section 9, "Pricing"). */
@@ -92,15 +94,22 @@ export default function Pricing() {
           </PricingGrid>
         </Reveal>
         <AnnualPrices />
+        <Folded>
+          <summary>
+            <span>{t('pricing:compare')}</span>
+            <ChevronDownIcon size={24} />
+          </summary>
+          <PlanTable period={period} />
+        </Folded>
         <Ways>
           <Button
             variant="outline"
             iconEnd={<ArrowRightIcon size={18} />}
             render={<Link to="/plans" />}
           >
-            {t('pricing:everyLimit')}
+            {t('pricing:findPlan')}
           </Button>
-          <TextLink render={<Link to="/before-you-print" />}>
+          <TextLink render={<Link to="/before-you-print#free" />}>
             {t('pricing:beforeYouPrint')}
           </TextLink>
         </Ways>

@@ -2,6 +2,6 @@ import type { Part } from '../../../page-definition.ts';
 
 export const pricing = {
   when: 'visible',
-  namespaces: ['pricing'],
+  namespaces: ['pricing', 'plans'],
   load: async () => (await import('./Pricing.tsx')).default,
 } satisfies Part;

@@ -48,6 +48,9 @@ export default function Print() {
             <Button variant="outline" render={<Link to="/print-kit" />}>
               {t('print:kit')}
             </Button>
+            <Button variant="outline" render={<Link to="/check-a-code" />}>
+              {t('print:check')}
+            </Button>
             <Button variant="outline" render={<Link to="/before-you-print" />}>
               {t('print:beforeYouPrint')}
             </Button>

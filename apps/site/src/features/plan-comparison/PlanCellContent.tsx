@@ -1,8 +1,8 @@
 import type { Plan } from '@waypage/content/pricing';
 import { CheckIcon, MinusIcon, TextLink, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { AskLink } from '../../features/contact/AskLink.tsx';
-import { Muted } from './PlanComparison.styles.ts';
+import { AskLink } from '../contact/AskLink.tsx';
+import { Muted } from './PlanTable.styles.ts';
 import type { PlanCell } from './plan-table.ts';
 
 interface Props {
@@ -31,7 +31,14 @@ export function PlanCellContent({ cell, plan, label }: Props) {
       );
     case 'ask':
       return (
-        <TextLink render={<AskLink subject={`${plan.name}: ${label}`} message="" />}>
+        <TextLink
+          render={
+            <AskLink
+              subject={t('plans:table.ask.subject', { plan: plan.name, row: label })}
+              message={t('plans:table.ask.message', { plan: plan.name, row: label })}
+            />
+          }
+        >
           {t('plans:table.values.askUs')}
         </TextLink>
       );

@@ -1,7 +1,7 @@
 import { formatNumber, type Locale } from '@waypage/content';
 import { PLANS, type Plan, type PlanNeed } from '@waypage/content/pricing';
 import type { TFunction } from 'i18next';
-import { needLabel } from './finder-view.ts';
+import { needLabel } from './need-label.ts';
 
 type Translate = TFunction<['plans', 'pricing']>;
 

@@ -1,0 +1,114 @@
+import { formatUsdCents } from '@waypage/content';
+import {
+  PLANS,
+  PRICE_CURRENCY,
+  priceCents,
+  type BillingPeriod,
+  type PlanId,
+} from '@waypage/content/pricing';
+import { Button, VisuallyHidden } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { links } from '../../services/links.ts';
+import { ComparedPlans } from './ComparedPlans.tsx';
+import { Scroller, Table } from './PlanTable.styles.ts';
+import { planTable } from './plan-table.ts';
+import { PlanCellContent } from './PlanCellContent.tsx';
+import { useComparedPlans } from './useComparedPlans.ts';
+
+interface Props {
+  /** The plan that stands out; none where nobody asked for one, or none fits. */
+  readonly found?: PlanId | undefined;
+  readonly period: BillingPeriod;
+}
+
+/** Every limit of the plans side by side; two of them at a time on a phone. */
+export function PlanTable({ found, period }: Props) {
+  const { t } = useTranslation(['plans', 'pricing']);
+  const locale = useLocale();
+  const [compared, compare] = useComparedPlans(found);
+  const isAnnual = period === 'annual';
+  const propsOf = (id: PlanId) => ({
+    'data-plan': id,
+    'data-found': id === found ? '' : undefined,
+    'data-compared': compared.includes(id) ? '' : undefined,
+  });
+
+  return (
+    <>
+      <ComparedPlans compared={compared} onChange={compare} />
+      <Scroller>
+        <Table>
+          <caption>
+            <VisuallyHidden>{t('plans:table.caption')}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th key={period} scope="col">
+                {t(isAnnual ? 'plans:table.annual' : 'plans:table.monthly', {
+                  currency: PRICE_CURRENCY,
+                })}
+              </th>
+              {PLANS.map((plan) => (
+                <th key={plan.id} scope="col" {...propsOf(plan.id)}>
+                  <span translate="no">{plan.name}</span>{' '}
+                  <b key={period}>{formatUsdCents(priceCents(plan, period), locale)}</b>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {planTable(t, locale).map(({ id, title, rows }) => (
+            <tbody key={id}>
+              <tr>
+                <th scope="rowgroup">{title}</th>
+                {PLANS.map((plan) => (
+                  <td key={plan.id} {...propsOf(plan.id)} />
+                ))}
+              </tr>
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  <th scope="row">
+                    {row.label}
+                    {row.note !== undefined && <small>{row.note}</small>}
+                  </th>
+                  {PLANS.map((plan, index) => (
+                    <td key={plan.id} {...propsOf(plan.id)}>
+                      <PlanCellContent cell={row.cells[index]} plan={plan} label={row.label} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+          <tfoot>
+            <tr>
+              <td />
+              {PLANS.map((plan) => {
+                const action = t(plan.cta);
+                return (
+                  <td key={plan.id} {...propsOf(plan.id)}>
+                    <Button
+                      size="sm"
+                      fullWidth
+                      variant={plan.id === found ? 'primary' : 'outline'}
+                      render={
+                        <a href={links.buy(plan.id, period)} target="_blank" rel="noopener" />
+                      }
+                    >
+                      <span aria-hidden="true">{action}</span>
+                      <VisuallyHidden>
+                        {t('pricing:choose', { action, plan: plan.name })}
+                      </VisuallyHidden>
+                      <NewTabNote />
+                    </Button>
+                  </td>
+                );
+              })}
+            </tr>
+          </tfoot>
+        </Table>
+      </Scroller>
+    </>
+  );
+}
