@@ -46,8 +46,15 @@ export const Button = styled.summary`
     [open] > &[data-variant='nav']::after {
       background: ${vars.color.signal};
     }
+    /* As high as the header: a ring around it would be cut off, one inside would cross the words. */
     &[data-variant='nav']:focus-visible {
-      outline-offset: -6px;
+      outline: none;
+    }
+    &[data-variant='nav']:focus-visible::before {
+      content: '';
+      position: absolute;
+      inset: 12px -6px;
+      outline: 3px solid ${vars.color.focus};
     }
 
     &[data-variant='menu'] {

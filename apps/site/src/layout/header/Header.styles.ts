@@ -93,7 +93,16 @@ const link = `
     }
   }
 
-  ${mixins.focusRing}
+  /* As high as the header: a ring around it would be cut off by the window. */
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::before {
+    content: '';
+    position: absolute;
+    inset: 12px -6px;
+    outline: 3px solid ${vars.color.focus};
+  }
 `;
 
 export const NavLinks = styled.nav`
