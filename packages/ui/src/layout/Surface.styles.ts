@@ -1,5 +1,6 @@
 'use client';
-import { STOCK_NAMES, stockGrounds, vars } from '../theme/index.js';
+import { mixins, vars } from '../theme/index.js';
+import { STOCK_NAMES } from '../theme/stock-names.js';
 
 /** What a part of the page stands on. */
 export const surfaces = ['paper', 'sheet', 'mist', 'night', 'signal', ...STOCK_NAMES] as const;
@@ -13,5 +14,5 @@ export const grounds = `
   &[data-surface='mist'] { background: ${vars.color.mist}; }
   &[data-surface='night'] { background: ${vars.color.night}; }
   &[data-surface='signal'] { background: ${vars.color.signal}; }
-  ${stockGrounds}
+  ${mixins.stockGrounds}
 `;

@@ -1,5 +1,6 @@
 import { alpha, fromLch, leastContrast, mix, readable, shift, toLch } from './color-math.js';
-import { tokens, type ColorName, type StockName, type ThemeColors } from './tokens.js';
+import type { StockName } from './stock-names.js';
+import { tokens, type ColorName, type ThemeColors } from './tokens.js';
 
 /** Colours of a brand as `#RRGGBB`. Everything that is not given is derived from what is. */
 export interface BrandColors {

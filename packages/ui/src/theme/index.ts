@@ -10,15 +10,8 @@ export type { BrandColors } from './derive-colors.js';
 export { fontFaceCss, webFaces, type FontFaceOptions } from './font-face-css.js';
 export { media } from './media.js';
 export { mixins } from './mixins.js';
-export { stockGrounds } from './stock-grounds.js';
+export { STOCK_NAMES, type StockName } from './stock-names.js';
 export { themeCss } from './theme-css.js';
-export {
-  STOCK_NAMES,
-  tokens,
-  type ColorName,
-  type StockName,
-  type TypeName,
-  type TypeStyle,
-} from './tokens.js';
+export { tokens, type ColorName, type TypeName, type TypeStyle } from './tokens.js';
 export { typography } from './typography.js';
 export { vars } from './vars.js';

@@ -1,3 +1,4 @@
+import { STOCK_NAMES } from './stock-names.js';
 import { vars } from './vars.js';
 
 const turned = (corner: string, turn: string): string =>
@@ -59,4 +60,11 @@ cursor: pointer;`,
 margin: 0;
 padding: 0;
 list-style: none;`,
+  /**
+   * The ground of each card stock, for an element that names its stock in `data-surface`. The theme sheet keeps what stands
+   * on it lit in the dark.
+   */
+  stockGrounds: STOCK_NAMES.map(
+    (name) => `&[data-surface='${name}'] { background: ${vars.stock[name]}; }`,
+  ).join('\n'),
 } as const;

@@ -1,5 +1,6 @@
 import { customProperty } from './custom-property.js';
-import { inverseColors, STOCK_NAMES, tokens, type ColorName, type ThemeColors } from './tokens.js';
+import { STOCK_NAMES } from './stock-names.js';
+import { inverseColors, tokens, type ColorName, type ThemeColors } from './tokens.js';
 
 export type Declarations = Readonly<Record<string, string>>;
 

@@ -6,6 +6,8 @@
  * comment of each group says which.
  */
 
+import type { StockName } from './stock-names.js';
+
 const ink = '#15140F';
 const bone = '#F4F2EB';
 
@@ -79,12 +81,6 @@ const dark = {
   night: '#0A0A09',
   night2: '#1B1B18',
 } as const satisfies Record<ColorName, string>;
-
-/** Names of the card stocks. */
-export const STOCK_NAMES = ['manila', 'salmon', 'seafoam', 'airmail', 'kraft', 'bone'] as const;
-
-/** A card stock. */
-export type StockName = (typeof STOCK_NAMES)[number];
 
 const stock = {
   manila: '#F1C75B',

@@ -1,5 +1,5 @@
 import { Beam, Brackets } from '@waypage/ui';
-import { media, stockGrounds, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { objectsWith } from '../printed-object/find-object.ts';
 import type { StagePlace } from '../printed-object/object-definition.ts';
@@ -41,7 +41,7 @@ export const Ground = styled.div`
   color: ${vars.stock.onStock};
   background: ${vars.color.mist};
 
-  ${stockGrounds}
+  ${mixins.stockGrounds}
 
   @media ${media.sm} {
     --_unit: min(1px, 100cqi / ${String(STAGE.wide.width)});

@@ -1,4 +1,4 @@
-import { media, mixins, stockGrounds, tokens, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, tokens, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
 const unit = (value: number) => `calc(${String(value)} * var(--_unit))`;
@@ -117,7 +117,7 @@ export const Stage = styled.div`
   &[data-surface='mist'] {
     background: ${vars.color.mist};
   }
-  ${stockGrounds}
+  ${mixins.stockGrounds}
 
   /* Queried lengths are those of the stage for what is in it alone. */
   & > * {

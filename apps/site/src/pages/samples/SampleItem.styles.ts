@@ -1,4 +1,4 @@
-import { media, stockGrounds, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { PRINTED_OBJECTS } from '../../components/printed-object/find-object.ts';
 import { widePlace } from './wide-place.ts';
@@ -67,7 +67,7 @@ export const Window = styled.div`
     border-end-end-radius: ${vars.radius.turnL};
   }
 
-  ${stockGrounds}
+  ${mixins.stockGrounds}
 
   @media ${media.belowSm} {
     [data-wide] > & {

@@ -1,4 +1,4 @@
-import { media, mixins, stockGrounds, typography, vars } from '@waypage/ui/theme';
+import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { objectsWith } from '../../components/printed-object/find-object.ts';
@@ -65,7 +65,7 @@ export const Ground = styled(Link)`
     color: ${vars.color.ink};
     background: ${vars.color.mist};
   }
-  ${stockGrounds}
+  ${mixins.stockGrounds}
 
   & > h3 {
     ${typography.h3}
