@@ -113,12 +113,18 @@ export const Table = styled.table`
       inline-size: 31.5%;
     }
   }
+  @media ${media.belowXl} {
+    & thead span {
+      font-size: min(1.625rem, 2.2vw);
+    }
+  }
   @media ${media.belowLg} {
     & [data-plan] {
       padding-inline: 14px;
     }
-    & thead span {
-      font-size: min(1.625rem, 2.3vw);
+    & tfoot a {
+      padding-inline: 2px;
+      font-size: 0.875rem;
     }
   }
 

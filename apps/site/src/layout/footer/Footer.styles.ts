@@ -55,7 +55,7 @@ export const Tagline = styled.p`
 
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
   row-gap: 36px;
 
   & ul {

@@ -19,6 +19,7 @@ export const Question = styled.div`
   }
   & label {
     ${typography.question}
+    word-spacing: normal;
   }
 
   @container (min-width: 36rem) {

@@ -29,6 +29,7 @@ export const Choices = styled.div`
     margin-block-end: 14px;
     padding: 0;
     ${typography.question}
+    word-spacing: normal;
     color: ${vars.color.ink};
   }
 
