@@ -3,7 +3,8 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createLinks } from '@waypage/api-client';
-import { DEFAULT_LOCALE } from '@waypage/content';
+import { DEFAULT_LOCALE, LOCALES } from '@waypage/content';
+import { baseCss, fontFaceCss, themeCss, webFaces } from '@waypage/ui/theme';
 import { loadEnv } from 'vite';
 import type { HostingPlan } from '../hosting/hosting-plan.ts';
 import { pageFile } from '../hosting/hosting-plan.ts';
@@ -11,7 +12,17 @@ import { writeAssetList } from '../hosting/keep-assets.ts';
 import { precompress } from '../hosting/precompress.ts';
 import { readCompression } from './compression.ts';
 import { writeHostingFiles } from '../hosting/write-hosting-files.ts';
+import { PAGE_CSS } from '../../src/layout/page/page-css.ts';
+import {
+  FALLBACKS,
+  findPage,
+  MOVED_ADDRESSES,
+  NOT_FOUND_ADDRESS,
+  PAGE_ADDRESSES,
+  PAGES,
+} from '../../src/pages/find-page.ts';
 import { readEnvironment, readReportSettings } from '../../src/services/environment.ts';
+import { localizedPath } from '../../src/services/i18n/localized-path.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { writeDocument } from './document.ts';
 import { writeFonts } from './fonts.ts';
@@ -41,7 +52,7 @@ const compression = readCompression(process.env['SITE_COMPRESSION']);
 const variables = loadEnv('production', workspaceRoot, 'VITE_');
 const environment = readEnvironment(variables);
 const reports = readReportSettings(variables);
-const app = (await import(
+const { renderScreen } = (await import(
   pathToFileURL(path.join(serverBuild, 'entry-prerender.js')).href
 )) as Prerender;
 
@@ -90,8 +101,8 @@ async function writeAsset(name: string, extension: string, text: string): Promis
   return address;
 }
 
-const fonts = await writeFonts(dist, app.fontFaceCss);
-const theme = minifyCss(app.themeCss + app.baseCss + app.PAGE_CSS);
+const fonts = await writeFonts(dist, fontFaceCss);
+const theme = minifyCss(themeCss + baseCss + PAGE_CSS);
 
 /** Rules of a page, as short as they can be beside the theme and what the page has besides. */
 const shorten = (rules: readonly string[], others: readonly string[] = []) =>
@@ -105,23 +116,16 @@ const inlineScript = await buildInlineScript({
     release: reports.release ?? nameOf(modules.join()),
   },
   webFonts: (['display', 'text'] as const).map((face) => {
-    const { family, ...descriptors } = app.webFaces[face];
-    return { family, url: fonts.files[face], descriptors };
+    const { family, ...descriptors } = webFaces[face];
+    return [family, `url(${fonts.files[face]})`, descriptors] as const;
   }),
 });
-const frame = {
-  script: inlineScript,
-  theme,
-  fontSheet: fonts.sheet,
-  rootId: app.ROOT_ID,
-  mainId: app.MAIN_ID,
-  noticeId: app.PAGE_NOTICE_ID,
-};
+const frame = { script: inlineScript, theme, fontSheet: fonts.sheet };
 const links = createLinks(environment);
 const { marketingHost } = environment;
 const structuredData = new Map(
   await Promise.all(
-    app.LOCALES.map(
+    LOCALES.map(
       async (locale) =>
         [locale, await createStructuredData({ locale, marketingHost, links })] as const,
     ),
@@ -131,12 +135,18 @@ const paths: string[] = [];
 const notFound: string[] = [];
 const listed: ListedPage[] = [];
 const styleHashes = [hashOf(theme)];
-const pageCount = app.PAGE_ADDRESSES.length * app.LOCALES.length;
+const pageCount = PAGE_ADDRESSES.length * LOCALES.length;
+// The pages of a screen share their styles, unless each has a design of its own.
+const groups = PAGES.flatMap((screen) =>
+  screen.isBare ? screen.addresses.map((one) => ({ ...screen, addresses: [one] })) : [screen],
+);
 
-for (const { screen, addresses, isBare, hasInlineStyles } of app.groupAddresses(
-  app.PAGE_ADDRESSES,
-)) {
-  const { pages, styles, allStyles } = await app.renderScreen(screen, addresses, app.LOCALES);
+for (const { name, addresses, isBare, hasInlineStyles } of groups) {
+  const { pages, styles, allStyles } = await renderScreen(
+    name,
+    addresses.map(({ address }) => address),
+    LOCALES,
+  );
   const { rules, marks, marksElement } = takeApart(styles);
   const shortRules = shorten(rules);
   const rulesElement = hasInlineStyles
@@ -150,32 +160,34 @@ for (const { screen, addresses, isBare, hasInlineStyles } of app.groupAddresses(
   const laterRules =
     allStyles && takeApart(allStyles).rules.filter((rule) => !rules.includes(rule));
   const deferredSheet = laterRules && (await writeAsset('page', 'css', shorten(laterRules, rules)));
-  for (const page of pages) {
-    const { locale, address, messages } = page;
-    const target = app.localizedPath(address, locale);
-    const html = writeDocument(frame, page, {
+  for (const rendered of pages) {
+    const { locale, page, messages } = rendered;
+    const { address, canonical } = page;
+    const target = localizedPath(address, locale);
+    const html = writeDocument(rendered, {
+      ...frame,
       styles: styleElements,
       deferredSheet,
       messages: await writeAsset('messages', 'json', JSON.stringify(messages)),
       manifest: manifestAddress(locale),
-      structuredData: await structuredData.get(locale)?.(app.findPage(address)),
+      structuredData: await structuredData.get(locale)?.(page),
     });
     assertStrictMarkup(target, html.slice(html.indexOf('<body')));
     await writePage(target, html);
     paths.push(target);
-    if (locale === DEFAULT_LOCALE && app.findPage(address).canonical === address) {
-      listed.push({ address, ...page.title });
+    if (locale === DEFAULT_LOCALE && canonical === address) {
+      listed.push({ address, ...rendered.title });
     }
-    if (address === app.NOT_FOUND_ADDRESS) {
-      const page = app.localizedPath('/404', locale);
-      await writePage(page, html);
-      notFound.push(`${page}.html`);
+    if (address === NOT_FOUND_ADDRESS) {
+      const missing = localizedPath('/404', locale);
+      await writePage(missing, html);
+      notFound.push(`${missing}.html`);
     }
   }
   console.log(`Pages: ${String(paths.length)} of ${String(pageCount)}`);
 }
 
-const indexed = app.PAGE_ADDRESSES.filter((address) => app.findPage(address).canonical === address);
+const indexed = PAGE_ADDRESSES.filter((address) => findPage(address).canonical === address);
 await writeFile(path.join(dist, 'sitemap.xml'), sitemap(marketingHost, indexed));
 await writeFile(path.join(dist, 'robots.txt'), robots(marketingHost));
 await writeFile(path.join(dist, 'llms.txt'), llmsTxt(marketingHost, listed));
@@ -188,7 +200,7 @@ await writeFile(
   path.join(dist, '.well-known/security.txt'),
   securityTxt(marketingHost, new Date()),
 );
-for (const locale of app.LOCALES) {
+for (const locale of LOCALES) {
   await writeFile(path.join(dist, manifestAddress(locale)), await webManifest(locale));
 }
 await writeIcons(dist);
@@ -196,16 +208,16 @@ await writeIcons(dist);
 /** A table from addresses to addresses, for each language. */
 function inEachLanguage(table: ReadonlyMap<string, string>): Record<string, string> {
   return Object.fromEntries(
-    app.LOCALES.flatMap((locale) =>
-      [...table].map((addresses) => addresses.map((path) => app.localizedPath(path, locale))),
+    LOCALES.flatMap((locale) =>
+      [...table].map((addresses) => addresses.map((path) => localizedPath(path, locale))),
     ),
   ) as Record<string, string>;
 }
 
 const plan: HostingPlan = {
   paths,
-  fallbacks: inEachLanguage(app.FALLBACKS),
-  moved: inEachLanguage(app.MOVED_ADDRESSES),
+  fallbacks: inEachLanguage(FALLBACKS),
+  moved: inEachLanguage(MOVED_ADDRESSES),
   notFound,
   styleHashes,
   scriptHashes: [hashOf(frame.script)],
@@ -220,4 +232,4 @@ if (compression !== 'none') {
   await precompress(dist, compression);
 }
 await rm(serverBuild, { recursive: true });
-console.log(`${String(paths.length)} pages in ${String(app.LOCALES.length)} languages.`);
+console.log(`${String(paths.length)} pages in ${String(LOCALES.length)} languages.`);

@@ -1,50 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import type { RenderedPage } from '../../src/app/entry-prerender.tsx';
+import { findPage, partNamesOf } from '../../src/pages/find-page.ts';
 import { writeDocument } from './document.ts';
 
-const frame = {
+const files = {
   script: 'boot()',
   theme: ':root{}',
   fontSheet: '/f.css',
-  rootId: 'root',
-  mainId: 'main',
-  noticeId: 'page-notice',
-};
-
-const files = {
   styles: '<style>a{}</style>',
   messages: '/m.json',
   manifest: '/fr/site.webmanifest',
 };
 
-const hero = { name: 'hero', html: '<h1>H</h1>' } as const;
-const faq = { name: 'faq', html: '<h2>F</h2>' } as const;
+const NOTICE = '<p role="status"></p>';
 
-const page = (main: RenderedPage['parts']['main'], isBare = false): RenderedPage => ({
-  locale: 'fr',
-  screen: 'home',
-  address: '/',
-  title: { title: 'T', description: 'D' },
-  head: '<title>T</title>',
-  messages: {},
-  notices: { unreachable: 'No "net"', outdated: 'Old' },
-  parts: {
-    above: isBare ? [] : [{ name: 'header', html: '<i>head</i>' }],
-    main,
-    below: isBare ? [] : [{ name: 'footer', html: '<i>foot</i>' }],
-  },
-});
+/** The document of a page whose parts are a word each. */
+function documentAt(address: string, others: { readonly deferredSheet?: string } = {}): string {
+  const page = findPage(address);
+  const { above, main, below } = partNamesOf(page.screen);
+  const html = new Map([...above, ...main, ...below].map((name) => [name, `<b>${name}</b>`]));
+  const head = '<title>T</title>';
+  const title = { title: 'T', description: 'D' };
+  return writeDocument(
+    { locale: 'fr', page, title, head, html, messages: {}, notice: NOTICE },
+    { ...files, ...others },
+  );
+}
 
 describe('a prerendered document', () => {
   it('names the language, keeps everything in order and repeats nothing', () => {
-    const html = writeDocument(frame, page([hero]), files);
+    const html = documentAt('/e404');
     expect(html).toMatch(/^<!doctype html><html lang="fr"><head><meta charset="utf-8">/);
     const order = [
       '<script>boot()',
       '<style>:root{}',
       '<style>a{}',
       '<title data-page-head="">T',
-      '<div id="root" data-screen="home" data-messages="/m.json"><div data-page-part="header">',
+      '<div id="root" data-locale="fr" data-screen="not-found" data-messages="/m.json"><div data-page-part="header">',
+      NOTICE,
     ];
     const places = order.map((part) => html.indexOf(part));
     expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -53,27 +45,27 @@ describe('a prerendered document', () => {
   });
 
   it('has its parts side by side, in order, and is painted when the second is there', () => {
-    const html = writeDocument(frame, page([hero, faq]), files);
+    const html = documentAt('/s');
     expect(html).toMatch(
-      /<div data-page-part="header"><i>head<\/i><\/div><main id="main" tabindex="-1"><div data-page-part="hero"><h1>H<\/h1><\/div><div id="second-part" data-page-part="faq"><h2>F<\/h2><\/div><\/main><div data-page-part="footer">/,
+      /<div data-page-part="header"><b>header<\/b><\/div><main id="main" tabindex="-1"><div data-page-part="section-index"><b>section-index<\/b><\/div><div id="second-part" data-page-part="start"><b>start<\/b><\/div><\/main><div data-page-part="footer">/,
     );
     expect(html).toContain('<link rel="expect" href="#second-part" blocking="render">');
   });
 
+  it('is painted when its one part is there where it has no second', () => {
+    const html = documentAt('/e404');
+    expect(html).toContain('<link rel="expect" href="#main" blocking="render">');
+    expect(html).not.toContain('second-part');
+  });
+
   it('links the sheet of what is below the first part there', () => {
-    const html = writeDocument(frame, page([hero, faq]), { ...files, deferredSheet: '/later.css' });
+    const html = documentAt('/s', { deferredSheet: '/later.css' });
     expect(html).toContain('</div><link rel="stylesheet" href="/later.css"><div id="second-part"');
   });
 
   it('has neither main element nor frame where a page fills the window alone', () => {
-    const html = writeDocument(frame, page([hero], true), files);
-    expect(html).toContain('data-messages="/m.json"><div data-page-part="hero">');
+    const html = documentAt('/sample/coupon/coupon-two-for-one');
+    expect(html).toContain('data-messages="/m.json"><div data-page-part="sample-page">');
     expect(html).not.toContain('<main');
-  });
-
-  it('carries the words for what scripts cannot say', () => {
-    expect(writeDocument(frame, page([hero]), files)).toContain(
-      '<p id="page-notice" role="status" data-unreachable="No &quot;net&quot;" data-outdated="Old"></p>',
-    );
   });
 });

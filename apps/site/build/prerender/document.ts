@@ -1,20 +1,16 @@
-import type { RenderedPage, RenderedPart } from '../../src/app/entry-prerender.tsx';
+import type { RenderedPage } from '../../src/app/entry-prerender.tsx';
+import { ROOT_ID } from '../../src/app/page-data.ts';
+import { MAIN_ID } from '../../src/layout/page/main-id.ts';
+import { partNamesOf, type PartName } from '../../src/pages/find-page.ts';
 
-/** What is the same in every document. */
-export interface DocumentFrame {
+/** What stands beside the parts of a page. */
+export interface DocumentFiles {
   /** The one inline script. */
   readonly script: string;
   /** Text of the style block that every page has: tokens, fallback fonts and base. */
   readonly theme: string;
   /** Address of the style sheet with the web fonts, for readers without script. */
   readonly fontSheet: string;
-  readonly rootId: string;
-  readonly mainId: string;
-  readonly noticeId: string;
-}
-
-/** What stands beside the parts of a page. */
-export interface DocumentFiles {
   /** `<style>` elements, or a link to a style sheet. */
   readonly styles: string;
   /** Address of the sheet of what is below the first part, where the page has one. */
@@ -30,26 +26,23 @@ export interface DocumentFiles {
 /** Id of what comes after the first part: the page is painted when all before it is there. */
 const SECOND_ID = 'second-part';
 
-const partHtml = ({ name, html }: RenderedPart, id?: string) =>
-  `<div${id === undefined ? '' : ` id="${id}"`} data-page-part="${name}">${html}</div>`;
-
-const attribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** Writes a complete HTML document with the parts of a page side by side. Nothing in it waits for a script, a font or a picture. */
 export function writeDocument(
-  { script, theme, fontSheet, rootId, mainId, noticeId }: DocumentFrame,
-  { locale, screen, head, parts, notices }: RenderedPage,
-  { styles, deferredSheet, messages, structuredData, manifest }: DocumentFiles,
+  { locale, page, head, html, notice }: RenderedPage,
+  files: DocumentFiles,
 ): string {
-  const isBare = parts.above.length === 0;
-  const [first, second, ...rest] = parts.main;
+  const { script, theme, fontSheet, styles, deferredSheet, messages, structuredData } = files;
+  const { above, main, below } = partNamesOf(page.screen);
+  const isBare = above.length === 0;
+  const [first, second, ...rest] = main;
+  const write = (names: readonly (PartName | undefined)[], id = '') =>
+    names.map((name) => name && `<div${id} data-page-part="${name}">${html.get(name) ?? ''}</div>`);
   return [
     `<!doctype html><html lang="${locale}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${script}</script>`,
     // What is painted while half of it is still coming in would move: the header and the first part.
-    `<link rel="expect" href="#${second ? SECOND_ID : mainId}" blocking="render">`,
+    `<link rel="expect" href="#${second ? SECOND_ID : MAIN_ID}" blocking="render">`,
     `<noscript><link rel="stylesheet" href="${fontSheet}"></noscript>`,
     `<style>${theme}</style>`,
     styles,
@@ -59,19 +52,18 @@ export function writeDocument(
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11110F">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     // With credentials it comes over the connection that is there already.
-    `<link rel="manifest" href="${manifest}" crossorigin="use-credentials">`,
+    `<link rel="manifest" href="${files.manifest}" crossorigin="use-credentials">`,
     structuredData ? `<script type="application/ld+json">${structuredData}</script>` : '',
-    `</head><body><div id="${rootId}" data-screen="${screen}" data-messages="${messages}">`,
-    ...parts.above.map((part) => partHtml(part)),
-    isBare ? '' : `<main id="${mainId}" tabindex="-1">`,
-    first ? partHtml(first) : '',
+    `</head><body><div id="${ROOT_ID}" data-locale="${locale}" data-screen="${page.screen}" data-messages="${messages}">`,
+    ...write(above),
+    isBare ? '' : `<main id="${MAIN_ID}" tabindex="-1">`,
+    ...write([first]),
     // What stands below it is not painted before it is there.
     deferredSheet === undefined ? '' : `<link rel="stylesheet" href="${deferredSheet}">`,
-    second ? partHtml(second, SECOND_ID) : '',
-    ...rest.map((part) => partHtml(part)),
+    ...write([second], ` id="${SECOND_ID}"`),
+    ...write(rest),
     isBare ? '' : '</main>',
-    ...parts.below.map((part) => partHtml(part)),
-    `<p id="${noticeId}" role="status" data-unreachable="${attribute(notices.unreachable)}" data-outdated="${attribute(notices.outdated)}"></p>`,
-    '</div></body></html>',
+    ...write(below),
+    `${notice}</div></body></html>`,
   ].join('');
 }

@@ -1,11 +1,11 @@
+import type { Locale } from '@waypage/content';
 import type { Messages } from '@waypage/content/messages';
 import { createI18n } from '../services/i18n/create-i18n.ts';
 import { localizedPath, pathWithoutLocale } from '../services/i18n/localized-path.ts';
 import { findPage } from '../pages/find-page.ts';
 import { sampleVitals } from '../services/sample-vitals.ts';
 import { tolerateMovedNodes } from './hydration/node-guard.ts';
-import { readPageData } from './page-data.ts';
-import { createPartLoader } from './hydration/part-loader.ts';
+import { findRootElement } from './page-data.ts';
 import { startPage } from './start-page.ts';
 
 /**
@@ -15,19 +15,17 @@ import { startPage } from './start-page.ts';
  * @returns when the page answers to clicks
  */
 export async function start(messages: Partial<Messages>): Promise<void> {
-  const { locale, screen } = readPageData();
+  const { dataset } = findRootElement();
+  const locale = dataset['locale'] as Locale;
   const page = findPage(pathWithoutLocale(location.pathname));
-  if (page.screen !== screen) {
-    // The host answered a known address with its not-found page: one of another case, or one that
-    // has no file of its own. Its true address has one.
-    const address = localizedPath(page.address, locale);
-    if (address !== location.pathname) {
-      location.replace(address + location.search + location.hash);
-      return;
-    }
+  const address = localizedPath(page.address, locale);
+  // The host answered a known address with its not-found page: one of another case, or one that
+  // has no file of its own. Its true address has one.
+  if (page.screen !== dataset['screen'] && address !== location.pathname) {
+    location.replace(address + location.search + location.hash);
+    return;
   }
   tolerateMovedNodes();
-  const i18n = createI18n(locale, messages);
-  await startPage(i18n, createPartLoader(i18n), page);
+  await startPage(createI18n(locale, messages), page);
   sampleVitals();
 }

@@ -7,7 +7,7 @@ import { createI18n } from '../services/i18n/create-i18n.ts';
 import { pathWithoutLocale } from '../services/i18n/localized-path.ts';
 import { MAIN_ID } from '../layout/page/main-id.ts';
 import { findPage, partNamesOf } from '../pages/find-page.ts';
-import { createPartLoader, pageNamespaces } from './hydration/part-loader.ts';
+import { pageNamespaces } from './hydration/part-loader.ts';
 import { PAGE_CSS } from '../layout/page/page-css.ts';
 import { findRootElement } from './page-data.ts';
 import { startPage } from './start-page.ts';
@@ -21,20 +21,10 @@ const style = document.createElement('style');
 style.textContent = fontFaceCss({ display, text }) + themeCss + baseCss + PAGE_CSS;
 document.head.append(style);
 
-function emptyParts(names: readonly string[]): HTMLElement[] {
-  return names.map((name) => {
-    const part = document.createElement('div');
-    part.dataset['pagePart'] = name;
-    return part;
-  });
-}
+const { above, main, below } = partNamesOf(page.screen);
+const emptyParts = (names: readonly string[]) =>
+  names.map((name) => `<div data-page-part="${name}"></div>`).join('');
+findRootElement().innerHTML = `${emptyParts(above)}<main id="${MAIN_ID}" tabindex="-1">${emptyParts(main)}</main>${emptyParts(below)}`;
 
-const { above, main: inside, below } = partNamesOf(page.screen);
-const main = document.createElement('main');
-main.id = MAIN_ID;
-main.tabIndex = -1;
-main.append(...emptyParts(inside));
-findRootElement().append(...emptyParts(above), main, ...emptyParts(below));
-
-const i18n = createI18n(locale, await loadMessages(locale, await pageNamespaces(page)));
-await startPage(i18n, createPartLoader(i18n), page);
+const messages = await loadMessages(locale, await pageNamespaces(page));
+await startPage(createI18n(locale, messages), page);

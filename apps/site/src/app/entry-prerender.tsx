@@ -10,52 +10,30 @@ import { localeBase, localizedPath } from '../services/i18n/localized-path.ts';
 import { PageHead } from '../layout/page/PageHead.tsx';
 import {
   findPage,
-  findPageDefinition,
   partNamesOf,
+  type Page,
   type PageName,
   type PartName,
 } from '../pages/find-page.ts';
-import type { PageDefinition, PageTitle } from '../pages/page-definition.ts';
+import type { PageTitle } from '../pages/page-definition.ts';
 import { sharePicture } from '../pages/share-picture.ts';
 import { PageAddressContext } from '../services/page-address.ts';
 import { createPartLoader, pageKey, pageNamespaces } from './hydration/part-loader.ts';
-
-export { baseCss, fontFaceCss, themeCss, webFaces } from '@waypage/ui/theme';
-export { ROOT_ID } from './page-data.ts';
-export { PAGE_CSS } from '../layout/page/page-css.ts';
-export { PAGE_NOTICE_ID } from './missing-code.ts';
-export {
-  FALLBACKS,
-  findPage,
-  MOVED_ADDRESSES,
-  NOT_FOUND_ADDRESS,
-  PAGE_ADDRESSES,
-} from '../pages/find-page.ts';
-export { LOCALES } from '@waypage/content';
-export { localizedPath } from '../services/i18n/localized-path.ts';
-export { MAIN_ID } from '../layout/page/main-id.ts';
-
-/** A part as HTML. */
-export interface RenderedPart {
-  readonly name: PartName;
-  readonly html: string;
-}
+import { PAGE_NOTICE_ID } from './missing-code.ts';
 
 /** A page in one language, ready to be written. */
 export interface RenderedPage {
   readonly locale: Locale;
-  readonly screen: PageName;
-  /** The address without a language. */
-  readonly address: string;
+  readonly page: Page;
   readonly title: PageTitle;
   /** Title, description and the like, for the head. */
   readonly head: string;
-  /** The parts above the main element, in it and below it. */
-  readonly parts: Readonly<Record<'above' | 'main' | 'below', readonly RenderedPart[]>>;
+  /** Its parts, as HTML. */
+  readonly html: Map<PartName, string>;
   /** The texts that it is hydrated with. */
   readonly messages: Partial<Messages>;
-  /** What the page says where the application cannot speak. */
-  readonly notices: Readonly<Record<'unreachable' | 'outdated', string>>;
+  /** The line that speaks where the application cannot, as HTML. */
+  readonly notice: string;
 }
 
 /** The pages of one screen and the styles that they share, each as a whole `<style>` element. */
@@ -67,40 +45,58 @@ export interface RenderedScreen {
   readonly allStyles: string | undefined;
 }
 
-type OpenPage = Awaited<ReturnType<typeof openPage>>;
-
-async function openPage(locale: Locale, address: string) {
-  const page = findPage(address);
+/** Renders a page but for its parts, and gives what renders those. */
+async function openPage(locale: Locale, page: Page, sheet: ServerStyleSheet) {
   const messages = await loadMessages(locale, await pageNamespaces(page));
-  const translator = createI18n(locale, { ...messages });
-  return { locale, page, messages, translator, loader: createPartLoader(translator) };
-}
+  const i18n = createI18n(locale, { ...messages });
+  const loader = createPartLoader(i18n);
+  const { title } = await loader.loadPage(page, 'first part');
 
-/** Renders a part of a page, as it will be hydrated, and collects its styles. */
-async function renderPart(
-  { locale, page, translator }: OpenPage,
-  sheet: ServerStyleSheet,
-  content: ReactNode,
-  identifierPrefix = '',
-): Promise<string> {
-  const { prelude } = await prerender(
-    sheet.collectStyles(
-      <I18nextProvider i18n={translator}>
+  async function render(content: ReactNode, identifierPrefix = ''): Promise<string> {
+    const whole = (
+      <I18nextProvider i18n={i18n}>
         <StaticRouter basename={localeBase(locale)} location={localizedPath(page.address, locale)}>
           <PageAddressContext value={page.address}>{content}</PageAddressContext>
         </StaticRouter>
-      </I18nextProvider>,
-    ),
-    {
+      </I18nextProvider>
+    );
+    const { prelude } = await prerender(sheet.collectStyles(whole), {
       identifierPrefix,
       // React moves large content into scripts otherwise, which a reader without them would not see.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error;
       },
-    },
-  );
-  return new Response(prelude).text();
+    });
+    return new Response(prelude).text();
+  }
+
+  async function renderPart(name: PartName): Promise<string> {
+    const Part = await loader.loadPart(name, page);
+    return render(createElement(Part, { id: page.id ?? '' }), name);
+  }
+
+  const { canonical } = page;
+  const picture = sharePicture(page, locale);
+  const unreachable = i18n.t('error:unreachable');
+  const outdated = i18n.t('error:partMissing');
+  const rendered: RenderedPage = {
+    locale,
+    page,
+    title,
+    head: await render(<PageHead canonical={canonical} picture={picture} {...title} />),
+    html: new Map(),
+    messages,
+    notice: await render(
+      <p
+        id={PAGE_NOTICE_ID}
+        role="status"
+        data-unreachable={unreachable}
+        data-outdated={outdated}
+      />,
+    ),
+  };
+  return { rendered, renderPart };
 }
 
 /** From how many parts on a page is worth a second style sheet. */
@@ -116,88 +112,35 @@ export async function renderScreen(
   locales: readonly Locale[],
 ): Promise<RenderedScreen> {
   const sheet = new ServerStyleSheet();
-  const html = new Map<string, string>();
-  // What stands around a screen knows its address; the screen itself is the same at each of its sections.
-  const keyOf = ({ locale, page }: OpenPage, name: PartName) =>
-    [
-      locale,
-      partNamesOf(page.screen).main.includes(name) ? pageKey(page) : page.address,
-      name,
-    ].join(' ');
-
-  async function renderParts(open: OpenPage, names: readonly PartName[]): Promise<void> {
-    for (const name of names) {
-      const Part = await open.loader.loadPart(name, open.page);
-      if (html.has(keyOf(open, name))) continue;
-      const content = createElement(Part, { id: open.page.id ?? '' });
-      html.set(keyOf(open, name), await renderPart(open, sheet, content, name));
-    }
-  }
-
+  const { above, main, below } = partNamesOf(screen);
   const opened = await Promise.all(
-    locales.flatMap((locale) => addresses.map((address) => openPage(locale, address))),
+    locales.flatMap((locale) =>
+      addresses.map((address) => openPage(locale, findPage(address), sheet)),
+    ),
   );
-  try {
-    for (const open of opened) {
-      const { above, main, below } = partNamesOf(open.page.screen);
-      await renderParts(open, [...above, ...main.slice(0, 1), ...below]);
+  const known = new Map<string, string>();
+
+  async function renderParts(names: readonly PartName[]): Promise<void> {
+    for (const { rendered, renderPart } of opened) {
+      for (const name of names) {
+        const { locale, page } = rendered;
+        // What stands around a screen knows its address; the screen itself is the same at each of its sections.
+        const place = main.includes(name) ? pageKey(page) : page.address;
+        const key = [locale, place, name].join(' ');
+        const part = known.get(key) ?? (await renderPart(name));
+        known.set(key, part);
+        rendered.html.set(name, part);
+      }
     }
-    const styles = sheet.getStyleTags();
-    for (const open of opened) await renderParts(open, partNamesOf(open.page.screen).main.slice(1));
-    const allStyles = sheet.getStyleTags();
-
-    const pages: RenderedPage[] = [];
-    for (const open of opened) {
-      const { page, locale, messages, translator, loader } = open;
-      const { above, main, below } = partNamesOf(page.screen);
-      const withHtml = (names: readonly PartName[]) =>
-        names.map((name) => ({ name, html: html.get(keyOf(open, name)) ?? '' }));
-      await loader.loadPage(page, 'all parts');
-      pages.push({
-        locale,
-        screen,
-        address: page.address,
-        title: loader.titleOf(page),
-        head: await renderPart(
-          open,
-          sheet,
-          <PageHead
-            canonical={page.canonical}
-            picture={sharePicture(page, locale)}
-            {...loader.titleOf(page)}
-          />,
-        ),
-        parts: { above: withHtml(above), main: withHtml(main), below: withHtml(below) },
-        messages,
-        notices: {
-          unreachable: translator.t('error:unreachable'),
-          outdated: translator.t('error:partMissing'),
-        },
-      });
-    }
-    return partNamesOf(screen).main.length < MANY_PARTS
-      ? { pages, styles: allStyles, allStyles: undefined }
-      : { pages, styles, allStyles };
-  } finally {
-    sheet.seal();
   }
-}
 
-/** Pages that share their styles. */
-export interface PageGroup extends Pick<PageDefinition, 'isBare' | 'hasInlineStyles'> {
-  readonly screen: PageName;
-  readonly addresses: readonly string[];
-}
-
-/** Groups the prerendered addresses: by screen, and each page of many designs alone. */
-export function groupAddresses(addresses: readonly string[]): readonly PageGroup[] {
-  const groups = new Map<string, PageGroup>();
-  for (const address of addresses) {
-    const { screen } = findPage(address);
-    const { isBare = false, hasInlineStyles = false } = findPageDefinition(screen);
-    const key = isBare ? address : screen;
-    const others = groups.get(key)?.addresses ?? [];
-    groups.set(key, { screen, addresses: [...others, address], isBare, hasInlineStyles });
-  }
-  return [...groups.values()];
+  await renderParts([...above, ...main.slice(0, 1), ...below]);
+  const styles = sheet.getStyleTags();
+  await renderParts(main.slice(1));
+  const allStyles = sheet.getStyleTags();
+  sheet.seal();
+  const pages = opened.map(({ rendered }) => rendered);
+  return main.length < MANY_PARTS
+    ? { pages, styles: allStyles, allStyles: undefined }
+    : { pages, styles, allStyles };
 }

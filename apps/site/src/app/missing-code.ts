@@ -16,17 +16,10 @@ export function openedBy(): NavigationTimingType | undefined {
  * that has been replaced; otherwise the network is at fault, and what is on the screen is all there is.
  */
 export async function isHostReachable(): Promise<boolean> {
-  if (!navigator.onLine) return false;
-  try {
-    const { status } = await fetch(location.pathname, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return status < 500;
-  } catch {
-    return false;
-  }
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const question = fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal });
+  const answer = await question.catch(() => undefined);
+  return answer !== undefined && answer.status < 500;
 }
 
 /**

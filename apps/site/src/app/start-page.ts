@@ -1,9 +1,8 @@
 import type { i18n } from 'i18next';
 import { setNavigationPending } from '../features/waiting/Waiting.tsx';
-import { pathWithoutLocale } from '../services/i18n/localized-path.ts';
-import { findPage, type Page } from '../pages/find-page.ts';
+import type { Page } from '../pages/find-page.ts';
 import { createPageRoots } from './hydration/page-roots.tsx';
-import type { PartLoader } from './hydration/part-loader.ts';
+import { createPartLoader } from './hydration/part-loader.ts';
 import { reopenStuckPage } from './hydration/reopen-stuck-page.ts';
 import { followLinks, prefetchOnIntent } from './navigation/links.ts';
 import { createLocationStore } from './navigation/location-store.ts';
@@ -14,20 +13,16 @@ import { keepOwnScrollPositions, scrollOnArrival, scrollOnOpen } from './navigat
  *
  * @returns when the parts that come with the page answer to clicks
  */
-export async function startPage(i18n: i18n, loader: PartLoader, opened: Page): Promise<void> {
-  const locations = createLocationStore(i18n, {
-    ...loader,
-    isShown: (page) => roots.isShown(page),
-  });
-  const roots = createPageRoots({ i18n, locations }, loader, opened);
+export async function startPage(i18n: i18n, opened: Page): Promise<void> {
+  const loader = createPartLoader(i18n);
+  const locations = createLocationStore(i18n, loader, opened);
+  const roots = createPageRoots({ i18n, locations }, loader);
 
   // Before any root subscribes: parts that go are not told of a location that is not theirs.
   locations.subscribe(() => {
     const arrival = locations.get();
-    const page = findPage(pathWithoutLocale(arrival.location.pathname));
-    const isOtherPage = !roots.isShown(page);
-    if (isOtherPage) roots.show(page);
-    scrollOnArrival(arrival, isOtherPage);
+    if (arrival.next) roots.show(arrival.next);
+    scrollOnArrival(arrival);
   });
 
   // A document that was opened from here, and left again by the way back.
@@ -39,5 +34,5 @@ export async function startPage(i18n: i18n, loader: PartLoader, opened: Page): P
   prefetchOnIntent(loader);
   await roots.hydrate();
   keepOwnScrollPositions();
-  scrollOnOpen(opened.address);
+  scrollOnOpen(opened);
 }

@@ -89,11 +89,6 @@ export function findPageDefinition(name: PageName): PageDefinition {
   return page;
 }
 
-/** Whether a text is the name of a part. */
-export function isPartName(text: string): text is PartName {
-  return PARTS.has(text);
-}
-
 /**
  * A part by its name.
  *

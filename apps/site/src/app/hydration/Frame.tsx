@@ -3,8 +3,7 @@ import type { i18n } from 'i18next';
 import { useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'react-router-dom';
-import { findPage } from '../../pages/find-page.ts';
-import { localeBase, pathWithoutLocale } from '../../services/i18n/localized-path.ts';
+import { localeBase } from '../../services/i18n/localized-path.ts';
 import { PageAddressContext } from '../../services/page-address.ts';
 import type { LocationStore } from '../navigation/location-store.ts';
 
@@ -22,9 +21,10 @@ interface Props extends Shared {
 
 /** What stands around each root: the same texts and the same location for all. */
 export function Frame({ i18n, locations, isInScreen, children }: Props) {
-  const current = useSyncExternalStore(locations.subscribe, locations.get, locations.get);
+  const { subscribe, get } = locations;
+  const current = useSyncExternalStore(subscribe, get, get);
   const following = useDeferredValue(current);
-  const { action, location } = isInScreen ? current : following;
+  const { action, location, page } = isInScreen ? current : following;
   return (
     <I18nextProvider i18n={i18n}>
       <Router
@@ -33,9 +33,7 @@ export function Frame({ i18n, locations, isInScreen, children }: Props) {
         navigationType={action}
         navigator={locations.navigator}
       >
-        <PageAddressContext value={findPage(pathWithoutLocale(location.pathname)).address}>
-          {children}
-        </PageAddressContext>
+        <PageAddressContext value={page.address}>{children}</PageAddressContext>
       </Router>
     </I18nextProvider>
   );

@@ -6,7 +6,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createI18n } from '../../services/i18n/create-i18n.ts';
 import { findPage } from '../../pages/find-page.ts';
 import { REPORT_EVENT } from '../../services/reports.ts';
-import type { PartLoader } from './part-loader.ts';
 import { RenderedScreen } from './RenderedScreen.tsx';
 
 afterEach(() => {
@@ -20,18 +19,16 @@ it('the owner of the site is told of a part of the next screen whose code cannot
   const onReport = vi.fn((event: Event) => (event as CustomEvent<unknown>).detail);
   document.addEventListener(REPORT_EVENT, onReport, { once: true });
   const error = new TypeError('Failed to fetch dynamically imported module');
-  const loader: PartLoader = {
-    loadPart: () => Promise.reject(error),
-    findPart: () => undefined,
-    loadPage: () => Promise.resolve(),
-    isReady: () => true,
-    titleOf: () => ({ title: 'Page', description: 'A page.' }),
+  const loaded = {
+    page: findPage('/e404'),
+    title: { title: 'Page', description: 'A page.' },
+    parts: new Map(),
   };
   const root = createRoot(document.body.appendChild(document.createElement('main')));
   root.render(
     <I18nextProvider i18n={createI18n('en', {})}>
       <MemoryRouter>
-        <RenderedScreen page={findPage('/e404')} loader={loader} />
+        <RenderedScreen loaded={loaded} loader={{ loadPart: () => Promise.reject(error) }} />
       </MemoryRouter>
     </I18nextProvider>,
   );

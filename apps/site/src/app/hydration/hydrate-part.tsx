@@ -63,8 +63,6 @@ export function hydratePart(part: HTMLElement, name: string, content: ReactNode)
 
 /** Tells when everything inside has its event handlers. */
 function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated: () => void }) {
-  useEffect(() => {
-    onHydrated();
-  }, [onHydrated]);
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }

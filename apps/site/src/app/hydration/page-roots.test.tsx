@@ -39,8 +39,7 @@ async function startAt(address: string) {
   };
   const all = async (names: readonly (typeof main)[number][]) =>
     (await Promise.all(names.map(write))).join('');
-  document.documentElement.lang = 'en';
-  document.body.innerHTML = `<div id="root" data-screen="${page.screen}">${await all(above)}<main id="main">${await all(main)}</main>${await all(below)}</div>`;
+  document.body.innerHTML = `<div id="root" data-locale="en" data-screen="${page.screen}">${await all(above)}<main id="main">${await all(main)}</main>${await all(below)}</div>`;
   history.replaceState(null, '', address);
   await start(messages);
 }

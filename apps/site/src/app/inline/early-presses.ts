@@ -20,11 +20,7 @@ export function tellPart(part: Element, type: PartEvent): void {
  * @param onLost called when a press could not be kept any longer
  */
 export function keepEarlyPresses(onLost: () => void): void {
-  const kept = new Map<Element, { readonly button: HTMLElement }>();
-
-  function giveUp(part: Element): void {
-    if (kept.delete(part)) onLost();
-  }
+  const kept = new Map<EventTarget | null, HTMLElement>();
 
   function onClick(event: MouseEvent): void {
     const target = event.target as Element;
@@ -35,26 +31,21 @@ export function keepEarlyPresses(onLost: () => void): void {
       event.preventDefault();
       // React would hear it as well while it hydrates the part, and answer twice.
       event.stopPropagation();
-      const press = { button };
-      kept.set(part, press);
-      setTimeout(() => {
-        if (kept.get(part) === press) giveUp(part);
-      }, PATIENCE_MS);
+      kept.set(part, button);
+      setTimeout(onSettled, PATIENCE_MS, { type: 'part-failed', target: part });
     }
     tellPart(part, 'part-needed');
   }
 
-  function onHydrated({ target }: Event): void {
-    const press = kept.get(target as Element);
-    kept.delete(target as Element);
-    press?.button.click();
-  }
-
-  function onFailed({ target }: Event): void {
-    giveUp(target as Element);
+  function onSettled({ type, target }: Pick<Event, 'type' | 'target'>): void {
+    const button = kept.get(target);
+    kept.delete(target);
+    if (button && type === 'part-hydrated') button.click();
+    else if (button) onLost();
   }
 
   document.addEventListener('click', onClick, true);
-  document.addEventListener('part-hydrated', onHydrated, true);
-  document.addEventListener('part-failed', onFailed, true);
+  for (const type of ['part-hydrated', 'part-failed']) {
+    document.addEventListener(type, onSettled, true);
+  }
 }

@@ -2,11 +2,11 @@
 // before anything is painted, and nothing waits for it.
 import { settleLocale, storeChoice } from '../../services/i18n/settle-locale.ts';
 import { helpWithoutCode } from '../missing-code.ts';
-import { whenIdle } from './after-paint.ts';
 import { keepEarlyPresses } from './early-presses.ts';
 import { sendReports, type ReportTarget } from './send-reports.ts';
 import { keepStarting } from './start.ts';
 import { addWebFonts } from './web-fonts.ts';
+import { whenIdle } from './when-idle.ts';
 
 // The build fills in where reports go.
 declare const __REPORT_TARGET__: ReportTarget | null;
@@ -15,5 +15,6 @@ if (__REPORT_TARGET__) sendReports(__REPORT_TARGET__);
 settleLocale();
 document.addEventListener('click', storeChoice, true);
 keepEarlyPresses(() => void helpWithoutCode());
-void addWebFonts();
-void whenIdle().then(keepStarting);
+const idle = whenIdle();
+void addWebFonts(idle);
+void idle.then(keepStarting);

@@ -1,47 +1,32 @@
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
+/** Waits, until the network is back or a visitor needs something at the latest. */
+function pause(ms: number, needed: EventTarget): Promise<unknown> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    addEventListener('online', resolve, { once: true });
+    needed.addEventListener('part-needed', resolve, { capture: true, once: true });
+  });
+}
+
 /**
  * Tries something that the network may fail until it succeeds: again after pauses that double, when the network
  * is back, and when a visitor needs it.
  *
  * @param needed where `part-needed` is heard
- * @returns what ends it
  */
-export function keepTrying(
-  attempt: (signal: AbortSignal) => Promise<void>,
+export async function keepTrying<T>(
+  attempt: () => Promise<T>,
   onFailure: (error: unknown) => void,
   needed: EventTarget,
-): () => void {
-  const over = new AbortController();
-  const { signal } = over;
-  let pause = FIRST_PAUSE_MS;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isRunning = false;
-  const isOver = () => signal.aborted;
-
-  async function run(): Promise<void> {
-    clearTimeout(timer);
-    if (isRunning || isOver()) return;
-    isRunning = true;
+): Promise<T> {
+  for (let ms = FIRST_PAUSE_MS; ; ms = Math.min(ms * 2, LONGEST_PAUSE_MS)) {
     try {
-      await attempt(signal);
-      over.abort();
+      return await attempt();
     } catch (error) {
-      if (isOver()) return;
       onFailure(error);
-      timer = setTimeout(() => void run(), pause);
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
-    } finally {
-      isRunning = false;
+      await pause(ms, needed);
     }
   }
-
-  const runAgain = () => void run();
-  addEventListener('online', runAgain, { signal });
-  needed.addEventListener('part-needed', runAgain, { signal, capture: true });
-  void run();
-  return () => {
-    over.abort();
-  };
 }

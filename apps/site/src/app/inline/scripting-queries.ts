@@ -1,32 +1,25 @@
-/** Matches in every window. */
-const ALWAYS = '(min-width:0)';
+/** How rules ask whether scripts run, and what has them answer as if none did. */
+const QUERY = '(scripting: none)';
+const ALWAYS = '(min-width: 0px)';
 
-function mediaRulesIn(rules: CSSRuleList): CSSMediaRule[] {
+function mediaListsIn(rules: CSSRuleList): MediaList[] {
   return [...rules].flatMap((rule) => [
-    ...(rule instanceof CSSMediaRule ? [rule] : []),
-    ...('cssRules' in rule ? mediaRulesIn(rule.cssRules as CSSRuleList) : []),
+    ...(rule instanceof CSSMediaRule ? [rule.media] : []),
+    ...('cssRules' in rule ? mediaListsIn(rule.cssRules as CSSRuleList) : []),
   ]);
 }
 
 /**
- * Has the style sheets of the page answer `(scripting: none)` as if scripts did not run, for when those of the page
+ * Has the style sheets of the page answer `(scripting: none)` as if scripts did not run, while those of the page
  * cannot be had: every panel, every link and what stands in for buttons is in reach then.
- *
- * @returns takes it back
  */
-export function answerAsWithoutScripts(): () => void {
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => mediaRulesIn(cssRules));
-  const undo = rules.map(({ media }) => {
-    const { mediaText } = media;
-    const changed = mediaText.replaceAll(/\(scripting: ?none\)/g, ALWAYS);
-    if (changed !== mediaText) media.mediaText = changed;
-    return () => {
-      if (changed !== mediaText) media.mediaText = mediaText;
-    };
-  });
-  document.documentElement.dataset['scripts'] = 'failed';
-  return () => {
-    for (const takeBack of undo) takeBack();
-    delete document.documentElement.dataset['scripts'];
-  };
+export function answerAsWithoutScripts(isWithout: boolean): void {
+  const { dataset } = document.documentElement;
+  if (isWithout === (dataset['scripts'] === 'failed')) return;
+  const [from, to] = isWithout ? [QUERY, ALWAYS] : [ALWAYS, QUERY];
+  for (const media of [...document.styleSheets].flatMap(({ cssRules }) => mediaListsIn(cssRules))) {
+    media.mediaText = media.mediaText.replaceAll(from, to);
+  }
+  if (isWithout) dataset['scripts'] = 'failed';
+  else delete dataset['scripts'];
 }

@@ -11,24 +11,11 @@ interface ClientEntry {
   start(messages: unknown): Promise<void>;
 }
 
-/** Has all modules fetched at once. */
-function preloadModules(): void {
-  for (const href of __MODULES__) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
-  }
-}
-
-/** Imports the client's modules, each in a task of its own so that no task gets long. */
+/** Imports the client's modules, each by itself so that each runs in a task of its own. */
 async function importModules(): Promise<ClientEntry> {
-  let module: unknown;
-  for (const address of __MODULES__) {
-    module = await import(/* @vite-ignore */ address);
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+  const modules = __MODULES__.map((address) => import(/* @vite-ignore */ address));
   // What all others are imported for comes last.
-  return module as ClientEntry;
+  return (await Promise.all(modules)).at(-1) as ClientEntry;
 }
 
 /** Fetches the texts of the page, which says where they are. An error page is no JSON and rejects. */
@@ -41,25 +28,22 @@ async function fetchMessages(address = ''): Promise<unknown> {
  *
  * @throws Error with the required message when the root element is missing
  */
-export function keepStarting(): void {
+export async function keepStarting(): Promise<void> {
   const { messages: address } = findRootElement().dataset;
-  let takeBack: (() => void) | undefined;
-  preloadModules();
-  keepTrying(
+  await keepTrying(
     async () => {
       const [entry, messages] = await Promise.all([importModules(), fetchMessages(address)]);
-      takeBack?.();
-      takeBack = undefined;
+      answerAsWithoutScripts(false);
       await entry.start(messages);
-      document.documentElement.dataset['hydrated'] = '';
     },
     (error) => {
       console.error('[site] The page could not be made interactive yet.', error);
       reportProblem('start', error);
-      takeBack ??= answerAsWithoutScripts();
+      answerAsWithoutScripts(true);
       for (const part of document.querySelectorAll('[data-page-part]'))
         tellPart(part, 'part-failed');
     },
     document,
   );
+  document.documentElement.dataset['hydrated'] = '';
 }

@@ -4,7 +4,7 @@ import type { Navigator } from 'react-router-dom';
 import type { PartLoader } from '../hydration/part-loader.ts';
 import { followLinks, prefetchOnIntent } from './links.ts';
 
-const loadPage = vi.fn<PartLoader['loadPage']>(() => Promise.resolve());
+const loadPage = vi.fn<PartLoader['loadPage']>(() => Promise.reject(new Error('Not asked for')));
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -33,14 +33,9 @@ export function followLinks({ navigator }: Pick<LocationStore, 'navigator'>): vo
   );
 }
 
-/** Whether the visitor would rather not have anything loaded that they did not ask for. */
-function savesData(): boolean {
-  // Not in every browser, and not in TypeScript's library.
-  const { connection } = navigator as {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
-}
+/** Whether the visitor would rather not have anything loaded that they did not ask for. Not every browser tells. */
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
  * Loads the code and texts of a page when a visitor is about to open it: when the pointer rests on a link of
@@ -55,8 +50,7 @@ export function prefetchOnIntent({ loadPage }: Pick<PartLoader, 'loadPage'>): vo
     if (!link || savesData()) return;
     const page = findPage(pathWithoutLocale(link.pathname));
     const prefetch = () => void loadPage(page, 'first part').catch(() => undefined);
-    if (type === 'pointerdown') prefetch();
-    else timer = setTimeout(prefetch, DWELL_MS);
+    timer = setTimeout(prefetch, type === 'pointerdown' ? 0 : DWELL_MS);
   }
 
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {

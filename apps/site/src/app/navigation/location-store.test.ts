@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { loadMessages } from '@waypage/content/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findPage } from '../../pages/find-page.ts';
 import { createI18n } from '../../services/i18n/create-i18n.ts';
 import { openDocument } from '../missing-code.ts';
 import { createLocationStore } from './location-store.ts';
@@ -27,6 +28,8 @@ function latch() {
   return { promise, arrive, fail };
 }
 
+const listen = vi.spyOn(window, 'addEventListener');
+
 /** @param pending what pages wait for, by screen; the others are at hand */
 function setUp(pending: Readonly<Record<string, Promise<void>>> = {}) {
   const arrivals: string[] = [];
@@ -35,17 +38,20 @@ function setUp(pending: Readonly<Record<string, Promise<void>>> = {}) {
   addEventListener('set-notification', (event) => {
     notices.push((event as CustomEvent<unknown>).detail);
   });
-  const store = createLocationStore(createI18n('en', { error }), {
-    isShown: ({ screen }) => screen === 'home',
-    isReady: ({ screen }) => !(screen in pending),
-    loadPage: ({ screen }, what) => {
-      needs.push(`${what} of ${screen}`);
-      return pending[screen] ?? Promise.resolve();
+  const store = createLocationStore(
+    createI18n('en', { error }),
+    {
+      loadPage: async (page, what) => {
+        needs.push(`${what} of ${page.screen}`);
+        await pending[page.screen];
+        return { page, title: { title: '', description: '' }, parts: new Map() };
+      },
     },
-  });
+    findPage('/'),
+  );
   const stop = store.subscribe(() => {
-    const { action, location } = store.get();
-    arrivals.push(`${action} ${location.pathname}`);
+    const { action, location, page, next } = store.get();
+    arrivals.push(`${action} ${location.pathname}${next ? ` shows ${page.screen}` : ''}`);
   });
   return { store, stop, arrivals, needs, notices };
 }
@@ -64,6 +70,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // The store of a page listens as long as the page lives.
+  for (const [type, listener] of listen.mock.calls) removeEventListener(type, listener);
   history.replaceState(null, '', 'http://localhost:3000/');
 });
 
@@ -86,30 +94,33 @@ describe('the location of a page', () => {
     expect(store.navigator.createHref('/s?q')).toBe('/s?q');
   });
 
-  it('tells no more who has stopped listening', () => {
+  it('tells no more who has stopped listening', async () => {
     const { store, stop, arrivals } = setUp();
     stop();
     store.navigator.push('/samples');
+    await settled();
     expect(arrivals).toEqual([]);
   });
 });
 
 describe('a navigation', () => {
-  it('happens in the same moment when the page is at hand', () => {
+  it('to a section of the page that is shown waits for nothing, however its address is written', async () => {
     const { store, arrivals, needs } = setUp();
-    store.navigator.push('/samples');
-    store.navigator.push('/s/faq');
-    expect(arrivals).toEqual(['PUSH /samples', 'PUSH /s/faq']);
+    store.navigator.push('/ES/S/Faq');
+    await Promise.resolve();
+    expect(arrivals).toEqual(['PUSH /ES/S/Faq']);
     expect(needs).toEqual([]);
-    expect(location.pathname).toBe('/s/faq');
+    expect(store.get().page.sectionId).toBe('faq');
+    expect(location.pathname).toBe('/ES/S/Faq');
     expect(store.get().location.key).not.toBe('default');
   });
 
-  it('may take the place of the entry it starts from', () => {
+  it('may take the place of the entry it starts from', async () => {
     const { store, arrivals } = setUp();
     const { length } = history;
     store.navigator.replace({ pathname: '/samples', search: '', hash: '' });
-    expect(arrivals).toEqual(['REPLACE /samples']);
+    await settled();
+    expect(arrivals).toEqual(['REPLACE /samples shows samples']);
     expect(history.length).toBe(length);
   });
 
@@ -123,7 +134,7 @@ describe('a navigation', () => {
     expect(location.pathname).toBe('/next');
     arrive();
     await settled();
-    expect(arrivals).toEqual(['PUSH /samples']);
+    expect(arrivals).toEqual(['PUSH /samples shows samples']);
   });
 
   it('gives way to a later one, whether its page comes or not', async () => {
@@ -134,7 +145,7 @@ describe('a navigation', () => {
       store.navigator.push('/s');
       first[end]();
       await settled();
-      expect(arrivals).toEqual(['PUSH /s']);
+      expect(arrivals).toEqual(['PUSH /s shows section-index']);
       expect(notices).toEqual([]);
     }
   });
@@ -166,24 +177,26 @@ describe('a step back', () => {
   it('arrives when all of its page is there', async () => {
     const { promise, arrive } = latch();
     const { arrivals, needs } = setUp({ samples: promise });
-    stepBack('/samples', { key: 'k', index: -1 });
+    stepBack('/samples', { key: 'k' });
     await settled();
     expect(needs).toEqual(['all parts of samples']);
     expect(arrivals).toEqual([]);
     arrive();
     await settled();
-    expect(arrivals).toEqual(['POP /samples']);
+    expect(arrivals).toEqual(['POP /samples shows samples']);
   });
 
   it('is taken back without a network', async () => {
     const { promise, fail } = latch();
-    setUp({ 'print-planner': promise });
-    const steps: number[] = [];
-    const go = vi.spyOn(history, 'go').mockImplementation((delta = 0) => void steps.push(delta));
-    stepBack('/print-planner', { key: 'k', index: -1 });
+    const { store, arrivals } = setUp({ 'print-planner': promise });
+    store.navigator.push('/samples?a');
+    await settled();
+    const { key } = store.get().location;
+    stepBack('/print-planner', { key: 'k' });
     fail();
     await settled();
-    go.mockRestore();
-    expect(steps).toEqual([1]);
+    expect(location.pathname + location.search).toBe('/samples?a');
+    expect(history.state).toEqual({ key });
+    expect(arrivals).toHaveLength(1);
   });
 });

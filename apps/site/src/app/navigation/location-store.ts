@@ -12,32 +12,19 @@ import { setNavigationPending } from '../../features/waiting/Waiting.tsx';
 import { createStore, type Store } from '../../services/create-store.ts';
 import { pathWithoutLocale } from '../../services/i18n/localized-path.ts';
 import { findPage, type Page } from '../../pages/find-page.ts';
-import type { PartLoader } from '../hydration/part-loader.ts';
+import { pageKey, type PartLoader } from '../hydration/part-loader.ts';
 import { isHostReachable, openDocument } from '../missing-code.ts';
 import { rememberScroll, type Arrival } from './scrolling.ts';
-
-/** What the store asks about pages. */
-export interface PageSource extends Pick<PartLoader, 'isReady' | 'loadPage'> {
-  /** Whether a page is the one on the screen, at whichever of its sections. */
-  isShown(page: Page): boolean;
-}
 
 /** The location of the page, which every root of it subscribes to. */
 export interface LocationStore extends Omit<Store<Arrival>, 'set'> {
   readonly navigator: Navigator;
 }
 
-/** What an entry of the browser's history keeps: its place among the entries, by which a step back can be taken back. */
-interface EntryState {
-  readonly key?: string;
-  readonly index?: number;
-}
-
-const readState = () => (history.state ?? {}) as EntryState;
-
 function readLocation(): Location {
   const { pathname, search, hash } = window.location;
-  return { pathname, search, hash, key: readState().key ?? 'default', state: null };
+  const { key = 'default' } = (history.state ?? {}) as { readonly key?: string };
+  return { pathname, search, hash, key, state: null };
 }
 
 const hrefOf = (to: To) => createPath(typeof to === 'string' ? parsePath(to) : to);
@@ -47,64 +34,52 @@ const hrefOf = (to: To) => createPath(typeof to === 'string' ? parsePath(to) : t
  * needs is there (docs/navigation.md). Of several pending navigations the last one counts. Where a page cannot be had,
  * it is opened as a document, or without a network the visitor stays: a step back or forth, which has changed the
  * address already, is taken back (docs/decisions/0019-navigations-wait-for-their-code.md).
+ *
+ * @param opened the page whose HTML the document holds
  */
-export function createLocationStore(translator: i18n, pages: PageSource): LocationStore {
-  const arrival = createStore<Arrival>({ action: NavigationType.Pop, location: readLocation() });
-  let index = readState().index ?? 0;
+export function createLocationStore(
+  translator: i18n,
+  loader: Pick<PartLoader, 'loadPage'>,
+  opened: Page,
+): LocationStore {
+  const arrival = createStore<Arrival>({
+    action: NavigationType.Pop,
+    location: readLocation(),
+    page: opened,
+  });
   let lastTurn = 0;
 
-  if (readState().index === undefined) history.replaceState({ ...readState(), index }, '');
-
-  /** Loads what a page needs; `undefined` when everything is at hand. */
-  function prepare(href: string, isPop: boolean): Promise<void> | undefined {
-    const page = findPage(pathWithoutLocale(new URL(href, window.location.href).pathname));
-    // A position further down is only there when all above it is.
-    const needs = isPop ? 'all parts' : 'first part';
-    return pages.isShown(page) || pages.isReady(page, needs)
-      ? undefined
-      : pages.loadPage(page, needs);
-  }
-
-  async function navigate(action: NavigationType, href: string, enter?: () => void): Promise<void> {
+  async function navigate(action: NavigationType, to: To): Promise<void> {
+    const href = hrefOf(to);
     const turn = (lastTurn += 1);
+    const left = arrival.get();
     const isPop = action === NavigationType.Pop;
-    const delta = (readState().index ?? index) - index;
-    const preparing = prepare(href, isPop);
-    setNavigationPending(preparing !== undefined);
-    if (preparing) {
-      let isStaying = false;
-      try {
-        await preparing;
-      } catch {
-        const isReachable = await isHostReachable();
-        if (turn === lastTurn && isReachable) await openDocument(isPop ? undefined : href);
-        isStaying = true;
-      }
+    const page = findPage(pathWithoutLocale(new URL(href, window.location.href).pathname));
+    const isOtherPage = pageKey(page) !== pageKey(left.page);
+    setNavigationPending(isOtherPage);
+    // A position further down is only there when all above it is.
+    const loading = isOtherPage && loader.loadPage(page, isPop ? 'all parts' : 'first part');
+    const next = await (loading && loading.catch(() => undefined));
+    if (turn !== lastTurn) return;
+    if (next === undefined) {
+      const isReachable = await isHostReachable();
       if (turn !== lastTurn) return;
-      setNavigationPending(false);
-      if (isStaying) {
-        notify({
-          message: translator.t('error:unreachable'),
-          severity: 'warning',
-          topic: 'navigation',
-        });
-        if (delta !== 0) history.go(-delta);
-        return;
-      }
+      if (isReachable) await openDocument(isPop ? undefined : href);
+      const message = translator.t('error:unreachable');
+      notify({ message, severity: 'warning', topic: 'navigation' });
+      if (isPop) history.pushState({ key: left.location.key }, '', createPath(left.location));
+    } else {
+      rememberScroll(left.location);
+      const entry = { key: Math.random().toString(36).slice(2) };
+      if (action === NavigationType.Push) history.pushState(entry, '', href);
+      if (action === NavigationType.Replace) history.replaceState(entry, '', href);
+      arrival.set({ action, location: readLocation(), page, ...(next && { next }) });
     }
-    rememberScroll(arrival.get().location);
-    enter?.();
-    index = readState().index ?? 0;
-    arrival.set({ action, location: readLocation() });
+    setNavigationPending(false);
   }
-
-  const newEntry = (at: number): EntryState => ({
-    key: Math.random().toString(36).slice(2),
-    index: at,
-  });
 
   addEventListener('popstate', () => {
-    void navigate(NavigationType.Pop, createPath(window.location));
+    void navigate(NavigationType.Pop, window.location);
   });
 
   return {
@@ -115,18 +90,8 @@ export function createLocationStore(translator: i18n, pages: PageSource): Locati
       go: (steps) => {
         history.go(steps);
       },
-      push: (to) => {
-        const href = hrefOf(to);
-        void navigate(NavigationType.Push, href, () => {
-          history.pushState(newEntry(index + 1), '', href);
-        });
-      },
-      replace: (to) => {
-        const href = hrefOf(to);
-        void navigate(NavigationType.Replace, href, () => {
-          history.replaceState(newEntry(index), '', href);
-        });
-      },
+      push: (to) => void navigate(NavigationType.Push, to),
+      replace: (to) => void navigate(NavigationType.Replace, to),
     },
   };
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { NavigationType, type Location } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findPage } from '../../pages/find-page.ts';
+import type { LoadedPage } from '../hydration/part-loader.ts';
 import {
   keepOwnScrollPositions,
   rememberScroll,
@@ -18,6 +20,15 @@ const at = (pathname: string, key = 'k', hash = ''): Location => ({
   search: '',
   state: undefined,
 });
+
+const { Push, Pop } = NavigationType;
+
+/** Arrives at a screen that takes the place of another. */
+function arrive(action: NavigationType, location: Location): void {
+  const page = findPage(location.pathname);
+  const next: LoadedPage = { page, title: { title: '', description: '' }, parts: new Map() };
+  scrollOnArrival({ action, location, page, next });
+}
 
 const focused = () => document.activeElement?.textContent;
 
@@ -40,32 +51,29 @@ afterEach(() => {
 
 describe('where a page stands after a navigation', () => {
   it('is its top, with the focus on its heading', () => {
-    scrollOnArrival({ action: NavigationType.Push, location: at('/samples') }, true);
+    arrive(Push, at('/samples'));
     expect(scrolledTo).toHaveBeenCalledExactlyOnceWith(0, 0);
     expect(focused()).toBe('Home');
   });
 
-  it.each([['/es/s/faq'], ['/ES/S/Faq']])(
-    'is a section, after 100 ms, with the focus on that one’s, at %s',
-    (path) => {
-      scrollOnArrival({ action: NavigationType.Push, location: at(path) }, true);
-      vi.advanceTimersByTime(99);
-      expect(scrolledIntoView).not.toHaveBeenCalled();
-      vi.advanceTimersByTime(1);
-      expect(scrolledIntoView.mock.contexts).toEqual([document.getElementById('faq')]);
-      expect(focused()).toBe('Questions');
-    },
-  );
+  it('is a section, after 100 ms, with the focus on that one’s', async () => {
+    arrive(Push, at('/s/faq'));
+    await vi.advanceTimersByTimeAsync(99);
+    expect(scrolledIntoView).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(scrolledIntoView.mock.contexts).toEqual([document.getElementById('faq')]);
+    expect(focused()).toBe('Questions');
+  });
 
   it('is left to what shows places of a hash', () => {
-    scrollOnArrival({ action: NavigationType.Push, location: at('/solutions', 'k', '#x') }, true);
+    arrive(Push, at('/solutions', 'k', '#x'));
     expect(scrolledTo).not.toHaveBeenCalled();
   });
 
   it('is where it was on the way back', () => {
     vi.stubGlobal('scrollY', 640);
     rememberScroll(at('/samples', 'left'));
-    scrollOnArrival({ action: NavigationType.Pop, location: at('/samples', 'left') }, true);
+    arrive(Pop, at('/samples', 'left'));
     expect(scrolledTo).toHaveBeenCalledExactlyOnceWith(0, 640);
     expect(focused()).toBe('Home');
   });
@@ -79,7 +87,7 @@ describe('the focus on a heading', () => {
     ['pointerdown', 'none'],
   ])('after a %s has the style of outline “%s”, as long as it is there', (type, outline) => {
     document.dispatchEvent(new Event(type));
-    scrollOnArrival({ action: NavigationType.Push, location: at('/samples') }, true);
+    arrive(Push, at('/samples'));
     expect(heading()?.style.outlineStyle).toBe(outline);
     heading()?.blur();
     expect(heading()?.getAttribute('style') ?? '').toBe('');
@@ -90,32 +98,32 @@ describe('a section', () => {
   it('that comes later is scrolled to then, unless something else came first', async () => {
     const section = document.getElementById('faq');
     section?.remove();
-    scrollOnArrival({ action: NavigationType.Push, location: at('/s/faq') }, false);
-    vi.advanceTimersByTime(100);
+    arrive(Push, at('/s/faq'));
+    await vi.advanceTimersByTimeAsync(1000);
+    arrive(Push, at('/s/faq'));
     document.querySelector('main')?.append(section as Element);
-    await vi.waitFor(() => {
-      expect(scrolledIntoView).toHaveBeenCalledOnce();
-    });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(scrolledIntoView).toHaveBeenCalledOnce();
   });
 
-  it('that is not hydrated keeps its HTML until it is', () => {
+  it('that is not hydrated keeps its HTML until it is', async () => {
     const part = document.querySelector<HTMLElement>('[data-page-part]');
     delete part?.dataset['hydrated'];
-    scrollOnArrival({ action: NavigationType.Push, location: at('/s/faq') }, false);
-    vi.advanceTimersByTime(100);
+    arrive(Push, at('/s/faq'));
+    await vi.advanceTimersByTimeAsync(100);
     expect(focused()).not.toBe('Questions');
     part?.dispatchEvent(new Event('part-hydrated'));
     expect(focused()).toBe('Questions');
   });
 
-  it('that a page opens at does not take the focus from who has begun', () => {
+  it('that a page opens at does not take the focus from who has begun', async () => {
     document.body.insertAdjacentHTML('beforeend', '<input>');
     document.querySelector('input')?.focus();
-    scrollOnOpen('/s/faq');
-    vi.advanceTimersByTime(100);
+    scrollOnOpen(findPage('/s/faq'));
+    await vi.advanceTimersByTimeAsync(100);
     expect(scrolledIntoView).toHaveBeenCalledOnce();
     expect(document.activeElement?.nodeName).toBe('INPUT');
-    scrollOnOpen('/');
+    scrollOnOpen(findPage('/'));
   });
 });
 

@@ -2,13 +2,16 @@ import { SCROLL_TO_SECTION_DELAY_MS, type SectionId } from '@waypage/content';
 import { NavigationType, type Location } from 'react-router-dom';
 import { focusHeading } from '../../browser/focus-heading.ts';
 import { scrollBehavior } from '../../browser/scroll-behavior.ts';
-import { pathWithoutLocale } from '../../services/i18n/localized-path.ts';
-import { findPage } from '../../pages/find-page.ts';
+import type { Page } from '../../pages/find-page.ts';
+import type { LoadedPage } from '../hydration/part-loader.ts';
 
 /** Where the visitor is, and how they came there. */
 export interface Arrival {
   readonly action: NavigationType;
   readonly location: Location;
+  readonly page: Page;
+  /** What is to be shown in the place of the screen that was left. */
+  readonly next?: LoadedPage;
 }
 
 const positions = new Map<string, number>();
@@ -37,44 +40,31 @@ export function keepOwnScrollPositions(): void {
 
 const headingOf = (element: ParentNode | null) => element?.querySelector<HTMLElement>('h1, h2');
 
-let stopLast: () => void = () => undefined;
+let arrivals = 0;
 
-/** Scrolls to a section 100 ms from now, or as soon as it exists. */
-function goToSection(id: SectionId, takesFocus: () => boolean): void {
-  const observer = new MutationObserver(scroll);
-
-  function scroll(): void {
-    const section = document.getElementById(id);
-    if (!section) return;
-    observer.disconnect();
-    section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
-    const part = section.closest('[data-page-part]:not([data-hydrated])');
-    const focus = () => {
-      if (takesFocus()) focusHeading(headingOf(document.getElementById(id)));
-    };
-    // Before that its HTML has to stay as it was written.
-    if (part) part.addEventListener('part-hydrated', focus, { once: true });
-    else focus();
+/** Scrolls to a section 100 ms from now, or when it exists, unless the visitor has gone elsewhere by then. */
+async function goToSection(id: SectionId, takesFocus: () => boolean): Promise<void> {
+  const turn = arrivals;
+  let section: HTMLElement | null = null;
+  while (!section) {
+    await new Promise((resolve) => setTimeout(resolve, SCROLL_TO_SECTION_DELAY_MS));
+    if (turn !== arrivals) return;
+    section = document.getElementById(id);
   }
-
-  stopLast();
-  const timer = setTimeout(() => {
-    observer.observe(document.body, { childList: true, subtree: true });
-    scroll();
-  }, SCROLL_TO_SECTION_DELAY_MS);
-  stopLast = () => {
-    clearTimeout(timer);
-    observer.disconnect();
+  section.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+  const part = section.closest('[data-page-part]:not([data-hydrated])');
+  const focus = () => {
+    if (takesFocus()) focusHeading(headingOf(document.getElementById(id)));
   };
+  // Before that its HTML has to stay as it was written.
+  if (part) part.addEventListener('part-hydrated', focus, { once: true });
+  else focus();
 }
 
-const sectionAt = (pathname: string) => findPage(pathWithoutLocale(pathname)).sectionId;
-
 /** Scrolls to the section that a page was opened at. */
-export function scrollOnOpen(pathname: string): void {
-  const sectionId = sectionAt(pathname);
+export function scrollOnOpen({ sectionId }: Page): void {
   // Who has begun to use the page already keeps the focus.
-  if (sectionId) goToSection(sectionId, () => document.activeElement === document.body);
+  if (sectionId) void goToSection(sectionId, () => document.activeElement === document.body);
 }
 
 /**
@@ -84,15 +74,14 @@ export function scrollOnOpen(pathname: string): void {
  *
  * To be called when the new screen stands in the document, before it is painted.
  */
-export function scrollOnArrival({ action, location }: Arrival, isOtherPage: boolean): void {
-  stopLast();
-  const sectionId = sectionAt(location.pathname);
+export function scrollOnArrival({ action, location, page, next }: Arrival): void {
+  arrivals += 1;
   if (action === NavigationType.Pop) {
     const position = positions.get(idOf(location));
     if (position !== undefined) scrollTo(0, position);
-    if (isOtherPage) focusHeading(headingOf(document));
-  } else if (sectionId) {
-    goToSection(sectionId, () => true);
+    if (next) focusHeading(headingOf(document));
+  } else if (page.sectionId) {
+    void goToSection(page.sectionId, () => true);
   } else if (!location.hash) {
     scrollTo(0, 0);
     focusHeading(headingOf(document));

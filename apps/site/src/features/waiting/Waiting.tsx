@@ -17,23 +17,14 @@ export function setNavigationPending(isPending: boolean): void {
   else if (!pendingLong.get()) timer = setTimeout(pendingLong.set, PATIENCE_MS, true);
 }
 
-function subscribe(listener: () => void): () => void {
-  const stops = [pendingLong, api.activity].map((source) => source.subscribe(listener));
-  return () => {
-    for (const stop of stops) stop();
-  };
-}
-
 /**
  * Covers the page while the visitor waits for a call (docs/product.md, section 4, "Waiting overlay") or for the code of
  * the page they want to see.
  */
 export function Waiting() {
   const { t } = useTranslation(['common']);
-  const isWaiting = useSyncExternalStore(
-    subscribe,
-    () => pendingLong.get() || api.activity.getCount() > 0,
-    () => false,
-  );
-  return <WaitingOverlay open={isWaiting} label={t('common:waiting')} />;
+  const { subscribe, getCount } = api.activity;
+  const isNavigating = useSyncExternalStore(pendingLong.subscribe, pendingLong.get, () => false);
+  const calls = useSyncExternalStore(subscribe, getCount, () => 0);
+  return <WaitingOverlay open={isNavigating || calls > 0} label={t('common:waiting')} />;
 }
