@@ -65,7 +65,7 @@ describe('a prerendered document', () => {
 
   it('has neither main element nor frame where a page fills the window alone', () => {
     const html = documentAt('/sample/coupon/coupon-two-for-one');
-    expect(html).toContain('data-messages="/m.json"><div data-page-part="sample-page">');
+    expect(html).toContain('data-messages="/m.json"><div data-page-part="sample">');
     expect(html).not.toContain('<main');
   });
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '@waypage/content';
 import type { i18n } from 'i18next';
-import { useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
+import { useDeferredValue, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'react-router-dom';
 import { localeBase } from '../../services/i18n/localized-path.ts';
@@ -16,11 +16,10 @@ export interface Shared {
 interface Props extends Shared {
   /** Whether it belongs to the screen. What stands around it follows a navigation once the screen has been painted. */
   readonly isInScreen: boolean;
-  readonly children: ReactNode;
 }
 
 /** What stands around each root: the same texts and the same location for all. */
-export function Frame({ i18n, locations, isInScreen, children }: Props) {
+export function Frame({ i18n, locations, isInScreen, children }: PropsWithChildren<Props>) {
   const { subscribe, get } = locations;
   const current = useSyncExternalStore(subscribe, get, get);
   const following = useDeferredValue(current);

@@ -14,10 +14,8 @@ import { RenderedScreen } from './RenderedScreen.tsx';
 
 /** Waits until a part is in the window, pressed, or has the focus. */
 function whenNeeded(part: HTMLElement): Promise<unknown> {
-  return new Promise<unknown>((resolve) => {
-    whenNear(part, '0px', () => {
-      resolve(undefined);
-    });
+  return new Promise((resolve) => {
+    whenNear(part, '0px', () => void resolve(undefined));
     for (const type of ['part-needed', 'focusin', 'pointerdown']) {
       part.addEventListener(type, resolve, { once: true });
     }
@@ -54,14 +52,12 @@ export function createPageRoots(shared: Shared, loader: PartLoader) {
     const { location } = shared.locations.get();
     // What stands around the screens was written for the address that was opened.
     if (!isInScreen && location.pathname !== opened.location.pathname) part.replaceChildren();
-    const content = createElement(Part, { id: opened.page.id ?? '' });
-    const root = hydratePart(
-      part,
-      name,
+    const content = (
       <Frame {...shared} isInScreen={isInScreen}>
-        {content}
-      </Frame>,
+        {createElement(Part, { id: opened.page.id ?? '' })}
+      </Frame>
     );
+    const root = hydratePart(part, name, content);
     if (isInScreen) leaving.push(root);
   }
 

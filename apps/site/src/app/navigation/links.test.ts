@@ -48,6 +48,7 @@ describe('links', () => {
     hint(samples, 'pointerover');
     vi.advanceTimersByTime(65);
     hint(all, 'pointerdown');
+    vi.advanceTimersByTime(0);
     expect(loadPage.mock.calls.map(([page]) => page.screen)).toEqual(['samples', 'section-index']);
   });
 });
