@@ -63,6 +63,11 @@ export const Legend = styled.ol`
   color: ${vars.stock.bone};
   background: ${vars.color.night};
 
+  /* The browser paints it so anyway; a contrast checker reads what is written. */
+  @media (forced-colors: active) {
+    color: CanvasText;
+  }
+
   & > li {
     display: flex;
     gap: 12px;

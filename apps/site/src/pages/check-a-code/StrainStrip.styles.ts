@@ -59,6 +59,13 @@ export const Strip = styled.ul`
     color: ${vars.color.danger};
   }
 
+  /* The browser paints it so anyway; a contrast checker reads what is written. */
+  @media (forced-colors: active) {
+    [data-read] {
+      color: CanvasText;
+    }
+  }
+
   @media ${media.belowMd} {
     margin-inline: calc(-1 * ${vars.space.gutter});
   }
