@@ -15,7 +15,9 @@ import { RenderedScreen } from './RenderedScreen.tsx';
 /** Waits until a part is in the window, pressed, or has the focus. */
 function whenNeeded(part: HTMLElement): Promise<unknown> {
   return new Promise((resolve) => {
-    whenNear(part, '0px', () => void resolve(undefined));
+    whenNear(part, '0px', () => {
+      resolve(undefined);
+    });
     for (const type of ['part-needed', 'focusin', 'pointerdown']) {
       part.addEventListener(type, resolve, { once: true });
     }

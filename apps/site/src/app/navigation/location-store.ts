@@ -87,9 +87,7 @@ export function createLocationStore(
     subscribe: arrival.subscribe,
     navigator: {
       createHref: hrefOf,
-      go: (steps) => {
-        history.go(steps);
-      },
+      go: history.go.bind(history),
       push: (to) => void navigate(NavigationType.Push, to),
       replace: (to) => void navigate(NavigationType.Replace, to),
     },
