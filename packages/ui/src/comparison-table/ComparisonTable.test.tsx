@@ -110,4 +110,17 @@ describe('the box of a comparison table', () => {
     sized(900);
     expect(screen.getByRole('region', { name: 'Static and dynamic codes' }).tabIndex).toBe(0);
   });
+
+  it('stays a stop for the keyboard until the focus has left it', () => {
+    render(<ComparisonTable {...props} />);
+    const box = screen.getByRole('region');
+    box.focus();
+    sized(300);
+    expect(document.activeElement).toBe(box);
+    expect(box.tabIndex).toBe(0);
+    act(() => {
+      box.blur();
+    });
+    expect(document.querySelector('[tabindex]')).toBeNull();
+  });
 });

@@ -11,16 +11,20 @@ export function useOverflow(axis: 'inline' | 'block', initially: boolean) {
   const ref = useCallback(
     (box: HTMLElement | null) => {
       if (!box) return undefined;
-      const observer = new ResizeObserver(() => {
-        setOverflows(
+      const measure = () => {
+        const isTooLarge =
           axis === 'inline'
             ? box.scrollWidth > box.clientWidth
-            : box.scrollHeight > box.clientHeight,
-        );
-      });
+            : box.scrollHeight > box.clientHeight;
+        // A stop of the Tab key that goes away while it has the focus would lose it.
+        if (isTooLarge || document.activeElement !== box) setOverflows(isTooLarge);
+      };
+      const observer = new ResizeObserver(measure);
       for (const element of [box, ...box.children]) observer.observe(element);
+      box.addEventListener('blur', measure);
       return () => {
         observer.disconnect();
+        box.removeEventListener('blur', measure);
       };
     },
     [axis],
