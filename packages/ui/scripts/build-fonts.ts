@@ -5,33 +5,31 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { fontCharacterSet, headingCharacterSet } from './font-character-set.ts';
+import { fontCharacterSet } from './font-character-set.ts';
+
+// What browsers apply by themselves, and the figures of one width that prices ask for. Each other feature
+// (fractions, say) brings glyphs of its own: 4.4 kB of the two files.
+const keepFeatures = ['ccmp', 'kern', 'liga', 'tnum'];
 
 const target = new URL('../fonts/', import.meta.url);
 
-// The features are those that browsers apply by themselves, and figures of one width, which prices ask for. Each other one
-// (fractions, say) brings glyphs of its own: 4.4 kB of the two files. In headings, which are tracked, browsers join no letters.
 const faces = [
   {
     name: 'special-gothic',
     file: 'special-gothic-latin-standard-normal.woff2',
-    characters: headingCharacterSet,
-    keepFeatures: ['ccmp', 'kern', 'tnum'],
     variationAxes: { wght: 640, wdth: { min: 75, max: 125 } },
   },
   {
     name: 'hanken-grotesk',
     file: 'hanken-grotesk-latin-wght-normal.woff2',
-    characters: fontCharacterSet,
-    keepFeatures: ['ccmp', 'kern', 'liga', 'tnum'],
     variationAxes: { wght: { min: 400, max: 700 } },
   },
 ] as const;
 
 await mkdir(target, { recursive: true });
-for (const { name, file, characters, keepFeatures, variationAxes } of faces) {
+for (const { name, file, variationAxes } of faces) {
   const source = import.meta.resolve(`@fontsource-variable/${name}/files/${file}`);
-  const face = await subsetFont(await readFile(fileURLToPath(source)), characters, {
+  const face = await subsetFont(await readFile(fileURLToPath(source)), fontCharacterSet, {
     targetFormat: 'woff2',
     variationAxes,
     keepFeatures,

@@ -5,7 +5,7 @@ const basicLatin = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) =>
 const lettersWithAccents = 'áéíóúüñàâæçèêëîïôœùû';
 
 /**
- * Every character the text font carries: the three languages of the site and its punctuation.
+ * Every character the web fonts carry: the three languages of the site and its punctuation.
  *
  * The published fonts have no Ÿ and no no-break hyphen, which therefore come from the fallback
  * font, and no thin and narrow no-break space, which browsers make from the space.
@@ -15,13 +15,5 @@ export const fontCharacterSet: string = [
   '\u00A0',
   lettersWithAccents,
   lettersWithAccents.toUpperCase(),
-  'ÿ¡©«°·»¿×−–—‘’“”…€',
+  'ÿ¡©«®°·»¿×−–—‘’‚“”„•…‹›€™',
 ].join('');
-
-/** Signs that stand in no heading, label or price; where somebody types one, the fallback font shows it. */
-const notInHeadings = '"#*<=>@[\\]^_`{|}~©·−—';
-
-/** Every character the heading font carries, whose kerning makes each of them dear. */
-export const headingCharacterSet: string = [...fontCharacterSet]
-  .filter((character) => !notInHeadings.includes(character))
-  .join('');
