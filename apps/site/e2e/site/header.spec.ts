@@ -218,8 +218,8 @@ test.describe('what the menus leave out', () => {
       await page.route('**/solutionVisibility.json', (route) => route.fulfill({ status: 404 }));
       const logged = page.waitForEvent('console', (message) => message.text().includes('ApiError'));
       await open(page, '/');
-      await logged;
       await openTools(page);
+      await logged;
       await expect(link(page, /^Coupon/)).toBeVisible();
       await expect(link(page, /^Catalog/)).toHaveCount(0);
       await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,9 +1,11 @@
+import { isSignedIn } from '../features/session/stored-user.ts';
 import type { Part } from './page-definition.ts';
 
 /** What stands around every page that is not bare. */
 export const FRAME = {
   header: {
-    when: 'idle',
+    // Its links and menus work without scripts. Who is signed in sees the way to the account at once.
+    when: isSignedIn() ? 'idle' : 'interaction',
     namespaces: ['header', 'menus'],
     load: async () => (await import('../layout/header/Header.tsx')).Header,
   },

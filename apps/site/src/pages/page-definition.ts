@@ -5,9 +5,10 @@ import type { FunctionComponent } from 'react';
 
 /**
  * When a part gets its code and is hydrated: with the page (`idle`: after the first paint, when the browser is
- * idle), or when it comes near the window. A press or the focus in it always counts.
+ * idle), when it comes into the window (`visible`), or when a pointer comes over it (`interaction`: it works
+ * without scripts). A press or the focus in it always counts.
  */
-export type When = 'idle' | 'visible';
+export type When = 'idle' | 'visible' | 'interaction';
 
 /** What a part is told: the one thing that its page is about, where a page shows one of many. */
 export interface PartProps {

@@ -204,6 +204,8 @@ function findVisible(selector: string, text: string, bringsIntoView: boolean): r
     .map((element, index) => {
       if (bringsIntoView && index === 0) {
         element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+        // As a pointer does that comes over it: a part may wait for that.
+        element.dispatchEvent(new Event('pointerover', { bubbles: true }));
       }
       const { x, y, width, height } = element.getBoundingClientRect();
       return {

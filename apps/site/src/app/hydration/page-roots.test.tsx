@@ -66,13 +66,17 @@ afterEach(() => {
 describe('a page', () => {
   it('is hydrated part by part, and its screen is one root after a navigation', async () => {
     await startAt('/e404');
-    expect(part('header')?.dataset['hydrated']).toBe('');
     expect(part('not-found')?.dataset['hydrated']).toBe('');
     expect(part('footer')?.dataset['hydrated']).toBeUndefined();
+    expect(part('header')?.dataset['hydrated']).toBeUndefined();
 
     part('footer')?.dispatchEvent(new Event('part-needed'));
+    part('header')
+      ?.querySelector('a')
+      ?.dispatchEvent(new Event('pointerover', { bubbles: true }));
     await vi.waitFor(() => {
       expect(part('footer')?.dataset['hydrated']).toBe('');
+      expect(part('header')?.dataset['hydrated']).toBe('');
     });
 
     part('header')?.querySelector<HTMLElement>('a[href="/s"]')?.click();

@@ -12,15 +12,13 @@ import { hydratePart } from './hydrate-part.tsx';
 import { pageKey, type LoadedPage, type PartLoader } from './part-loader.ts';
 import { RenderedScreen } from './RenderedScreen.tsx';
 
-/** Waits until a part is in the window, pressed, or has the focus. */
-function whenNeeded(part: HTMLElement): Promise<unknown> {
+/** Waits until a part is in the window or pointed at, as its page says; a press, the focus and `part-needed` always count. */
+function whenNeeded(part: HTMLElement, name: PartName): Promise<unknown> {
   return new Promise((resolve) => {
-    whenNear(part, '0px', () => {
-      resolve(undefined);
-    });
-    for (const type of ['part-needed', 'focusin', 'pointerdown']) {
-      part.addEventListener(type, resolve, { once: true });
-    }
+    const types = ['part-needed', 'focusin', 'pointerdown'];
+    if (findPart(name).when === 'interaction') types.push('pointerover');
+    else whenNear(part, '0px', tellPart.bind(undefined, part, 'part-needed'));
+    for (const type of types) part.addEventListener(type, resolve, { once: true });
   });
 }
 
@@ -71,7 +69,9 @@ export function createPageRoots(shared: Shared, loader: PartLoader) {
         const name = part.dataset['pagePart'] as PartName;
         const isNeeded = findPart(name).when === 'idle';
         if (isNeeded) pending.push(whenSettled(part));
-        void (isNeeded ? hydrate(part, name) : whenNeeded(part).then(() => hydrate(part, name)));
+        void (isNeeded
+          ? hydrate(part, name)
+          : whenNeeded(part, name).then(() => hydrate(part, name)));
       }
       await Promise.all(pending);
     },

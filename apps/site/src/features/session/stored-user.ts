@@ -1,5 +1,5 @@
 /** Key under which the app keeps the current user (docs/product.md, section 3). */
-export const USER_STORAGE_KEY = 'user';
+const USER_STORAGE_KEY = 'user';
 
 /**
  * Whether a stored user is signed in: a user exists and is not anonymous (docs/product.md, section 4).
@@ -15,6 +15,15 @@ export function isAuthenticated(stored: string | null): boolean {
       !Array.isArray(user) &&
       (user as { isAnonymous?: unknown }).isAnonymous !== true
     );
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the visitor of this browser is signed in; false where there is no storage, at build time for example. */
+export function isSignedIn(): boolean {
+  try {
+    return isAuthenticated(localStorage.getItem(USER_STORAGE_KEY));
   } catch {
     return false;
   }
