@@ -108,7 +108,7 @@ async function runStep(
   let succeeded = true;
   let output = '';
   for (const [command, ...args] of commands) {
-    const ended = await run(command, args, variables, (text) => {
+    const ended = await run(command, args, { ...variables, TEST_STEP: name }, (text) => {
       progress.read(text);
     });
     succeeded = ended.succeeded && succeeded;

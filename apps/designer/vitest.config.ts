@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { REPORT } from '../../scripts/testing/vitest-report.ts';
 
 export default defineConfig({
   ssr: { resolve: { conditions: ['@waypage/source', 'node', 'module'] } },
-  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: { ...REPORT, include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 });

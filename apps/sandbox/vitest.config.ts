@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { REPORT } from '../../scripts/testing/vitest-report.ts';
 
 const BUILT = 'test/designer-page.test.ts';
 
 export default defineConfig({
   test: {
+    ...REPORT,
     projects: [
       {
         // The contract is checked against the client's sources, so that no stale build can hide a

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { MACHINERY } from './bench/machinery.ts';
+import { REPORT } from '../../scripts/testing/vitest-report.ts';
 
 export default defineConfig({
   resolve: { conditions: ['@waypage/source'] },
@@ -16,7 +17,10 @@ export default defineConfig({
     }),
   },
   test: {
+    ...REPORT,
     testTimeout: 60_000,
+    // Of two cores Vitest would leave one to itself.
+    maxWorkers: 2,
     // Tests of everything that can be combined ask for it; the others run one of it.
     provide: { isFullRun: (process.env['TEST_ALL'] ?? '') !== '' },
     projects: [

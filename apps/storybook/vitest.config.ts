@@ -3,11 +3,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS } from '../../scripts/chromium-flags.ts';
+import { REPORT } from '../../scripts/testing/vitest-report.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   test: {
+    ...REPORT,
     projects: [
       {
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { REPORT } from '../../scripts/testing/vitest-report.ts';
 
 export default defineConfig({
   test: {
+    ...REPORT,
     projects: [
       {
         test: {

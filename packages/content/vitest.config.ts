@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { REPORT } from '../../scripts/testing/vitest-report.ts';
 
 export default defineConfig({
   test: {
+    ...REPORT,
     projects: [
       { test: { name: 'unit', include: ['{src,checks}/**/*.test.ts'], testTimeout: 60_000 } },
       // Looks at the built package, so it runs after the build (`test:package`).

@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
+import { REPORT } from '../../scripts/testing/vitest-report.ts';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'] } });
+export default defineConfig({ test: { ...REPORT, include: ['src/**/*.test.ts'] } });

@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { REPORT } from '../../scripts/testing/vitest-report.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   test: {
+    ...REPORT,
     projects: [
       {
         test: {

@@ -42,18 +42,7 @@ function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly St
     },
     {
       name: 'unit',
-      commands: [
-        [
-          'turbo',
-          'run',
-          'test:unit',
-          '//#test:unit:root',
-          KEEP_GOING,
-          TWO_AT_ONCE,
-          '--',
-          ...vitestRun('unit'),
-        ],
-      ],
+      commands: [['turbo', 'run', 'test:unit', '//#test:unit:root', KEEP_GOING, TWO_AT_ONCE]],
       report: 'unit.json',
     },
     {
@@ -72,29 +61,18 @@ function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly St
     },
     {
       name: BUILT,
-      commands: [['pnpm', '--filter=@waypage/site', 'run', 'test:built', ...vitestRun('built')]],
+      commands: [['pnpm', '--filter=@waypage/site', 'run', 'test:built']],
       report: 'built.json',
     },
     {
       name: 'package',
-      commands: [
-        [
-          'turbo',
-          'run',
-          'test:package',
-          KEEP_GOING,
-          TWO_AT_ONCE,
-          ...packages,
-          '--',
-          ...vitestRun('package'),
-        ],
-      ],
+      commands: [['turbo', 'run', 'test:package', KEEP_GOING, TWO_AT_ONCE, ...packages]],
       report: 'package.json',
       needsBrowser: true,
     },
     {
       name: 'stories',
-      commands: [['turbo', 'run', 'test:stories', KEEP_GOING, '--', ...vitestRun('stories')]],
+      commands: [['turbo', 'run', 'test:stories', KEEP_GOING]],
       report: 'stories.json',
       needsBrowser: true,
     },
@@ -173,14 +151,4 @@ export function groupSteps(steps: readonly Step[]): readonly (readonly Step[])[]
     else groups.push([step]);
   }
   return groups;
-}
-
-function vitestRun(name: string): string[] {
-  const progress = new URL('vitest-progress.ts', import.meta.url).pathname;
-  return [
-    '--reporter=default',
-    `--reporter=${progress}`,
-    '--reporter=json',
-    `--outputFile.json=test-results/${name}.json`,
-  ];
 }
