@@ -24,6 +24,14 @@ const KEYS: Readonly<Record<Key, string>> = {
 const START_MS = 20_000;
 const SIZED_WITHIN_MS = 20_000;
 
+const SCREEN: Size = { width: 3200, height: 2800 };
+
+/**
+ * Where windows stand. Without a window manager a window has the focus while the pointer, which rests in the middle of
+ * the screen, is over it.
+ */
+const CORNER: Point = { x: SCREEN.width / 2 - 100, y: SCREEN.height / 2 - 100 };
+
 /** The toolbar of the browser would keep its window wider than a phone. */
 const NARROW_TOOLBAR = 'button, entry, box { min-width: 0; padding: 0; margin: 0; border: 0; }';
 
@@ -180,15 +188,19 @@ function driverOf(call: Call, first: string, version: string, close: () => Promi
       // The page is smaller than its window by the toolbar, and gets its size some time after it.
       const deadline = Date.now() + SIZED_WITHIN_MS;
       for (;;) {
-        const [page, around] = await evaluateHere<[Size, Size]>(measureWindow, []);
-        if (page.width === width && page.height === height) return;
+        const [page, around, hasFocus] = await evaluateHere<[Size, Size, boolean]>(
+          measureWindow,
+          [],
+        );
+        if (page.width === width && page.height === height && hasFocus) return;
         if (Date.now() > deadline) {
           throw new Error(
-            `The page is ${String(page.width)} × ${String(page.height)} px and cannot be made ` +
-              `${String(width)} × ${String(height)} px.`,
+            `The page is ${String(page.width)} × ${String(page.height)} px, ${hasFocus ? 'with' : 'without'} ` +
+              `the focus, and cannot be made ${String(width)} × ${String(height)} px with it.`,
           );
         }
         await call('POST', '/window/rect', {
+          ...CORNER,
           width: width + around.width,
           height: height + around.height,
         });
@@ -217,8 +229,8 @@ function driverOf(call: Call, first: string, version: string, close: () => Promi
   };
 }
 
-/** Runs in the page: its size, and by how much the window around it is larger. */
-function measureWindow(): [Size, Size] {
+/** Runs in the page: its size, by how much the window around it is larger, and whether it has the focus. */
+function measureWindow(): [Size, Size, boolean] {
   return [
     { width: innerWidth, height: innerHeight },
     // Of the two, one may still be the old one.
@@ -226,6 +238,7 @@ function measureWindow(): [Size, Size] {
       width: Math.max(0, outerWidth - innerWidth),
       height: Math.max(0, outerHeight - innerHeight),
     },
+    document.hasFocus(),
   ];
 }
 
@@ -270,7 +283,10 @@ function miniBrowser(): string {
 async function startScreen(): Promise<{ display: string; server: ChildProcess }> {
   const server = spawn(
     'Xvfb',
-    ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'],
+    [
+      ...['-displayfd', '3', '-nolisten', 'tcp'],
+      ...['-screen', '0', `${String(SCREEN.width)}x${String(SCREEN.height)}x24`],
+    ],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const [number] = (await once(server.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
