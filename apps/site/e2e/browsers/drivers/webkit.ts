@@ -23,14 +23,15 @@ const KEYS: Readonly<Record<Key, string>> = {
 
 const START_MS = 20_000;
 const SIZED_WITHIN_MS = 20_000;
+const FOCUSED_WITHIN_MS = 20_000;
 
 const SCREEN: Size = { width: 3200, height: 2800 };
 
 /**
- * Where windows stand. Without a window manager a window has the focus while the pointer, which rests in the middle of
- * the screen, is over it.
+ * Where windows stand. Without a window manager a window has the focus while the pointer is over it, which rests in the
+ * middle of the screen: over the toolbar, so that it points at nothing on the page.
  */
-const CORNER: Point = { x: SCREEN.width / 2 - 100, y: SCREEN.height / 2 - 100 };
+const CORNER: Point = { x: SCREEN.width / 2 - 100, y: SCREEN.height / 2 - 10 };
 
 /** The toolbar of the browser would keep its window wider than a phone. */
 const NARROW_TOOLBAR = 'button, entry, box { min-width: 0; padding: 0; margin: 0; border: 0; }';
@@ -159,6 +160,13 @@ function driverOf(call: Call, first: string, version: string, close: () => Promi
     version,
     async open(address) {
       await call('POST', '/url', { url: address });
+      // A list of options that the page before had open may still have it.
+      const deadline = Date.now() + FOCUSED_WITHIN_MS;
+      while (!(await evaluateHere<boolean>(hasFocus, []))) {
+        if (Date.now() > deadline) throw new Error(`The page ${address} does not get the focus.`);
+        await call('POST', '/window/rect', { x: 0, y: 0 });
+        await call('POST', '/window/rect', CORNER);
+      }
     },
     async evaluate(run, values, frame) {
       if (frame === undefined) return evaluateHere(run, values);
@@ -188,15 +196,12 @@ function driverOf(call: Call, first: string, version: string, close: () => Promi
       // The page is smaller than its window by the toolbar, and gets its size some time after it.
       const deadline = Date.now() + SIZED_WITHIN_MS;
       for (;;) {
-        const [page, around, hasFocus] = await evaluateHere<[Size, Size, boolean]>(
-          measureWindow,
-          [],
-        );
-        if (page.width === width && page.height === height && hasFocus) return;
+        const [page, around] = await evaluateHere<[Size, Size]>(measureWindow, []);
+        if (page.width === width && page.height === height) return;
         if (Date.now() > deadline) {
           throw new Error(
-            `The page is ${String(page.width)} × ${String(page.height)} px, ${hasFocus ? 'with' : 'without'} ` +
-              `the focus, and cannot be made ${String(width)} × ${String(height)} px with it.`,
+            `The page is ${String(page.width)} × ${String(page.height)} px and cannot be made ` +
+              `${String(width)} × ${String(height)} px.`,
           );
         }
         await call('POST', '/window/rect', {
@@ -229,8 +234,11 @@ function driverOf(call: Call, first: string, version: string, close: () => Promi
   };
 }
 
-/** Runs in the page: its size, by how much the window around it is larger, and whether it has the focus. */
-function measureWindow(): [Size, Size, boolean] {
+/** Runs in the page. */
+const hasFocus = () => document.hasFocus();
+
+/** Runs in the page: its size, and by how much the window around it is larger. */
+function measureWindow(): [Size, Size] {
   return [
     { width: innerWidth, height: innerHeight },
     // Of the two, one may still be the old one.
@@ -238,7 +246,6 @@ function measureWindow(): [Size, Size, boolean] {
       width: Math.max(0, outerWidth - innerWidth),
       height: Math.max(0, outerHeight - innerHeight),
     },
-    document.hasFocus(),
   ];
 }
 
