@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 /**
  * Tells of the radio button that was chosen before the page was hydrated, or brought back by the browser: it stands in the
@@ -13,7 +13,8 @@ export function useNativeChoice(
   chosen: string | undefined,
   tell: (value: string) => void,
 ): void {
-  useEffect(() => {
+  // Before anybody can press: a press that came first would be told twice.
+  useLayoutEffect(() => {
     const checked = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
     if (checked !== undefined && chosen !== undefined && checked !== chosen) tell(checked);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once: from here on the buttons follow the state

@@ -34,7 +34,7 @@ export const Choices = styled.div`
   }
 
   @media ${media.md} {
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(min-content, 1fr);
     gap: 48px;
   }
 `;
