@@ -19,6 +19,8 @@ function whenNeeded(part: HTMLElement, name: PartName): Promise<unknown> {
     if (findPart(name).when === 'interaction') types.push('pointerover');
     else whenNear(part, '0px', tellPart.bind(undefined, part, 'part-needed'));
     for (const type of types) part.addEventListener(type, resolve, { once: true });
+    // It may be in use already.
+    if (part.matches(':hover, :focus-within')) tellPart(part, 'part-needed');
   });
 }
 
@@ -31,7 +33,7 @@ function whenSettled(part: HTMLElement): Promise<unknown> {
 
 /** Makes the roots of a prerendered page: one for each part, none inside another. */
 export function createPageRoots(shared: Shared, loader: PartLoader) {
-  const opened = shared.locations.get();
+  const opened = shared.locations.getOpened();
   /** Of the parts of the screen that was opened. */
   const leaving: Root[] = [];
   let screen: Root | undefined;
@@ -49,9 +51,6 @@ export function createPageRoots(shared: Shared, loader: PartLoader) {
     // It may have left with its screen.
     if (!Part || !part.isConnected) return;
     const isInScreen = part.closest('main') !== null;
-    const { location } = shared.locations.get();
-    // What stands around the screens was written for the address that was opened.
-    if (!isInScreen && location.pathname !== opened.location.pathname) part.replaceChildren();
     const content = (
       <Frame {...shared} isInScreen={isInScreen}>
         {createElement(Part, { id: opened.page.id ?? '' })}

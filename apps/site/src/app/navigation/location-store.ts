@@ -18,6 +18,8 @@ import { rememberScroll, type Arrival } from './scrolling.ts';
 
 /** The location of the page, which every root of it subscribes to. */
 export interface LocationStore extends Omit<Store<Arrival>, 'set'> {
+  /** The location that the HTML of the document was written for. */
+  readonly getOpened: () => Arrival;
   readonly navigator: Navigator;
 }
 
@@ -42,11 +44,8 @@ export function createLocationStore(
   loader: Pick<PartLoader, 'loadPage'>,
   opened: Page,
 ): LocationStore {
-  const arrival = createStore<Arrival>({
-    action: NavigationType.Pop,
-    location: readLocation(),
-    page: opened,
-  });
+  const first = { action: NavigationType.Pop, location: readLocation(), page: opened };
+  const arrival = createStore<Arrival>(first);
   let lastTurn = 0;
 
   async function navigate(action: NavigationType, to: To): Promise<void> {
@@ -84,6 +83,7 @@ export function createLocationStore(
 
   return {
     get: arrival.get,
+    getOpened: () => first,
     subscribe: arrival.subscribe,
     navigator: {
       createHref: hrefOf,
