@@ -19,8 +19,8 @@ function whenNeeded(part: HTMLElement, name: PartName): Promise<unknown> {
     if (findPart(name).when === 'interaction') types.push('pointerover');
     else whenNear(part, '0px', tellPart.bind(undefined, part, 'part-needed'));
     for (const type of types) part.addEventListener(type, resolve, { once: true });
-    // It may be in use already.
-    if (part.matches(':hover, :focus-within')) tellPart(part, 'part-needed');
+    // It may be in use already: a menu needs no scripts to open.
+    if (part.matches(':focus-within, :has(details[open])')) tellPart(part, 'part-needed');
   });
 }
 
