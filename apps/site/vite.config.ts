@@ -93,10 +93,10 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
                 },
                 {
                   // Small parts that many screens and sections share, instead of a file for each.
-                  name: 'kit',
-                  // The encoder comes with the first code that is drawn here, not with each page.
-                  test: /packages[\\/]ui[\\/](?!.*qr-code)/,
-                  minShareCount: 6,
+                  name: 'shared',
+                  // The encoder comes with the first code that is drawn here, texts with what shows them.
+                  test: /apps[\\/]site[\\/]src[\\/]|packages[\\/](?:ui|content|api-client)[\\/](?!.*(?:qr-code|messages))|node_modules[\\/]lucide-react[\\/]/,
+                  minShareCount: 5,
                 },
               ],
             },

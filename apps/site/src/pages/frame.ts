@@ -1,11 +1,11 @@
-import { isSignedIn } from '../features/session/stored-user.ts';
+import { isAuthenticated } from '../features/session/stored-user.ts';
 import type { Part } from './page-definition.ts';
 
 /** What stands around every page that is not bare. */
 export const FRAME = {
   header: {
     // Its links and menus work without scripts. Who is signed in sees the way to the account at once.
-    when: isSignedIn() ? 'idle' : 'interaction',
+    when: isAuthenticated() ? 'idle' : 'interaction',
     namespaces: ['header', 'menus'],
     load: async () => (await import('../layout/header/Header.tsx')).Header,
   },

@@ -58,12 +58,13 @@ export class Tabs<OnePage extends Page> {
       },
       type: (text) => this.#front.keyboard.type(text),
       press: (key) => this.#front.keyboard.press(key === 'Space' ? ' ' : key),
-      // Their own calls wait for a load, which a page out of the back/forward cache does not have.
+      // Their own calls wait for a load, which a page out of the back/forward cache does not have. In a task of its own,
+      // because the document that is asked may be gone before it answers.
       back: async () => {
-        await this.#front.evaluate('history.back()');
+        await this.#front.evaluate('void setTimeout(() => history.back())');
       },
       forward: async () => {
-        await this.#front.evaluate('history.forward()');
+        await this.#front.evaluate('void setTimeout(() => history.forward())');
       },
       countTabs: async () => (await list()).length,
       toNewestTab: async () => {

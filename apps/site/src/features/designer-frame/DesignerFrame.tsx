@@ -38,7 +38,7 @@ export function DesignerFrame({ skipTo }: Props) {
         <Corners size="designer" tone="signal" data-full-screen={isFullScreen || undefined}>
           <Panel>
             {phase !== 'ready' && (
-              <Waiting>
+              <Waiting data-loading={phase !== 'idle' || undefined}>
                 <Scan>
                   <ScanBeam />
                 </Scan>

@@ -2,10 +2,10 @@
 const USER_STORAGE_KEY = 'user';
 
 /**
- * Whether a stored user is signed in: a user exists and is not anonymous (docs/product.md, section 4).
+ * Whether a stored value is an authenticated user: one exists and is not anonymous (docs/product.md, section 4).
  * Anything that is no user counts as none (docs/product.md, section 2, "Routes").
  */
-export function isAuthenticated(stored: string | null): boolean {
+export function isAuthenticatedUser(stored: string | null): boolean {
   if (!stored) return false;
   try {
     const user: unknown = JSON.parse(stored);
@@ -20,10 +20,10 @@ export function isAuthenticated(stored: string | null): boolean {
   }
 }
 
-/** Whether the visitor of this browser is signed in; false where there is no storage, at build time for example. */
-export function isSignedIn(): boolean {
+/** Whether the visitor of this browser is authenticated; false where there is no storage, at build time for example. */
+export function isAuthenticated(): boolean {
   try {
-    return isAuthenticated(localStorage.getItem(USER_STORAGE_KEY));
+    return isAuthenticatedUser(localStorage.getItem(USER_STORAGE_KEY));
   } catch {
     return false;
   }

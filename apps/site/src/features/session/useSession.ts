@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isSignedIn } from './stored-user.ts';
+import { isAuthenticated } from './stored-user.ts';
 
 function subscribe(listener: () => void): () => void {
   // Signing in or out happens in a tab of the app.
@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the visitor is signed in; false until the page is hydrated. */
+/** Whether the visitor is authenticated; false until the page is hydrated. */
 export function useSession(): { readonly isAuthenticated: boolean } {
-  return { isAuthenticated: useSyncExternalStore(subscribe, isSignedIn, () => false) };
+  return { isAuthenticated: useSyncExternalStore(subscribe, isAuthenticated, () => false) };
 }

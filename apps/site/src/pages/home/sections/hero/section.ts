@@ -3,5 +3,11 @@ import type { Part } from '../../../page-definition.ts';
 export const hero = {
   when: 'idle',
   namespaces: ['hero', 'claim', 'hero-samples'],
-  load: async () => (await import('./load-hero.ts')).loadHero(),
+  load: async () => {
+    const [{ Hero }] = await Promise.all([
+      import('./Hero.tsx'),
+      import('./Stage.tsx').then(({ loadShownStage }) => loadShownStage()),
+    ]);
+    return Hero;
+  },
 } satisfies Part;
