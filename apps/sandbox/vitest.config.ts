@@ -6,6 +6,8 @@ const BUILT = 'test/designer-page.test.ts';
 export default defineConfig({
   test: {
     ...REPORT,
+    // Most of the time goes by in waiting for processes and time limits.
+    maxWorkers: 2,
     projects: [
       {
         // The contract is checked against the client's sources, so that no stale build can hide a

@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
 import { expect, open, openSection, sectionOf, test } from '../support/test.ts';
 
 const GENERATOR = `http://localhost:${process.env['QR_GENERATOR_PORT'] ?? '4175'}`;
@@ -39,8 +40,12 @@ test('leaves a visitor alone who only reads or types above the fold of a phone',
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const documents = await hold(page, `${BUILDER}*`);
   await open(page, '/');
   const section = page.locator('[data-page-part=designer]');
+  const countAnimations = () =>
+    section.evaluate((element) => element.getAnimations({ subtree: true }).length);
 
   await test.step('waits while a visitor types a path', async () => {
     const field = page.getByLabel('Claim your free short path');
@@ -48,10 +53,15 @@ test('leaves a visitor alone who only reads or types above the fold of a phone',
     await field.pressSequentially('lumbre');
     await expect(section).not.toHaveAttribute('data-hydrated');
     await expect(frameElement(page)).toHaveCount(0);
+    expect(await countAnimations(), 'the beam stands still').toBe(0);
   });
 
-  await test.step('loads when it comes into the window', async () => {
+  await test.step('loads when it comes into the window, and the beam shows it', async () => {
     await sectionOf(page, 'designer').scrollIntoViewIfNeeded();
+    await expect.poll(documents.asked).toBe(1);
+    await expect(page.getByText('Loading the designer…')).toBeVisible();
+    expect(await countAnimations()).toBe(1);
+    documents.end();
     await expect(section).toHaveAttribute('data-hydrated');
     await expect(frameElement(page)).toHaveAttribute(
       'src',
