@@ -69,10 +69,10 @@ async function walkDown(): Promise<number> {
 async function showWindow(top: number): Promise<void> {
   scrollTo({ top, behavior: 'instant' });
   const pictures = [...document.images].filter((image) => {
-    const { top: above, bottom } = image.getBoundingClientRect();
-    // A closed menu is over the page, and its pictures are not loaded.
+    const { top: above, bottom, left, right } = image.getBoundingClientRect();
+    // A closed menu is over the page, and its pictures are not loaded; nor are those that a carousel keeps beside the window.
     const isSeen = image.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    return isSeen && bottom > 0 && above < innerHeight;
+    return isSeen && bottom > 0 && above < innerHeight && right > 0 && left < innerWidth;
   });
   await Promise.allSettled(pictures.map((image) => image.decode()));
   await new Promise(requestAnimationFrame);
