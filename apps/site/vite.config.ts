@@ -94,8 +94,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
                 {
                   // Small parts that many screens and sections share, instead of a file for each.
                   name: 'shared',
-                  // The encoder comes with the first code that is drawn here, texts with what shows them.
-                  test: /apps[\\/]site[\\/]src[\\/]|packages[\\/](?:ui|content|api-client)[\\/](?!.*(?:qr-code|messages))|node_modules[\\/]lucide-react[\\/]/,
+                  // The encoder comes with the first code that is drawn here, not with each page.
+                  test: /apps[\\/]site[\\/]src[\\/]|packages[\\/](?:ui|content|api-client)[\\/](?!.*qr-code)/,
                   minShareCount: 5,
                 },
               ],
