@@ -8,6 +8,7 @@ import { tlsOrigin } from '../apps/site/bench/tls-fronts.ts';
 import { buildSite } from './build-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { hostVariables, loadLocalEnvironment, localOrigin } from './local-environment.ts';
+import { thisMachine } from './machine.ts';
 import { ROOT, startProcess, stopSignal } from './processes.ts';
 import { takenPorts } from './taken-ports.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
@@ -49,7 +50,7 @@ async function run(): Promise<number> {
   try {
     const measured = await bench({
       ...(values.dist !== undefined && { distFolder: resolve(values.dist) }),
-      chromePath: await findBrowser(),
+      chromePath: await findBrowser(thisMachine()),
       port: ports.site,
       hostPorts: [ports.appHost, ports.qrGenerator, ports.studio],
       runs,

@@ -1,35 +1,34 @@
 import { describe, expect, it } from 'vitest';
 
-import { findBrowser } from './find-browser.ts';
-import { exampleMachine } from './testing/example-machine.ts';
+import { findBrowser, MissingBrowserError } from './find-browser.ts';
+import { DOWNLOADS, exampleMachine } from './testing/example-machine.ts';
 
-const OWN = '/cache/playwright/chrome';
+const OWN = DOWNLOADS.chromium;
 const chosen = (path: string) => ({ environment: { CHROMIUM_PATH: path } });
-const works = () => Promise.resolve(true);
-const worksUnless = (broken: string) => (path: string) => Promise.resolve(path !== broken);
 
 describe('the browser of the tests', () => {
   it('is the one of CHROMIUM_PATH before any other', async () => {
     const files = ['/opt/chrome', OWN, '/usr/bin/chromium'];
     const { machine } = exampleMachine(files, chosen('/opt/chrome'));
-    expect(await findBrowser(machine, OWN, works)).toBe('/opt/chrome');
+    expect(await findBrowser(machine)).toBe('/opt/chrome');
   });
 
   it('is never another than the one of CHROMIUM_PATH', async () => {
     const { machine } = exampleMachine([OWN], chosen('/opt/chrome'));
-    await expect(findBrowser(machine, OWN, works)).rejects.toThrow(/CHROMIUM_PATH.*no such file/);
+    await expect(findBrowser(machine)).rejects.toThrow(/CHROMIUM_PATH.*no such file/);
   });
 
   it('of CHROMIUM_PATH is launched before anything relies on it', async () => {
-    const { machine } = exampleMachine(['/opt/chrome', OWN], chosen('/opt/chrome'));
-    await expect(findBrowser(machine, OWN, worksUnless('/opt/chrome'))).rejects.toThrow(
-      /CHROMIUM_PATH.*cannot be launched/,
-    );
+    const { machine } = exampleMachine(['/opt/chrome', OWN], {
+      ...chosen('/opt/chrome'),
+      broken: ['/opt/chrome'],
+    });
+    await expect(findBrowser(machine)).rejects.toThrow(/CHROMIUM_PATH.*cannot be launched/);
   });
 
   it('is the next one when one cannot be launched', async () => {
-    const { machine, ran } = exampleMachine([OWN, '/usr/bin/chromium']);
-    expect(await findBrowser(machine, OWN, worksUnless(OWN))).toBe('/usr/bin/chromium');
+    const { machine, ran } = exampleMachine([OWN, '/usr/bin/chromium'], { broken: [OWN] });
+    expect(await findBrowser(machine)).toBe('/usr/bin/chromium');
     expect(ran).toEqual([]);
   });
 
@@ -37,13 +36,14 @@ describe('the browser of the tests', () => {
     const { machine } = exampleMachine(['/usr/bin/apt-get'], {
       isRoot: true,
       installs: { 'playwright install': OWN, 'apt-get install': '/usr/bin/chromium' },
+      broken: [OWN],
     });
-    expect(await findBrowser(machine, OWN, worksUnless(OWN))).toBe('/usr/bin/chromium');
+    expect(await findBrowser(machine)).toBe('/usr/bin/chromium');
   });
 
   it('is the own one of Playwright before one of the system', async () => {
     const { machine, ran } = exampleMachine([OWN, '/usr/bin/chromium'], chosen(''));
-    expect(await findBrowser(machine, OWN, works)).toBe(OWN);
+    expect(await findBrowser(machine)).toBe(OWN);
     expect(ran).toEqual([]);
   });
 
@@ -52,18 +52,18 @@ describe('the browser of the tests', () => {
       '/usr/bin/google-chrome',
       '/usr/bin/chromium-browser',
     ]);
-    expect(await findBrowser(machine, OWN, works)).toBe('/usr/bin/chromium-browser');
+    expect(await findBrowser(machine)).toBe('/usr/bin/chromium-browser');
     expect(ran).toEqual([]);
   });
 
   it('is the headless shell of the system before a whole one, for it takes half the time', async () => {
     const { machine } = exampleMachine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
-    expect(await findBrowser(machine, OWN, works)).toBe('/usr/bin/chromium-headless-shell');
+    expect(await findBrowser(machine)).toBe('/usr/bin/chromium-headless-shell');
   });
 
   it('is installed by Playwright when there is none', async () => {
     const { machine, ran } = exampleMachine([], { installs: { 'playwright install': OWN } });
-    expect(await findBrowser(machine, OWN, works)).toBe(OWN);
+    expect(await findBrowser(machine)).toBe(OWN);
     expect(ran).toEqual(['playwright install chromium']);
   });
 
@@ -72,12 +72,12 @@ describe('the browser of the tests', () => {
       isRoot: true,
       installs: { 'apt-get install': '/usr/bin/chromium' },
     });
-    expect(await findBrowser(machine, OWN, works)).toBe('/usr/bin/chromium');
+    expect(await findBrowser(machine)).toBe('/usr/bin/chromium');
   });
 
   it('is asked for in one clear message when nothing helps', async () => {
     const { machine, ran } = exampleMachine(['/usr/bin/apt-get']);
-    await expect(findBrowser(machine, OWN, works)).rejects.toThrow(/No Chromium .* CHROMIUM_PATH/);
+    await expect(findBrowser(machine)).rejects.toThrow(MissingBrowserError);
     expect(ran).toEqual(['playwright install chromium']);
   });
 });

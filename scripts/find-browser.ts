@@ -1,8 +1,5 @@
-import { chromium } from 'playwright';
-
 import { CHROMIUM_FLAGS } from './chromium-flags.ts';
-import { canLaunch } from './can-launch.ts';
-import { installPackages, thisMachine, type Machine } from './machine.ts';
+import { installPackages, type Machine } from './machine.ts';
 
 /** The shell has no window and no interface to draw: a page costs less than half as much in it. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
@@ -11,19 +8,32 @@ const COMMANDS = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome
 
 const LAUNCHED_WITHIN_MS = 60_000;
 
+/** What the system's package manager calls a browser that the tests can use. */
+export const BROWSER_PACKAGES = ['chromium', 'fonts-liberation'];
+
+/** There is no Chromium, and none could be installed. */
+export class MissingBrowserError extends Error {
+  constructor() {
+    super(
+      'Chromium: none on this machine works and none could be installed, so the steps that need a browser ' +
+        'were skipped. CHROMIUM_PATH can name one.',
+    );
+    this.name = 'MissingBrowserError';
+  }
+}
+
 /**
  * Path of a Chromium that can be launched: the one of `CHROMIUM_PATH`, Playwright's own, one of the
  * system (the headless shell before a whole browser), or else one that is installed now (by Playwright, or
  * by apt-get for root).
- * @throws Error when that of `CHROMIUM_PATH` cannot be launched, or there is none and none can be installed
+ * @throws Error when that of `CHROMIUM_PATH` cannot be launched
+ * @throws MissingBrowserError when there is none and none can be installed
  */
-export async function findBrowser(
-  machine: Machine = thisMachine(),
-  playwrightPath: string = chromium.executablePath(),
-  isWorking: (path: string) => Promise<boolean> = (executablePath) =>
-    canLaunch(chromium, { executablePath, args: CHROMIUM_FLAGS, timeout: LAUNCHED_WITHIN_MS }),
-): Promise<string> {
-  const { environment, exists, find, run } = machine;
+export async function findBrowser(machine: Machine): Promise<string> {
+  const { environment, exists, find, run, canLaunch } = machine;
+  const playwrightPath = machine.downloadPath('chromium');
+  const isWorking = (executablePath: string) =>
+    canLaunch('chromium', { executablePath, args: CHROMIUM_FLAGS, timeout: LAUNCHED_WITHIN_MS });
   const chosen = environment['CHROMIUM_PATH'] ?? '';
   if (chosen !== '') {
     if (exists(chosen) && (await isWorking(chosen))) return chosen;
@@ -54,14 +64,11 @@ export async function findBrowser(
   for (const install of [
     () => run('playwright', 'install', 'chromium'),
     () => installPackages(machine, HEADLESS_SHELL, 'fonts-liberation'),
-    () => installPackages(machine, 'chromium', 'fonts-liberation'),
+    () => installPackages(machine, ...BROWSER_PACKAGES),
   ]) {
     await install();
     const added = await findWorking();
     if (added !== undefined) return added;
   }
-  throw new Error(
-    'No Chromium was found that works and none could be installed, so the tests in a browser cannot ' +
-      'run. Install Chromium or Chrome, or set CHROMIUM_PATH to the path of one.',
-  );
+  throw new MissingBrowserError();
 }

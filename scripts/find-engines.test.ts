@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { findEngines } from './find-engines.ts';
-import { exampleMachine } from './testing/example-machine.ts';
+import { ENGINES } from './machine.ts';
+import { DOWNLOADS as OWN, exampleMachine } from './testing/example-machine.ts';
 
-const OWN = { firefox: '/cache/playwright/firefox', webkit: '/cache/playwright/webkit' };
-const STARTS = () => Promise.resolve(true);
 const CHROMIUM = '/usr/bin/chromium';
 const DRIVER = '/usr/bin/WebKitWebDriver';
 
 describe('the engines of the tests', () => {
   it('are the own ones of Playwright before those of the system', async () => {
     const { machine, ran } = exampleMachine([OWN.firefox, OWN.webkit, '/usr/bin/firefox', DRIVER]);
-    const { found, variables } = await findEngines(['firefox', 'webkit'], machine, OWN, STARTS);
+    const { found, variables } = await findEngines(['firefox', 'webkit'], machine);
     expect(found).toEqual(['firefox', 'webkit']);
     expect(variables).toEqual({});
     expect(ran).toEqual([]);
@@ -20,7 +19,7 @@ describe('the engines of the tests', () => {
   it('are those of the system, by their variables, before new ones', async () => {
     const files = [CHROMIUM, '/usr/bin/firefox-esr', DRIVER, '/usr/bin/Xvfb'];
     const { machine, ran } = exampleMachine(files, { environment: { CHROMIUM_PATH: CHROMIUM } });
-    expect(await findEngines(undefined, machine, OWN, STARTS)).toEqual({
+    expect(await findEngines(ENGINES, machine)).toEqual({
       found: ['chromium', 'firefox', 'webkit'],
       variables: {
         CHROMIUM_PATH: CHROMIUM,
@@ -40,7 +39,7 @@ describe('the engines of the tests', () => {
         'apt-get install -y --no-install-recommends webkit2gtk-driver xvfb': DRIVER,
       },
     });
-    const { found, missing } = await findEngines(['firefox', 'webkit'], machine, OWN, STARTS);
+    const { found, missing } = await findEngines(['firefox', 'webkit'], machine);
     expect(found).toEqual(['firefox']);
     // The example machine still has no screen for it.
     expect(missing).toHaveLength(1);
@@ -48,26 +47,25 @@ describe('the engines of the tests', () => {
   });
 
   it('are those of the system where the own ones of Playwright do not start', async () => {
-    const { machine } = exampleMachine([OWN.firefox, '/usr/bin/firefox']);
-    const startsNot = () => Promise.resolve(false);
-    const { variables } = await findEngines(['firefox'], machine, OWN, startsNot);
+    const { machine } = exampleMachine([OWN.firefox, '/usr/bin/firefox'], {
+      broken: [OWN.firefox],
+    });
+    const { variables } = await findEngines(['firefox'], machine);
     expect(variables).toEqual({ FIREFOX_PATH: '/usr/bin/firefox' });
   });
 
   it('say what could not be had, and what to install', async () => {
     const { machine } = exampleMachine([]);
-    const { found, missing } = await findEngines(['firefox', 'webkit'], machine, OWN, STARTS);
+    const { found, missing } = await findEngines(['firefox', 'webkit'], machine);
     expect(found).toEqual([]);
-    expect(missing[0]).toMatch(/^firefox: left out\..*firefox-esr/);
-    expect(missing[1]).toMatch(/^webkit: left out\..*webkit2gtk-driver and xvfb/);
+    expect(missing[0]).toMatch(/^firefox: none .*firefox-esr/);
+    expect(missing[1]).toMatch(/^webkit: none .*webkit2gtk-driver, xvfb/);
   });
 
   it('are never others than those of their variables', async () => {
     const { machine } = exampleMachine([OWN.firefox], {
       environment: { FIREFOX_PATH: '/opt/none' },
     });
-    await expect(findEngines(['firefox'], machine, OWN, STARTS)).rejects.toThrow(
-      /FIREFOX_PATH.*no such file/,
-    );
+    await expect(findEngines(['firefox'], machine)).rejects.toThrow(/FIREFOX_PATH.*no such file/);
   });
 });

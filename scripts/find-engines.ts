@@ -1,13 +1,5 @@
-import { firefox, webkit } from 'playwright';
-
-import { canLaunch } from './can-launch.ts';
 import { findBrowser } from './find-browser.ts';
-import { installPackages, thisMachine, type Machine } from './machine.ts';
-
-/** The engines that the site is tried in, by the names of Playwright's browsers. */
-export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
-
-export type EngineName = (typeof ENGINES)[number];
+import { installHint, installPackages, type EngineName, type Machine } from './machine.ts';
 
 /** What can be had on a machine. */
 export interface Engines {
@@ -49,14 +41,8 @@ const SYSTEM: Readonly<Record<'firefox' | 'webkit', SystemEngine>> = {
  * @throws Error when a variable names no file, or there is no Chromium and none can be installed
  */
 export async function findEngines(
-  wanted: readonly EngineName[] = ENGINES,
-  machine: Machine = thisMachine(),
-  playwrightPaths: Readonly<Record<'firefox' | 'webkit', string>> = {
-    firefox: firefox.executablePath(),
-    webkit: webkit.executablePath(),
-  },
-  canLaunchOwn: (engine: 'firefox' | 'webkit') => Promise<boolean> = (engine) =>
-    canLaunch({ firefox, webkit }[engine]),
+  wanted: readonly EngineName[],
+  machine: Machine,
 ): Promise<Engines> {
   const found: EngineName[] = [];
   const variables: Record<string, string> = {};
@@ -68,14 +54,11 @@ export async function findEngines(
       continue;
     }
     const { variable, packages } = SYSTEM[engine];
-    const isOwnThere = async () =>
-      machine.exists(playwrightPaths[engine]) && (await canLaunchOwn(engine));
-    const path = await findEngine(engine, machine, isOwnThere);
+    const path = await findEngine(engine, machine);
     if (path === undefined) {
       missing.push(
-        `${engine}: left out. There is none on this machine that works and none could be installed, ` +
-          `so the site was not tried in it. Install ${packages.join(' and ')}, ` +
-          `or run "playwright install --with-deps ${engine}".`,
+        `${engine}: none on this machine works and none could be installed, so the site was not tested ` +
+          `in it. ${installHint(machine, packages)}`,
       );
       continue;
     }
@@ -89,9 +72,8 @@ export async function findEngines(
 async function findEngine(
   engine: 'firefox' | 'webkit',
   machine: Machine,
-  isOwnThere: () => Promise<boolean>,
 ): Promise<string | undefined> {
-  const { environment, exists, find, run } = machine;
+  const { environment, exists, find, run, downloadPath, canLaunch } = machine;
   const { variable, commands, helpers, packages } = SYSTEM[engine];
   const chosen = environment[variable] ?? '';
   if (chosen !== '') {
@@ -102,7 +84,7 @@ async function findEngine(
     );
   }
   const installed = async () => {
-    if (await isOwnThere()) return '';
+    if (exists(downloadPath(engine)) && (await canLaunch(engine))) return '';
     if (helpers.some((helper) => find(helper) === undefined)) return undefined;
     return commands.map((command) => find(command)).find((path) => path !== undefined);
   };

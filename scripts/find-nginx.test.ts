@@ -46,6 +46,6 @@ describe('the nginx of the tests', () => {
     expect(await findNginx(machine)).toBeUndefined();
     expect(ran).toEqual([]);
     const { machine: ci } = exampleMachine([], { environment: { CI: 'true' } });
-    await expect(findNginx(ci)).rejects.toThrow(/nginx: left out.*NGINX_PATH/);
+    await expect(findNginx(ci)).rejects.toThrow(/nginx: none.*NGINX_PATH/);
   });
 });

@@ -1,10 +1,13 @@
 import { NGINX_FOLDERS } from '../apps/site/build/hosting/locate-nginx.ts';
-import { installPackages, thisMachine, type Machine } from './machine.ts';
+import { installPackages, type Machine } from './machine.ts';
 
-/** Said at the end of a run without it. */
+/** nginx, with the module that serves brotli. */
+export const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
+
+/** Printed at the end of a run without it. */
 export const NGINX_MISSING =
-  'nginx: left out. There is none on this machine and none could be installed, so the configuration ' +
-  'that is published was not tested. Install nginx and libnginx-mod-http-brotli-static, or set NGINX_PATH.';
+  'nginx: none on this machine and none could be installed, so the configuration that is published was not ' +
+  'tested. NGINX_PATH can name one.';
 
 /**
  * Path of an nginx: the one of `NGINX_PATH`, one of the system, or else Debian's, which is installed
@@ -12,7 +15,7 @@ export const NGINX_MISSING =
  * @returns nothing when there is none, except in CI
  * @throws Error when `NGINX_PATH` names no file, or there is none in CI
  */
-export async function findNginx(machine: Machine = thisMachine()): Promise<string | undefined> {
+export async function findNginx(machine: Machine): Promise<string | undefined> {
   const { environment, exists, find } = machine;
   const chosen = environment['NGINX_PATH'] ?? '';
   if (chosen !== '') {
@@ -28,7 +31,7 @@ export async function findNginx(machine: Machine = thisMachine()): Promise<strin
   const present = installed();
   if (present !== undefined) return present;
 
-  await installPackages(machine, 'nginx', 'libnginx-mod-http-brotli-static');
+  await installPackages(machine, ...NGINX_PACKAGES);
   // Older systems have no package of the module.
   if (installed() === undefined) await installPackages(machine, 'nginx');
   const added = installed();

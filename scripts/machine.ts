@@ -1,10 +1,19 @@
 import { existsSync } from 'node:fs';
 
+import { chromium, firefox, webkit, type LaunchOptions } from 'playwright';
+
 import { findCommand } from './find-command.ts';
 import type { Environment } from './ports.ts';
 import { startProcess } from './processes.ts';
 
-/** What a search for a program needs to know of the machine. */
+/** The engines that the site is tested in, by the names of Playwright's browsers. */
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+
+export type EngineName = (typeof ENGINES)[number];
+
+const BROWSERS = { chromium, firefox, webkit };
+
+/** Everything that a search for a program asks of the machine, so that tests can pass another one in. */
 export interface Machine {
   readonly environment: Environment;
   readonly isRoot: boolean;
@@ -13,6 +22,10 @@ export interface Machine {
   readonly find: (command: string) => string | undefined;
   /** Runs a command with its output shown; true when it succeeded. */
   readonly run: (command: string, ...args: string[]) => Promise<boolean>;
+  /** Where Playwright's own download of an engine would be. */
+  readonly downloadPath: (engine: EngineName) => string;
+  /** Whether a browser starts: one that lacks a library of the system exists, but is of no use. */
+  readonly canLaunch: (engine: EngineName, options?: LaunchOptions) => Promise<boolean>;
 }
 
 /** Installs packages of the system where that needs no question: as root, by apt-get. */
@@ -22,6 +35,17 @@ export async function installPackages(
 ): Promise<void> {
   if (!isRoot || find('apt-get') === undefined || !(await run('apt-get', 'update'))) return;
   await run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
+}
+
+/** The command that brings packages of the system to this machine, in a sentence for the end of a run. */
+export function installHint({ find }: Pick<Machine, 'find'>, packages: readonly string[]): string {
+  if (find('apt-get') === undefined) {
+    return `Install ${packages.join(', ')} as this system does it, then run the command again.`;
+  }
+  return (
+    'One command installs what is missing:\n' +
+    `  sudo apt-get update && sudo apt-get install --yes --no-install-recommends ${packages.join(' ')}`
+  );
 }
 
 /** The machine this process runs on. */
@@ -38,5 +62,15 @@ export function thisMachine(): Machine {
     exists: existsSync,
     find: (command) => findCommand(command, environment),
     run: async (command, ...args) => (await startProcess(command, args, { variables }).ended) === 0,
+    downloadPath: (engine) => BROWSERS[engine].executablePath(),
+    canLaunch: async (engine, options) => {
+      try {
+        const browser = await BROWSERS[engine].launch(options);
+        await browser.close();
+        return true;
+      } catch {
+        return false;
+      }
+    },
   };
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { ENGINES, findEngines, type EngineName } from './find-engines.ts';
+import { findEngines } from './find-engines.ts';
 import { loadLocalEnvironment } from './local-environment.ts';
+import { ENGINES, thisMachine, type EngineName } from './machine.ts';
 import { ROOT, startProcess, stopSignal } from './processes.ts';
 import { takenPorts } from './taken-ports.ts';
 
@@ -37,7 +38,10 @@ async function testBrowsers(): Promise<number> {
   const taken = await takenPorts(ports, needsStories ? [...servers, 'storybook'] : servers);
   if (taken.length > 0) throw new Error(taken.join('\n'));
 
-  const { found, missing, ...engines } = await findEngines(values.engine as EngineName[]);
+  const { found, missing, ...engines } = await findEngines(
+    values.engine as EngineName[],
+    thisMachine(),
+  );
   const environment = {
     ...variables,
     ...engines.variables,

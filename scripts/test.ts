@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { elapsedSince } from './elapsed.ts';
-import { findBrowser } from './find-browser.ts';
-import { findNginx, NGINX_MISSING } from './find-nginx.ts';
+import { BROWSER_PACKAGES, findBrowser, MissingBrowserError } from './find-browser.ts';
+import { findNginx, NGINX_MISSING, NGINX_PACKAGES } from './find-nginx.ts';
 import { findFreePorts } from './free-ports.ts';
 import { loadEnvironment, localEnvironment } from './local-environment.ts';
+import { installHint, thisMachine } from './machine.ts';
 import { ROOT, startProcess, stopSignal } from './processes.ts';
 import { Progress } from './progress.ts';
 import { groupSteps, readShard, selectSteps, type Step } from './testing/steps.ts';
@@ -35,7 +36,9 @@ async function test(): Promise<number> {
     shard: readShard(values.shard),
   });
   say(steps.map(({ name }, index) => `${String(index + 1)} ${name}`).join(', '));
+  const machine = thisMachine();
   const notes: string[] = [];
+  const missingPackages: string[] = [];
   const { environment } = await findFreePorts(loadEnvironment(), [
     'site',
     'appHost',
@@ -46,14 +49,19 @@ async function test(): Promise<number> {
     'storybook',
   ]);
   const isVisited = steps.some(({ name }) => name === 'built' || name === 'e2e');
-  const nginx = isVisited ? await findNginx() : undefined;
-  if (isVisited && nginx === undefined) notes.push(NGINX_MISSING);
+  const nginx = isVisited ? await findNginx(machine) : undefined;
+  if (isVisited && nginx === undefined) {
+    notes.push(NGINX_MISSING);
+    missingPackages.push(...NGINX_PACKAGES);
+  }
   const browser = steps.some(({ needsBrowser }) => needsBrowser)
-    ? await findBrowser().catch((error: unknown) => {
+    ? await findBrowser(machine).catch((error: unknown) => {
         notes.push(error instanceof Error ? error.message : String(error));
+        if (error instanceof MissingBrowserError) missingPackages.push(...BROWSER_PACKAGES);
         return undefined;
       })
     : undefined;
+  if (missingPackages.length > 0) notes.push(installHint(machine, missingPackages));
   const variables = {
     SITE_COMPRESSION: 'fast',
     ...localEnvironment(environment).variables,
@@ -70,8 +78,8 @@ async function test(): Promise<number> {
     const running = group.map(async (step): Promise<StepResult> => {
       const number = `${String(steps.indexOf(step) + 1)}/${String(steps.length)} ${step.name}`;
       if (step.needsBrowser && browser === undefined) {
-        say(`${number}: left out, for want of a browser`);
-        return leftOut(step);
+        say(`${number}: skipped, there is no browser`);
+        return skipped(step);
       }
       return runStep(step, number, variables);
     });
@@ -82,13 +90,13 @@ async function test(): Promise<number> {
   return results.some(({ counts }) => counts.failed > 0) ? 1 : 0;
 }
 
-function leftOut({ name }: Step): StepResult {
+function skipped({ name }: Step): StepResult {
   return {
     name,
     seconds: 0,
     counts: { passed: 0, failed: 1 },
     troubles: [],
-    isLeftOut: true,
+    isSkipped: true,
   };
 }
 

@@ -1,4 +1,11 @@
-import type { Machine } from '../machine.ts';
+import type { EngineName, Machine } from '../machine.ts';
+
+/** Where Playwright's own downloads are on the example machine. */
+export const DOWNLOADS: Readonly<Record<EngineName, string>> = {
+  chromium: '/cache/playwright/chrome',
+  firefox: '/cache/playwright/firefox',
+  webkit: '/cache/playwright/webkit',
+};
 
 export interface ExampleMachine {
   readonly machine: Machine;
@@ -8,7 +15,8 @@ export interface ExampleMachine {
 
 /**
  * A machine with some files, and commands that put files there when they are run.
- * @param installs the start of a command, and the file it installs
+ * @param given.installs the start of a command, and the file it installs
+ * @param given.broken files of browsers that exist and do not start
  */
 export function exampleMachine(
   files: readonly string[],
@@ -16,6 +24,7 @@ export function exampleMachine(
     environment?: Readonly<Record<string, string | undefined>>;
     isRoot?: boolean;
     installs?: Readonly<Record<string, string>>;
+    broken?: readonly string[];
   } = {},
 ): ExampleMachine {
   const present = new Set(files);
@@ -34,6 +43,9 @@ export function exampleMachine(
       if (file !== undefined) present.add(file);
       return Promise.resolve(file !== undefined);
     },
+    downloadPath: (engine) => DOWNLOADS[engine],
+    canLaunch: (engine, { executablePath = DOWNLOADS[engine] } = {}) =>
+      Promise.resolve(present.has(executablePath) && !given.broken?.includes(executablePath)),
   };
   return { machine, ran };
 }

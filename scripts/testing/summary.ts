@@ -7,8 +7,8 @@ export interface StepResult {
   readonly counts: TestCounts;
   readonly troubles: readonly TestTrouble[];
   readonly slowTests?: readonly SlowTest[];
-  /** Whether the step was left out, which counts as a failure. */
-  readonly isLeftOut?: boolean;
+  /** Whether the step was skipped, which counts as a failure. */
+  readonly isSkipped?: boolean;
 }
 
 const SLOWEST = 10;
@@ -19,9 +19,9 @@ const SLOWEST = 10;
  * @param notes what was not tested, a line each
  */
 export function summary(results: readonly StepResult[], notes: readonly string[] = []): string {
-  const rows = results.map(({ name, seconds, counts, isLeftOut }) => [
+  const rows = results.map(({ name, seconds, counts, isSkipped }) => [
     name,
-    isLeftOut ? 'LEFT OUT' : counts.failed > 0 ? 'FAILED' : 'passed',
+    isSkipped ? 'SKIPPED' : counts.failed > 0 ? 'FAILED' : 'passed',
     `${seconds.toFixed(1)} s`,
     String(counts.passed),
     String(counts.failed),

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { SCREENSHOT_SIZE } from '@waypage/content';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../../../scripts/find-browser.ts';
+import { thisMachine } from '../../../../scripts/machine.ts';
 import { CHROMIUM_FLAGS } from '../../../../scripts/chromium-flags.ts';
 import { startSiteServer } from '../hosting/server.ts';
 import { compressPicture } from './compress-picture.ts';
@@ -41,7 +42,7 @@ const outdated = PICTURED_PAGES.filter(
 
 const server = await startSiteServer(dist, 0);
 const browser = await chromium.launch({
-  executablePath: await findBrowser(),
+  executablePath: await findBrowser(thisMachine()),
   args: CHROMIUM_FLAGS,
 });
 for (const pictured of outdated) {
