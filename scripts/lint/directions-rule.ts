@@ -44,13 +44,21 @@ export function wrongDirection(file: string, specifier: string): string | undefi
   const relative = specifier.startsWith('.');
   const target = relative ? path.posix.join(path.posix.dirname(file), specifier) : specifier;
   return DIRECTIONS.find(
-    ({ from, except = [], exceptTests = false, packages = [], folders = [] }) =>
+    ({
+      from,
+      except = [],
+      exceptTests = false,
+      packages = [],
+      exceptPackages = [],
+      folders = [],
+    }) =>
       folderOf(from, file) !== undefined &&
       !(exceptTests && file.includes('.test.')) &&
       !except.some((folder) => folderOf(folder, file) !== undefined) &&
       (relative
         ? folders.some((folder) => leaves(folderOf(folder, target), folderOf(from, file)))
-        : packages.some((name) => folderOf(name, target) !== undefined)),
+        : !exceptPackages.includes(target) &&
+          packages.some((name) => folderOf(name, target) !== undefined)),
   )?.message;
 }
 

@@ -8,6 +8,8 @@ export interface Direction {
   readonly exceptTests?: boolean;
   /** Names of packages, with everything below them; `*` stands for one part of a name. */
   readonly packages?: readonly string[];
+  /** Entries of those packages that may be imported. */
+  readonly exceptPackages?: readonly string[];
   /** Folders of the workspace; the importing folder itself is always allowed. */
   readonly folders?: readonly string[];
   readonly message: string;
@@ -104,8 +106,9 @@ export const DIRECTIONS: readonly Direction[] = [
   {
     from: 'apps/designer',
     packages: ['@waypage/api-client', '@waypage/content', '@waypage/sandbox', '@waypage/site'],
+    exceptPackages: ['@waypage/content/print'],
     message:
-      'The designer is a product of another host: it is made of the kit and of outlines, and has words of its own.',
+      'The designer is a product of another host: it is made of the kit, of outlines and of the rules of a printed code, and has words of its own.',
   },
   {
     from: '*',

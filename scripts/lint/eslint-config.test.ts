@@ -61,6 +61,7 @@ describe('an import that must never be says where the code belongs', () => {
     ['apps/sandbox/src/main.ts', '@waypage/site', 'other hosts'],
     ['apps/sandbox/src/main.ts', '@waypage/ui', 'other hosts'],
     ['apps/designer/src/main.tsx', '@waypage/content', 'another host'],
+    ['apps/designer/src/main.tsx', '@waypage/content/brand', 'another host'],
     ['apps/designer/src/main.tsx', '@waypage/site', 'another host'],
     ['apps/sandbox/src/main.ts', '../../site/src/services/hosts.ts', 'leave its package'],
     ['apps/site/src/app/routes.tsx', '@base-ui/react/tabs', 'packages/ui'],
@@ -103,6 +104,7 @@ describe('an import that goes the right way is left alone', () => {
     ['apps/site/e2e/home/claim.spec.ts', '../../../../scripts/ports.ts'],
     ['apps/sandbox/src/main.ts', '@waypage/api-client'],
     ['apps/designer/src/main.tsx', '@waypage/ui/button'],
+    ['apps/designer/src/main.tsx', '@waypage/content/print'],
     ['scripts/bench.ts', '../apps/site/bench/bench.ts'],
   ])('%s → %s', async (file, specifier) => {
     expect(await messages(file, `export * from '${specifier}';`)).toEqual([]);

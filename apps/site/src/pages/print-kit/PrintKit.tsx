@@ -1,4 +1,5 @@
 import { formatNumber } from '@waypage/content';
+import { quietZoneMm, scanDistanceMetres } from '@waypage/content/print';
 import { missingCharacters } from '@waypage/outlines';
 import { Container } from '@waypage/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -7,7 +8,7 @@ import { Figures } from '../../components/figures/Figures.tsx';
 import { LinkRow } from '../../components/link-row/LinkRow.tsx';
 import { WithoutScripts } from '../../components/without-scripts/WithoutScripts.tsx';
 import { useLocale } from '../../services/i18n/useLocale.ts';
-import { clearEdge, PIECE_TEXTS, readingDistance } from './drawing/draw-piece.ts';
+import { PIECE_TEXTS } from './drawing/draw-piece.ts';
 import { contentOf, encodeContent, initialState } from './kit-state.ts';
 import { KitActions } from './KitActions.tsx';
 import { KitForm } from './KitForm.tsx';
@@ -68,10 +69,14 @@ export function PrintKit() {
   const mm = t('print-kit:units.mm');
   const figures = [
     [t('print-kit:figures.pattern'), formatNumber(side, locale, 0), mm],
-    [t('print-kit:figures.edge'), formatNumber(clearEdge(side, content.code.size), locale, 1), mm],
+    [
+      t('print-kit:figures.edge'),
+      formatNumber(quietZoneMm(side, content.code.size), locale, 1),
+      mm,
+    ],
     [
       t('print-kit:figures.distance'),
-      formatNumber(readingDistance(side) * 100, locale, 0),
+      formatNumber(scanDistanceMetres(side) * 100, locale, 0),
       t('print-kit:units.cm'),
     ],
     [t('print-kit:figures.pieces'), String(sheet.codes.length), ''],

@@ -52,8 +52,9 @@ function drawSheets(
   const words = sheetWords(t, state.layout, layout);
   const { sheet, cut } = drawSheet(layout, content, words, letters);
   const side = sheet.codes[0]?.side ?? 0;
-  const strip = drawStrip(content, side, stripWords(t), letters);
-  const stripSheet = placeStrip(strip, PAPERS[state.paper]);
+  const paper = PAPERS[state.paper];
+  const strip = drawStrip(content, side, paper, stripWords(t), letters);
+  const stripSheet = placeStrip(strip, paper);
   return { name: words.name, content, sheet, cut, side, strip, stripSheet };
 }
 

@@ -5,11 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ends, Slider, WithUnit } from '../../components/slider/Slider.styles.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
-import {
-  distanceAtStep,
-  SLIDER_STEPS,
-  stepAtDistance,
-} from '../../features/print-size/plan-print.ts';
+import { distanceAtStep, SLIDER_STEPS, stepAtDistance } from './distance-slider.ts';
 import { Form, Holds } from './PlannerForm.styles.ts';
 import { readDistance, type PlannerCode, type PlannerState } from './planner-state.ts';
 

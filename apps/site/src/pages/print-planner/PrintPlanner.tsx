@@ -1,5 +1,5 @@
 import { formatNumber } from '@waypage/content';
-import { PLANNER_LIMITS, PRINT_RULES } from '@waypage/content/print';
+import { planPrint, PLANNER_LIMITS, PRINT_RULES } from '@waypage/content/print';
 import { ArrowRightIcon, Button, Container, TextLink } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
 import { PageTitle } from '../../components/page-title/PageTitle.tsx';
 import { WithoutScripts } from '../../components/without-scripts/WithoutScripts.tsx';
 import { links, shortUrlPrefix } from '../../services/links.ts';
-import { planPrint, SLIDER_STEPS, stepAtDistance } from '../../features/print-size/plan-print.ts';
+import { SLIDER_STEPS, stepAtDistance } from './distance-slider.ts';
 import { PlannerDrawing } from './PlannerDrawing.tsx';
 import { PlannerForm } from './PlannerForm.tsx';
 import { encodeContent, fromQuery, initialState, readDistance, toQuery } from './planner-state.ts';

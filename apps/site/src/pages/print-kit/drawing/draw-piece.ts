@@ -1,7 +1,6 @@
-import { PRINT_RULES } from '@waypage/content/print';
+import { PRINT_RULES, quietZoneMm, smallestPrintMm } from '@waypage/content/print';
 import { rectPath, type Alphabets } from '@waypage/outlines';
 import type { QrPath } from '@waypage/ui/qr-code';
-import { planPrint } from '../../../features/print-size/plan-print.ts';
 import type { PieceStyle } from '../layouts/layouts.ts';
 import { drawCode, type Look } from './draw-code.ts';
 import { fitText, type TextBox } from './fit-text.ts';
@@ -39,12 +38,10 @@ const CALL = 0.62;
 const ADDRESS = 0.5;
 /** Lines are a little higher than their type. */
 const LINE = 1.2;
-/** Resolution of office printers; it changes no length. */
-const DPI = 300;
 
 /**
- * The largest pattern that stands in a square with its clear edge: whole millimetres, and never under the smallest print of
- * the planner, whatever the square.
+ * The largest pattern that fits a square with its quiet zone, in whole millimetres. It may be smaller than the rules of print
+ * allow: `findPrintSizeFault` finds that.
  *
  * @param room side of the square in millimetres
  * @param modules per side of the pattern
@@ -54,19 +51,12 @@ export function patternIn(
   modules: number,
 ): { readonly side: number; readonly edge: number } {
   const side = Math.floor((room * modules) / (modules + 2 * PRINT_RULES.clearEdgeModules) + 1e-6);
-  const plan = planPrint({ distanceMetres: readingDistance(side), modules, dpi: DPI });
-  // Whole millimetres stay whole.
-  return { side: Math.round(plan.patternCm * 1000) / 100, edge: plan.edgeCm * 10 };
+  return { side, edge: quietZoneMm(side, modules) };
 }
 
-/** Width of the clear edge around a pattern; both in millimetres. */
-export function clearEdge(side: number, modules: number): number {
-  return (side / modules) * PRINT_RULES.clearEdgeModules;
-}
-
-/** From how far a pattern is read, in metres; its side in millimetres. */
-export function readingDistance(side: number): number {
-  return side / 1000 / PRINT_RULES.sizePerDistance;
+/** The smallest pattern that the rules of print allow, in whole millimetres. */
+export function smallestSide(modules: number): number {
+  return Math.ceil(smallestPrintMm({ modules }));
 }
 
 /** Draws a piece; without letters, which may still be on their way, it has its code only, in the same place. */
@@ -118,10 +108,10 @@ const ARRANGE: Readonly<
 function arrangeBeside(style: PieceStyle, size: Size, content: PieceContent): Arranged {
   const { tolerance, padding, face, titleSize } = style;
   const modules = content.code.size;
-  const smallest = patternIn(0, modules);
+  const smallest = smallestSide(modules);
   const room = Math.min(
     size.height - 2 * tolerance,
-    Math.max(size.width * style.codeShare, smallest.side + 2 * smallest.edge),
+    Math.max(size.width * style.codeShare, smallest + 2 * quietZoneMm(smallest, modules)),
   );
   const { side, edge } = patternIn(room, modules);
   const square = side + 2 * edge;
@@ -286,7 +276,7 @@ function drawGround(
   modules: number,
 ): readonly Shape[] {
   if (ground === undefined) return [];
-  const edge = clearEdge(code.side, modules);
+  const edge = quietZoneMm(code.side, modules);
   const square = code.side + 2 * edge;
   return [
     { path: rectPath(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed), colour: ground },

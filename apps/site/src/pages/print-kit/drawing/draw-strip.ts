@@ -1,7 +1,8 @@
+import { quietZoneMm } from '@waypage/content/print';
 import { rectPath, type Alphabets } from '@waypage/outlines';
 import type { Paper } from '../layouts/papers.ts';
 import { drawCode } from './draw-code.ts';
-import { clearEdge, patternIn, type PieceContent } from './draw-piece.ts';
+import { smallestSide, type PieceContent } from './draw-piece.ts';
 import { fitText } from './fit-text.ts';
 import { INK, type PlacedCode, type Shape, type Sheet } from './sheet.ts';
 
@@ -13,29 +14,54 @@ export interface StripWords {
   readonly millimetres: (side: number) => string;
 }
 
-/** Widest pattern on a strip, and the smallest that is worth a size of its own beside the smallest print. */
-const [LARGEST, SECOND] = [40, 24];
+/** Smallest pattern that is worth a size of its own beside the smallest print, in millimetres. */
+const SECOND = 24;
 const TITLE = { size: 6, height: 14 } as const;
 const CAPTION = { size: 4.2, height: 7 } as const;
 const PADDING = 4;
 const RULE = 0.5;
 
-/** Sides of the patterns of a test strip, in millimetres: the smallest print, the one that is wanted, and one third more. */
-export function stripSizes(side: number): readonly number[] {
-  const wanted = Math.min(LARGEST, Math.max(SECOND, side));
-  return [patternIn(0, 21).side, wanted, Math.round((wanted * 4) / 3)];
+/** Height of what is not a pattern: the title with its rule, and a caption for each pattern. */
+const heightAround = (patterns: number) =>
+  PADDING + TITLE.height + 2 * RULE + patterns * CAPTION.height + 1;
+
+/**
+ * Sides of the patterns of a test strip, in millimetres: the smallest print, the one that is wanted, and one third more. Where the
+ * paper is too small for all three, the largest is left out, then the smallest.
+ *
+ * @param side of the pattern that is wanted
+ * @param modules per side of the pattern
+ * @param paper that the strip is printed on
+ */
+export function stripSizes(side: number, modules: number, paper: Paper): readonly number[] {
+  const smallest = smallestSide(modules);
+  const wanted = Math.max(SECOND, side);
+  const whole = (pattern: number) => pattern + 2 * quietZoneMm(pattern, modules);
+  const fits = (sizes: readonly number[]) =>
+    sizes.every((size) => whole(size) + PADDING <= paper.width) &&
+    sizes.reduce((height, size) => height + whole(size), heightAround(sizes.length)) <=
+      paper.height;
+  const wishes = [[smallest, wanted, Math.round((wanted * 4) / 3)], [smallest, wanted], [wanted]];
+  const sizes = wishes.find(fits) ?? [side];
+  return [...new Set(sizes)].sort((a, b) => a - b);
 }
 
-/** Draws the strip of codes to try before the others are printed, as large as it is cut out. */
+/**
+ * Draws the strip of codes to try before the others are printed, as large as it is cut out.
+ *
+ * @param side of the pattern that is wanted, in millimetres
+ * @param paper that it is printed on
+ */
 export function drawStrip(
   content: Pick<PieceContent, 'code' | 'look'>,
   side: number,
+  paper: Paper,
   words: StripWords,
   letters: Alphabets | undefined,
 ): Sheet {
   const { code, look } = content;
-  const edgeOf = (pattern: number) => clearEdge(pattern, code.size);
-  const sizes = stripSizes(side);
+  const edgeOf = (pattern: number) => quietZoneMm(pattern, code.size);
+  const sizes = stripSizes(side, code.size, paper);
   const largest = sizes.at(-1) ?? side;
   const width = Math.max(48, largest + 2 * edgeOf(largest) + PADDING);
   const shapes: Shape[] = [];

@@ -158,7 +158,10 @@ describe('a printed sheet', () => {
       };
       const { sheet, cut } = drawSheet(layout, content, sheetWords(t, id, layout), letters);
       const side = sheet.codes[0]?.side ?? 0;
-      const strip = placeStrip(drawStrip(content, side, stripWords(t), letters), PAPERS[paper]);
+      const strip = placeStrip(
+        drawStrip(content, side, PAPERS[paper], stripWords(t), letters),
+        PAPERS[paper],
+      );
       expect(cut).toEqual([]);
       const pages = await rasterise(toPdf([sheet, strip], 'Test'));
       expect(pages).toHaveLength(2);
