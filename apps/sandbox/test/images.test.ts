@@ -4,8 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, normalize } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { createImageLibrary } from '../src/images/image-library.ts';
+import * as drawing from '../src/drawing/picture.ts';
 import { isBucket, isObjectKey } from '../src/images/object-key.ts';
 import { PRODUCT_CODE_ORIGIN, PRODUCTS } from '../src/products/products.ts';
 import { createFolder, sendRaw, startTestSandbox } from './test-sandbox.ts';
@@ -47,6 +49,18 @@ class ImageData {
   }
 }
 Object.assign(globalThis, { ImageData });
+
+vi.mock('../src/drawing/picture.ts', { spy: true });
+
+describe('the image library', () => {
+  test('draws a picture again whose drawing failed', async () => {
+    vi.mocked(drawing.renderPicture).mockRejectedValueOnce(new Error('no memory'));
+    const library = createImageLibrary({ screenshotFolder: '/nowhere' });
+    const find = () => library.find('qr-products', `${PRODUCTS[0]?.id ?? ''}.webp`);
+    await expect(find()).rejects.toThrow('no memory');
+    expect(await find()).toBeDefined();
+  });
+});
 
 describe('the picture of a product', () => {
   test.each(PRODUCTS.map(({ id, qrId }) => [id, `${PRODUCT_CODE_ORIGIN}/${qrId}`] as const))(

@@ -23,10 +23,12 @@ export const FINDER = 7;
 export function encodeData(data: string, level: Level): Code | undefined {
   if (data === '') return undefined;
   try {
-    const { size, data: rows } = encode(data, { ecc: level, border: 0 });
+    const text = data.replace(/\p{Surrogate}/gu, '\uFFFD');
+    const { size, data: rows } = encode(text, { ecc: level, border: 0 });
     return { size, level, rows };
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
 }
 

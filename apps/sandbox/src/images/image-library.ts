@@ -31,6 +31,10 @@ export function createImageLibrary({ screenshotFolder }: ImageLibraryOptions): I
     const picture = drawn.get(key) ?? draw();
     drawn.delete(key);
     drawn.set(key, picture);
+    // A drawing that failed is drawn again for the next request.
+    picture.catch(() => {
+      if (drawn.get(key) === picture) drawn.delete(key);
+    });
     const [oldest] = drawn.keys();
     if (drawn.size > MAX_DRAWN && oldest !== undefined) drawn.delete(oldest);
     return picture;

@@ -31,10 +31,10 @@ describe('a prerendered document', () => {
     const html = documentAt('/e404');
     expect(html).toMatch(/^<!doctype html><html lang="fr"><head><meta charset="utf-8">/);
     const order = [
+      '<title data-page-head="">T',
       '<script>boot()',
       '<style>:root{}',
       '<style>a{}',
-      '<title data-page-head="">T',
       '<div id="root" data-locale="fr" data-screen="not-found" data-messages="/m.json"><div data-page-part="header">',
       NOTICE,
     ];

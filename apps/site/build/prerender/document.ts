@@ -40,14 +40,14 @@ export function writeDocument(
   return [
     `<!doctype html><html lang="${locale}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    // First, because chats read only the first kilobytes of a page. A navigation removes these elements and renders its own.
+    head.replace(/<(title|meta|link)\b/g, '<$1 data-page-head=""'),
     `<script>${script}</script>`,
     // What is painted while half of it is still coming in would move: the header and the first part.
     `<link rel="expect" href="#${second ? SECOND_ID : MAIN_ID}" blocking="render">`,
     `<noscript><link rel="stylesheet" href="${fontSheet}"></noscript>`,
     `<style>${theme}</style>`,
     styles,
-    // A navigation takes them away, and renders its own.
-    head.replace(/<(title|meta|link)\b/g, '<$1 data-page-head=""'),
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#EDECE6">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11110F">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -3,6 +3,7 @@ import { LOCALES } from '@waypage/content';
 import { load, type CheerioAPI } from 'cheerio';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { pageFile } from '../../build/hosting/hosting-plan.ts';
 import { localizedPath } from '../../src/services/i18n/localized-path.ts';
 import { DIST, hasFile, parsePage, plan } from '../support/built-site.ts';
 import { SITE } from '../support/ports.ts';
@@ -10,6 +11,12 @@ import { SITE } from '../support/ports.ts';
 // What search engines and other sites read: the files of the build, without a browser.
 
 const readText = (address: string): string => readFileSync(DIST + address, 'utf8');
+
+/** The beginning of a page's file, cut after a number of bytes. */
+const readBytes = (path: string, bytes: number): string =>
+  readFileSync(DIST + pageFile(path))
+    .subarray(0, bytes)
+    .toString('utf8');
 
 interface Head {
   readonly path: string;
@@ -115,6 +122,20 @@ describe('the head of every page', () => {
     for (const picture of pictures) {
       const { width, height, format } = await sharp(DIST + picture).metadata();
       expect([width, height, format], picture).toEqual([1200, 630, 'png']);
+    }
+  });
+
+  test('is within the first 4 kB, as far as the previews of chats read', () => {
+    for (const path of plan.paths) {
+      const $ = load(readBytes(path, 4096));
+      const { title, description, property } = readHead(path);
+      expect($('title').text(), path).toBe(title);
+      expect($('meta[name=description]').attr('content'), path).toBe(description);
+      for (const name of ['title', 'description', 'type', 'image', 'image:alt', 'url']) {
+        const whole = property(`og:${name}`);
+        expect($(`meta[property="og:${name}"]`).attr('content'), path).toBe(whole);
+      }
+      expect($('meta[name="twitter:card"]').attr('content'), path).toBe('summary_large_image');
     }
   });
 

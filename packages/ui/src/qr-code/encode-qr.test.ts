@@ -42,6 +42,10 @@ describe('a code', () => {
     },
   );
 
+  it('of half a surrogate pair holds U+FFFD in its place', async () => {
+    expect(await scan('a\uD83Db', 'M')).toBe('a\uFFFDb');
+  });
+
   it('of too long a text is refused, with what to do', () => {
     expect(() => encodeQr('x'.repeat(3000))).toThrow(/3000 characters.+Shorten the text/);
   });

@@ -33,11 +33,13 @@ function runsPath(rows: readonly (readonly boolean[])[]): string {
   return path;
 }
 
+const LONE_SURROGATES = /\p{Surrogate}/gu;
+
 /** The latest code: one address is often drawn in several places of a page at once. */
 let latest: { readonly value: string; readonly level: QrLevel; readonly code: QrPath } | undefined;
 
 /**
- * Encodes a text as a QR code.
+ * Encodes a text as a QR code. Half of a surrogate pair, which no text can hold, is encoded as U+FFFD.
  *
  * @param options.level error correction. @default 'M'
  * @throws RangeError when the text is longer than the largest code of that level holds.
@@ -48,11 +50,15 @@ export function encodeQr(
 ): QrPath {
   if (latest?.value === value && latest.level === level) return latest.code;
   try {
-    const { data, size } = encode(value, { ecc: level, border: 0 });
+    const { data, size } = encode(value.replace(LONE_SURROGATES, '\uFFFD'), {
+      ecc: level,
+      border: 0,
+    });
     const code = { size, path: runsPath(data), rows: data };
     latest = { value, level, code };
     return code;
   } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
     throw new RangeError(
       `[@waypage/ui] encodeQr could not encode a text of ${String(value.length)} characters: it is longer than the largest QR code of level ${level} holds, and a code that is cut does not scan. Shorten the text or choose a lower level.`,
       { cause },

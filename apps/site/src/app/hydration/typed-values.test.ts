@@ -73,3 +73,19 @@ it('what was written and is shown otherwise by the application is not put back',
   putBack();
   expect([...part.querySelectorAll('input')].map(({ value }) => value)).toEqual(['3', 'a.example']);
 });
+
+it('keeps fields apart that have neither an id nor a name', () => {
+  const part = document.createElement('div');
+  document.body.append(part);
+  const html = '<input><input type="range"><input type="range"><textarea></textarea><input>';
+  part.innerHTML = html;
+  const values = () =>
+    [...part.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
+  const [first, , second] = part.querySelectorAll('input');
+  if (first) first.value = 'mine';
+  if (second) second.value = '70';
+  const putBack = keepTypedValues(part);
+  part.innerHTML = html;
+  putBack();
+  expect(values()).toEqual(['mine', '', '70', '', '']);
+});

@@ -18,8 +18,16 @@ function isChanged(field: Field): boolean {
   return field.value !== (options.find((option) => option.defaultSelected) ?? options[0])?.value;
 }
 
-/** A field is found again by its id and name, and where that has several, by its option. */
-const keyOf = (field: Field) => [field.id, field.name, isOption(field) && field.value].join(' ');
+/** The fields of a part by their id, name and option, and by their order where several have the same, or none. */
+function keyedFieldsOf(part: Element): readonly (readonly [key: string, field: Field])[] {
+  const counts = new Map<string, number>();
+  return fieldsOf(part).map((field) => {
+    const name = [field.id, field.name, isOption(field) && field.value].join(' ');
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return [`${name} ${String(count)}`, field];
+  });
+}
 
 /**
  * Keeps what a visitor has typed and chosen in a part before React has it. A choice, kept or lost, is told to React, which knows of
@@ -29,13 +37,13 @@ const keyOf = (field: Field) => [field.id, field.name, isOption(field) && field.
  */
 export function keepTypedValues(part: Element): () => void {
   const typed = new Map(
-    fieldsOf(part)
-      .filter(isChanged)
-      .map((field) => [keyOf(field), isOption(field) ? field.checked : field.value]),
+    keyedFieldsOf(part)
+      .filter(([, field]) => isChanged(field))
+      .map(([key, field]) => [key, isOption(field) ? field.checked : field.value]),
   );
   return () => {
-    for (const field of fieldsOf(part)) {
-      const value = typed.get(keyOf(field));
+    for (const [key, field] of keyedFieldsOf(part)) {
+      const value = typed.get(key);
       if (typeof value === 'boolean') {
         // React takes a choice that stands already for its own, and hears no press that changes nothing.
         (field as HTMLInputElement).checked = !value;

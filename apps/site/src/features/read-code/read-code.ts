@@ -3,7 +3,10 @@ import workerAddress from './read-code.worker.ts?worker&url';
 import type { ReadAnswer, ReadRequest } from './read-code.worker.ts';
 
 /** A picture that takes longer than this is given up, in milliseconds. */
-const PATIENCE_MS = 30_000;
+const READING_TIMEOUT_MS = 30_000;
+
+/** Decoders that take longer to load count as unavailable, in milliseconds: five times what a line of 50 kbit/s needs. */
+const LOADING_TIMEOUT_MS = 600_000;
 
 /** Part of Trusted Types; TypeScript's types of the page do not know them. */
 interface TrustedTypes {
@@ -22,8 +25,13 @@ const FAILED: NoCode = { kind: 'none', reason: 'failed' };
 
 let reader: Reader | undefined;
 let lastId = 0;
+let lastReading: Promise<unknown> = Promise.resolve();
 
-/** Loads the decoders, so that a reading asks for nothing any more. Resolves with whether they could be had. */
+/**
+ * Loads the decoders, so that a reading needs no network any more.
+ *
+ * @returns whether they could be loaded; after a failure, or ten minutes, the next call tries again
+ */
 export function loadReader(): Promise<boolean> {
   reader ??= startReader();
   return reader.isReady;
@@ -31,11 +39,17 @@ export function loadReader(): Promise<boolean> {
 
 /**
  * Reads the largest QR code in a picture, in a worker: nothing leaves the browser. Never rejects; what went wrong is in
- * the answer.
+ * the answer. Pictures are read one after the other, so that the time limit of one never ends the reading of another.
  *
  * @param picture a file of any kind; only pictures can hold a code
  */
-export async function readCode(picture: Blob): Promise<CodeReading | NoCode> {
+export function readCode(picture: Blob): Promise<CodeReading | NoCode> {
+  const reading = lastReading.then(() => readNow(picture));
+  lastReading = reading;
+  return reading;
+}
+
+async function readNow(picture: Blob): Promise<CodeReading | NoCode> {
   if (!(await loadReader()) || !reader) return FAILED;
   const { worker } = reader;
   lastId += 1;
@@ -58,7 +72,7 @@ export async function readCode(picture: Blob): Promise<CodeReading | NoCode> {
       stopReader(worker);
       end(FAILED);
     };
-    const timer = setTimeout(fail, PATIENCE_MS);
+    const timer = setTimeout(fail, READING_TIMEOUT_MS);
     worker.addEventListener('message', hear);
     worker.addEventListener('error', fail);
     const request: ReadRequest = { id, picture };
@@ -69,21 +83,22 @@ export async function readCode(picture: Blob): Promise<CodeReading | NoCode> {
 function startReader(): Reader {
   const worker = new Worker(trusted(workerAddress), { type: 'module' });
   const isReady = new Promise<boolean>((resolve) => {
+    const fail = () => {
+      clearTimeout(timer);
+      stopReader(worker);
+      resolve(false);
+    };
+    const timer = setTimeout(fail, LOADING_TIMEOUT_MS);
     worker.addEventListener(
       'message',
       () => {
+        clearTimeout(timer);
+        worker.removeEventListener('error', fail);
         resolve(true);
       },
       { once: true },
     );
-    worker.addEventListener(
-      'error',
-      () => {
-        stopReader(worker);
-        resolve(false);
-      },
-      { once: true },
-    );
+    worker.addEventListener('error', fail, { once: true });
   });
   return { worker, isReady };
 }

@@ -19,6 +19,7 @@ describe('what the code holds', () => {
     expect(typed('http://lumbre.example')).toBe('http://lumbre.example');
     expect(typed('mailto:hi@lumbre.example')).toBe('mailto:hi@lumbre.example');
     expect(typed('hi@lumbre.example')).toBe('hi@lumbre.example');
+    expect(typed('lumbre.example:8080/hoy')).toBe('https://lumbre.example:8080/hoy');
     expect(typed('Table 4')).toBe('Table 4');
   });
 

@@ -1,4 +1,5 @@
 import { encodeQr, type QrPath } from '@waypage/ui/qr-code';
+import { hasScheme } from '../../services/has-scheme.ts';
 import { LOOKS, type Look } from './drawing/draw-code.ts';
 import { LABEL_SHEETS } from './layouts/label-sheets.ts';
 import { labelSheetsOf, LAYOUTS, papersOf, type LayoutId } from './layouts/layouts.ts';
@@ -56,14 +57,13 @@ export function changeState(state: KitState, part: Partial<KitState>): KitState 
   return { ...next, paper, labels: isKnown ? next.labels : (sheets[0]?.id ?? next.labels) };
 }
 
-const SCHEME = /^[a-z][a-z\d+.-]*:/iu;
 const HOST = /^[^\s/?#@]+\.[^\s/?#@]{2,}(?:[/?#]\S*)?$/u;
 
 /** What the code holds: an address that was typed without its scheme gets one, so that a camera knows it as an address. */
 export function contentOf({ source, address, pictureText }: KitState): string {
   if (source === 'picture') return pictureText;
   const typed = address.trim();
-  return HOST.test(typed) && !SCHEME.test(typed) ? `https://${typed}` : typed;
+  return HOST.test(typed) && !hasScheme(typed) ? `https://${typed}` : typed;
 }
 
 /** An address as people read it, without its scheme; empty for anything else. */

@@ -26,6 +26,14 @@ describe('what stands at an address', () => {
     });
   });
 
+  it('is a page of a host with a port', () => {
+    expect(readDestination('shop.example:8080/lamps')).toEqual({
+      kind: 'page',
+      host: 'shop.example:8080',
+      title: 'Lamps',
+    });
+  });
+
   it('is a page even for what is no address', () => {
     expect(readDestination('not an address')).toEqual({
       kind: 'page',

@@ -1,3 +1,4 @@
+import { hasScheme } from '../../../../services/has-scheme.ts';
 import { STATIC_ADDRESS } from './printed-addresses.ts';
 
 /** What stands at an address, as the simulator shows it; nothing is ever fetched. */
@@ -5,12 +6,10 @@ export type Destination =
   | { readonly kind: 'menu'; readonly season: 'spring' | 'summer' }
   | { readonly kind: 'page'; readonly host: string; readonly title: string };
 
-const SCHEME = /^[a-z][a-z\d+.-]*:/i;
-
 const printed = new URL(STATIC_ADDRESS);
 
 function readUrl(address: string): URL | undefined {
-  const withScheme = SCHEME.test(address) ? address : `https://${address}`;
+  const withScheme = hasScheme(address) ? address : `https://${address}`;
   return URL.canParse(withScheme) ? new URL(withScheme) : undefined;
 }
 

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+vi.mock('./read-code.worker.ts?worker&url', () => ({ default: '/read-code.worker.js' }));
+
+class FakeWorker extends EventTarget {
+  readonly requests: { readonly id: number }[] = [];
+  isTerminated = false;
+
+  constructor() {
+    super();
+    workers.push(this);
+  }
+  postMessage(request: { readonly id: number }): void {
+    this.requests.push(request);
+  }
+  terminate(): void {
+    this.isTerminated = true;
+  }
+  say(data: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+let workers: FakeWorker[] = [];
+
+/** Lets what waits for nothing but promises go on. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+const FAILED = { kind: 'none', reason: 'failed' };
+const CODE = { kind: 'code', text: 'orilla' };
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  workers = [];
+  vi.stubGlobal('Worker', FakeWorker);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the reader of codes', () => {
+  it('reads one picture after the other, each with a time limit of its own', async () => {
+    const { readCode } = await import('./read-code.ts');
+    const [slow, other] = [readCode(new Blob()), readCode(new Blob())];
+    await settle();
+    workers[0]?.say({});
+    await settle();
+    expect(workers[0]?.requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await slow).toEqual(FAILED);
+    expect(workers[0]?.isTerminated).toBe(true);
+
+    workers[1]?.say({});
+    await settle();
+    const [request] = workers[1]?.requests ?? [];
+    workers[1]?.say({ id: request?.id, reading: CODE });
+    expect(await other).toEqual(CODE);
+    expect(workers[1]?.isTerminated).toBe(false);
+  });
+
+  it('gives up decoders that never come, and asks for them again the next time', async () => {
+    const { loadReader } = await import('./read-code.ts');
+    const first = loadReader();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(await first).toBe(false);
+    expect(workers[0]?.isTerminated).toBe(true);
+    const second = loadReader();
+    workers[1]?.say({});
+    expect(await second).toBe(true);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(workers[1]?.isTerminated).toBe(false);
+  });
+});
