@@ -1,6 +1,7 @@
 export * from './accordion/index.js';
 export * from './alert-dialog/index.js';
 export * from './animated-counter/index.js';
+export * from './announcer/index.js';
 export * from './avatar/index.js';
 export * from './badge/index.js';
 export * from './bar-list/index.js';

@@ -1,8 +1,8 @@
 'use client';
 import { useId, type HTMLAttributes, type ReactNode } from 'react';
 import { warnMissing } from '../internal/warn.js';
-import { describeControl } from './describe-control.js';
 import { Label, Root } from './Field.styles.js';
+import { useControlDescription } from './useControlDescription.js';
 
 /** What a field adds to the props of its control. */
 export interface FieldOwnProps {
@@ -57,12 +57,17 @@ export function FieldParts({
   warnMissing('Field', { label });
   const ownId = useId();
   const controlId = id ?? ownId;
-  const { attributes, remarks } = describeControl(controlId, { hint, error, describedBy });
+  const { root, attributes, remarks, region } = useControlDescription<HTMLDivElement>(controlId, {
+    hint,
+    error,
+    describedBy,
+  });
   return (
-    <Root className={className} style={style}>
+    <Root ref={root} className={className} style={style}>
       <Label htmlFor={controlId}>{label}</Label>
       {children({ id: controlId, ...attributes })}
       {remarks}
+      {region}
     </Root>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { describeControl } from '../field/describe-control.js';
+import { useControlDescription } from '../field/useControlDescription.js';
 import { Choice } from '../internal/choice/Choice.js';
 import { Mark } from '../internal/choice/Choice.styles.js';
+import { useMergedRef } from '../internal/useMergedRef.js';
 import { useNativeChoice } from '../internal/useNativeChoice.js';
 import { warnMissing } from '../internal/warn.js';
 import { Legend, Notes, Options, Root } from './RadioGroup.styles.js';
@@ -83,6 +84,7 @@ export function RadioGroup({
   hint,
   error,
   'aria-describedby': describedBy,
+  ref,
   ...rest
 }: RadioGroupProps) {
   warnMissing('RadioGroup', { legend });
@@ -93,9 +95,14 @@ export function RadioGroup({
     onValueChange?.(checked, { reason: 'native', event: undefined });
   });
 
-  const { attributes, remarks } = describeControl(id, { hint, error, describedBy });
+  const { root, attributes, remarks, region } = useControlDescription<HTMLFieldSetElement>(id, {
+    hint,
+    error,
+    describedBy,
+  });
+  const mergedRef = useMergedRef(root, ref);
   return (
-    <Root aria-describedby={attributes['aria-describedby']} {...rest}>
+    <Root aria-describedby={attributes['aria-describedby']} {...rest} ref={mergedRef}>
       <Legend>{legend}</Legend>
       <Options ref={list} data-orientation={orientation}>
         {options.map((option) => (
@@ -127,6 +134,7 @@ export function RadioGroup({
         ))}
       </Options>
       <Notes>{remarks}</Notes>
+      {region}
     </Root>
   );
 }

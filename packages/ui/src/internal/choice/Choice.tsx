@@ -1,6 +1,6 @@
 'use client';
 import { useId, type CSSProperties, type ReactNode } from 'react';
-import { describeControl } from '../../field/describe-control.js';
+import { useControlDescription } from '../../field/useControlDescription.js';
 import { warnMissing } from '../warn.js';
 import { Notes, Root, Row } from './Choice.styles.js';
 
@@ -38,14 +38,20 @@ export function Choice({
 }: ChoiceProps) {
   warnMissing(control, { label });
   const id = useId();
-  const { attributes, remarks } = describeControl(id, { hint, error, describedBy });
+  const { root, attributes, remarks, region } = useControlDescription<HTMLDivElement>(id, {
+    hint,
+    error,
+    describedBy,
+  });
   return (
-    <Root className={className} style={style} data-control={control.toLowerCase()}>
+    <Root ref={root} className={className} style={style} data-control={control.toLowerCase()}>
       <Row>
         {children(attributes)}
         <span>{label}</span>
       </Row>
       <Notes>{remarks}</Notes>
+      {/* The error of an option is its group's. */}
+      {control !== 'RadioGroup' && region}
     </Root>
   );
 }

@@ -1,0 +1,100 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { collectAnnouncements } from '../internal/testing/collectAnnouncements.js';
+import { announce, useAnnouncement } from './index.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+function Finder({ text, attempt }: { readonly text: string; readonly attempt?: number }) {
+  useAnnouncement(text, { attempt });
+  return null;
+}
+
+const wait = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
+describe('useAnnouncement', () => {
+  it('says nothing of the first text', () => {
+    render(<Finder text="Free fits." />);
+    expect(collectAnnouncements()).toEqual([]);
+  });
+
+  it('says each text that stays for 700 ms once, the first one too when it comes back', () => {
+    const { rerender } = render(<Finder text="Free fits." />);
+    rerender(<Finder text="Business fits." />);
+    rerender(<Finder text="No plan holds that." />);
+    expect(collectAnnouncements()).toEqual(['No plan holds that.']);
+    rerender(<Finder text="Free fits." />);
+    expect(collectAnnouncements()).toEqual(['Free fits.']);
+    rerender(<Finder text="Free fits." />);
+    expect(collectAnnouncements()).toEqual([]);
+  });
+
+  it('waits for the pause', () => {
+    const { rerender } = render(<Finder text="" />);
+    const region = () => document.querySelector('[aria-live]');
+    rerender(<Finder text="3 metres." />);
+    wait(699);
+    expect(region()?.textContent).toBe('');
+    wait(1);
+    expect(region()?.textContent).toBe('3 metres.');
+  });
+
+  it('says nothing of a text that is gone before the pause, nor of an empty one', () => {
+    const { rerender, unmount } = render(<Finder text="Free fits." />);
+    rerender(<Finder text="No plan holds that." />);
+    rerender(<Finder text="Free fits." />);
+    expect(collectAnnouncements()).toEqual([]);
+    rerender(<Finder text="" />);
+    expect(collectAnnouncements()).toEqual([]);
+    rerender(<Finder text="Business fits." />);
+    unmount();
+    expect(collectAnnouncements()).toEqual([]);
+  });
+
+  it('says the same text again for another attempt', () => {
+    const { rerender } = render(<Finder text="" attempt={0} />);
+    rerender(<Finder text="Not available." attempt={1} />);
+    expect(collectAnnouncements()).toEqual(['Not available.']);
+    rerender(<Finder text="Not available." attempt={2} />);
+    expect(collectAnnouncements()).toEqual(['Not available.']);
+  });
+});
+
+describe('announce', () => {
+  it('says a text once, however often it is called within the pause', () => {
+    announce('Copied.');
+    wait(300);
+    announce('Copied.');
+    expect(collectAnnouncements()).toEqual(['Copied.']);
+    announce('Copied.');
+    expect(collectAnnouncements()).toEqual(['Copied.']);
+  });
+
+  it('says two texts that come together', () => {
+    announce('Copied.');
+    announce('Saved.');
+    announce(' ');
+    expect(collectAnnouncements()).toEqual(['Copied.', 'Saved.']);
+  });
+
+  it('has one region, which is in the document before its first text', () => {
+    announce('Copied.');
+    announce('Saved.');
+    const regions = document.querySelectorAll('[aria-live]');
+    expect(regions).toHaveLength(1);
+    expect(regions[0]?.textContent).toBe('');
+    collectAnnouncements();
+    expect(regions[0]?.textContent).toBe('');
+  });
+});

@@ -1,0 +1,3 @@
+export { announce } from './announce.js';
+export { liveRegionProps } from './live-region.js';
+export { useAnnouncement, type AnnouncementOptions } from './useAnnouncement.js';

@@ -1,0 +1,49 @@
+/** Milliseconds without another change after which a text is announced. */
+export const REST_MS = 700;
+
+/** Milliseconds after which an announced text leaves its region: a visitor who reads on meets none. */
+const STAY_MS = 7000;
+
+const MARK = 'data-waypage-announcer';
+
+/** What makes an element a region whose additions are announced, each once. */
+export const liveRegionProps = {
+  role: 'log',
+  'aria-live': 'polite',
+  'aria-relevant': 'additions',
+} as const;
+
+/** Returns the region of the document, which is added at the end of its body when it is missing. */
+export function getDocumentRegion(): Element {
+  const existing = document.querySelector(`[${MARK}]`);
+  if (existing) return existing;
+  const region = document.createElement('div');
+  for (const [name, value] of Object.entries(liveRegionProps)) region.setAttribute(name, value);
+  region.setAttribute(MARK, '');
+  // Property by property: a strict policy refuses a `style` attribute.
+  Object.assign(region.style, {
+    position: 'absolute',
+    insetBlockStart: '0',
+    inlineSize: '1px',
+    blockSize: '1px',
+    margin: '-1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  });
+  document.body.append(region);
+  return region;
+}
+
+/**
+ * Adds a text to a region that was in the document before. Always a new element: a screen reader
+ * announces an addition also when it has the words of the last one.
+ */
+export function addToRegion(region: Element, text: string): void {
+  const line = document.createElement('div');
+  line.textContent = text;
+  region.append(line);
+  setTimeout(() => {
+    line.remove();
+  }, STAY_MS);
+}

@@ -1,0 +1,43 @@
+'use client';
+import { useEffect, useRef, type RefObject } from 'react';
+import { addToRegion, getDocumentRegion, REST_MS } from './live-region.js';
+
+export interface AnnouncementOptions {
+  /**
+   * Another number says the same text again: how often a visitor has pressed a button, say.
+   *
+   * @default 0
+   */
+  attempt?: number | undefined;
+  /**
+   * Where the text is added, an element with `liveRegionProps`.
+   *
+   * @default the region of the document
+   */
+  region?: RefObject<Element | null> | undefined;
+}
+
+/**
+ * Lets screen readers say a text that changes: once each time that it has been the same for 700 ms and is
+ * another one than before. What it is at first is not said, nor is an empty text.
+ *
+ * @param text What is said, as plain text.
+ */
+export function useAnnouncement(
+  text: string,
+  { attempt = 0, region }: AnnouncementOptions = {},
+): void {
+  const settled = useRef({ text, attempt });
+
+  useEffect(() => {
+    if (settled.current.text === text && settled.current.attempt === attempt) return undefined;
+    const target = region ? region.current : getDocumentRegion();
+    const timer = setTimeout(() => {
+      settled.current = { text, attempt };
+      if (target && text.trim() !== '') addToRegion(target, text);
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text, attempt, region]);
+}

@@ -1,0 +1,135 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Checkbox } from '../checkbox/index.js';
+import { collectAnnouncements } from '../internal/testing/collectAnnouncements.js';
+import { RadioGroup } from '../radio-group/index.js';
+import { Select } from '../select/index.js';
+import { Switch } from '../switch/index.js';
+import { Field, TextArea } from './index.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+interface ControlProps {
+  readonly error: ReactNode;
+}
+
+/** Every control that takes an error, with the name "Name". */
+const controls: Readonly<Record<string, (props: ControlProps) => ReactNode>> = {
+  Field: ({ error }) => <Field label="Name" error={error} />,
+  TextArea: ({ error }) => <TextArea label="Name" error={error} />,
+  Select: ({ error }) => (
+    <Select label="Name" error={error}>
+      <option>Mara</option>
+    </Select>
+  ),
+  Checkbox: ({ error }) => <Checkbox label="Name" error={error} />,
+  Switch: ({ error }) => <Switch label="Name" error={error} />,
+  RadioGroup: ({ error }) => (
+    <RadioGroup legend="Who" options={[{ value: 'a', label: 'Name' }]} error={error} />
+  ),
+};
+
+describe.each(Object.entries(controls))('an error of a %s', (_name, Control) => {
+  let setError: (error: ReactNode) => void;
+
+  function Form() {
+    const [error, set] = useState<ReactNode>();
+    setError = (next) => {
+      act(() => {
+        set(next);
+      });
+    };
+    return (
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}
+      >
+        <Control error={error} />
+        <button>Send</button>
+      </form>
+    );
+  }
+
+  function mount() {
+    const { container } = render(<Form />);
+    const control = screen.getByLabelText('Name');
+    const description = () => {
+      const described = control.closest('[aria-describedby]') ?? control;
+      const ids = described.getAttribute('aria-describedby')?.split(' ') ?? [];
+      return ids.map((id) => document.getElementById(id)?.textContent);
+    };
+    const submit = () => {
+      const form = container.querySelector('form');
+      if (form) fireEvent.submit(form);
+    };
+    return { control, description, submit };
+  }
+
+  it('has its empty region in the HTML of the server', () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<Control error={undefined} />);
+    const regions = container.querySelectorAll('[aria-live]');
+    expect(regions).toHaveLength(1);
+    expect(regions[0]?.textContent).toBe('');
+  });
+
+  it('is announced once when it comes while the control has the focus, and is no description before the focus has left', () => {
+    const { control, description } = mount();
+    control.focus();
+    setError(<b>Fill in Name.</b>);
+    setError(<b>Fill in Name.</b>);
+    expect(description()).toEqual([]);
+    expect(collectAnnouncements()).toEqual(['Fill in Name.']);
+    act(() => {
+      control.blur();
+    });
+    expect(description()).toEqual(['Fill in Name.']);
+    act(() => {
+      control.focus();
+    });
+    expect(collectAnnouncements()).toEqual([]);
+  });
+
+  it('is a description and no announcement when it comes while the focus is elsewhere', () => {
+    const { control, description } = mount();
+    screen.getByRole('button', { name: 'Send' }).focus();
+    setError('Fill in Name.');
+    expect(description()).toEqual(['Fill in Name.']);
+    act(() => {
+      control.focus();
+    });
+    expect(description()).toEqual(['Fill in Name.']);
+    expect(collectAnnouncements()).toEqual([]);
+  });
+
+  it('is announced at every submit from the control', () => {
+    const { control, submit } = mount();
+    control.focus();
+    submit();
+    setError('Fill in Name.');
+    expect(collectAnnouncements()).toEqual(['Fill in Name.']);
+    submit();
+    expect(collectAnnouncements()).toEqual(['Fill in Name.']);
+    screen.getByRole('button', { name: 'Send' }).focus();
+    submit();
+    expect(collectAnnouncements()).toEqual([]);
+  });
+
+  it('is not announced when it is gone before the pause', () => {
+    const { control } = mount();
+    control.focus();
+    setError('Fill in Name.');
+    setError(undefined);
+    expect(collectAnnouncements()).toEqual([]);
+  });
+});
