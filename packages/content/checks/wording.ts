@@ -60,11 +60,14 @@ export const uniqueHeads: Rule = (corpus) => {
   return findings;
 };
 
-/** Texts whose English is an abbreviation that the other languages write out. */
+/** Texts whose English is an abbreviation that the other languages write out, or a word that is ambiguous alone there. */
 const WRITTEN_OUT: ReadonlySet<string> = new Set([
   'contact:email',
   'footer:faq',
+  'menus:faq.name',
+  'menus:petId.name',
   'section-index:sections.faq.title',
+  'templates:vcardWhite',
 ]);
 
 /** The longest a translation may be, so that it fits the place that was drawn for the English text. */

@@ -153,8 +153,8 @@ describe('the home page as it is served', () => {
 
   test.each([
     ['/', '12,879', 'Sample figure'],
-    ['/es/', '12.879', 'Cifra de muestra'],
-    ['/fr/', '12\u00a0879', 'Chiffre d’exemple'],
+    ['/es/', '12.879', 'Cifra de ejemplo'],
+    ['/fr/', '12\u00a0879', 'Statistique d’exemple'],
   ])('has the sample figures in the HTML of every language: %s', (address, figure, caption) => {
     const html = readPage(address);
     expect(html).toContain(`>${figure}<`);

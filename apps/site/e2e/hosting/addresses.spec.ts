@@ -6,7 +6,7 @@ import { expect, hydrated, open, test } from '../support/test.ts';
 const LANGUAGES = [
   ['/', 'Scan the Future.', 'Page Not Found'],
   ['/es/', 'Escanea el futuro.', 'Página no encontrada'],
-  ['/fr/', 'Scannez le futur.', 'Page introuvable'],
+  ['/fr/', 'Un scan d’avance.', 'Page introuvable'],
 ] as const;
 
 test.describe('without scripts', { tag: '@host' }, () => {

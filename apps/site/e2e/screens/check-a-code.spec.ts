@@ -43,7 +43,7 @@ test('checks pictures without a network, and asks it for nothing', async ({ page
 
   await test.step('a code without a fault', async () => {
     await choose(page, 'code.png', await png('https://waypage.example/orilla'));
-    await expect(heading(page, 'It reads here. Nothing to mend.')).toBeFocused();
+    await expect(heading(page, 'It reads here. Nothing to fix.')).toBeFocused();
     expect(await wrong(page)).toEqual([]);
     const inside = page.getByRole('region', { name: 'What is inside: an address' });
     await expect(inside).toHaveText('https://waypage.example/orilla');
@@ -66,9 +66,9 @@ test('checks pictures without a network, and asks it for nothing', async ({ page
   await test.step('the sample, by keyboard', async () => {
     await page.getByRole('button', { name: 'Another picture' }).press('Enter');
     await page.getByRole('button', { name: 'Try ours' }).press('Enter');
-    await expect(heading(page, 'It reads here. Mend 2 things first.')).toBeFocused();
+    await expect(heading(page, 'It reads here. Fix 2 things first.')).toBeFocused();
     expect(await wrong(page)).toEqual(['edge', 'contrast']);
-    await expect(page.getByText('Something stands too close on the right.')).toBeVisible();
+    await expect(page.getByText('Something is too close on the right.')).toBeVisible();
     await expect(page.getByText('It seems to lead on through another domain')).toBeVisible();
   });
 
@@ -128,7 +128,7 @@ test('says what is wrong with a file, and takes the next one', async ({ page }) 
 test('a word that is no address is shown as it is, in every language', async ({ page }) => {
   await openCheck(page, '/fr');
   await choose(page, 'a.png', await png('<b>Lumbre</b>', { module: 12 }));
-  await expect(page.getByRole('region', { name: 'Ce qu’il contient : du texte' })).toHaveText(
+  await expect(page.getByRole('region', { name: 'Ce que contient le code : du texte' })).toHaveText(
     '<b>Lumbre</b>',
   );
 });
@@ -169,7 +169,7 @@ test('200 files of chance break nothing', { tag: '@all' }, async ({ page }) => {
     if (await again.isVisible()) await again.click();
   }
   await choose(page, 'last.png', whole[0] ?? Buffer.alloc(0));
-  await expect(heading(page, 'It reads here. Nothing to mend.')).toBeFocused();
+  await expect(heading(page, 'It reads here. Nothing to fix.')).toBeFocused();
 });
 
 test.describe('without scripts', () => {

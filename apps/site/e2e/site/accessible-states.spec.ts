@@ -249,7 +249,7 @@ for (const width of [320, 1280]) {
       await test.step('the camera, refused and given', async () => {
         const camera = page.getByRole('button', { name: 'Use the camera' });
         await camera.click();
-        await expect(page.getByText('The browser gives no camera here.')).toBeVisible();
+        await expect(page.getByText('The browser does not allow the camera here.')).toBeVisible();
         await expectAccessibleState(page, 'camera refused');
         await camera.click();
         await expect(page.getByRole('button', { name: 'Check this picture' })).toBeEnabled();
@@ -280,7 +280,7 @@ for (const width of [320, 1280]) {
           .toBuffer();
         await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
         await expect(
-          page.getByRole('heading', { name: 'It reads here. Nothing to mend.' }),
+          page.getByRole('heading', { name: 'It reads here. Nothing to fix.' }),
         ).toBeFocused();
         await page.getByRole('textbox', { name: 'Width in print' }).fill('1');
         await expect(page.getByText('Under 2 cm phones cannot focus on it.')).toBeVisible();
@@ -288,7 +288,7 @@ for (const width of [320, 1280]) {
         await page.getByRole('button', { name: 'Another picture' }).click();
         await page.getByRole('button', { name: 'Try ours' }).click();
         await expect(
-          page.getByRole('heading', { name: 'It reads here. Mend 2 things first.' }),
+          page.getByRole('heading', { name: 'It reads here. Fix 2 things first.' }),
         ).toBeFocused();
         await expectAccessibleState(page, 'two findings');
       });

@@ -68,7 +68,7 @@ const presence: readonly SampleItem[] = [
     value: 'website',
     icon: <GlobeIcon size={22} />,
     label: 'Website',
-    description: 'A short link with scan counts',
+    description: 'A short address with scan counts',
   },
   {
     value: 'google-review',
