@@ -23,6 +23,16 @@ const READERS_OF_THE_ENVIRONMENT = [
 const ENVIRONMENT_MESSAGE =
   'The environment is read in one place of each app: take the value from apps/site/src/services/hosts.ts or as a parameter.';
 
+const DEFAULT_OF_STYLED_COMPONENTS = {
+  name: 'styled-components',
+  importNames: ['default'],
+  message: 'In Node the default import is an object, not the function. Write: import { styled }.',
+};
+
+const THE_REAL_MACHINE =
+  'A unit test passes on every machine: pass in what it asks for (scripts/testing/example-machine.ts). ' +
+  'What has to run a program belongs in a test folder (test:package, test:built, end to end).';
+
 export default defineConfig(
   {
     ignores: [
@@ -46,23 +56,29 @@ export default defineConfig(
     plugins: { waypage: { rules: { directions: directionsRule } } },
     rules: {
       'waypage/directions': 'error',
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: 'styled-components',
-              importNames: ['default'],
-              message:
-                'In Node the default import is an object, not the function. Write: import { styled }.',
-            },
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', { paths: [DEFAULT_OF_STYLED_COMPONENTS] }],
       // As the compiler does: a leading underscore says that a place has to be filled.
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    ignores: ['{apps,packages}/*/test/**', 'apps/site/e2e/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            DEFAULT_OF_STYLED_COMPONENTS,
+            { name: 'node:child_process', message: THE_REAL_MACHINE },
+          ],
+          patterns: [
+            { group: ['**/machine.ts'], importNames: ['thisMachine'], message: THE_REAL_MACHINE },
+          ],
+        },
       ],
     },
   },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { ESLint } from 'eslint';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
 import { ROOT } from '../processes.ts';
 
@@ -132,6 +132,24 @@ describe('styled-components', () => {
   test('is imported by name', async () => {
     expect(await messages(file, "import { styled } from 'styled-components';")).toEqual([]);
   });
+});
+
+describe('a unit test', () => {
+  it.each([
+    ['scripts/find-browser.test.ts', "import { thisMachine } from './machine.ts';"],
+    ['apps/site/build/a.test.ts', "import { thisMachine } from '../../../scripts/machine.ts';"],
+    ['packages/ui/src/card/Card.test.tsx', "import { execFileSync } from 'node:child_process';"],
+    ['apps/sandbox/src/app.test.ts', "import { spawn } from 'node:child_process';"],
+  ])('%s must not ask the real machine', async (file, code) => {
+    expect(await messages(file, code)).toEqual([expect.stringContaining('every machine')]);
+  });
+
+  it.each(['packages/ui/test/package.test.ts', 'apps/site/e2e/built/hosting.test.ts'])(
+    '%s may, as it belongs to a step of its own',
+    async (file) => {
+      expect(await messages(file, "import { execFile } from 'node:child_process';")).toEqual([]);
+    },
+  );
 });
 
 describe('the environment', () => {
