@@ -31,6 +31,7 @@ export async function findNginx(machine: Machine): Promise<string | undefined> {
   const present = installed();
   if (present !== undefined) return present;
 
+  console.log('There is no nginx on this machine; installing one …');
   await installPackages(machine, ...NGINX_PACKAGES);
   // Older systems have no package of the module.
   if (installed() === undefined) await installPackages(machine, 'nginx');

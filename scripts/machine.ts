@@ -11,6 +11,8 @@ export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 export type EngineName = (typeof ENGINES)[number];
 
+const LINES_OF_A_FAILURE = 5;
+
 const BROWSERS = { chromium, firefox, webkit };
 
 /** Everything that a search for a program asks of the machine, so that tests can pass another one in. */
@@ -20,7 +22,7 @@ export interface Machine {
   readonly exists: (file: string) => boolean;
   /** Full path of a command, if there is one. */
   readonly find: (command: string) => string | undefined;
-  /** Runs a command with its output shown; true when it succeeded. */
+  /** Runs a command and prints the end of its output only if it fails; true when it succeeded. */
   readonly run: (command: string, ...args: string[]) => Promise<boolean>;
   /** Where Playwright's own download of an engine would be. */
   readonly downloadPath: (engine: EngineName) => string;
@@ -61,7 +63,16 @@ export function thisMachine(): Machine {
     isRoot: process.getuid?.() === 0,
     exists: existsSync,
     find: (command) => findCommand(command, environment),
-    run: async (command, ...args) => (await startProcess(command, args, { variables }).ended) === 0,
+    run: async (command, ...args) => {
+      const child = startProcess(command, args, {
+        variables: { ...variables, DEBIAN_FRONTEND: 'noninteractive' },
+        output: 'keep',
+      });
+      if ((await child.ended) === 0) return true;
+      const end = child.output().trim().split('\n').slice(-LINES_OF_A_FAILURE);
+      console.log([`"${[command, ...args].join(' ')}" failed:`, ...end].join('\n  '));
+      return false;
+    },
     downloadPath: (engine) => BROWSERS[engine].executablePath(),
     canLaunch: async (engine, options) => {
       try {

@@ -36,9 +36,6 @@ async function test(): Promise<number> {
     shard: readShard(values.shard),
   });
   say(steps.map(({ name }, index) => `${String(index + 1)} ${name}`).join(', '));
-  const machine = thisMachine();
-  const notes: string[] = [];
-  const missingPackages: string[] = [];
   const { environment } = await findFreePorts(loadEnvironment(), [
     'site',
     'appHost',
@@ -48,46 +45,63 @@ async function test(): Promise<number> {
     'nginx',
     'storybook',
   ]);
-  const isVisited = steps.some(({ name }) => name === 'built' || name === 'e2e');
-  const nginx = isVisited ? await findNginx(machine) : undefined;
-  if (isVisited && nginx === undefined) {
-    notes.push(NGINX_MISSING);
-    missingPackages.push(...NGINX_PACKAGES);
-  }
-  const browser = steps.some(({ needsBrowser }) => needsBrowser)
-    ? await findBrowser(machine).catch((error: unknown) => {
-        notes.push(error instanceof Error ? error.message : String(error));
-        if (error instanceof MissingBrowserError) missingPackages.push(...BROWSER_PACKAGES);
-        return undefined;
-      })
-    : undefined;
-  if (missingPackages.length > 0) notes.push(installHint(machine, missingPackages));
   const variables = {
     SITE_COMPRESSION: 'fast',
     ...localEnvironment(environment).variables,
-    ...(nginx !== undefined && { NGINX_PATH: nginx }),
-    ...(browser !== undefined && { CHROMIUM_PATH: browser }),
     ...(values.all && { TEST_ALL: '1' }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(ROOT, 'apps/site/test-results/e2e.json'),
     // Where logs are grouped, nothing would be heard of a task until its end.
     TURBO_LOG_ORDER: 'stream',
   };
 
+  // What has to be installed is installed beside the steps that do without it.
+  const programs = findPrograms(steps);
   const results: StepResult[] = [];
   for (const group of groupSteps(steps)) {
     const running = group.map(async (step): Promise<StepResult> => {
       const number = `${String(steps.indexOf(step) + 1)}/${String(steps.length)} ${step.name}`;
-      if (step.needsBrowser && browser === undefined) {
+      if (!step.needsBrowser && !step.needsNginx) return runStep(step, number, variables);
+      const found = await programs;
+      if (step.needsBrowser && found.variables['CHROMIUM_PATH'] === undefined) {
         say(`${number}: skipped, there is no browser`);
         return skipped(step);
       }
-      return runStep(step, number, variables);
+      return runStep(step, number, { ...variables, ...found.variables });
     });
     results.push(...(await Promise.all(running)));
   }
+  const { notes } = await programs;
 
   console.log(`\n${summary(results, notes)}`);
   return results.some(({ counts }) => counts.failed > 0) ? 1 : 0;
+}
+
+/** The programs that the steps need, one after the other: apt-get installs one thing at a time. */
+async function findPrograms(
+  steps: readonly Step[],
+): Promise<{ readonly variables: Variables; readonly notes: readonly string[] }> {
+  const machine = thisMachine();
+  const variables: Record<string, string> = {};
+  const notes: string[] = [];
+  const missing: string[] = [];
+  try {
+    if (steps.some(({ needsBrowser }) => needsBrowser)) {
+      variables['CHROMIUM_PATH'] = await findBrowser(machine);
+    }
+  } catch (error) {
+    notes.push(error instanceof Error ? error.message : String(error));
+    if (error instanceof MissingBrowserError) missing.push(...BROWSER_PACKAGES);
+  }
+  if (steps.some(({ needsNginx }) => needsNginx)) {
+    const nginx = await findNginx(machine);
+    if (nginx !== undefined) variables['NGINX_PATH'] = nginx;
+    else {
+      notes.push(NGINX_MISSING);
+      missing.push(...NGINX_PACKAGES);
+    }
+  }
+  if (missing.length > 0) notes.push(installHint(machine, missing));
+  return { variables, notes };
 }
 
 function skipped({ name }: Step): StepResult {

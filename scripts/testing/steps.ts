@@ -5,6 +5,8 @@ export interface Step {
   /** Name of the JSON reports in the `test-results` folder of each package, if the step has tests. */
   readonly report?: string;
   readonly needsBrowser?: boolean;
+  /** Runs without it too, and skips what is proved on it. */
+  readonly needsNginx?: boolean;
   /** Runs side by side with the step before: each of them keeps one core busy at most. */
   readonly isBeside?: boolean;
 }
@@ -63,6 +65,7 @@ function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly St
       name: BUILT,
       commands: [['pnpm', '--filter=@waypage/site', 'run', 'test:built']],
       report: 'built.json',
+      needsNginx: true,
     },
     {
       name: 'package',
@@ -96,6 +99,7 @@ function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly St
       ],
       report: 'e2e.json',
       needsBrowser: true,
+      needsNginx: true,
     },
   ];
 }
