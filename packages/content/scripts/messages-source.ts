@@ -20,9 +20,9 @@ ${names.map((name) => `  ${property(name)}: typeof ${camelCase(name)};`).join('\
 }
 
 /** Every namespace there is. */
-export const MESSAGE_NAMESPACES: readonly (keyof Messages)[] = [
+export const MESSAGE_NAMESPACES: readonly (keyof Messages)[] = /* @__PURE__ */ Object.freeze([
 ${names.map((name) => `  '${name}',`).join('\n')}
-];
+] as const);
 `;
 }
 

@@ -51,8 +51,14 @@ export let BRAND: Brand = /* @__PURE__ */ deepFreeze<Brand>({
 /**
  * Puts another brand in place of Waypage, for everything of this package that names one: `BRAND`, the
  * placeholder `{{brand}}` of the texts (`factsFor`), and the structured data. The whole brand is given, so that
- * nothing of Waypage is left. To be called once, before anything is rendered; the object is frozen.
+ * nothing of Waypage is left. To be called once, before anything is rendered. `BRAND` is a frozen copy: a later
+ * change of the given object changes nothing.
  */
 export function setBrand(brand: Brand): void {
-  BRAND = deepFreeze(brand);
+  BRAND = deepFreeze({
+    ...brand,
+    legal: { ...brand.legal },
+    social: { ...brand.social },
+    storefronts: { ...brand.storefronts },
+  });
 }

@@ -34,7 +34,7 @@ export const FACT_NAMES = /* @__PURE__ */ deepFreeze([
 export function factsFor(locale: AnyLocale): Readonly<Record<FactName, string>> {
   const free = getPlan('free');
   const basic = getPlan('basic');
-  return {
+  return deepFreeze({
     basicPrice: formatUsdCents(basic.priceMonthlyCents, locale),
     brand: BRAND.name,
     businessUsers: formatNumber(BUSINESS_USERS, locale),
@@ -45,5 +45,5 @@ export function factsFor(locale: AnyLocale): Readonly<Record<FactName, string>> 
     minSize: formatNumber(PRINT_RULES.minSizeCm, locale),
     pathMax: formatNumber(CLAIM_PATH_MAX_LENGTH, locale),
     sizeAtOneMetre: formatNumber(100 * PRINT_RULES.sizePerDistance, locale),
-  };
+  });
 }

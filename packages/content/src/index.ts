@@ -33,7 +33,13 @@ export * from './pricing/index.ts';
 export * from './print/index.ts';
 export * from './promises/index.ts';
 export { registerLocale } from './register-locale.ts';
-export type { LocaleDefinition, LocaleFormat, MessageLoaders } from './register-locale.ts';
+export type {
+  LocaleDefinition,
+  LocaleFormat,
+  MessageLoaders,
+  PartialMessageLoaders,
+  PartialTexts,
+} from './register-locale.ts';
 export * from './samples/index.ts';
 export * from './sections/index.ts';
 export * from './solutions/index.ts';

@@ -28,8 +28,9 @@ describe('formatUsdCents', () => {
   });
 
   it('never writes two amounts alike', () => {
+    const cents = fc.nat(Number.MAX_SAFE_INTEGER);
     fc.assert(
-      fc.property(fc.nat(10_000_000), fc.nat(10_000_000), (one, other) => {
+      fc.property(cents, fc.oneof(cents, fc.constant(Number.MAX_SAFE_INTEGER)), (one, other) => {
         fc.pre(one !== other);
         return LOCALES.every(
           (locale) => formatUsdCents(one, locale) !== formatUsdCents(other, locale),
@@ -77,9 +78,54 @@ describe('formatNumber', () => {
     }
   });
 
+  it('groups what rounding has made a thousand', () => {
+    expect(formatNumber(999.999, 'en', 2)).toBe('1,000.00');
+  });
+
+  it('rounds halves up, as they are written', () => {
+    expect(formatNumber(1.005, 'en', 2)).toBe('1.01');
+    expect(formatNumber(0.5, 'en', 0)).toBe('1');
+    expect(formatNumber(0.0049, 'en', 2)).toBe('0.00');
+  });
+
+  it('writes no exponent', () => {
+    expect(formatNumber(1e21, 'en')).toBe('1,000,000,000,000,000,000,000');
+    expect(formatNumber(1.5e-7, 'fr')).toBe('0,00000015');
+    expect(formatNumber(-0, 'en')).toBe('0');
+  });
+
+  it('refuses decimals that are none by name', () => {
+    for (const decimals of [-1, 0.5, 101, Number.NaN]) {
+      expect(() => formatNumber(1, 'en', decimals)).toThrow(/is no number of decimals/);
+    }
+  });
+
+  const finite = fc.double({ min: 0, noNaN: true, noDefaultInfinity: true });
+
+  it('is read as the same number again, whatever its size', () => {
+    fc.assert(
+      fc.property(finite, (value) => {
+        const text = formatNumber(value, 'es');
+        expect(text).toMatch(/^\d{1,3}(\.\d{3})*(,\d+)?$/);
+        expect(Number(text.replaceAll('.', '').replace(',', '.'))).toBe(value + 0);
+      }),
+    );
+  });
+
+  it('with decimals has that many, and is never further off than half of the last', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.nat(20), (value, decimals) => {
+        const text = formatNumber(value, 'en', decimals);
+        expect(text.split('.')[1] ?? '').toHaveLength(decimals);
+        const off = Math.abs(Number(text.replaceAll(',', '')) - value);
+        expect(off).toBeLessThanOrEqual(0.5 * 10 ** -decimals + value * Number.EPSILON);
+      }),
+    );
+  });
+
   it('keeps every digit of a whole number', () => {
     fc.assert(
-      fc.property(fc.nat(), (value) =>
+      fc.property(fc.maxSafeNat(), (value) =>
         LOCALES.every(
           (locale) => formatNumber(value, locale).replaceAll(/\D/g, '') === String(value),
         ),

@@ -1,6 +1,6 @@
 import type { AnyLocale } from './locales.ts';
 import { formatNumber } from './numbers.ts';
-import { localeDefinition } from './register-locale.ts';
+import { findLocale } from './register-locale.ts';
 
 /** An amount of US dollars in its parts, for those who set the sign in another size. */
 export interface UsdParts {
@@ -24,9 +24,15 @@ export function usdParts(cents: number, locale: AnyLocale): UsdParts {
       `[@waypage/content] ${String(cents)} is not a whole amount of cents, so it is no price. Pass whole cents from 0.`,
     );
   }
-  const { sign, position } = localeDefinition(locale).money;
+  const {
+    money: { sign, position },
+    number: { decimal },
+  } = findLocale(locale).definition;
+  const rest = cents % 100;
+  // Whole dollars apart: a division of many cents by 100 would round them.
+  const dollars = formatNumber((cents - rest) / 100, locale);
   return {
-    amount: formatNumber(cents / 100, locale, cents % 100 === 0 ? 0 : 2),
+    amount: rest === 0 ? dollars : dollars + decimal + String(rest).padStart(2, '0'),
     currencySign: sign,
     currencyPosition: position,
   };

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import contact from '../locales/en/contact.json' with { type: 'json' };
 import {
   factsFor,
@@ -7,6 +7,7 @@ import {
   isLocale,
   registerLocale,
   usdParts,
+  type LocaleDefinition,
 } from './index.ts';
 import { loadMessages } from './messages/index.ts';
 
@@ -14,6 +15,10 @@ const GERMAN = {
   number: { group: '.', decimal: ',' },
   money: { sign: '$', position: 'after' },
 } as const;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 it('adds a language: numbers, money, facts and the texts that there are', async () => {
   registerLocale('de', {
@@ -53,4 +58,109 @@ it('leaves the built-in languages alone', () => {
   expect(() => {
     registerLocale('fr', GERMAN);
   }).toThrow(/"fr" is built in/);
+});
+
+describe('the tag of a language', () => {
+  it('is read in letters of any case, and by the closest language that is more general', () => {
+    registerLocale('pt-br', { ...GERMAN, money: { sign: 'US$', position: 'before' } });
+    registerLocale('zh-Hant', { ...GERMAN, money: { sign: 'US$', position: 'before' } });
+    for (const tag of ['pt-BR', 'PT-br', 'pt-BR-x-own', 'zh-hant', 'zh-Hant-TW']) {
+      expect(formatUsdCents(900, tag), tag).toBe('US$9');
+    }
+    expect(formatUsdCents(900, 'en-GB')).toBe('$9');
+    expect(formatUsdCents(900, 'fr-CA-u-nu-latn')).toBe('9\u00a0$US');
+    expect(factsFor('es-MX').basicPrice).toBe('9\u00a0US$');
+    for (const tag of ['pt', 'zh', 'pt-PT']) {
+      expect(() => formatNumber(1, tag), tag).toThrow(RangeError);
+    }
+  });
+
+  it('brings the texts of its language', async () => {
+    expect((await loadMessages('fr-CA', ['claim'])).claim.submit).toBe('RÉSERVER');
+    expect((await loadMessages('ES', ['claim'])).claim.submit).toBe(
+      (await loadMessages('es', ['claim'])).claim.submit,
+    );
+  });
+
+  it.each([
+    '',
+    'not a tag',
+    'de_DE',
+    'd',
+    '123',
+    '-de',
+    'de--AT',
+    'constructor!',
+    undefined,
+    null,
+    7,
+  ])('is refused when it is none: %j', (tag) => {
+    expect(() => {
+      registerLocale(tag as string, GERMAN);
+    }).toThrow(/is no tag of a language/);
+    expect(() => formatNumber(1, tag as string)).toThrow(RangeError);
+  });
+
+  it.each(['EN', 'Fr', 'eS'])('%s is built in too', (tag) => {
+    expect(() => {
+      registerLocale(tag, GERMAN);
+    }).toThrow(new RegExp(`"${tag}" is built in`));
+  });
+});
+
+it.each([
+  ['number.group', { ...GERMAN, number: { decimal: ',' } }],
+  ['number.decimal', { ...GERMAN, number: { group: ',', decimal: ',' } }],
+  ['money.sign', { ...GERMAN, money: { position: 'after' } }],
+  ['money.position', { ...GERMAN, money: { sign: '$', position: 'behind' } }],
+  ['number.group, number.decimal, money.sign, money.position', { messages: {} }],
+])('names what a definition lacks: %s', (missing, definition) => {
+  expect(() => {
+    registerLocale('nl', definition as LocaleDefinition);
+  }).toThrow(`The definition of "nl" lacks ${missing}, so`);
+  expect(() => formatNumber(1, 'nl')).toThrow(RangeError);
+});
+
+it('keeps what it was given, whatever becomes of the object', () => {
+  const money = { sign: 'US$', position: 'after' as 'after' | 'before' };
+  registerLocale('da', { ...GERMAN, money });
+  money.sign = '?';
+  expect(formatUsdCents(900, 'da')).toBe('9\u00a0US$');
+});
+
+describe('the texts of a registered language', () => {
+  it('may be a part: what is missing is English, and further forms of a plural are kept', async () => {
+    const texts = { lead: 'Preise', features: { api: 'API' }, count_few: 'wenige', monthly: null };
+    registerLocale('sl', {
+      ...GERMAN,
+      messages: { pricing: () => Promise.resolve({ default: texts }) },
+    });
+    const { pricing } = await loadMessages('sl', ['pricing']);
+    const english = (await loadMessages('en', ['pricing'])).pricing;
+    expect(pricing).toEqual({
+      ...english,
+      lead: 'Preise',
+      features: { ...english.features, api: 'API' },
+      count_few: 'wenige',
+    });
+  });
+
+  it.each([
+    ['a file that cannot be loaded', () => Promise.reject(new Error('the chunk is gone'))],
+    [
+      'a loader that throws',
+      () => {
+        throw new Error('the chunk is gone');
+      },
+    ],
+    ['a file without texts', () => Promise.resolve({}) as Promise<{ default: object }>],
+  ])('%s leaves English ones, which is logged', async (_name, load) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    registerLocale('ro', { ...GERMAN, messages: { pricing: load } });
+    const messages = await loadMessages('ro-RO', ['pricing', 'faq']);
+    expect(messages).toEqual(await loadMessages('en', ['pricing', 'faq']));
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/"pricing" of "ro" could not be loaded/),
+    );
+  });
 });

@@ -1,4 +1,5 @@
 import { isLocale, type AnyLocale } from './locales.ts';
+import { deepFreeze } from './internal/deep-freeze.ts';
 import type { Messages } from './messages/generated/messages.ts';
 
 /** How a language writes numbers and amounts of US dollars. */
@@ -22,10 +23,22 @@ export type MessageLoaders = {
   readonly [Namespace in keyof Messages]: () => Promise<{ default: Messages[Namespace] }>;
 };
 
+/** A part of the texts of a namespace: any of its keys, at any depth. */
+export type PartialTexts<Texts> = {
+  readonly [Key in keyof Texts]?: Texts[Key] extends string ? string : PartialTexts<Texts[Key]>;
+};
+
+/** What loads the texts of a namespace, or some of them, in a language that is not built in. */
+export type PartialMessageLoaders = {
+  readonly [Namespace in keyof Messages]?: () => Promise<{
+    default: PartialTexts<Messages[Namespace]>;
+  }>;
+};
+
 /** A language that is not built in. */
 export interface LocaleDefinition extends LocaleFormat {
-  /** The texts by namespace, with the keys of the English ones. What is missing is loaded in English. */
-  readonly messages?: Partial<MessageLoaders> | undefined;
+  /** The texts by namespace, with the keys of the English ones. A text that is missing is English. */
+  readonly messages?: PartialMessageLoaders | undefined;
 }
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -45,29 +58,80 @@ const KNOWN = /* @__PURE__ */ new Map<string, LocaleDefinition>([
  *
  * `LOCALES` and `isLocale` stay those of the built-in languages.
  *
- * @param locale its BCP 47 tag, `de` for example
- * @throws RangeError when the language is built in
+ * @param locale its tag by RFC 5646, `de` or `pt-BR` for example, in letters of any case
+ * @throws RangeError when the language is built in, or `locale` is no tag
+ * @throws TypeError when the definition does not say how numbers and money are written
  */
 export function registerLocale(locale: string, definition: LocaleDefinition): void {
-  if (isLocale(locale)) {
+  const tag = canonicalTag(locale);
+  if (tag === undefined) {
     throw new RangeError(
-      `[@waypage/content] "${locale}" is built in, so it cannot be registered. Register another tag, such as "${locale}-x-own".`,
+      `[@waypage/content] ${JSON.stringify(locale)} is no tag of a language (RFC 5646), so nobody could ask for it. Register one such as "de" or "pt-BR".`,
     );
   }
-  KNOWN.set(locale, definition);
+  if (isLocale(tag)) {
+    throw new RangeError(
+      `[@waypage/content] "${locale}" is built in, so it cannot be registered. Register another tag, such as "${tag}-x-own".`,
+    );
+  }
+  const { number, money, messages } = definition;
+  const missing = missingParts(definition);
+  if (missing.length > 0) {
+    throw new TypeError(
+      `[@waypage/content] The definition of "${locale}" lacks ${missing.join(', ')}, so numbers and prices could not be written in it. Pass { number: { group: '.', decimal: ',' }, money: { sign: '$', position: 'after' } }, for example.`,
+    );
+  }
+  KNOWN.set(
+    tag,
+    deepFreeze({ number: { ...number }, money: { ...money }, messages: { ...messages } }),
+  );
+}
+
+/** What callers without TypeScript may leave out, by its name. */
+function missingParts({ number, money }: Partial<LocaleFormat>): string[] {
+  const rights: Readonly<Record<string, boolean>> = {
+    'number.group': typeof number?.group === 'string',
+    'number.decimal':
+      typeof number?.decimal === 'string' &&
+      number.decimal !== '' &&
+      number.decimal !== number.group,
+    'money.sign': typeof money?.sign === 'string',
+    'money.position': money?.position === 'before' || money?.position === 'after',
+  };
+  return Object.keys(rights).filter((name) => !rights[name]);
+}
+
+/** A tag in the one form that is kept (`pt-BR`); undefined when it is none. */
+function canonicalTag(locale: unknown): string | undefined {
+  if (typeof locale !== 'string') return undefined;
+  try {
+    return Intl.getCanonicalLocales(locale)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/** A language that texts, numbers and money can be written in. */
+interface KnownLocale {
+  /** Its own tag, `de` for `de-AT`. */
+  readonly tag: string;
+  readonly definition: LocaleDefinition;
 }
 
 /**
- * How a language is written and what loads its texts.
+ * The known language that serves a tag: its own, else the closest that is more general (RFC 4647, 3.4): `de-AT` is
+ * served by `de`.
  *
- * @throws RangeError when it is neither built in nor registered
+ * @throws RangeError when none is built in or registered
  */
-export function localeDefinition(locale: AnyLocale): LocaleDefinition {
-  const definition = KNOWN.get(locale);
-  if (!definition) {
-    throw new RangeError(
-      `[@waypage/content] There is no language "${locale}", so nothing can be written in it. Use one of ${[...KNOWN.keys()].join(', ')}, or call registerLocale("${locale}", …) first.`,
-    );
+export function findLocale(locale: AnyLocale): KnownLocale {
+  let tag = canonicalTag(locale) ?? '';
+  while (tag !== '') {
+    const definition = KNOWN.get(tag);
+    if (definition) return { tag, definition };
+    tag = tag.replace(/(?:^|-)(?:[a-z\d]-)?[^-]*$/i, '');
   }
-  return definition;
+  throw new RangeError(
+    `[@waypage/content] There is no language "${locale}", so nothing can be written in it. Use one of ${[...KNOWN.keys()].join(', ')}, or call registerLocale("${locale}", …) first.`,
+  );
 }

@@ -95,3 +95,13 @@ describe('wholePercentages', () => {
     expect(wholePercentages([1, 1, 1])).toEqual([34, 33, 33]);
   });
 });
+
+describe('what is no count', () => {
+  it('has no level and no percentage, and is refused by name', () => {
+    for (const count of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_VALUE]) {
+      expect(() => heatLevels([[1, count]])).toThrow(/^\[@waypage\/content\]/);
+      expect(() => wholePercentages([1, count])).toThrow(/^\[@waypage\/content\]/);
+    }
+    expect(() => wholePercentages([0, 0])).toThrow(RangeError);
+  });
+});

@@ -5,12 +5,20 @@ export type HeatLevel = 0 | 1 | 2 | 3 | 4;
  * The level of each cell: 0 for no scan, else the quarter of the maximum that the count falls in.
  *
  * @param counts rows of whole numbers, 0 or more
+ * @throws RangeError when they are not
  */
 export function heatLevels(
   counts: readonly (readonly number[])[],
 ): readonly (readonly HeatLevel[])[] {
-  const most = Math.max(1, ...counts.flat());
-  return counts.map((row) => row.map((count) => Math.ceil((count / most) * 4) as HeatLevel));
+  if (!counts.flat().every(isWhole)) {
+    throw new RangeError(
+      '[@waypage/content] A heatmap counts scans, so nothing but whole numbers from 0 has a level. Pass such counts.',
+    );
+  }
+  const most = largestOf(counts);
+  return counts.map((row) =>
+    row.map((count) => Math.ceil((count / Math.max(most, 1)) * 4) as HeatLevel),
+  );
 }
 
 /** Row and column of the first largest count. */
@@ -18,7 +26,7 @@ export function peakCell(counts: readonly (readonly number[])[]): {
   readonly row: number;
   readonly column: number;
 } {
-  const most = Math.max(...counts.flat());
+  const most = largestOf(counts);
   const row = counts.findIndex((cells) => cells.includes(most));
   return { row, column: counts[row]?.indexOf(most) ?? -1 };
 }
@@ -28,9 +36,15 @@ export function peakCell(counts: readonly (readonly number[])[]): {
  * first of equal ones first.
  *
  * @param counts whole numbers, 0 or more, not all of them 0
+ * @throws RangeError when they are not, or too large to be exact
  */
 export function wholePercentages(counts: readonly number[]): readonly number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0 || !isWhole(total * 100) || !counts.every(isWhole)) {
+    throw new RangeError(
+      `[@waypage/content] The parts of ${counts.join(' + ')} cannot be written in whole percent. Pass whole numbers from 0, not all of them 0.`,
+    );
+  }
   const floors = counts.map((count) => Math.floor((count * 100) / total));
   const missing = 100 - floors.reduce((sum, floor) => sum + floor, 0);
   const raised = counts
@@ -39,4 +53,12 @@ export function wholePercentages(counts: readonly number[]): readonly number[] {
     .slice(0, missing)
     .map(({ index }) => index);
   return floors.map((floor, index) => floor + (raised.includes(index) ? 1 : 0));
+}
+
+function largestOf(counts: readonly (readonly number[])[]): number {
+  return counts.flat().reduce((most, count) => Math.max(most, count), 0);
+}
+
+function isWhole(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0;
 }

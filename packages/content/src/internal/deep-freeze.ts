@@ -3,9 +3,10 @@
  * Calls stand behind a pure annotation: a bundler may drop what nobody imports.
  */
 export function deepFreeze<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+  if (typeof value === 'object' && value !== null) {
+    // A value that is frozen already may hold others that are not.
+    for (const part of Object.values(value)) deepFreeze(part);
     Object.freeze(value);
-    Object.values(value).forEach(deepFreeze);
   }
   return value;
 }

@@ -1,5 +1,6 @@
-import { isLocale, type AnyLocale, type Locale } from '../locales.ts';
-import { localeDefinition, type MessageLoaders } from '../register-locale.ts';
+import { deepFreeze } from '../internal/deep-freeze.ts';
+import { DEFAULT_LOCALE, isLocale, type AnyLocale, type Locale } from '../locales.ts';
+import { findLocale, type MessageLoaders } from '../register-locale.ts';
 import type { Messages } from './generated/messages.ts';
 import type { MessageNamespace } from './keys.ts';
 
@@ -14,26 +15,71 @@ const TABLES: Readonly<Record<Locale, () => Promise<{ LOADERS: MessageLoaders }>
   fr: () => import('./generated/fr.ts'),
 };
 
-async function loadersOf(locale: AnyLocale): Promise<MessageLoaders> {
-  if (isLocale(locale)) return (await TABLES[locale]()).LOADERS;
-  const { messages } = localeDefinition(locale);
-  return { ...(await TABLES.en()).LOADERS, ...messages };
-}
-
 /**
- * Loads the texts of some namespaces in one language. Of a registered language what it has no texts for
- * is loaded in English.
+ * Loads the texts of some namespaces in one language. A tag is served by its language: `de-AT` by `de`. Of a registered
+ * language each text that it does not have, or whose file cannot be loaded (which is logged), is English.
  *
- * @returns the texts by namespace; placeholders are written `{{name}}`, as i18next reads them
- * @throws RangeError (the promise rejects) when the language is neither built in nor registered
+ * @returns the texts by namespace, each namespace frozen, as all callers share it; placeholders are written `{{name}}`,
+ * as i18next reads them
+ * @throws RangeError (the promise rejects) when the language is neither built in nor registered, or a namespace is unknown
  */
 export async function loadMessages<Namespace extends MessageNamespace>(
   locale: AnyLocale,
   namespaces: readonly Namespace[],
 ): Promise<Pick<Messages, Namespace>> {
-  const loaders = await loadersOf(locale);
+  const { tag, definition } = findLocale(locale);
+  const { LOADERS } = await TABLES[isLocale(tag) ? tag : DEFAULT_LOCALE]();
   const loaded = await Promise.all(
-    namespaces.map(async (namespace) => [namespace, (await loaders[namespace]()).default] as const),
+    namespaces.map(async (namespace) => {
+      if (!Object.hasOwn(LOADERS, namespace)) {
+        throw new RangeError(
+          `[@waypage/content] There is no namespace ${JSON.stringify(namespace)}, so it has no texts. MESSAGE_NAMESPACES lists those that there are.`,
+        );
+      }
+      const own = definition.messages?.[namespace];
+      const [{ default: texts }, translated] = await Promise.all([
+        LOADERS[namespace](),
+        own && loadOwn(own, namespace, tag),
+      ]);
+      return [namespace, deepFreeze(fillIn(texts, translated))] as const;
+    }),
   );
   return Object.fromEntries(loaded) as Pick<Messages, Namespace>;
+}
+
+/** The texts of a registered language; none when they cannot be loaded. */
+async function loadOwn(
+  load: () => Promise<{ default: unknown }>,
+  namespace: string,
+  tag: string,
+): Promise<unknown> {
+  try {
+    const { default: texts } = await load();
+    if (isRecord(texts)) return texts;
+    throw new TypeError('its "default" is no object of texts');
+  } catch (cause) {
+    console.error(
+      `[@waypage/content] The texts "${namespace}" of "${tag}" could not be loaded, so they are English (${String(cause)}).`,
+    );
+    return undefined;
+  }
+}
+
+/** English texts with the translated ones in their places. Forms of a plural that English does not have are kept. */
+function fillIn(english: unknown, translated: unknown): unknown {
+  if (!isRecord(english)) return typeof translated === 'string' ? translated : english;
+  if (!isRecord(translated)) return english;
+  const names = [...new Set([...Object.keys(english), ...Object.keys(translated)])];
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      Object.hasOwn(english, name)
+        ? fillIn(english[name], Object.hasOwn(translated, name) ? translated[name] : undefined)
+        : translated[name],
+    ]),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -24,6 +24,6 @@ export type MessageKey<Namespace extends MessageNamespace = MessageNamespace> = 
 /** A text and the numbers that go into it. */
 export interface Message<Namespace extends MessageNamespace = MessageNamespace> {
   readonly key: MessageKey<Namespace>;
-  /** Values of the text's placeholders. */
-  readonly values?: Readonly<Record<string, number | string>> | undefined;
+  /** Values of the text's placeholders; empty where it has none. */
+  readonly values: Readonly<Record<string, number | string>>;
 }

@@ -13,6 +13,15 @@ describe('loadMessages', () => {
     expect(messages.claim.submit).toBe('RÉSERVER');
   });
 
+  it.each(['nope', 'constructor', '__proto__', 'FAQ', ''])(
+    'names a namespace that is none: %j',
+    async (namespace) => {
+      await expect(loadMessages('en', [namespace as 'faq'])).rejects.toThrow(
+        `There is no namespace "${namespace}"`,
+      );
+    },
+  );
+
   it('has nothing where nothing is asked for', async () => {
     expect(await loadMessages('es', [])).toEqual({});
   });

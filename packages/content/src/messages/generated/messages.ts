@@ -248,7 +248,7 @@ export interface Messages {
 }
 
 /** Every namespace there is. */
-export const MESSAGE_NAMESPACES: readonly (keyof Messages)[] = [
+export const MESSAGE_NAMESPACES: readonly (keyof Messages)[] = /* @__PURE__ */ Object.freeze([
   'analytics',
   'before-you-print',
   'check-a-code',
@@ -369,4 +369,4 @@ export const MESSAGE_NAMESPACES: readonly (keyof Messages)[] = [
   'templates',
   'testimonials',
   'use-cases-overview',
-];
+] as const);

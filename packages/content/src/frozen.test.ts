@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import * as content from './index.ts';
+import * as messages from './messages/index.ts';
+import * as structuredData from './structured-data/index.ts';
+
+/** The paths of the objects in a value that could be changed. */
+function changeable(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const parts = Object.entries(value).flatMap(([name, part]) =>
+    changeable(part, `${path}.${name}`),
+  );
+  return Object.isFrozen(value) ? parts : [path, ...parts];
+}
+
+describe('data that all consumers share', () => {
+  it.each(
+    Object.entries({ ...content, ...messages, ...structuredData }).filter(
+      ([, value]) => typeof value === 'object',
+    ),
+  )('%s is frozen, all of it', (name, value) => {
+    expect(changeable(value, name)).toEqual([]);
+  });
+
+  it('is frozen in each namespace of each language, a registered one too', async () => {
+    content.registerLocale('de', {
+      number: { group: '.', decimal: ',' },
+      money: { sign: '$', position: 'after' },
+      messages: { faq: () => Promise.resolve({ default: { title: 'Fragen' } }) },
+    });
+    for (const locale of [...content.LOCALES, 'de']) {
+      const loaded = await messages.loadMessages(locale, messages.MESSAGE_NAMESPACES);
+      for (const [namespace, texts] of Object.entries(loaded)) {
+        expect(changeable(texts, `${locale}.${namespace}`)).toEqual([]);
+      }
+    }
+  });
+
+  it('is a brand of its own after setBrand, frozen even when a part of the given one was', () => {
+    const waypage = content.BRAND;
+    const legal = { terms: 'https://a.example/t', privacy: 'https://a.example/p' };
+    content.setBrand(Object.freeze({ ...waypage, name: 'Acme', legal }));
+    expect(changeable(content.BRAND, 'BRAND')).toEqual([]);
+    legal.terms = 'changed';
+    expect(content.BRAND.legal.terms).toBe('https://a.example/t');
+    content.setBrand(waypage);
+  });
+});
