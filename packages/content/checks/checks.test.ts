@@ -125,6 +125,8 @@ describe('noDigits', () => {
     const texts = { en: { a: 'Up to 20', b: 'Up to {{max20}}' } };
     expect(findings(noDigits, texts)).toEqual([expect.stringContaining('The number 20')]);
     expect(findings(noDigits, texts, 'sample-pdf-manual')).toEqual([]);
+    const words = { en: { words: { en: 'Box 7' } } };
+    expect(findings(noDigits, words, 'qrcode-type-inventory')).toEqual([]);
   });
 });
 

@@ -75,7 +75,7 @@ export const SHARED_WORDS: ReadonlySet<string> = new Set([
   'quality:paint.seconds',
   'quality:seconds',
   'quality:sent.kilobytes',
-  'quality:sent.purposes.scripts_many',
+  'quality:sent.purposes.scripts_one',
   'quality:sent.purposes.scripts_other',
   'quality:sent.seconds',
   'sample-audio-episode:episode.pause',

@@ -34,7 +34,7 @@ test('finds the cheapest plan, marks it in the table, and keeps the answers', as
   await test.step('is asked by keyboard', async () => {
     await page.getByRole('slider', { name: 'How many pages or dynamic codes?' }).focus();
     await page.keyboard.press('End');
-    await expect(stub(page).getByRole('heading', { name: 'No plan holds that' })).toBeVisible();
+    await expect(stub(page).getByRole('heading', { name: 'No plan is large enough' })).toBeVisible();
     await page.getByRole('textbox', { name: 'How many pages or dynamic codes?' }).fill('24');
     await page.getByRole('checkbox', { name: 'Your own domain' }).press('Space');
     await expect(stub(page).getByRole('heading', { name: 'Premium fits' })).toBeVisible();
@@ -68,7 +68,7 @@ test('writes to us with what was asked for, where no plan holds it', async ({ pa
   await stub(page).getByRole('link', { name: 'Write to us' }).click();
   await expect(page).toHaveURL(/\/s\/contact$/);
   const contact = page.locator('#contact');
-  await expect(contact.getByLabel('Subject', { exact: true })).toHaveValue('Which plan holds it?');
+  await expect(contact.getByLabel('Subject', { exact: true })).toHaveValue('Which plan do I need?');
   await expect(contact.getByLabel('Message', { exact: true })).toHaveValue(
     'You need\n- 700 pages or codes\n- 10 short addresses\n- more than 3 people\n- API access',
   );
@@ -77,7 +77,7 @@ test('writes to us with what was asked for, where no plan holds it', async ({ pa
 test('asks about what is not decided, in the language of the page', async ({ page }) => {
   await open(page, '/es/plans');
   await page
-    .getByRole('link', { name: /^Pregunta por esto.+Pasar a un plan más pequeño$/ })
+    .getByRole('link', { name: /^Preguntar por esto.+Pasar a un plan más pequeño$/ })
     .click();
   await expect(page).toHaveURL(/\/es\/s\/contact$/);
   const contact = page.locator('#contact');
@@ -85,7 +85,7 @@ test('asks about what is not decided, in the language of the page', async ({ pag
     'Pasar a un plan más pequeño',
   );
   await expect(contact.getByLabel('Mensaje', { exact: true })).toHaveValue(
-    'Me gustaría saber qué vale aquí: Pasar a un plan más pequeño.',
+    'Me gustaría saber qué regla se aplica: Pasar a un plan más pequeño.',
   );
 });
 

@@ -223,7 +223,7 @@ for (const width of [320, 1280]) {
       await expect(page.getByText('Type a whole number, up to 99999.')).toBeVisible();
       await expectAccessibleState(page, 'a number that is none');
       await pages.fill('700');
-      await expect(page.getByRole('heading', { name: 'No plan holds that' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'No plan is large enough' })).toBeVisible();
       await expectAccessibleState(page, 'no plan fits');
       await open(page, '/plans?people=more');
       await expect(page.getByRole('heading', { name: 'Ask us first' })).toBeVisible();

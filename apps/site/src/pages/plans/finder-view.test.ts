@@ -58,7 +58,7 @@ describe('the stub', () => {
 
   it('says what is wanted where no plan holds it, or none says so', () => {
     const none = view({ pages: 700 });
-    expect(none).toMatchObject({ title: 'No plan holds that' });
+    expect(none).toMatchObject({ title: 'No plan is large enough' });
     expect(none).not.toHaveProperty('action');
     expect(linesOf(none)).toEqual([
       'Premium stops at 500 pages or codes',
