@@ -5,6 +5,7 @@ import {
   noEnglishLeft,
   sameKeys,
   samePlaceholders,
+  samePluralPlaceholders,
   samePrintedWords,
 } from './parity.ts';
 import { readCorpus } from './read-corpus.ts';
@@ -82,6 +83,23 @@ describe('samePlaceholders', () => {
   it('looks at plural forms that English does not have', () => {
     const en = { n_one: '{{count}}', n_other: '{{count}}' };
     expect(findings(samePlaceholders, { en, fr: { n_many: 'de scans' } })).toHaveLength(1);
+  });
+});
+
+describe('samePluralPlaceholders', () => {
+  it('finds a form without the number that another form has', () => {
+    const texts = (one: string) => ({
+      fr: { n_one: one, n_many: '{{count}} x', n_other: '{{count}} x' },
+    });
+    expect(findings(samePluralPlaceholders, texts('{{count}} x'))).toEqual([]);
+    expect(findings(samePluralPlaceholders, texts('une x'))).toEqual([
+      expect.stringMatching(/^fr\/faq\.json, key n_one: .*"n_other" has \{\{count\}\}/),
+    ]);
+  });
+
+  it('accepts forms that all stand beside a number', () => {
+    const texts = { en: { n_one: 'place', n_other: 'places' } };
+    expect(findings(samePluralPlaceholders, texts)).toEqual([]);
   });
 });
 
@@ -173,6 +191,19 @@ describe('typography', () => {
     ['en', "Don't"],
     ['en', 'Say "yes"'],
     ['en', "The 'word'"],
+    ['en', 'Please wait...'],
+    ['en', 'Reading …'],
+    ['en', 'Under {{minSize}} cm'],
+    ['en', '5 m of cloth'],
+    ['en', 'No. 4'],
+    ['en', '{{percent}}\u00a0% off'],
+    ['es', '{{percent}}% menos'],
+    ['es', '{{pounds}} £'],
+    ['es', 'Manta n.º 4'],
+    ['es', 'De 9 a 18 h'],
+    ['fr', '92 % de laine'],
+    ['fr', 'À 14\u00a0h 30'],
+    ['fr', 'n° 4'],
     ['es', 'Seguro?'],
     ['es', '«Sin cerrar'],
     ['fr', 'Vraiment ?'],
@@ -187,11 +218,19 @@ describe('typography', () => {
   it.each([
     ['en', "The path '{{path}}' is not available."],
     ['en', 'Don’t say “yes”…'],
+    ['en', '{{minSize}} × {{minSize}}\u00a0cm, {{percent}}% off, 5 metres, No. It is 4 more'],
+    ['es', '{{percent}}\u00a0% menos, n.º\u00a04, de 9 a 18\u00a0h, 3 módulos'],
+    ['fr', '{{plan}} s’arrête à 14\u00a0h\u00a030, 2 mètres, n°\u00a04'],
     ['es', '¿Seguro? «Sí»'],
     ['fr', 'Vraiment\u00a0? Ceci\u00a0: «\u00a0mot\u00a0».'],
     ['fr', 'https://waypage.example à 12:30'],
   ] as const)('accepts in %s: %s', (locale, text) => {
     expect(findings(typography, { [locale]: { a: text } })).toEqual([]);
+  });
+
+  it('leaves the text alone that docs/product.md fixes with three full stops, in English only', () => {
+    const texts = { en: { waiting: 'Please wait...' }, fr: { waiting: 'Patientez...' } };
+    expect(findings(typography, texts, 'common')).toEqual([expect.stringMatching(/^fr\//)]);
   });
 
   it('looks at words to print in their own language', () => {

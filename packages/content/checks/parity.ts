@@ -88,6 +88,22 @@ export const samePlaceholders: Rule = (corpus) =>
     };
   });
 
+/**
+ * The forms of a plural have the same placeholders: where a form serves more than one number (French has one for 0
+ * and 1), it has to say which.
+ */
+export const samePluralPlaceholders: Rule = (corpus) =>
+  [...placedTexts(corpus)].flatMap((text) => {
+    const base = baseKey(text.key);
+    const other = corpus[text.locale].get(text.namespace)?.get(`${base}_other`);
+    if (base === text.key || other === undefined) return [];
+    if (placeholders(other) === placeholders(text.text)) return [];
+    return {
+      where: placeOf(text),
+      what: `The forms of this plural differ: "${base}_other" has ${placeholders(other) || 'none'}, this one has ${placeholders(text.text) || 'none'}. A form may stand for more than one number, so each says which.`,
+    };
+  });
+
 /** No text is empty, and none starts or ends with a space. */
 export const noEmptyText: Rule = (corpus) =>
   [...placedTexts(corpus)].flatMap((text) => {

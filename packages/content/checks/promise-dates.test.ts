@@ -34,6 +34,14 @@ describe('a wording', () => {
     expect(unrecordedPromises([promise], first, recorded)).toEqual([]);
   });
 
+  it('stays the same with other spaces', () => {
+    expect(undatedPromises([promise], corpus('Unlimited.', 'Illimités :'), recorded)).toHaveLength(
+      1,
+    );
+    const set = { scans: recordOf(promise, corpus('Unlimited.', 'Illimités :')) };
+    expect(undatedPromises([promise], corpus('Unlimited.', 'Illimités\u00a0:'), set)).toEqual([]);
+  });
+
   it.each([
     ['in English', corpus('Unlimited, mostly.')],
     ['in a translation', corpus('Unlimited.', 'Illimités, presque.')],

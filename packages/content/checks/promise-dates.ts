@@ -22,6 +22,9 @@ function textsOf(promise: PrintPromise): readonly string[] {
     : [promise.question, promise.detail, 'before-you-print:notDecided'];
 }
 
+/** A wording without the characters that only keep its line together: setting it better is no new wording. */
+const unset = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+
 /** What a promise says in every language, with its numbers, as a hash. */
 function hashOf(promise: PrintPromise, corpus: Corpus): string {
   const said = LOCALES.flatMap((locale) => {
@@ -29,7 +32,7 @@ function hashOf(promise: PrintPromise, corpus: Corpus): string {
     return textsOf(promise).map((key) => {
       const [namespace = '', path = ''] = key.split(':');
       const text = corpus[locale].get(namespace)?.get(path) ?? '';
-      return text.replaceAll(/\{\{(\w+)\}\}/g, (hole, name: string) => facts[name] ?? hole);
+      return unset(text.replaceAll(/\{\{(\w+)\}\}/g, (hole, name: string) => facts[name] ?? hole));
     });
   });
   return createHash('sha256')

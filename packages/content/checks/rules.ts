@@ -4,6 +4,7 @@ import {
   noEnglishLeft,
   sameKeys,
   samePlaceholders,
+  samePluralPlaceholders,
   samePrintedWords,
 } from './parity.ts';
 import { promiseDates } from './promise-wordings.ts';
@@ -29,6 +30,7 @@ export interface NamedRule {
 export const RULES: readonly NamedRule[] = [
   { promise: 'every language has the same texts', check: sameKeys },
   { promise: 'translations have the same placeholders', check: samePlaceholders },
+  { promise: 'the forms of a plural have the same placeholders', check: samePluralPlaceholders },
   { promise: 'no text is empty', check: noEmptyText },
   { promise: 'nothing is left in English', check: noEnglishLeft(SHARED_WORDS) },
   { promise: 'words to print are the same in every file', check: samePrintedWords },

@@ -166,5 +166,6 @@ export const SHARED_WORDS: ReadonlySet<string> = new Set([
   'templates:pdfManual',
   'templates:pdfProgramme',
   'templates:salesLookbook',
+  'templates:salesMenu',
   'templates:socialClub',
 ]);

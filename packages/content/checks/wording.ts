@@ -113,11 +113,35 @@ export const noExclamation: Rule = eachText(({ namespace, key, text }) =>
 /** Quotation marks are straight only where docs/product.md has them so. */
 const STRAIGHT_QUOTES = /^'\{\{\w+\}\}'| '\{\{\w+\}\}' /;
 
-function typographyOf({ locale, text }: Pick<PlacedText, 'locale' | 'text'>): string | undefined {
+/** A number or what stands for one, then a breakable space, then its unit. */
+const LOOSE_UNIT =
+  /(?:\d|\}\}) (?:[%‰€£$]|(?:US\$|°C|[ckm]?m|px|dpi|ppp|kB|ko|k?g|min|h|s)(?![\p{L}\d’]))/u;
+/** A sign for "number", or the hour of a French time, with a breakable space after it. */
+const LOOSE_NUMBER = /(?:n°|n\.º|No\.) (?=\d|\{\{)|\d[ \u00a0]h \d/iu;
+
+/** What holds in every language. */
+function commonTypographyOf({
+  locale,
+  text,
+}: Pick<PlacedText, 'locale' | 'text'>): string | undefined {
   if (/ {2,}/.test(text)) return 'There are two spaces in a row. Remove one.';
   if (/\p{L}'\p{L}/u.test(text)) return 'The apostrophe is straight. Write ’ instead.';
   if (text.includes('"')) return 'The quotation marks are straight. Write “ ” or « ».';
-  if (text.includes('...') && !text.endsWith('...')) return 'Write … instead of three full stops.';
+  if (text.includes('...')) return 'Write … instead of three full stops.';
+  if (/\s…/.test(text)) return 'There is a space before …. Remove it.';
+  if (LOOSE_UNIT.test(text) || LOOSE_NUMBER.test(text)) {
+    return 'A line may end between a number and its unit. Put a no-break space (U+00A0) there.';
+  }
+  if (locale === 'en') {
+    return /(?:\d|\}\})\s%/.test(text) ? 'English has no space before %. Remove it.' : undefined;
+  }
+  return /(?:\d|\}\})%/.test(text) ? 'Write a no-break space (U+00A0) before %.' : undefined;
+}
+
+function typographyOf(placed: Pick<PlacedText, 'locale' | 'text'>): string | undefined {
+  const common = commonTypographyOf(placed);
+  const { locale, text } = placed;
+  if (common !== undefined) return common;
   if (locale === 'en') {
     return text.includes("'") && !STRAIGHT_QUOTES.test(text)
       ? 'The quotation marks are straight. Write ‘ ’ instead.'
@@ -146,6 +170,8 @@ export const typography: Rule = eachText(({ locale, namespace, key, text }) => {
   const printed = namespace.startsWith('qrcode-type-') ? /^words\.(en|es|fr)$/.exec(key)?.[1] : '';
   // One question set in two lines, each a text of its own.
   if (namespace === 'hero-samples' && key.startsWith('google.question.')) return undefined;
+  // docs/product.md fixes the English text with three full stops.
+  if (locale === 'en' && `${namespace}:${key}` === 'common:waiting') return undefined;
   // The words to print are in their own language, whichever file they stand in.
   return typographyOf({ locale: (printed ?? '') === '' ? locale : (printed as Locale), text });
 });

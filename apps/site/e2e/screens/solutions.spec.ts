@@ -46,7 +46,7 @@ test('a solution is found whatever the case of its letters, an unknown one is no
 }) => {
   watched.expectComplaint(/404/);
   await open(page, '/es/solutions/Pet-ID');
-  await page.getByRole('link', { name: 'Abrir la muestra' }).click();
+  await page.getByRole('link', { name: 'Abrir el ejemplo' }).click();
   await expect(page).toHaveURL('/es/sample/pet-id/pet-dog');
   await open(page, '/es/solutions/nothing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');

@@ -50,7 +50,7 @@ export interface OpenPromise extends Row {
 export type PrintPromise = SettledPromise | OpenPromise;
 
 /** The day on which all present wordings were written. */
-const FIRST = { since: '2026-11-25', earlier: [] } as const;
+const FIRST = { since: '2026-11-26', earlier: [] } as const;
 
 /** The rules that hold, in their order. */
 export const SETTLED_PROMISES: readonly SettledPromise[] = /* @__PURE__ */ deepFreeze<

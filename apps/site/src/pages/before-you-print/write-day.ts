@@ -8,7 +8,8 @@ import type { TFunction } from 'i18next';
  */
 export function writeDay(date: string, t: TFunction<['before-you-print']>): string {
   const [year, month, day] = date.split('-').map(Number);
-  return t('before-you-print:day', {
+  // French writes the first of a month as an ordinal.
+  return t(day === 1 ? 'before-you-print:dayFirst' : 'before-you-print:day', {
     day: String(day),
     month: t(`before-you-print:months.${String(month)}` as 'before-you-print:months.1'),
     year: String(year),

@@ -84,6 +84,6 @@ describe('the stub', () => {
 
 it('what was asked for is a list', () => {
   expect(wishesText({ pages: 700, shortUrls: 10, users: 1, needs: ['api'] }, t)).toBe(
-    'You need\n- 700 pages or codes\n- 10 short addresses\n- one person\n- API access',
+    'You need\n- 700 pages or codes\n- 10 short addresses\n- 1 person\n- API access',
   );
 });

@@ -15,7 +15,7 @@ type Translate = TFunction<['plans', 'pricing']>;
 
 /** An amount in words: "50 pages or codes". */
 function amountText(kind: 'pages' | 'shortUrls' | 'users', amount: number, t: Translate): string {
-  if (kind !== 'users') return t(`plans:amounts.${kind}`, { amount });
+  if (kind !== 'users') return t(`plans:amounts.${kind}`, { count: amount });
   return amount > BUSINESS_USERS
     ? t('plans:amounts.moreUsers', { amount: BUSINESS_USERS })
     : t('plans:amounts.users', { count: amount });
