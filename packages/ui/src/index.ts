@@ -28,6 +28,7 @@ export * from './notice/index.js';
 export * from './pagination/index.js';
 export * from './phone-frame/index.js';
 export * from './popover/index.js';
+export * from './popup-container/index.js';
 export * from './pricing-card/index.js';
 export * from './product-shelf/index.js';
 export * from './qr-code/index.js';

@@ -4,7 +4,10 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../button/index.js';
 import { Body, Footer, Header, Popup, Scrim, Title } from '../dialog/Dialog.styles.js';
 import { useDialogState, type DialogChangeDetails } from '../dialog/useDialogState.js';
+import { PopupPortal } from '../internal/popup/PopupPortal.js';
+import { useDetachedPopup, type FinalFocus } from '../internal/popup/usePopup.js';
 import { warnMissing } from '../internal/warn.js';
+import type { PopupContainerElement } from '../popup-container/PopupContainer.js';
 import { Actions, Question } from './AlertDialog.styles.js';
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'title'> {
@@ -38,14 +41,26 @@ export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ro
   onOpenChange?: ((open: boolean, details: DialogChangeDetails) => void) | undefined;
   /** Called once after each close, when it has left the screen. */
   onAfterClose?: (() => void) | undefined;
+  /**
+   * What gets the focus when it closes.
+   *
+   * @default what had it before, or what is nearest to that, where that was deleted
+   */
+  finalFocus?: FinalFocus | undefined;
+  /**
+   * The element it is rendered into.
+   *
+   * @default that of the `PopupContainer` around it, or the body
+   */
+  container?: PopupContainerElement | undefined;
 }
 
 /**
  * A question before something that cannot be undone. It is as a `Dialog`, but a press outside does not
  * close it, it has no close button, and the answer that changes nothing has the focus.
  *
- * `className`, `style`, `ref` and other props reach the sheet. It is rendered into the body, and only
- * while it is open.
+ * `className`, `style`, `ref` and other props reach the sheet. It is rendered into the body or its `container`, only
+ * while it is open, in the theme, language and direction of the place where the component is.
  */
 export function AlertDialog({
   id,
@@ -59,10 +74,13 @@ export function AlertDialog({
   defaultOpen = false,
   onOpenChange,
   onAfterClose,
+  finalFocus: givenFinalFocus,
+  container,
   ...rest
 }: AlertDialogProps) {
   warnMissing('AlertDialog', { title, children, cancelLabel, confirmLabel });
   const { isOpen, change } = useDialogState({ id, open, defaultOpen, onOpenChange });
+  const { place, marker, finalFocus } = useDetachedPopup(isOpen, givenFinalFocus);
   const HeadingTag = `h${headingLevel}` as const;
   return (
     <Base.Root
@@ -72,9 +90,15 @@ export function AlertDialog({
         if (!opened) onAfterClose?.();
       }}
     >
-      <Base.Portal>
+      {marker}
+      <PopupPortal as={Base.Portal} {...{ container, place }}>
         <Scrim />
-        <Popup {...rest} {...(id !== undefined && { id })} data-kind="standard">
+        <Popup
+          {...rest}
+          {...(id !== undefined && { id })}
+          finalFocus={finalFocus}
+          data-kind="standard"
+        >
           <Header>
             <Title render={<HeadingTag />}>{title}</Title>
           </Header>
@@ -94,7 +118,7 @@ export function AlertDialog({
             </Actions>
           </Footer>
         </Popup>
-      </Base.Portal>
+      </PopupPortal>
     </Base.Root>
   );
 }

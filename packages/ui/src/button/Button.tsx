@@ -36,6 +36,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   iconStart?: ReactNode;
   /** After the label, decorative. */
   iconEnd?: ReactNode;
+  /** Disabled to the eye, to the ear and to presses, and still reached by the keyboard, unlike `disabled`. */
+  'aria-disabled'?: boolean | 'true' | 'false' | undefined;
   /** An element to use instead of `<button type="button">`, a link say. Its props are merged. A function gets them. */
   render?: Render | undefined;
 }
@@ -56,7 +58,8 @@ export function Button({
   render,
   ...rest
 }: ButtonProps) {
-  const inertness = disabled ? 'disabled' : busy ? 'busy' : undefined;
+  const isAriaDisabled = String(rest['aria-disabled']) === 'true';
+  const inertness = disabled || isAriaDisabled ? 'disabled' : busy ? 'busy' : undefined;
   const props = useRender(render, {
     ...rest,
     'data-variant': variant,
@@ -70,7 +73,7 @@ export function Button({
     <Root
       type={element === 'button' ? 'button' : undefined}
       {...props}
-      {...(inertness && inertProps(element, inertness))}
+      {...(inertness && inertProps(element, inertness, !disabled))}
     >
       <Label>
         {iconStart}

@@ -9,20 +9,22 @@ function swallow(event: MouseEvent): void {
 }
 
 /**
- * What an inert button's root gets, after all other props: no press does anything, and a busy one
- * keeps the focus. A link loses its address, so it keeps its role and its place in the tab order
+ * What an inert button's root gets, after all other props: no press does anything, and one that is
+ * `reachable` keeps its place in the tab order, as a busy one does. A link loses its address, so it keeps its role
  * by attributes; a router's link, which makes its own address, has its clicks swallowed.
  */
-export function inertProps(element: ElementType, inertness: Inertness): Record<string, unknown> {
-  const busy = inertness === 'busy';
-  if (element === 'button' && !busy) return { disabled: true };
-  const common = { 'aria-disabled': true, onClick: swallow, onAuxClick: swallow };
-  if (element === 'button') return { ...common, 'aria-busy': true };
-  return {
-    ...common,
-    'aria-busy': busy || undefined,
-    href: undefined,
-    role: 'link',
-    tabIndex: busy ? 0 : -1,
+export function inertProps(
+  element: ElementType,
+  inertness: Inertness,
+  reachable: boolean,
+): Record<string, unknown> {
+  if (element === 'button' && !reachable) return { disabled: true };
+  const common = {
+    'aria-disabled': true,
+    'aria-busy': inertness === 'busy' || undefined,
+    onClick: swallow,
+    onAuxClick: swallow,
   };
+  if (element === 'button') return common;
+  return { ...common, href: undefined, role: 'link', tabIndex: reachable ? 0 : -1 };
 }

@@ -26,7 +26,7 @@ export const Header = styled.div`
     align-items: center;
     gap: ${vars.space[4]};
     min-block-size: 49px;
-    padding-inline: 18px 4px;
+    padding-inline: var(--_pad) 4px;
     border-block-end: 1px solid ${vars.color.line};
   }
 `;
@@ -59,7 +59,7 @@ export const Body = styled.div`
     overscroll-behavior: contain;
 
     & > div {
-      padding: ${vars.space[7]};
+      padding: var(--_pad);
     }
     &:focus-visible {
       outline: 3px solid ${vars.color.focus};
@@ -83,13 +83,15 @@ export const Description = styled(Dialog.Description)`
 export const Footer = styled.div`
   @layer waypage {
     flex: none;
-    padding: ${vars.space[4]};
+    padding: ${vars.space[4]} var(--_pad);
     border-block-start: 1px solid ${vars.color.line};
   }
 `;
 
 export const Popup = styled(Dialog.Popup)`
   @layer waypage {
+    --_pad: ${vars.space[7]};
+
     position: fixed;
     z-index: ${vars.z.dialog};
     inset: 0;
@@ -119,6 +121,8 @@ export const Popup = styled(Dialog.Popup)`
     }
 
     &[data-kind='preview'] {
+      --_pad: ${vars.space[5]};
+
       inline-size: 340px;
       block-size: 657px;
     }

@@ -1,5 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
+import type { FinalFocus } from '../internal/popup/usePopup.js';
+import type { PopupContainerElement } from '../popup-container/PopupContainer.js';
 import { DialogFrame } from './DialogFrame.js';
 import type { DialogChangeDetails } from './useDialogState.js';
 
@@ -44,6 +46,18 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'id' | '
    */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /**
+   * What gets the focus when it closes.
+   *
+   * @default what had it before, or what is nearest to that, where that is gone
+   */
+  finalFocus?: FinalFocus | undefined;
+  /**
+   * The element it is rendered into.
+   *
+   * @default that of the `PopupContainer` around it, or the body
+   */
+  container?: PopupContainerElement | undefined;
+  /**
    * Fills the window.
    *
    * @default true where the body is under 640 px wide
@@ -57,7 +71,8 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'id' | '
  *
  * The focus moves into it and stays, the page behind cannot be reached or scrolled, and Escape, the
  * close button and a press outside close it; then the focus is where it was. `className`, `style`,
- * `ref` and other props reach the sheet. It is rendered into the body, and only while it is open.
+ * `ref` and other props reach the sheet. It is rendered into the body or its `container`, only while it is open, in the
+ * theme, language and direction of the place where the component is.
  */
 export function Dialog(props: DialogProps) {
   return <DialogFrame {...props} kind="standard" />;

@@ -1,5 +1,7 @@
 'use client';
 import { Dialog as Primitive } from '@base-ui/react/dialog';
+import { PopupPortal } from '../internal/popup/PopupPortal.js';
+import { useDetachedPopup } from '../internal/popup/usePopup.js';
 import type { DialogProps } from './Dialog.js';
 import { Scrim } from './Dialog.styles.js';
 import { DialogSheet } from './DialogSheet.js';
@@ -16,9 +18,12 @@ export function DialogFrame({
   onAfterClose,
   fullScreen,
   initialFocus,
+  finalFocus: givenFinalFocus,
+  container,
   ...rest
 }: DialogProps & { readonly kind: DialogKind }) {
   const { isOpen, change } = useDialogState({ id, open, defaultOpen, onOpenChange });
+  const { place, marker, finalFocus } = useDetachedPopup(isOpen, givenFinalFocus);
   return (
     <Primitive.Root
       open={isOpen}
@@ -27,10 +32,11 @@ export function DialogFrame({
         if (!opened) onAfterClose?.();
       }}
     >
-      <Primitive.Portal>
+      {marker}
+      <PopupPortal as={Primitive.Portal} {...{ container, place }}>
         <Scrim />
-        <DialogSheet {...rest} {...{ id, footer, fullScreen, initialFocus }} />
-      </Primitive.Portal>
+        <DialogSheet {...rest} {...{ id, footer, fullScreen, initialFocus, finalFocus }} />
+      </PopupPortal>
     </Primitive.Root>
   );
 }

@@ -16,6 +16,7 @@ export interface DialogSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   footer: ReactNode;
   fullScreen: boolean | undefined;
   initialFocus: RefObject<HTMLElement | null> | undefined;
+  finalFocus: () => HTMLElement | boolean;
 }
 
 /** What an open dialog shows. Its hooks measure, so it is rendered only while the dialog is open. */
@@ -29,6 +30,7 @@ export function DialogSheet({
   footer,
   fullScreen,
   initialFocus,
+  finalFocus,
   children,
   ...rest
 }: DialogSheetProps) {
@@ -44,6 +46,7 @@ export function DialogSheet({
       {...rest}
       {...(id !== undefined && { id })}
       {...(initialFocus && { initialFocus })}
+      finalFocus={finalFocus}
       data-kind={kind}
       data-full-screen={isFullScreen ? '' : undefined}
     >

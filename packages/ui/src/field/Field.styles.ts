@@ -43,8 +43,10 @@ export const control = `
     border-block-end: 3px solid ${vars.color.danger};
   }
   @media ${media.hover} {
+    /* Between the ground and the text: a ground of the palette would be that of a disabled field, or of what is around. */
     &:hover:enabled {
-      background: ${vars.color.lineSoft};
+      background: color-mix(in srgb, ${vars.color.paper} 94%, ${vars.color.ink});
+      box-shadow: inset 0 0 0 1px ${vars.color.line};
       &::placeholder {
         color: ${vars.color.ink2};
       }
@@ -61,6 +63,42 @@ export const Input = styled.input`
     min-block-size: 52px;
     padding: 0 14px;
     ${control}
+
+    &[type='file'] {
+      padding: 8px;
+      text-overflow: ellipsis;
+      cursor: pointer;
+
+      &::file-selector-button {
+        box-sizing: border-box;
+        block-size: 36px;
+        margin: 0;
+        margin-inline-end: 14px;
+        padding: 0 16px;
+        border: 2px solid ${vars.color.line};
+        ${mixins.turnS}
+        font: inherit;
+        font-weight: ${vars.weight.medium};
+        color: ${vars.color.ink};
+        background: none;
+        cursor: inherit;
+      }
+      &:disabled::file-selector-button {
+        border-color: ${vars.color.onDisabled};
+        color: ${vars.color.onDisabled};
+      }
+    }
+    &[type='color'] {
+      padding: 8px;
+      cursor: pointer;
+    }
+    &[type='range'] {
+      padding: 0 4px;
+      border: 0;
+      background: none;
+      box-shadow: none;
+      accent-color: ${vars.color.solid};
+    }
   }
 `;
 

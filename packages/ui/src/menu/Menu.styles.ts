@@ -6,6 +6,12 @@ import { media, mixins, typography, vars } from '../theme/index.js';
 export const Positioner = styled(Menu.Positioner)`
   @layer waypage {
     z-index: ${vars.z.dialog};
+
+    /* Its button was scrolled out of a box. */
+    &[data-anchor-hidden] {
+      opacity: 0;
+      pointer-events: none;
+    }
   }
 `;
 

@@ -1,6 +1,14 @@
 'use client';
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ComponentPropsWithRef, ReactElement } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { PopupPortal } from '../internal/popup/PopupPortal.js';
+import {
+  PopupTrigger,
+  useTriggerSlot,
+  type TriggerElement,
+} from '../internal/popup/TriggerSlot.js';
+import { useTriggeredPopup, type FinalFocus } from '../internal/popup/usePopup.js';
+import type { PopupContainerElement } from '../popup-container/PopupContainer.js';
 import { Popup, Positioner } from './Menu.styles.js';
 
 /** What is known about a menu that opened or closed. */
@@ -10,8 +18,8 @@ export interface MenuOpenChangeDetails {
 }
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
-  /** The button that opens it, and that names it: a `Button`, say. */
-  trigger: ReactElement<Record<string, unknown>>;
+  /** The button that opens it, and that names it: a `Button`, say, also one with a `Tooltip`. */
+  trigger: TriggerElement;
   /** Whether it is shown; yours to change in `onOpenChange`. */
   open?: boolean | undefined;
   /**
@@ -34,6 +42,18 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end' | undefined;
+  /**
+   * What gets the focus when it closes.
+   *
+   * @default its trigger, or what is nearest to that, where it is gone
+   */
+  finalFocus?: FinalFocus | undefined;
+  /**
+   * The element it is rendered into.
+   *
+   * @default that of the `PopupContainer` around it, or the body
+   */
+  container?: PopupContainerElement | undefined;
 }
 
 /**
@@ -41,18 +61,23 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
  * and `MenuSeparator`. For the navigation of a site use `Disclosure` or `MegaMenu`, which are in the
  * server's HTML.
  *
- * `className`, `style`, `ref` and other props reach the list. It is rendered into the body, and only
- * while it is open.
+ * `className`, `style`, `ref` and other props reach the list. It is rendered into the body or its
+ * `container`, only while it is open, in the theme, language and direction of the button.
  */
-export function Menu({
-  trigger,
-  open,
-  defaultOpen,
-  onOpenChange,
-  side = 'bottom',
-  align = 'start',
-  ...rest
-}: MenuProps) {
+export function Menu(props: MenuProps) {
+  const [own, given] = useTriggerSlot(props);
+  const {
+    trigger,
+    open,
+    defaultOpen,
+    onOpenChange,
+    side = 'bottom',
+    align = 'start',
+    finalFocus: givenFinalFocus,
+    container,
+    ...rest
+  } = own;
+  const { place, trigger: triggerRef, finalFocus } = useTriggeredPopup(givenFinalFocus);
   return (
     <Base.Root
       {...{ open, defaultOpen }}
@@ -61,12 +86,12 @@ export function Menu({
         onOpenChange?.(next, { event });
       }}
     >
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <PopupTrigger as={Base.Trigger} ref={triggerRef} {...{ trigger, given }} />
+      <PopupPortal as={Base.Portal} {...{ container, place }}>
         <Positioner {...{ side, align }} sideOffset={4}>
-          <Popup {...rest} />
+          <Popup {...rest} finalFocus={finalFocus} />
         </Positioner>
-      </Base.Portal>
+      </PopupPortal>
     </Base.Root>
   );
 }

@@ -7,6 +7,12 @@ import { media, mixins, typography, vars } from '../theme/index.js';
 export const Positioner = styled(Popover.Positioner)`
   @layer waypage {
     z-index: ${vars.z.dialog};
+
+    /* Its button was scrolled out of a box. */
+    &[data-anchor-hidden] {
+      opacity: 0;
+      pointer-events: none;
+    }
   }
 `;
 

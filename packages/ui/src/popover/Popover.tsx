@@ -1,8 +1,16 @@
 'use client';
 import { Popover as Base } from '@base-ui/react/popover';
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { XIcon } from '../icons/index.js';
+import { PopupPortal } from '../internal/popup/PopupPortal.js';
+import {
+  PopupTrigger,
+  useTriggerSlot,
+  type TriggerElement,
+} from '../internal/popup/TriggerSlot.js';
+import { useTriggeredPopup, type FinalFocus } from '../internal/popup/usePopup.js';
 import { warnMissing } from '../internal/warn.js';
+import type { PopupContainerElement } from '../popup-container/PopupContainer.js';
 import { CloseButton, Content, Header, Popup, Positioner, Title } from './Popover.styles.js';
 
 /** What is known about a popover that opened or closed. */
@@ -12,8 +20,8 @@ export interface PopoverOpenChangeDetails {
 }
 
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'title'> {
-  /** The button that opens it: a `Button`, say. */
-  trigger: ReactElement<Record<string, unknown>>;
+  /** The button that opens it: a `Button`, say, also one with a `Tooltip`. */
+  trigger: TriggerElement;
   /** Names it, as a heading. */
   title: ReactNode;
   /**
@@ -46,28 +54,45 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'role' 
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end' | undefined;
+  /**
+   * What gets the focus when it closes.
+   *
+   * @default its trigger, or what is nearest to that, where it is gone
+   */
+  finalFocus?: FinalFocus | undefined;
+  /**
+   * The element it is rendered into.
+   *
+   * @default that of the `PopupContainer` around it, or the body
+   */
+  container?: PopupContainerElement | undefined;
 }
 
 /**
  * A small sheet beside the button that opens it; the page stays in reach. Escape, the close button and a
  * press outside close it, and the focus returns to the button.
  *
- * `className`, `style`, `ref` and other props reach the sheet. It is rendered into the body, and only
- * while it is open.
+ * `className`, `style`, `ref` and other props reach the sheet. It is rendered into the body or its
+ * `container`, only while it is open, in the theme, language and direction of the button.
  */
-export function Popover({
-  trigger,
-  title,
-  headingLevel = 2,
-  closeLabel,
-  open,
-  defaultOpen,
-  onOpenChange,
-  side = 'bottom',
-  align = 'start',
-  children,
-  ...rest
-}: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const [own, given] = useTriggerSlot(props);
+  const {
+    trigger,
+    title,
+    headingLevel = 2,
+    closeLabel,
+    open,
+    defaultOpen,
+    onOpenChange,
+    side = 'bottom',
+    align = 'start',
+    finalFocus: givenFinalFocus,
+    container,
+    children,
+    ...rest
+  } = own;
+  const { place, trigger: triggerRef, finalFocus } = useTriggeredPopup(givenFinalFocus);
   warnMissing('Popover', { title, closeLabel });
   const HeadingTag = `h${headingLevel}` as const;
   return (
@@ -77,10 +102,10 @@ export function Popover({
         onOpenChange?.(next, { event });
       }}
     >
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <PopupTrigger as={Base.Trigger} ref={triggerRef} {...{ trigger, given }} />
+      <PopupPortal as={Base.Portal} {...{ container, place }}>
         <Positioner {...{ side, align }} sideOffset={8}>
-          <Popup {...rest}>
+          <Popup {...rest} finalFocus={finalFocus}>
             <Header>
               <Title render={<HeadingTag />}>{title}</Title>
               <CloseButton aria-label={closeLabel}>
@@ -90,7 +115,7 @@ export function Popover({
             <Content>{children}</Content>
           </Popup>
         </Positioner>
-      </Base.Portal>
+      </PopupPortal>
     </Base.Root>
   );
 }

@@ -8,7 +8,7 @@ export const Legend = styled.legend`
     padding: 0;
     margin-block-end: ${vars.space[3]};
     ${typography.label}
-    color: ${vars.color.ink3};
+    color: ${vars.color.ink};
 
     &[data-hidden] {
       ${mixins.visuallyHidden}

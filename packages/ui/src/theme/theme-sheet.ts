@@ -22,6 +22,7 @@ export function declare(group: string, values: Declarations): string {
 const set = (name: ColorName): string => `var(${customProperty('color', name)})`;
 
 /** Said with every change of colours: what is inherited is the colour, not the property behind it. */
+const text = `color:${set('ink')};`;
 const scrollbar = `scrollbar-color:${set('ink3')} transparent;`;
 
 /** Names a night section gives to fills: paper and sheet become the two night colours. */
@@ -62,9 +63,10 @@ export function themeSheet({ colors, shadow, fixed = {} }: ThemeSheetOptions): s
 :root,[data-theme='light']{${scheme('light')}}
 @media (prefers-color-scheme:dark){:root:not([data-theme='light']){${scheme('dark')}}}
 [data-theme='dark']{${scheme('dark')}}
-[data-surface='night']{color-scheme:dark;${scrollbar}${declare('color', { ...nightFills, ...colors.night })}}
-${printSurfaces}{color-scheme:light;${scrollbar}${declare('color', colors.print)}}
-[data-surface='signal']{color-scheme:light;${scrollbar}${declare('color', colors.onSignal)}}
+:where([data-theme]:not(:root)){${text}}
+[data-surface='night']{color-scheme:dark;${text}${scrollbar}${declare('color', { ...nightFills, ...colors.night })}}
+${printSurfaces}{color-scheme:light;${text}${scrollbar}${declare('color', colors.print)}}
+[data-surface='signal']{color-scheme:light;${text}${scrollbar}${declare('color', colors.onSignal)}}
 @media (forced-colors:active){:root:root,[data-theme][data-theme],[data-surface][data-surface]{${forcedDeclarations}}}
 }`;
 }

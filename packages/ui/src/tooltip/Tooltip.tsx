@@ -1,13 +1,16 @@
 'use client';
 import { Tooltip as Base } from '@base-ui/react/tooltip';
+import { cloneElement, useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Button } from '../button/index.js';
+import { PopupPortal } from '../internal/popup/PopupPortal.js';
 import {
-  useId,
-  useState,
-  type ComponentPropsWithRef,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+  PopupTrigger,
+  useTriggerSlot,
+  type TriggerElement,
+} from '../internal/popup/TriggerSlot.js';
+import { useTriggeredPopup } from '../internal/popup/usePopup.js';
 import { warnMissing } from '../internal/warn.js';
+import type { PopupContainerElement } from '../popup-container/PopupContainer.js';
 import { Popup, Positioner } from './Tooltip.styles.js';
 
 export interface TooltipProps extends Omit<
@@ -16,8 +19,11 @@ export interface TooltipProps extends Omit<
 > {
   /** The words: a few, without links and buttons, which could not be reached. */
   content: ReactNode;
-  /** The button or link that it explains. It has a name of its own. */
-  children: ReactElement<Record<string, unknown>>;
+  /**
+   * The button or link that it explains. It has a name of its own. A `Menu` or a `Popover` may be here: their button is
+   * explained then. A disabled `Button` stays in reach of the keyboard, so that everybody learns why it is disabled.
+   */
+  children: TriggerElement;
   /**
    * The side of it on which the words stand; the other one where there is no room.
    *
@@ -36,36 +42,61 @@ export interface TooltipProps extends Omit<
    * @default 600
    */
   delayMs?: number | undefined;
+  /**
+   * The element it is rendered into.
+   *
+   * @default that of the `PopupContainer` around it, or the body
+   */
+  container?: PopupContainerElement | undefined;
+}
+
+/** A button that is disabled to the eye, to the ear and to presses, and that the keyboard reaches. */
+function reachable(element: TriggerElement): TriggerElement {
+  const isDisabledButton = element.type === Button && element.props['disabled'] === true;
+  return isDisabledButton
+    ? cloneElement(element, { disabled: false, 'aria-disabled': true })
+    : element;
 }
 
 /**
  * A few words about a button or a link, while a pointer rests on it or the keyboard has reached it, and
  * its description for screen readers. A finger does not see them, so nothing may depend on them.
  *
- * `className`, `style`, `ref` and other props reach the words. They are rendered into the body, and only
- * while they are shown.
+ * `className`, `style`, `ref` and other props reach the words. They are rendered into the body or
+ * their `container`, only while they are shown, in the theme, language and direction of the button.
  */
-export function Tooltip({
-  content,
-  children,
-  side = 'top',
-  defaultOpen = false,
-  delayMs = 600,
-  ...rest
-}: TooltipProps) {
+export function Tooltip(props: TooltipProps) {
+  const [own, given] = useTriggerSlot(props);
+  const {
+    content,
+    children,
+    side = 'top',
+    defaultOpen = false,
+    delayMs = 600,
+    container,
+    ...rest
+  } = own;
   warnMissing('Tooltip', { content });
   const id = useId();
   const [isOpen, setOpen] = useState(defaultOpen);
+  const { place, trigger } = useTriggeredPopup(undefined);
   return (
     <Base.Root open={isOpen} onOpenChange={setOpen}>
-      <Base.Trigger render={children} delay={delayMs} {...(isOpen && { 'aria-describedby': id })} />
-      <Base.Portal>
+      <PopupTrigger
+        as={Base.Trigger}
+        ref={trigger}
+        trigger={reachable(children)}
+        given={given}
+        delay={delayMs}
+        {...(isOpen && { 'aria-describedby': id })}
+      />
+      <PopupPortal as={Base.Portal} {...{ container, place }}>
         <Positioner side={side} sideOffset={8}>
           <Popup {...rest} id={id} role="tooltip">
             {content}
           </Popup>
         </Positioner>
-      </Base.Portal>
+      </PopupPortal>
     </Base.Root>
   );
 }

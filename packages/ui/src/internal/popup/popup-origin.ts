@@ -1,0 +1,37 @@
+/** Where each open popup was opened from, by the element that it is rendered into. */
+const origins = new WeakMap<Node, Element>();
+
+const inherited = ['data-theme', 'lang'] as const;
+
+function setOrRemove(element: Element, name: string, value: string | null | undefined): void {
+  if (typeof value === 'string') element.setAttribute(name, value);
+  else element.removeAttribute(name);
+}
+
+/**
+ * Gives a popup's portal the theme, language and direction of the place that it was opened from, where these are not
+ * those of its container anyway.
+ */
+export function inheritFromOrigin(portal: HTMLElement, origin: Element): void {
+  origins.set(portal, origin);
+  for (const name of inherited) {
+    const owner = origin.closest(`[${name}]`);
+    setOrRemove(portal, name, owner?.contains(portal) ? null : owner?.getAttribute(name));
+  }
+  const { direction } = getComputedStyle(origin);
+  const around = portal.parentElement && getComputedStyle(portal.parentElement).direction;
+  setOrRemove(portal, 'dir', direction && direction !== around ? direction : null);
+}
+
+/**
+ * The portal around an element, and what opened it; undefined outside of popups, and for popups of others.
+ */
+export function originOf(
+  element: Element,
+): { readonly portal: Element; readonly origin: Element } | undefined {
+  for (let node: Element | null = element; node; node = node.parentElement) {
+    const origin = origins.get(node);
+    if (origin) return { portal: node, origin };
+  }
+  return undefined;
+}

@@ -1,0 +1,5 @@
+export {
+  PopupContainer,
+  type PopupContainerElement,
+  type PopupContainerProps,
+} from './PopupContainer.js';

@@ -1,0 +1,36 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** Where the built cases are, and the browser that opens them. */
+export interface Cases {
+  readonly address: string;
+  readonly browser: Browser;
+}
+
+/** Opens a case, does something in it, and lets no error of the page pass. */
+export async function inCase(
+  { address, browser }: Cases,
+  query: string,
+  act: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
+  page.setDefaultTimeout(20_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  try {
+    await page.goto(`${address}cases.html?case=${query}`);
+    await page.locator('main').waitFor();
+    await act(page);
+    expect(errors).toEqual([]);
+  } finally {
+    await page.close();
+  }
+}
+
+/** What the case said with `say`, in order. */
+export const logOf = (page: Page): Promise<unknown[][]> =>
+  page.evaluate(() => (window as unknown as { log: unknown[][] }).log);

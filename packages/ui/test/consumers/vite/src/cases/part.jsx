@@ -1,0 +1,53 @@
+import { openDialog, Button, PopupContainer } from '@waypage/ui';
+import { useRef, useState } from 'react';
+import { inPage, popups, words } from '../every-component.jsx';
+
+/** A dark, right-to-left, Arabic part of a light English page, with every component in it. */
+export default function Part({ query }) {
+  const own = useRef(null);
+  const [theme, setTheme] = useState('dark');
+  const opening = popups(words.ar);
+  const content = (
+    <>
+      {Object.entries(query.has('all') ? inPage(words.ar) : {}).map(([name, element]) => (
+        <div key={name} data-component={name}>
+          {element}
+        </div>
+      ))}
+      <p data-component="p">{words.ar.long}</p>
+      <div style={{ display: 'flex', gap: 16, paddingInlineEnd: 300 }}>
+        {['Menu', 'Popover', 'Tooltip'].map((name) => (
+          <div key={name}>{opening[name]}</div>
+        ))}
+        {['Dialog', 'PreviewDialog', 'AlertDialog'].map((name) => (
+          <div key={name}>
+            <Button onClick={() => openDialog(name)}>{name}</Button>
+            {opening[name]}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+  return (
+    <main>
+      <p>A light page.</p>
+      <button type="button" onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
+        Switch
+      </button>
+      <section
+        id="part"
+        data-theme={theme}
+        dir="rtl"
+        lang="ar"
+        style={{ padding: 60, background: 'var(--wp-color-paper)' }}
+      >
+        {query.has('container') ? (
+          <PopupContainer container={own}>{content}</PopupContainer>
+        ) : (
+          content
+        )}
+      </section>
+      <div id="own" ref={own} />
+    </main>
+  );
+}

@@ -1,0 +1,347 @@
+import * as kit from '@waypage/ui';
+
+/** Words of three scripts: the names of what is tested, and sentences that wrap. */
+export const words = {
+  en: {
+    short: 'Words',
+    long: 'Some more words about it, as one writes them.',
+    options: ['Every day', 'Every week', 'Every month', 'Every year'],
+    close: 'Close',
+  },
+  ar: {
+    short: 'كلمات',
+    long: 'بعض الكلمات الأخرى عنه، كما يكتبها المرء (١).',
+    options: ['كل يوم', 'كل أسبوع', 'كل شهر', 'كل سنة'],
+    close: 'إغلاق',
+  },
+  he: {
+    short: 'מילים',
+    long: 'עוד כמה מילים על זה, כפי שכותבים אותן (1).',
+    options: ['כל יום', 'כל שבוע', 'כל חודש', 'כל שנה'],
+    close: 'סגירה',
+  },
+};
+
+const noop = () => {};
+
+/** Every component of the kit that is in the page while it is closed, by its name, with these words. */
+export const inPage = ({ short, long, options, close }) => {
+  const choices = options.map((label, index) => ({ value: String(index), label, hint: undefined }));
+  return {
+    Accordion: (
+      <kit.Accordion>
+        <kit.AccordionItem question={long} defaultOpen figure={<kit.Badge>{short}</kit.Badge>}>
+          {long}
+        </kit.AccordionItem>
+        <kit.AccordionItem question={short}>{long}</kit.AccordionItem>
+      </kit.Accordion>
+    ),
+    AnimatedCounter: <kit.AnimatedCounter value={12879} />,
+    Avatar: <kit.Avatar initials="MD" label={short} />,
+    Badge: <kit.Badge>{short}</kit.Badge>,
+    BarList: (
+      <kit.BarList
+        label={short}
+        items={[
+          { id: 'a', label: long, value: 3, valueText: '3' },
+          { id: 'b', label: short, value: 1, valueText: '1' },
+        ]}
+      />
+    ),
+    Beam: (
+      <div style={{ position: 'relative', blockSize: 40 }}>
+        <kit.Beam />
+      </div>
+    ),
+    Brackets: <kit.Brackets>{short}</kit.Brackets>,
+    Breadcrumb: (
+      <kit.Breadcrumb label={short}>
+        <a href="#a">{short}</a>
+        <a href="#b" aria-current="page">
+          {long}
+        </a>
+      </kit.Breadcrumb>
+    ),
+    Button: (
+      <kit.Button iconStart={<kit.ArrowLeftIcon />} iconEnd={<kit.ArrowRightIcon />}>
+        {short}
+      </kit.Button>
+    ),
+    Card: <kit.Card footer={short}>{long}</kit.Card>,
+    Carousel: (
+      <kit.Carousel
+        label={short}
+        previousLabel={short}
+        nextLabel={short}
+        getSlideLabel={(index, count) => `${index + 1} / ${count}`}
+      >
+        {[1, 2, 3, 4, 5].map((item) => (
+          <p key={item}>{`${long} ${item}`}</p>
+        ))}
+      </kit.Carousel>
+    ),
+    Checkbox: <kit.Checkbox label={long} hint={long} error={long} />,
+    ComparisonTable: (
+      <kit.ComparisonTable
+        variant="facts"
+        caption={short}
+        rowsLabel={short}
+        columns={[
+          { id: 'a', label: short },
+          { id: 'b', label: short },
+        ]}
+        rows={[{ id: 'a', label: long, cells: [true, short] }]}
+        yesLabel={short}
+        noLabel={short}
+      />
+    ),
+    Container: <kit.Container>{long}</kit.Container>,
+    Disclosure: (
+      <kit.Disclosure>
+        <kit.DisclosureButton>{short}</kit.DisclosureButton>
+        <kit.DisclosurePanel align="start">
+          <ul role="list">
+            <li>
+              <a href="#a">{short}</a>
+            </li>
+          </ul>
+        </kit.DisclosurePanel>
+      </kit.Disclosure>
+    ),
+    FeatureGrid: (
+      <kit.FeatureGrid>
+        <kit.FeatureCard title={short} headingLevel={3}>
+          {long}
+        </kit.FeatureCard>
+      </kit.FeatureGrid>
+    ),
+    Field: <kit.Field label={short} hint={long} error={long} placeholder={short} />,
+    FormRow: (
+      <kit.FormRow>
+        <kit.Field label={short} />
+        <kit.Field label={short} type="file" />
+      </kit.FormRow>
+    ),
+    Grid: <kit.Grid columns={2}>{long}</kit.Grid>,
+    Heading: <kit.Heading level={2}>{long}</kit.Heading>,
+    Heatmap: (
+      <kit.Heatmap
+        label={short}
+        description={long}
+        rows={[{ label: short, values: [0, 4, 2] }]}
+        columnLabels={[{ column: 0, label: '0' }]}
+        peak={{ row: 0, column: 1 }}
+      />
+    ),
+    Logo: <kit.Logo label="Waypage" />,
+    LogoRow: (
+      <kit.LogoRow label={short}>
+        <span>{short}</span>
+      </kit.LogoRow>
+    ),
+    MegaMenu: (
+      <kit.MegaMenu>
+        <kit.MenuGroup title={short}>
+          <kit.MenuItem label={short} description={long} render={<a href="#a" />} />
+        </kit.MenuGroup>
+      </kit.MegaMenu>
+    ),
+    MenuRows: (
+      <kit.MenuRows>
+        <kit.MenuRow render={<a href="#a" />}>{short}</kit.MenuRow>
+        <kit.MenuFold label={short}>
+          <kit.MenuItem label={short} render={<a href="#a" />} />
+        </kit.MenuFold>
+      </kit.MenuRows>
+    ),
+    NoticeStack: (
+      <kit.NoticeStack style={{ position: 'static' }}>
+        <kit.Notice message={long} closeLabel={close} autoCloseMs={0} onClose={noop} />
+      </kit.NoticeStack>
+    ),
+    Pagination: (
+      <kit.Pagination
+        label={short}
+        page={3}
+        count={9}
+        getLink={(page) => <a href={`#${page}`} />}
+        getPageLabel={(page) => String(page)}
+        previousLabel={short}
+        nextLabel={short}
+      />
+    ),
+    PhoneFrame: <kit.PhoneFrame label={short}>{long}</kit.PhoneFrame>,
+    PhoneScreenshot: <kit.PhoneScreenshot alt={short} fallback={long} />,
+    PricingGrid: (
+      <kit.PricingGrid>
+        <kit.PricingCard
+          name={short}
+          headingLevel={3}
+          price={{ currencySign: '$', amount: '9' }}
+          period={short}
+          tagline={long}
+          action={<kit.Button fullWidth>{short}</kit.Button>}
+          features={[long, short]}
+          featuresLabel={short}
+        />
+      </kit.PricingGrid>
+    ),
+    ProductShelf: (
+      <kit.ProductShelf>
+        <kit.ProductCard name={long} price="11.90" currency="USD" render={<a href="#a" />} />
+      </kit.ProductShelf>
+    ),
+    ProductShelfSkeleton: <kit.ProductShelfSkeleton />,
+    QrCode: (
+      <kit.QrCode
+        value="https://waypage.example/a"
+        label={short}
+        style={{ inlineSize: 120, blockSize: 120 }}
+      />
+    ),
+    RadioGroup: (
+      <kit.RadioGroup
+        legend={short}
+        options={choices.map((choice) => ({ ...choice, hint: long }))}
+        defaultValue="1"
+        hint={long}
+      />
+    ),
+    Reveal: <kit.Reveal>{long}</kit.Reveal>,
+    Rotator: (
+      <kit.Rotator
+        label={short}
+        pauseLabel={short}
+        playLabel={short}
+        getDotLabel={(index) => String(index)}
+      >
+        <p key="1">{long}</p>
+        <p key="2">{short}</p>
+      </kit.Rotator>
+    ),
+    Section: <kit.Section surface="mist">{long}</kit.Section>,
+    SegmentedControl: <kit.SegmentedControl legend={short} options={choices} />,
+    SegmentedLinks: (
+      <kit.SegmentedLinks label={short}>
+        {options.map((option, index) => (
+          <a key={option} href={`#${index}`} aria-current={index === 1 || undefined}>
+            {option}
+          </a>
+        ))}
+      </kit.SegmentedLinks>
+    ),
+    Select: (
+      <kit.Select label={short} hint={long}>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </kit.Select>
+    ),
+    SiteFooter: (
+      <kit.SiteFooter brand="Waypage" legal={short}>
+        <kit.SiteFooterGroup title={short}>
+          <a href="#a">{short}</a>
+        </kit.SiteFooterGroup>
+      </kit.SiteFooter>
+    ),
+    SiteHeader: (
+      <kit.SiteHeader logo={<kit.Logo label="Waypage" />} actions={<a href="#a">{short}</a>} />
+    ),
+    SkipLink: <kit.SkipLink href="#root">{short}</kit.SkipLink>,
+    Stack: <kit.Stack gap={4}>{long}</kit.Stack>,
+    Steps: (
+      <kit.Steps>
+        <kit.Step numeral="1" title={short} headingLevel={3}>
+          {long}
+        </kit.Step>
+        <kit.Step numeral="2" title={long} headingLevel={3}>
+          {long}
+        </kit.Step>
+      </kit.Steps>
+    ),
+    Switch: <kit.Switch label={long} hint={long} defaultChecked />,
+    Tabs: (
+      <kit.Tabs defaultValue="0">
+        <kit.TabList label={short}>
+          {options.map((option, index) => (
+            <kit.Tab key={option} value={String(index)}>
+              {option}
+            </kit.Tab>
+          ))}
+        </kit.TabList>
+        {options.map((option, index) => (
+          <kit.TabPanel key={option} value={String(index)}>
+            {`${option} ${long}`}
+          </kit.TabPanel>
+        ))}
+      </kit.Tabs>
+    ),
+    Testimonial: (
+      <kit.Testimonial
+        quote={long}
+        sampleLabel={short}
+        name={short}
+        title={short}
+        company={short}
+        initials="MD"
+      />
+    ),
+    Text: <kit.Text>{long}</kit.Text>,
+    TextArea: <kit.TextArea label={short} defaultValue={long} />,
+    TextLink: <kit.TextLink href="#a">{short}</kit.TextLink>,
+    VisuallyHidden: <kit.VisuallyHidden>{short}</kit.VisuallyHidden>,
+    WaitingOverlay: <kit.WaitingOverlay open={false} label={short} />,
+  };
+};
+
+/** Everything that opens above the page, by its name; `open` says whether it is open at first. */
+export const popups = ({ short, long, close }, { open = false, ...rest } = {}) => {
+  const shared = { ...rest, defaultOpen: open };
+  const trigger = (name) => <kit.Button>{name}</kit.Button>;
+  return {
+    Menu: (
+      <kit.Menu {...shared} trigger={trigger('Menu')}>
+        <kit.MenuAction>{short}</kit.MenuAction>
+        <kit.MenuSeparator />
+        <kit.MenuLink href="#a">{long}</kit.MenuLink>
+      </kit.Menu>
+    ),
+    Popover: (
+      <kit.Popover {...shared} trigger={trigger('Popover')} title={short} closeLabel={close}>
+        {long}
+      </kit.Popover>
+    ),
+    Tooltip: (
+      <kit.Tooltip {...shared} content={long} delayMs={0}>
+        {trigger('Tooltip')}
+      </kit.Tooltip>
+    ),
+    Dialog: (
+      <kit.Dialog {...shared} id="Dialog" title={short} closeLabel={close}>
+        {long}
+      </kit.Dialog>
+    ),
+    PreviewDialog: (
+      <kit.PreviewDialog
+        {...shared}
+        id="PreviewDialog"
+        title={short}
+        closeLabel={close}
+        action={<kit.Button fullWidth>{short}</kit.Button>}
+      >
+        {long}
+      </kit.PreviewDialog>
+    ),
+    AlertDialog: (
+      <kit.AlertDialog
+        {...shared}
+        id="AlertDialog"
+        title={short}
+        cancelLabel={close}
+        confirmLabel={short}
+      >
+        {long}
+      </kit.AlertDialog>
+    ),
+  };
+};
