@@ -14,7 +14,7 @@ describe('the pages of a screen', () => {
     expect(english?.html.get('not-found')).toContain('<h1');
     expect(english?.head).toContain('<title>');
     expect(english?.messages.common).toBeDefined();
-    expect(english?.notice).toMatch(/^<p id="page-notice" role="status" data-unreachable="\w/);
+    expect(english?.notice).toMatch(/^<div id="page-notice" data-waiting="\w/);
     expect(spanish?.notice).not.toBe(english?.notice);
     expect(styles).toMatch(/^<style data-styled/);
     expect(allStyles).toBeUndefined();

@@ -19,7 +19,7 @@ import type { PageTitle } from '../pages/page-definition.ts';
 import { sharePicture } from '../pages/share-picture.ts';
 import { PageAddressContext } from '../services/page-address.ts';
 import { createPartLoader, pageKey, pageNamespaces } from './hydration/part-loader.ts';
-import { PAGE_NOTICE_ID } from './missing-code.ts';
+import { PAGE_NOTICE_ID } from './page-notice.ts';
 
 /** A page in one language, ready to be written. */
 export interface RenderedPage {
@@ -32,7 +32,7 @@ export interface RenderedPage {
   readonly html: Map<PartName, string>;
   /** The texts that it is hydrated with. */
   readonly messages: Partial<Messages>;
-  /** The line that speaks where the application cannot, as HTML. */
+  /** The line that reports what delays the page, as HTML. */
   readonly notice: string;
 }
 
@@ -78,8 +78,6 @@ async function openPage(locale: Locale, page: Page, sheet: ServerStyleSheet) {
 
   const { canonical } = page;
   const picture = sharePicture(page, locale);
-  const unreachable = i18n.t('error:unreachable');
-  const outdated = i18n.t('error:partMissing');
   const rendered: RenderedPage = {
     locale,
     page,
@@ -88,12 +86,17 @@ async function openPage(locale: Locale, page: Page, sheet: ServerStyleSheet) {
     html: new Map(),
     messages,
     notice: await render(
-      <p
+      <div
         id={PAGE_NOTICE_ID}
-        role="status"
-        data-unreachable={unreachable}
-        data-outdated={outdated}
-      />,
+        data-waiting={i18n.t('common:waiting')}
+        data-slow={i18n.t('error:slow')}
+        data-outdated={i18n.t('error:partMissing')}
+      >
+        <p role="status" />
+        <button type="button" hidden>
+          {i18n.t('error:reload')}
+        </button>
+      </div>,
     ),
   };
   return { rendered, renderPart };

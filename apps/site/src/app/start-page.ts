@@ -3,7 +3,6 @@ import { setNavigationPending } from '../features/waiting/Waiting.tsx';
 import type { Page } from '../pages/find-page.ts';
 import { createPageRoots } from './hydration/page-roots.tsx';
 import { createPartLoader } from './hydration/part-loader.ts';
-import { reopenStuckPage } from './hydration/reopen-stuck-page.ts';
 import { followLinks, prefetchOnIntent } from './navigation/links.ts';
 import { createLocationStore } from './navigation/location-store.ts';
 import { keepOwnScrollPositions, scrollOnArrival, scrollOnOpen } from './navigation/scrolling.ts';
@@ -26,9 +25,8 @@ export async function startPage(i18n: i18n, opened: Page): Promise<void> {
   });
 
   // A document that was opened from here, and left again by the way back.
-  addEventListener('pageshow', ({ persisted }) => {
+  addEventListener('pageshow', () => {
     setNavigationPending(false);
-    if (persisted) reopenStuckPage();
   });
   followLinks(locations);
   prefetchOnIntent(loader);

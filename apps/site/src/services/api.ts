@@ -5,4 +5,6 @@ import { hosts } from './hosts.ts';
 export const api = createApiClient({
   appHost: hosts.appHost,
   timeoutMs: hosts.requestTimeoutMs,
+  // What a visitor sends arrives although the page is left meanwhile.
+  fetch: (input, init) => fetch(input, { ...init, keepalive: init?.method === 'POST' }),
 });

@@ -2,38 +2,82 @@
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadMessages } from '@waypage/content/messages';
 import { createI18n } from '../../services/i18n/create-i18n.ts';
 import { findPage } from '../../pages/find-page.ts';
 import { REPORT_EVENT } from '../../services/reports.ts';
+import type { PartLoader } from './part-loader.ts';
 import { RenderedScreen } from './RenderedScreen.tsx';
+
+const { error } = await loadMessages('en', ['error']);
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-it('the owner of the site is told of a part of the next screen whose code cannot be had', async () => {
-  vi.stubEnv('VITE_REPORT_URL', 'https://reports.waypage.example');
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  const onReport = vi.fn((event: Event) => (event as CustomEvent<unknown>).detail);
-  document.addEventListener(REPORT_EVENT, onReport, { once: true });
-  const error = new TypeError('Failed to fetch dynamically imported module');
+const gone = new TypeError('Failed to fetch dynamically imported module');
+
+/** Renders a screen whose one part is loaded by a function. */
+function renderScreen(loadPart: PartLoader['loadPart']) {
   const loaded = {
     page: findPage('/e404'),
     title: { title: 'Page', description: 'A page.' },
     parts: new Map(),
   };
-  const root = createRoot(document.body.appendChild(document.createElement('main')));
+  const main = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(main);
   root.render(
-    <I18nextProvider i18n={createI18n('en', {})}>
+    <I18nextProvider i18n={createI18n('en', { error })}>
       <MemoryRouter>
-        <RenderedScreen loaded={loaded} loader={{ loadPart: () => Promise.reject(error) }} />
+        <RenderedScreen loaded={loaded} loader={{ loadPart }} />
       </MemoryRouter>
     </I18nextProvider>,
   );
-  await vi.waitFor(() => {
-    expect(onReport).toHaveReturnedWith({ kind: 'part-code', error, part: 'not-found' });
+  return { main, root };
+}
+
+describe('a part of the next screen whose code could not be loaded', () => {
+  it('is reported to the owner of the site', async () => {
+    vi.stubEnv('VITE_REPORT_URL', 'https://reports.waypage.example');
+    const onReport = vi.fn((event: Event) => (event as CustomEvent<unknown>).detail);
+    document.addEventListener(REPORT_EVENT, onReport, { once: true });
+    const { root } = renderScreen(() => Promise.reject(gone));
+    await vi.waitFor(() => {
+      expect(onReport).toHaveReturnedWith({ kind: 'part-code', error: gone, part: 'not-found' });
+    });
+    root.unmount();
   });
-  root.unmount();
+
+  it('is tried again, says so, appears when it has arrived, and never reloads the page', async () => {
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    let isBroken = true;
+    const { main, root } = renderScreen(() =>
+      isBroken ? Promise.reject(gone) : Promise.resolve(() => <p>Here</p>),
+    );
+    await vi.waitFor(() => {
+      expect(main.textContent).toContain('has not loaded yet');
+    });
+    isBroken = false;
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => {
+      expect(main.textContent).toBe('Here');
+    });
+    expect(reload).not.toHaveBeenCalled();
+    root.unmount();
+  });
+
+  it('is not tried again once its screen was left', async () => {
+    const loadPart = vi.fn(() => Promise.reject(gone));
+    const { main, root } = renderScreen(loadPart);
+    await vi.waitFor(() => {
+      expect(main.textContent).toContain('has not loaded yet');
+    });
+    root.unmount();
+    const { length } = loadPart.mock.calls;
+    dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(loadPart.mock.calls).toHaveLength(length);
+  });
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowsBelowFold } from '../../features/below-fold/useShowsBelowFold.ts';
 import { ErrorScreen } from '../../layout/error-screen/ErrorScreen.tsx';
@@ -8,9 +8,8 @@ import { sharePicture } from '../../pages/share-picture.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { reportProblem } from '../../services/reports.ts';
 import { keepTrying } from '../inline/keep-trying.ts';
-import { helpWithoutCode } from '../missing-code.ts';
 import { PartBoundary } from './PartBoundary.tsx';
-import type { LoadedPage, PartLoader } from './part-loader.ts';
+import type { LoadedPage, PartComponent, PartLoader } from './part-loader.ts';
 
 interface Props {
   readonly loaded: LoadedPage;
@@ -53,15 +52,44 @@ export function RenderedScreen({ loaded, loader }: Props) {
   );
 }
 
-/** A part that is rendered when its code and texts are there; they are asked for now, and not one part after the other. */
+/**
+ * A part that is rendered once its code and texts have arrived; they are requested now, and not one part after the other. One
+ * that fails does not hold up the others.
+ */
 function lazyPart(name: PartName, { page }: LoadedPage, loader: Props['loader']) {
-  function onFailure(error: unknown): void {
+  const load = () => loader.loadPart(name, page);
+  const loading = load().catch((error: unknown) => {
     reportProblem('part-code', error, name);
-    void helpWithoutCode();
-  }
-  const load = async () => ({ default: await loader.loadPart(name, page) });
-  const loading = keepTrying(load, onFailure, document);
-  return lazy(() => loading);
+    return createLatePart(load);
+  });
+  return lazy(async () => ({ default: await loading }));
+}
+
+/** Takes the place of a part whose code could not be loaded, tries again while it is shown, and renders the part then. */
+function createLatePart(load: () => Promise<PartComponent>): PartComponent {
+  return function LatePart(props) {
+    const { t } = useTranslation(['error']);
+    const [Part, setPart] = useState<PartComponent>();
+    const [hasFailed, setFailed] = useState(false);
+    useEffect(() => {
+      const controller = new AbortController();
+      const onFailure = () => {
+        setFailed(true);
+      };
+      void keepTrying(load, onFailure, document, controller.signal).then(
+        (loaded) => {
+          setPart(() => loaded);
+        },
+        // The screen was left.
+        () => undefined,
+      );
+      return () => {
+        controller.abort();
+      };
+    }, []);
+    if (Part) return <Part {...props} />;
+    return hasFailed && <p role="status">{t('error:partLate')}</p>;
+  };
 }
 
 /** Says that a part could not be shown. */

@@ -2,7 +2,7 @@ import { startTransition, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { reportProblem } from '../../services/reports.ts';
-import { tellPart } from '../inline/early-presses.ts';
+import { tellPart } from '../inline/early-clicks.ts';
 import { keepTypedValues } from './typed-values.ts';
 
 /**
@@ -45,7 +45,7 @@ export function hydratePart(part: HTMLElement, name: string, content: ReactNode)
       // React is still about to empty the part.
       queueMicrotask(() => {
         part.replaceChildren(...written.cloneNode(true).childNodes);
-        tellPart(part, 'part-failed');
+        tellPart(part, 'part-failed', error);
       });
     },
   };

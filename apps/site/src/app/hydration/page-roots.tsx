@@ -5,7 +5,7 @@ import { whenNear } from '../../browser/when-near.ts';
 import { MAIN_ID } from '../../layout/page/main-id.ts';
 import { findPart, type PartName } from '../../pages/find-page.ts';
 import { reportProblem } from '../../services/reports.ts';
-import { tellPart } from '../inline/early-presses.ts';
+import { tellPart } from '../inline/early-clicks.ts';
 import { keepTrying } from '../inline/keep-trying.ts';
 import { Frame, type Shared } from './Frame.tsx';
 import { hydratePart } from './hydrate-part.tsx';
@@ -24,10 +24,11 @@ function whenNeeded(part: HTMLElement, name: PartName): Promise<unknown> {
   });
 }
 
-/** Waits until a part is hydrated, or has failed for now. */
+/** Waits until a part is hydrated, has failed for now, or has left with its screen. */
 function whenSettled(part: HTMLElement): Promise<unknown> {
   return new Promise((resolve) => {
-    for (const type of ['part-hydrated', 'part-failed']) part.addEventListener(type, resolve);
+    for (const type of ['part-hydrated', 'part-failed', 'part-removed'])
+      part.addEventListener(type, resolve);
   });
 }
 
@@ -44,12 +45,13 @@ export function createPageRoots(shared: Shared, loader: PartLoader) {
       (error) => {
         console.warn(`[site] The part "${name}" could not be made interactive yet.`, error);
         reportProblem('part-code', error, name);
-        tellPart(part, 'part-failed');
+        tellPart(part, 'part-failed', error);
       },
       part,
     );
     // It may have left with its screen.
     if (!Part || !part.isConnected) return;
+    tellPart(part, 'part-loaded');
     const isInScreen = part.closest('main') !== null;
     const content = (
       <Frame {...shared} isInScreen={isInScreen}>
@@ -79,6 +81,7 @@ export function createPageRoots(shared: Shared, loader: PartLoader) {
       const main = document.getElementById(MAIN_ID);
       if (!main) return;
       if (!screen) {
+        for (const part of main.children) tellPart(part, 'part-removed');
         main.replaceChildren();
         for (const root of leaving) root.unmount();
         screen = createRoot(main, {

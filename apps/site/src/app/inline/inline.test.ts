@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settleLocale, storeChoice } from '../../services/i18n/settle-locale.ts';
-import { helpWithoutCode, isHostReachable, PAGE_NOTICE_ID } from '../missing-code.ts';
+import { isChunkGone, isHostReachable } from '../chunk-errors.ts';
+import { answerAsWithoutScripts } from './scripting-queries.ts';
 import { keepStarting } from './start.ts';
 import { addWebFonts } from './web-fonts.ts';
 import { whenIdle } from './when-idle.ts';
 
-const reload = vi.fn();
 const replace = vi.fn<(address: string) => void>();
 const stored = new Map<string, string>();
 
@@ -22,7 +22,6 @@ function stubLocation(pathname: string): void {
     search: '?q',
     hash: '#h',
     origin: 'https://waypage.example',
-    reload,
     replace,
   });
 }
@@ -74,36 +73,6 @@ describe('the language', () => {
     document.body.innerHTML = '<a data-locale="es">Español</a>';
     document.addEventListener('click', storeChoice, { once: true });
     expect(() => document.querySelector('a')?.click()).not.toThrow();
-  });
-});
-
-describe('a press that is lost', () => {
-  const line = () => document.getElementById(PAGE_NOTICE_ID)?.textContent;
-
-  beforeEach(() => {
-    document.body.innerHTML = `<p id="${PAGE_NOTICE_ID}" data-outdated="Old" data-unreachable="Off"></p>`;
-    stubLocation('/');
-  });
-
-  it('is answered in words without a network, until the next press', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await helpWithoutCode();
-    expect(line()).toBe('Off');
-    dispatchEvent(new Event('pointerdown'));
-    expect(line()).toBe('');
-  });
-
-  it('opens the page afresh where a newer release has replaced the code, once', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
-    stubNavigation('navigate');
-    void helpWithoutCode();
-    await vi.waitFor(() => {
-      expect(reload).toHaveBeenCalledOnce();
-    });
-    stubNavigation('reload');
-    await helpWithoutCode();
-    expect(reload).toHaveBeenCalledOnce();
-    expect(line()).toBe('Old');
   });
 });
 
@@ -204,9 +173,51 @@ describe('web fonts', () => {
   });
 });
 
-it('whether the host answers is asked of the host', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
-  expect(await isHostReachable()).toBe(true);
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
-  expect(await isHostReachable()).toBe(false);
+describe('isHostReachable', () => {
+  it.each([
+    [404, true],
+    [503, false],
+  ])('answers to status %i with %s', async (status, isReachable) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status })));
+    expect(await isHostReachable()).toBe(isReachable);
+  });
+});
+
+describe('isChunkGone', () => {
+  const error = new TypeError(
+    'Failed to fetch dynamically imported module: https://waypage.example/assets/Faq-1.js',
+  );
+
+  it.each([
+    [404, true],
+    [410, true],
+    [500, false],
+    [200, false],
+  ])('answers to status %i of the file with %s', async (status, isGone) => {
+    const fetch = vi.fn((_url: string) => Promise.resolve(new Response('', { status })));
+    vi.stubGlobal('fetch', fetch);
+    expect(await isChunkGone(error)).toBe(isGone);
+    expect(fetch.mock.calls[0]?.[0]).toBe('https://waypage.example/assets/Faq-1.js');
+  });
+
+  it('is false without an answer, and where the error names no file', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await isChunkGone(error)).toBe(false);
+    expect(await isChunkGone(new TypeError('Importing a module script failed.'))).toBe(false);
+  });
+});
+
+describe('answerAsWithoutScripts', () => {
+  it('passes over style sheets whose rules it may not read', () => {
+    const foreign = {
+      get cssRules(): never {
+        throw new DOMException('Not allowed', 'SecurityError');
+      },
+    };
+    vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([foreign] as never);
+    answerAsWithoutScripts(true);
+    expect(document.documentElement.dataset['scripts']).toBe('failed');
+    answerAsWithoutScripts(false);
+    expect(document.documentElement.dataset['scripts']).toBeUndefined();
+  });
 });

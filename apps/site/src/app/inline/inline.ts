@@ -1,8 +1,10 @@
 // The one inline script of every page, the same on all of them so that one hash covers it. It runs
 // before anything is painted, and nothing waits for it.
 import { settleLocale, storeChoice } from '../../services/i18n/settle-locale.ts';
-import { helpWithoutCode } from '../missing-code.ts';
-import { keepEarlyPresses } from './early-presses.ts';
+import { keepUnsentMessage } from '../../features/contact/keep-unsent-message.ts';
+import { replayEarlyClicks } from './early-clicks.ts';
+import { keepTypedText } from './typed-text.ts';
+import { provideSetImmediate } from './set-immediate.ts';
 import { sendReports, type ReportTarget } from './send-reports.ts';
 import { keepStarting } from './start.ts';
 import { addWebFonts } from './web-fonts.ts';
@@ -14,7 +16,10 @@ declare const __REPORT_TARGET__: ReportTarget | null;
 if (__REPORT_TARGET__) sendReports(__REPORT_TARGET__);
 settleLocale();
 document.addEventListener('click', storeChoice, true);
-keepEarlyPresses(() => void helpWithoutCode());
+replayEarlyClicks();
+keepTypedText();
+keepUnsentMessage();
+provideSetImmediate();
 const idle = whenIdle();
 void addWebFonts(idle);
 void idle.then(keepStarting);

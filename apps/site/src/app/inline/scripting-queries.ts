@@ -2,7 +2,16 @@
 const QUERY = '(scripting: none)';
 const ALWAYS = '(min-width: 0px)';
 
-function mediaListsIn(rules: CSSRuleList): MediaList[] {
+/** Rules of a style sheet; none where it belongs to another origin (an extension's, say), whose rules nobody may read. */
+function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return [];
+  }
+}
+
+function mediaListsIn(rules: Iterable<CSSRule>): MediaList[] {
   return [...rules].flatMap((rule) => [
     ...(rule instanceof CSSMediaRule ? [rule.media] : []),
     ...('cssRules' in rule ? mediaListsIn(rule.cssRules as CSSRuleList) : []),
@@ -17,7 +26,7 @@ export function answerAsWithoutScripts(isWithout: boolean): void {
   const { dataset } = document.documentElement;
   if (isWithout === (dataset['scripts'] === 'failed')) return;
   const [from, to] = isWithout ? [QUERY, ALWAYS] : [ALWAYS, QUERY];
-  for (const media of [...document.styleSheets].flatMap(({ cssRules }) => mediaListsIn(cssRules))) {
+  for (const media of [...document.styleSheets].map(rulesOf).flatMap(mediaListsIn)) {
     media.mediaText = media.mediaText.replaceAll(from, to);
   }
   if (isWithout) dataset['scripts'] = 'failed';

@@ -1,6 +1,6 @@
 import { reportProblem } from '../../services/reports.ts';
 import { findRootElement } from '../page-data.ts';
-import { tellPart } from './early-presses.ts';
+import { tellPart } from './early-clicks.ts';
 import { keepTrying } from './keep-trying.ts';
 import { answerAsWithoutScripts } from './scripting-queries.ts';
 
@@ -41,7 +41,7 @@ export async function keepStarting(): Promise<void> {
       reportProblem('start', error);
       answerAsWithoutScripts(true);
       for (const part of document.querySelectorAll('[data-page-part]'))
-        tellPart(part, 'part-failed');
+        tellPart(part, 'part-failed', error);
     },
     document,
   );

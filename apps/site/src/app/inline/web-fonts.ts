@@ -1,4 +1,4 @@
-import { openedBy } from '../missing-code.ts';
+import { navigationType } from '../chunk-errors.ts';
 
 /** A web font: its family, where it is, and what else is known of it. */
 export type WebFont = readonly [family: string, source: string, FontFaceDescriptors];
@@ -14,7 +14,7 @@ declare const __WEB_FONTS__: readonly WebFont[];
  */
 export async function addWebFonts(idle: Promise<unknown>): Promise<void> {
   const isFirstPage =
-    openedBy() === 'navigate' && !document.referrer.startsWith(`${location.origin}/`);
+    navigationType() === 'navigate' && !document.referrer.startsWith(`${location.origin}/`);
   if (isFirstPage) await idle;
   const fonts = __WEB_FONTS__.map((font) => new FontFace(...font));
   // Where one cannot be loaded, its fallback stays.

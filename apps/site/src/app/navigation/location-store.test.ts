@@ -3,16 +3,14 @@ import { loadMessages } from '@waypage/content/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findPage } from '../../pages/find-page.ts';
 import { createI18n } from '../../services/i18n/create-i18n.ts';
-import { openDocument } from '../missing-code.ts';
 import { createLocationStore } from './location-store.ts';
 
 const { error } = await loadMessages('en', ['error']);
 
 const isHostReachable = vi.hoisted(() => vi.fn(() => Promise.resolve(false)));
-vi.mock(import('../missing-code.ts'), async (original) => ({
+vi.mock(import('../chunk-errors.ts'), async (original) => ({
   ...(await original()),
   isHostReachable,
-  openDocument: vi.fn(() => new Promise<never>(() => undefined)),
 }));
 
 /** A page whose code arrives, or does not, when the test says so. */
@@ -28,6 +26,7 @@ function latch() {
   return { promise, arrive, fail };
 }
 
+const openDocument = vi.spyOn(location, 'assign').mockReturnValue();
 const listen = vi.spyOn(window, 'addEventListener');
 
 /** @param pending what pages wait for, by screen; the others are at hand */

@@ -13,7 +13,7 @@ import { createStore, type Store } from '../../services/create-store.ts';
 import { pathWithoutLocale } from '../../services/i18n/localized-path.ts';
 import { findPage, type Page } from '../../pages/find-page.ts';
 import { pageKey, type PartLoader } from '../hydration/part-loader.ts';
-import { isHostReachable, openDocument } from '../missing-code.ts';
+import { isHostReachable } from '../chunk-errors.ts';
 import { rememberScroll, type Arrival } from './scrolling.ts';
 
 /** The location of the page, which every root of it subscribes to. */
@@ -63,7 +63,11 @@ export function createLocationStore(
     if (next === undefined) {
       const isReachable = await isHostReachable();
       if (turn !== lastTurn) return;
-      if (isReachable) await openDocument(isPop ? undefined : href);
+      if (isReachable) {
+        if (isPop) window.location.reload();
+        else window.location.assign(href);
+        return;
+      }
       const message = translator.t('error:unreachable');
       notify({ message, severity: 'warning', topic: 'navigation' });
       if (isPop) history.pushState({ key: left.location.key }, '', createPath(left.location));

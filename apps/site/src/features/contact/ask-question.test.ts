@@ -1,30 +1,36 @@
-// @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
-import { askQuestion } from './ask-question.ts';
-import { storeDraft, takeDraft } from './contact-draft.ts';
+import { describe, expect, it } from 'vitest';
+import { addQuestion, questionPath, takeQuestion } from './ask-question.ts';
 
-const storage = () => sessionStorage;
 const first = { subject: 'Row 8', message: 'What holds for a smaller plan?' };
-const second = { subject: 'Row 9', message: 'What holds over a limit?' };
+const second = { subject: 'Row 9', message: 'What holds & over a limit?' };
 const person = { name: 'Mara', email: 'mara@market.example' };
+const empty = { ...person, subject: '', message: '' };
 
-beforeEach(() => {
-  sessionStorage.clear();
-});
+describe('a question in the URL', () => {
+  it('is found again, and the rest of the query stays', () => {
+    const { search } = new URL(
+      `${questionPath(second)}&utm_source=mail`,
+      'https://waypage.example',
+    );
+    expect(takeQuestion(search)).toEqual({ question: second, rest: '?utm_source=mail' });
+  });
 
-it('a question stands beside what was typed before', () => {
-  storeDraft({ ...person, subject: '', message: 'Twelve labels.' }, storage);
-  askQuestion(first, storage);
-  expect(takeDraft(storage)).toEqual({
-    ...person,
-    subject: 'Row 8',
-    message: 'Twelve labels.\n\nWhat holds for a smaller plan?',
+  it('is none where a part of it is missing', () => {
+    expect(takeQuestion('?subject=Row')).toBeUndefined();
+    expect(takeQuestion('')).toBeUndefined();
   });
 });
 
-it('another question takes the place of one that nobody has touched', () => {
-  askQuestion(first, storage);
-  storeDraft({ ...person, ...first }, storage);
-  askQuestion(second, storage);
-  expect(takeDraft(storage)).toEqual({ ...person, ...second });
+describe('a form that a question is added to', () => {
+  it('keeps what was typed', () => {
+    expect(addQuestion({ ...empty, message: 'Twelve labels.' }, first, undefined)).toEqual({
+      ...person,
+      subject: 'Row 8',
+      message: 'Twelve labels.\n\nWhat holds for a smaller plan?',
+    });
+  });
+
+  it('drops an earlier question that nobody has edited', () => {
+    expect(addQuestion({ ...person, ...first }, second, first)).toEqual({ ...person, ...second });
+  });
 });

@@ -2,7 +2,7 @@ import { CONTACT_FIELDS, type ContactField, type ContactValues } from './contact
 
 const STORAGE_KEY = 'contact-draft';
 
-function readDraft(stored: string | null): Partial<ContactValues> | undefined {
+function parseDraft(stored: string | null): Partial<ContactValues> | undefined {
   if (stored === null) return undefined;
   try {
     const draft: unknown = JSON.parse(stored);
@@ -33,7 +33,7 @@ export function mergeDraft(
   };
 }
 
-/** Keeps a half-written message for the next document or screen (docs/product.md, section 10, "Language menu"). */
+/** Stores an unsent message for the next document or screen (docs/product.md, section 10, "Language menu"). */
 export function storeDraft(values: ContactValues, storage: () => Storage): void {
   if (CONTACT_FIELDS.every((field) => values[field] === '')) return;
   try {
@@ -43,12 +43,12 @@ export function storeDraft(values: ContactValues, storage: () => Storage): void 
   }
 }
 
-/** Takes the kept message out again; undefined when there is none, or nothing that is one. */
+/** Removes the stored message and returns it; undefined when there is none, or nothing that is one. */
 export function takeDraft(storage: () => Storage): Partial<ContactValues> | undefined {
   try {
     const stored = storage().getItem(STORAGE_KEY);
     storage().removeItem(STORAGE_KEY);
-    return readDraft(stored);
+    return parseDraft(stored);
   } catch {
     return undefined;
   }

@@ -24,12 +24,6 @@ describe('a contact message', () => {
     expect(contactReducer(state, rejected).phase).toBe('idle');
   });
 
-  it('that was left with the page while it was sent is ready for another try', () => {
-    expect(after({ type: 'sent' }, { type: 'abandoned' })).toEqual(EMPTY_CONTACT);
-    const state = after({ type: 'sent' }, failed);
-    expect(contactReducer(state, { type: 'abandoned' })).toBe(state);
-  });
-
   it('is as new once it was delivered', () => {
     expect(after({ type: 'sent' }, { type: 'delivered' })).toEqual(EMPTY_CONTACT);
   });

@@ -22,7 +22,6 @@ export type ContactEvent =
   | { readonly type: 'typed'; readonly field: ContactField }
   | { readonly type: 'rejected'; readonly faults: ContactFaults }
   | { readonly type: 'sent' }
-  | { readonly type: 'abandoned' }
   | { readonly type: 'delivered' }
   | { readonly type: 'failed'; readonly failure: ContactFailure };
 
@@ -44,8 +43,6 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
       return { phase: 'idle', faults: event.faults };
     case 'sent':
       return { phase: 'sending', faults: {} };
-    case 'abandoned':
-      return state.phase === 'sending' ? EMPTY_CONTACT : state;
     case 'delivered':
       return EMPTY_CONTACT;
     case 'failed':

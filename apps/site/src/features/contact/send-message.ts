@@ -21,16 +21,14 @@ export function toReport(values: ContactValues, pageAddress: string): Report {
  * Sends a message and sorts what can go wrong (docs/product.md, section 8): a bad status, the server's own
  * refusal, and everything else, which counts as a network failure.
  *
- * @param signal gives the call up
  * @returns the failure; undefined when the message was delivered
  */
 export async function sendMessage(
   client: Pick<ApiClient, 'request'>,
   report: Report,
-  signal?: AbortSignal,
 ): Promise<ContactFailure | undefined> {
   try {
-    const { success, message } = await sendReport(client, report, { signal });
+    const { success, message } = await sendReport(client, report);
     return success ? undefined : { kind: 'refused', status: message };
   } catch (error) {
     return isApiError(error) && error.kind === 'http'

@@ -1,9 +1,8 @@
-import { useReducer, useRef, type RefObject, type SubmitEvent } from 'react';
+import { useCallback, useReducer, useRef, type RefObject, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageHide } from '../../browser/usePageHide.ts';
 import { api } from '../../services/api.ts';
 import { notify } from '../notices/useNotifications.ts';
-import { takeDraft } from './contact-draft.ts';
+import { storeDraft } from './contact-draft.ts';
 import { CONTACT_FIELDS, findFaults, type ContactField } from './contact-fields.ts';
 import { controlOf, readForm } from './contact-form-values.ts';
 import {
@@ -13,7 +12,7 @@ import {
   type ContactState,
 } from './contact-state.ts';
 import { sendMessage, toReport } from './send-message.ts';
-import { useDraft } from './useDraft.ts';
+import { UNSENT, useDraft } from './useDraft.ts';
 
 /** What its notices are about. */
 const TOPIC = 'contact';
@@ -33,15 +32,11 @@ export function useContactMessage(): ContactMessage {
   const { t } = useTranslation(['contact']);
   const [state, dispatch] = useReducer(contactReducer, EMPTY_CONTACT);
   const form = useRef<HTMLFormElement>(null);
-  const running = useRef<AbortController>(undefined);
-  useDraft(form);
-
-  // Who comes back to the page finds the form ready for another try, with what was written.
-  usePageHide(() => {
-    running.current?.abort();
-    running.current = undefined;
-    dispatch({ type: 'abandoned' });
-  });
+  const isSending = useRef(false);
+  useDraft(
+    form,
+    useCallback(() => isSending.current, []),
+  );
 
   function wordsOf(failure: ContactFailure): string {
     return failure.kind === 'network'
@@ -50,13 +45,18 @@ export function useContactMessage(): ContactMessage {
   }
 
   async function send(element: HTMLFormElement): Promise<void> {
-    const { signal } = (running.current = new AbortController());
+    const values = readForm(element);
+    isSending.current = true;
     dispatch({ type: 'sent' });
-    const failure = await sendMessage(api, toReport(readForm(element), location.href), signal);
-    if (signal.aborted) return;
-    running.current = undefined;
+    // It goes on when the form is left, so that nothing is sent twice.
+    const failure = await sendMessage(api, toReport(values, location.href));
+    isSending.current = false;
     if (failure) {
       dispatch({ type: 'failed', failure });
+      if (!element.isConnected) {
+        storeDraft(values, () => sessionStorage);
+        dispatchEvent(new Event(UNSENT));
+      }
       notify({
         // In words as docs/product.md has them; below the button stands what to do next.
         message: failure.kind === 'network' ? t('contact:networkFailure') : wordsOf(failure),
@@ -66,10 +66,9 @@ export function useContactMessage(): ContactMessage {
       return;
     }
     dispatch({ type: 'delivered' });
-    // The form may have been left meanwhile, which keeps what is in it.
-    takeDraft(() => sessionStorage);
     element.reset();
-    controlOf(element, 'name')?.focus();
+    // Only for a visitor who is still at the form.
+    if (element.contains(document.activeElement)) controlOf(element, 'name')?.focus();
     notify({ message: t('contact:sent'), severity: 'success', topic: TOPIC });
   }
 
@@ -80,7 +79,7 @@ export function useContactMessage(): ContactMessage {
     onSubmit(event) {
       event.preventDefault();
       const element = form.current;
-      if (!element || running.current) return;
+      if (!element || isSending.current) return;
       const faults = findFaults(readForm(element));
       const firstBad = CONTACT_FIELDS.find((field) => faults[field]);
       if (firstBad) {

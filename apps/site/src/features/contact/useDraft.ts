@@ -1,40 +1,39 @@
-import { useEffect, type RefObject } from 'react';
-import { DRAFT_WAITS } from './ask-question.ts';
-import { mergeDraft, storeDraft, takeDraft } from './contact-draft.ts';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { addQuestion, takeQuestion, type Question } from './ask-question.ts';
+import { storeDraft } from './contact-draft.ts';
 import { readForm, writeForm } from './contact-form-values.ts';
-import { KEEP_DRAFTS } from './keep-drafts.ts';
+import { fillInForm } from './keep-unsent-message.ts';
 
-const LANGUAGE_LINK = 'a[data-locale]';
-const storage = () => sessionStorage;
+/** Name of the event when a message could not be sent after its form had left. */
+export const UNSENT = 'contact-unsent';
 
 /**
- * Carries a half-written message over to the same page in another language, to the document that the application
- * opens where its own code has been replaced, and to the form when the visitor comes back to it.
+ * Carries an unsent message over to the form when the visitor comes back to it, and fills in the question that a link asks. Other
+ * documents are the inline script's (`keep-unsent-message.ts`).
+ *
+ * @param isSending whether the message in the form is on its way; it is not a draft any more
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>): void {
+export function useDraft(form: RefObject<HTMLFormElement | null>, isSending: () => boolean): void {
+  const { search } = useLocation();
+  const asked = useRef<Question>(undefined);
+
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    const shown = element;
-    const kept = takeDraft(storage);
-    if (kept) writeForm(shown, mergeDraft(readForm(shown), kept));
-    function keep(): void {
-      storeDraft(readForm(shown), storage);
-    }
-    function fillIn(): void {
-      writeForm(shown, takeDraft(storage) ?? {});
-    }
-    function onClick({ target }: MouseEvent): void {
-      if (target instanceof Element && target.closest(LANGUAGE_LINK)) keep();
-    }
-    document.addEventListener('click', onClick, true);
-    addEventListener(KEEP_DRAFTS, keep);
-    addEventListener(DRAFT_WAITS, fillIn);
+    fillInForm();
+    addEventListener(UNSENT, fillInForm);
     return () => {
-      document.removeEventListener('click', onClick, true);
-      removeEventListener(KEEP_DRAFTS, keep);
-      removeEventListener(DRAFT_WAITS, fillIn);
-      keep();
+      removeEventListener(UNSENT, fillInForm);
+      if (!isSending()) storeDraft(readForm(element), () => sessionStorage);
     };
-  }, [form]);
+  }, [form, isSending]);
+
+  useEffect(() => {
+    const taken = takeQuestion(location.search);
+    if (!taken || !form.current) return;
+    writeForm(form.current, addQuestion(readForm(form.current), taken.question, asked.current));
+    asked.current = taken.question;
+    history.replaceState(history.state, '', location.pathname + taken.rest + location.hash);
+  }, [form, search]);
 }

@@ -8,16 +8,40 @@ main { display: block; min-block-size: 100vh; outline: none; }
 /* Of two neighbours on paper the second has no padding above, as the kit's sections have it where nothing stands around them. */
 [data-page-part]:has(> [data-surface='paper']:last-child) + [data-page-part] > [data-surface='paper'] { padding-block-start: 0; scroll-margin-block-start: 48px; }
 
-/* Where the application cannot speak. */
-[role='status'][data-outdated] {
-  position: fixed;
+/* The button that was clicked before its code arrived; those of the kit show more. */
+[data-page-part] [aria-busy='true'] { cursor: progress; }
+
+/* What delays the page: for screen readers, and for everybody once it offers to be reloaded. */
+#page-notice { position: fixed; z-index: 1000; }
+#page-notice:not(:has(> button:not([hidden]))) {
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+#page-notice:has(> button:not([hidden])) {
   inset: auto 0 0;
-  z-index: 1000;
-  margin: 0;
-  padding: 16px 24px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 8px 24px;
+  padding: 12px 24px;
   background: #11110f;
   color: #edece6;
-  text-align: center;
 }
-[role='status'][data-outdated]:empty { display: none; }
+#page-notice > p { margin: 0; }
+#page-notice > button {
+  min-block-size: 44px;
+  padding: 8px 20px;
+  border: 1px solid;
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+}
+#page-notice > [hidden] { display: none; }
+#page-notice > button:focus-visible { outline: 2px solid; outline-offset: 2px; }
+@media print { #page-notice { display: none !important; } }
 `;

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
+import {
+  countChecks,
+  expect,
+  freshPath,
+  hydrated,
+  open,
+  openSection,
+  sectionOf,
+  test,
+} from '../support/test.ts';
+
+/** How many documents are opened from now on. */
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+  });
+  return () => count;
+}
+
+const FIELDS = {
+  Name: 'Mara D.',
+  Email: 'mara@market.example',
+  Subject: 'Labels',
+  Message: 'Twelve labels.\nOn bottles.',
+} as const;
+
+async function fill(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(FIELDS)) {
+    await sectionOf(page, 'contact').getByLabel(label, { exact: true }).fill(text);
+  }
+}
+
+async function expectFilled(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(FIELDS)) {
+    await expect(sectionOf(page, 'contact').getByLabel(label, { exact: true })).toHaveValue(text);
+  }
+}
+
+/** Clicks an element wherever it is. */
+function pressHere(element: HTMLElement): void {
+  element.click();
+}
+
+const send = (page: Page) =>
+  sectionOf(page, 'contact').getByRole('button', { name: 'Send message' });
+
+test.describe('a click before its code has arrived', () => {
+  test('on Send waits, offers a reload that loses nothing, and sends once when the code is there', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const code = await hold(page, /\.js$/);
+    const calls = await hold(page, '**/api/ms/send/report/email');
+    await page.goto('/s/contact');
+    await fill(page);
+    await send(page).click();
+    const documents = countDocuments(page);
+    await page.clock.runFor(1000);
+    await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('status').filter({ hasText: 'Please wait' })).toBeAttached();
+    await page.clock.runFor(60_000);
+    expect(documents()).toBe(0);
+    await page.locator('#page-notice').getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(documents).toBe(1);
+    await expectFilled(page);
+    await send(page).click();
+    code.end();
+    await page.clock.resume();
+    await expect.poll(calls.asked).toBe(1);
+    calls.end();
+    await expect(page.getByText('Your message has been sent').first()).toBeVisible();
+    expect(calls.asked()).toBe(1);
+    expect(documents()).toBe(1);
+  });
+
+  test('on CLAIM checks the path when the code is there', async ({ page }) => {
+    const code = await hold(page, /\.js$/);
+    await page.goto('/');
+    const path = freshPath();
+    await page.locator('input[name=path]').fill(path);
+    await page.getByRole('button', { name: 'CLAIM' }).click();
+    expect(await countChecks(page, path)).toBe(0);
+    code.end();
+    await expect.poll(() => countChecks(page, path)).toBe(1);
+    await expect(page.locator('input[name=path]')).toHaveValue(path);
+  });
+
+  test('is forgotten when the visitor follows a link', async ({ page }) => {
+    await open(page, '/');
+    await page.clock.install();
+    const code = await hold(page, /\/Contact-[^/]+\.js$/);
+    const documents = countDocuments(page);
+    await send(page).evaluate(pressHere);
+    await expect.poll(code.asked).toBe(1);
+    await page.locator('footer a[href="/qrcode-types"]').first().click();
+    await expect(page).toHaveURL(/\/qrcode-types$/);
+    await page.clock.runFor(60_000);
+    await expect(page.locator('#page-notice button')).toBeHidden();
+    expect(documents()).toBe(0);
+  });
+});
+
+test('a section whose file fails once appears without a reload', async ({ page, watched }) => {
+  watched.expectComplaint(/ERR_FAILED|dynamically imported/);
+  await open(page, '/e404');
+  const documents = countDocuments(page);
+  let failures = 0;
+  await page.route(/\/Pricing-[^/]+\.js$/, (route) => {
+    failures += 1;
+    return failures === 1 ? route.abort() : route.continue();
+  });
+  await page.locator('header a[href="/"]').first().click();
+  await expect(sectionOf(page, 'faq')).toBeAttached();
+  await expect(sectionOf(page, 'pricing')).toBeAttached();
+  expect(documents()).toBe(0);
+});
+
+test('what is typed before hydration survives a reload before hydration', async ({ page }) => {
+  const code = await hold(page, /\.js$/);
+  await page.goto('/s/contact');
+  await fill(page);
+  await page.locator('input[name=path]').fill('myname');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expectFilled(page);
+  await expect(page.locator('input[name=path]')).toHaveValue('myname');
+  code.end();
+  await hydrated(page);
+  await expectFilled(page);
+  await expect(page.locator('input[name=path]')).toHaveValue('myname');
+});
+
+test('a message that is on its way while the visitor goes elsewhere does not come back', async ({
+  page,
+}) => {
+  const call = await hold(page, '**/api/ms/send/report/email');
+  await openSection(page, 'contact');
+  await fill(page);
+  await send(page).click();
+  await expect.poll(call.asked).toBe(1);
+  // The overlay that covers the page meanwhile leaves links to the keyboard.
+  await page.locator('footer a[href="/qrcode-types"]').first().evaluate(pressHere);
+  await expect(page).toHaveURL(/\/qrcode-types$/);
+  await page.locator('header a[href="/s/contact"]').first().evaluate(pressHere);
+  const message = sectionOf(page, 'contact').getByLabel('Message', { exact: true });
+  await expect(message).toHaveValue('');
+  call.release();
+  await expect(page.getByText('Your message has been sent').first()).toBeVisible();
+  await expect(message).toHaveValue('');
+  await page.reload();
+  await expect(message).toHaveValue('');
+  expect(call.asked()).toBe(1);
+});

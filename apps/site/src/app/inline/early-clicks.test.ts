@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PAGE_NOTICE_ID } from '../page-notice.ts';
+import { replayEarlyClicks, tellPart } from './early-clicks.ts';
+
+const onClick = vi.fn<() => void>();
+const onNeeded = vi.fn<() => void>();
+const reload = vi.spyOn(location, 'reload').mockReturnValue();
+
+replayEarlyClicks();
+
+function setUp() {
+  document.body.innerHTML =
+    '<div data-page-part="a"><form><button>Send</button><button>Other</button></form><a href="#x">Link</a></div>' +
+    `<div id="${PAGE_NOTICE_ID}" data-waiting="Wait" data-slow="Slow" data-outdated="Old"><p></p><button hidden>Reload</button></div>`;
+  const part = document.querySelector<HTMLElement>('[data-page-part]');
+  const [button, other] = document.querySelectorAll('button');
+  if (!part || !button || !other) throw new Error('The page of this test has a part with buttons.');
+  part.addEventListener('click', onClick);
+  part.addEventListener('part-needed', onNeeded);
+  return { part, button, other };
+}
+
+/** What the line says, and whether it offers to reload the page. */
+function notice(): string {
+  const [text, button] = document.getElementById(PAGE_NOTICE_ID)?.children ?? [];
+  const isOffered = button instanceof HTMLButtonElement && !button.hidden;
+  return (text?.textContent ?? '') + (isOffered ? ' + Reload' : '');
+}
+
+/** What the engine does when a part handles its own events. */
+function hydrate(part: HTMLElement): void {
+  tellPart(part, 'part-loaded');
+  part.dataset['hydrated'] = '';
+  tellPart(part, 'part-hydrated');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe('a click on a button of a part that is not hydrated', () => {
+  it('requests the part, and is repeated once when the part is hydrated', () => {
+    const { part, button } = setUp();
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    button.dispatchEvent(click);
+    button.click();
+    expect(click.defaultPrevented).toBe(true);
+    expect(onNeeded).toHaveBeenCalledTimes(2);
+    expect(onClick).not.toHaveBeenCalled();
+    hydrate(part);
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('waits without a limit, shows it after a second, and offers to reload after ten', () => {
+    const { part, button } = setUp();
+    button.click();
+    vi.advanceTimersByTime(999);
+    expect(button.hasAttribute('aria-busy')).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(notice()).toBe('Wait');
+    vi.advanceTimersByTime(9000);
+    expect(notice()).toBe('Slow + Reload');
+    vi.advanceTimersByTime(3_600_000);
+    expect(reload).not.toHaveBeenCalled();
+    hydrate(part);
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(notice()).toBe('');
+    expect(button.outerHTML).toBe('<button>Send</button>');
+  });
+
+  it('starts the waiting of its own when it replaces another', () => {
+    const { button, other } = setUp();
+    button.click();
+    vi.advanceTimersByTime(9000);
+    other.click();
+    vi.advanceTimersByTime(1500);
+    expect(notice()).toBe('Wait');
+    expect(button.hasAttribute('aria-busy')).toBe(false);
+    expect(other.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('is dropped when its part leaves with its screen', () => {
+    const { part, button } = setUp();
+    button.click();
+    tellPart(part, 'part-removed');
+    vi.advanceTimersByTime(3_600_000);
+    expect(notice()).toBe('');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [404, 'Old + Reload'],
+    [500, ''],
+  ])('is answered in words when the host answers %i for the code', async (status, text) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status })));
+    const { part, button } = setUp();
+    button.click();
+    tellPart(part, 'part-failed', new TypeError('Failed to fetch https://waypage.example/a.js'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(notice()).toBe(text);
+    // The visitor decides.
+    expect(reload).not.toHaveBeenCalled();
+    hydrate(part);
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('leaves links to the browser', () => {
+    setUp();
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.querySelector('a')?.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+    expect(onNeeded).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the offer to reload', () => {
+  it('reloads the page when it is clicked, and is gone after a click elsewhere', () => {
+    const { button } = setUp();
+    button.click();
+    vi.advanceTimersByTime(10_000);
+    document.body.click();
+    expect(notice()).toBe('');
+    button.click();
+    vi.advanceTimersByTime(10_000);
+    document.querySelector<HTMLElement>(`#${PAGE_NOTICE_ID} button`)?.click();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a click in a hydrated part', () => {
+  it('is left alone', () => {
+    const { part, button } = setUp();
+    hydrate(part);
+    button.click();
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(onNeeded).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,53 @@
+import { navigationType } from '../chunk-errors.ts';
+
+const STORAGE_KEY = 'typed-text';
+
+const TEXT_FIELDS =
+  ':is(textarea, input:is(:not([type]), [type=text], [type=email], [type=url], [type=search], [type=number]))';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** The text fields of the page by their names; what is being sent right now is not typed any more. */
+function textFields(): Map<string, TextField> {
+  const fields = [...document.querySelectorAll<TextField>(TEXT_FIELDS)];
+  const idle = fields.filter((field) => field.closest('[aria-busy=true]') === null);
+  return new Map(idle.map((field) => [field.name || field.id, field]));
+}
+
+function store(): void {
+  const typed = [...textFields()].map(([name, { value }]) => [name, value]);
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify([location.pathname, typed]));
+}
+
+function restore(): void {
+  const stored = sessionStorage.getItem(STORAGE_KEY);
+  sessionStorage.removeItem(STORAGE_KEY);
+  if (stored === null || navigationType() !== 'reload') return;
+  const [path, typed] = JSON.parse(stored) as [string, (readonly [string, string])[]];
+  if (path !== location.pathname) return;
+  const fields = textFields();
+  for (const [name, value] of typed) {
+    const field = fields.get(name);
+    // The visitor may have begun to type again.
+    if (field?.value === field?.defaultValue && field) field.value = value;
+  }
+}
+
+/** Calls a function that needs storage, which may be blocked or full: the page works without. */
+function attempt(run: () => void): void {
+  try {
+    run();
+  } catch {
+    // Nothing is kept.
+  }
+}
+
+/** Keeps what is in text fields through a reload, whether or not their part is hydrated; not every browser does. */
+export function keepTypedText(): void {
+  addEventListener('pagehide', () => {
+    attempt(store);
+  });
+  document.addEventListener('DOMContentLoaded', () => {
+    attempt(restore);
+  });
+}
