@@ -1,6 +1,6 @@
 import { contrastRatio } from '@waypage/ui/theme';
 import type { Alphabets } from '@waypage/outlines';
-import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react';
 import { Announcer } from './Announcer.tsx';
 import { Bar } from './Bar.tsx';
 import { runChecks, type Check } from './checks/checks.ts';
@@ -8,8 +8,9 @@ import type { Decoder } from './checks/create-decoder.ts';
 import { useReadBack } from './checks/useReadBack.ts';
 import { Hint, PrintPanel, Root, Workspace } from './Designer.styles.ts';
 import { reduceHistory, startHistory } from './design/design-history.ts';
-import type { Design } from './design/design.ts';
+import { contentOf, levelOf, type Design } from './design/design.ts';
 import type { Query } from './design/read-query.ts';
+import { useUndoKeys } from './design/useUndoKeys.ts';
 import { encodeData } from './drawing/code.ts';
 import { drawDesign } from './drawing/draw.ts';
 import { measureClearEdge } from './drawing/layout.ts';
@@ -47,28 +48,29 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
   const [format, setFormat] = useState<Format>('svg');
   const options = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(sendToParent);
+  useUndoKeys(dispatch);
 
   const design = history.present;
-  const code = useMemo(
-    () => encodeData(design.data, design.logo === 'none' ? 'M' : 'H'),
-    [design.data, design.logo],
-  );
+  // A large code takes longer to draw than a key to press: it follows what is typed.
+  const drawn = useDeferredValue(design);
+  const content = contentOf(drawn);
+  const code = encodeData(content, levelOf(drawn));
   const drawing = useMemo(
-    () => code && drawDesign(design, code, alphabets),
-    [design, code, alphabets],
+    () => code && drawDesign(drawn, code, alphabets),
+    [drawn, code, alphabets],
   );
-  const reading = useReadBack(decoder, drawing, design.data);
+  const reading = useReadBack(decoder, drawing, content);
   const checks =
     code && drawing
       ? runChecks({
-          design,
+          design: drawn,
           code,
           reading,
           clearEdge: measureClearEdge(drawing.layout, code, alphabets),
         })
       : [];
   const mayPrint = drawing !== undefined && reading !== undefined && reading !== 'fails';
-  const download = useDownload({ decoder, design, drawing, format });
+  const download = useDownload({ decoder, design: drawn, content, drawing, format });
 
   const change = useCallback((part: Partial<Design>) => {
     dispatch({ type: 'change', change: part });
@@ -87,7 +89,7 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
       <Workspace aria-label={texts.title}>
         <Options
           ref={options}
-          {...{ design, change, alphabets, group }}
+          {...{ design, drawn, change, alphabets, group }}
           codeSize={code?.size ?? USUAL_SIZE}
           isRefused={query.isRefused && design === query.design}
           onGroupEnter={(entered) => {
@@ -119,7 +121,7 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
         />
         <Stage
           drawing={reading === 'fails' ? undefined : drawing}
-          label={texts.stage.code(texts.stage.carriers[design.carrier], design.data)}
+          label={texts.stage.code(texts.stage.carriers[drawn.carrier], content)}
           reason={drawing === undefined ? texts.stage.noCode : texts.stage.wouldNotScan}
           zoom={zoom}
           hasBrackets={!query.isEmbedded || fullScreen.isOn}
@@ -132,7 +134,7 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
       <PrintPanel>
         <Checks
           checks={checks}
-          summary={texts.checks.summary(contrastRatio(design.ink, design.stock), design.sizeMm)}
+          summary={texts.checks.summary(contrastRatio(drawn.ink, drawn.stock), drawn.sizeMm)}
         />
         <Output
           design={design}

@@ -1,14 +1,16 @@
-import { NEEDED_CONTRAST } from './checks/limits.ts';
-import type { LogoRefusal } from './design/read-logo.ts';
+import { PRINT_RULES, type CodeLevel } from '@waypage/content/print';
+import { MAX_LOGO_BYTES, type LogoRefusal } from './design/read-logo.ts';
 
 const decimal = new Intl.NumberFormat('en-GB', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
 
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+
 /** Just under the needed ratio it is rounded down: it must not look as if it had been reached. */
 const ratio = (value: number): string =>
-  decimal.format(value < NEEDED_CONTRAST ? Math.floor(value * 10) / 10 : value);
+  decimal.format(value < PRINT_RULES.contrast ? Math.floor(value * 10) / 10 : value);
 
 /** All words of the designer. */
 export const texts = {
@@ -34,7 +36,13 @@ export const texts = {
     empty: 'Type an address or a text.',
     tooLong: (bytes: number, most: number) =>
       `${bytes} bytes are more than a code holds: ${most} at most.`,
-    refused: 'The data in the address was too long or held control characters, so it was left out.',
+    refused:
+      'The data in the address was too long or held control characters, so it was left out. What is shown is a sample.',
+    hidden: (characters: string) =>
+      `It holds characters that nobody sees: ${characters}. They usually come along with a copy, and an address with them leads elsewhere.`,
+    removeHidden: 'Remove them',
+    noScheme: 'Without https:// phones show this as a text, not as a link.',
+    addScheme: 'Add https://',
   },
   shape: {
     modules: 'Modules',
@@ -80,7 +88,7 @@ export const texts = {
     modules: (count: number) => `${count} modules`,
     refusals: {
       type: 'Only PNG, JPG and SVG pictures can be logos.',
-      size: 'The picture is larger than 512 kB.',
+      size: `The picture is larger than ${MAX_LOGO_BYTES / 1_000_000} MB.`,
       broken: 'The picture could not be read.',
     } satisfies Record<LogoRefusal, string>,
   },
@@ -109,10 +117,13 @@ export const texts = {
   },
   checks: {
     title: 'Ready to print',
+    warningTitle: 'Almost ready to print',
     failedTitle: 'Not ready to print',
+    waitingTitle: 'Being checked',
+    nothingTitle: 'Nothing to print yet',
     label: 'Checks',
     states: { passed: 'Passed', warning: 'Warning', failed: 'Failed', waiting: 'Waiting' },
-    allPassed: 'Ready to print. All four checks pass.',
+    allPassed: 'Ready to print. All five checks pass.',
     summary: (contrast: number, mm: number) => `${ratio(contrast)} to 1, ${mm} mm`,
     reading: {
       waiting: 'Reading back',
@@ -144,17 +155,23 @@ export const texts = {
     logo: {
       none: 'No logo',
       title: (part: number) => `Logo covers ${decimal.format(part * 100)}%`,
-      recovers: (level: string) => `Level ${level} recovers ${level === 'H' ? 'it' : '15% dirt'}`,
+      recovers: (level: CodeLevel) =>
+        `Level ${level} recovers ${level === PRINT_RULES.levelWithLogo ? 'it' : `${PRINT_RULES.recovered[level] * 100}% dirt`}`,
       tight: 'Little is left for dirt and scratches',
       cure: (modules: number) => `Make the logo smaller than ${modules} modules`,
+    },
+    size: {
+      title: (size: number) => `Printed at ${size} mm`,
+      modules: (moduleMm: number) => `Modules of ${decimal.format(moduleMm)} mm`,
+      enlarge: (needed: number) => `Print it at ${needed} mm or more`,
+      poster: (needed: number) => `Shorten the data, or print a poster at ${needed} mm or more`,
     },
   },
   print: {
     size: 'Printed size',
     mm: (size: number) => `${size} mm`,
     figures: (moduleMm: number, distanceCm: number) =>
-      `One module ${decimal.format(moduleMm)} mm. Scans from about ${distanceCm} cm.`,
-    tooFine: 'Modules this small run together in print.',
+      `One module ${decimal.format(moduleMm)} mm. Scans from about ${whole.format(distanceCm)} cm.`,
     format: 'Format',
     formats: { svg: 'SVG', png: 'PNG', pdf: 'PDF' },
     download: (format: string) => `Download ${format}`,

@@ -18,8 +18,8 @@ declare module 'vitest' {
 const DESIGNER = new URL('dist/', import.meta.resolve('@waypage/designer/package.json'));
 const ASSETS = new URL('assets/', DESIGNER);
 const DATA = 'https://waypage.example/orilla';
-/** Modules across the label of the first design: 33 of the code, 4.7 clear on either side. */
-const LABEL_MODULES = 42.3;
+/** Modules across the label of the first design: 33 of the code, 5 clear on either side. */
+const LABEL_MODULES = 43;
 
 /** A page of another origin that frames an address and keeps the messages that it gets. */
 async function startPage() {
@@ -172,6 +172,72 @@ describe('the designer', () => {
     expect(await isDots()).toBe(true);
   });
 
+  test('the keys of undo and redo take back what was typed and chosen', async () => {
+    await using opened = await open(builder);
+    const { page } = opened;
+    const field = page.getByLabel('Data to encode');
+    await field.fill('https://waypage.example/casa-azul');
+    await expect
+      .poll(() => page.getByLabel('Name', { exact: true }).inputValue())
+      .toBe('Casa azul');
+    await page.getByRole('radio', { name: 'Dots', exact: true }).check();
+    await page.keyboard.press('Control+z');
+    expect(await page.getByRole('radio', { name: 'Squares', exact: true }).isChecked()).toBe(true);
+    await page.keyboard.press('Control+z');
+    expect(await field.inputValue()).toBe(DATA);
+    await page.keyboard.press('Control+Shift+Z');
+    expect(await field.inputValue()).toBe('https://waypage.example/casa-azul');
+  });
+
+  test('a contact keeps its lines, in the field and in the code', async () => {
+    const contact = 'BEGIN:VCARD\nVERSION:3.0\nFN:Nadia Okafor\nTEL:+34600000000\nEND:VCARD';
+    await using opened = await open(withData(contact));
+    const { page } = opened;
+    expect(await page.getByLabel('Data to encode').inputValue()).toBe(contact);
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Nadia Okafor');
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await waitForReading(page);
+    const { file } = await download(page, 'PNG');
+    const [text] = await decodePicture(file, 51);
+    expect(text).toBe(contact);
+  });
+
+  test('what is hidden in the data or missing is named, and put right by a button', async () => {
+    await using opened = await open(builder);
+    const { page } = opened;
+    const field = page.getByLabel('Data to encode');
+    await field.fill(' waypage.example/\u200Borilla ');
+    await page.getByText('U+200B').waitFor();
+    await page.getByRole('button', { name: 'Remove them' }).click();
+    await page.getByRole('button', { name: 'Add https://' }).click();
+    expect(await field.inputValue()).toBe('https://waypage.example/orilla');
+    await page.getByRole('heading', { name: 'Ready to print' }).waitFor();
+  });
+
+  test('a print whose modules would run together is not called ready', async () => {
+    await using opened = await open(builder);
+    const { page } = opened;
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByLabel('Data to encode').fill('7'.repeat(3000));
+    await page.getByText('Print it at 54 mm or more').first().waitFor();
+    await page.getByRole('heading', { name: 'Not ready to print' }).waitFor();
+    await page.getByLabel('Printed size').fill('54');
+    await page.getByText('Printed at 54 mm').first().waitFor();
+  });
+
+  test('PNG says how large it prints, PDF asks not to be scaled', async () => {
+    await using opened = await open(withData(DATA));
+    const { page } = opened;
+    await waitForReading(page);
+    const { file } = await download(page, 'PNG');
+    const at = file.indexOf('pHYs');
+    const width = file.readUInt32BE(16) / file.readUInt32BE(at + 4);
+    // 43 modules of 30 / 33 mm.
+    expect(width * 1000).toBeCloseTo((43 * 30) / 33, 1);
+    const pdf = await download(page, 'PDF');
+    expect(pdf.file.toString('latin1')).toContain('/PrintScaling /None');
+  });
+
   test('data that fits in no code says so, stays, and cannot be downloaded', async () => {
     await using opened = await open(builder);
     const { page } = opened;
@@ -182,6 +248,10 @@ describe('the designer', () => {
     expect(await field.inputValue()).toBe(long);
     expect(await page.getByRole('button', { name: 'Download SVG' }).isDisabled()).toBe(true);
     await page.getByText('there is nothing that fits in one').first().waitFor();
+    await page.getByRole('heading', { name: 'Nothing to print yet' }).waitFor();
+    await field.fill('');
+    await page.getByText('Type an address or a text.').waitFor();
+    await page.getByRole('heading', { name: 'Nothing to print yet' }).waitFor();
   });
 
   test('a code that does not read is not shown and cannot be downloaded, until it is cured', async () => {
@@ -205,7 +275,7 @@ describe('the designer', () => {
     await using opened = await open(builder);
     const { page } = opened;
     const status = page.getByRole('status').last();
-    await expect.poll(() => status.textContent()).toBe('Ready to print. All four checks pass.');
+    await expect.poll(() => status.textContent()).toBe('Ready to print. All five checks pass.');
     await page.getByLabel('Clear edge').fill('2');
     await expect.poll(() => status.textContent()).toBe('Clear edge of 2: Widen it to 4 modules.');
   });
@@ -235,7 +305,7 @@ describe('the designer', () => {
   test.each([
     ['text/html', 'logo.html', '<p>', 'Only PNG, JPG and SVG'],
     ['image/png', 'logo.png', 'no picture', 'could not be read'],
-    ['image/png', 'logo.png', 'x'.repeat(512 * 1024 + 1), 'larger than 512 kB'],
+    ['image/png', 'logo.png', 'x'.repeat(20_000_001), 'larger than 20 MB'],
   ])(
     'an upload that is no logo is refused in words: %s %s',
     async (mimeType, name, content, said) => {

@@ -1,3 +1,12 @@
+export {
+  drawFinder,
+  finderPlaces,
+  FINDER_SHAPES,
+  FINDER_SIZE,
+  isInFinder,
+  type Finder,
+  type FinderShape,
+} from './finders.ts';
 export type { GlyphTable, GlyphWidth } from './glyph-table.ts';
 export {
   circlePath,

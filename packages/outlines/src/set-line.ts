@@ -29,12 +29,20 @@ export function toAlphabet({ glyphs, kerning }: GlyphWidth, tracking: number): A
   return { glyphs, kerning: pairs, tracking };
 }
 
+/** Every blank is as wide as a plain one: a font has no outline for any of them. */
+const BLANKS = /\s/gu;
+
+/** A text in the characters of the alphabets: composed letters, and one kind of blank. */
+export function toCharacters(text: string): readonly string[] {
+  return [...text.normalize('NFC').replaceAll(BLANKS, ' ')];
+}
+
 /** Sets a line; characters that the alphabet does not have are left out. */
 export function setLine({ glyphs, kerning, tracking }: Alphabet, text: string): SetLine {
   const placed: { path: string; at: number }[] = [];
   let advance = 0;
   let previous = '';
-  for (const character of text.normalize('NFC')) {
+  for (const character of toCharacters(text)) {
     const glyph = Object.hasOwn(glyphs, character) ? glyphs[character] : undefined;
     if (glyph === undefined) continue;
     const plain = character.normalize('NFD').charAt(0);

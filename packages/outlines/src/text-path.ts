@@ -1,6 +1,6 @@
 import type { GlyphTable } from './glyph-table.ts';
 import { placePath, type PathData } from './paths.ts';
-import { setLine, toAlphabet, type Alphabet } from './set-line.ts';
+import { setLine, toAlphabet, toCharacters, type Alphabet } from './set-line.ts';
 
 /** The heading font as outlines, at the two widths of what is drawn. */
 export interface Alphabets {
@@ -38,6 +38,5 @@ export function textPath(
 
 /** The characters of a text that the font cannot draw, each once. */
 export function missingCharacters({ glyphs }: Alphabet, text: string): readonly string[] {
-  const characters = new Set(text.normalize('NFC').replaceAll(/\s/gu, ' '));
-  return [...characters].filter((character) => !Object.hasOwn(glyphs, character));
+  return [...new Set(toCharacters(text))].filter((character) => !Object.hasOwn(glyphs, character));
 }

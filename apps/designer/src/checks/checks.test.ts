@@ -1,28 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { FIRST_DESIGN, type Design } from '../design/design.ts';
 import { encodeData } from '../drawing/code.ts';
-import { runChecks, type CheckInput } from './checks.ts';
+import { runChecks, summariseChecks, type Check, type CheckInput } from './checks.ts';
 
 function check(part: Partial<Design> = {}, more: Partial<CheckInput> = {}) {
   const design = { ...FIRST_DESIGN, ...part };
   const code = encodeData(design.data, design.logo === 'none' ? 'M' : 'H');
   if (code === undefined) throw new Error('The data of the test fits in no code.');
-  const [reading, contrast, edge, logo] = runChecks({
+  const [reading, contrast, edge, logo, size] = runChecks({
     design,
     code,
     reading: 'reads',
     clearEdge: 4.7,
     ...more,
   }).map(({ state, title, detail }) => [state, title, detail]);
-  return { reading, contrast, edge, logo };
+  return { reading, contrast, edge, logo, size };
 }
 
-test('the design at the start passes all four', () => {
+test('the design at the start passes all five', () => {
   expect(check()).toEqual({
     reading: ['passed', 'Reads back', 'Decoded here, just now'],
     contrast: ['passed', 'Contrast 11.5 to 1', 'At least 7 to 1'],
     edge: ['passed', 'Clear edge', '4 modules on every side'],
     logo: ['passed', 'Logo covers 4.5%', 'Level H recovers it'],
+    size: ['passed', 'Printed at 30 mm', 'Modules of 0.9 mm'],
   });
 });
 
@@ -106,5 +107,43 @@ describe('logo', () => {
       'No logo',
       'Level M recovers 15% dirt',
     ]);
+  });
+});
+
+describe('size', () => {
+  const figures = (count: number) => ({ data: '7'.repeat(count), logo: 'none' }) as const;
+
+  test('of 0.4 mm a module is enough, less is not', () => {
+    // 57 modules: 22.8 mm.
+    expect(check({ ...figures(500), sizeMm: 23 }).size?.[0]).toBe('passed');
+    expect(check({ ...figures(500), sizeMm: 22 }).size).toEqual([
+      'failed',
+      'Modules of 0.4 mm',
+      'Print it at 23 mm or more',
+    ]);
+  });
+
+  test('that no size of the carrier can have needs a larger one', () => {
+    expect(check({ ...figures(3000), sizeMm: 30 }).size).toEqual([
+      'failed',
+      'Modules of 0.2 mm',
+      'Print it at 54 mm or more',
+    ]);
+    expect(check({ ...figures(5000), sizeMm: 30 }).size?.[2]).toBe(
+      'Shorten the data, or print a poster at 68 mm or more',
+    );
+  });
+});
+
+describe('the title', () => {
+  const of = (...states: Check['state'][]) =>
+    summariseChecks(states.map((state) => ({ id: 'reading', state, title: '', detail: '' })));
+
+  test('calls nothing ready before every check has passed', () => {
+    expect(of('passed', 'passed')).toBe('Ready to print');
+    expect(of('passed', 'warning')).toBe('Almost ready to print');
+    expect(of('passed', 'warning', 'failed')).toBe('Not ready to print');
+    expect(of('waiting', 'passed')).toBe('Being checked');
+    expect(of()).toBe('Nothing to print yet');
   });
 });

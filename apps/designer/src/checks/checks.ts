@@ -1,9 +1,10 @@
+import { findPrintSizeFault, PRINT_RULES, smallestPrintMm } from '@waypage/content/print';
 import { contrastRatio } from '@waypage/ui/theme';
-import { CLEAR_EDGE, type Design } from '../design/design.ts';
+import type { Design } from '../design/design.ts';
+import { SIZE_RANGES } from '../design/print-size.ts';
 import type { Code } from '../drawing/code.ts';
 import { logoModules } from '../drawing/draw.ts';
 import { texts } from '../texts.ts';
-import { COMFORTABLE, NEEDED_CONTRAST, RECOVERED } from './limits.ts';
 import type { Reading } from './reading.ts';
 
 /** `waiting` only before the first answer of the decoder. */
@@ -11,7 +12,7 @@ export type CheckState = 'passed' | 'warning' | 'failed' | 'waiting';
 
 /** One line of the print panel. */
 export interface Check {
-  readonly id: 'reading' | 'contrast' | 'edge' | 'logo';
+  readonly id: 'reading' | 'contrast' | 'edge' | 'logo' | 'size';
   readonly state: CheckState;
   readonly title: string;
   /** What was looked at, or the cure. */
@@ -28,9 +29,24 @@ export interface CheckInput {
   readonly clearEdge: number;
 }
 
-/** The four checks of a print, in their order (docs/design.md, section 11). */
+/** The five checks of a print, in their order (docs/design.md, section 11). */
 export function runChecks(input: CheckInput): readonly Check[] {
-  return [checkReading(input), checkContrast(input), checkEdge(input), checkLogo(input)];
+  return [
+    checkReading(input),
+    checkContrast(input),
+    checkEdge(input),
+    checkLogo(input),
+    checkSize(input),
+  ];
+}
+
+/** What the checks come to, in words: nothing is ready before every check has passed. */
+export function summariseChecks(checks: readonly Check[]): string {
+  const has = (state: CheckState) => checks.some((check) => check.state === state);
+  if (checks.length === 0) return texts.checks.nothingTitle;
+  if (has('failed')) return texts.checks.failedTitle;
+  if (has('waiting')) return texts.checks.waitingTitle;
+  return has('warning') ? texts.checks.warningTitle : texts.checks.title;
 }
 
 function checkReading(input: CheckInput): Check {
@@ -55,26 +71,29 @@ function findCure({ design, code, clearEdge }: CheckInput): string {
   if (contrastRatio(design.ink, '#FFFFFF') < contrastRatio(design.stock, '#FFFFFF')) {
     return words.inverted;
   }
-  if (contrastRatio(design.ink, design.stock) < NEEDED_CONTRAST) return texts.checks.contrast.cure;
+  if (contrastRatio(design.ink, design.stock) < PRINT_RULES.contrast)
+    return texts.checks.contrast.cure;
   const logo = logoModules(design, code.size);
   if (logo > 0) return words.logo(logo);
-  return clearEdge < CLEAR_EDGE.needed ? texts.checks.edge.cure : words.shape;
+  return clearEdge < PRINT_RULES.clearEdgeModules ? texts.checks.edge.cure : words.shape;
 }
 
 function checkContrast({ design }: CheckInput): Check {
   const ratio = contrastRatio(design.ink, design.stock);
-  const isEnough = ratio >= NEEDED_CONTRAST;
+  const isEnough = ratio >= PRINT_RULES.contrast;
   return {
     id: 'contrast',
     state: isEnough ? 'passed' : 'failed',
     title: texts.checks.contrast.title(ratio),
-    detail: isEnough ? texts.checks.contrast.needed(NEEDED_CONTRAST) : texts.checks.contrast.cure,
+    detail: isEnough
+      ? texts.checks.contrast.needed(PRINT_RULES.contrast)
+      : texts.checks.contrast.cure,
   };
 }
 
 function checkEdge({ clearEdge }: CheckInput): Check {
   const whole = Math.floor(clearEdge + 0.001);
-  const isEnough = whole >= CLEAR_EDGE.needed;
+  const isEnough = whole >= PRINT_RULES.clearEdgeModules;
   return {
     id: 'edge',
     state: isEnough ? 'passed' : 'failed',
@@ -90,11 +109,31 @@ function checkLogo({ design, code }: CheckInput): Check {
     return { id: 'logo', state: 'passed', title: words.none, detail: words.recovers(code.level) };
   }
   const part = edge ** 2 / code.size ** 2;
-  const recovered = RECOVERED[code.level];
+  const recovered = PRINT_RULES.recovered[code.level];
   const title = words.title(part);
   if (part > recovered) return { id: 'logo', state: 'failed', title, detail: words.cure(edge) };
-  if (part > recovered * COMFORTABLE) {
+  if (part > recovered * PRINT_RULES.recoveryUsed) {
     return { id: 'logo', state: 'warning', title, detail: words.tight };
   }
   return { id: 'logo', state: 'passed', title, detail: words.recovers(code.level) };
+}
+
+function checkSize({ design, code }: CheckInput): Check {
+  const words = texts.checks.size;
+  const { sizeMm, carrier } = design;
+  if (findPrintSizeFault(sizeMm, code.size) === undefined) {
+    return {
+      id: 'size',
+      state: 'passed',
+      title: words.title(sizeMm),
+      detail: words.modules(sizeMm / code.size),
+    };
+  }
+  const needed = Math.ceil(smallestPrintMm({ modules: code.size }));
+  return {
+    id: 'size',
+    state: 'failed',
+    title: words.modules(sizeMm / code.size),
+    detail: needed <= SIZE_RANGES[carrier].max ? words.enlarge(needed) : words.poster(needed),
+  };
 }

@@ -47,6 +47,18 @@ test('a carrier brings the size into its own range, and undo brings both back', 
   expect([back.carrier, back.sizeMm]).toEqual(['label', 30]);
 });
 
+test('new data brings its frame text along, as long as none was written', () => {
+  const design = after(change({ data: 'https://waypage.example/casa-azul' })).present;
+  expect([design.name, design.line]).toEqual(['Casa azul', 'Scan to open']);
+  const emptied = after(change({ data: '' }), change({ data: 'Table 4' })).present;
+  expect([emptied.name, emptied.line]).toEqual(['Table 4', 'Scan to open']);
+  const written = after(
+    change({ line: 'Look in' }),
+    change({ data: 'https://waypage.example/casa-azul' }),
+  ).present;
+  expect([written.name, written.line]).toEqual(['Casa azul', 'Look in']);
+});
+
 test('the oldest of very many steps are forgotten', () => {
   let history = startHistory(FIRST_DESIGN);
   for (let step = 0; step < 150; step += 1) {

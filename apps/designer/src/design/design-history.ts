@@ -1,4 +1,5 @@
 import type { Design } from './design.ts';
+import { frameWordsFor } from './frame-words.ts';
 import { fitSize } from './print-size.ts';
 
 /** A design with what undo and redo bring back. */
@@ -28,7 +29,7 @@ export function reduceHistory(history: DesignHistory, action: DesignAction): Des
   const { past, present, future } = history;
   switch (action.type) {
     case 'change': {
-      const next = withFittingSize({ ...present, ...action.change });
+      const next = withFittingSize(withFrameWords({ ...present, ...action.change }, present));
       const fields = Object.keys(action.change).sort().join();
       if (isSame(next, present)) return history;
       return {
@@ -56,6 +57,17 @@ export function reduceHistory(history: DesignHistory, action: DesignAction): Des
       return { past: [...past, present], present: next, future: rest, latest: undefined };
     }
   }
+}
+
+/** New data brings its frame text along, as long as the visitor has written none. */
+function withFrameWords(next: Design, { data, name, line }: Design): Design {
+  if (next.data === data) return next;
+  const [before, after] = [frameWordsFor(data), frameWordsFor(next.data)];
+  return {
+    ...next,
+    name: name === before.name && next.name === name ? after.name : next.name,
+    line: line === before.line && next.line === line ? after.line : next.line,
+  };
 }
 
 function withFittingSize(design: Design): Design {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { oddModules, readColour } from './design.ts';
-import { fitSize, printFigures } from './print-size.ts';
+import { contentOf, oddModules, readColour } from './design.ts';
+import { fitSize } from './print-size.ts';
 import { refuseLogo } from './read-logo.ts';
 
 test.each([
@@ -23,16 +23,17 @@ test('sizes keep to what the carrier is offered in', () => {
   expect([fitSize(10, 'label'), fitSize(30, 'label'), fitSize(90, 'card')]).toEqual([20, 30, 45]);
 });
 
-test('a code reads from ten times its size', () => {
-  const { moduleMm, distanceCm } = printFigures(30, 33);
-  expect(moduleMm).toBeCloseTo(0.909, 3);
-  expect(distanceCm).toBe(30);
+test('a code holds no blanks before and after its data, and every line of it', () => {
+  expect(contentOf({ data: '\u00A0 https://waypage.example \n' })).toBe('https://waypage.example');
+  expect(contentOf({ data: 'BEGIN:VCARD\nFN:Ana\nEND:VCARD' })).toBe(
+    'BEGIN:VCARD\nFN:Ana\nEND:VCARD',
+  );
 });
 
 test.each([
-  ['image/png', 512 * 1024, undefined],
+  ['image/png', 20_000_000, undefined],
   ['image/svg+xml', 1, undefined],
-  ['image/png', 512 * 1024 + 1, 'size'],
+  ['image/png', 20_000_001, 'size'],
   ['image/gif', 1, 'type'],
   ['text/html', 1, 'type'],
   ['', 1, 'type'],

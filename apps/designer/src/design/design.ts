@@ -1,4 +1,5 @@
-import { CORNER_SHAPES, type CornerShape } from '../drawing/corners.ts';
+import { PRINT_RULES } from '@waypage/content/print';
+import { FINDER_SHAPES, type FinderShape } from '@waypage/outlines';
 import { MODULE_SHAPES, type ModuleShape } from '../drawing/modules.ts';
 
 /** What a code is printed on, in the order they are offered. */
@@ -23,7 +24,7 @@ export interface Design {
   readonly name: string;
   readonly line: string;
   readonly modules: ModuleShape;
-  readonly corners: CornerShape;
+  readonly corners: FinderShape;
   /** `#RRGGBB` */
   readonly ink: string;
   /** `#RRGGBB` */
@@ -44,7 +45,7 @@ export const FIRST_DESIGN: Design = {
   name: 'Orilla',
   line: 'Songs, dates, tickets',
   modules: MODULE_SHAPES[0],
-  corners: CORNER_SHAPES[1],
+  corners: FINDER_SHAPES[1],
   ink: '#15140F',
   stock: '#F1C75B',
   logo: 'mark',
@@ -54,11 +55,21 @@ export const FIRST_DESIGN: Design = {
   sizeMm: 30,
 };
 
+/** What the code of a design holds: the data without what is blank before and after it. */
+export function contentOf({ data }: Pick<Design, 'data'>): string {
+  return data.trim();
+}
+
+/** Error correction level of the code of a design: a logo covers a part of it. */
+export function levelOf({ logo }: Pick<Design, 'logo'>) {
+  return logo === 'none' ? PRINT_RULES.level : PRINT_RULES.levelWithLogo;
+}
+
 /** Longest frame text, in characters. */
 export const MAX_TEXT = 40;
 
-/** Range of the clear edge, in modules; four is the standard's. */
-export const CLEAR_EDGE = { min: 1, max: 8, needed: 4 } as const;
+/** Range of the quiet zone, in modules. */
+export const CLEAR_EDGE = { min: 1, max: 8 } as const;
 
 /** Smallest square of a logo, in modules. */
 export const MIN_LOGO = 5;

@@ -3,7 +3,8 @@ import { getContext } from '../output/to-canvas.ts';
 import type { LogoImage } from './design.ts';
 
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/svg+xml'] as const;
-export const MAX_LOGO_BYTES = 512 * 1024;
+/** Largest file that is opened: a photo of a camera. What is kept of it is small, whatever its size. */
+export const MAX_LOGO_BYTES = 20_000_000;
 
 /** Longest edge of the picture as it is kept. */
 const EDGE = 512;

@@ -17,12 +17,16 @@ test('only embed=1 is embedded', () => {
 });
 
 test.each([
-  ['a line break', 'https://waypage.example/\nx'],
   ['a null', 'a\u0000b'],
   ['a turned direction', 'a\u202Eb'],
   ['too much', 'x'.repeat(MAX_QUERY_DATA + 1)],
 ])('data with %s is refused as a whole', (_what, data) => {
   expect(read(data)).toEqual({ isEmbedded: true, design: FIRST_DESIGN, isRefused: true });
+});
+
+test('data of several lines is taken', () => {
+  const contact = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Nadia Okafor\r\nEND:VCARD';
+  expect(read(contact).design).toMatchObject({ data: contact, name: 'Nadia Okafor' });
 });
 
 test('data of the longest length is taken', () => {
@@ -36,6 +40,10 @@ test.each([
   ['https://waypage.example/%E0%A4%A', '%E0%A4%A'],
   ['https://waypage.example', 'Waypage.example'],
   ['wifi', 'Wifi'],
+  ['WIFI:T:WPA;S:Casa Azul;P:secret;;', 'Casa Azul'],
+  ['MECARD:N:Owen,Sean;TEL:1;;', 'Owen,Sean'],
+  ['Prix : 9 €', 'Prix : 9 €'],
+  ['Table 4\nBy the window', 'Table 4'],
 ])('%s is named %s', (data, name) => {
   expect(read(data).design.name).toBe(name);
 });

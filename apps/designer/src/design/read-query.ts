@@ -1,7 +1,8 @@
-import { FIRST_DESIGN, MAX_TEXT, type Design } from './design.ts';
+import { FIRST_DESIGN, type Design } from './design.ts';
+import { frameWordsFor } from './frame-words.ts';
 
-/** Longest `data` taken from the address; what is typed may be as long as a code holds. */
-export const MAX_QUERY_DATA = 1000;
+/** Longest `data` taken from the address, in characters: the most that any code holds (ISO/IEC 18004, figures in version 40-L). */
+export const MAX_QUERY_DATA = 7089;
 
 /** What the address asks for. */
 export interface Query {
@@ -21,31 +22,10 @@ export function readQuery(search: string): Query {
   const isRefused = data.length > MAX_QUERY_DATA || hasControls(data);
   const isEmbedded = query.get('embed') === '1';
   if (data === '' || isRefused) return { isEmbedded, design: FIRST_DESIGN, isRefused };
-  const name = nameOf(data);
-  const line = name === FIRST_DESIGN.name ? FIRST_DESIGN.line : 'Scan to open';
-  return { isEmbedded, design: { ...FIRST_DESIGN, data, name, line }, isRefused };
+  return { isEmbedded, design: { ...FIRST_DESIGN, data, ...frameWordsFor(data) }, isRefused };
 }
 
-/** Whether a text holds characters that no one types and no reader shows. */
+/** Whether a text holds characters that no one types and no reader shows; a contact has line breaks. */
 export function hasControls(text: string): boolean {
-  return /\p{Cc}|\p{Bidi_Control}/u.test(text);
-}
-
-/** A name for a new document: the last part of an address, else its host, else the text's start. */
-function nameOf(data: string): string {
-  const url = URL.canParse(data) ? new URL(data) : undefined;
-  const part = url?.pathname.split('/').findLast((segment) => segment !== '');
-  const plain = decode(part ?? '')
-    .replace(/[-_+]+/g, ' ')
-    .trim();
-  const words = [plain, url?.hostname].find((each) => each !== undefined && each !== '') ?? data;
-  return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, MAX_TEXT);
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+  return /(?![\t\n\r])\p{Cc}|\p{Bidi_Control}/u.test(text);
 }

@@ -2,24 +2,33 @@ import { contrastRatio } from '@waypage/ui/theme';
 import {
   circlePath,
   cornerPath,
-  placePath,
+  drawFinder,
+  finderPlaces,
   textPath,
   turnPath,
   type Alphabets,
   type PathData,
 } from '@waypage/outlines';
 import { maxLogo, MIN_LOGO, oddModules, type Design } from '../design/design.ts';
-import { dataModules, finderPlaces, type Code } from './code.ts';
-import { drawCorner } from './corners.ts';
+import { dataModules, type Code } from './code.ts';
 import { CODE_EDGE, layOut, type Layout } from './layout.ts';
 import { modulesPath } from './modules.ts';
 
 /** One filled outline. */
 export interface Fill {
   readonly path: PathData;
+  /** Where the origin of the path is, and how many units of the drawing its unit is. @default the drawing's own origin, 1 */
+  readonly at?: Placement;
   /** `#RRGGBB` */
   readonly colour: string;
   readonly rule: 'nonzero' | 'evenodd';
+}
+
+/** Where a path is in a drawing. */
+export interface Placement {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
 }
 
 /** A picture in a drawing. */
@@ -71,24 +80,24 @@ export function drawDesign(design: Design, code: Code, alphabets: Alphabets): Dr
   const module = CODE_EDGE / code.size;
   const accent = accentColour(ink, stock);
   const logoEdge = logoModules(design, code.size);
-  const { x, y } = layout.code;
-  const place = (path: PathData) => placePath(path, x, y, module);
+  const at = { x: layout.code.x, y: layout.code.y, scale: module };
 
   const corners = finderPlaces(code.size).map(([column, row]) =>
-    drawCorner(design.corners, column, row),
+    drawFinder(design.corners, column, row),
   );
   const fills: Fill[] = [
     { path: groundPath(layout), colour: stock, rule: 'evenodd' },
     {
-      path: place(modulesPath(dataModules(code, logoEdge), design.modules)),
+      path: modulesPath(dataModules(code, logoEdge), design.modules),
+      at,
       colour: ink,
       rule: 'nonzero',
     },
-    { path: place(corners.map(({ ring }) => ring).join('')), colour: ink, rule: 'evenodd' },
-    { path: place(corners.map(({ middle }) => middle).join('')), colour: accent, rule: 'nonzero' },
+    { path: corners.map(({ ring }) => ring).join(''), at, colour: ink, rule: 'evenodd' },
+    { path: corners.map(({ middle }) => middle).join(''), at, colour: accent, rule: 'nonzero' },
   ];
   if (logo === 'mark') {
-    fills.push({ path: place(markPath(code.size, logoEdge)), colour: accent, rule: 'evenodd' });
+    fills.push({ path: markPath(code.size, logoEdge), at, colour: accent, rule: 'evenodd' });
   }
   for (const line of layout.lines) {
     const path = textPath(alphabets[line.width], line.text, line.x, line.y, line.size);

@@ -56,9 +56,12 @@ export function layOut(
   { carrier, code, clearEdge, name, line }: LayoutInput,
   alphabets: Alphabets,
 ): Layout {
-  const clear = (clearEdge * CODE_EDGE) / code.size;
+  const module = CODE_EDGE / code.size;
+  const clear = clearEdge * module;
+  // Whole modules, so that in a picture of whole pixels a module every edge of the carrier and the code is sharp.
+  const up = (length: number) => Math.ceil(length / module - 1e-6) * module;
   // A little more than was asked for, and never so little that the turned corner bites the code.
-  const pad = Math.max(30, clear + 6);
+  const pad = up(Math.max(30, clear + 6));
   const at = (x: number, y: number): Box => ({ x, y, width: CODE_EDGE, height: CODE_EDGE });
   const setLines = (
     x: number,
@@ -72,12 +75,12 @@ export function layOut(
     case 'tag': {
       const hole =
         carrier === 'tag' ? { x: pad + CODE_EDGE / 2, y: 42, radius: HOLE_RADIUS } : undefined;
-      const top = hole === undefined ? pad : hole.y + hole.radius + pad;
+      const top = hole === undefined ? pad : up(hole.y + hole.radius) + pad;
       const foot = top + CODE_EDGE;
       const text = setLines(pad, foot + Math.max(24, clear + 2), CODE_EDGE, [44, 22]);
       return {
         width: CODE_EDGE + 2 * pad,
-        height: text.lines.length === 0 ? foot + pad : text.bottom + 30,
+        height: text.lines.length === 0 ? foot + pad : up(text.bottom + 30),
         turn: TURN,
         code: at(pad, top),
         lines: text.lines,
@@ -91,7 +94,7 @@ export function layOut(
       const text = setLines(textX, 0, room, [44, 24]);
       const drop = height - pad - text.baseline;
       return {
-        width: textX + room + 36,
+        width: up(textX + room + 36),
         height,
         turn: TURN,
         code: at(pad, pad),
@@ -100,12 +103,11 @@ export function layOut(
       };
     }
     case 'poster': {
-      const margin = Math.max(56, pad);
+      const margin = up(Math.max(56, pad));
       const width = CODE_EDGE + 2 * margin;
       const text = setLines(margin, margin, CODE_EDGE, [96, 32]);
-      const codeY = Math.max(
-        width * Math.SQRT2 - margin - CODE_EDGE,
-        text.bottom + Math.max(24, clear + 2),
+      const codeY = up(
+        Math.max(width * Math.SQRT2 - margin - CODE_EDGE, text.bottom + Math.max(24, clear + 2)),
       );
       return {
         width,

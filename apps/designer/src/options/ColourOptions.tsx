@@ -76,6 +76,8 @@ function ColourPicker({ legend, hexLabel, colours, value, onValueChange }: Colou
           aria-describedby={isInvalid ? problemId : undefined}
           autoComplete="off"
           spellCheck={false}
+          // What is typed here is no step of the design before it is a colour.
+          data-own-undo=""
           maxLength={9}
           value={typed ?? value}
           onChange={({ currentTarget }) => {

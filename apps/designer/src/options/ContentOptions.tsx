@@ -1,26 +1,36 @@
-import { Group } from '../controls.styles.ts';
+import { hiddenCharacters, lacksScheme, withoutHidden, withScheme } from '@waypage/content/print';
+import { Group, PlainButton } from '../controls.styles.ts';
+import { contentOf, levelOf, type Design } from '../design/design.ts';
 import { encodeData } from '../drawing/code.ts';
 import { texts } from '../texts.ts';
-import { TextField } from './Options.styles.ts';
+import { DataField, Remark } from './Options.styles.ts';
 import type { OptionsProps } from './options-props.ts';
 
 /** Bytes that the largest code of each level holds. */
 const CAPACITY = { M: 2331, H: 1273 } as const;
 
+/** Lines that are seen at once, at most. */
+const MAX_LINES = 6;
+
 interface ContentOptionsProps extends OptionsProps {
+  /** The design that is drawn, which follows what is typed. */
+  readonly drawn: Design;
   /** The data of the address was not taken. */
   readonly isRefused: boolean;
 }
 
-/** The data to encode. */
-export function ContentOptions({ design, change, isRefused }: ContentOptionsProps) {
+/** The data to encode, with its line breaks: a contact has a line for each of its parts. */
+export function ContentOptions({ design, drawn, change, isRefused }: ContentOptionsProps) {
+  const content = contentOf(design);
+  const hidden = hiddenCharacters(content);
   return (
     <Group>
-      <TextField
+      <DataField
         label={texts.content.data}
-        hint={describeData(design)}
-        error={findProblem(design) ?? (isRefused ? texts.content.refused : undefined)}
+        hint={describeData(drawn)}
+        error={findProblem(design, drawn) ?? (isRefused ? texts.content.refused : undefined)}
         value={design.data}
+        rows={Math.min(MAX_LINES, design.data.split('\n').length)}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -28,22 +38,50 @@ export function ContentOptions({ design, change, isRefused }: ContentOptionsProp
           change({ data: currentTarget.value });
         }}
       />
+      {hidden.length > 0 && (
+        <Remark role="status">
+          <p>{texts.content.hidden(hidden.join(', '))}</p>
+          <PlainButton
+            type="button"
+            onClick={() => {
+              change({ data: withoutHidden(design.data) });
+            }}
+          >
+            {texts.content.removeHidden}
+          </PlainButton>
+        </Remark>
+      )}
+      {hidden.length === 0 && lacksScheme(content) && (
+        <Remark role="status">
+          <p>{texts.content.noScheme}</p>
+          <PlainButton
+            type="button"
+            onClick={() => {
+              change({ data: withScheme(content) });
+            }}
+          >
+            {texts.content.addScheme}
+          </PlainButton>
+        </Remark>
+      )}
     </Group>
   );
 }
 
-function describeData({ data, logo }: OptionsProps['design']): string | undefined {
-  const plain = encodeData(data, 'M')?.size;
-  const withLogo = encodeData(data, 'H')?.size;
+function describeData(design: Design): string | undefined {
+  const content = contentOf(design);
+  const plain = encodeData(content, 'M')?.size;
+  const withLogo = encodeData(content, 'H')?.size;
   if (plain === undefined) return undefined;
-  return logo === 'none' || withLogo === undefined
+  return design.logo === 'none' || withLogo === undefined
     ? texts.content.modules(plain)
     : texts.content.withLogo(plain, withLogo);
 }
 
-function findProblem({ data, logo }: OptionsProps['design']): string | undefined {
-  if (data === '') return texts.content.empty;
-  const level = logo === 'none' ? 'M' : 'H';
-  if (encodeData(data, level) !== undefined) return undefined;
-  return texts.content.tooLong(new TextEncoder().encode(data).length, CAPACITY[level]);
+function findProblem(design: Design, drawn: Design): string | undefined {
+  if (contentOf(design) === '') return texts.content.empty;
+  const content = contentOf(drawn);
+  const level = levelOf(drawn);
+  if (content === '' || encodeData(content, level) !== undefined) return undefined;
+  return texts.content.tooLong(new TextEncoder().encode(content).length, CAPACITY[level]);
 }

@@ -1,3 +1,4 @@
+import { nameCharacter } from '@waypage/content/print';
 import { missingCharacters, type Alphabets } from '@waypage/outlines';
 import { Choices } from '../Choices.tsx';
 import { RangeInput } from '../RangeInput.tsx';
@@ -81,5 +82,7 @@ export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
 
 function describeMissing(alphabets: Alphabets, text: string): string | undefined {
   const missing = missingCharacters(alphabets.wide, text);
-  return missing.length === 0 ? undefined : texts.frame.missing(missing.join(' '));
+  return missing.length === 0
+    ? undefined
+    : texts.frame.missing(missing.map(nameCharacter).join(' '));
 }

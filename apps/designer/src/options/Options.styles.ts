@@ -1,5 +1,5 @@
-import { Field } from '@waypage/ui/field';
-import { media, vars } from '@waypage/ui/theme';
+import { Field, TextArea } from '@waypage/ui/field';
+import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { EDGE, FIELD } from '../colours.ts';
 import { Group, Tile } from '../controls.styles.ts';
@@ -36,29 +36,63 @@ export const Section = styled.section`
   }
 `;
 
-export const TextField = styled(Field)`
+const field = `
   gap: 9px;
 
   & > label {
     color: ${vars.color.ink2};
   }
-  & > input {
+  & > :is(input, textarea) {
     min-block-size: 44px;
     border: 1px solid ${EDGE};
     font-size: 1rem;
     background: ${FIELD};
   }
-  & > input[aria-invalid='true'] {
+  & > :is(input, textarea)[aria-invalid='true'] {
     border-block-end: 3px solid ${vars.color.signalText};
   }
   @media ${media.hover} {
-    & > input:hover:enabled {
+    & > :is(input, textarea):hover:enabled {
       background: ${vars.color.lineSoft};
     }
   }
   & > p {
     font-size: 0.875rem;
     overflow-wrap: anywhere;
+  }
+`;
+
+export const TextField = styled(Field)`
+  ${field}
+`;
+
+/** As high as what is in it, where the browser can do that. */
+export const DataField = styled(TextArea)`
+  ${field}
+
+  & > textarea {
+    field-sizing: content;
+    max-block-size: 168px;
+    padding-block: 9px;
+    line-height: 1.5;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What was noticed about a field, and what to do about it. */
+export const Remark = styled.div`
+  margin-block-start: 10px;
+
+  & > p {
+    ${typography.micro}
+    font-size: 0.875rem;
+    color: ${vars.color.warn};
+    overflow-wrap: anywhere;
+  }
+  & > button {
+    margin-inline-start: -8px;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
   }
 `;
 

@@ -8,12 +8,15 @@ import { FrameOptions } from './FrameOptions.tsx';
 import { LogoOptions } from './LogoOptions.tsx';
 import { Root, Section } from './Options.styles.ts';
 import { ShapeOptions } from './ShapeOptions.tsx';
+import type { Design } from '../design/design.ts';
 import type { OptionsProps } from './options-props.ts';
 
 interface AllOptionsProps extends OptionsProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly alphabets: Alphabets;
   readonly codeSize: number;
+  /** The design that is drawn, which follows what is typed. */
+  readonly drawn: Design;
   readonly isRefused: boolean;
   /** In narrow windows only its options show. */
   readonly group: GroupName;
@@ -24,7 +27,9 @@ interface AllOptionsProps extends OptionsProps {
 export function Options(props: AllOptionsProps) {
   const { ref, group, onGroupEnter, design, change } = props;
   const content: Record<OptionGroup, ReactNode> = {
-    content: <ContentOptions {...{ design, change }} isRefused={props.isRefused} />,
+    content: (
+      <ContentOptions {...{ design, change }} drawn={props.drawn} isRefused={props.isRefused} />
+    ),
     shape: <ShapeOptions {...{ design, change }} />,
     colour: <ColourOptions {...{ design, change }} />,
     logo: <LogoOptions {...{ design, change }} codeSize={props.codeSize} />,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Choices } from '../Choices.tsx';
 import { Group, Legend, Tile, Tiles } from '../controls.styles.ts';
-import { CORNER_SHAPES, drawCorner, type CornerShape } from '../drawing/corners.ts';
+import { drawFinder, FINDER_SHAPES, type FinderShape } from '@waypage/outlines';
 import { MODULE_SHAPES, modulesPath, type ModuleShape } from '../drawing/modules.ts';
 import { texts } from '../texts.ts';
 import type { OptionsProps } from './options-props.ts';
@@ -15,7 +15,7 @@ const moduleOptions = MODULE_SHAPES.map((value) => ({
   value,
   label: texts.shape.moduleNames[value],
 }));
-const cornerOptions = CORNER_SHAPES.map((value) => ({
+const cornerOptions = FINDER_SHAPES.map((value) => ({
   value,
   label: texts.shape.cornerNames[value],
 }));
@@ -83,8 +83,8 @@ function ModuleSample({ shape }: { readonly shape: ModuleShape }) {
   );
 }
 
-function CornerSample({ shape }: { readonly shape: CornerShape }) {
-  const { ring, middle } = useMemo(() => drawCorner(shape, 0, 0), [shape]);
+function CornerSample({ shape }: { readonly shape: FinderShape }) {
+  const { ring, middle } = useMemo(() => drawFinder(shape, 0, 0), [shape]);
   return (
     <svg width={24} height={24} viewBox="0 0 7 7" fillRule="evenodd" aria-hidden>
       <path d={ring + middle} />

@@ -1,11 +1,10 @@
-import { toAlphabets } from '@waypage/outlines';
+import { FINDER_SHAPES, toAlphabets } from '@waypage/outlines';
 import { readGlyphs } from '@waypage/outlines/read-glyphs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { decodePicture } from '../../test/decode-picture.ts';
 import { CARRIERS, FIRST_DESIGN, type Design } from '../design/design.ts';
 import { encodeData } from '../drawing/code.ts';
-import { CORNER_SHAPES } from '../drawing/corners.ts';
 import { drawDesign, type Drawing } from '../drawing/draw.ts';
 import { CODE_EDGE } from '../drawing/layout.ts';
 import { MODULE_SHAPES } from '../drawing/modules.ts';
@@ -58,7 +57,7 @@ function pdfToSvg(pdf: ArrayBuffer): string {
 }
 
 const LOOKS = MODULE_SHAPES.flatMap((modules, index) =>
-  CORNER_SHAPES.map((corners, offset) => ({
+  FINDER_SHAPES.map((corners, offset) => ({
     modules,
     corners,
     // Every carrier meets every shape of modules and of corners.
@@ -70,7 +69,7 @@ test.each(LOOKS)('SVG and PDF of $modules, $corners, $carrier decode', async (lo
   const { design, drawing } = draw({ ...look, sizeMm: look.carrier === 'poster' ? 60 : 30 });
   const mmPerUnit = design.sizeMm / CODE_EDGE;
   expect(await decode(toSvg(drawing, mmPerUnit), drawing)).toEqual([design.data, design.data]);
-  const pdf = pdfToSvg(toPdf(drawing, mmPerUnit));
+  const pdf = pdfToSvg(toPdf(drawing, mmPerUnit, 'Orilla'));
   expect(await decode(pdf, drawing)).toEqual([design.data, design.data]);
 });
 
@@ -93,16 +92,31 @@ test('SVG is as large as it prints, and fetches nothing', () => {
   const svg = toSvg(drawing, 30 / CODE_EDGE);
   const width = Number(/ width="([\d.]+)mm"/.exec(svg)?.[1]);
   expect(width).toBeCloseTo((drawing.width * 30) / CODE_EDGE, 2);
-  expect(svg).not.toMatch(/<text|font|url\(|href|style/);
+  expect(svg).not.toMatch(/<text|font|url\(|href=|style/);
 });
 
 test('a PDF page is as large as it prints, in points', () => {
   const { drawing } = draw({});
-  const pdf = Buffer.from(toPdf(drawing, 30 / CODE_EDGE)).toString('latin1');
+  const pdf = Buffer.from(toPdf(drawing, 30 / CODE_EDGE, 'Orilla')).toString('latin1');
   const [, width, height] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
   const points = 30 / CODE_EDGE / 25.4 / (1 / 72);
   expect(Number(width)).toBeCloseTo(drawing.width * points, 2);
   expect(Number(height)).toBeCloseTo(drawing.height * points, 2);
+});
+
+test('a PDF asks not to be scaled, and has a title', () => {
+  const { drawing } = draw({});
+  const pdf = Buffer.from(toPdf(drawing, 30 / CODE_EDGE, 'Orilla')).toString('latin1');
+  expect(pdf).toContain('/PrintScaling /None');
+  expect(pdf).toContain('/DisplayDocTitle true');
+  expect(pdf).toContain('/Title (Orilla)');
+});
+
+test('SVG refers to a logo in both ways, as programs for print need', () => {
+  const logo = { address: 'data:image/png;base64,AA==', width: 10, height: 10 };
+  const svg = toSvg(draw({ logo }).drawing, 0.1);
+  expect(svg).toContain('xmlns:xlink="http://www.w3.org/1999/xlink"');
+  expect(svg).toContain(` href="${logo.address}" xlink:href="${logo.address}"`);
 });
 
 test('a picture is embedded in a PDF whole', async () => {
@@ -113,9 +127,23 @@ test('a picture is embedded in a PDF whole', async () => {
   })
     .jpeg()
     .toBuffer();
-  const pdf = Buffer.from(toPdf(drawing, 0.1, new Uint8Array(jpeg)));
+  const pdf = Buffer.from(toPdf(drawing, 0.1, 'Orilla', new Uint8Array(jpeg)));
   expect(pdf.includes(jpeg)).toBe(true);
 });
+
+test.each(CARRIERS)(
+  '%s: the code and the edges of the carrier fall on whole pixels of a PNG',
+  (carrier) => {
+    for (const data of ['a', FIRST_DESIGN.data, 'x'.repeat(300)]) {
+      const { drawing } = draw({ carrier, data, sizeMm: 60 });
+      const scale = pngScale(drawing, 60 / CODE_EDGE);
+      const { code, width, height } = drawing.layout;
+      for (const edge of [code.x, code.y, code.x + code.width, width, height]) {
+        expect(edge * scale).toBeCloseTo(Math.round(edge * scale), 4);
+      }
+    }
+  },
+);
 
 test('PNG has whole pixels per module, 1200 across or more, and a limit', () => {
   for (const sizeMm of [20, 30, 240]) {

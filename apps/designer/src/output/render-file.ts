@@ -1,9 +1,11 @@
 import type { Design } from '../design/design.ts';
 import type { Drawing } from '../drawing/draw.ts';
 import { CODE_EDGE } from '../drawing/layout.ts';
+import { texts } from '../texts.ts';
 import { loadImage } from './load-image.ts';
 import { getContext, toBlob, toCanvas } from './to-canvas.ts';
 import type { Jpeg } from './to-pdf.ts';
+import { withResolution } from './png-resolution.ts';
 import { toSvg } from './to-svg.ts';
 
 /** What can be downloaded, in the order it is offered. */
@@ -22,7 +24,7 @@ const MAX_PIXELS = 8000;
  * @throws Error when the browser cannot write the picture.
  */
 export async function renderFile(
-  design: Pick<Design, 'sizeMm' | 'stock'>,
+  design: Pick<Design, 'sizeMm' | 'stock' | 'name'>,
   drawing: Drawing,
   format: Format,
 ): Promise<Blob> {
@@ -30,11 +32,20 @@ export async function renderFile(
   switch (format) {
     case 'svg':
       return new Blob([toSvg(drawing, mmPerUnit)], { type: 'image/svg+xml' });
-    case 'png':
-      return toBlob(await toCanvas(drawing, pngScale(drawing, mmPerUnit)), 'image/png');
+    case 'png': {
+      const scale = pngScale(drawing, mmPerUnit);
+      const png = await toBlob(await toCanvas(drawing, scale), 'image/png');
+      const bytes = new Uint8Array(await png.arrayBuffer());
+      return new Blob([withResolution(bytes, scale / mmPerUnit)], { type: 'image/png' });
+    }
     case 'pdf': {
       const { toPdf } = await import('./to-pdf.ts');
-      const bytes = toPdf(drawing, mmPerUnit, await toJpeg(drawing, design.stock));
+      const bytes = toPdf(
+        drawing,
+        mmPerUnit,
+        design.name.trim() || texts.title,
+        await toJpeg(drawing, design.stock),
+      );
       return new Blob([bytes], { type: 'application/pdf' });
     }
   }

@@ -15,9 +15,15 @@ export async function toCanvas(drawing: Drawing, scale: number): Promise<HTMLCan
   canvas.height = Math.round(height * scale);
   const context = getContext(canvas);
   context.scale(scale, scale);
-  for (const { path, colour, rule } of fills) {
+  for (const { path, at, colour, rule } of fills) {
+    context.save();
+    if (at) {
+      context.translate(at.x, at.y);
+      context.scale(at.scale, at.scale);
+    }
     context.fillStyle = colour;
     context.fill(new Path2D(path), rule);
+    context.restore();
   }
   if (image) context.drawImage(image, picture.x, picture.y, picture.width, picture.height);
   return canvas;

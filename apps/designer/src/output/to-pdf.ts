@@ -1,4 +1,4 @@
-import { toPdfSteps } from '@waypage/outlines';
+import { placePath, toPdfSteps } from '@waypage/outlines';
 import { jsPDF } from 'jspdf';
 import type { Drawing } from '../drawing/draw.ts';
 
@@ -8,11 +8,18 @@ export type Jpeg = Uint8Array;
 const POINTS_PER_MM = 72 / 25.4;
 
 /**
- * Writes a drawing as a PDF of one page in true size, everything but the logo's picture as outlines.
+ * Writes a drawing as a PDF of one page in true size, everything but the logo's picture as outlines. It asks viewers not to scale
+ * it when it is printed.
  *
+ * @param title of the document, which viewers show
  * @param jpeg the pixels of `drawing.picture`, on the stock: JPEG has no transparency
  */
-export function toPdf(drawing: Drawing, mmPerUnit: number, jpeg?: Jpeg): ArrayBuffer {
+export function toPdf(
+  drawing: Drawing,
+  mmPerUnit: number,
+  title: string,
+  jpeg?: Jpeg,
+): ArrayBuffer {
   const scale = mmPerUnit * POINTS_PER_MM;
   const format = [drawing.width * scale, drawing.height * scale];
   const page = new jsPDF({
@@ -21,9 +28,12 @@ export function toPdf(drawing: Drawing, mmPerUnit: number, jpeg?: Jpeg): ArrayBu
     orientation: drawing.width > drawing.height ? 'landscape' : 'portrait',
     floatPrecision: 4,
   });
-  for (const { path, colour, rule } of drawing.fills) {
+  page.setProperties({ title });
+  page.viewerPreferences({ PrintScaling: 'None', DisplayDocTitle: true });
+  for (const { path, at, colour, rule } of drawing.fills) {
     page.setFillColor(colour);
-    page.path(toPdfSteps(path, (value) => value * scale));
+    const placed = at ? placePath(path, at.x, at.y, at.scale) : path;
+    page.path(toPdfSteps(placed, (value) => value * scale));
     if (rule === 'evenodd') page.fillEvenOdd();
     else page.fill();
   }

@@ -1,21 +1,30 @@
-import type { Drawing } from '../drawing/draw.ts';
+import type { Drawing, Placement } from '../drawing/draw.ts';
 
-/** A drawing as a file of SVG with true measures: texts are outlines, nothing is fetched. */
+/**
+ * A drawing as a file of SVG with true measures: texts are outlines, nothing is fetched. The logo is referred to in both ways:
+ * many programs for print know `xlink:href` only.
+ */
 export function toSvg({ width, height, fills, picture }: Drawing, mmPerUnit: number): string {
   const mm = (units: number) => `${round(units * mmPerUnit)}mm`;
   const paths = fills.map(
-    ({ path, colour, rule }) => `<path fill="${colour}" fill-rule="${rule}" d="${path}"/>`,
+    ({ path, at, colour, rule }) =>
+      `<path fill="${colour}" fill-rule="${rule}"${at ? ` transform="${placement(at)}"` : ''} d="${path}"/>`,
   );
   if (picture !== undefined) {
     const { address, ...box } = picture;
     const places = Object.entries(box).map(([name, value]) => `${name}="${round(value)}"`);
-    paths.push(`<image ${places.join(' ')} href="${address}"/>`);
+    paths.push(`<image ${places.join(' ')} href="${address}" xlink:href="${address}"/>`);
   }
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${mm(width)}" height="${mm(height)}" viewBox="0 0 ${round(width)} ${round(height)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${mm(width)}" height="${mm(height)}" viewBox="0 0 ${round(width)} ${round(height)}">`,
     ...paths,
     '</svg>\n',
   ].join('\n');
+}
+
+/** Where a path is, as a `transform` of SVG. */
+export function placement({ x, y, scale }: Placement): string {
+  return `translate(${round(x)} ${round(y)}) scale(${Math.round(scale * 1e6) / 1e6})`;
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;

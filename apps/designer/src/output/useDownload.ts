@@ -9,6 +9,8 @@ import { fileName, saveFile } from './save-file.ts';
 interface DownloadInput {
   readonly decoder: Decoder;
   readonly design: Design;
+  /** What the code holds. */
+  readonly content: string;
   readonly drawing: Drawing | undefined;
   readonly format: Format;
 }
@@ -20,7 +22,13 @@ export interface Download {
 }
 
 /** Writes the file of a design, after one more look at whether it still reads. */
-export function useDownload({ decoder, design, drawing, format }: DownloadInput): Download {
+export function useDownload({
+  decoder,
+  design,
+  content,
+  drawing,
+  format,
+}: DownloadInput): Download {
   const [state, setState] = useState<'idle' | 'writing' | 'failed'>('idle');
 
   const write = async () => {
@@ -29,7 +37,7 @@ export function useDownload({ decoder, design, drawing, format }: DownloadInput)
     try {
       // A change of the last moment may not have been checked yet; a decoder that is not there is
       // said so in the checks and holds nothing up.
-      const reading = await readBack(decoder, drawing, design.data).catch(() => 'unknown' as const);
+      const reading = await readBack(decoder, drawing, content).catch(() => 'unknown' as const);
       if (reading !== 'fails') {
         saveFile(await renderFile(design, drawing, format), fileName(design.name, format));
       }

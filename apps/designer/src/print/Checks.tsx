@@ -1,7 +1,7 @@
 import { CheckIcon, ChevronDownIcon, TriangleAlertIcon, XIcon } from '@waypage/ui/icons';
 import { VisuallyHidden } from '@waypage/ui/visually-hidden';
 import { useId, useState } from 'react';
-import type { Check, CheckState } from '../checks/checks.ts';
+import { summariseChecks, type Check, type CheckState } from '../checks/checks.ts';
 import { texts } from '../texts.ts';
 import { Detail, Fold, Item, List, Mark, Root, Summary, Title, Words } from './Checks.styles.ts';
 
@@ -11,17 +11,14 @@ interface ChecksProps {
   readonly summary: string;
 }
 
-/** The four checks; in narrow windows one line that unfolds. */
+/** The five checks; in narrow windows one line that unfolds. */
 export function Checks({ checks, summary }: ChecksProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const worst = findWorst(checks);
-  const title = checks.some(({ state }) => state === 'failed')
-    ? texts.checks.failedTitle
-    : texts.checks.title;
   return (
     <Root aria-label={texts.checks.label} data-open={isOpen ? '' : undefined}>
-      <Title>{title}</Title>
+      <Title>{summariseChecks(checks)}</Title>
       <Fold
         type="button"
         aria-expanded={isOpen}
@@ -30,11 +27,13 @@ export function Checks({ checks, summary }: ChecksProps) {
           setOpen(!isOpen);
         }}
       >
-        {worst && (
+        {worst ? (
           <>
             <StateMark state={worst.state} />
             <strong>{worst.title}</strong>
           </>
+        ) : (
+          <strong>{summariseChecks(checks)}</strong>
         )}
         <Summary>{summary}</Summary>
         <ChevronDownIcon size={18} />

@@ -1,3 +1,4 @@
+import { scanDistanceMetres } from '@waypage/content/print';
 import { Button } from '@waypage/ui/button';
 import { ArrowUpRightIcon } from '@waypage/ui/icons';
 import { SegmentedControl } from '@waypage/ui/segmented-control';
@@ -5,7 +6,7 @@ import { VisuallyHidden } from '@waypage/ui/visually-hidden';
 import { useId } from 'react';
 import { Problem } from '../controls.styles.ts';
 import type { Design } from '../design/design.ts';
-import { MIN_MODULE_MM, printFigures, SIZE_RANGES } from '../design/print-size.ts';
+import { SIZE_RANGES } from '../design/print-size.ts';
 import { FORMATS, type Format } from '../output/render-file.ts';
 import { RangeInput } from '../RangeInput.tsx';
 import { texts } from '../texts.ts';
@@ -42,7 +43,6 @@ const formatOptions = FORMATS.map((value) => ({ value, label: texts.print.format
 export function Output(props: OutputProps) {
   const { design, codeSize, format, download } = props;
   const sizeId = useId();
-  const { moduleMm, distanceCm } = printFigures(design.sizeMm, codeSize);
   return (
     <Root aria-label={texts.groups.print} data-shown={props.isShown ? '' : undefined}>
       <Size>
@@ -56,8 +56,9 @@ export function Output(props: OutputProps) {
           onValueChange={props.onSizeChange}
         />
         <Ticks aria-hidden />
-        <Figures>{texts.print.figures(moduleMm, distanceCm)}</Figures>
-        {moduleMm < MIN_MODULE_MM && <Problem>{texts.print.tooFine}</Problem>}
+        <Figures>
+          {texts.print.figures(design.sizeMm / codeSize, scanDistanceMetres(design.sizeMm) * 100)}
+        </Figures>
       </Size>
       <Actions>
         <SegmentedControl

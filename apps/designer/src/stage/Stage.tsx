@@ -1,6 +1,7 @@
 import { Brackets } from '@waypage/ui/brackets';
 import { memo, useId, type CSSProperties, type ReactNode } from 'react';
 import type { Drawing } from '../drawing/draw.ts';
+import { placement } from '../output/to-svg.ts';
 import { Carrier, Empty, Fit, Root } from './Stage.styles.ts';
 
 interface StageProps {
@@ -54,8 +55,8 @@ const CarrierView = memo(function CarrierView({ drawing, label }: CarrierViewPro
   return (
     <Carrier viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={titleId}>
       <title id={titleId}>{label}</title>
-      {fills.map(({ path, colour, rule }, index) => (
-        <path key={index} d={path} fill={colour} fillRule={rule} />
+      {fills.map(({ path, at, colour, rule }, index) => (
+        <path key={index} d={path} fill={colour} fillRule={rule} transform={at && placement(at)} />
       ))}
       {picture && (
         <image

@@ -11,3 +11,10 @@ export {
   smallestPrintMm,
 } from './print-rules.ts';
 export type { CodeLevel, PrintPlan, PrintSizeFault, PrintSizeInput } from './print-rules.ts';
+export {
+  hiddenCharacters,
+  lacksScheme,
+  nameCharacter,
+  withoutHidden,
+  withScheme,
+} from './code-content.ts';

@@ -1,3 +1,4 @@
+import { drawFinder, finderPlaces, isInFinder } from '@waypage/outlines';
 import { encode } from 'uqr';
 
 interface BrandedCodeOptions {
@@ -10,12 +11,8 @@ interface BrandedCodeOptions {
 }
 
 const CLEAR_EDGE = 4;
-const FINDER = 7;
 /** Modules left out in the middle, for the flame: the highest level bears the loss. */
 const HOLE = 9;
-
-/** A ring of one module and an eye, both turned at the bottom right. */
-const FINDER_PATH = 'M0 0h7v5a2 2 0 0 1-2 2H0zm1 1v5h4a1 1 0 0 0 1-1V1zm1 1h3v2a1 1 0 0 1-1 1H2z';
 
 /** Lucide's "flame", filled; 24 units wide. */
 const FLAME =
@@ -26,14 +23,11 @@ export function brandedCode(address: string, options: BrandedCodeOptions): strin
   const { x, y, side, ink, ground } = options;
   const { data, size } = encode(address, { ecc: 'H', border: 0 });
   const scale = side / (size + 2 * CLEAR_EDGE);
-  const far = size - FINDER;
   const middle = (size - HOLE) / 2;
   const within = (value: number, from: number, length: number) =>
     value >= from && value < from + length;
   const replaced = (column: number, row: number) =>
-    (within(column, middle, HOLE) && within(row, middle, HOLE)) ||
-    (column < FINDER && (row < FINDER || row >= far)) ||
-    (column >= far && row < FINDER);
+    (within(column, middle, HOLE) && within(row, middle, HOLE)) || isInFinder(size, column, row);
   const modules = data
     .flatMap((cells, row) =>
       cells.map((dark, column) =>
@@ -41,14 +35,10 @@ export function brandedCode(address: string, options: BrandedCodeOptions): strin
       ),
     )
     .join('');
-  const finders = [
-    [0, 0],
-    [far, 0],
-    [0, far],
-  ].map(
-    ([left = 0, top = 0]) =>
-      `<path transform="translate(${String(left)} ${String(top)})" d="${FINDER_PATH}"/>`,
-  );
+  const finders = finderPlaces(size).map(([left, top]) => {
+    const { ring, middle } = drawFinder('turn', left, top);
+    return `<path d="${ring}${middle}"/>`;
+  });
   const flame = `<path transform="translate(${String(size / 2 - 5)} ${String(size / 2 - 5.2)}) scale(.42)" d="${FLAME}"/>`;
   const pattern = x + CLEAR_EDGE * scale;
   return [

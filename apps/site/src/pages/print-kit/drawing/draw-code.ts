@@ -1,13 +1,10 @@
-import { rectPath, turnPath, type PathData } from '@waypage/outlines';
+import { drawFinder, finderPlaces, isInFinder, type PathData } from '@waypage/outlines';
 import type { QrPath } from '@waypage/ui/qr-code';
 import { INK, type Shape } from './sheet.ts';
 
 /** How a code is drawn: with the turned corners of the brand, or as the standard shows it. */
 export const LOOKS = ['turned', 'plain'] as const;
 export type Look = (typeof LOOKS)[number];
-
-/** Modules per side of a finder pattern. */
-const FINDER = 7;
 
 type Rows = QrPath['rows'];
 
@@ -25,28 +22,15 @@ export function drawCode(
 ): readonly Shape[] {
   const at = { x, y, scale: side / size };
   if (look === 'plain') return [{ path: outline(rows), at, colour: INK }];
-  const corners = [
-    [0, 0],
-    [size - FINDER, 0],
-    [0, size - FINDER],
-  ] as const;
-  const isInCorner = (column: number, row: number) =>
-    corners.some(([left, top]) => isWithin(column - left) && isWithin(row - top));
-  const data = rows.map((row, at) => row.map((dark, column) => dark && !isInCorner(column, at)));
-  const finders = corners.map(
-    ([left, top]) =>
-      turnPath(left, top, 7, 7, 2.4) +
-      turnPath(left + 1, top + 1, 5, 5, 1.4) +
-      rectPath(left + 2, top + 2, 3, 3),
-  );
+  const data = rows.map((row, y) => row.map((dark, x) => dark && !isInFinder(size, x, y)));
+  const finders = finderPlaces(size).map(([left, top]) => {
+    const { ring, middle } = drawFinder('turn', left, top);
+    return ring + middle;
+  });
   return [
     { path: outline(data), at, colour: INK },
     { path: finders.join(''), at, colour: INK, rule: 'evenodd' },
   ];
-}
-
-function isWithin(offset: number): boolean {
-  return offset >= 0 && offset < FINDER;
 }
 
 /**

@@ -1,0 +1,39 @@
+import { FIRST_DESIGN, MAX_TEXT, type Design } from './design.ts';
+
+/** The frame text of a new document, from what its code holds. */
+export function frameWordsFor(data: string): Pick<Design, 'name' | 'line'> {
+  const name = nameOf(data.trim());
+  const line = name === FIRST_DESIGN.name ? FIRST_DESIGN.line : 'Scan to open';
+  return { name, line };
+}
+
+/** Who a contact is, and which network: the lines of their kinds of content that say so. */
+const NAMES = [
+  /^FN(?:;[^:]*)?:(.+)$/imu,
+  /^MECARD:(?:.*;)?N:([^;]+)/iu,
+  /^WIFI:(?:.*;)?S:([^;]+)/iu,
+];
+
+/** The last part of an address, else its host; the name of a contact or a network; else the first line. */
+function nameOf(data: string): string {
+  const url = /^https?:/iu.test(data) && URL.canParse(data) ? new URL(data) : undefined;
+  const part = url?.pathname.split('/').findLast((segment) => segment !== '');
+  const plain = decode(part ?? '')
+    .replace(/[-_+]+/g, ' ')
+    .trim();
+  const [firstLine = ''] = data.split(/\r\n|[\r\n]/u);
+  const named = NAMES.map((pattern) => pattern.exec(data)?.[1]?.trim());
+  const words = [...(url ? [plain, url.hostname] : named), firstLine].find(
+    (each) => each !== undefined && each !== '',
+  );
+  if (words === undefined) return '';
+  return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, MAX_TEXT);
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
