@@ -131,10 +131,11 @@ it('keeps what it was given, whatever becomes of the object', () => {
 describe('the texts of a registered language', () => {
   it('may be a part: what is missing is English, and further forms of a plural are kept', async () => {
     const texts = { lead: 'Preise', features: { api: 'API' }, count_few: 'wenige', monthly: null };
-    registerLocale('sl', {
+    const definition = {
       ...GERMAN,
       messages: { pricing: () => Promise.resolve({ default: texts }) },
-    });
+    };
+    registerLocale('sl', definition as object as LocaleDefinition);
     const { pricing } = await loadMessages('sl', ['pricing']);
     const english = (await loadMessages('en', ['pricing'])).pricing;
     expect(pricing).toEqual({
