@@ -7,15 +7,18 @@ import { findPage, findPart, PAGE_ADDRESSES, partNamesOf } from '../../src/pages
 import { keysIn, keysInSource, keysOf, type TextKeys, type Usage } from './usage.ts';
 
 const SITE = path.join(import.meta.dirname, '../..');
-const SOURCES = ['src/**/*.{ts,tsx}', 'build/**/*.ts'];
+/** What is shown to visitors. */
+export const SHOWN_SOURCES = ['src/**/*.{ts,tsx}'];
+
+const SOURCES = [...SHOWN_SOURCES, 'build/**/*.ts'];
 
 /**
  * The sources of the site, tests apart.
  *
  * @throws Error when a pattern finds none
  */
-function readSources(): readonly string[] {
-  return SOURCES.flatMap((pattern) => {
+export function readSources(patterns: readonly string[] = SOURCES): readonly string[] {
+  return patterns.flatMap((pattern) => {
     const files = globSync(pattern, { cwd: SITE }).filter((file) => !file.includes('.test.'));
     if (files.length === 0) {
       throw new Error(

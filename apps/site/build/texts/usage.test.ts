@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readTextKeys, readUsage } from './read-usage.ts';
-import { keysIn, keysInSource, keysOf, missingTexts, unusedTexts } from './usage.ts';
+import { readSources, readTextKeys, readUsage, SHOWN_SOURCES } from './read-usage.ts';
+import { keysIn, keysInSource, keysOf, missingTexts, unusedTexts, writtenColons } from './usage.ts';
 
 describe('the texts of the site', async () => {
   const texts = await readTextKeys();
@@ -21,6 +21,32 @@ describe('the texts of the site', async () => {
 
   it('are used where they are loaded', () => {
     expect(unusedTexts(texts, usage), 'remove these texts in all languages').toEqual([]);
+  });
+});
+
+describe('colons', () => {
+  it('are in the texts, never written by code', () => {
+    expect(
+      readSources(SHOWN_SOURCES).flatMap(writtenColons),
+      'write t("common:labelled", { label, value }), or a text with the colon in it',
+    ).toEqual([]);
+  });
+
+  it.each([["`${t('header:language')}: `"], ['`: ${title}`'], ['`${label}: ${value}`']])(
+    'are found in %s',
+    (line) => {
+      expect(writtenColons(line)).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['`data:${type};base64,${data}`'],
+    ['// `${t(a)}: ${b}`'],
+    ["t('common:labelled', { label, value: `${price} ${period}` })"],
+    ['case `${a}`: return b;'],
+    ['`--_${String(index)}: ${String(top)};`'],
+  ])('are not mistaken in %s', (line) => {
+    expect(writtenColons(line)).toEqual([]);
   });
 });
 

@@ -54,6 +54,20 @@ export function keysInSource(source: string): Set<string> {
   return keys;
 }
 
+/** Text beside a colon that a template writes: an expression before it or after it, and a space. Custom properties of CSS are none. */
+const WRITTEN_COLON = /(?<!--_)\$\{[^\n`]*\}:\s(?:\$\{|`)|`:\s\$\{/;
+
+/**
+ * The lines of a source file that write a colon beside a text. Languages set a colon differently, so it belongs into
+ * the texts: `common:label` and `common:labelled` have it.
+ */
+export function writtenColons(source: string): string[] {
+  return source
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => !/^(?:\*|\/[/*])/.test(line) && WRITTEN_COLON.test(line));
+}
+
 function matcher(keys: Iterable<string>): (key: string) => boolean {
   const exact = new Set<string>();
   const patterns: RegExp[] = [];

@@ -17,14 +17,14 @@ interface Props {
 
 /** The menu that leads to the same page in another language. It opens without scripts too. */
 export function LanguageMenu({ placement }: Props) {
-  const { t } = useTranslation(['header']);
+  const { t } = useTranslation(['common', 'header']);
   const locale = useLocale();
   const languages = useLanguageLinks();
   return (
     <Disclosure data-placement={placement}>
       <DisclosureButton>
         <GlobeIcon size={18} />
-        <VisuallyHidden>{`${t('header:language')}: `}</VisuallyHidden>
+        <VisuallyHidden>{`${t('common:label', { label: t('header:language') })} `}</VisuallyHidden>
         {LOCALE_NAMES[locale]}
       </DisclosureButton>
       <DisclosurePanel side={placement === 'header' ? 'bottom' : 'top'}>

@@ -16,7 +16,7 @@ interface Props {
 
 /** A question without a rule, and the way to ask it. */
 export function OpenRow({ promise, isNamed, row }: Props) {
-  const { t } = useTranslation(['before-you-print']);
+  const { t } = useTranslation(['before-you-print', 'common']);
   const { id, since, earlier } = promise;
   const words = { row, question: t(promise.question), detail: t(promise.detail) };
   return (
@@ -44,7 +44,9 @@ export function OpenRow({ promise, isNamed, row }: Props) {
         </TextLink>
       </Cell>
       <Cell>
-        <VisuallyHidden>{`${t('before-you-print:columns.openSince')}: `}</VisuallyHidden>
+        <VisuallyHidden>
+          {`${t('common:label', { label: t('before-you-print:columns.openSince') })} `}
+        </VisuallyHidden>
         <b>
           <Day date={since} />
         </b>

@@ -16,7 +16,7 @@ interface Props {
 
 /** A rule that holds, where it stands and since when. */
 export function SettledRow({ promise, isNamed, row }: Props) {
-  const { t } = useTranslation(['before-you-print']);
+  const { t } = useTranslation(['before-you-print', 'common']);
   const { id, question, rule, source, since, earlier } = promise;
   return (
     <Row id={id} data-named={isNamed ? '' : undefined}>
@@ -27,11 +27,15 @@ export function SettledRow({ promise, isNamed, row }: Props) {
         <EarlierWordings wordings={earlier} />
       </div>
       <Cell>
-        <VisuallyHidden>{`${t('before-you-print:columns.source')}: `}</VisuallyHidden>
+        <VisuallyHidden>
+          {`${t('common:label', { label: t('before-you-print:columns.source') })} `}
+        </VisuallyHidden>
         <TextLink render={<Link to={source.path} />}>{t(source.label)}</TextLink>
       </Cell>
       <Cell>
-        <VisuallyHidden>{`${t('before-you-print:columns.since')}: `}</VisuallyHidden>
+        <VisuallyHidden>
+          {`${t('common:label', { label: t('before-you-print:columns.since') })} `}
+        </VisuallyHidden>
         <b>
           <Day date={since} />
         </b>{' '}

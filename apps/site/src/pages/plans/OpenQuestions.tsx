@@ -7,7 +7,7 @@ import { Footnote, Question, Questions } from './OpenQuestions.styles.ts';
 
 /** What people ask about plans and nobody has decided. */
 export function OpenQuestions() {
-  const { t } = useTranslation(['plans', 'pricing']);
+  const { t } = useTranslation(['plans', 'pricing', 'common']);
   const titleId = useId();
   const questions = [
     { title: t('plans:open.details.title'), text: t('plans:open.details.text') },
@@ -26,8 +26,10 @@ export function OpenQuestions() {
             <TextLink
               render={<AskLink subject={title} message={t('plans:open.message', { title })} />}
             >
-              {t('plans:open.ask')}
-              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+              <span aria-hidden="true">{t('plans:open.ask')}</span>
+              <VisuallyHidden>
+                {t('common:labelled', { label: t('plans:open.ask'), value: title })}
+              </VisuallyHidden>
               <ArrowRightIcon size={16} />
             </TextLink>
           </Question>

@@ -15,7 +15,7 @@ interface Props {
 
 /** The answer of the finder: the plan, its price, where plans stop, and the way on. */
 export function PlanStubAnswer({ view, wishes }: Props) {
-  const { t } = useTranslation(['plans', 'pricing']);
+  const { t } = useTranslation(['plans', 'pricing', 'common']);
   const titleId = useId();
   const { title, price, note, lines, action } = view;
 

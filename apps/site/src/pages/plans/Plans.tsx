@@ -20,7 +20,7 @@ const NOTHING: Wishes = { pages: 0, shortUrls: 0, users: 1, needs: [] };
 
 /** Which plan holds what somebody needs, and every limit of all plans (docs/product.md, section 2, "Plans"). */
 export function Plans() {
-  const { t } = useTranslation(['plans', 'pricing']);
+  const { t } = useTranslation(['plans', 'pricing', 'common']);
   const locale = useLocale();
   const titleId = useId();
   const showsBelowFold = useShowsBelowFold();

@@ -7,8 +7,12 @@ import { findPlan, type Wishes } from './find-plan.ts';
 import { stubView, wishesText } from './finder-view.ts';
 
 async function translate(locale: 'en' | 'es' | 'fr') {
-  const messages = await loadMessages(locale, ['plans', 'pricing']);
-  return createI18n(locale, messages).getFixedT<['plans', 'pricing']>(locale, ['plans', 'pricing']);
+  const messages = await loadMessages(locale, ['plans', 'pricing', 'common']);
+  return createI18n(locale, messages).getFixedT<['plans', 'pricing', 'common']>(locale, [
+    'plans',
+    'pricing',
+    'common',
+  ]);
 }
 
 const t = await translate('en');
@@ -68,6 +72,19 @@ describe('the stub', () => {
     expect(linesOf(view({ pages: 400, users: 4 }))).toEqual([
       'Premium number of people not published',
       'You need more than 3 people',
+    ]);
+  });
+
+  it('puts the colon of each language between a limit and its amount', async () => {
+    const wishes = { ...few, pages: 24 };
+    const sentences = LOCALES.map(async (locale) => {
+      const translated = await translate(locale);
+      return stubView(findPlan(wishes), wishes, 'monthly', translated, locale).sentence;
+    });
+    expect(await Promise.all(sentences)).toEqual([
+      'Basic fits: $9 a month. Free stops at: 2 pages or codes.',
+      'Basic te sirve: 9\u00a0US$ al mes. Free llega a: 2 páginas o códigos.',
+      'Basic suffit\u00a0: 9\u00a0$US par mois. Free s’arrête à\u00a0: 2 pages ou codes.',
     ]);
   });
 

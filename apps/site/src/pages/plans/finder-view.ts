@@ -11,7 +11,7 @@ import { NEED_KEYS, needLabel } from '../../features/plan-comparison/need-label.
 import { links } from '../../services/links.ts';
 import type { PlanAnswer, Shortfall, Wishes } from './find-plan.ts';
 
-type Translate = TFunction<['plans', 'pricing']>;
+type Translate = TFunction<['plans', 'pricing', 'common']>;
 
 /** An amount in words: "50 pages or codes". */
 function amountText(kind: 'pages' | 'shortUrls' | 'users', amount: number, t: Translate): string {
@@ -110,7 +110,7 @@ export function stubView(
   });
   return {
     title: t('plans:fits', { plan: name }),
-    sentence: belowLine ? `${fits} ${belowLine.label}: ${belowLine.value}.` : fits,
+    sentence: belowLine ? `${fits} ${t('common:labelled', { ...belowLine })}.` : fits,
     price: {
       sign: currencySign,
       amount,

@@ -17,7 +17,7 @@ export default function OpeningPage() {
   const { t } = useTranslation(['sample-coupon-opening']);
   const calendar = calendarHref({
     id: 'pomelia-opening',
-    title: `${NAME}: ${t('sample-coupon-opening:offer')}`,
+    title: t('sample-coupon-opening:event'),
     place: PLACE,
     start: '20270508T120000',
     end: '20270508T200000',

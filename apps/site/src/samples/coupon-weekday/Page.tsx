@@ -14,7 +14,7 @@ export default function WeekdayPage() {
   const { t } = useTranslation(['sample-coupon-weekday']);
   const calendar = calendarHref({
     id: 'drum-street-tuesday',
-    title: `${NAME}: ${t('sample-coupon-weekday:offer')}`,
+    title: t('sample-coupon-weekday:event'),
     place: `${NAME} 31, Leeds`,
     start: '20270105T180000',
     end: '20270105T200000',

@@ -17,7 +17,7 @@ export default function ChoirPage() {
   const [chosen, setChosen] = useState(1);
   const calendar = calendarHref({
     id: 'lantern-street-june',
-    title: `${NAME}: ${t('sample-donation-choir:concert')}`,
+    title: t('sample-donation-choir:event'),
     place: 'Lantern Street Hall, Bristol',
     start: '20270613T170000',
     end: '20270613T183000',

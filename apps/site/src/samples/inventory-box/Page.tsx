@@ -16,7 +16,7 @@ const LAST_FOUND: readonly BoxItem['id'][] = ['mugs', 'stove', 'kettle', 'tin'];
 export default function BoxPage() {
   const { t } = useTranslation(['sample-inventory-box']);
   const [found, setFound] = useState(LAST_FOUND);
-  const subject = `${t('sample-inventory-box:number')}: ${t('sample-inventory-box:title')}`;
+  const subject = t('sample-inventory-box:subject');
   const missing = missingItems(found).map(
     ({ id, count }) => `${String(count)} × ${t(`sample-inventory-box:items.${id}`)}`,
   );

@@ -11,7 +11,7 @@ import { SampleAction } from '../SampleAction.tsx';
 export default function ToolPage() {
   const { t } = useTranslation(['sample-inventory-tool']);
   const report = t('sample-inventory-tool:tool.report');
-  const subject = encodeURIComponent(`${t('sample-inventory-tool:tool.asset')}: ${report}`);
+  const subject = encodeURIComponent(t('sample-inventory-tool:subject'));
   return (
     <Root>
       <Head>

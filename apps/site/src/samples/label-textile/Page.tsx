@@ -12,7 +12,7 @@ const CARES: readonly Care[] = ['wash', 'flat', 'iron', 'bleach', 'tumble', 'wet
 export default function TextileLabelPage() {
   const { t } = useTranslation(['sample-label-textile']);
   const order = t('sample-label-textile:order');
-  const subject = encodeURIComponent(`${t('sample-label-textile:title')}: ${order}`);
+  const subject = encodeURIComponent(t('sample-label-textile:subject'));
   return (
     <Root>
       <Blanket src="/images/pages/blanket.svg" width={360} height={198} alt="" decoding="async" />

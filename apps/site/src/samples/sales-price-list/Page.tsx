@@ -16,8 +16,8 @@ export default function PriceListPage() {
   const { t } = useTranslation(['template-pages', 'sample-sales-price-list']);
   const locale = useLocale();
   const [chosen, setChosen] = useState<ReadonlySet<AlterationId>>(new Set());
-  const lines = ALTERATIONS.filter(({ id }) => chosen.has(id)).map(
-    ({ label, price }) => `${t(label)}: ${money(price, 'EUR', locale)}`,
+  const lines = ALTERATIONS.filter(({ id }) => chosen.has(id)).map(({ label, price }) =>
+    t('sample-sales-price-list:line', { label: t(label), price: money(price, 'EUR', locale) }),
   );
   const subject = encodeURIComponent(t('sample-sales-price-list:subject'));
   const body = encodeURIComponent(lines.join('\r\n'));

@@ -64,7 +64,7 @@ export default function ClubPage() {
               <a
                 href={calendarHref({
                   ...event,
-                  title: `${t('sample-social-club:name')}: ${t(title)}`,
+                  title: t('sample-social-club:event', { night: t(title) }),
                   place: PLACE,
                 })}
                 download={`${event.id}.ics`}

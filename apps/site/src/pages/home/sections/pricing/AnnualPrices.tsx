@@ -8,7 +8,7 @@ import { planView } from './pricing-view.ts';
 
 /** What a year costs, for readers without scripts, who cannot turn the ticket over. */
 export function AnnualPrices() {
-  const { t } = useTranslation(['pricing']);
+  const { t } = useTranslation(['pricing', 'common']);
   const locale = useLocale();
   return (
     <WithoutScripts>
@@ -18,7 +18,10 @@ export function AnnualPrices() {
           return (
             <li key={id}>
               <a href={href} target="_blank" rel="noopener">
-                {`${name}: ${formatUsdCents(plan.priceAnnualCents, locale)} ${period}`}
+                {t('common:labelled', {
+                  label: name,
+                  value: `${formatUsdCents(plan.priceAnnualCents, locale)} ${period}`,
+                })}
               </a>{' '}
               {tagline}
             </li>
