@@ -12,6 +12,11 @@ const VOICE = 'We do not use this word (docs/product.md, section 11). Say plainl
 
 const settled = (term: string): string =>
   `The term we settled on is “${term}” (docs/words-and-numbers.md).`;
+const PLAIN =
+  'Visitors do not say it like that. Say it in plain words: the rule, which plan you need.';
+const PEOPLE =
+  'French says who it is (“la personne qui…”, “ceux qui…”) or “on”; “qui” alone and “les gens” are translated English.';
+const HOURS = 'A time of day has its minutes (19:00), a span has its unit (de 9 a 18 h).';
 const address = (pronoun: string): string =>
   `Readers are addressed with ${pronoun} everywhere. Say it that way.`;
 
@@ -68,6 +73,7 @@ export const FORBIDDEN_WORDS: Readonly<Record<Locale, readonly ForbiddenWords[]>
       'trusted by',
       'world’s best',
     ),
+    ...forbid(PLAIN, 'what holds', '^what stands', 'which plan holds', 'has sent for'),
   ],
   es: [
     ...forbid(
@@ -109,8 +115,54 @@ export const FORBIDDEN_WORDS: Readonly<Record<Locale, readonly ForbiddenWords[]>
     ...forbid(address('tú'), 'vosotr[oa]s|vuestr[oa]s?|os|usted(?:es)?'),
     ...forbid(settled('flyer'), 'octavillas?'),
     ...forbid(settled('margen blanco'), 'margen (?:limpio|silencioso)|zona de silencio'),
-    ...forbid(settled('código promocional'), 'palabras? clave'),
+    ...forbid(settled('código promocional'), 'palabras? clave', 'códigos? de descuento'),
     ...forbid(settled('porfolio'), 'portafolios?'),
+    ...forbid(
+      settled('ejemplo'),
+      'de muestra',
+      'muestras(?! de color)',
+      '(?:la|una|esta) muestra',
+      'muestra(?=:)',
+    ),
+    ...forbid(
+      settled('comprobar un código'),
+      'revis(?:a|ar|e|en|o) (?:un|el|tu|los|este) códigos?',
+      'revisi(?:ón|ones) de(?:l| los)? códigos?',
+    ),
+    ...forbid(settled('dirección corta'), 'enlaces? cortos?'),
+    ...forbid(settled('uno al lado del otro'), 'lado a lado', 'un[oa] junto al? otr[oa]'),
+    ...forbid(settled('comparador de planes'), 'buscador(?:es)? de planes'),
+    ...forbid(settled('editor de códigos QR'), 'generador(?:es)? de QR'),
+    ...forbid(settled('cartel'), 'p[óo]ster(?:e?s)?'),
+    ...forbid(settled('opiniones, cuestionario'), 'feedback'),
+    ...forbid(settled('creación masiva'), 'en serie'),
+    ...forbid(settled('soporte'), 'ayuda prioritaria'),
+    ...forbid(settled('mostrador, al pagar'), 'en caja'),
+    ...forbid(settled('etiqueta de estante'), 'etiquetas? del estante'),
+    ...forbid(settled('estante'), 'baldas?'),
+    ...forbid(
+      settled('lo impreso'),
+      '(?:un|el|los|ambos|dos) impresos?',
+      'impresos? (?:est[áa]tico|din[áa]mico)s?',
+    ),
+    ...forbid(settled('la carta de hoy'), 'menú de hoy'),
+    ...forbid(settled('tamaño mínimo, qué tal'), 'cómo de'),
+    ...forbid(settled('aplicación'), 'apps?'),
+    ...forbid(settled('ha bloqueado el portapapeles'), 'no (?:da|dio) acceso al portapapeles'),
+    ...forbid(settled('web'), 'sitios? web', 'este sitio', 'del sitio'),
+    ...forbid(settled('trama de puntos'), 'medios? tonos?', 'imagen de puntos'),
+    ...forbid(settled('inauguración'), '(?:día|oferta) de apertura'),
+    ...forbid(settled('cocina de campamento'), 'cocina de campo'),
+    ...forbid(
+      settled('más grande, más pequeño'),
+      '(?:archivo|módulo|código|imagen|letra)e?s? (?:mayor|menor)(?:es)?',
+      'imprím* mayor',
+      'ser menor',
+    ),
+    ...forbid(settled('empieza con'), '(?<=^|o |[.,:] )parte de (?:un|una|ella|cero)'),
+    ...forbid(settled('la regla'), 'lo que vale'),
+    ...forbid(settled('enlace en la bio'), 'link in bio'),
+    ...forbid(HOURS, '(?:a|desde) las \\d+(?![\\d:])', 'de \\d+ a \\d+(?![\\d:]|\\sh)'),
   ],
   fr: [
     ...forbid(
@@ -152,9 +204,52 @@ export const FORBIDDEN_WORDS: Readonly<Record<Locale, readonly ForbiddenWords[]>
       'meilleure?s? du monde',
     ),
     ...forbid(address('vous'), 'tu|toi|tes'),
-    ...forbid(settled('code QR'), 'QR codes?'),
+    ...forbid(settled('code QR'), 'QR codes?', '(?<!codes? )QR'),
     ...forbid(settled('marge blanche'), 'zone de silence|marge (?:claire|silencieuse)'),
     ...forbid(settled('code promo'), 'mots? de code'),
-    ...forbid(settled('playlist'), 'liste d’écoute'),
+    ...forbid(settled('playlist'), 'liste d’écoute', 'codes? QR audio'),
+    ...forbid(settled('balade sonore'), 'visites? audio'),
+    ...forbid(PEOPLE, '(?:les|des|aux) gens', 'pour qui', 'de qui l’*', 'à qui (?:le|la|tient)'),
+    ...forbid(settled('formule'), 'choisir une offre', 'offres? (?:Free|Basic|Business|Premium)'),
+    ...forbid(settled('vérifier un code'), 'contrôl* (?:de|du|des|un|le|les|ce) codes?'),
+    ...forbid(
+      settled('éditeur de codes QR'),
+      'générateurs? de (?:codes? )?QR',
+      'studios? de design',
+    ),
+    ...forbid(settled('page mobile, étiquette connectée, lien dynamique'), 'intelligente?s?'),
+    ...forbid(settled('adresse courte'), 'liens? courts?'),
+    ...forbid(settled('site web'), 'liens? web'),
+    ...forbid(settled('page d’entreprise'), 'pages? entreprise', 'profils? d’entreprise'),
+    ...forbid(
+      settled('médaille pour animaux'),
+      'médailles? d’anim(?:al|aux)',
+      'codes? QR pour anim(?:al|aux)',
+    ),
+    ...forbid(settled('questionnaire'), '^avis$'),
+    ...forbid(settled('bon de réduction'), 'codes? QR de réduction', 'billets?'),
+    ...forbid(
+      settled('boîte'),
+      '(?:dans|ouvrir|tient) la caisse',
+      'caisses? (?:\\d+|sept|de rangement)',
+      'cartons de cave',
+    ),
+    ...forbid(settled('étagère'), 'tablettes?'),
+    ...forbid(settled('menu'), 'cartes? (?:et prix|de printemps|d’été|du jour)', 'gardez la carte'),
+    ...forbid(settled('carte de visite'), 'cartes? (?:noire|blanche)s?'),
+    ...forbid(settled('plan'), 'ouvrir la carte'),
+    ...forbid(settled('statistiques'), 'chiffres? d’exemple', 'les chiffres vous'),
+    ...forbid(settled('appareil photo'), 'caméras?'),
+    ...forbid(settled('support'), 'assistance'),
+    ...forbid(settled('test'), 'essais?'),
+    ...forbid(settled('questions fréquentes'), '^(?:les )?questions$'),
+    ...forbid(settled('agenda'), 'calendriers?'),
+    ...forbid(settled('place de marché'), '(?<!place de )marchés? des créateurs'),
+    ...forbid(
+      settled('code QR vidéo, code QR PDF'),
+      'codes? QR d(?:e |’)(?:PDF|vidéo|catalogue|galerie|site|inventaire|étiquette|avis|entreprise)',
+    ),
+    ...forbid(settled('la règle'), 'ce qui vaut'),
+    ...forbid(settled('page de liens'), 'link in bio'),
   ],
 };
