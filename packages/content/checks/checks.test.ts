@@ -228,6 +228,15 @@ describe('typography', () => {
     expect(findings(typography, { [locale]: { a: text } })).toEqual([]);
   });
 
+  it('finds a hyphen where a French title or question may break before its pronoun', () => {
+    const fr = (key: string, text: string) => ({ fr: { [key]: text } });
+    expect(findings(typography, fr('title', 'Écrivez-nous'))).toHaveLength(1);
+    expect(findings(typography, fr('a', 'Marche-t-elle\u00a0?'))).toHaveLength(1);
+    expect(findings(typography, fr('title', 'Écrivez-\u2060nous'))).toEqual([]);
+    expect(findings(typography, fr('a', 'Marche-\u2060t-\u2060elle\u00a0?'))).toEqual([]);
+    expect(findings(typography, fr('a', 'Écrivez-nous.'))).toEqual([]);
+  });
+
   it('leaves the text alone that docs/product.md fixes with three full stops, in English only', () => {
     const texts = { en: { waiting: 'Please wait...' }, fr: { waiting: 'Patientez...' } };
     expect(findings(typography, texts, 'common')).toEqual([expect.stringMatching(/^fr\//)]);

@@ -165,6 +165,16 @@ function typographyOf(placed: Pick<PlacedText, 'locale' | 'text'>): string | und
   return undefined;
 }
 
+/** A hyphen before a French pronoun at which a line may end. */
+const LOOSE_HYPHEN =
+  /\p{L}-(?=(?:t-)?(?:je|il|elle|on|nous|vous|ils|elles|ce|le|la|les|moi|lui|leur|y|en)(?!\p{L}))/u;
+
+/** Large type breaks soon: in titles and questions no French line ends between a verb and its pronoun. */
+const looseHyphen = ({ locale, key, text }: Pick<PlacedText, 'locale' | 'key' | 'text'>) =>
+  locale === 'fr' && (/(?:^|\.)title$/.test(key) || text.endsWith('?')) && LOOSE_HYPHEN.test(text)
+    ? 'A line may end at the hyphen before a pronoun. Write a word joiner (\\u2060) after the hyphen.'
+    : undefined;
+
 /** Each language has its own marks and spaces. */
 export const typography: Rule = eachText(({ locale, namespace, key, text }) => {
   const printed = namespace.startsWith('qrcode-type-') ? /^words\.(en|es|fr)$/.exec(key)?.[1] : '';
@@ -173,7 +183,10 @@ export const typography: Rule = eachText(({ locale, namespace, key, text }) => {
   // docs/product.md fixes the English text with three full stops.
   if (locale === 'en' && `${namespace}:${key}` === 'common:waiting') return undefined;
   // The words to print are in their own language, whichever file they stand in.
-  return typographyOf({ locale: (printed ?? '') === '' ? locale : (printed as Locale), text });
+  return (
+    typographyOf({ locale: (printed ?? '') === '' ? locale : (printed as Locale), text }) ??
+    looseHyphen({ locale, key, text })
+  );
 });
 
 const LONG_PARAGRAPH = 12;
