@@ -207,7 +207,7 @@ describe('the designer', () => {
     const { page } = opened;
     const field = page.getByLabel('Data to encode');
     await field.fill(' waypage.example/\u200Borilla ');
-    await page.getByText('U+200B').waitFor();
+    await page.getByText('nobody sees: U+200B').waitFor();
     await page.getByRole('button', { name: 'Remove them' }).click();
     await page.getByRole('button', { name: 'Add https://' }).click();
     expect(await field.inputValue()).toBe('https://waypage.example/orilla');
@@ -360,12 +360,12 @@ describe('the designer', () => {
     expect(await page.getByText('Level H recovers it').isVisible()).toBe(true);
   });
 
-  test('its scripts weigh 120 kB at most, without those for PDF', () => {
+  test('its scripts weigh 125 kB at most, without those for PDF', () => {
     const scripts = readdirSync(ASSETS).filter((name) => /^(?!to-pdf).*\.js$/.test(name));
     const bytes = scripts.map(
       (name) => brotliCompressSync(readFileSync(new URL(name, ASSETS))).length,
     );
-    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(120 * 1000);
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(125 * 1000);
   });
 });
 
