@@ -90,9 +90,9 @@ import { useTranslation } from 'react-i18next';
 export function ${component}() {
   const { t } = useTranslation(['${id}']);
   return (
-    <Section aria-labelledby="${id}-title">
+    <Section>
       <Container>
-        <Heading level={1} variant="headingLong" id="${id}-title">
+        <Heading level={1} variant="headingLong">
           {t('${id}:title')}
         </Heading>
         <Text>{t('${id}:text')}</Text>

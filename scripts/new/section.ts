@@ -69,9 +69,9 @@ import { useTranslation } from 'react-i18next';
 export default function ${component}() {
   const { t } = useTranslation(['${id}']);
   return (
-    <Section id="${id}" aria-labelledby="${id}-title">
+    <Section id="${id}">
       <Container>
-        <Heading level={2} id="${id}-title">
+        <Heading level={2}>
           {t('${id}:title')}
         </Heading>
         <Text>{t('${id}:text')}</Text>

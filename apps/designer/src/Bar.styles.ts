@@ -1,7 +1,7 @@
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-export const Root = styled.header`
+export const Root = styled.div`
   grid-area: bar;
   display: flex;
   align-items: center;

@@ -12,7 +12,7 @@ interface BarProps {
 /** The name of the tool and of the document. */
 export function Bar({ name, fullScreen }: BarProps) {
   return (
-    <Root aria-label={texts.title}>
+    <Root>
       <Title>{texts.title}</Title>
       <Document>{texts.notSaved(name.trim() || texts.unnamed)}</Document>
       {fullScreen && (

@@ -2,7 +2,7 @@ import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { STAGE } from './colours.ts';
 
-export const Root = styled.div`
+export const Root = styled.main`
   position: relative;
   display: grid;
   grid-template:
@@ -31,8 +31,8 @@ export const Root = styled.div`
   }
 `;
 
-/** The page's main part; its parts stand in the grid around it. */
-export const Workspace = styled.main`
+/** What is designed and what it is designed with, in the grid around it. */
+export const Workspace = styled.div`
   display: contents;
 `;
 
@@ -55,7 +55,7 @@ export const Hint = styled.p`
   }
 `;
 
-export const PrintPanel = styled.aside`
+export const PrintPanel = styled.div`
   grid-area: print;
   display: flex;
   flex-direction: column;

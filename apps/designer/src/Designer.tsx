@@ -1,7 +1,7 @@
+import { useAnnouncement } from '@waypage/ui/announcer';
 import { contrastRatio } from '@waypage/ui/theme';
 import type { Alphabets } from '@waypage/outlines';
 import { useCallback, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react';
-import { Announcer } from './Announcer.tsx';
 import { Bar } from './Bar.tsx';
 import { runChecks, type Check } from './checks/checks.ts';
 import type { Decoder } from './checks/create-decoder.ts';
@@ -69,6 +69,9 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
           clearEdge: measureClearEdge(drawing.layout, code, alphabets),
         })
       : [];
+  useAnnouncement(describeResult(checks, code?.size), {
+    muted: history.past.length + history.future.length === 0,
+  });
   const mayPrint = drawing !== undefined && reading !== undefined && reading !== 'fails';
   const download = useDownload({ decoder, design: drawn, content, drawing, format });
 
@@ -83,10 +86,10 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
   };
 
   return (
-    <Root data-group={group}>
+    <Root data-group={group} aria-label={texts.title}>
       <Bar name={design.name} fullScreen={query.isEmbedded ? fullScreen : undefined} />
       <GroupBar group={group} onChoose={chooseGroup} />
-      <Workspace aria-label={texts.title}>
+      <Workspace>
         <Options
           ref={options}
           {...{ design, drawn, change, alphabets, group }}
@@ -151,15 +154,18 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
           isShown={group === 'print'}
         />
       </PrintPanel>
-      <Announcer text={announce(checks)} />
     </Root>
   );
 }
 
-function announce(checks: readonly Check[]): string {
-  if (checks.length === 0) return texts.stage.noCode;
+/** What a change has led to, as it is announced. */
+function describeResult(checks: readonly Check[], codeSize: number | undefined): string {
+  if (codeSize === undefined || checks.length === 0) return texts.stage.noCode;
   if (checks.some(({ state }) => state === 'waiting')) return '';
   const notes = checks.filter(({ state }) => state !== 'passed');
-  if (notes.length === 0) return texts.checks.allPassed;
-  return notes.map(({ title, detail }) => `${title}: ${detail}.`).join(' ');
+  const verdict =
+    notes.length === 0
+      ? texts.checks.allPassed
+      : notes.map(({ title, detail }) => `${title}: ${detail}.`).join(' ');
+  return `${texts.content.spokenModules(codeSize)} ${verdict}`;
 }

@@ -40,7 +40,7 @@ export const Item = styled.button`
   }
 `;
 
-export const Root = styled.nav`
+export const Root = styled.div`
   grid-area: groups;
   border-inline-end: 1px solid ${vars.color.lineSoft};
   overflow-y: auto;

@@ -11,7 +11,7 @@ interface GroupBarProps {
 /** The rail that jumps between groups of options; the tab bar of narrow windows. */
 export function GroupBar({ group, onChoose }: GroupBarProps) {
   return (
-    <Root aria-label={texts.groups.label} data-group={group}>
+    <Root role="group" aria-label={texts.groups.label} data-group={group}>
       {GROUPS.map((name) => (
         <Item
           key={name}

@@ -31,6 +31,7 @@ export const texts = {
   content: {
     data: 'Data to encode',
     modules: (size: number) => `${size} × ${size} modules`,
+    spokenModules: (size: number) => `${size} by ${size} modules.`,
     withLogo: (plain: number, withLogo: number) =>
       `${plain} × ${plain} modules, ${withLogo} × ${withLogo} with a logo`,
     empty: 'Type an address or a text.',

@@ -1,3 +1,4 @@
+import { useAnnouncement } from '@waypage/ui/announcer';
 import { useId, useState } from 'react';
 import { Choices } from '../Choices.tsx';
 import { Group, Hex, Legend, Problem, Swatch, Swatches } from '../controls.styles.ts';
@@ -50,6 +51,8 @@ function ColourPicker({ legend, hexLabel, colours, value, onValueChange }: Colou
   const [typed, setTyped] = useState<string>();
   const isInvalid = typed !== undefined && readColour(typed) === undefined;
 
+  useAnnouncement(isInvalid ? texts.colour.invalid : '');
+
   const choose = (colour: string) => {
     setTyped(undefined);
     onValueChange(colour);
@@ -73,7 +76,7 @@ function ColourPicker({ legend, hexLabel, colours, value, onValueChange }: Colou
         <Hex
           aria-label={hexLabel}
           aria-invalid={isInvalid}
-          aria-describedby={isInvalid ? problemId : undefined}
+          aria-errormessage={isInvalid ? problemId : undefined}
           autoComplete="off"
           spellCheck={false}
           // What is typed here is no step of the design before it is a colour.

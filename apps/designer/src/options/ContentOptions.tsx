@@ -1,9 +1,10 @@
 import { hiddenCharacters, lacksScheme, withoutHidden, withScheme } from '@waypage/content/print';
+import { useAnnouncement } from '@waypage/ui/announcer';
 import { Group, PlainButton } from '../controls.styles.ts';
 import { contentOf, levelOf, type Design } from '../design/design.ts';
 import { encodeData } from '../drawing/code.ts';
 import { texts } from '../texts.ts';
-import { DataField, Remark } from './Options.styles.ts';
+import { DataField, FieldNote, Remark } from './Options.styles.ts';
 import type { OptionsProps } from './options-props.ts';
 
 /** Bytes that the largest code of each level holds. */
@@ -23,11 +24,14 @@ interface ContentOptionsProps extends OptionsProps {
 export function ContentOptions({ design, drawn, change, isRefused }: ContentOptionsProps) {
   const content = contentOf(design);
   const hidden = hiddenCharacters(content);
+  const remark =
+    (hidden.length > 0 && texts.content.hidden(hidden.join(', '))) ||
+    (lacksScheme(content) && texts.content.noScheme);
+  useAnnouncement(remark || '');
   return (
     <Group>
       <DataField
         label={texts.content.data}
-        hint={describeData(drawn)}
         error={findProblem(design, drawn) ?? (isRefused ? texts.content.refused : undefined)}
         value={design.data}
         rows={Math.min(MAX_LINES, design.data.split('\n').length)}
@@ -38,9 +42,11 @@ export function ContentOptions({ design, drawn, change, isRefused }: ContentOpti
           change({ data: currentTarget.value });
         }}
       />
+      {/* Beside the field and no hint of it: it changes while one types, and is announced with the verdict. */}
+      <FieldNote>{describeData(drawn)}</FieldNote>
       {hidden.length > 0 && (
-        <Remark role="status">
-          <p>{texts.content.hidden(hidden.join(', '))}</p>
+        <Remark>
+          <p>{remark}</p>
           <PlainButton
             type="button"
             onClick={() => {
@@ -52,8 +58,8 @@ export function ContentOptions({ design, drawn, change, isRefused }: ContentOpti
         </Remark>
       )}
       {hidden.length === 0 && lacksScheme(content) && (
-        <Remark role="status">
-          <p>{texts.content.noScheme}</p>
+        <Remark>
+          <p>{remark}</p>
           <PlainButton
             type="button"
             onClick={() => {

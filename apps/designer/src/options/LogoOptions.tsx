@@ -1,3 +1,4 @@
+import { announce } from '@waypage/ui/announcer';
 import { useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import { RangeInput } from '../RangeInput.tsx';
@@ -31,8 +32,10 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
 
   const take = async (file: File) => {
     const picture = await readLogo(file);
-    if (typeof picture === 'string') setRefusal(picture);
-    else {
+    if (typeof picture === 'string') {
+      setRefusal(picture);
+      announce(texts.logo.refusals[picture]);
+    } else {
       setRefusal(undefined);
       change({ logo: picture });
     }
@@ -77,7 +80,7 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
           </div>
         )}
       </Row>
-      {refusal && <Problem role="alert">{texts.logo.refusals[refusal]}</Problem>}
+      {refusal && <Problem>{texts.logo.refusals[refusal]}</Problem>}
       <TextButtons>
         {logo !== 'mark' && (
           <PlainButton

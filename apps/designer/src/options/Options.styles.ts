@@ -18,7 +18,7 @@ export const Root = styled.div`
   }
 `;
 
-export const Section = styled.section`
+export const Section = styled.div`
   scroll-margin-block: 1px;
 
   @media ${media.lg} {
@@ -93,6 +93,18 @@ export const Remark = styled.div`
     margin-inline-start: -8px;
     text-decoration: underline;
     text-underline-offset: 0.2em;
+  }
+`;
+
+/** What the code becomes, below its field. */
+export const FieldNote = styled.p`
+  margin: 0;
+  font-size: 0.875rem;
+  line-height: 1.4;
+  color: ${vars.color.ink2};
+
+  &:empty {
+    display: none;
   }
 `;
 

@@ -40,6 +40,7 @@ export function Options(props: AllOptionsProps) {
       {OPTION_GROUPS.map((name) => (
         <Section
           key={name}
+          role="group"
           aria-label={texts.groups[name]}
           data-section={name}
           data-shown={isShown(name, group) ? '' : undefined}

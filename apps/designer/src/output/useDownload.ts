@@ -1,9 +1,11 @@
+import { announce } from '@waypage/ui/announcer';
 import { useState } from 'react';
 import type { Decoder } from '../checks/create-decoder.ts';
 import { readBack } from '../checks/read-back.ts';
 import type { Design } from '../design/design.ts';
 import type { Drawing } from '../drawing/draw.ts';
 import { renderFile, type Format } from './render-file.ts';
+import { texts } from '../texts.ts';
 import { fileName, saveFile } from './save-file.ts';
 
 interface DownloadInput {
@@ -44,6 +46,7 @@ export function useDownload({
       setState('idle');
     } catch {
       setState('failed');
+      announce(texts.print.failed);
     }
   };
 

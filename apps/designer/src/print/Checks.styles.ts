@@ -86,7 +86,7 @@ export const Summary = styled.span`
   white-space: nowrap;
 `;
 
-export const Root = styled.section`
+export const Root = styled.div`
   @media ${media.lg} and ${media.belowXl} {
     & > ${List} {
       display: grid;

@@ -17,7 +17,7 @@ export function Checks({ checks, summary }: ChecksProps) {
   const [isOpen, setOpen] = useState(false);
   const worst = findWorst(checks);
   return (
-    <Root aria-label={texts.checks.label} data-open={isOpen ? '' : undefined}>
+    <Root role="group" aria-label={texts.checks.label} data-open={isOpen ? '' : undefined}>
       <Title>{summariseChecks(checks)}</Title>
       <Fold
         type="button"

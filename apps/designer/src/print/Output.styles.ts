@@ -2,7 +2,7 @@ import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { EDGE } from '../colours.ts';
 
-export const Root = styled.section`
+export const Root = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;

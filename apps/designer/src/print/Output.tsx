@@ -44,7 +44,7 @@ export function Output(props: OutputProps) {
   const { design, codeSize, format, download } = props;
   const sizeId = useId();
   return (
-    <Root aria-label={texts.groups.print} data-shown={props.isShown ? '' : undefined}>
+    <Root role="group" aria-label={texts.groups.print} data-shown={props.isShown ? '' : undefined}>
       <Size>
         <SizeLabel htmlFor={sizeId}>{texts.print.size}</SizeLabel>
         <SizeValue aria-hidden>{texts.print.mm(design.sizeMm)}</SizeValue>
@@ -81,7 +81,7 @@ export function Output(props: OutputProps) {
         >
           {texts.print.download(texts.print.formats[format])}
         </Button>
-        {props.hasFailed && <Problem role="alert">{texts.print.failed}</Problem>}
+        {props.hasFailed && <Problem>{texts.print.failed}</Problem>}
         {props.newPage !== undefined && (
           <PageLink href={props.newPage} target="_blank" rel="noopener">
             {texts.print.page}

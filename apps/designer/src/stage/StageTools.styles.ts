@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { FIELD, STAGE } from '../colours.ts';
 import { choice } from '../controls.styles.ts';
 
-export const Root = styled.section`
+export const Root = styled.div`
   grid-area: tools;
   display: flex;
   align-items: center;

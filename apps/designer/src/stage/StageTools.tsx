@@ -1,3 +1,4 @@
+import { useAnnouncement } from '@waypage/ui/announcer';
 import { MinusIcon, PlusIcon } from '@waypage/ui/icons';
 import { VisuallyHidden } from '@waypage/ui/visually-hidden';
 import { Choices } from '../Choices.tsx';
@@ -25,8 +26,10 @@ export function StageTools(props: StageToolsProps) {
   const { carrier, onCarrierChange, undo, redo, zoom, onZoomChange } = props;
   const smaller = ZOOM_STEPS.findLast((step) => step < zoom);
   const larger = ZOOM_STEPS.find((step) => step > zoom);
+  const percent = texts.stage.zoom(Math.round(zoom * 100));
+  useAnnouncement(percent);
   return (
-    <Root aria-label={texts.stage.tools}>
+    <Root role="group" aria-label={texts.stage.tools}>
       <PlainButton type="button" disabled={undo === undefined} onClick={undo}>
         <Icon name="undo" />
         <VisuallyHidden>{texts.stage.undo}</VisuallyHidden>
@@ -56,7 +59,7 @@ export function StageTools(props: StageToolsProps) {
       >
         <MinusIcon size={18} label={texts.stage.zoomOut} />
       </PlainButton>
-      <Percent aria-live="polite">{texts.stage.zoom(Math.round(zoom * 100))}</Percent>
+      <Percent>{percent}</Percent>
       <PlainButton
         type="button"
         disabled={larger === undefined}

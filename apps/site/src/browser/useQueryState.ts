@@ -18,12 +18,12 @@ const noSearch = () => '';
  * A state that the query of the address keeps: it can be shared, and neither a reload nor another language loses it.
  *
  * @param initial the state of an address without a query; the same object in every render
- * @returns the state, and what changes a part of it
+ * @returns the state, what changes a part of it, and whether that was called
  */
 export function useQueryState<State extends object>(
   initial: State,
   { read, write }: QueryForm<State>,
-): readonly [State, (part: Partial<State>) => void] {
+): readonly [state: State, change: (part: Partial<State>) => void, isChanged: boolean] {
   const search = useSyncExternalStore(never, readSearch, noSearch);
   const [changed, setChanged] = useState<State>();
   const state = changed ?? read(search, initial);
@@ -45,5 +45,6 @@ export function useQueryState<State extends object>(
     (part) => {
       setChanged({ ...state, ...part });
     },
+    changed !== undefined,
   ];
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectAnnouncements } from '../internal/testing/collectAnnouncements.js';
-import { announce, useAnnouncement } from './index.js';
+import { announce, useAnnouncement, type AnnouncementOptions } from './index.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,8 +12,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function Finder({ text, attempt }: { readonly text: string; readonly attempt?: number }) {
-  useAnnouncement(text, { attempt });
+function Finder({ text, ...options }: { readonly text: string } & AnnouncementOptions) {
+  useAnnouncement(text, options);
   return null;
 }
 
@@ -68,6 +68,17 @@ describe('useAnnouncement', () => {
     expect(collectAnnouncements()).toEqual(['Not available.']);
     rerender(<Finder text="Not available." attempt={2} />);
     expect(collectAnnouncements()).toEqual(['Not available.']);
+  });
+});
+
+describe('useAnnouncement while it is muted', () => {
+  it('says nothing, and afterwards only what is another text', () => {
+    const { rerender } = render(<Finder text="Free fits." muted />);
+    rerender(<Finder text="Business fits." muted />);
+    rerender(<Finder text="Business fits." muted={false} />);
+    expect(collectAnnouncements()).toEqual([]);
+    rerender(<Finder text="Free fits." />);
+    expect(collectAnnouncements()).toEqual(['Free fits.']);
   });
 });
 

@@ -10,6 +10,12 @@ export interface AnnouncementOptions {
    */
   attempt?: number | undefined;
   /**
+   * While it is true, changes are not said: what a page reads from its address or its storage is no act of the visitor.
+   *
+   * @default false
+   */
+  muted?: boolean | undefined;
+  /**
    * Where the text is added, an element with `liveRegionProps`.
    *
    * @default the region of the document
@@ -25,11 +31,12 @@ export interface AnnouncementOptions {
  */
 export function useAnnouncement(
   text: string,
-  { attempt = 0, region }: AnnouncementOptions = {},
+  { attempt = 0, muted = false, region }: AnnouncementOptions = {},
 ): void {
   const settled = useRef({ text, attempt });
 
   useEffect(() => {
+    if (muted) settled.current = { text, attempt };
     if (settled.current.text === text && settled.current.attempt === attempt) return undefined;
     const target = region ? region.current : getDocumentRegion();
     const timer = setTimeout(() => {
@@ -39,5 +46,5 @@ export function useAnnouncement(
     return () => {
       clearTimeout(timer);
     };
-  }, [text, attempt, region]);
+  }, [text, attempt, muted, region]);
 }

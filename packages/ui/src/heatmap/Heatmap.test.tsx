@@ -22,6 +22,10 @@ describe('a heatmap', () => {
     render(<Heatmap {...props} />);
     const map = screen.getByRole('img', { name: 'Scans by day and hour' });
     expect(map.contains(screen.getByText('Busy at noon.'))).toBe(false);
+    // Firefox has the words inside of an image in its accessibility tree.
+    for (const words of ['Mon', 'Tue', '02']) {
+      expect(screen.getByText(words).closest('[aria-hidden=true]')).not.toBeNull();
+    }
   });
 
   it('draws a cell per value', () => {

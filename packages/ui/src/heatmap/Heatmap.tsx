@@ -67,11 +67,12 @@ export function Heatmap({
   const labelOf = (column: number) => columnLabels.find((entry) => entry.column === column)?.label;
   return (
     <Root {...rest}>
+      {/* Screen readers read the words inside of an image too, where these are not hidden. */}
       <Picture role="img" aria-label={label}>
         {rows.map((row, rowIndex) => (
           <Fragment key={rowIndex}>
-            <RowLabel>{row.label}</RowLabel>
-            <Cells>
+            <RowLabel aria-hidden="true">{row.label}</RowLabel>
+            <Cells aria-hidden="true">
               {row.values.map((level, column) => (
                 <span
                   key={column}
@@ -89,7 +90,7 @@ export function Heatmap({
           </Fragment>
         ))}
         {columnLabels.length > 0 && (
-          <ColumnLabels>
+          <ColumnLabels aria-hidden="true">
             {columns.map((_level, column) => (
               <span key={column}>{labelOf(column)}</span>
             ))}

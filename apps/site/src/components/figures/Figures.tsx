@@ -1,15 +1,31 @@
+import { useAnnouncement } from '@waypage/ui';
 import { List } from './Figures.styles.ts';
 
-interface Props {
-  /** What is measured, the value and its unit, which may be empty. */
-  readonly figures: readonly (readonly [name: string, value: string, unit: string])[];
+/** One figure of a list. */
+export interface Figure {
+  /** What is measured. */
+  readonly name: string;
+  readonly value: string;
+  /** Its abbreviation, which may be empty. */
+  readonly unit: string;
+  /** The measure as it is said, with the unit as a word. */
+  readonly spoken: string;
 }
 
-/** Large figures of what is set above them, told again where they change. */
-export function Figures({ figures }: Props) {
+interface Props {
+  readonly figures: readonly Figure[];
+  /** Whether the visitor has changed what they depend on: nothing is announced before. */
+  readonly isChanged: boolean;
+}
+
+/** Large figures of what is set above them, announced as one sentence when they have changed. */
+export function Figures({ figures, isChanged }: Props) {
+  useAnnouncement(`${figures.map(({ name, spoken }) => `${name}: ${spoken}`).join('; ')}.`, {
+    muted: !isChanged,
+  });
   return (
-    <List aria-live="polite">
-      {figures.map(([name, value, unit]) => (
+    <List>
+      {figures.map(({ name, value, unit }) => (
         <div key={unit + name}>
           <dt>{name}</dt>
           {/* Beside another text, a translated value would not be seen to change. */}

@@ -3,7 +3,6 @@ import { SectionLead } from '../section-head/SectionHead.styles.ts';
 import { Root } from './PageTitle.styles.ts';
 
 interface Props {
-  readonly id: string;
   readonly title: string;
   readonly lead: string;
   /** @default 'h2' */
@@ -12,10 +11,10 @@ interface Props {
 }
 
 /** The title of a page with what one can do there, side by side where there is room. */
-export function PageTitle({ id, title, lead, variant = 'h2', className }: Props) {
+export function PageTitle({ title, lead, variant = 'h2', className }: Props) {
   return (
     <Root className={className}>
-      <Heading level={1} variant={variant} id={id}>
+      <Heading level={1} variant={variant}>
         {title}
       </Heading>
       <SectionLead>{lead}</SectionLead>

@@ -25,7 +25,8 @@ export function ContactForm() {
       name: field,
       label: labels[field],
       maxLength: CONTACT_MAX_LENGTH[field],
-      required: true,
+      // Firefox calls an untouched field with `required` invalid, and its form too.
+      'aria-required': true,
       readOnly: isSending,
       error:
         fault === 'fillIn'

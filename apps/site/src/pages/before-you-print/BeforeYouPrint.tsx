@@ -1,7 +1,6 @@
 import { RESOURCE_PAGES } from '@waypage/content/menus';
 import { OPEN_PROMISES, SETTLED_PROMISES } from '@waypage/content/promises';
 import { Container, Heading } from '@waypage/ui';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkRow } from '../../components/link-row/LinkRow.tsx';
 import { usePageAddress } from '../../services/page-address.ts';
@@ -29,18 +28,13 @@ const FIRST_DAY = DAYS.reduce((first, day) => (day < first ? day : first));
 export function BeforeYouPrint() {
   const { t } = useTranslation(['before-you-print', 'menus']);
   const address = usePageAddress();
-  const id = useId();
   const named = useRowPlace();
 
   return (
     <Root>
       <Container>
-        <section aria-labelledby={`${id}title`}>
-          <Title
-            id={`${id}title`}
-            title={t('before-you-print:title')}
-            lead={t('before-you-print:lead')}
-          />
+        <section>
+          <Title title={t('before-you-print:title')} lead={t('before-you-print:lead')} />
           <SettledSheet>
             <div>
               <ColumnNames aria-hidden="true">
@@ -62,10 +56,10 @@ export function BeforeYouPrint() {
             </div>
           </SettledSheet>
         </section>
-        <OpenSheet data-surface="salmon" aria-labelledby={`${id}open`}>
+        <OpenSheet data-surface="salmon">
           <div>
             <OpenHead>
-              <Heading level={2} variant="h3Wide" id={`${id}open`}>
+              <Heading level={2} variant="h3Wide">
                 {t('before-you-print:openTitle')}
               </Heading>
               <p>{t('before-you-print:openLead')}</p>
@@ -88,8 +82,8 @@ export function BeforeYouPrint() {
             </Rows>
           </div>
         </OpenSheet>
-        <Changes aria-labelledby={`${id}changes`}>
-          <Heading level={2} variant="h3Plan" id={`${id}changes`}>
+        <Changes>
+          <Heading level={2} variant="h3Plan">
             {t('before-you-print:changes.title')}
           </Heading>
           <dl>

@@ -38,13 +38,9 @@ export function CheckACode() {
   }, [isAnswered, state]);
 
   return (
-    <Root aria-labelledby="check-a-code-title">
+    <Root>
       <Container>
-        <PageTitle
-          id="check-a-code-title"
-          title={t('check-a-code:title')}
-          lead={t('check-a-code:lead')}
-        />
+        <PageTitle title={t('check-a-code:title')} lead={t('check-a-code:lead')} />
         <WithoutScripts>
           <p>{t('check-a-code:withoutScript')}</p>
         </WithoutScripts>

@@ -13,9 +13,9 @@ export function FindingList({ findings }: Props) {
   const { t } = useTranslation(['check-a-code']);
   const count = findings.filter(({ severity }) => severity !== 'fine').length;
   return (
-    <section aria-labelledby="check-a-code-findings">
+    <section>
       <FindingsHead>
-        <Heading level={2} variant="h2Small" id="check-a-code-findings">
+        <Heading level={2} variant="h2Small">
           {count === 0
             ? t('check-a-code:findings.titleNone')
             : t('check-a-code:findings.title', { count })}

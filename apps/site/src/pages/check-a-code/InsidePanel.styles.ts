@@ -50,16 +50,18 @@ export const Inside = styled.div`
   }
 `;
 
-export const Text = styled.div`
-  max-block-size: 11em;
-  margin-block-start: 14px;
+export const Text = styled.p`
+  margin-block: 14px 0;
   padding-block: 2px 6px;
-  overflow: auto;
   ${typography.body}
   overflow-wrap: anywhere;
   white-space: pre-wrap;
   ${mixins.focusRing}
 
+  &[data-long] {
+    max-block-size: 11em;
+    overflow: auto;
+  }
   &[data-kind='address'] {
     ${typography.dimension}
     line-height: 1.3;

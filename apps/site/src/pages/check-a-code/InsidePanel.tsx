@@ -16,12 +16,16 @@ interface Props {
   readonly onStartAnew: () => void;
 }
 
+/** Characters from which the text scrolls in a box of its own. */
+const LONG_FROM = 300;
+
 /** The answer in a sentence, and what the code holds. Nothing of it is a link: it is shown, and never opened. */
 export function InsidePanel({ reading, findings, answer, onStartAnew }: Props) {
   const { t } = useTranslation(['check-a-code']);
   const verdict = verdictOf(findings);
   const count = findings.filter(({ severity }) => severity !== 'fine').length;
   const { kind, address } = readContent(reading.text);
+  const isLong = reading.text.length > LONG_FROM;
   const words = {
     fatal: {
       stamp: t('check-a-code:stamp.fatal'),
@@ -61,9 +65,9 @@ export function InsidePanel({ reading, findings, answer, onStartAnew }: Props) {
           translate="no"
           lang="und"
           data-kind={kind}
-          tabIndex={0}
-          role="region"
-          aria-label={t('check-a-code:inside.label', { kind: t(KIND_WORDS[kind]) })}
+          data-long={isLong ? '' : undefined}
+          // It scrolls then, which the keyboard has to reach.
+          tabIndex={isLong ? 0 : undefined}
         >
           {address ? (
             <>

@@ -4,6 +4,7 @@ import { Container, Field, Heading, Section } from '@waypage/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Figures } from '../../components/figures/Figures.tsx';
+import { spokenMeasure } from '../../components/figures/spoken-measure.ts';
 import { Ends, Slider, WithUnit } from '../../components/slider/Slider.styles.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { Asked, Width } from './PrintedWidth.styles.ts';
@@ -52,6 +53,7 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
   const width = readWidth(typed);
   const moduleCm = widthCm / modules;
   const edgeCm = moduleCm * PRINT_RULES.clearEdgeModules;
+  const distanceCm = Math.round(widthCm / PRINT_RULES.sizePerDistance);
   const ends = {
     min: formatNumber(WIDTHS.min, locale, 0),
     max: formatNumber(WIDTHS.max, locale, 0),
@@ -59,26 +61,38 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
   const cm = t('check-a-code:width.cm');
   const mm = t('check-a-code:width.mm');
   const figures = [
-    [
-      t('check-a-code:width.module', { modules }),
-      formatNumber(moduleCm * MM_PER_CM, locale, 1),
-      mm,
-    ],
-    [t('check-a-code:width.edge'), formatNumber(edgeCm * MM_PER_CM, locale, 1), mm],
-    [
-      t('check-a-code:width.distance'),
-      formatNumber(Math.round(widthCm / PRINT_RULES.sizePerDistance), locale, 0),
-      cm,
-    ],
-    [t('check-a-code:width.paper'), formatNumber(widthCm + 2 * edgeCm, locale, 1), cm],
-  ] as const;
+    {
+      name: t('check-a-code:width.module', { modules }),
+      value: formatNumber(moduleCm * MM_PER_CM, locale, 1),
+      unit: mm,
+      spoken: spokenMeasure(moduleCm * MM_PER_CM, 'millimeter', locale),
+    },
+    {
+      name: t('check-a-code:width.edge'),
+      value: formatNumber(edgeCm * MM_PER_CM, locale, 1),
+      unit: mm,
+      spoken: spokenMeasure(edgeCm * MM_PER_CM, 'millimeter', locale),
+    },
+    {
+      name: t('check-a-code:width.distance'),
+      value: formatNumber(distanceCm, locale, 0),
+      unit: cm,
+      spoken: spokenMeasure(distanceCm, 'centimeter', locale),
+    },
+    {
+      name: t('check-a-code:width.paper'),
+      value: formatNumber(widthCm + 2 * edgeCm, locale, 1),
+      unit: cm,
+      spoken: spokenMeasure(widthCm + 2 * edgeCm, 'centimeter', locale),
+    },
+  ];
 
   return (
-    <Section surface="mist" aria-labelledby={`${id}-title`}>
+    <Section surface="mist">
       <Container>
         <Width>
           <Asked>
-            <Heading level={2} variant="h2Small" id={`${id}-title`}>
+            <Heading level={2} variant="h2Small">
               {t('check-a-code:width.title')}
             </Heading>
             <WithUnit>
@@ -104,7 +118,7 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
               <Slider
                 type="range"
                 aria-label={t('check-a-code:width.label')}
-                aria-valuetext={`${typed} ${cm}`}
+                aria-valuetext={spokenMeasure(widthCm, 'centimeter', locale)}
                 min={0}
                 max={STEPS}
                 value={stepAtWidth(widthCm)}
@@ -120,7 +134,7 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
               </Ends>
             </div>
           </Asked>
-          <Figures figures={figures} />
+          <Figures figures={figures} isChanged />
         </Width>
       </Container>
     </Section>

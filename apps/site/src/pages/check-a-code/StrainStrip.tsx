@@ -14,9 +14,9 @@ interface Props {
 export function StrainStrip({ strained }: Props) {
   const { t } = useTranslation(['check-a-code']);
   return (
-    <section aria-labelledby="check-a-code-strain">
+    <section>
       <FindingsHead>
-        <Heading level={2} variant="h2Small" id="check-a-code-strain">
+        <Heading level={2} variant="h2Small">
           {t('check-a-code:strain.title')}
         </Heading>
         <p>{t('check-a-code:strain.note')}</p>

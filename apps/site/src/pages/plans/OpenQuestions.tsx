@@ -1,5 +1,4 @@
 import { ArrowRightIcon, Heading, TextLink, VisuallyHidden } from '@waypage/ui';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AskLink } from '../../features/contact/AskLink.tsx';
@@ -8,15 +7,14 @@ import { Footnote, Question, Questions } from './OpenQuestions.styles.ts';
 /** What people ask about plans and nobody has decided. */
 export function OpenQuestions() {
   const { t } = useTranslation(['plans', 'pricing', 'common']);
-  const titleId = useId();
   const questions = [
     { title: t('plans:open.details.title'), text: t('plans:open.details.text') },
     { title: t('plans:open.smaller.title'), text: t('plans:open.smaller.text') },
   ];
   return (
     <>
-      <Questions aria-labelledby={titleId}>
-        <Heading level={2} variant="h3" id={titleId}>
+      <Questions>
+        <Heading level={2} variant="h3">
           {t('plans:open.title')}
         </Heading>
         {questions.map(({ title, text }) => (

@@ -1,6 +1,5 @@
 import { annualSavingPercent, type BillingPeriod, type PlanId } from '@waypage/content/pricing';
 import { Heading, SegmentedControl } from '@waypage/ui';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlanTable } from '../../features/plan-comparison/PlanTable.tsx';
 import { Head, Period, Save } from './PlanComparison.styles.ts';
@@ -15,14 +14,11 @@ interface Props {
 /** Every limit of the plans, by the month or by the year. */
 export function PlanComparison({ found, period, onPeriodChange }: Props) {
   const { t } = useTranslation(['plans', 'pricing']);
-  const titleId = useId();
 
   return (
-    <section aria-labelledby={titleId}>
+    <section>
       <Head>
-        <Heading level={2} id={titleId}>
-          {t('plans:table.title')}
-        </Heading>
+        <Heading level={2}>{t('plans:table.title')}</Heading>
         <Period>
           <SegmentedControl
             legend={t('pricing:billingPeriod')}

@@ -1,5 +1,4 @@
 import { ArrowRightIcon, ArrowUpRightIcon, Button, LinkIcon, VisuallyHidden } from '@waypage/ui';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
 import { AskLink } from '../../features/contact/AskLink.tsx';
@@ -16,7 +15,6 @@ interface Props {
 /** The answer of the finder: the plan, its price, where plans stop, and the way on. */
 export function PlanStubAnswer({ view, wishes }: Props) {
   const { t } = useTranslation(['plans', 'pricing', 'common']);
-  const titleId = useId();
   const { title, price, note, lines, action } = view;
 
   async function copy(): Promise<void> {
@@ -33,11 +31,9 @@ export function PlanStubAnswer({ view, wishes }: Props) {
   }
 
   return (
-    <Stub data-surface="manila" aria-labelledby={titleId}>
+    <Stub data-surface="manila">
       <div>
-        <Title id={titleId} key={title}>
-          {title}
-        </Title>
+        <Title key={title}>{title}</Title>
         {price && (
           <Price key={price.amount + price.period}>
             <VisuallyHidden>

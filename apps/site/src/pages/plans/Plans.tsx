@@ -1,5 +1,5 @@
-import { Container, VisuallyHidden } from '@waypage/ui';
-import { useId, useState } from 'react';
+import { Container, useAnnouncement } from '@waypage/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueryState } from '../../browser/useQueryState.ts';
 import { PageTitle } from '../../components/page-title/PageTitle.tsx';
@@ -22,30 +22,26 @@ const NOTHING: Wishes = { pages: 0, shortUrls: 0, users: 1, needs: [] };
 export function Plans() {
   const { t } = useTranslation(['plans', 'pricing', 'common']);
   const locale = useLocale();
-  const titleId = useId();
   const showsBelowFold = useShowsBelowFold();
-  const [state, change] = useQueryState(INITIAL_STATE, IN_ADDRESS);
+  const [state, change, isChanged] = useQueryState(INITIAL_STATE, IN_ADDRESS);
   // An amount that can't be read yet keeps the last one that could.
   const [known, setKnown] = useState(() => toWishes(INITIAL_STATE, NOTHING));
   const wishes = toWishes(state, known);
   if (wishes.pages !== known.pages || wishes.shortUrls !== known.shortUrls) setKnown(wishes);
   const answer = findPlan(wishes);
   const view = stubView(answer, wishes, state.period, t, locale);
-  const [firstSentence] = useState(view.sentence);
+  useAnnouncement(view.sentence, { muted: !isChanged });
 
   return (
     <Root>
       <Container>
-        <section aria-labelledby={titleId}>
-          <PageTitle id={titleId} title={t('plans:title')} lead={t('plans:lead')} />
+        <section>
+          <PageTitle title={t('plans:title')} lead={t('plans:lead')} />
           <FinderWithoutScripts />
           <Finder>
             <FinderForm state={state} wishes={wishes} onChange={change} />
             <PlanStubAnswer view={view} wishes={wishes} />
           </Finder>
-          <VisuallyHidden role="status">
-            {view.sentence === firstSentence ? '' : view.sentence}
-          </VisuallyHidden>
           <Privacy>{t('plans:privacy')}</Privacy>
         </section>
         {showsBelowFold && (

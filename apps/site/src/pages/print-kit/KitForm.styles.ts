@@ -14,9 +14,6 @@ export const Form = styled.div`
     justify-self: start;
     max-inline-size: 100%;
   }
-  & > [role='status']:empty {
-    margin-block-start: -26px;
-  }
   legend {
     color: ${vars.color.ink};
   }

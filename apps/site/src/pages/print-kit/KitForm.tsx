@@ -114,11 +114,9 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
           onChange({ showsAddress: target.checked });
         }}
       />
-      <div role="status">
-        {remarks.map((remark) => (
-          <Remark key={remark}>{remark}</Remark>
-        ))}
-      </div>
+      {remarks.map((remark) => (
+        <Remark key={remark}>{remark}</Remark>
+      ))}
       {state.layout === 'stickers' && (
         <OptionSelect
           label={t('print-kit:labels')}

@@ -1,10 +1,11 @@
 import { formatNumber } from '@waypage/content';
 import { quietZoneMm, scanDistanceMetres } from '@waypage/content/print';
 import { missingCharacters } from '@waypage/outlines';
-import { Container } from '@waypage/ui';
+import { Container, useAnnouncement } from '@waypage/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Figures } from '../../components/figures/Figures.tsx';
+import { spokenMeasure } from '../../components/figures/spoken-measure.ts';
 import { LinkRow } from '../../components/link-row/LinkRow.tsx';
 import { WithoutScripts } from '../../components/without-scripts/WithoutScripts.tsx';
 import { useLocale } from '../../services/i18n/useLocale.ts';
@@ -43,7 +44,7 @@ export function PrintKit() {
   const { t } = useTranslation(['print-kit']);
   const locale = useLocale();
   const [initial] = useState(() => initialState(SAMPLE_ADDRESS, t('print-kit:headingDefault')));
-  const { state, change } = useKit(initial);
+  const { state, change, isChanged } = useKit(initial);
   const letters = useLetters();
   const [printed, print] = usePrint();
 
@@ -67,26 +68,47 @@ export function PrintKit() {
   ];
 
   const mm = t('print-kit:units.mm');
+  const edge = quietZoneMm(side, content.code.size);
+  const distanceCm = scanDistanceMetres(side) * 100;
+  const pieces = String(sheet.codes.length);
   const figures = [
-    [t('print-kit:figures.pattern'), formatNumber(side, locale, 0), mm],
-    [
-      t('print-kit:figures.edge'),
-      formatNumber(quietZoneMm(side, content.code.size), locale, 1),
-      mm,
-    ],
-    [
-      t('print-kit:figures.distance'),
-      formatNumber(scanDistanceMetres(side) * 100, locale, 0),
-      t('print-kit:units.cm'),
-    ],
-    [t('print-kit:figures.pieces'), String(sheet.codes.length), ''],
-    [t('print-kit:figures.scale'), '100', t('print-kit:units.percent')],
-  ] as const;
+    {
+      name: t('print-kit:figures.pattern'),
+      value: formatNumber(side, locale, 0),
+      unit: mm,
+      spoken: spokenMeasure(side, 'millimeter', locale, 0),
+    },
+    {
+      name: t('print-kit:figures.edge'),
+      value: formatNumber(edge, locale, 1),
+      unit: mm,
+      spoken: spokenMeasure(edge, 'millimeter', locale),
+    },
+    {
+      name: t('print-kit:figures.distance'),
+      value: formatNumber(distanceCm, locale, 0),
+      unit: t('print-kit:units.cm'),
+      spoken: spokenMeasure(distanceCm, 'centimeter', locale, 0),
+    },
+    {
+      name: t('print-kit:figures.pieces'),
+      value: pieces,
+      unit: '',
+      spoken: pieces,
+    },
+    {
+      name: t('print-kit:figures.scale'),
+      value: '100',
+      unit: t('print-kit:units.percent'),
+      spoken: spokenMeasure(100, 'percent', locale),
+    },
+  ];
+  useAnnouncement(remarks.join(' '), { muted: !isChanged });
 
   return (
-    <Root aria-labelledby="print-kit-title">
+    <Root>
       <Container>
-        <Title id="print-kit-title" title={t('print-kit:title')} lead={t('print-kit:lead')} />
+        <Title title={t('print-kit:title')} lead={t('print-kit:lead')} />
         <WithoutScripts>
           <p>{t('print-kit:withoutScript')}</p>
         </WithoutScripts>
@@ -108,7 +130,7 @@ export function PrintKit() {
             }}
           />
         </Columns>
-        <Figures figures={figures} />
+        <Figures figures={figures} isChanged={isChanged} />
         <KitActions
           fileName={`print-kit-${asked.state.layout}-${asked.state.paper}`}
           draw={draw}

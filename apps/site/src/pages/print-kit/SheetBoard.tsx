@@ -34,12 +34,15 @@ export function SheetBoard({ sheet, strip, onPrintStrip }: Props) {
         role="img"
         aria-label={t('print-kit:preview')}
       >
-        <Rulers width={width} height={height} />
-        <Paper d={`M0 0h${width}v${height}H0z`} />
-        <SheetDrawing groups={groups} />
-        {guides.map((guide) => (
-          <Guide key={`${guide.x} ${guide.y}`} {...guide} />
-        ))}
+        {/* Screen readers would read the figures of the rulers and the words of each piece. */}
+        <g aria-hidden="true">
+          <Rulers width={width} height={height} />
+          <Paper d={`M0 0h${width}v${height}H0z`} />
+          <SheetDrawing groups={groups} />
+          {guides.map((guide) => (
+            <Guide key={`${guide.x} ${guide.y}`} {...guide} />
+          ))}
+        </g>
       </Ruled>
       <Strip>
         <svg
@@ -47,7 +50,9 @@ export function SheetBoard({ sheet, strip, onPrintStrip }: Props) {
           role="img"
           aria-label={t('print-kit:stripPreview')}
         >
-          <SheetDrawing groups={strip.groups} />
+          <g aria-hidden="true">
+            <SheetDrawing groups={strip.groups} />
+          </g>
         </svg>
         <p>{t('print-kit:strip.note')}</p>
         <StripButton type="button" onClick={onPrintStrip}>

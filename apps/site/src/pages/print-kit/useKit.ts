@@ -9,6 +9,8 @@ const STORAGE_KEY = 'print-kit';
 export interface Kit {
   readonly state: KitState;
   readonly change: (part: Partial<KitState>) => void;
+  /** Whether the visitor has changed something since the page was opened. */
+  readonly isChanged: boolean;
 }
 
 const never = () => () => undefined;
@@ -40,6 +42,7 @@ export function useKit(initial: KitState): Kit {
 
   return {
     state,
+    isChanged: changed !== undefined,
     change(part) {
       const next = changeState(state, part);
       setChanged(next);

@@ -30,7 +30,10 @@ export function PlannerDrawing(props: Props) {
           role="img"
           aria-label={t('print-planner:drawing')}
         >
-          <Scene {...props} place={PLACES[layout]} />
+          {/* Its figures are in the list below: a screen reader would say them one by one, without their names. */}
+          <g aria-hidden="true">
+            <Scene {...props} place={PLACES[layout]} />
+          </g>
         </Drawing>
       ))}
     </Room>

@@ -11,6 +11,8 @@ import { readDistance, type PlannerCode, type PlannerState } from './planner-sta
 
 interface Props {
   readonly state: PlannerState;
+  /** The last distance that could be read. */
+  readonly distanceMetres: number;
   readonly code: PlannerCode;
   readonly onChange: (part: Partial<PlannerState>) => void;
 }
@@ -19,7 +21,7 @@ interface Props {
 const LONG_FROM = 37;
 
 /** What the planner asks. */
-export function PlannerForm({ state, code, onChange }: Props) {
+export function PlannerForm({ state, distanceMetres, code, onChange }: Props) {
   const { t } = useTranslation(['print-planner']);
   const locale = useLocale();
   const id = useId();
@@ -47,10 +49,10 @@ export function PlannerForm({ state, code, onChange }: Props) {
         <Slider
           type="range"
           aria-label={t('print-planner:distance')}
-          aria-valuetext={`${state.distance} ${t('print-planner:metres')}`}
+          aria-valuetext={`${formatNumber(distanceMetres, locale)} ${t('print-planner:metres')}`}
           min={0}
           max={SLIDER_STEPS}
-          value={stepAtDistance(distance ?? PLANNER_LIMITS.distanceMetres.initial)}
+          value={stepAtDistance(distanceMetres)}
           onChange={(event) => {
             const metres = distanceAtStep(event.target.valueAsNumber);
             onChange({ distance: formatNumber(metres, locale, 1) });

@@ -9,6 +9,7 @@ import { useLocale } from '../../services/i18n/useLocale.ts';
 import { notify } from '../../features/notices/useNotifications.ts';
 import { ActionRow } from '../../components/action-row/ActionRow.styles.ts';
 import { Figures } from '../../components/figures/Figures.tsx';
+import { spokenMeasure } from '../../components/figures/spoken-measure.ts';
 import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
 import { PageTitle } from '../../components/page-title/PageTitle.tsx';
 import { WithoutScripts } from '../../components/without-scripts/WithoutScripts.tsx';
@@ -26,7 +27,7 @@ export function PrintPlanner() {
   const { t } = useTranslation(['print-planner']);
   const locale = useLocale();
   const [initial] = useState(() => initialState(`${shortUrlPrefix}orilla`, locale));
-  const [state, change] = useQueryState(initial, IN_ADDRESS);
+  const [state, change, isChanged] = useQueryState(initial, IN_ADDRESS);
   const code = encodeContent(state);
   const drawn = code.problem === undefined ? code : undefined;
   // What can't be measured yet keeps the last figures that could.
@@ -51,12 +52,37 @@ export function PrintPlanner() {
   };
   const units = { cm: t('print-planner:units.cm'), m: t('print-planner:units.m') };
   const figures = [
-    [t('print-planner:figures.pattern'), written.pattern, units.cm],
-    [t('print-planner:figures.edge'), written.edge, units.cm],
-    [t('print-planner:figures.label'), written.label, units.cm],
-    [t('print-planner:figures.module'), written.module, t('print-planner:units.mm')],
-    [t('print-planner:figures.pixels', { dpi }), written.pixels, t('print-planner:units.px')],
-  ] as const;
+    {
+      name: t('print-planner:figures.pattern'),
+      value: written.pattern,
+      unit: units.cm,
+      spoken: spokenMeasure(plan.patternCm, 'centimeter', locale),
+    },
+    {
+      name: t('print-planner:figures.edge'),
+      value: written.edge,
+      unit: units.cm,
+      spoken: spokenMeasure(plan.edgeCm, 'centimeter', locale),
+    },
+    {
+      name: t('print-planner:figures.label'),
+      value: written.label,
+      unit: units.cm,
+      spoken: spokenMeasure(plan.labelCm, 'centimeter', locale),
+    },
+    {
+      name: t('print-planner:figures.module'),
+      value: written.module,
+      unit: t('print-planner:units.mm'),
+      spoken: spokenMeasure(plan.moduleMm, 'millimeter', locale),
+    },
+    {
+      name: t('print-planner:figures.pixels', { dpi }),
+      value: written.pixels,
+      unit: t('print-planner:units.px'),
+      spoken: t('print-planner:pixels', { pixels: written.pixels }),
+    },
+  ];
 
   async function copy(): Promise<void> {
     try {
@@ -68,18 +94,19 @@ export function PrintPlanner() {
   }
 
   return (
-    <Root aria-labelledby="print-planner-title">
+    <Root>
       <Container>
-        <PageTitle
-          id="print-planner-title"
-          title={t('print-planner:title')}
-          lead={t('print-planner:lead')}
-        />
+        <PageTitle title={t('print-planner:title')} lead={t('print-planner:lead')} />
         <WithoutScripts>
           <p>{t('print-planner:withoutScript')}</p>
         </WithoutScripts>
         <Columns>
-          <PlannerForm state={state} code={code} onChange={change} />
+          <PlannerForm
+            state={state}
+            distanceMetres={distanceMetres}
+            code={code}
+            onChange={change}
+          />
           <PlannerDrawing
             code={drawn}
             hasLogo={state.logo === 'small'}
@@ -94,7 +121,7 @@ export function PrintPlanner() {
             }}
           />
         </Columns>
-        <Figures figures={figures} />
+        <Figures figures={figures} isChanged={isChanged} />
         <Note>{t('print-planner:smallestNote', { minSize: PRINT_RULES.minSizeCm })}</Note>
         <ActionRow>
           <Button variant="solid" onClick={() => void copy()}>

@@ -26,11 +26,9 @@ export function CodeInside({ view: { pageType, sample }, code, measures }: Props
       : t('qrcode-type:inside.targets.website');
 
   return (
-    <Section aria-labelledby="inside-title">
+    <Section>
       <Container>
-        <Heading level={2} id="inside-title">
-          {t('qrcode-type:inside.title')}
-        </Heading>
+        <Heading level={2}>{t('qrcode-type:inside.title')}</Heading>
         <Reveal>
           <Anatomy
             code={code}

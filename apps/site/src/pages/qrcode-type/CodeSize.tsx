@@ -37,7 +37,7 @@ export function CodeSize({ view: { texts }, code, measures }: Props) {
   ] as const;
 
   return (
-    <SizeSection aria-labelledby="size-title">
+    <SizeSection>
       <Columns>
         <Reveal render={<Panel />}>
           <SizeDrawing
@@ -55,9 +55,7 @@ export function CodeSize({ view: { texts }, code, measures }: Props) {
           />
         </Reveal>
         <div>
-          <Heading level={2} id="size-title">
-            {t('qrcode-type:size.title')}
-          </Heading>
+          <Heading level={2}>{t('qrcode-type:size.title')}</Heading>
           <Facts facts={facts} />
           <Remark>{t(texts.size)}</Remark>
           <Ways>

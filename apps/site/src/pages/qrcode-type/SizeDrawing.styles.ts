@@ -17,12 +17,12 @@ export const Svg = styled.svg`
     stroke-width: 1;
     opacity: 0.5;
   }
-  & > path[data-line='dashed'] {
+  & path[data-line='dashed'] {
     stroke: ${vars.stock.onStock};
     stroke-width: 1.5;
     stroke-dasharray: 5 4;
   }
-  & > path[data-line='signal'] {
+  & path[data-line='signal'] {
     stroke: ${vars.color.signal};
     stroke-width: 4;
   }

@@ -42,43 +42,46 @@ export function SizeDrawing({ code, measures, label, words }: Props) {
   const side = String(code.size);
   return (
     <Svg viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`} role="img" aria-label={label}>
-      <path d={box(left, top, whole)} fill={tokens.color.light.sheet} />
-      <g data-line="thin">
-        <path d={`${down(left, bottom, last)}${down(right, bottom, last)}`} />
-        <path
-          d={`${down(left + edge, bottom - edge, below)}${down(right - edge, bottom - edge, below)}`}
-        />
-        <path
-          d={`${out(right - edge, top + edge, beside)}${out(right - edge, bottom - edge, beside)}`}
-        />
-        <path d={`M${p(left, top)}v-36M${p(left + edge, top + edge)}V${String(top - 36)}`} />
-      </g>
-      <path d={box(left, top, whole)} data-line="dashed" />
-      <svg
-        x={left + edge}
-        y={top + edge}
-        width={pattern}
-        height={pattern}
-        viewBox={`0 0 ${side} ${side}`}
-      >
-        <path d={code.path} fill={tokens.stock.onStock} shapeRendering="crispEdges" />
-      </svg>
-      <path d={`M${p(left, top - 28)}h${String(edge)}`} data-line="signal" />
-      <text x={left + edge + 14} y={top - 18}>
-        {words.clear}
-      </text>
-      <path d={`${across(left + edge, right - edge, below)}${across(left, right, last)}`} />
-      <Measure x={middle.x} y={below}>
-        {words.pattern}
-      </Measure>
-      <Measure x={middle.x} y={last}>
-        {words.whole}
-      </Measure>
-      <path d={along(top + edge, bottom - edge, beside)} />
-      <g transform={`rotate(-90 ${p(beside, middle.y)})`}>
-        <Measure x={beside} y={middle.y}>
+      {/* Screen readers would read each measure again. */}
+      <g aria-hidden="true">
+        <path d={box(left, top, whole)} fill={tokens.color.light.sheet} />
+        <g data-line="thin">
+          <path d={`${down(left, bottom, last)}${down(right, bottom, last)}`} />
+          <path
+            d={`${down(left + edge, bottom - edge, below)}${down(right - edge, bottom - edge, below)}`}
+          />
+          <path
+            d={`${out(right - edge, top + edge, beside)}${out(right - edge, bottom - edge, beside)}`}
+          />
+          <path d={`M${p(left, top)}v-36M${p(left + edge, top + edge)}V${String(top - 36)}`} />
+        </g>
+        <path d={box(left, top, whole)} data-line="dashed" />
+        <svg
+          x={left + edge}
+          y={top + edge}
+          width={pattern}
+          height={pattern}
+          viewBox={`0 0 ${side} ${side}`}
+        >
+          <path d={code.path} fill={tokens.stock.onStock} shapeRendering="crispEdges" />
+        </svg>
+        <path d={`M${p(left, top - 28)}h${String(edge)}`} data-line="signal" />
+        <text x={left + edge + 14} y={top - 18}>
+          {words.clear}
+        </text>
+        <path d={`${across(left + edge, right - edge, below)}${across(left, right, last)}`} />
+        <Measure x={middle.x} y={below}>
           {words.pattern}
         </Measure>
+        <Measure x={middle.x} y={last}>
+          {words.whole}
+        </Measure>
+        <path d={along(top + edge, bottom - edge, beside)} />
+        <g transform={`rotate(-90 ${p(beside, middle.y)})`}>
+          <Measure x={beside} y={middle.y}>
+            {words.pattern}
+          </Measure>
+        </g>
       </g>
     </Svg>
   );

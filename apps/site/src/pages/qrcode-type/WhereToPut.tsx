@@ -11,7 +11,7 @@ import type { TypeView } from './view-type.ts';
 export function WhereToPut({ view: { texts, sample, object } }: { readonly view: TypeView }) {
   const { t } = useTranslation(['qrcode-type', texts.namespace, ...SAMPLE_NAMESPACES]);
   return (
-    <Band surface="sheet" aria-labelledby="where-title">
+    <Band surface="sheet">
       <Columns>
         <Reveal render={<Picture data-object={object.id} />}>
           <img
@@ -25,9 +25,7 @@ export function WhereToPut({ view: { texts, sample, object } }: { readonly view:
           <PrintedObject object={object} alt={t(sample.objectPicture)} />
         </Reveal>
         <div>
-          <Heading level={2} id="where-title">
-            {t('qrcode-type:where.title')}
-          </Heading>
+          <Heading level={2}>{t('qrcode-type:where.title')}</Heading>
           <Advice role="list">
             {texts.where.good.map((line) => (
               <li key={line}>

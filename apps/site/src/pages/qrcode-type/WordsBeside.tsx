@@ -9,11 +9,9 @@ import type { TypeView } from './view-type.ts';
 export function WordsBeside({ view: { texts, sample } }: { readonly view: TypeView }) {
   const { t } = useTranslation(['qrcode-type', texts.namespace]);
   return (
-    <WordsSection aria-labelledby="words-title">
+    <WordsSection>
       <Container>
-        <Heading level={2} id="words-title">
-          {t('qrcode-type:words.title')}
-        </Heading>
+        <Heading level={2}>{t('qrcode-type:words.title')}</Heading>
       </Container>
       <Reveal>
         <Roll>

@@ -7,12 +7,10 @@ import { Case, Row, WrongSection } from './WrongChoice.styles.ts';
 export function WrongChoice({ view: { texts } }: { readonly view: TypeView }) {
   const { t } = useTranslation(['qrcode-type', texts.namespace]);
   return (
-    <WrongSection aria-labelledby="wrong-title">
+    <WrongSection>
       <Container>
         <Row>
-          <Heading level={2} id="wrong-title">
-            {t('qrcode-type:wrong.title')}
-          </Heading>
+          <Heading level={2}>{t('qrcode-type:wrong.title')}</Heading>
           <Case>
             <h3>{t(texts.wrong.title)}</h3>
             <p>{t(texts.wrong.text)}</p>

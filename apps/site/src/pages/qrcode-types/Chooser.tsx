@@ -34,9 +34,9 @@ export function Chooser() {
   };
 
   return (
-    <Card data-surface="manila" aria-labelledby="chooser-title">
+    <Card data-surface="manila">
       <Questions>
-        <Heading level={2} variant="h2Small" id="chooser-title">
+        <Heading level={2} variant="h2Small">
           {t('qrcode-types:chooser.title')}
         </Heading>
         <Radios

@@ -1,6 +1,5 @@
 import { OTHER_TYPES } from '@waypage/content/page-types';
 import { ArrowRightIcon, ArrowUpRightIcon, Heading, TextLink } from '@waypage/ui';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { HiddenAddition } from '../../components/hidden-addition/HiddenAddition.tsx';
@@ -11,12 +10,9 @@ import { List, Root } from './OtherTypes.styles.ts';
 /** What is offered beside the kinds with a tab (docs/product.md, section 1). */
 export function OtherTypes() {
   const { t } = useTranslation(['qrcode-types', 'menus', 'template-pages']);
-  const titleId = useId();
   return (
-    <Root aria-labelledby={titleId}>
-      <Heading level={2} id={titleId}>
-        {t('qrcode-types:also.title')}
-      </Heading>
+    <Root>
+      <Heading level={2}>{t('qrcode-types:also.title')}</Heading>
       <p>{t('qrcode-types:also.lead')}</p>
       <List role="list">
         {OTHER_TYPES.map(({ id, name, line }) => (

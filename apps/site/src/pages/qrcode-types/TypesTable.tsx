@@ -27,10 +27,8 @@ export function TypesTable() {
   }
 
   return (
-    <TableSection aria-labelledby="types-table-title">
-      <Heading level={2} id="types-table-title">
-        {t('qrcode-types:table.title')}
-      </Heading>
+    <TableSection>
+      <Heading level={2}>{t('qrcode-types:table.title')}</Heading>
       <ComparisonTable
         variant="facts"
         caption={t('qrcode-types:table.caption')}

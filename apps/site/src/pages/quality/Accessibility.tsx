@@ -11,10 +11,10 @@ const NEXT = ['before-you-print', 'check-a-code', 'plans'] as const;
 export function Accessibility() {
   const { t } = useTranslation(['quality']);
   return (
-    <Section aria-labelledby="accessibility-title">
+    <Section>
       <Container>
         <Statement>
-          <Heading level={2} variant="h3Wide" id="accessibility-title">
+          <Heading level={2} variant="h3Wide">
             {t('quality:access.title')}
           </Heading>
           <div>

@@ -40,14 +40,9 @@ export function Quality() {
     [whole(requests), t('quality:requests'), t('quality:cells.requests')],
   ] as const;
   return (
-    <Root aria-labelledby="quality-title">
+    <Root>
       <Container>
-        <Title
-          id="quality-title"
-          title={t('quality:title')}
-          lead={t('quality:lead')}
-          variant="headingLong"
-        />
+        <Title title={t('quality:title')} lead={t('quality:lead')} variant="headingLong" />
         <Sheet>
           <SheetEdge>
             <ColorBar colors="inks" />

@@ -19,7 +19,7 @@ export function SentRequests() {
   const count = others.length + (page ? 1 : 0);
   const total = groups.reduce((sum, { bytes }) => sum + bytes, 0);
   return (
-    <Section id="quality-sent" surface="night" aria-labelledby="sent-title">
+    <Section id="quality-sent" surface="night">
       <Container>
         <Columns>
           <div>

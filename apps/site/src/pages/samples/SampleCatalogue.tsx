@@ -58,11 +58,9 @@ export function SampleCatalogue() {
   };
 
   return (
-    <section aria-labelledby="samples-page-title">
+    <section>
       <Head>
-        <Title level={1} id="samples-page-title">
-          {t('samples-page:title')}
-        </Title>
+        <Title level={1}>{t('samples-page:title')}</Title>
         <Lead>{t('samples-page:lead')}</Lead>
       </Head>
       <TypeFilter

@@ -7,9 +7,9 @@ import { Head, Lead, Row, Rows } from './SectionIndex.styles.ts';
 export function SectionIndex() {
   const { t } = useTranslation(['section-index']);
   return (
-    <section aria-labelledby="section-index-title">
+    <section>
       <Head>
-        <Heading level={1} variant="headingLong" id="section-index-title">
+        <Heading level={1} variant="headingLong">
           {t('section-index:title')}
         </Heading>
         <Lead>{t('section-index:lead')}</Lead>

@@ -26,12 +26,10 @@ export function SolutionBlocks({ id }: { readonly id: SolutionId }) {
   const { t } = useTranslation(['solution', texts.namespace, ...SAMPLE_NAMESPACES]);
   const { items } = texts.blocks;
   return (
-    <Section surface="paper" aria-labelledby="blocks-title">
+    <Section surface="paper">
       <Container>
         <Head>
-          <Heading level={2} id="blocks-title">
-            {t(texts.blocks.title)}
-          </Heading>
+          <Heading level={2}>{t(texts.blocks.title)}</Heading>
           <p>{t('solution:blocksNote')}</p>
         </Head>
         <Reveal render={<Drawing data-solution={id} data-count={items.length} />}>

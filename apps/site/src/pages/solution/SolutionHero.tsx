@@ -46,7 +46,7 @@ export function SolutionHero({ id }: Props) {
   ]);
   const title = t(texts.hero.title);
   return (
-    <Root surface={object.stock} aria-labelledby="solution-title">
+    <Root surface={object.stock}>
       <Container render={<Room />}>
         <Words>
           <nav aria-label={t('solution:breadcrumb')}>
@@ -57,9 +57,7 @@ export function SolutionHero({ id }: Props) {
               <li aria-current="page">{t(solution.name)}</li>
             </Crumbs>
           </nav>
-          <Title id="solution-title" data-length={titleLength(title)}>
-            {title}
-          </Title>
+          <Title data-length={titleLength(title)}>{title}</Title>
           <Lead>{t(texts.hero.lead)}</Lead>
           <Actions>
             <NewTabButton variant="solid" size="lg" href={createAddress}>

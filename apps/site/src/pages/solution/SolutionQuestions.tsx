@@ -8,11 +8,9 @@ export function SolutionQuestions({ id }: { readonly id: SolutionId }) {
   const { texts } = getSolution(id);
   const { t } = useTranslation([texts.namespace]);
   return (
-    <Section surface="paper" aria-labelledby="questions-title">
+    <Section surface="paper">
       <Container>
-        <Heading level={2} id="questions-title">
-          {t(texts.questions.title)}
-        </Heading>
+        <Heading level={2}>{t(texts.questions.title)}</Heading>
         <Questions>
           {texts.questions.items.map(({ question, answer }, order) => (
             <Reveal key={question} order={order} render={<Question />}>

@@ -13,11 +13,9 @@ export function SolutionRelated({ id }: { readonly id: SolutionId }) {
   const { texts } = solution;
   const { t } = useTranslation(['solution', 'menus', texts.namespace]);
   return (
-    <Section surface="paper" aria-labelledby="related-title">
+    <Section surface="paper">
       <Container>
-        <Heading level={2} id="related-title">
-          {t(texts.related.title)}
-        </Heading>
+        <Heading level={2}>{t(texts.related.title)}</Heading>
         <Reveal render={<Row role="list" />}>
           {related.map(({ id: other, name, sampleId }) => {
             const object = objectOf(sampleId);

@@ -34,13 +34,11 @@ export function SolutionSteps({ id }: { readonly id: SolutionId }) {
     [t('solution:facts.scans'), t('solution:facts.scansValue')],
   ] as const;
   return (
-    <Band surface="sheet" aria-labelledby="steps-title">
+    <Band surface="sheet">
       <Container>
         <Columns>
           <div>
-            <Heading level={2} id="steps-title">
-              {t(texts.steps.title)}
-            </Heading>
+            <Heading level={2}>{t(texts.steps.title)}</Heading>
             <Reveal render={<Steps role="list" />}>
               {texts.steps.items.map(({ title, text }, index) => (
                 <Step key={title}>

@@ -22,10 +22,10 @@ export function Solutions() {
         </div>
       </Container>
       {SOLUTION_GROUPS.map(({ id, name, line }, index) => (
-        <Band key={id} surface={index % 2 === 0 ? 'paper' : 'mist'} aria-labelledby={`group-${id}`}>
+        <Band key={id} surface={index % 2 === 0 ? 'paper' : 'mist'}>
           <Container render={<Columns />}>
             <Group>
-              <Heading level={2} variant="h2Small" id={`group-${id}`}>
+              <Heading level={2} variant="h2Small">
                 {t(name)}
               </Heading>
               <p>{t(line)}</p>

@@ -35,14 +35,12 @@ export default function Analytics() {
   const isStill = useReducedMotion();
   const [hasCounted, setCounted] = useState(false);
   return (
-    <Section id="analytics" aria-labelledby="analytics-title">
+    <Section id="analytics">
       <Container>
         <Main>
           <Intro>
             <div>
-              <Heading level={2} id="analytics-title">
-                {t('analytics:title')}
-              </Heading>
+              <Heading level={2}>{t('analytics:title')}</Heading>
               <Text tone="ink2">{t('analytics:lead')}</Text>
             </div>
             <Counter>

@@ -1,5 +1,4 @@
 import { Button, ComparisonTable, Container, Heading, Reveal, Section } from '@waypage/ui';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SectionLead } from '../../../../components/section-head/SectionHead.styles.ts';
@@ -10,12 +9,11 @@ import { Simulator } from './Simulator.tsx';
 /** Static and dynamic codes side by side (docs/product.md, section 2, "Comparison"). */
 export default function Comparison() {
   const { t } = useTranslation(['comparison']);
-  const titleId = useId();
   return (
-    <Section id="comparison" surface="night" aria-labelledby={titleId}>
+    <Section id="comparison" surface="night">
       <Container>
         <Reveal render={<Head />}>
-          <Heading level={2} id={titleId}>
+          <Heading level={2}>
             {sentencesOf(t('comparison:title')).map((sentence) => (
               <Sentence key={sentence}>{sentence} </Sentence>
             ))}

@@ -1,6 +1,5 @@
 import { BRAND } from '@waypage/content/brand';
 import { Container, Heading, Reveal, Section, TextLink } from '@waypage/ui';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactForm } from '../../../../features/contact/ContactForm.tsx';
 import { useLocale } from '../../../../services/i18n/useLocale.ts';
@@ -14,15 +13,12 @@ const ENVELOPE = { width: 400, height: 275 };
 export default function Contact() {
   const { t } = useTranslation(['contact']);
   const locale = useLocale();
-  const titleId = useId();
   return (
-    <Section id="contact" aria-labelledby={titleId}>
+    <Section id="contact">
       <Container>
         <Reveal render={<Sheet />}>
           <Address data-surface="seafoam">
-            <Heading level={2} id={titleId}>
-              {t('contact:title')}
-            </Heading>
+            <Heading level={2}>{t('contact:title')}</Heading>
             <Lead>{t('contact:lead')}</Lead>
             <Envelope>
               <source

@@ -19,13 +19,11 @@ export default function Faq() {
   const { t } = useTranslation(['faq']);
   const locale = useLocale();
   return (
-    <Section id="faq" aria-labelledby="faq-title">
+    <Section id="faq">
       <Container>
         <Columns>
           <Title>
-            <Heading level={2} id="faq-title">
-              {t('faq:title')}
-            </Heading>
+            <Heading level={2}>{t('faq:title')}</Heading>
             <OtherQuestion>{t('faq:somethingElse')}</OtherQuestion>
             <Button variant="outline" render={<Link to="/s/contact" />}>
               {t('faq:askUs')}

@@ -9,12 +9,10 @@ import { Cell, Cells, CellTitle, Footnote } from './Features.styles.ts';
 export default function Features() {
   const { t } = useTranslation(['features']);
   return (
-    <Section id="features" aria-labelledby="features-title">
+    <Section id="features">
       <Container>
         <SectionHead>
-          <Heading level={2} id="features-title">
-            {t('features:title')}
-          </Heading>
+          <Heading level={2}>{t('features:title')}</Heading>
           <Text tone="ink2">{t('features:lead')}</Text>
         </SectionHead>
         <Cells role="list">

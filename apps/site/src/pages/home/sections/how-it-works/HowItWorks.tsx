@@ -32,11 +32,9 @@ export default function HowItWorks() {
   const { t } = useTranslation(['how-it-works']);
   const locale = useLocale();
   return (
-    <Section id="how-it-works" aria-labelledby="how-it-works-title">
+    <Section id="how-it-works">
       <Head as={Container}>
-        <Heading level={2} id="how-it-works-title">
-          {t('how-it-works:title')}
-        </Heading>
+        <Heading level={2}>{t('how-it-works:title')}</Heading>
         <Text tone="ink2">{t('how-it-works:lead')}</Text>
       </Head>
       <Reveal render={<Roll />}>

@@ -23,12 +23,10 @@ export default function PageTypes() {
   // Nothing lands on the stage before the visitor has changed it.
   const [isChanged, setChanged] = useState(false);
   return (
-    <Section id="page-types" aria-labelledby="page-types-title">
+    <Section id="page-types">
       <Container>
         <Reveal render={<Head />}>
-          <Heading level={2} id="page-types-title">
-            {t('page-types:title')}
-          </Heading>
+          <Heading level={2}>{t('page-types:title')}</Heading>
           <Lead>
             <Text tone="ink2">{t('page-types:lead')}</Text>
           </Lead>

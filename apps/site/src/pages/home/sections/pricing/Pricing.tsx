@@ -38,13 +38,11 @@ export default function Pricing() {
   }
 
   return (
-    <Section id="pricing" aria-labelledby="pricing-title">
+    <Section id="pricing">
       <Container>
         <Head>
           <div>
-            <Heading level={2} id="pricing-title">
-              {t('pricing:title')}
-            </Heading>
+            <Heading level={2}>{t('pricing:title')}</Heading>
             <Lead>{t('pricing:lead')}</Lead>
           </div>
           <Period>

@@ -10,7 +10,7 @@ export default function Print() {
   const { t } = useTranslation(['print']);
   const locale = useLocale();
   return (
-    <Band id="print" surface="sheet" aria-labelledby="print-title">
+    <Band id="print" surface="sheet">
       <Columns>
         <Reveal render={<Panel data-surface="kraft" />}>
           <img
@@ -23,9 +23,7 @@ export default function Print() {
           />
         </Reveal>
         <Words>
-          <Heading level={2} id="print-title">
-            {t('print:title')}
-          </Heading>
+          <Heading level={2}>{t('print:title')}</Heading>
           <Reveal order={1}>
             <Checks role="list">
               {PRINT_CHECKS.map(({ id, title, text }, index) => (

@@ -9,16 +9,14 @@ import { Head, Root } from './Samples.styles.ts';
 export default function Samples() {
   const { t } = useTranslation(['samples']);
   return (
-    <Root id="samples" surface="mist" aria-labelledby="samples-title">
+    <Root id="samples" surface="mist">
       <Container>
         <Reveal>
           <Carousel
             label={t('samples:carousel')}
             header={
               <Head>
-                <Heading level={2} id="samples-title">
-                  {t('samples:title')}
-                </Heading>
+                <Heading level={2}>{t('samples:title')}</Heading>
                 <Text tone="ink2">{t('samples:lead')}</Text>
               </Head>
             }

@@ -10,11 +10,11 @@ export default function Start() {
   const { t } = useTranslation(['start']);
   const address = links.freePlan();
   return (
-    <Section id="start" surface="signal" aria-labelledby="start-title" render={<Band />}>
+    <Section id="start" surface="signal" render={<Band />}>
       <Container>
         <Columns>
           <div>
-            <Title id="start-title">{t('start:title')}</Title>
+            <Title>{t('start:title')}</Title>
             <Lead>{t('start:lead')}</Lead>
             <Actions>
               <NewTabButton variant="solid" size="lg" href={address} iconEnd={null}>

@@ -12,12 +12,10 @@ import { VisitLink } from './VisitLink.tsx';
 export default function Store() {
   const { t } = useTranslation(['store']);
   return (
-    <Section id="store" aria-labelledby="store-title">
+    <Section id="store">
       <Container>
         <SectionHead>
-          <Heading level={2} id="store-title">
-            {t('store:title')}
-          </Heading>
+          <Heading level={2}>{t('store:title')}</Heading>
           <Aside>
             <Text tone="ink2">{t('store:lead')}</Text>
             <Button

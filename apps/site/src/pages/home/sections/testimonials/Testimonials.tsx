@@ -8,11 +8,10 @@ import { Band, Notice, Title } from './Testimonials.styles.ts';
 export default function Testimonials() {
   const { t } = useTranslation(['testimonials']);
   return (
-    <Band id="testimonials" aria-labelledby="testimonials-title">
+    <Band id="testimonials">
       <Container>
         <Notice>
-          <Title id="testimonials-title">{t('testimonials:title')}</Title>{' '}
-          <span>{t('testimonials:notice')}</span>
+          <Title>{t('testimonials:title')}</Title> <span>{t('testimonials:notice')}</span>
         </Notice>
         <Reveal>
           <Rotator

@@ -18,12 +18,10 @@ import { Cell, Drawing, Head, Line, Note, Sheet } from './UseCasesOverview.style
 export default function UseCasesOverview() {
   const { t } = useTranslation(['use-cases-overview']);
   return (
-    <Section id="use-cases-overview" aria-labelledby="use-cases-overview-title">
+    <Section id="use-cases-overview">
       <Container>
         <Reveal render={<Head />}>
-          <Heading level={2} id="use-cases-overview-title">
-            {t('use-cases-overview:title')}
-          </Heading>
+          <Heading level={2}>{t('use-cases-overview:title')}</Heading>
           <Button variant="outline" iconEnd={<ArrowRightIcon />} render={<Link to="/samples" />}>
             {t('use-cases-overview:viewSamplePages')}
           </Button>

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { parsePage, plan } from '../support/built-site.ts';
+
+describe('every page as a screen reader gets it', () => {
+  test('has no words inside of an image but those that are hidden from it', () => {
+    // Firefox has them in its accessibility tree: after the name they would be said one by one.
+    const found = plan.paths.flatMap((path) => {
+      const $ = parsePage(path);
+      return $('[role=img] *')
+        .toArray()
+        .filter(
+          (node) => node.name !== 'title' && $(node).closest('[aria-hidden=true]').length === 0,
+        )
+        .filter((node) => $(node).text().trim() !== '')
+        .map((node) => `${path} <${node.name}> ${$(node).text()}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('has no section that is a landmark', () => {
+    const named = 'section[aria-label], section[aria-labelledby], [role=region]';
+    expect(plan.paths.filter((path) => parsePage(path)(named).length > 0)).toEqual([]);
+  });
+});
