@@ -69,7 +69,7 @@ export async function findViolations(exchange: Exchange): Promise<string[]> {
   const schema =
     response.ok && found !== undefined
       ? `${found.pointer}/responses/200/content/application~1json/schema`
-      : 'Error';
+      : 'ApiFailure';
   return [...violations, ...validate(schema, await response.text(), `${what}: an answer that`)];
 }
 

@@ -1,3 +1,5 @@
+import { tell } from './http/hooks.js';
+
 /**
  * How many foreground calls are in flight: a waiting overlay shows while this is above zero. Both
  * functions fit React's `useSyncExternalStore` as they are.
@@ -10,43 +12,38 @@ export interface Activity {
 
 /** The client's own end of an {@link Activity}. Intentionally not exported by the package. */
 export interface ActivityCounter extends Activity {
-  /** Counts one call; returns the function that ends it, which acts once. */
+  /** Counts one call; returns the function that ends it, to be called once. */
   begin: () => () => void;
 }
 
 /** Creates a counter at zero. */
 export function createActivity(): ActivityCounter {
   // Wrapped, so that a listener subscribed twice is not silenced by one of its two ends.
-  const subscriptions = new Set<{ listener: () => void }>();
+  const listeners = new Set<() => void>();
   let count = 0;
 
   const change = (by: number): void => {
     count += by;
-    for (const { listener } of [...subscriptions]) {
-      try {
-        listener();
-      } catch (error) {
-        // A faulty listener must neither fail the call nor keep the others from hearing of it.
-        console.error(error);
-      }
+    for (const listener of [...listeners]) {
+      // A faulty listener must neither fail the call nor keep the others from hearing of it.
+      void tell(listener);
     }
   };
 
   return {
     getCount: () => count,
     subscribe(listener) {
-      const subscription = { listener };
-      subscriptions.add(subscription);
+      const own = (): void => {
+        listener();
+      };
+      listeners.add(own);
       return () => {
-        subscriptions.delete(subscription);
+        listeners.delete(own);
       };
     },
     begin() {
-      let isRunning = true;
       change(1);
       return () => {
-        if (!isRunning) return;
-        isRunning = false;
         change(-1);
       };
     },

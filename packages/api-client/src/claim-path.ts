@@ -10,9 +10,9 @@ export function cleanClaimPath(text: string): string {
   return text.replace(/[^A-Za-z0-9_-]/gu, '_').slice(0, CLAIM_PATH_MAX_LENGTH);
 }
 
-/** Whether the text is a path that could be claimed at all: clean and not empty. */
+/** Whether the text is a path that could be claimed at all: what {@link cleanClaimPath} leaves as it is, and not empty. */
 export function isClaimPath(text: string): boolean {
-  return text !== '' && text === cleanClaimPath(text);
+  return /^[\w-]{1,20}$/.test(text);
 }
 
 /**

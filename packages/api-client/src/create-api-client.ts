@@ -56,14 +56,14 @@ export interface ApiClient {
    * Makes any further call by the same rules.
    *
    * @throws {ApiError} for every fault, see its kinds.
-   * @throws {TypeError} when the body can't be written as JSON, or a header can't be sent.
+   * @throws {TypeError} for a mistake in the request, before it is sent: a path that leaves its place, a GET with a
+   * body, a body that is no JSON, a header that can't be sent, an address that is none here, or no `fetch`.
    */
   request: <Result>(request: ApiRequest<Result>, options?: CallOptions) => Promise<Result>;
   /** Counts the foreground calls in flight. */
   activity: Activity;
 }
 
-const DEFAULT_TIMEOUT_MS = 15_000;
 // Timers hold 32 bits; a longer one would fire at once.
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
@@ -71,26 +71,21 @@ const MAX_TIMEOUT_MS = 2 ** 31 - 1;
  * Creates a client of the app host: JSON, cross-origin without credentials, no preflight for GET,
  * a `result` field unwrapped.
  *
- * @throws {TypeError} when `appHost` is no absolute http(s) address.
+ * @throws {TypeError} when `appHost` is no absolute http(s) address, or has a password in it.
  * @throws {RangeError} when `timeoutMs` is not above 0 and at most 2147483647.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const { timeoutMs = 15_000 } = options;
   if (!(timeoutMs > 0 && timeoutMs <= MAX_TIMEOUT_MS)) {
     throw new RangeError(
-      `[@waypage/api-client] timeoutMs is ${timeoutMs}, which no timer can hold. Pass milliseconds above 0, at most ${MAX_TIMEOUT_MS}.`,
+      `[@waypage/api-client] timeoutMs is ${timeoutMs}, not 1 to ${MAX_TIMEOUT_MS}.`,
     );
   }
 
   const settings: SendSettings = {
+    ...options,
     base: `${readHostAddress('appHost', options.appHost)}/api/`,
-    // Looked up at each call and called on its own: browsers refuse a fetch with a foreign `this`.
-    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     timeoutMs,
-    retry: options.retry ?? {},
-    headers: options.headers ?? {},
-    query: options.query ?? {},
-    hooks: options.hooks ?? {},
   };
   const { begin, ...activity } = createActivity();
 

@@ -1,13 +1,19 @@
+import { mistake } from './mistake.js';
+import { isUrl } from './url.js';
+
 /**
  * Checks the address of a host and takes off slashes at its end.
  *
- * @throws {TypeError} when it is not an absolute http(s) address free of query and hash.
+ * @throws {TypeError} when it is not an absolute http(s) address free of name, password, query and hash. The message
+ * names the option, and holds no secret.
  */
-export function readHostAddress(option: string, address: string): string {
-  if (!/^https?:\/\/[^\s?#/][^\s?#]*$/i.test(address)) {
-    throw new TypeError(
-      `[@waypage/api-client] ${option} is "${address}", which is no absolute http(s) address, so nothing there can be reached. Pass one such as "https://app.waypage.example".`,
+export function readHostAddress(option: string, address: unknown): string {
+  const text = String(address);
+  if (!/^https?:\/\/[^\s?#/\\@][^\s?#\\@]*$/i.test(text) || !isUrl(text)) {
+    const shown = text.replace(/^.*@|[?#].*/gs, '…');
+    throw mistake(
+      `${option} is "${shown}", which is no http(s) address without password and query.`,
     );
   }
-  return address.replace(/\/+$/, '');
+  return text.replace(/\/+$/, '');
 }

@@ -1,4 +1,5 @@
 import { readHostAddress } from './host-address.js';
+import { encode } from './url.js';
 
 /** What may stand before the bucket, the bucket, the rest of a host, and the key up to query or hash. */
 const REFERENCE =
@@ -32,7 +33,7 @@ export function imageUrl(appHost: string, reference: string): string | undefined
  * @throws {TypeError} when `appHost` is no absolute http(s) address.
  */
 export function pageScreenshotUrl(appHost: string, id: string): string {
-  return `${viewAddress(appHost)}s-pages/screenshots/${encodeURIComponent(id)}.webp`;
+  return `${viewAddress(appHost)}s-pages/screenshots/${encode(id)}.webp`;
 }
 
 function viewAddress(appHost: string): string {

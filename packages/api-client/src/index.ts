@@ -2,6 +2,8 @@ export { createApiClient } from './create-api-client.js';
 export type { ApiClient, ApiClientOptions, CallOptions } from './create-api-client.js';
 export type { Activity } from './activity.js';
 export type { PathStatus } from './endpoints/path-status.js';
+export { claimPath } from './endpoints/claim.js';
+export type { Claim, ClaimResult } from './endpoints/claim.js';
 export { fetchProducts } from './endpoints/products.js';
 export type {
   Product,
@@ -9,7 +11,7 @@ export type {
   ProductPrice,
   ProductsQuery,
 } from './endpoints/products.js';
-export { sendReport } from './endpoints/report.js';
+export { decodeReportResult, sendReport } from './endpoints/report.js';
 export type { Report, ReportResult } from './endpoints/report.js';
 export { solutionVisibility } from './endpoints/solution-visibility.js';
 export type { SolutionVisibility } from './endpoints/solution-visibility.js';

@@ -1,6 +1,8 @@
 import { readHostAddress } from './host-address.js';
-import { addQuery } from './http/query.js';
+import { addQuery, type Query } from './http/query.js';
 import { imageUrl, pageScreenshotUrl } from './images.js';
+import { mistake } from './mistake.js';
+import { encode } from './url.js';
 
 /** Addresses of the hosts that are linked to; slashes at their ends do not matter. */
 export interface LinkHosts {
@@ -18,7 +20,10 @@ export interface LinkHosts {
 /** How a plan is paid. */
 export type BillingPeriod = 'monthly' | 'annual';
 
-/** Every address on another host. Pure functions of their input. */
+/**
+ * Every address on another host. Pure functions of their input; a segment of a path that is `.` or `..`, which a browser
+ * would resolve, is a `TypeError`.
+ */
 export interface Links {
   /** Front page of the app, for visitors who are signed in: `{appHost}/` */
   account(): string;
@@ -70,7 +75,8 @@ const FREE_PLAN = 'free';
 const STOREFRONT = { pp: 'shop' };
 
 /**
- * Creates the addresses for a set of hosts. Path segments and query values are encoded.
+ * Creates the addresses for a set of hosts. Path segments and query values are encoded, halves of surrogate pairs as
+ * U+FFFD.
  *
  * @throws {TypeError} when a host is no absolute http(s) address.
  */
@@ -81,27 +87,29 @@ export function createLinks(hosts: LinkHosts): Links {
   const studio = readHostAddress('studioHost', hosts.studioHost);
   const shortUrl = readHostAddress('shortUrlHost', hosts.shortUrlHost ?? app);
   const builder = `${generator}/qr-code/builder`;
+  const addToShop = (query: Query): string =>
+    hosts.shopUrl.replace(/^[^#]*/, (page) => addQuery(page, query));
 
   return {
     account: () => `${app}/`,
     signIn: () => `${app}/sign-in`,
     signUp: () => `${app}/sign-up`,
-    claim: (qrType, path) => `${app}/ql/${encode(qrType)}/${encode(path)}/claim`,
+    claim: (qrType, path) => `${app}/ql/${segment(qrType)}/${segment(path)}/claim`,
     newPage(qrType, templateId = BLANK_TEMPLATE) {
-      const address = `${app}/ql/${encode(qrType)}/new`;
+      const address = `${app}/ql/${segment(qrType)}/new`;
       return templateId === BLANK_TEMPLATE || PAGELESS_TYPES.includes(qrType)
         ? address
         : addQuery(address, { template: templateId });
     },
     buy(planId, period) {
-      const plan = encode(
+      const plan = segment(
         period === 'annual' && planId !== FREE_PLAN ? `${planId}_annual` : planId,
       );
       return `${app}/plans/buy/${plan}?nxtPtype=${plan}`;
     },
     freePlan: () => `${app}/plans/buy/${FREE_PLAN}`,
-    shortUrl: (path) => `${shortUrl}/${encode(path)}`,
-    sample: (qrType, templateId) => `${marketing}/sample/${encode(qrType)}/${encode(templateId)}`,
+    shortUrl: (path) => `${shortUrl}/${segment(path)}`,
+    sample: (qrType, templateId) => `${marketing}/sample/${segment(qrType)}/${segment(templateId)}`,
     image: (reference) => imageUrl(app, reference),
     pageScreenshot: (id) => pageScreenshotUrl(app, id),
     templates: () => `${generator}/templates`,
@@ -109,9 +117,14 @@ export function createLinks(hosts: LinkHosts): Links {
     embeddedBuilder: (data) => `${builder}?embed=1&theme=dark&data=${encode(data)}`,
     studio: () => `${studio}/studio`,
     shop: () => hosts.shopUrl,
-    storefront: () => addQuery(hosts.shopUrl, STOREFRONT),
-    product: (id) => addQuery(hosts.shopUrl, { ...STOREFRONT, product: id }),
+    storefront: () => addToShop(STOREFRONT),
+    product: (id) => addToShop({ ...STOREFRONT, product: id }),
   };
 }
 
-const encode = encodeURIComponent;
+function segment(text: string): string {
+  if (/^\.\.?$/.test(text)) {
+    throw mistake(`"${text}" is no segment of a path, as a browser would resolve it. Pass a name.`);
+  }
+  return encode(text);
+}

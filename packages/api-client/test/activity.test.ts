@@ -21,15 +21,6 @@ test('a listener that throws neither stops the count nor the other listeners', (
   expect(reported.mock.calls).toEqual([[fault], [fault]]);
 });
 
-test('a call ends once, however often its end is told', () => {
-  const activity = createActivity();
-  const end = activity.begin();
-  activity.begin();
-  end();
-  end();
-  expect(activity.getCount()).toBe(1);
-});
-
 test('a listener that left hears nothing more', () => {
   const activity = createActivity();
   const listener = vi.fn();

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, expectTypeOf, test } from 'vitest';
 import type {
+  ClaimResult,
   PathStatus,
   Product,
   Report,
@@ -15,16 +16,19 @@ import type { components } from './openapi.generated.js';
 
 type Schemas = components['schemas'];
 
-/** Without what types say beyond JSON: that a field may be undefined, or is read only. */
-type Plain<Value> = { -readonly [Key in keyof Value]: Plain<Exclude<Value[Key], undefined>> };
+/** Without what the client evens out: a field may be undefined, null or read only. */
+type Plain<Value> = {
+  -readonly [Key in keyof Value]: Plain<Exclude<Value[Key], undefined | null>>;
+};
 
 test('the types of the client are those of the contract', () => {
+  expectTypeOf<ClaimResult>().toEqualTypeOf<Schemas['ClaimResult']>();
   expectTypeOf<PathStatus>().toEqualTypeOf<Schemas['PathStatus']>();
   expectTypeOf<Report>().toEqualTypeOf<Schemas['Report']>();
   expectTypeOf<Plain<SolutionVisibility>>().toEqualTypeOf<Plain<Schemas['SolutionVisibility']>>();
-  // The client gives an empty list where the shop names no discounts,
+  // The client gives an empty list where the shop names no pictures or discounts,
   expectTypeOf<Plain<Product>>().toEqualTypeOf<
-    Plain<Schemas['Product'] & Required<Pick<Schemas['Product'], 'discounts'>>>
+    Plain<Schemas['Product'] & Required<Pick<Schemas['Product'], 'discounts' | 'images'>>>
   >();
   // and one text, which may be empty, for every form of a message.
   expectTypeOf<ReportResult>().toExtend<Schemas['ReportResult']>();

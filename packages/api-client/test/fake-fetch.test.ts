@@ -1,6 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fetchProducts, sendReport, solutionVisibility, type ApiErrorKind } from '../src/index.js';
-import { createFakeFetch, products, report, type Fault } from '../src/testing/index.js';
+import {
+  answers,
+  createFakeFetch,
+  mistypedAnswers,
+  products,
+  report,
+  type FakeRequest,
+  type Fault,
+} from '../src/testing/index.js';
 import { catchApiError, createClient } from './test-client.js';
 
 function createPair(timeoutMs = 10_000) {
@@ -52,9 +60,77 @@ test('the fake remembers what it was asked', async () => {
   ]);
 });
 
+test('the fake answers a path of its own before its call, and calls of one’s own', async () => {
+  const { fake, client } = createPair();
+  fake.setAnswer('/api/qr-data/taken/status', { available: false });
+  fake.setAnswer('/api/pages/7', ({ method, body }: FakeRequest) => ({ method, body }));
+  expect(await client.pathStatus('taken')).toEqual({ available: false });
+  expect(await client.pathStatus('free')).toEqual({ available: true });
+  const body = { title: 'New' };
+  const request = client.request({
+    path: 'pages/7',
+    method: 'PATCH',
+    body,
+    decode: (page) => page,
+  });
+  expect(await request).toEqual({ method: 'PATCH', body });
+  fake.setFault('/api/pages/7', { kind: 'http', status: 409 }, 1);
+  const again = client.request({ path: 'pages/7', decode: (page) => page });
+  expect((await catchApiError(again)).status).toBe(409);
+});
+
+test('the fake reads a Request, and a body that is no JSON', async () => {
+  const { fake } = createPair();
+  const address = 'https://app.waypage.example/api/qr-products/fetch';
+  await fake.fetch(
+    new Request(address, { method: 'POST', body: '{"limit":1}', headers: { a: 'b' } }),
+  );
+  await fake.fetch(new URL(address), { method: 'PUT', body: 'plain' });
+  expect(fake.requests).toMatchObject([
+    { operation: 'fetchProducts', method: 'POST', url: address, body: { limit: 1 } },
+    { operation: 'fetchProducts', method: 'PUT', url: address, body: 'plain' },
+  ]);
+  expect(fake.requests[0]?.headers.get('a')).toBe('b');
+});
+
+test('the fake needs nothing that jsdom lacks', async () => {
+  for (const name of [
+    'fetch',
+    'Request',
+    'Response',
+    'ReadableStream',
+    'TextEncoder',
+    'structuredClone',
+  ]) {
+    vi.stubGlobal(name, undefined);
+  }
+  try {
+    const { fake, client } = createPair();
+    expect(await client.pathStatus('a')).toEqual({ available: true });
+    fake.setFault('pathStatus', { kind: 'cut' }, 1);
+    expect(await client.pathStatus('a')).toEqual({ available: true });
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+test('no test can change a fixture for the next', () => {
+  const isFrozen = (value: unknown): boolean =>
+    typeof value !== 'object' ||
+    value === null ||
+    (Object.isFrozen(value) && Object.values(value).every(isFrozen));
+  for (const fixture of [answers, mistypedAnswers, products, report]) {
+    expect(isFrozen(fixture)).toBe(true);
+  }
+});
+
 describe('a fault', () => {
   test.each<[Fault, ApiErrorKind]>([
-    [{ kind: 'http', status: 404 }, 'http'],
+    ...[101, 304, 404, 599].map((status): [Fault, ApiErrorKind] => [
+      { kind: 'http', status },
+      'http',
+    ]),
+    [{ kind: 'http', status: 302 }, 'http'],
     [{ kind: 'network' }, 'network'],
     [{ kind: 'timeout' }, 'timeout'],
     [{ kind: 'cut' }, 'network'],

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import {
+  claimPath,
   fetchProducts,
   isApiError,
   sendReport,
@@ -41,6 +42,13 @@ const CALLS: readonly TestedCall[] = [
     run: (client, _address, signal) => sendReport(client, report, { signal }),
     good: answers.sendReport.sent,
     mistyped: mistypedAnswers.sendReport,
+    attempts: 1,
+  },
+  {
+    name: 'claimPath',
+    run: (client, _address, signal) => claimPath(client, { path: 'a', qrType: 'pdf' }, { signal }),
+    good: answers.claimPath.claimed,
+    mistyped: mistypedAnswers.claimPath,
     attempts: 1,
   },
   {

@@ -60,7 +60,7 @@ test('a write that may be repeated has one key for all attempts, and another cal
   await catchApiError(client.request({ ...write, safe: true, retry: { limit: 0 } }));
 
   const [first] = keys;
-  expect(first).toMatch(/^[\w-]{16,}$/);
+  expect(first).toMatch(/^[\w.-]{16,}$/);
   expect(keys).toEqual([first, first, first, 'mine', 'mine', 'mine', null, null]);
   await catchApiError(client.request(write));
   expect(keys.at(-1)).not.toBe(first);

@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/qr-data/{path}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claims a short path
+         * @description A path that somebody has, or that cannot exist, is not claimed. Safe to repeat with an `Idempotency-Key` only: the answer to one key stays what it was, so that a claim whose answer was lost is not told as taken.
+         */
+        post: operations["claimPath"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/qr-products/fetch": {
         parameters: {
             query?: never;
@@ -55,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a visitor's message to the people behind the service
-         * @description Not safe to repeat: each accepted request is one message. An answer with `success: false` means that the message was understood and could not be delivered; `message` says why in words for the visitor.
+         * @description Safe to repeat with an `Idempotency-Key` only: without one, each accepted request is one message. An answer with `success: false` means that the message was understood and could not be delivered; `message` says why in words for the visitor.
          */
         post: operations["sendReport"];
         delete?: never;
@@ -93,7 +113,7 @@ export interface paths {
         };
         /**
          * Which solutions the menus show
-         * @description A solution that is missing here keeps its built-in flag. Every failure means "nothing to change": the site does without the file.
+         * @description A solution that is missing here, or null, keeps its built-in flag; values of another type are passed over. Every failure means "nothing to change": the site does without the file.
          */
         get: operations["solutionVisibility"];
         put?: never;
@@ -115,6 +135,17 @@ export interface components {
         PathStatusAnswer: {
             result: components["schemas"]["PathStatus"];
         };
+        ClaimRequest: {
+            /** @description Type of the page behind the path. */
+            qrType: string;
+        };
+        ClaimResult: {
+            /** @description Whether the path belongs to this claim now. */
+            claimed: boolean;
+        };
+        ClaimAnswer: {
+            result: components["schemas"]["ClaimResult"];
+        };
         ProductsRequest: {
             /** @description Most products to answer with. The site asks for 8. */
             limit: number;
@@ -126,18 +157,18 @@ export interface components {
         Product: {
             id: string;
             name: string;
-            /** @description The first one is shown. */
-            images: components["schemas"]["ImageReference"][];
+            /** @description The first one is shown. Missing when there is none. */
+            images?: components["schemas"]["ImageReference"][] | null;
             /** @description The code on the product. Missing when it has none. */
-            qrId?: string;
+            qrId?: string | null;
             defaultPrice: components["schemas"]["Price"];
             /** @description The first one is shown. Missing when there is none. */
-            discounts?: components["schemas"]["Discount"][];
+            discounts?: components["schemas"]["Discount"][] | null;
             /**
              * Format: uri
              * @description Its page in the shop. Missing when it has none.
              */
-            url?: string;
+            url?: string | null;
         };
         Price: {
             /** @description In cents, and a safe integer in JavaScript. */
@@ -148,7 +179,7 @@ export interface components {
         Discount: {
             percent_off: number;
             /** @description What an order has to exceed, as the shop counts it. Missing means every order. */
-            over?: number;
+            over?: number | null;
         };
         /**
          * @description A picture in one of two forms: its address `{bucket}/{objectKey}`, or `{bucket}.{host}/{objectKey}` as object stores write it, with or without a scheme. Both stand at `/api/images/view/{bucket}/{objectKey}`.
@@ -181,18 +212,19 @@ export interface components {
         ReportResult: {
             success: boolean;
             /** @description Words for the visitor. A refusal should have some. */
-            message?: components["schemas"]["Message"];
+            message?: components["schemas"]["Message"] | null;
         };
         ReportAnswer: {
             result: components["schemas"]["ReportResult"];
         };
         /** @description Ids of solutions, each with whether menus show it. */
         SolutionVisibility: {
-            [key: string]: boolean;
+            [key: string]: boolean | null;
         };
         /** @description A text, or several that stand on lines of their own. */
         Message: string | string[];
-        Error: {
+        /** @description What every failed answer says. */
+        ApiFailure: {
             message: components["schemas"]["Message"];
             /** @description What went wrong, for programs. */
             code: string | number;
@@ -206,7 +238,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiFailure"];
             };
         };
         /** @description Nothing lives at this address. */
@@ -216,7 +248,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiFailure"];
             };
         };
         /** @description The body is longer than 16 kB. */
@@ -226,7 +258,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiFailure"];
             };
         };
         /** @description The body is not announced as JSON. */
@@ -236,7 +268,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiFailure"];
             };
         };
         /** @description The body is JSON, but not what this call takes. */
@@ -246,7 +278,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiFailure"];
             };
         };
         /** @description Too many requests came from this address. Wait as long as `Retry-After` says. */
@@ -257,7 +289,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiFailure"];
             };
         };
         /** @description The host failed. */
@@ -267,7 +299,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiFailure"];
             };
         };
         /** @description The host cannot answer for the moment. */
@@ -282,7 +314,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiFailure"];
             };
         };
         /** @description Any other failure, for example 405 or 408. */
@@ -292,11 +324,17 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiFailure"];
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description The client's name for this write, the same for all its attempts. The host does one thing for one key, and answers each attempt alike. A key that has another body than before is refused with 422.
+         * @example 8f14e45f-ceea-467a-9575-5b2c1d0e7f3a
+         */
+        IdempotencyKey: string;
+    };
     requestBodies: never;
     headers: {
         /**
@@ -344,6 +382,49 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    claimPath: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client's name for this write, the same for all its attempts. The host does one thing for one key, and answers each attempt alike. A key that has another body than before is refused with 422.
+                 * @example 8f14e45f-ceea-467a-9575-5b2c1d0e7f3a
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The short path, percent-encoded where an address needs it. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether the path is claimed now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     fetchProducts: {
         parameters: {
             query?: never;
@@ -381,7 +462,13 @@ export interface operations {
     sendReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The client's name for this write, the same for all its attempts. The host does one thing for one key, and answers each attempt alike. A key that has another body than before is refused with 422.
+                 * @example 8f14e45f-ceea-467a-9575-5b2c1d0e7f3a
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

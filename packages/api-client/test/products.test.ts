@@ -85,6 +85,37 @@ test('takes a product without code and discounts, and a currency in any case', a
   ]);
 });
 
+test('takes null for what may be absent, and leaves out what is not asked for', async () => {
+  const price = { unit_amount: 1, currency: 'usd', tax: 7 };
+  await using server = await startServer((response) => {
+    const items = [
+      {
+        id: 'a',
+        name: 'A',
+        images: null,
+        qrId: null,
+        defaultPrice: price,
+        discounts: null,
+        url: null,
+      },
+      {
+        id: 'b',
+        name: 'B',
+        images: [],
+        defaultPrice: price,
+        discounts: [{ percent_off: 5, over: null, code: 'x' }],
+        stock: 3,
+      },
+    ];
+    sendJson(response, { result: { items, total: 2 } });
+  });
+  const defaultPrice = { unit_amount: 1, currency: 'usd' };
+  expect(await fetchProducts(createClient(server.address))).toStrictEqual([
+    { id: 'a', name: 'A', images: [], defaultPrice, discounts: [] },
+    { id: 'b', name: 'B', images: [], defaultPrice, discounts: [{ percent_off: 5 }] },
+  ]);
+});
+
 test.each([
   [
     'a price is in parts of a cent',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sendReport } from '../src/index.js';
-import { answers, report } from '../src/testing/index.js';
+import { decodeReportResult, sendReport } from '../src/index.js';
+import { answers, createFakeFetch, report } from '../src/testing/index.js';
 import { readJson, sendJson, startServer, type Handler } from './fault-server.js';
 import { catchApiError, createClient } from './test-client.js';
 
@@ -53,6 +53,9 @@ test.each([
   ['one text', { success: false, message: 'No.' }, 'No.'],
   ['a list, one line each', { success: false, message: ['No.', 'Not now.'] }, 'No.\nNot now.'],
   ['nothing', { success: true }, ''],
+  ['null', { success: true, message: null }, ''],
+  ['what is no text', { success: true, message: 7 }, ''],
+  ['a list of which a part is no text', { success: false, message: ['No.', null, 7] }, 'No.'],
 ])('a refusal or success may come with %s', async (_name, result, message) => {
   await using server = await startServer((response) => {
     sendJson(response, { result });
@@ -66,8 +69,7 @@ test.each([
 test.each([
   [{ success: 'true', message: '' }],
   [{ message: 'Sent.' }],
-  [{ success: true, message: 7 }],
-  [{ success: true, message: ['Sent.', null] }],
+  [{ success: null }],
   [null],
 ])('%j says nothing clear, so it is a shape error', async (result) => {
   await using server = await startServer((response) => {
@@ -75,4 +77,24 @@ test.each([
   });
   const error = await catchApiError(sendReport(createClient(server.address), report));
   expect(error.kind).toBe('shape');
+});
+
+test('with a key of its own is repeated, each time with that key', async () => {
+  await using server = await startServer((response, attempt) => {
+    if (attempt === 1) response.socket?.resetAndDestroy();
+    else sendJson(response, answers.sendReport.sent);
+  });
+  const options = { idempotencyKey: 'message-7' };
+  const result = await sendReport(createClient(server.address), report, options);
+  expect(result.success).toBe(true);
+  const keys = server.requests.map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toEqual(['message-7', 'message-7']);
+});
+
+test('can be read by a request of one’s own', async () => {
+  const fake = createFakeFetch();
+  const client = createClient('https://app.waypage.example', { fetch: fake.fetch });
+  const path = 'ms/send/report/email';
+  const result = client.request({ path, body: report, decode: decodeReportResult });
+  expect(await result).toEqual({ success: true, message: 'The message was sent.' });
 });

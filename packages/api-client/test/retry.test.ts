@@ -25,7 +25,7 @@ describe('the wait before a retry', () => {
   test.each(['timeout', 'aborted', 'parse', 'shape'] as const)(
     'does not exist after %s',
     (kind) => {
-      expect(getRetryDelayMs(fault({ kind, status: 503 }), {})).toBeUndefined();
+      expect(getRetryDelayMs(fault({ kind, status: 200 }), {})).toBeUndefined();
     },
   );
 
@@ -37,12 +37,20 @@ describe('the wait before a retry', () => {
 describe('Retry-After', () => {
   const now = Date.parse('Fri, 20 Nov 2026 10:00:00 GMT');
   test.each([
-    [null, undefined],
     ['', undefined],
     ['soon', undefined],
     ['2', 2000],
     ['0', 0],
-    ['-3', 0],
+    ['-3', undefined],
+    ['1, 2', undefined],
+    ['soon 5', undefined],
+    ['tomorrow 3', undefined],
+    ['0x10', undefined],
+    ['1e3', undefined],
+    ['1.5', undefined],
+    ['Infinity', undefined],
+    ['Fri, 20 Foo 2026 10:00:05 GMT', undefined],
+    ['2026-11-20T10:00:05Z', undefined],
     ['Fri, 20 Nov 2026 10:00:05 GMT', 5000],
     ['Fri, 20 Nov 2026 09:00:00 GMT', 0],
   ])('%j is %j milliseconds', (header, delayMs) => {

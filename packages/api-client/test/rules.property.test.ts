@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ApiError, createLinks, type BillingPeriod } from '../src/index.js';
+import { ApiError, cleanClaimPath, createLinks, type BillingPeriod } from '../src/index.js';
+import { isClaimPath } from '../src/claim-path.js';
 import { readErrorBody } from '../src/http/error-body.js';
 import { unwrapResult } from '../src/http/json.js';
 import { getRetryDelayMs, readRetryAfterMs } from '../src/http/retry.js';
@@ -61,11 +62,12 @@ describe('the wait before a retry', () => {
 describe('Retry-After', () => {
   const now = Date.parse('2026-11-20T10:00:00Z');
 
-  test('of any text is a wait or nothing, never a number that is none', () => {
+  test('of any text but digits and a date is nothing', () => {
+    const almost = fc.tuple(anyText, fc.nat()).map(([text, seconds]) => `${text}${seconds}`);
     fc.assert(
-      fc.property(fc.oneof(anyText, fc.double().map(String)), (header) => {
+      fc.property(fc.oneof(anyText, almost, fc.double().map(String)), (header) => {
         const wait = readRetryAfterMs(header, now);
-        if (wait !== undefined) expect(wait).toBeGreaterThanOrEqual(0);
+        expect(wait).toBe(/^\d+$/.test(header) ? Number(header) * 1000 : undefined);
       }),
       runs,
     );
@@ -152,22 +154,59 @@ describe('links', () => {
     shopUrl: 'https://shop.example',
   });
   // `.` and `..` are the two segments that no encoding keeps a browser from resolving.
+  const dots = fc.constantFrom('.', '..');
   const segment = fc
-    .string({ unit: 'grapheme', minLength: 1 })
-    .filter((text) => text !== '.' && text !== '..' && !/\p{Surrogate}/u.test(text));
+    .oneof(
+      fc.string({ unit: 'grapheme', minLength: 1 }),
+      fc.string({ unit: 'binary', minLength: 1 }),
+    )
+    .filter((text) => text !== '.' && text !== '..');
+  /** As a browser sends a text: a half of a surrogate pair is U+FFFD. */
+  const sent = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
+
+  test('refuse the segments that a browser resolves', () => {
+    fc.assert(
+      fc.property(dots, segment, (dot, other) => {
+        for (const link of [
+          () => links.claim(dot, other),
+          () => links.claim(other, dot),
+          () => links.newPage(dot, other),
+          () => links.buy(dot, 'monthly'),
+          () => links.shortUrl(dot),
+          () => links.sample(dot, other),
+          () => links.sample(other, dot),
+        ]) {
+          expect(link).toThrow(TypeError);
+        }
+      }),
+    );
+  });
+
+  test('take any text for a value, a half of a surrogate pair as a browser does', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(new URL(links.builder(text)).searchParams.get('data')).toBe(sent(text));
+        expect(new URL(links.product(text)).searchParams.get('product')).toBe(sent(text));
+        expect(decodeURIComponent(new URL(links.pageScreenshot(text)).pathname)).toContain(
+          sent(text),
+        );
+      }),
+      runs,
+    );
+  });
 
   test('hand over what was passed in, in its place', () => {
     fc.assert(
       fc.property(segment, segment, (type, other) => {
         const claim = new URL(links.claim(type, other)).pathname.split('/').map(decodeURIComponent);
-        expect(claim).toEqual(['', 'ql', type, other, 'claim']);
+        expect(claim).toEqual(['', 'ql', sent(type), sent(other), 'claim']);
         const sample = new URL(links.sample(type, other)).pathname.split('/');
-        expect(sample.map(decodeURIComponent)).toEqual(['', 'sample', type, other]);
+        expect(sample.map(decodeURIComponent)).toEqual(['', 'sample', sent(type), sent(other)]);
         const builder = new URL(links.embeddedBuilder(other)).searchParams;
         expect([...builder]).toEqual([
           ['embed', '1'],
           ['theme', 'dark'],
-          ['data', other],
+          ['data', sent(other)],
         ]);
       }),
       runs,
@@ -182,7 +221,7 @@ describe('links', () => {
         const { searchParams } = new URL(links.newPage(qrType, templateId));
         const isNamed =
           templateId !== 'scratch' && qrType !== 'short-url' && qrType !== 'google-review';
-        expect([...searchParams]).toEqual(isNamed ? [['template', templateId]] : []);
+        expect([...searchParams]).toEqual(isNamed ? [['template', sent(templateId)]] : []);
       }),
       runs,
     );
@@ -194,10 +233,20 @@ describe('links', () => {
       fc.property(fc.oneof(fc.constantFrom('free', 'basic'), segment), period, (planId, paid) => {
         const url = new URL(links.buy(planId, paid));
         const plan = paid === 'annual' && planId !== 'free' ? `${planId}_annual` : planId;
-        expect(decodeURIComponent(url.pathname.replace('/plans/buy/', ''))).toBe(plan);
-        expect([...url.searchParams]).toEqual([['nxtPtype', plan]]);
+        expect(decodeURIComponent(url.pathname.replace('/plans/buy/', ''))).toBe(sent(plan));
+        expect([...url.searchParams]).toEqual([['nxtPtype', sent(plan)]]);
       }),
       runs,
     );
   });
+});
+
+test('a path can be claimed exactly when cleaning leaves it as it is', () => {
+  const path = fc.oneof(anyText, fc.stringMatching(/^[\w-]{0,22}\n?$/));
+  fc.assert(
+    fc.property(path, (text) => {
+      expect(isClaimPath(text)).toBe(text !== '' && cleanClaimPath(text) === text);
+    }),
+    runs,
+  );
 });

@@ -52,11 +52,38 @@ test('is read from the own origin unless told otherwise, in the background', asy
   expect(changes).toBe(0);
 });
 
+test('passes over what is no flag, and takes null for absent', async () => {
+  const skipped: unknown[] = [];
+  const client = createClient(APP_HOST, {
+    fetch: () =>
+      Promise.resolve(
+        Response.json({
+          $schema: './flags.json',
+          version: 2,
+          product: true,
+          pdf: null,
+          video: false,
+        }),
+      ),
+    hooks: { otherHosts: true, onSkip: (_attempt, name) => void skipped.push(name) },
+  });
+  expect(await solutionVisibility(client)).toEqual({ product: true, video: false });
+  expect(skipped).toEqual(['$schema', 'version']);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('without an own origin says that the address is no full one, and is not asked for', async () => {
+  expect(await solutionVisibility(createClient(APP_HOST))).toEqual({});
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    new TypeError('[@waypage/api-client] /solutionVisibility.json is no full address'),
+  );
+});
+
 describe('a failure', () => {
   test.each<[string, Response]>([
     ['a missing file', new Response('Not here', { status: 404 })],
     ['a page instead of the file', new Response('<!doctype html>')],
-    ['a flag that is no boolean', Response.json({ product: 'true' })],
+    ['flags that are no booleans', Response.json({ product: 'true', pdf: 1 })],
     ['a list', Response.json([true])],
     ['null', Response.json(null)],
   ])('is logged once and gives an empty object: %s', async (_name, response) => {

@@ -1,5 +1,6 @@
 import type { ApiClient, CallOptions } from '../create-api-client.js';
 import { expectShape, isRecord } from '../http/json.js';
+import { isUrl } from '../url.js';
 
 /** A product of the shop. */
 export interface Product {
@@ -63,66 +64,67 @@ export function fetchProducts(
   );
 }
 
-/** A product as the shop writes it. */
-type SentProduct = Omit<Product, 'discounts'> & Partial<Pick<Product, 'discounts'>>;
-
 function decodeProducts(value: unknown, skip: (item: unknown) => void): Product[] {
   const items = isRecord(value) ? value['items'] : undefined;
   expectShape(Array.isArray(items), '"items" is no list of products');
-  const products = items.filter((item) => {
-    const isRight = isProduct(item);
-    if (!isRight) skip(item);
-    return isRight;
+  const products = items.flatMap((item: unknown) => {
+    const product = readProduct(item);
+    if (product === undefined) skip(item);
+    return product ?? [];
   });
   expectShape(products.length > 0 || items.length === 0, 'none of the "items" is a product');
-  return products.map(({ url, discounts = [], defaultPrice, ...product }) => ({
-    ...product,
-    discounts,
-    defaultPrice: { ...defaultPrice, currency: defaultPrice.currency.toLowerCase() },
-    ...(isWebAddress(url) && { url }),
-  }));
+  return products;
 }
 
-function isProduct(value: unknown): value is SentProduct {
-  if (!isRecord(value)) return false;
-  const { id, name, images, qrId = '', defaultPrice, discounts = [] } = value;
-  return (
-    isFilled(id) &&
+/** Reads a product, undefined when it is none. What may be absent may be null; what is not asked for is left out. */
+function readProduct(value: unknown): Product | undefined {
+  const { id, name, images, qrId, defaultPrice, discounts, url } = isRecord(value) ? value : {};
+  const pictures = images ?? [];
+  const code = qrId ?? undefined;
+  const { unit_amount, currency } = isRecord(defaultPrice) ? defaultPrice : {};
+  const reductions = readDiscounts(discounts ?? []);
+  return isFilled(id) &&
     isFilled(name) &&
-    Array.isArray(images) &&
-    images.every(isFilled) &&
-    typeof qrId === 'string' &&
-    isPrice(defaultPrice) &&
-    Array.isArray(discounts) &&
-    discounts.every(isDiscount)
-  );
-}
-
-function isPrice(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const { unit_amount, currency } = value;
-  return (
+    Array.isArray(pictures) &&
+    pictures.every(isFilled) &&
+    (code === undefined || typeof code === 'string') &&
     isNumber(unit_amount, 0) &&
     Number.isSafeInteger(unit_amount) &&
     typeof currency === 'string' &&
-    /^[a-z]{3}$/i.test(currency)
-  );
+    /^[a-z]{3}$/i.test(currency) &&
+    reductions !== undefined
+    ? {
+        id,
+        name,
+        images: pictures,
+        ...(code !== undefined && { qrId: code }),
+        defaultPrice: { unit_amount, currency: currency.toLowerCase() },
+        discounts: reductions,
+        ...(isWebAddress(url) && { url }),
+      }
+    : undefined;
 }
 
-function isDiscount(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const { percent_off, over = 0 } = value;
-  return isNumber(percent_off, Number.MIN_VALUE, 100) && isNumber(over, 0);
+function readDiscounts(value: unknown): ProductDiscount[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const discounts = value.flatMap((item: unknown) => {
+    const { percent_off, over } = isRecord(item) ? item : {};
+    const least = over ?? 0;
+    return isNumber(percent_off, Number.MIN_VALUE, 100) && isNumber(least, 0)
+      ? { percent_off, ...(over === least && { over: least }) }
+      : [];
+  });
+  return discounts.length === value.length ? discounts : undefined;
 }
 
 function isWebAddress(value: unknown): value is string {
-  return typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value);
+  return typeof value === 'string' && /^https?:\/\//i.test(value) && isUrl(value);
 }
 
 function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-function isNumber(value: unknown, min: number, max = Infinity): boolean {
+function isNumber(value: unknown, min: number, max = Infinity): value is number {
   return typeof value === 'number' && value >= min && value <= max;
 }

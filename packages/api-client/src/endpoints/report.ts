@@ -26,8 +26,8 @@ export interface ReportResult {
 }
 
 /**
- * Sends a visitor's message: `POST ms/send/report/email`. Never repeated, whatever
- * happens: what looks like a fault may have been delivered.
+ * Sends a visitor's message: `POST ms/send/report/email`. Never repeated, whatever happens, as what looks like a fault
+ * may have been delivered, unless `options` has an `idempotencyKey`: the host delivers one message for one key.
  *
  * @throws {ApiError} for every fault, see its kinds. A refusal by the server is none: see
  * {@link ReportResult.success}.
@@ -43,12 +43,14 @@ export function sendReport(
   );
 }
 
-function decodeReportResult(value: unknown): ReportResult {
-  const { success, message = '' } = isRecord(value) ? value : {};
+/**
+ * Reads what became of a message, for a request of one's own. `success` is enough: words that are no words are passed
+ * over.
+ *
+ * @throws {TypeError} when `success` is no boolean
+ */
+export function decodeReportResult(value: unknown): ReportResult {
+  const { success, message } = isRecord(value) ? value : {};
   expectShape(typeof success === 'boolean', '"success" is no boolean');
-  expectShape(
-    [message].flat().every((line) => typeof line === 'string'),
-    '"message" is neither a text nor a list of texts',
-  );
   return { success, message: readText(message) ?? '' };
 }

@@ -9,7 +9,7 @@ const caches = new WeakMap<object, Map<string, Promise<SolutionVisibility>>>();
 /**
  * Reads the static file that shows and hides solutions, in the background.
  * Never rejects: where the file can't be had, that is logged once and the object is empty. A fault that
- * passes is tried once more. What came of it is kept in memory, per client and path, for all calls.
+ * passes is tried once more. Values that are no booleans are passed over, unless all are. What came of it is kept in memory, per client and path, for all calls.
  *
  * @param path Where the file is: on the page's own origin, or a full address. Outside of browsers
  * there is no own origin.
@@ -26,7 +26,7 @@ export function solutionVisibility(
 
   const loading = client
     .request(
-      { base: '', path, retry: { limit: 1 }, decode: decodeVisibility },
+      { base: path, path: '', retry: { limit: 1 }, decode: decodeVisibility },
       { background: true },
     )
     .catch((error: unknown) => {
@@ -37,12 +37,15 @@ export function solutionVisibility(
   return loading;
 }
 
-function decodeVisibility(value: unknown): SolutionVisibility {
-  expectShape(
-    isRecord(value) &&
-      !Array.isArray(value) &&
-      Object.values(value).every((flag) => typeof flag === 'boolean'),
-    'not an object of booleans',
-  );
-  return value as Record<string, boolean>;
+function decodeVisibility(value: unknown, skip: (item: unknown) => void): SolutionVisibility {
+  expectShape(isRecord(value) && !Array.isArray(value), 'not an object of booleans');
+  // What is absent may be written as null.
+  const entries = Object.entries(value).filter(([, flag]) => flag !== null);
+  const flags = entries.filter((entry): entry is [string, boolean] => {
+    const isFlag = typeof entry[1] === 'boolean';
+    if (!isFlag) skip(entry[0]);
+    return isFlag;
+  });
+  expectShape(flags.length > 0 || entries.length === 0, 'none of its values is a boolean');
+  return Object.fromEntries(flags);
 }

@@ -17,7 +17,7 @@ export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'parse' 
 export interface ApiErrorDetails {
   kind: ApiErrorKind;
   message: string;
-  /** The full address that was called. */
+  /** The address that was called, without its query, which may hold a secret. */
   url: string;
   /** Requests that were started; 0 when the call was aborted before the first one. */
   attempts: number;
@@ -52,7 +52,7 @@ export class ApiError extends Error {
   declare readonly status: number | undefined;
   /** Requests that were started; 0 when the call was aborted before the first one. */
   declare readonly attempts: number;
-  /** The full address that was called. */
+  /** The address that was called, without its query, which may hold a secret. */
   declare readonly url: string;
   /**
    * The server's name of the request (`X-Request-Id`). A page of another origin sees it only if the
@@ -69,9 +69,8 @@ export class ApiError extends Error {
   }
 
   /** What `JSON.stringify` writes: all fields but `cause` and the stack, the message among them. */
-  toJSON(): Omit<ApiErrorDetails, 'cause'> & { name: 'ApiError' } {
-    const { name, kind, message, code, status, attempts, url, requestId, retryAfterMs } = this;
-    return { name, kind, message, code, status, attempts, url, requestId, retryAfterMs };
+  toJSON(): ApiErrorDetails & { name: 'ApiError' } {
+    return Object.assign({}, this, { message: this.message, cause: undefined });
   }
 
   /** @internal */

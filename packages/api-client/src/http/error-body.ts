@@ -1,4 +1,4 @@
-import { isRecord, readText } from './json.js';
+import { readText } from './json.js';
 
 /** Message and code of a failed answer; what is missing is left out. */
 export interface ErrorBody {
@@ -9,17 +9,10 @@ export interface ErrorBody {
 /** Reads the body of a failed answer. Anything but JSON of the known form counts as empty. */
 export function readErrorBody(text: string): ErrorBody {
   try {
-    const body: unknown = JSON.parse(text);
-    return isRecord(body)
-      ? { message: readText(body['message']), code: readCode(body['code']) }
-      : {};
+    const { message, code } = JSON.parse(text) as Record<string, unknown>;
+    const isCode = typeof code === 'number' || (typeof code === 'string' && code !== '');
+    return { message: readText(message), code: isCode ? code : undefined };
   } catch {
     return {};
   }
-}
-
-function readCode(value: unknown): string | number | undefined {
-  return typeof value === 'number' || (typeof value === 'string' && value !== '')
-    ? value
-    : undefined;
 }

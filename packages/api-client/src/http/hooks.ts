@@ -2,7 +2,7 @@ import type { ApiError } from '../errors/api-error.js';
 
 /** One attempt of a call; the same object in every hook that hears of it. */
 export interface ApiAttempt {
-  /** The full address. */
+  /** The full address, its query included. */
   readonly url: string;
   readonly method: string;
   /** What is sent; {@link ApiHooks.beforeAttempt} may change it. */
@@ -14,8 +14,15 @@ export interface ApiAttempt {
 /**
  * What a client tells of its calls: for logs, measures and headers that are known late. What a hook
  * throws is logged and changes nothing.
+ *
+ * The hooks run for calls of the app host alone: a token that they add goes nowhere else.
  */
 export interface ApiHooks {
+  /**
+   * Runs the hooks for calls with a `base` of their own too. Look at {@link ApiAttempt.url} before you add a token
+   * then. @default false
+   */
+  otherHosts?: boolean | undefined;
   /**
    * Before each attempt. May change `headers`, to add a token for example; a promise is awaited, within
    * the time of the call.
@@ -38,7 +45,7 @@ export interface ApiHooks {
   onSkip?: ((attempt: ApiAttempt, item: unknown) => void | Promise<void>) | undefined;
 }
 
-/** Runs a hook; what it throws is logged. */
+/** Runs a hook at once; what it throws is logged. */
 export async function tell(hook: () => unknown): Promise<void> {
   try {
     await hook();

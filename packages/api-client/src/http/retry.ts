@@ -8,10 +8,6 @@ export interface RetryOptions {
   delayMs?: number | undefined;
 }
 
-const DEFAULT_LIMIT = 2;
-const DEFAULT_DELAY_MS = 300;
-const RETRIED_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
-
 /**
  * Milliseconds to wait before the next attempt, or undefined when there should be none.
  * Only network faults and statuses 408, 429, 500, 502, 503 and 504 are tried again. The wait is
@@ -20,25 +16,31 @@ const RETRIED_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
  */
 export function getRetryDelayMs(
   error: ApiError,
-  { limit = DEFAULT_LIMIT, delayMs = DEFAULT_DELAY_MS }: RetryOptions,
+  { limit = 2, delayMs = 300 }: RetryOptions,
   random: () => number = Math.random,
 ): number | undefined {
-  const isPassing =
-    error.kind === 'network' ||
-    (error.kind === 'http' && error.status !== undefined && RETRIED_STATUSES.has(error.status));
+  // Of all other kinds none has a status that passes.
+  const isPassing = error.kind === 'network' || /^(408|429|50[0234])$/.test(String(error.status));
   if (!isPassing || !(error.attempts <= limit)) return undefined;
 
   const backOffMs = delayMs * 2 ** (error.attempts - 1) * (0.5 + random() / 2);
   return Math.max(backOffMs, error.retryAfterMs ?? 0);
 }
 
+/** How HTTP writes dates (RFC 9110, 5.6.7); `Date.parse` alone reads "tomorrow 3" as one in 2001. */
+const HTTP_DATE = /^\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/;
+
 /**
  * Milliseconds asked for by a `Retry-After` header: seconds or an HTTP date. Undefined when there is
  * none or it can't be read.
+ *
+ * @param now what the clock of the server says, in milliseconds
  */
-export function readRetryAfterMs(header: string | null, now: number): number | undefined {
-  if (header === null || header.trim() === '') return undefined;
-  const seconds = Number(header);
-  const delayMs = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1000;
+export function readRetryAfterMs(header: string, now: number): number | undefined {
+  const delayMs = HTTP_DATE.test(header)
+    ? Date.parse(header) - now
+    : /^\d+$/.test(header)
+      ? Number(header) * 1000
+      : NaN;
   return Number.isNaN(delayMs) ? undefined : Math.max(delayMs, 0);
 }

@@ -4,7 +4,10 @@ import {
   type ApiErrorDetails,
   type ApiErrorKind,
 } from '../errors/api-error.js';
-import { createDeadline, type Deadline, type Ending } from './deadline.js';
+import { mistake } from '../mistake.js';
+import { isUrl, withoutQuery } from '../url.js';
+import { writeBody } from './body.js';
+import { createDeadline, type Ending } from './deadline.js';
 import { readErrorBody } from './error-body.js';
 import { tell, type ApiAttempt, type ApiHooks } from './hooks.js';
 import { unwrapResult } from './json.js';
@@ -13,10 +16,13 @@ import { getRetryDelayMs, readRetryAfterMs, type RetryOptions } from './retry.js
 
 /** One request and what its answer promises to be. */
 export interface ApiRequest<Result> {
-  /** Address below `base`, its segments encoded, for example `qr-data/my-page/status`. */
+  /**
+   * Address below `base`, its segments encoded, for example `qr-data/my-page/status`. One that would leave its place
+   * (a segment `..`, a slash at its start) is a `TypeError`.
+   */
   path: string;
   /**
-   * What `path` is appended to. The client's own headers and query go with calls of its app host only,
+   * What `path` is appended to. The client's own headers, query and hooks go with calls of its app host only,
    * not with those that name a base. @default `{appHost}/api/`
    */
   base?: string | undefined;
@@ -34,9 +40,10 @@ export interface ApiRequest<Result> {
   retry?: boolean | RetryOptions | undefined;
   /**
    * Turns the unwrapped answer into the promised shape; throws where that is impossible. An empty body,
-   * a 204 for example, is undefined. `skip` tells {@link ApiHooks.onSkip} of a part that is left out.
+   * a 204 for example, is undefined. `skip` tells {@link ApiHooks.onSkip} of a part that is left out. A promise is
+   * awaited, within the time of the call.
    */
-  decode: (value: unknown, skip: (item: unknown) => void) => Result;
+  decode: (value: unknown, skip: (item: unknown) => void) => Result | PromiseLike<Result>;
 }
 
 /** Headers by their names; undefined sends none, also where the client has one of this name. */
@@ -50,71 +57,151 @@ export interface SendOptions {
   headers?: ApiHeaders | undefined;
   /** Added to the address, in place of the client's own where the name is the same. */
   query?: Query | undefined;
+  /**
+   * Your name for this write, sent as `Idempotency-Key`. With one, a call that is not safe is repeated too: give it
+   * where the server knows that header, and does one thing for one key.
+   */
+  idempotencyKey?: string | undefined;
 }
 
 /** How requests are sent; one for all calls of a client. */
 export interface SendSettings {
   base: string;
-  fetch: typeof globalThis.fetch;
+  /** Undefined is the runtime's own, looked up at each call. */
+  fetch?: typeof globalThis.fetch | undefined;
   timeoutMs: number;
-  retry: RetryOptions | false;
-  headers: ApiHeaders;
-  query: Query;
-  hooks: ApiHooks;
+  retry?: RetryOptions | false | undefined;
+  headers?: ApiHeaders | undefined;
+  query?: Query | undefined;
+  hooks?: ApiHooks | undefined;
 }
 
-const LOST =
-  'gave no complete answer. Check the connection, and in a browser that the app host allows this origin (CORS)';
+/** How long the body of a failed answer is waited for, in milliseconds: its status says enough. */
+const FAILED_BODY_MS = 1000;
 
-interface Answer {
-  response: Response;
-  text: string;
-}
+/** What would leave the place below a base: a slash first, `.` or `..`, and what a URL parser changes or takes out. */
+const LEAVING = /^\/|[\\\0- ]|(^|\/)(\.|%2e){1,2}(\/|$)/i;
 
 /**
  * Sends a request and decodes its answer. Passing faults are tried again while the time lasts; a wait
  * that would outlast it is not begun, the last fault is reported.
  *
  * @throws {ApiError} for every fault of the call.
- * @throws {TypeError} when the body can't be written as JSON, or a header can't be sent.
+ * @throws {TypeError} for a mistake in the request: a path that leaves its place, a GET with a body, a body that is no
+ * JSON, a header that can't be sent, an address that is none here, or no `fetch`.
  */
 export async function send<Result>(
   request: ApiRequest<Result>,
   settings: SendSettings,
   options: SendOptions,
 ): Promise<Result> {
-  const { body, base, decode } = request;
-  const { hooks, timeoutMs } = settings;
-  const method = request.method ?? (body === undefined ? 'GET' : 'POST');
-  const { safe = method === 'GET', retry = safe } = request;
+  const { base = settings.base, path, decode } = request;
+  const { timeoutMs, fetch = globalThis.fetch } = settings;
+  const { idempotencyKey } = options;
+  const body = writeBody(request.body);
+  const method = request.method ?? (body ? 'POST' : 'GET');
+  const { safe = method === 'GET', retry = safe || !!idempotencyKey } = request;
   // A base of its own is another host: what belongs to this one, a token say, must not go there.
-  const shared = base === undefined ? settings : undefined;
-  const url = addQuery((base ?? settings.base) + request.path, {
-    ...shared?.query,
-    ...options.query,
-  });
+  const shared = request.base === undefined ? settings : undefined;
+  const hooks = (settings.hooks?.otherHosts ? settings : shared)?.hooks ?? {};
+  const address = base + path;
+  // The address in errors: a query may hold a secret.
+  const shown = withoutQuery(address);
+  const problem =
+    base.endsWith('/') && LEAVING.test(shown.slice(base.length))
+      ? `path "${path}" leaves ${base}`
+      : method === 'GET' && body
+        ? 'a GET has no body'
+        : typeof fetch !== 'function'
+          ? 'no fetch'
+          : !settings.fetch &&
+            !isUrl(shown, (globalThis as { location?: { href: string } }).location?.href) &&
+            `${shown} is no full address`;
+  if (problem) throw mistake(problem);
 
+  const url = addQuery(address, { ...shared?.query, ...options.query });
   // `accept` needs no preflight; a JSON content type does, so a GET has to go without.
-  const headers = new Headers({ accept: 'application/json' });
-  if (body !== undefined) headers.set('content-type', 'application/json');
-  if (!safe && retry) headers.set('idempotency-key', createKey());
-  for (const [name, value] of [shared?.headers, options.headers].flatMap((some = {}) =>
-    Object.entries(some),
-  )) {
+  const headers = new Headers();
+  // Unique, not secret; `randomUUID` is missing in React Native and on pages without https.
+  const key = idempotencyKey ?? `${Date.now()}-${Math.random()}`;
+  const json = 'application/json';
+  for (const [name, value] of Object.entries({
+    accept: json,
+    'content-type': body && json,
+    'idempotency-key': !safe && retry ? key : undefined,
+    ...shared?.headers,
+    ...options.headers,
+  })) {
     if (value === undefined) headers.delete(name);
     else headers.set(name, value);
   }
-  const init = { method, body: JSON.stringify(body), credentials: 'omit' } as const;
 
   const deadline = createDeadline(timeoutMs, options.signal);
+  const { guard, wait } = deadline;
   let attempts = 0;
-  const end = ({ kind, cause }: Ending): ApiError =>
-    fail(kind, describeEnding(kind, cause, timeoutMs), cause, { url, attempts });
+  const fail = (
+    kind: ApiErrorKind,
+    message: string,
+    details: Partial<ApiErrorDetails>,
+    response?: Response,
+  ): ApiError =>
+    new ApiError({
+      ...details,
+      kind,
+      message,
+      url: shown,
+      attempts,
+      // A browser tells nothing of a redirect but that it is one: its status is 0.
+      status: response?.status === 0 ? undefined : response?.status,
+      requestId: response?.headers.get('x-request-id') ?? undefined,
+    });
+  const noAnswer = (why: string): string => `${shown} gave no complete answer: ${why}.`;
+  const end = (ending: Ending): ApiError =>
+    fail(
+      ending.kind,
+      noAnswer(
+        ending.kind === 'aborted' ? 'aborted' : `no time left of ${timeoutMs} ms or the signal`,
+      ),
+      ending,
+    );
+
+  const read = async (response: Response, attempt: ApiAttempt): Promise<Result> => {
+    const reading = guard(response.text());
+    if (!response.ok) {
+      // The status of a failed answer says enough, its body is a bonus.
+      const bonus = await Promise.race([reading, wait(FAILED_BODY_MS)]).catch(() => undefined);
+      const header = (name: string): string => response.headers.get(name) ?? '';
+      const isRedirect = response.status < 309 && response.status !== 304;
+      const { message = response.statusText || `HTTP ${response.status}`, code } = isRedirect
+        ? { message: `${shown} redirects, which is not followed.`, code: 'redirect' }
+        : readErrorBody(bonus ?? '');
+      const now = Date.parse(header('date')) || Date.now();
+      const retryAfterMs = readRetryAfterMs(header('retry-after'), now);
+      throw fail('http', message, { code, retryAfterMs }, response);
+    }
+
+    const text = await reading;
+    let kind: ApiErrorKind = 'parse';
+    try {
+      const answer: unknown = text === '' ? undefined : JSON.parse(text);
+      kind = 'shape';
+      return await guard(
+        decode(unwrapResult(answer), (item) => void tell(() => hooks.onSkip?.(attempt, item))),
+      );
+    } catch (cause) {
+      throw fail(
+        kind,
+        `${shown} did not answer as promised: ${String(cause)}`,
+        { cause },
+        response,
+      );
+    }
+  };
 
   try {
     for (;;) {
       const ended = deadline.getEnding();
-      if (ended !== undefined) throw end(ended);
+      if (ended) throw end(ended);
       attempts += 1;
       const attempt: ApiAttempt = {
         url,
@@ -123,103 +210,42 @@ export async function send<Result>(
         attempt: attempts,
       };
       try {
-        if (hooks.beforeAttempt) {
-          await deadline.guard(tell(() => hooks.beforeAttempt?.(attempt)));
-        }
-        const answer = await exchange(attempt, init, settings.fetch, deadline);
-        const result = readAnswer(answer, { url, attempts }, (value) =>
-          decode(value, (item) => void tell(() => hooks.onSkip?.(attempt, item))),
+        await guard(tell(() => hooks.beforeAttempt?.(attempt)));
+        const response = await guard(
+          fetch(url, {
+            method,
+            body: body ?? null,
+            headers: attempt.headers,
+            credentials: 'omit',
+            // A redirect would take headers and body along, to wherever it leads.
+            redirect: 'manual',
+            signal: deadline.signal,
+          }),
         );
-        void tell(() => hooks.afterAttempt?.(attempt, answer.response));
+        const result = await read(response, attempt);
+        void tell(() => hooks.afterAttempt?.(attempt, response));
         return result;
       } catch (fault) {
         const ending = deadline.getEnding();
+        const failure = isApiError(fault)
+          ? fault
+          : fail('network', noAnswer('no connection, or not allowed (CORS)'), { cause: fault });
+        // A status that has come says more than the end of the time, not more than the caller's.
         const error =
-          ending !== undefined
-            ? end(ending)
-            : isApiError(fault)
-              ? fault
-              : fail('network', LOST, fault, { url, attempts });
+          ending && (ending.kind === 'aborted' || failure.kind !== 'http') ? end(ending) : failure;
         const delayMs =
-          settings.retry && retry
-            ? getRetryDelayMs(error, { ...settings.retry, ...(retry !== true && retry) })
+          settings.retry !== false && retry
+            ? getRetryDelayMs(error, { ...settings.retry, ...(retry as RetryOptions) })
             : undefined;
         const retryInMs =
-          delayMs !== undefined && delayMs < deadline.getRemainingMs() ? delayMs : undefined;
+          (delayMs ?? NaN) < deadline.endsAt - performance.now() ? delayMs : undefined;
         void tell(() => hooks.onAttemptError?.(attempt, error, retryInMs));
         if (retryInMs === undefined) throw error;
         // The end of the deadline is told by the next round.
-        await deadline.wait(retryInMs).catch(() => undefined);
+        await wait(retryInMs).catch(() => undefined);
       }
     }
   } finally {
     deadline.release();
   }
-}
-
-/** Unique, not secret; `randomUUID` is missing in React Native and on pages without https. */
-function createKey(): string {
-  const { crypto } = globalThis as { crypto?: { randomUUID?: () => string } };
-  return crypto?.randomUUID?.() ?? `${Math.random()}${Math.random()}`.replaceAll('0.', '');
-}
-
-function describeEnding(kind: Ending['kind'], cause: unknown, timeoutMs: number): string {
-  if (kind === 'aborted') return 'was given up by the caller';
-  return cause === undefined
-    ? `gave no complete answer within ${timeoutMs} ms. Try again later or raise timeoutMs`
-    : "gave no complete answer within the time of the caller's signal. Try again later or give it more";
-}
-
-async function exchange(
-  { url, headers }: ApiAttempt,
-  init: RequestInit,
-  fetch: typeof globalThis.fetch,
-  { guard, signal }: Deadline,
-): Promise<Answer> {
-  const response = await guard(fetch(url, { ...init, headers, signal }));
-  const text = await guard(response.text()).catch((fault: unknown) => {
-    // The status of a failed answer says enough, its body is a bonus.
-    if (response.ok) throw fault;
-    return '';
-  });
-  return { response, text };
-}
-
-type Where = Pick<ApiErrorDetails, 'url' | 'attempts' | 'status' | 'requestId'>;
-
-function readAnswer<Result>(
-  { response, text }: Answer,
-  call: Where,
-  decode: (value: unknown) => Result,
-): Result {
-  const { status, headers } = response;
-  const where: Where = { ...call, status, requestId: headers.get('x-request-id') ?? undefined };
-  if (!response.ok) {
-    const { message, code } = readErrorBody(text);
-    throw new ApiError({
-      ...where,
-      kind: 'http',
-      message: message ?? (response.statusText || `HTTP ${status}`),
-      code,
-      retryAfterMs: readRetryAfterMs(headers.get('retry-after'), Date.now()),
-    });
-  }
-
-  let answer: unknown;
-  try {
-    answer = text === '' ? undefined : JSON.parse(text);
-  } catch (cause) {
-    throw fail('parse', 'did not answer with JSON. Check the address', cause, where);
-  }
-
-  try {
-    return decode(unwrapResult(answer));
-  } catch (cause) {
-    const what = `answered in an unknown shape (${String(cause)}). Use a client that belongs to this app host`;
-    throw fail('shape', what, cause, where);
-  }
-}
-
-function fail(kind: ApiErrorKind, what: string, cause: unknown, where: Where): ApiError {
-  return new ApiError({ ...where, kind, message: `${where.url} ${what}.`, cause });
 }

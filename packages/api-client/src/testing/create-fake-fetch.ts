@@ -1,6 +1,7 @@
-import { answerWrongly, jsonResponse, type Fault } from './faults.js';
-import { answers } from './fixtures.js';
-import { findOperation, type Operation } from './operations.js';
+import { fakeResponse } from './fake-response.js';
+import { answerWrongly, type Fault } from './faults.js';
+import { answers, mistypedAnswers } from './fixtures.js';
+import { findOperation, pathOf, type Operation } from './operations.js';
 
 /** A request that the fake has got. */
 export interface FakeRequest {
@@ -9,9 +10,12 @@ export interface FakeRequest {
   method: string;
   url: string;
   headers: Headers;
-  /** The JSON that was sent; undefined when there was none. */
+  /** What was sent: read from JSON, else the text; undefined when there was none. */
   body: unknown;
 }
+
+/** What an answer or a fault is for: a call, or one path such as `/api/qr-data/taken/status`, which goes first. */
+export type FakeTarget = Operation | `/${string}`;
 
 /** A `fetch` that stands in for the hosts. */
 export interface FakeFetch {
@@ -19,65 +23,85 @@ export interface FakeFetch {
   fetch: typeof globalThis.fetch;
   /** The requests so far, in order. */
   requests: readonly FakeRequest[];
-  /** Sets the body that an operation answers with. */
-  setAnswer: (operation: Operation, body: unknown) => void;
-  /** Lets an operation go wrong, always or the next `times`; undefined heals it. */
-  setFault: (operation: Operation, fault: Fault | undefined, times?: number) => void;
+  /** Sets the body that a call or a path answers with, or the function that makes it for each request. */
+  setAnswer: (target: FakeTarget, body: unknown) => void;
+  /** Lets a call or a path go wrong, always or the next `times`; undefined heals it. */
+  setFault: (target: FakeTarget, fault: Fault | undefined, times?: number) => void;
 }
 
 /**
- * Creates a fake that answers the calls of `openapi.yaml` with good answers (a free path, three
- * products, a message sent, two flags) until told otherwise. Other addresses answer 404.
+ * Creates a fake that answers the calls of `openapi.yaml` with good answers (a free path, claimed, three
+ * products, a message sent, two flags) until told otherwise. Other addresses answer 404, until they have an answer.
  */
 export function createFakeFetch(): FakeFetch {
   const requests: FakeRequest[] = [];
-  const bodies = new Map<Operation, unknown>([
+  const bodies = new Map<string, unknown>([
     ['pathStatus', answers.pathStatus.free],
+    ['claimPath', answers.claimPath.claimed],
     ['fetchProducts', answers.fetchProducts.some],
     ['sendReport', answers.sendReport.sent],
     ['solutionVisibility', answers.solutionVisibility.some],
   ]);
-  const faults = new Map<Operation, { fault: Fault; left: number }>();
+  const faults = new Map<string, { fault: Fault; left: number }>();
 
-  const takeFault = (operation: Operation): Fault | undefined => {
-    const rule = faults.get(operation);
-    if (rule === undefined || rule.left <= 0) return undefined;
-    rule.left -= 1;
-    return rule.fault;
+  const takeFault = (targets: readonly string[]): Fault | undefined => {
+    const rule = targets.map((name) => faults.get(name)).find((some) => (some?.left ?? 0) > 0);
+    if (rule !== undefined) rule.left -= 1;
+    return rule?.fault;
   };
 
   return {
     requests,
-    setAnswer(operation, body) {
-      bodies.set(operation, body);
+    setAnswer(target, body) {
+      bodies.set(target, body);
     },
-    setFault(operation, fault, times = Infinity) {
-      if (fault === undefined) faults.delete(operation);
-      else faults.set(operation, { fault, left: times });
+    setFault(target, fault, times = Infinity) {
+      if (fault === undefined) faults.delete(target);
+      else faults.set(target, { fault, left: times });
     },
     async fetch(input, init) {
-      init?.signal?.throwIfAborted();
-      const url = input instanceof Request ? input.url : String(input);
+      // Not by `instanceof`: jsdom has no `Request`.
+      const asked = typeof input === 'object' && 'method' in input ? input : undefined;
+      const url = asked?.url ?? (input as string | URL).toString();
+      const signal = init?.signal ?? asked?.signal;
+      if (signal?.aborted) throw signal.reason;
       const operation = findOperation(url);
-      const sent = init?.body;
-      requests.push({
+      const request: FakeRequest = {
         operation,
-        method: init?.method ?? 'GET',
+        method: init?.method ?? asked?.method ?? 'GET',
         url,
-        headers: new Headers(init?.headers),
-        body: typeof sent === 'string' ? JSON.parse(sent) : undefined,
-      });
-      if (operation === undefined) {
-        return new Response(
-          JSON.stringify({ message: 'Nothing lives at this address.', code: 'not-found' }),
-          { status: 404, headers: { 'content-type': 'application/json' } },
+        headers: new Headers(init?.headers ?? asked?.headers),
+        body: readBody(init?.body ?? (await asked?.clone().text())),
+      };
+      requests.push(request);
+
+      const targets = [pathOf(url), operation].filter((name) => name !== undefined);
+      const answered = targets.find((name) => bodies.has(name));
+      const body = answered === undefined ? undefined : bodies.get(answered);
+      const good = JSON.stringify(isMaker(body) ? body(request) : body) as string | undefined;
+      const fault = takeFault(targets);
+      if (fault !== undefined) {
+        const mistyped = JSON.stringify(
+          operation === undefined ? null : mistypedAnswers[operation],
         );
+        return answerWrongly(fault, good ?? '', mistyped, signal ?? undefined);
       }
-      const good = JSON.stringify(bodies.get(operation));
-      const fault = takeFault(operation);
-      return fault === undefined
-        ? jsonResponse(good)
-        : answerWrongly(fault, operation, good, init?.signal ?? undefined);
+      return answered === undefined
+        ? fakeResponse('{"message":"Nothing lives at this address.","code":"not-found"}', 404)
+        : fakeResponse(good ?? '');
     },
   };
+}
+
+function isMaker(body: unknown): body is (request: FakeRequest) => unknown {
+  return typeof body === 'function';
+}
+
+function readBody(sent: unknown): unknown {
+  if (typeof sent !== 'string' || sent === '') return undefined;
+  try {
+    return JSON.parse(sent);
+  } catch {
+    return sent;
+  }
 }

@@ -1,9 +1,8 @@
-import { mistypedAnswers } from './fixtures.js';
-import type { Operation } from './operations.js';
+import { fakeResponse } from './fake-response.js';
 
 /** What can go wrong on purpose. */
 export type Fault =
-  /** A status outside 200–299 with an error in JSON. */
+  /** A status outside 200–299 with an error in JSON; a 301, 302, 303, 307 or 308 is a redirect. */
   | {
       kind: 'http';
       status: number;
@@ -30,35 +29,41 @@ export type Fault =
   /** The right answer, after `delayMs` milliseconds. */
   | { kind: 'slow'; delayMs: number };
 
-/** Answers as the fault says; `good` makes the body of the right answer. */
+/**
+ * Answers as the fault says.
+ *
+ * @param good the body of the right answer
+ * @param mistyped nearly the right body
+ */
 export async function answerWrongly(
   fault: Fault,
-  operation: Operation,
   good: string,
+  mistyped: string,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   switch (fault.kind) {
     case 'http': {
       const { status, message = `HTTP ${status}`, code = status } = fault;
-      const headers = new Headers({ 'content-type': 'application/json' });
-      if (fault.retryAfter !== undefined) headers.set('retry-after', String(fault.retryAfter));
-      if (fault.requestId !== undefined) headers.set('x-request-id', fault.requestId);
-      return new Response(JSON.stringify({ message, code }), { status, headers });
+      return fakeResponse(JSON.stringify({ message, code }), status, {
+        'content-type': 'application/json',
+        ...(fault.retryAfter !== undefined && { 'retry-after': String(fault.retryAfter) }),
+        ...(fault.requestId !== undefined && { 'x-request-id': fault.requestId }),
+      });
     }
     case 'network':
       throw new TypeError('fetch failed');
     case 'timeout':
       return untilAborted(signal, new Promise<never>(() => undefined));
     case 'cut':
-      return jsonResponse(cutInHalf(good));
+      return fakeResponse(new TypeError('terminated'));
     case 'mistyped':
-      return jsonResponse(JSON.stringify(mistypedAnswers[operation]));
+      return fakeResponse(mistyped);
     case 'html':
-      return new Response('<!doctype html><title>Gateway</title><p>This is a page.</p>', {
-        headers: { 'content-type': 'text/html' },
+      return fakeResponse('<!doctype html><title>Gateway</title><p>This is a page.</p>', 200, {
+        'content-type': 'text/html',
       });
     case 'empty':
-      return jsonResponse('');
+      return fakeResponse('');
     case 'slow':
       await untilAborted(
         signal,
@@ -66,24 +71,8 @@ export async function answerWrongly(
           setTimeout(resolve, fault.delayMs);
         }),
       );
-      return jsonResponse(good);
+      return fakeResponse(good);
   }
-}
-
-/** A good answer with this body. */
-export function jsonResponse(body: string | ReadableStream<Uint8Array<ArrayBuffer>>): Response {
-  return new Response(body, { headers: { 'content-type': 'application/json' } });
-}
-
-function cutInHalf(body: string): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let isCut = false;
-  return new ReadableStream({
-    pull(controller) {
-      if (isCut) controller.error(new TypeError('terminated'));
-      else controller.enqueue(new TextEncoder().encode(body.slice(0, body.length / 2)));
-      isCut = true;
-    },
-  });
 }
 
 function untilAborted<Value>(

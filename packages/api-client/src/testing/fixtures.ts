@@ -1,9 +1,10 @@
+import { deepFreeze } from './deep-freeze.js';
 import type { Product } from '../endpoints/products.js';
 import type { Report } from '../endpoints/report.js';
 import type { Operation } from './operations.js';
 
 /** Three products: with a discount, with the other form of image reference, and without a picture. */
-export const products: readonly Product[] = [
+export const products: readonly Product[] = deepFreeze<readonly Product[]>([
   {
     id: 'dog-tag',
     name: 'Dog tag',
@@ -28,10 +29,10 @@ export const products: readonly Product[] = [
     defaultPrice: { unit_amount: 0, currency: 'eur' },
     discounts: [{ percent_off: 12.5 }],
   },
-];
+]);
 
 /** A message as the contact form sends it. */
-export const report: Report = {
+export const report: Report = deepFreeze<Report>({
   subject: 'A question about tags',
   content: {
     cause: 'contact',
@@ -41,22 +42,24 @@ export const report: Report = {
     microSiteUrl: 'https://www.waypage.example/s/contact',
     message: 'Hello,\ndo the tags survive the sea?',
   },
-};
+});
 
 /** Bodies of good answers as the hosts send them; each is valid by `openapi.yaml`. */
-export const answers = {
+export const answers = deepFreeze({
   pathStatus: { free: { result: { available: true } }, taken: { result: { available: false } } },
+  claimPath: { claimed: { result: { claimed: true } }, taken: { result: { claimed: false } } },
   fetchProducts: { some: { result: { items: products } }, none: { result: { items: [] } } },
   sendReport: {
     sent: { result: { success: true, message: 'The message was sent.' } },
     refused: { result: { success: false, message: ['The mail server is busy.', 'Try again.'] } },
   },
   solutionVisibility: { some: { product: true, playlist: false }, none: {} },
-} as const satisfies Record<Operation, Record<string, unknown>>;
+} as const satisfies Record<Operation, Record<string, unknown>>);
 
 /** Bodies that are JSON and nearly right, with one value of the wrong type each. */
-export const mistypedAnswers: Readonly<Record<Operation, unknown>> = {
+export const mistypedAnswers = deepFreeze<Readonly<Record<Operation, unknown>>>({
   pathStatus: { result: { available: 'true' } },
+  claimPath: { result: { claimed: 'true' } },
   fetchProducts: {
     result: {
       items: [{ ...products[0], defaultPrice: { unit_amount: '14.90', currency: 'usd' } }],
@@ -64,4 +67,4 @@ export const mistypedAnswers: Readonly<Record<Operation, unknown>> = {
   },
   sendReport: { result: { success: 'true', message: '' } },
   solutionVisibility: { product: 'true' },
-};
+});

@@ -1,16 +1,21 @@
 /** The calls that can be faked, by their names in `openapi.yaml`. */
-export type Operation = 'pathStatus' | 'fetchProducts' | 'sendReport' | 'solutionVisibility';
+export type Operation =
+  'pathStatus' | 'claimPath' | 'fetchProducts' | 'sendReport' | 'solutionVisibility';
 
 const ADDRESSES: Readonly<Record<Operation, RegExp>> = {
   pathStatus: /\/api\/qr-data\/[^/]+\/status$/,
+  claimPath: /\/api\/qr-data\/[^/]+\/claim$/,
   fetchProducts: /\/api\/qr-products\/fetch$/,
   sendReport: /\/api\/ms\/send\/report\/email$/,
   solutionVisibility: /\.json$/,
 };
 
+/** The path of an address, without host, query and hash. */
+export function pathOf(url: string): string {
+  return url.replace(/[?#].*/s, '').replace(/^[a-z]+:\/\/[^/]*/i, '');
+}
+
 /** The call that an address belongs to, whatever its query. */
 export function findOperation(url: string): Operation | undefined {
-  return (Object.keys(ADDRESSES) as Operation[]).find((name) =>
-    ADDRESSES[name].test(url.replace(/[?#].*/, '')),
-  );
+  return (Object.keys(ADDRESSES) as Operation[]).find((name) => ADDRESSES[name].test(pathOf(url)));
 }

@@ -59,9 +59,11 @@ describe('plain Node', () => {
     '@waypage/api-client': [
       'ApiError',
       'CLAIM_PATH_MAX_LENGTH',
+      'claimPath',
       'cleanClaimPath',
       'createApiClient',
       'createLinks',
+      'decodeReportResult',
       'fetchProducts',
       'imageUrl',
       'isApiError',
