@@ -32,7 +32,7 @@ export async function sendMessage(
     return success ? undefined : { kind: 'refused', status: message };
   } catch (error) {
     return isApiError(error) && error.kind === 'http'
-      ? { kind: 'refused', status: String(error.status) }
+      ? { kind: 'refused', status: String(error.status ?? error.code) }
       : { kind: 'network' };
   }
 }
