@@ -22,12 +22,8 @@ interface ContentOptionsProps extends OptionsProps {
 
 /** The data to encode, with its line breaks: a contact has a line for each of its parts. */
 export function ContentOptions({ design, drawn, change, isRefused }: ContentOptionsProps) {
-  const content = contentOf(design);
-  const hidden = hiddenCharacters(content);
-  const remark =
-    (hidden.length > 0 && texts.content.hidden(hidden.join(', '))) ||
-    (lacksScheme(content) && texts.content.noScheme);
-  useAnnouncement(remark || '');
+  const remark = findRemark(design);
+  useAnnouncement(remark?.text ?? '');
   return (
     <Group>
       <DataField
@@ -44,34 +40,41 @@ export function ContentOptions({ design, drawn, change, isRefused }: ContentOpti
       />
       {/* Beside the field and no hint of it: it changes while one types, and is announced with the verdict. */}
       <FieldNote>{describeData(drawn)}</FieldNote>
-      {hidden.length > 0 && (
+      {remark && (
         <Remark>
-          <p>{remark}</p>
+          <p>{remark.text}</p>
           <PlainButton
             type="button"
             onClick={() => {
-              change({ data: withoutHidden(design.data) });
+              change({ data: remark.cured });
             }}
           >
-            {texts.content.removeHidden}
-          </PlainButton>
-        </Remark>
-      )}
-      {hidden.length === 0 && lacksScheme(content) && (
-        <Remark>
-          <p>{remark}</p>
-          <PlainButton
-            type="button"
-            onClick={() => {
-              change({ data: withScheme(content) });
-            }}
-          >
-            {texts.content.addScheme}
+            {remark.cure}
           </PlainButton>
         </Remark>
       )}
     </Group>
   );
+}
+
+/** What was noticed about the data that still encodes, what cures it, and the cured data. */
+function findRemark(design: Design) {
+  const content = contentOf(design);
+  const hidden = hiddenCharacters(content);
+  if (hidden.length > 0) {
+    const cured = withoutHidden(design.data);
+    return {
+      text: texts.content.hidden(hidden.join(', ')),
+      cure: texts.content.removeHidden,
+      cured,
+    };
+  }
+  if (!lacksScheme(content)) return undefined;
+  return {
+    text: texts.content.noScheme,
+    cure: texts.content.addScheme,
+    cured: withScheme(content),
+  };
 }
 
 function describeData(design: Design): string | undefined {

@@ -12,18 +12,18 @@ test('measures the print of the design, and follows what is asked', async ({ pag
   await open(page, '/print-planner');
   const distance = page.getByRole('textbox', { name: 'Scanned from' });
   const content = page.getByRole('textbox', { name: 'What the code holds' });
-  expect(await figures(page)).toEqual(['10 cm', '1.6 cm', '13.2 cm', '4.0 mm', '1200 px']);
+  expect(await figures(page)).toEqual(['10 cm', '1.4 cm', '12.8 cm', '3.4 mm', '1189 px']);
 
   await test.step('draws a code that can be scanned', async () => {
     const drawing = page.getByRole('img', { name: 'A phone, the distance' });
-    await expect.poll(() => decodeAt(page, drawing, 0)).toBe('waypage.example/orilla');
+    await expect.poll(() => decodeAt(page, drawing, 0)).toBe('https://waypage.example/orilla');
   });
 
   await test.step('copies the figures', async () => {
     await page.getByRole('button', { name: 'Copy the figures' }).click();
     await expect(page.getByText('The figures are on your clipboard.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      'Pattern 10 cm, clear edge 1.6 cm, label 13.2 cm, module 4.0 mm, 1200 px at 300 dpi',
+      'Pattern 10 cm, clear edge 1.4 cm, label 12.8 cm, module 3.4 mm, 1189 px at 300 dpi',
     );
   });
 
@@ -35,7 +35,7 @@ test('measures the print of the design, and follows what is asked', async ({ pag
     await expect(page.getByText('That does not fit in one code. Shorten it.')).toBeVisible();
     await content.fill('');
     await expect(page.getByText('An empty code opens nothing. Type an address.')).toBeVisible();
-    expect(await figures(page)).toEqual(['10 cm', '1.6 cm', '13.2 cm', '4.0 mm', '1200 px']);
+    expect(await figures(page)).toEqual(['10 cm', '1.4 cm', '12.8 cm', '3.4 mm', '1189 px']);
   });
 
   await test.step('can be asked by keyboard alone', async () => {
@@ -50,7 +50,7 @@ test('measures the print of the design, and follows what is asked', async ({ pag
   await test.step('follows what is asked', async () => {
     await distance.fill('0.2');
     await page.getByText('600 dpi').click();
-    expect(await figures(page)).toEqual(['2 cm', '0.3 cm', '2.6 cm', '0.8 mm', '475 px']);
+    expect(await figures(page)).toEqual(['2 cm', '0.3 cm', '2.6 cm', '0.7 mm', '493 px']);
   });
 });
 
@@ -60,7 +60,7 @@ test('keeps its state in the address through a reload', async ({ page }) => {
   await test.step('draws a code that can be scanned with a logo', async () => {
     await page.getByText('Small', { exact: true }).click();
     const drawing = page.getByRole('img', { name: 'A phone, the distance' });
-    await expect.poll(() => decodeAt(page, drawing, 0)).toBe('waypage.example/orilla');
+    await expect.poll(() => decodeAt(page, drawing, 0)).toBe('https://waypage.example/orilla');
   });
 
   await page.getByRole('textbox', { name: 'Scanned from' }).fill('3');
@@ -82,7 +82,7 @@ test.describe('without scripts', () => {
   test('has the rule and the figures to read, and offers no form', async ({ page }) => {
     await page.goto('/fr/print-planner');
     await expect(page.getByRole('textbox')).toHaveCount(0);
-    expect((await figures(page))[2]).toBe('13,2 cm');
+    expect((await figures(page))[2]).toBe('12,8 cm');
     await expect(
       page.locator('[data-without-scripts]').filter({ hasText: 'JavaScript' }),
     ).toBeVisible();

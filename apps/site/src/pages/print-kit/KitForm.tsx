@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '@waypage/content';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { hosts } from '../../services/hosts.ts';
+import { CodeContentField } from '../../features/code-content/CodeContentField.tsx';
 import { LOOKS } from './drawing/draw-code.ts';
 import { CALLS, isChangeable, SOURCES, type KitCode, type KitState } from './kit-state.ts';
 import { Form, Holds, Remark, Warning } from './KitForm.styles.ts';
@@ -49,19 +50,15 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
           }}
         />
       ) : (
-        <Field
+        <CodeContentField
           label={t('print-kit:address')}
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           value={state.address}
           error={
             (code === 'empty' && t('print-kit:addressEmpty')) ||
             (code === 'tooLong' && t('print-kit:addressTooLong'))
           }
-          onChange={({ target }) => {
-            onChange({ address: target.value });
+          onValueChange={(address) => {
+            onChange({ address });
           }}
         />
       )}

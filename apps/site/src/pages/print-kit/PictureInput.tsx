@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { NoCodeReason } from '../../features/read-code/code-reading.ts';
 import { readCode } from '../../features/read-code/read-code.ts';
 import { PictureField } from './KitForm.styles.ts';
 
@@ -8,6 +9,9 @@ interface Props {
   readonly text: string;
   readonly onRead: (text: string) => void;
 }
+
+/** The picture could be opened, and nothing was read in it. */
+const NO_TEXT: ReadonlySet<NoCodeReason> = new Set(['no-code', 'unreadable', 'other-code']);
 
 type Progress = 'waiting' | 'reading' | 'none' | 'failed';
 
@@ -26,7 +30,7 @@ export function PictureInput({ text, onRead }: Props) {
       reading.preview.close();
       setProgress('waiting');
       onRead(reading.text);
-    } else setProgress(reading.reason === 'no-code' ? 'none' : 'failed');
+    } else setProgress(NO_TEXT.has(reading.reason) ? 'none' : 'failed');
   }
 
   useEffect(() => {

@@ -1,5 +1,11 @@
 import { formatNumber } from '@waypage/content';
-import { quietZoneMm, scanDistanceMetres } from '@waypage/content/print';
+import {
+  findPrintSizeFault,
+  nameCharacter,
+  PRINT_RULES,
+  quietZoneMm,
+  scanDistanceMetres,
+} from '@waypage/content/print';
 import { missingCharacters } from '@waypage/outlines';
 import { Container, useAnnouncement } from '@waypage/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -9,7 +15,7 @@ import { spokenMeasure } from '../../components/figures/spoken-measure.ts';
 import { LinkRow } from '../../components/link-row/LinkRow.tsx';
 import { WithoutScripts } from '../../components/without-scripts/WithoutScripts.tsx';
 import { useLocale } from '../../services/i18n/useLocale.ts';
-import { PIECE_TEXTS } from './drawing/draw-piece.ts';
+import { PIECE_TEXTS, smallestSide } from './drawing/draw-piece.ts';
 import { contentOf, encodeContent, initialState } from './kit-state.ts';
 import { KitActions } from './KitActions.tsx';
 import { KitForm } from './KitForm.tsx';
@@ -60,11 +66,27 @@ export function PrintKit() {
   const missing = letters
     ? missingCharacters(letters.narrow, PIECE_TEXTS.map((name) => content[name]).join(''))
     : [];
+  const modules = content.code.size;
+  const sizeFault = findPrintSizeFault(side, modules);
+  const length = (value: number, digits = 0) => formatNumber(value, locale, digits);
   const remarks = [
+    ...(sizeFault === undefined
+      ? []
+      : [
+          t(sizeFault === 'modules' ? 'print-kit:tooFine' : 'print-kit:tooSmall', {
+            modules,
+            module: length(side / modules, 2),
+            least: length(PRINT_RULES.minModuleMm, 1),
+            size: length(side),
+            side: length(smallestSide(modules)),
+          }),
+        ]),
     ...(drawn.cut.length === 0
       ? []
       : [t('print-kit:cut', { texts: drawn.cut.map((name) => t(TEXT_NAMES[name])).join(', ') })]),
-    ...(missing.length === 0 ? [] : [t('print-kit:missing', { characters: missing.join(' ') })]),
+    ...(missing.length === 0
+      ? []
+      : [t('print-kit:missing', { characters: missing.map(nameCharacter).join(' ') })]),
   ];
 
   const mm = t('print-kit:units.mm');

@@ -1,5 +1,5 @@
+import { withScheme } from '@waypage/content/print';
 import { encodeQr, type QrPath } from '@waypage/ui/qr-code';
-import { hasScheme } from '../../services/has-scheme.ts';
 import { LOOKS, type Look } from './drawing/draw-code.ts';
 import { LABEL_SHEETS } from './layouts/label-sheets.ts';
 import { labelSheetsOf, LAYOUTS, papersOf, type LayoutId } from './layouts/layouts.ts';
@@ -57,13 +57,9 @@ export function changeState(state: KitState, part: Partial<KitState>): KitState 
   return { ...next, paper, labels: isKnown ? next.labels : (sheets[0]?.id ?? next.labels) };
 }
 
-const HOST = /^[^\s/?#@]+\.[^\s/?#@]{2,}(?:[/?#]\S*)?$/u;
-
-/** What the code holds: an address that was typed without its scheme gets one, so that a camera knows it as an address. */
+/** What the code holds: what was typed without blanks around it, an address with its scheme, so that a camera knows it as one. */
 export function contentOf({ source, address, pictureText }: KitState): string {
-  if (source === 'picture') return pictureText;
-  const typed = address.trim();
-  return HOST.test(typed) && !hasScheme(typed) ? `https://${typed}` : typed;
+  return source === 'picture' ? pictureText : withScheme(address.trim());
 }
 
 /** An address as people read it, without its scheme; empty for anything else. */

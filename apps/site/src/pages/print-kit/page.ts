@@ -9,5 +9,5 @@ export const printKit = {
       load: async () => (await import('./PrintKit.tsx')).PrintKit,
     },
   },
-  namespaces: ['print-kit'],
+  namespaces: ['print-kit', 'code-content'],
 } as const satisfies PageDefinition;

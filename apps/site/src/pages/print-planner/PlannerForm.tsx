@@ -1,4 +1,4 @@
-import { PLANNER_LIMITS } from '@waypage/content/print';
+import { lacksScheme, PLANNER_LIMITS } from '@waypage/content/print';
 import { formatNumber } from '@waypage/content';
 import { Field, SegmentedControl } from '@waypage/ui';
 import { useId } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Ends, Slider, WithUnit } from '../../components/slider/Slider.styles.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { distanceAtStep, SLIDER_STEPS, stepAtDistance } from './distance-slider.ts';
+import { CodeContentField } from '../../features/code-content/CodeContentField.tsx';
 import { Form, Holds } from './PlannerForm.styles.ts';
 import { readDistance, type PlannerCode, type PlannerState } from './planner-state.ts';
 
@@ -22,7 +23,7 @@ const LONG_FROM = 37;
 
 /** What the planner asks. */
 export function PlannerForm({ state, distanceMetres, code, onChange }: Props) {
-  const { t } = useTranslation(['print-planner']);
+  const { t } = useTranslation(['print-planner', 'code-content']);
   const locale = useLocale();
   const id = useId();
   const { min, max } = PLANNER_LIMITS.distanceMetres;
@@ -66,27 +67,28 @@ export function PlannerForm({ state, distanceMetres, code, onChange }: Props) {
         </Ends>
       </div>
       <div>
-        <Field
+        <CodeContentField
           label={t('print-planner:content')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           value={state.content}
           error={
             (code.problem === 'empty' && t('print-planner:contentEmpty')) ||
             (code.problem === 'tooLong' && t('print-planner:contentTooLong'))
           }
-          onChange={(event) => {
-            onChange({ content: event.target.value });
+          onValueChange={(content) => {
+            onChange({ content });
           }}
         />
         {code.problem === undefined && (
           <Holds>
             <span>{t('print-planner:modules', { modules: code.size })}</span>
             <span>
-              {t(
-                code.size < LONG_FROM ? 'print-planner:shortAddress' : 'print-planner:longAddress',
-              )}
+              {lacksScheme(state.content.trim())
+                ? t('code-content:schemeAdded')
+                : t(
+                    code.size < LONG_FROM
+                      ? 'print-planner:shortAddress'
+                      : 'print-planner:longAddress',
+                  )}
             </span>
           </Holds>
         )}

@@ -17,7 +17,14 @@ import { links, shortUrlPrefix } from '../../services/links.ts';
 import { SLIDER_STEPS, stepAtDistance } from './distance-slider.ts';
 import { PlannerDrawing } from './PlannerDrawing.tsx';
 import { PlannerForm } from './PlannerForm.tsx';
-import { encodeContent, fromQuery, initialState, readDistance, toQuery } from './planner-state.ts';
+import {
+  contentOf,
+  encodeContent,
+  fromQuery,
+  initialState,
+  readDistance,
+  toQuery,
+} from './planner-state.ts';
 import { Columns, Note, Root } from './PrintPlanner.styles.ts';
 
 const IN_ADDRESS = { read: fromQuery, write: toQuery };
@@ -33,7 +40,7 @@ export function PrintPlanner() {
   // What can't be measured yet keeps the last figures that could.
   const [known, setKnown] = useState<{ distanceMetres: number; modules: number }>({
     distanceMetres: PLANNER_LIMITS.distanceMetres.initial,
-    modules: drawn?.size ?? 25,
+    modules: drawn?.size ?? 29,
   });
   const distanceMetres = readDistance(state.distance) ?? known.distanceMetres;
   const modules = drawn?.size ?? known.modules;
@@ -132,7 +139,7 @@ export function PrintPlanner() {
             iconEnd={<ArrowRightIcon size={18} />}
             render={
               <a
-                href={links.builder(state.content.trim() || undefined)}
+                href={links.builder(contentOf(state) || undefined)}
                 target="_blank"
                 rel="noopener"
               />

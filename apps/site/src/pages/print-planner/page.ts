@@ -9,6 +9,6 @@ export const printPlanner = {
       load: async () => (await import('./PrintPlanner.tsx')).PrintPlanner,
     },
   },
-  namespaces: ['print-planner'],
+  namespaces: ['print-planner', 'code-content'],
   hasInlineStyles: true,
 } as const satisfies PageDefinition;

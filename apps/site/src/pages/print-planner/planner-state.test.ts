@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { encodeContent, fromQuery, initialState, readDistance, toQuery } from './planner-state.ts';
+import {
+  contentOf,
+  encodeContent,
+  fromQuery,
+  initialState,
+  readDistance,
+  toQuery,
+} from './planner-state.ts';
 
 const initial = initialState('waypage.example/orilla', 'en');
 
@@ -18,10 +25,19 @@ describe('a typed distance', () => {
 });
 
 describe('what the code holds', () => {
-  it('has 25 modules for a short address, and more where a logo asks for more correction', () => {
-    expect(encodeContent(initial)).toMatchObject({ size: 25 });
+  it('is an address with its scheme, and no blanks around it', () => {
+    expect(contentOf({ content: ' waypage.example/orilla\u00A0' })).toBe(
+      'https://waypage.example/orilla',
+    );
+    expect(contentOf({ content: 'BEGIN:VCARD\nFN:Ana\nEND:VCARD\n' })).toBe(
+      'BEGIN:VCARD\nFN:Ana\nEND:VCARD',
+    );
+  });
+
+  it('has 29 modules for a short address, and more where a logo asks for more correction', () => {
+    expect(encodeContent(initial)).toMatchObject({ size: 29 });
     const withLogo = encodeContent({ ...initial, logo: 'small' });
-    expect('size' in withLogo && withLogo.size).toBeGreaterThan(25);
+    expect('size' in withLogo && withLogo.size).toBeGreaterThan(29);
   });
 
   it('has a name for what cannot be encoded', () => {

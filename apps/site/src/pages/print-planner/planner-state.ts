@@ -1,6 +1,6 @@
 import { formatNumber, type Locale } from '@waypage/content';
-import { PLANNER_LIMITS } from '@waypage/content/print';
-import { encodeQr, type QrLevel } from '@waypage/ui/qr-code';
+import { PLANNER_LIMITS, PRINT_RULES, withScheme } from '@waypage/content/print';
+import { encodeQr } from '@waypage/ui/qr-code';
 
 /** What the planner is asked, as it was typed. */
 export interface PlannerState {
@@ -12,7 +12,7 @@ export interface PlannerState {
 }
 
 /** A logo hides modules, so that the code needs the highest error correction. */
-const LEVELS: Readonly<Record<PlannerState['logo'], QrLevel>> = { none: 'M', small: 'H' };
+const LEVELS = { none: PRINT_RULES.level, small: PRINT_RULES.levelWithLogo } as const;
 
 /** The state before anything is asked. */
 export function initialState(content: string, locale: Locale): PlannerState {
@@ -38,11 +38,20 @@ export type PlannerCode =
   | { readonly path: string; readonly size: number; readonly problem?: undefined }
   | { readonly problem: 'empty' | 'tooLong' };
 
+/**
+ * What the code holds: what was typed without blanks around it, an address with its scheme, so that the code is the one that the
+ * print kit prints.
+ */
+export function contentOf({ content }: Pick<PlannerState, 'content'>): string {
+  return withScheme(content.trim());
+}
+
 /** Encodes what the code is to hold. */
-export function encodeContent({ content, logo }: PlannerState): PlannerCode {
-  if (content.trim() === '') return { problem: 'empty' };
+export function encodeContent(state: PlannerState): PlannerCode {
+  const content = contentOf(state);
+  if (content === '') return { problem: 'empty' };
   try {
-    return encodeQr(content.trim(), { level: LEVELS[logo] });
+    return encodeQr(content, { level: LEVELS[state.logo] });
   } catch (error) {
     if (error instanceof RangeError) return { problem: 'tooLong' };
     throw error;

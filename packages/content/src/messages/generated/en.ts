@@ -6,6 +6,7 @@ export const LOADERS: MessageLoaders = {
   'before-you-print': () => import('../../../locales/en/before-you-print.json'),
   'check-a-code': () => import('../../../locales/en/check-a-code.json'),
   claim: () => import('../../../locales/en/claim.json'),
+  'code-content': () => import('../../../locales/en/code-content.json'),
   common: () => import('../../../locales/en/common.json'),
   comparison: () => import('../../../locales/en/comparison.json'),
   contact: () => import('../../../locales/en/contact.json'),

@@ -6,6 +6,7 @@ export const LOADERS: MessageLoaders = {
   'before-you-print': () => import('../../../locales/es/before-you-print.json'),
   'check-a-code': () => import('../../../locales/es/check-a-code.json'),
   claim: () => import('../../../locales/es/claim.json'),
+  'code-content': () => import('../../../locales/es/code-content.json'),
   common: () => import('../../../locales/es/common.json'),
   comparison: () => import('../../../locales/es/comparison.json'),
   contact: () => import('../../../locales/es/contact.json'),

@@ -6,6 +6,7 @@ export const LOADERS: MessageLoaders = {
   'before-you-print': () => import('../../../locales/fr/before-you-print.json'),
   'check-a-code': () => import('../../../locales/fr/check-a-code.json'),
   claim: () => import('../../../locales/fr/claim.json'),
+  'code-content': () => import('../../../locales/fr/code-content.json'),
   common: () => import('../../../locales/fr/common.json'),
   comparison: () => import('../../../locales/fr/comparison.json'),
   contact: () => import('../../../locales/fr/contact.json'),

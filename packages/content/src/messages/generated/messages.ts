@@ -3,6 +3,7 @@ import type analytics from '../../../locales/en/analytics.json';
 import type beforeYouPrint from '../../../locales/en/before-you-print.json';
 import type checkACode from '../../../locales/en/check-a-code.json';
 import type claim from '../../../locales/en/claim.json';
+import type codeContent from '../../../locales/en/code-content.json';
 import type common from '../../../locales/en/common.json';
 import type comparison from '../../../locales/en/comparison.json';
 import type contact from '../../../locales/en/contact.json';
@@ -129,6 +130,7 @@ export interface Messages {
   'before-you-print': typeof beforeYouPrint;
   'check-a-code': typeof checkACode;
   claim: typeof claim;
+  'code-content': typeof codeContent;
   common: typeof common;
   comparison: typeof comparison;
   contact: typeof contact;
@@ -253,6 +255,7 @@ export const MESSAGE_NAMESPACES: readonly (keyof Messages)[] = /* @__PURE__ */ O
   'before-you-print',
   'check-a-code',
   'claim',
+  'code-content',
   'common',
   'comparison',
   'contact',

@@ -29,6 +29,17 @@ describe('a text in its box', () => {
     }
   });
 
+  it('keeps together what a blank that does not break holds together, and draws the blank', () => {
+    const narrow = { ...BOX, width: 22, height: 40, size: 8, minSize: 4 };
+    const plain = fitText(letters, 'Prix : 9', narrow);
+    const held = fitText(letters, 'Prix\u00A0:\u202F9', narrow);
+    expect(held.isCut).toBe(false);
+    expect(held.height).toBeLessThan(plain.height);
+    expect(fitText(letters, 'Prix\u00A0:\u202F9', BOX).path).toBe(
+      fitText(letters, 'Prix : 9', BOX).path,
+    );
+  });
+
   it('is broken within a word that is longer than the box, and an address at its own signs', () => {
     const word = fitText(letters, 'x'.repeat(60), BOX);
     expect(word.isCut).toBe(false);

@@ -80,7 +80,11 @@ function nextSize(size: number, minSize: number): number {
 
 /** What a line may be broken between; a word keeps the space before it. */
 function toWords(text: string, isAddress: boolean): readonly string[] {
-  const plain = text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+  // Blanks that hold words together are drawn as blanks, but no line is broken at them.
+  const plain = text
+    .normalize('NFC')
+    .replaceAll(/[^\S\u00A0\u202F]+/gu, ' ')
+    .trim();
   return (
     (isAddress ? plain.match(/[^/.?&=_-]*[/.?&=_-]+|[^/.?&=_-]+/gu) : plain.match(/ ?[^ ]+/gu)) ??
     []

@@ -1,15 +1,20 @@
 import type { Place, Shape, Sheet } from '../drawing/sheet.ts';
 
-/** A sheet as a file of SVG in true measures: words are outlines, nothing is fetched. */
+/**
+ * A sheet as a file of SVG in true measures: words are outlines, nothing is fetched. Repeated pieces are referred to in both ways:
+ * many programs for print know `xlink:href` only.
+ */
 export function toSvg({ width, height, groups }: Sheet): string {
   const drawn = groups.flatMap(({ shapes, places }, index) => {
     const paths = shapes.map(pathElement).join('');
     if (places.length === 1) return [`<g${transform(places[0])}>${paths}</g>`];
-    const uses = places.map((place) => `<use href="#g${index}"${transform(place)}/>`);
+    const uses = places.map(
+      (place) => `<use href="#g${index}" xlink:href="#g${index}"${transform(place)}/>`,
+    );
     return [`<defs><g id="g${index}">${paths}</g></defs>`, ...uses];
   });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">`,
     ...drawn,
     '</svg>\n',
   ].join('\n');

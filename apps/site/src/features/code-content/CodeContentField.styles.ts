@@ -1,0 +1,38 @@
+import { mixins, typography, vars } from '@waypage/ui/theme';
+import { TextArea } from '@waypage/ui';
+import { styled } from 'styled-components';
+
+/** As high as what is in it, where the browser can do that. */
+export const Lines = styled(TextArea)`
+  & > textarea {
+    field-sizing: content;
+    min-block-size: 52px;
+    max-block-size: 216px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What was noticed, and what does something about it. */
+export const Remark = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+  margin-block-start: 12px;
+  padding-inline-start: 14px;
+  border-inline-start: 6px solid ${vars.color.warn};
+  ${typography.small}
+  overflow-wrap: anywhere;
+
+  & > p {
+    margin: 0;
+  }
+  & > button {
+    ${mixins.buttonReset}
+    min-block-size: 44px;
+    ${typography.control}
+    color: ${vars.color.ink};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    ${mixins.focusRing}
+  }
+`;

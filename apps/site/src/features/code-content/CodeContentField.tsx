@@ -1,0 +1,54 @@
+import { hiddenCharacters, withoutHidden } from '@waypage/content/print';
+import { useAnnouncement } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { Lines, Remark } from './CodeContentField.styles.ts';
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | false;
+  readonly onValueChange: (value: string) => void;
+}
+
+/** Lines that are seen at once, at most. */
+const MAX_LINES = 6;
+
+/**
+ * What a code is to hold, with its line breaks: a contact has a line for each of its parts. Characters that nobody sees are named,
+ * and removed by a button. The page that shows it needs the texts `code-content`.
+ */
+export function CodeContentField({ label, value, error, onValueChange }: Props) {
+  const { t } = useTranslation(['code-content']);
+  const hidden = hiddenCharacters(value.trim()).join(', ');
+  const remark = hidden === '' ? '' : t('code-content:hidden', { characters: hidden });
+  useAnnouncement(remark);
+  return (
+    <div>
+      <Lines
+        label={label}
+        value={value}
+        error={error}
+        rows={Math.min(MAX_LINES, value.split('\n').length)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) => {
+          onValueChange(target.value);
+        }}
+      />
+      {remark !== '' && (
+        <Remark>
+          <p>{remark}</p>
+          <button
+            type="button"
+            onClick={() => {
+              onValueChange(withoutHidden(value));
+            }}
+          >
+            {t('code-content:removeHidden')}
+          </button>
+        </Remark>
+      )}
+    </div>
+  );
+}
