@@ -92,7 +92,7 @@ test('says what can be claimed while one types, and what cannot', async ({ page,
     await setFault(page, path, { kind: 'status', status: 404 });
     await field(page).fill(path);
     await button(page).click();
-    const alert = form(page).getByRole('alert');
+    const alert = form(page).getByText(CONNECTION);
     await expect(alert).toHaveText(CONNECTION);
     const wide = { alert: await alert.boundingBox(), button: await button(page).boundingBox() };
     expect(wide.alert?.x).toBeGreaterThan((wide.button?.x ?? 0) + (wide.button?.width ?? 0));

@@ -1,5 +1,7 @@
 'use client';
-import { Children, isValidElement, type ComponentPropsWithRef } from 'react';
+import { Children, isValidElement, useRef, type ComponentPropsWithRef } from 'react';
+import { announce } from '../announcer/index.js';
+import { readText } from '../internal/read-text.js';
 import { mergeProps } from '../internal/merge-props.js';
 import { useHydrated } from '../internal/useHydrated.js';
 import { warnMissing } from '../internal/warn.js';
@@ -39,7 +41,7 @@ export interface RotatorProps extends ComponentPropsWithRef<'div'> {
  * Each child is a slide.
  *
  * As tall as its tallest slide. All slides stand in the HTML; without scripts they are shown one
- * under another. The pause control is the first stop of the keyboard. A screen reader hears about a new slide while the rotation is stopped.
+ * under another. The pause control is the first tab stop. Screen readers say the slide that a dot was pressed for.
  */
 export function Rotator({
   label,
@@ -63,6 +65,7 @@ export function Rotator({
     onIndexChange,
   });
   const isHydrated = useHydrated();
+  const slideList = useRef<HTMLDivElement>(null);
   return (
     <Root role="group" aria-label={label} {...mergeProps(rotation.focusProps, rest)}>
       {slides.length > 1 && (
@@ -82,13 +85,14 @@ export function Rotator({
                 aria-current={position === rotation.index || undefined}
                 onClick={() => {
                   rotation.setIndex(position);
+                  announce(readText(slideList.current?.children[position]));
                 }}
               />
             ))}
           </Dots>
         </Controls>
       )}
-      <Slides aria-live={rotation.isPlaying ? 'off' : 'polite'} {...rotation.hoverProps}>
+      <Slides ref={slideList} {...rotation.hoverProps}>
         {slides.map((slide, position) => {
           const isActive = position === rotation.index;
           return (

@@ -1,6 +1,6 @@
 import { CLAIM_PATH_MAX_LENGTH, suggestClaimPaths } from '@waypage/api-client';
 import { Brackets, VisuallyHidden } from '@waypage/ui';
-import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyQrCode } from '../../components/lazy-qr-code/LazyQrCode.tsx';
 import { links, shortUrlPrefix } from '../../services/links.ts';
@@ -40,9 +40,8 @@ export function ClaimForm({ claim, shownPath }: Props) {
   const { path, phase } = state;
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
-  const statusId = useId();
-  const alertId = useId();
-  const hasFailed = phase === 'failed';
+  const hintId = useId();
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     // What was typed before the page was hydrated is in the field but not yet in the state.
@@ -51,6 +50,7 @@ export function ClaimForm({ claim, shownPath }: Props) {
 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
+    if (phase !== 'checking') setAttempt(attempt + 1);
     submit(input.current?.value ?? '');
   }
 
@@ -81,7 +81,7 @@ export function ClaimForm({ claim, shownPath }: Props) {
                 spellCheck={false}
                 enterKeyHint="go"
                 aria-invalid={isWrong(state) || undefined}
-                aria-describedby={hasFailed ? `${alertId} ${statusId}` : statusId}
+                aria-describedby={hintId}
                 onChange={(event) => {
                   type(event.currentTarget.value);
                 }}
@@ -105,15 +105,15 @@ export function ClaimForm({ claim, shownPath }: Props) {
             {t('claim:submit')}
           </Submit>
         </Box>
-        {hasFailed && (
-          <ConnectionAlert id={alertId} role="alert">
-            {t('claim:connection')}
-          </ConnectionAlert>
-        )}
+        {phase === 'failed' && <ConnectionAlert>{t('claim:connection')}</ConnectionAlert>}
       </Row>
+      {/* The description stays the same while one types; what changes is announced. */}
+      <span id={hintId} hidden>
+        {t('claim:hint', { max: CLAIM_PATH_MAX_LENGTH })}
+      </span>
       <ClaimStatus
-        id={statusId}
         state={state}
+        attempt={attempt}
         claimPage={claim.claimPage}
         suggestions={path && phase === 'unavailable' ? suggestClaimPaths(path) : []}
         onSuggestion={onSuggestion}

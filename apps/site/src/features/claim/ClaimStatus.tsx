@@ -1,14 +1,14 @@
 import { CLAIM_PATH_MAX_LENGTH } from '@waypage/api-client';
-import { CircleAlertIcon, TextLink, VisuallyHidden } from '@waypage/ui';
+import { CircleAlertIcon, TextLink, useAnnouncement } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
-import { useQuiet } from './useQuiet.ts';
 import { claimMessage, isWrong, type ClaimState } from './claim-state.ts';
 import { Count, Message, Status, Suggestion, Suggestions } from './ClaimStatus.styles.ts';
 
 interface Props {
-  readonly id: string;
   readonly state: ClaimState;
+  /** How often the visitor has asked for a path: an answer is said again for each time. */
+  readonly attempt: number;
   readonly claimPage: string;
   readonly suggestions: readonly string[];
   readonly onSuggestion: (path: string) => void;
@@ -18,13 +18,14 @@ interface Props {
  * The line of fixed height under the claim field: what is known on the left, the length on the right, unless the
  * path is taken or the connection failed (docs/design.md, section 10, "Hero").
  */
-export function ClaimStatus({ id, state, claimPage, suggestions, onSuggestion }: Props) {
+export function ClaimStatus({ state, attempt, claimPage, suggestions, onSuggestion }: Props) {
   const { t } = useTranslation(['claim']);
   const { path, swapped } = state;
   const message = claimMessage(state);
   const text = messageText();
-  // A message is spoken when the visitor pauses, not at each key; an answer at once.
-  const spoken = useQuiet(message === 'hint' ? '' : text, state.phase === 'idle');
+  // The hint is the field's description.
+  const spoken = message === 'failed' ? t('claim:connection') : text;
+  useAnnouncement(message === 'hint' ? '' : spoken, { attempt });
 
   function messageText(): string {
     switch (message) {
@@ -50,14 +51,14 @@ export function ClaimStatus({ id, state, claimPage, suggestions, onSuggestion }:
       case 'blocked':
         return t('claim:blocked', { path });
       case 'failed':
-        // Said by the alert beside the button.
+        // Written beside the button.
         return '';
     }
   }
 
   return (
     <Status data-message={message}>
-      <Message id={id}>
+      <Message>
         {message === 'unavailable' && <CircleAlertIcon size={18} />}
         <span>{text}</span>
         {message === 'blocked' && (
@@ -89,7 +90,6 @@ export function ClaimStatus({ id, state, claimPage, suggestions, onSuggestion }:
           {t('claim:count', { count: path.length, max: CLAIM_PATH_MAX_LENGTH })}
         </Count>
       )}
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </Status>
   );
 }

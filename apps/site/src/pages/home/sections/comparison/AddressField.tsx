@@ -5,13 +5,11 @@ import { ADDRESS_MAX_LENGTH, type Simulator } from './useSimulator.ts';
 
 interface Props {
   readonly simulator: Simulator;
-  /** Id of the sentence that says what happens. */
-  readonly describedBy: string;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
 /** The field in which the destination is edited; what was changed is marked. Kit fields cannot mark. */
-export function AddressField({ simulator, describedBy, ref }: Props) {
+export function AddressField({ simulator, ref }: Props) {
   const { t } = useTranslation(['comparison']);
   const { address, diff, isEmpty, edit } = simulator;
   const id = useId();
@@ -48,7 +46,6 @@ export function AddressField({ simulator, describedBy, ref }: Props) {
           autoCorrect="off"
           spellCheck={false}
           aria-invalid={isEmpty || undefined}
-          aria-describedby={describedBy}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault();
           }}

@@ -53,7 +53,7 @@ export function Print({ kind, title, codeAlt, phoneLabel, verdict, children }: P
       <Phone>
         <PhoneFrame label={phoneLabel}>{children}</PhoneFrame>
       </Phone>
-      <Verdict role="status">{verdict && <Stamp data-kind={kind}>{verdict}</Stamp>}</Verdict>
+      <Verdict>{verdict && <Stamp data-kind={kind}>{verdict}</Stamp>}</Verdict>
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react';
+import { useAnnouncement } from '@waypage/ui';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../services/i18n/useLocale.ts';
 import { WithoutScripts } from '../../../../components/without-scripts/WithoutScripts.tsx';
@@ -34,13 +35,17 @@ export function Simulator() {
   const locale = useLocale();
   const simulator = useSimulator();
   const field = useRef<HTMLTextAreaElement>(null);
-  const sentenceId = useId();
   const { isEdited, isEmpty, destination } = simulator;
   const sentence = isEmpty
     ? t('comparison:simulator.empty')
     : isEdited
       ? t('comparison:simulator.after')
       : t('comparison:simulator.before');
+  const verdicts = {
+    static: t('comparison:simulator.staticWrong'),
+    dynamic: t('comparison:simulator.dynamicWorks'),
+  };
+  useAnnouncement(isEdited ? `${sentence} ${verdicts.static}. ${verdicts.dynamic}.` : sentence);
   return (
     <Root>
       <Moment>
@@ -48,7 +53,7 @@ export function Simulator() {
       </Moment>
       <Side>
         <Entry>
-          <AddressField simulator={simulator} describedBy={sentenceId} ref={field} />
+          <AddressField simulator={simulator} ref={field} />
           <Reset
             type="button"
             data-idle={(!isEdited && !isEmpty) || undefined}
@@ -59,9 +64,7 @@ export function Simulator() {
           >
             {t('comparison:simulator.reset')}
           </Reset>
-          <Sentence id={sentenceId} data-wrong={isEmpty || undefined}>
-            {sentence}
-          </Sentence>
+          <Sentence data-wrong={isEmpty || undefined}>{sentence}</Sentence>
         </Entry>
         <WithoutScripts>
           <Sentence>{t('comparison:simulator.withoutScript')}</Sentence>
@@ -84,7 +87,7 @@ export function Simulator() {
         }
         codeAlt={t('comparison:simulator.staticCode', { address: STATIC_ADDRESS })}
         phoneLabel={t('comparison:simulator.staticPhone')}
-        verdict={isEdited ? t('comparison:simulator.staticWrong') : undefined}
+        verdict={isEdited ? verdicts.static : undefined}
       >
         {isEdited ? (
           <BrowserPage
@@ -103,7 +106,7 @@ export function Simulator() {
         }
         codeAlt={t('comparison:simulator.dynamicCode', { address: DYNAMIC_ADDRESS })}
         phoneLabel={t('comparison:simulator.dynamicPhone')}
-        verdict={isEdited ? t('comparison:simulator.dynamicWorks') : undefined}
+        verdict={isEdited ? verdicts.dynamic : undefined}
       >
         {destination.kind === 'menu' ? (
           <SeasonMenu season={destination.season} />
