@@ -1,7 +1,7 @@
 import type { Locale } from '@waypage/content';
 import type { Messages } from '@waypage/content/messages';
 import { createI18n } from '../services/i18n/create-i18n.ts';
-import { localizedPath, pathWithoutLocale } from '../services/i18n/localized-path.ts';
+import { localeOfPath, localizedPath, pathWithoutLocale } from '../services/i18n/localized-path.ts';
 import { findPage } from '../pages/find-page.ts';
 import { sampleVitals } from '../services/sample-vitals.ts';
 import { tolerateMovedNodes } from './hydration/node-guard.ts';
@@ -18,7 +18,8 @@ export async function start(messages: Partial<Messages>): Promise<void> {
   const { dataset } = findRootElement();
   const locale = dataset['locale'] as Locale;
   const page = findPage(pathWithoutLocale(location.pathname));
-  const address = localizedPath(page.address, locale);
+  // The not-found page of a host may be in another language than the URL.
+  const address = localizedPath(page.address, localeOfPath(location.pathname));
   // The host answered a known address with its not-found page: one of another case, or one that
   // has no file of its own. Its true address has one.
   if (page.screen !== dataset['screen'] && address !== location.pathname) {

@@ -20,8 +20,8 @@ interface Props extends Shared {
 
 /** What stands around each root: the same texts and the same location for all. */
 export function Frame({ i18n, locations, isInScreen, children }: PropsWithChildren<Props>) {
-  const { subscribe, get, getOpened } = locations;
-  const current = useSyncExternalStore(subscribe, get, getOpened);
+  const { subscribe, get, getInitial } = locations;
+  const current = useSyncExternalStore(subscribe, get, getInitial);
   const following = useDeferredValue(current);
   const { action, location, page } = isInScreen ? current : following;
   return (

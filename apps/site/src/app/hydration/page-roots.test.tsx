@@ -9,6 +9,7 @@ import { loadMessages } from '@waypage/content/messages';
 import { PageAddressContext } from '../../services/page-address.ts';
 import { start } from '../entry-client.tsx';
 import { findPage, partNamesOf } from '../../pages/find-page.ts';
+import { installFakeNavigation } from '../navigation/fake-navigation.test.util.ts';
 import { createPartLoader, pageNamespaces } from './part-loader.ts';
 
 class NoObserver {
@@ -48,6 +49,7 @@ const part = (name: string) => document.querySelector<HTMLElement>(`[data-page-p
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NoObserver);
+  installFakeNavigation();
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('matchMedia', () => ({
     matches: false,

@@ -34,14 +34,14 @@ function whenSettled(part: HTMLElement): Promise<unknown> {
 
 /** Makes the roots of a prerendered page: one for each part, none inside another. */
 export function createPageRoots(shared: Shared, loader: PartLoader) {
-  const opened = shared.locations.getOpened();
-  /** Of the parts of the screen that was opened. */
+  const initial = shared.locations.getInitial();
+  /** Of the parts that were prerendered. */
   const leaving: Root[] = [];
   let screen: Root | undefined;
 
   async function hydrate(part: HTMLElement, name: PartName): Promise<void> {
     const Part = await keepTrying(
-      async () => part.isConnected && (await loader.loadPart(name, opened.page)),
+      async () => part.isConnected && (await loader.loadPart(name, initial.page)),
       (error) => {
         console.warn(`[site] The part "${name}" could not be made interactive yet.`, error);
         reportProblem('part-code', error, name);
@@ -55,7 +55,7 @@ export function createPageRoots(shared: Shared, loader: PartLoader) {
     const isInScreen = part.closest('main') !== null;
     const content = (
       <Frame {...shared} isInScreen={isInScreen}>
-        {createElement(Part, { id: opened.page.id ?? '' })}
+        {createElement(Part, { id: initial.page.id ?? '' })}
       </Frame>
     );
     const root = hydratePart(part, name, content);

@@ -2,6 +2,7 @@
 // before anything is painted, and nothing waits for it.
 import { settleLocale, storeChoice } from '../../services/i18n/settle-locale.ts';
 import { keepUnsentMessage } from '../../features/contact/keep-unsent-message.ts';
+import { scrollToSections } from '../navigation/section-scroll.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { keepTypedText } from './typed-text.ts';
 import { provideSetImmediate } from './set-immediate.ts';
@@ -17,6 +18,7 @@ if (__REPORT_TARGET__) sendReports(__REPORT_TARGET__);
 settleLocale();
 document.addEventListener('click', storeChoice, true);
 replayEarlyClicks();
+scrollToSections();
 keepTypedText();
 keepUnsentMessage();
 provideSetImmediate();

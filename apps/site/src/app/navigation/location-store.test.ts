@@ -3,6 +3,7 @@ import { loadMessages } from '@waypage/content/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findPage } from '../../pages/find-page.ts';
 import { createI18n } from '../../services/i18n/create-i18n.ts';
+import { installFakeNavigation, type FakeNavigation } from './fake-navigation.test.util.ts';
 import { createLocationStore } from './location-store.ts';
 
 const { error } = await loadMessages('en', ['error']);
@@ -26,12 +27,16 @@ function latch() {
   return { promise, arrive, fail };
 }
 
-const openDocument = vi.spyOn(location, 'assign').mockReturnValue();
-const listen = vi.spyOn(window, 'addEventListener');
+const assign = vi.spyOn(location, 'assign').mockReturnValue();
+const replace = vi.spyOn(location, 'replace').mockReturnValue();
+const reload = vi.spyOn(location, 'reload').mockReturnValue();
+const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
 
-/** @param pending what pages wait for, by screen; the others are at hand */
+let navigation: FakeNavigation;
+
+/** @param pending what pages wait for, by screen; the others have been loaded */
 function setUp(pending: Readonly<Record<string, Promise<void>>> = {}) {
-  const arrivals: string[] = [];
+  const results: string[] = [];
   const needs: string[] = [];
   const notices: unknown[] = [];
   addEventListener('set-notification', (event) => {
@@ -48,29 +53,34 @@ function setUp(pending: Readonly<Record<string, Promise<void>>> = {}) {
     },
     findPage('/'),
   );
-  const stop = store.subscribe(() => {
+  store.subscribe(() => {
     const { action, location, page, next } = store.get();
-    arrivals.push(`${action} ${location.pathname}${next ? ` shows ${page.screen}` : ''}`);
+    results.push(`${action} ${location.pathname}${next ? ` shows ${page.screen}` : ''}`);
   });
-  return { store, stop, arrivals, needs, notices };
+  return { store, results, needs, notices };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What the browser does on a step back. */
-function stepBack(path: string, state: unknown): void {
-  history.replaceState(state, '', path);
-  dispatchEvent(new PopStateEvent('popstate'));
-}
+/** Goes back or forth to an entry. */
+const traverse = (href: string, init: { cancelable?: boolean; state?: unknown } = {}) =>
+  navigation
+    .dispatch(href, { navigationType: 'traverse', sameDocument: true, ...init })
+    .catch(() => undefined);
+
+const focused = () => document.activeElement?.textContent;
 
 beforeEach(() => {
   vi.clearAllMocks();
+  navigation = installFakeNavigation();
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('scrollY', 0);
+  document.body.innerHTML = '<main><h1>Heading</h1></main><input>';
   history.replaceState(null, '', 'http://localhost:3000/next?a=1#b');
 });
 
 afterEach(() => {
-  // The store of a page listens as long as the page lives.
-  for (const [type, listener] of listen.mock.calls) removeEventListener(type, listener);
+  vi.unstubAllGlobals();
   history.replaceState(null, '', 'http://localhost:3000/');
 });
 
@@ -79,123 +89,184 @@ describe('the location of a page', () => {
     const { store } = setUp();
     const { location, action } = store.get();
     expect({ ...location, action }).toMatchObject({
-      pathname: '/next',
-      search: '?a=1',
-      hash: '#b',
-      key: 'default',
-      action: 'POP',
+      ...{ pathname: '/next', search: '?a=1', hash: '#b', key: 'first', action: 'POP' },
     });
   });
 
-  it('writes addresses of all its parts', () => {
-    const { store } = setUp();
-    expect(store.navigator.createHref({ pathname: '/s', search: '?q', hash: '#h' })).toBe('/s?q#h');
-    expect(store.navigator.createHref('/s?q')).toBe('/s?q');
+  it('writes URLs of all their parts', () => {
+    const { navigator } = setUp().store;
+    expect(navigator.createHref({ pathname: '/s', search: '?q', hash: '#h' })).toBe('/s?q#h');
   });
 
-  it('tells no more who has stopped listening', async () => {
-    const { store, stop, arrivals } = setUp();
-    stop();
-    store.navigator.push('/samples');
-    await settled();
-    expect(arrivals).toEqual([]);
+  it('follows a link to a place within the page, which stays the browser’s', async () => {
+    const { results } = setUp();
+    await navigation.dispatch('/next#main', { hashChange: true, sameDocument: true });
+    expect(results).toEqual([]);
+    history.replaceState(null, '', '/next#main');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(results).toEqual([]);
+    history.replaceState(null, '', '/s/faq#main');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(results).toEqual(['POP /s/faq']);
   });
 });
 
-describe('a navigation', () => {
-  it('to a section of the page that is shown waits for nothing, however its address is written', async () => {
-    const { store, arrivals, needs } = setUp();
-    store.navigator.push('/ES/S/Faq');
-    await Promise.resolve();
-    expect(arrivals).toEqual(['PUSH /ES/S/Faq']);
+describe('a link', () => {
+  it('to a section of the page that is shown waits for nothing, however its URL is spelled', async () => {
+    const { store, results, needs } = setUp();
+    store.navigator.push('/S/Faq');
+    await settled();
+    expect(results).toEqual(['PUSH /S/Faq']);
     expect(needs).toEqual([]);
     expect(store.get().page.sectionId).toBe('faq');
-    expect(location.pathname).toBe('/ES/S/Faq');
-    expect(store.get().location.key).not.toBe('default');
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('may take the place of the entry it starts from', async () => {
-    const { store, arrivals } = setUp();
-    const { length } = history;
-    store.navigator.replace({ pathname: '/samples', search: '', hash: '' });
+  it('to another page shows its top, with the focus on its heading', async () => {
+    const { store } = setUp();
+    store.navigator.push('/samples');
     await settled();
-    expect(arrivals).toEqual(['REPLACE /samples shows samples']);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+    expect(focused()).toBe('Heading');
+  });
+
+  it('to a place of another page is scrolled to by the browser', async () => {
+    const { store } = setUp();
+    store.navigator.push('/solutions#website');
+    await settled();
+    expect(navigation.scroll).toHaveBeenCalledOnce();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('to the page that is shown, and a replacing one, add no entry to the history', async () => {
+    const { store, results } = setUp();
+    const { length } = history;
+    store.navigator.push('/next?a=1#b');
+    store.navigator.replace('/samples');
+    await settled();
+    expect(results.at(-1)).toBe('REPLACE /samples shows samples');
     expect(history.length).toBe(length);
   });
 
-  it('changes nothing, the address included, before the first part of the page is there', async () => {
+  it('changes nothing, the URL included, before the first part of the page has arrived', async () => {
     const { promise, arrive } = latch();
-    const { store, arrivals, needs } = setUp({ samples: promise });
+    const { store, results, needs } = setUp({ samples: promise });
     store.navigator.push('/samples');
     await settled();
     expect(needs).toEqual(['first part of samples']);
-    expect(arrivals).toEqual([]);
+    expect(results).toEqual([]);
     expect(location.pathname).toBe('/next');
     arrive();
     await settled();
-    expect(arrivals).toEqual(['PUSH /samples shows samples']);
+    expect(results).toEqual(['PUSH /samples shows samples']);
   });
 
-  it('gives way to a later one, whether its page comes or not', async () => {
-    for (const end of ['arrive', 'fail'] as const) {
-      const first = latch();
-      const { store, arrivals, notices } = setUp({ samples: first.promise });
-      store.navigator.push('/samples');
-      store.navigator.push('/s');
-      first[end]();
-      await settled();
-      expect(arrivals).toEqual(['PUSH /s shows section-index']);
-      expect(notices).toEqual([]);
-    }
+  it.each(['arrive', 'fail'] as const)('gives way to a later one (then: %s)', async (end) => {
+    const first = latch();
+    const { store, results, notices } = setUp({ samples: first.promise });
+    store.navigator.push('/samples');
+    store.navigator.push('/s');
+    first[end]();
+    await settled();
+    expect(results).toEqual(['PUSH /s shows section-index']);
+    expect(notices).toEqual([]);
+  });
+
+  it.each([
+    ['to a file', '/llms.txt', {}],
+    ['to another language', '/es/samples', {}],
+    ['to another host', '/samples', { canIntercept: false }],
+    ['that is downloaded', '/samples', { downloadRequest: '' }],
+    ['by the page’s own code', '/next?a=2', { navigationType: 'replace', sameDocument: true }],
+    ['to the same document again', '/next', { navigationType: 'reload' }],
+  ] as const)('%s is left to the browser', async (_, href, init) => {
+    const { results, needs } = setUp();
+    await navigation.dispatch(href, init);
+    expect([...results, ...needs]).toEqual([]);
   });
 
   it('leaves everything as it was without a network, and says so', async () => {
     const { promise, fail } = latch();
-    const { store, arrivals, notices } = setUp({ samples: promise });
+    const { store, results, notices } = setUp({ samples: promise });
     store.navigator.push('/samples');
     fail();
     await settled();
-    expect(arrivals).toEqual([]);
+    expect(results).toEqual([]);
+    expect(location.pathname).toBe('/next');
     expect(notices).toHaveLength(1);
-    expect(openDocument).not.toHaveBeenCalled();
+    expect(assign).not.toHaveBeenCalled();
   });
 
-  it('opens a document where the host answers, because a newer release has replaced the code', async () => {
+  it('opens a document where the host answers but the code can’t be loaded', async () => {
     isHostReachable.mockResolvedValueOnce(true);
     const { promise, fail } = latch();
     const { store, notices } = setUp({ samples: promise });
     store.navigator.push('/samples?a');
     fail();
     await settled();
-    expect(openDocument).toHaveBeenCalledExactlyOnceWith('/samples?a');
+    expect(assign).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/samples?a');
     expect(notices).toEqual([]);
+  });
+
+  it('opens a document in a browser without the API', () => {
+    vi.unstubAllGlobals();
+    const { store, results } = setUp();
+    store.navigator.push('/samples');
+    store.navigator.replace('/s');
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/samples');
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/s');
+    expect(results).toEqual([]);
   });
 });
 
 describe('a step back', () => {
-  it('arrives when all of its page is there', async () => {
+  it('arrives when all of its page has been loaded, where the page was left', async () => {
     const { promise, arrive } = latch();
-    const { arrivals, needs } = setUp({ samples: promise });
-    stepBack('/samples', { key: 'k' });
+    const { results, needs } = setUp({ samples: promise });
+    vi.stubGlobal('scrollY', 640);
+    void traverse('/samples', { state: { scrollY: 900 } });
+    vi.stubGlobal('scrollY', 650);
+    const left = navigation.currentEntry;
     await settled();
     expect(needs).toEqual(['all parts of samples']);
-    expect(arrivals).toEqual([]);
+    expect(results).toEqual([]);
     arrive();
     await settled();
-    expect(arrivals).toEqual(['POP /samples shows samples']);
+    expect(results).toEqual(['POP /samples shows samples']);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
+    expect(left.state).toEqual({ scrollY: 650 });
+    expect(focused()).toBe('Heading');
   });
 
-  it('is taken back without a network', async () => {
+  it('within the page leaves the focus, and the position of a browser that knows it', async () => {
+    document.querySelector('input')?.focus();
+    setUp();
+    await traverse('/s/faq');
+    expect(navigation.scroll).toHaveBeenCalledOnce();
+    expect(document.activeElement?.nodeName).toBe('INPUT');
+  });
+
+  it.each([true, false])('is not made without a network (cancelable: %s)', async (cancelable) => {
     const { promise, fail } = latch();
-    const { store, arrivals } = setUp({ 'print-planner': promise });
-    store.navigator.push('/samples?a');
-    await settled();
-    const { key } = store.get().location;
-    stepBack('/print-planner', { key: 'k' });
+    const { results, notices } = setUp({ samples: promise });
+    const going = traverse('/samples', { cancelable });
     fail();
-    await settled();
-    expect(location.pathname + location.search).toBe('/samples?a');
-    expect(history.state).toEqual({ key });
-    expect(arrivals).toHaveLength(1);
+    await going;
+    expect(results).toEqual([]);
+    expect(notices).toHaveLength(1);
+    // Where the browser has changed the URL already, it changes it back.
+    expect(navigation.traverseTo.mock.calls).toEqual(cancelable ? [] : [['first']]);
+  });
+
+  it('opens the document of its entry where the host answers but the code can’t be loaded', async () => {
+    isHostReachable.mockResolvedValueOnce(true);
+    const { promise, fail } = latch();
+    const { results } = setUp({ samples: promise });
+    const going = traverse('/samples');
+    fail();
+    await going;
+    expect(location.pathname).toBe('/samples');
+    expect(reload).toHaveBeenCalledOnce();
+    expect(results).toEqual([]);
   });
 });

@@ -7,93 +7,196 @@ import {
   type Navigator,
   type To,
 } from 'react-router-dom';
+import { focusHeading } from '../../browser/focus-heading.ts';
+import { isVisit, navigationApi } from '../../browser/navigation-api.ts';
 import { notify } from '../../features/notices/useNotifications.ts';
 import { setNavigationPending } from '../../features/waiting/Waiting.tsx';
 import { createStore, type Store } from '../../services/create-store.ts';
 import { pathWithoutLocale } from '../../services/i18n/localized-path.ts';
 import { findPage, type Page } from '../../pages/find-page.ts';
-import { pageKey, type PartLoader } from '../hydration/part-loader.ts';
 import { isHostReachable } from '../chunk-errors.ts';
-import { rememberScroll, type Arrival } from './scrolling.ts';
+import { pageKey, type LoadedPage, type PartLoader } from '../hydration/part-loader.ts';
+import { pageWithin } from './links.ts';
+
+/** Where the visitor is, and how they came there. */
+export interface NavigationResult {
+  readonly action: NavigationType;
+  readonly location: Location;
+  readonly page: Page;
+  /** What to render in place of the page that was left. */
+  readonly next?: LoadedPage | undefined;
+}
 
 /** The location of the page, which every root of it subscribes to. */
-export interface LocationStore extends Omit<Store<Arrival>, 'set'> {
-  /** The location that the HTML of the document was written for. */
-  readonly getOpened: () => Arrival;
+export interface LocationStore extends Omit<Store<NavigationResult>, 'set'> {
+  /** The location that the HTML of the document was prerendered for. */
+  readonly getInitial: () => NavigationResult;
   readonly navigator: Navigator;
 }
 
+const ACTIONS: Readonly<Record<NavigationApiType, NavigationType>> = {
+  push: NavigationType.Push,
+  replace: NavigationType.Replace,
+  traverse: NavigationType.Pop,
+  reload: NavigationType.Pop,
+};
+type NavigationApiType = NavigateEvent['navigationType'];
+
 function readLocation(): Location {
   const { pathname, search, hash } = window.location;
-  const { key = 'default' } = (history.state ?? {}) as { readonly key?: string };
+  const key = navigationApi()?.currentEntry?.key ?? 'default';
   return { pathname, search, hash, key, state: null };
 }
 
+const pageAt = (pathname: string) => findPage(pathWithoutLocale(pathname));
+
 const hrefOf = (to: To) => createPath(typeof to === 'string' ? parsePath(to) : to);
 
+/** The state of an entry of the history: how far the page was scrolled when it was left. */
+interface EntryState {
+  readonly scrollY: number;
+}
+
+/** Browsers that restore positions by themselves do it for the old page, or for one that is still growing. */
+function keepPosition(navigation: Navigation): void {
+  navigation.updateCurrentEntry({ state: { scrollY } satisfies EntryState });
+}
+
+/** Navigates without the promises of the API: the `navigate` listener reports a failure. */
+function navigateBy(navigation: Navigation, href: string, history: NavigationHistoryBehavior) {
+  const { committed, finished } = navigation.navigate(href, { history });
+  for (const promise of [committed, finished]) promise?.catch(() => undefined);
+}
+
 /**
- * Makes the store over the browser's history. Address, title and screen change together, once what the next page
- * needs is there (docs/navigation.md). Of several pending navigations the last one counts. Where a page cannot be had,
- * it is opened as a document, or without a network the visitor stays: a step back or forth, which has changed the
- * address already, is taken back (docs/decisions/0019-navigations-wait-for-their-code.md).
+ * Makes the store over the browser's Navigation API. URL, title and page change together, once the code of the next page has arrived
+ * (docs/navigation.md); of several pending navigations the last one counts. Where the code can't be loaded, the page is opened as a
+ * document, or without a network the visitor stays (docs/decisions/0019-navigations-wait-for-their-code.md). Without the API
+ * every link opens a document.
  *
- * @param opened the page whose HTML the document holds
+ * @param initial the page whose HTML the document holds
  */
 export function createLocationStore(
   translator: i18n,
   loader: Pick<PartLoader, 'loadPage'>,
-  opened: Page,
+  initial: Page,
 ): LocationStore {
-  const first = { action: NavigationType.Pop, location: readLocation(), page: opened };
-  const arrival = createStore<Arrival>(first);
-  let lastTurn = 0;
+  const first = { action: NavigationType.Pop, location: readLocation(), page: initial };
+  const current = createStore<NavigationResult>(first);
+  const api = navigationApi();
+  let opensDocument = false;
 
-  async function navigate(action: NavigationType, to: To): Promise<void> {
-    const href = hrefOf(to);
-    const turn = (lastTurn += 1);
-    const left = arrival.get();
-    const isPop = action === NavigationType.Pop;
-    const page = findPage(pathWithoutLocale(new URL(href, window.location.href).pathname));
-    const isOtherPage = pageKey(page) !== pageKey(left.page);
-    setNavigationPending(isOtherPage);
-    // A position further down is only there when all above it is.
-    const loading = isOtherPage && loader.loadPage(page, isPop ? 'all parts' : 'first part');
-    const next = await (loading && loading.catch(() => undefined));
-    if (turn !== lastTurn) return;
-    if (next === undefined) {
-      const isReachable = await isHostReachable();
-      if (turn !== lastTurn) return;
-      if (isReachable) {
-        if (isPop) window.location.reload();
-        else window.location.assign(href);
-        return;
-      }
-      const message = translator.t('error:unreachable');
-      notify({ message, severity: 'warning', topic: 'navigation' });
-      if (isPop) history.pushState({ key: left.location.key }, '', createPath(left.location));
-    } else {
-      rememberScroll(left.location);
-      const entry = { key: Math.random().toString(36).slice(2) };
-      if (action === NavigationType.Push) history.pushState(entry, '', href);
-      if (action === NavigationType.Replace) history.replaceState(entry, '', href);
-      arrival.set({ action, location: readLocation(), page, ...(next && { next }) });
-    }
-    setNavigationPending(false);
+  function openDocument(href: string): void {
+    opensDocument = true;
+    window.location.assign(href);
   }
 
+  function onNavigate(event: NavigateEvent, navigation: Navigation): void {
+    const { destination, navigationType, signal } = event;
+    // The browser goes to places within the page, and to all other documents.
+    keepPosition(navigation);
+    if (opensDocument || !event.canIntercept || !isVisit(event)) return;
+    if (event.downloadRequest !== null || event.formData) return;
+    const url = new URL(destination.url);
+    const isTraversal = navigationType === 'traverse';
+    const page = isTraversal ? pageAt(url.pathname) : pageWithin(url);
+    if (!page) return;
+
+    const left = current.get();
+    const isOtherPage = pageKey(page) !== pageKey(left.page);
+    const from = navigation.currentEntry?.key;
+    let next: LoadedPage | undefined;
+    let reloads = false;
+
+    async function load(target: Page): Promise<void> {
+      setNavigationPending(true);
+      try {
+        next = await loader.loadPage(target, isTraversal ? 'all parts' : 'first part');
+      } catch (error) {
+        signal.throwIfAborted();
+        const isReachable = await isHostReachable();
+        signal.throwIfAborted();
+        // The entry of the history is there already, and needs a document of the new release.
+        if (isReachable && isTraversal) reloads = true;
+        else {
+          if (isReachable) openDocument(destination.url);
+          else
+            notify({
+              message: translator.t('error:unreachable'),
+              severity: 'warning',
+              topic: 'navigation',
+            });
+          throw error;
+        }
+      } finally {
+        if (!signal.aborted) setNavigationPending(false);
+      }
+      keepPosition(navigation);
+    }
+
+    function show(target: Page): void {
+      if (reloads) {
+        window.location.reload();
+        return;
+      }
+      const action = ACTIONS[navigationType];
+      current.set({ action, location: readLocation(), page: target, next });
+      const state = destination.getState() as EntryState | undefined;
+      if (isTraversal && state) scrollTo({ top: state.scrollY, behavior: 'instant' });
+      else if (isTraversal || url.hash !== '') event.scroll();
+      else if (!target.sectionId) scrollTo({ top: 0, behavior: 'instant' });
+      const takesFocus = isTraversal ? next : url.hash === '' && !target.sectionId;
+      if (takesFocus) focusHeading(document.querySelector<HTMLElement>('main :is(h1, h2)'));
+    }
+
+    const precommitHandler = isOtherPage && event.cancelable ? () => load(page) : undefined;
+    event.intercept({
+      scroll: 'manual',
+      focusReset: 'manual',
+      ...(precommitHandler && { precommitHandler }),
+      async handler() {
+        // A step back without a press in the page before it can't wait: its URL has changed already.
+        if (isOtherPage && !precommitHandler) {
+          try {
+            await load(page);
+          } catch (error) {
+            if (from !== undefined && !signal.aborted) navigation.traverseTo(from);
+            throw error;
+          }
+        }
+        show(page);
+      },
+    });
+  }
+
+  api?.addEventListener('navigate', (event) => {
+    onNavigate(event, api);
+  });
+
+  // A link to a place within the page, and the way back from there.
   addEventListener('popstate', () => {
-    void navigate(NavigationType.Pop, window.location);
+    const location = readLocation();
+    const page = pageAt(location.pathname);
+    const { location: known, page: shown } = current.get();
+    if (createPath(location) === createPath(known) || pageKey(page) !== pageKey(shown)) return;
+    current.set({ action: NavigationType.Pop, location, page });
   });
 
   return {
-    get: arrival.get,
-    getOpened: () => first,
-    subscribe: arrival.subscribe,
+    get: current.get,
+    getInitial: () => first,
+    subscribe: current.subscribe,
     navigator: {
       createHref: hrefOf,
       go: history.go.bind(history),
-      push: (to) => void navigate(NavigationType.Push, to),
-      replace: (to) => void navigate(NavigationType.Replace, to),
+      push(to) {
+        if (api) navigateBy(api, hrefOf(to), 'auto');
+        else window.location.assign(hrefOf(to));
+      },
+      replace(to) {
+        if (api) navigateBy(api, hrefOf(to), 'replace');
+        else window.location.replace(hrefOf(to));
+      },
     },
   };
 }

@@ -14,10 +14,14 @@ export function localizedPath(path: string, locale: Locale): string {
   return localeBase(locale) + path.slice(1);
 }
 
+/** The language of a path by its prefix, whatever the case of its letters. */
+export function localeOfPath(pathname: string): Locale {
+  const prefix = pathname.split('/')[1]?.toLowerCase();
+  return LOCALES.find((locale) => locale === prefix) ?? DEFAULT_LOCALE;
+}
+
 /** A page's path without its language: `/es/s/pricing` is `/s/pricing`, `/es` and `/es/` are `/`. */
 export function pathWithoutLocale(pathname: string): string {
-  const [, first = '', ...rest] = pathname.split('/');
-  const prefix = first.toLowerCase();
-  const isPrefixed = LOCALES.some((locale) => locale !== DEFAULT_LOCALE && locale === prefix);
-  return isPrefixed ? `/${rest.join('/')}` : pathname;
+  const isPrefixed = localeOfPath(pathname) !== DEFAULT_LOCALE;
+  return isPrefixed ? `/${pathname.split('/').slice(2).join('/')}` : pathname;
 }

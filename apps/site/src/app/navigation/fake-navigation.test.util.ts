@@ -1,0 +1,72 @@
+import { vi } from 'vitest';
+
+type Options = NavigationInterceptOptions;
+
+interface Init {
+  readonly navigationType?: NavigateEvent['navigationType'];
+  readonly cancelable?: boolean;
+  readonly canIntercept?: boolean;
+  readonly sameDocument?: boolean;
+  readonly hashChange?: boolean;
+  readonly downloadRequest?: string | null;
+  /** State of the entry that is navigated to. */
+  readonly state?: unknown;
+}
+
+/** The parts of the Navigation API that the site uses, over the history of the test's document. */
+export class FakeNavigation extends EventTarget {
+  currentEntry: { readonly key: string; state?: unknown } = { key: 'first' };
+  /** Whether the browser has been asked to scroll by itself. */
+  readonly scroll = vi.fn();
+  readonly traverseTo = vi.fn<(key: string) => void>();
+  #ongoing = new AbortController();
+  #keys = 0;
+
+  updateCurrentEntry({ state }: { readonly state: unknown }): void {
+    this.currentEntry.state = state;
+  }
+
+  navigate(href: string, { history }: { readonly history: NavigationHistoryBehavior }) {
+    const url = new URL(href, location.href);
+    const isReplace = history === 'replace' || url.href === location.href;
+    const finished = this.dispatch(href, { navigationType: isReplace ? 'replace' : 'push' });
+    return { committed: finished, finished };
+  }
+
+  /** Navigates; rejects where the page stays. */
+  async dispatch(href: string, init: Init = {}): Promise<void> {
+    const { navigationType = 'push', cancelable = true, sameDocument = false, state } = init;
+    const { canIntercept = true, hashChange = false, downloadRequest = null } = init;
+    this.#ongoing.abort();
+    const { signal } = (this.#ongoing = new AbortController());
+    const url = new URL(href, location.href).href;
+    const interceptions: Options[] = [];
+    this.dispatchEvent(
+      Object.assign(new Event('navigate', { cancelable }), {
+        ...{ navigationType, canIntercept, hashChange, downloadRequest, signal, formData: null },
+        destination: { url, sameDocument, getState: () => state },
+        intercept: (options: Options) => interceptions.push(options),
+        scroll: this.scroll,
+      }),
+    );
+    if (interceptions.length === 0) return;
+    for (const { precommitHandler } of interceptions) {
+      if (precommitHandler) await precommitHandler({} as NavigationPrecommitController);
+    }
+    signal.throwIfAborted();
+    this.#keys += 1;
+    this.currentEntry = { key: `entry ${String(this.#keys)}`, state };
+    if (navigationType === 'push') history.pushState(null, '', url);
+    else history.replaceState(null, '', url);
+    for (const { handler } of interceptions) await handler?.();
+    this.dispatchEvent(new Event('navigatesuccess'));
+  }
+}
+
+/** Gives the document of a test the API. */
+export function installFakeNavigation(): FakeNavigation {
+  const fake = new FakeNavigation();
+  vi.stubGlobal('navigation', fake);
+  vi.stubGlobal('NavigationPrecommitController', vi.fn());
+  return fake;
+}

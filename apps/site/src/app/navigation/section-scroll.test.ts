@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installFakeNavigation, type FakeNavigation } from './fake-navigation.test.util.ts';
+import { scrollToSections } from './section-scroll.ts';
+
+const scrolledIntoView = vi.fn<(this: Element, to: ScrollIntoViewOptions) => void>();
+const behaviors = () => scrolledIntoView.mock.calls.map(([{ behavior }]) => behavior);
+
+const HOME =
+  '<main><div data-page-part="hero"><input></div><div data-page-part="faq" data-hydrated=""><section id="faq"><h2>Questions</h2></section></div></main>';
+
+let navigation: FakeNavigation;
+
+/** Opens a document at a path. */
+function open(path: string, type: NavigationTimingType = 'navigate'): void {
+  history.replaceState(null, '', path);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type } as PerformanceNavigationTiming,
+  ]);
+  scrollToSections();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+}
+
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const focused = () => document.activeElement?.textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  navigation = installFakeNavigation();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  HTMLElement.prototype.scrollIntoView = function (to) {
+    scrolledIntoView.call(this, to as ScrollIntoViewOptions);
+  };
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = HOME;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+describe('a document that is opened at a section', () => {
+  it('scrolls to it after 100 ms, without the code of any part, and its heading gets the focus', async () => {
+    open('/s/faq');
+    await wait(99);
+    expect(scrolledIntoView).not.toHaveBeenCalled();
+    await wait(1);
+    expect(scrolledIntoView.mock.contexts).toEqual([document.getElementById('faq')]);
+    expect(focused()).toBe('Questions');
+  });
+
+  it.each(['wheel', 'touchmove', 'pointerdown', 'keydown', 'input'])(
+    'stays where it is after a %s',
+    async (type) => {
+      open('/s/faq');
+      dispatchEvent(new Event(type));
+      await wait(1000);
+      expect(scrolledIntoView).not.toHaveBeenCalled();
+    },
+  );
+
+  it('stays where a visitor has scrolled by other means, and where a reload has left it', async () => {
+    vi.stubGlobal('scrollY', 40);
+    open('/s/faq');
+    vi.stubGlobal('scrollY', 0);
+    open('/s/faq', 'reload');
+    await wait(1000);
+    expect(scrolledIntoView).not.toHaveBeenCalled();
+  });
+
+  it('does not take the focus from a field, nor change HTML that is not hydrated', async () => {
+    const part = document.querySelector<HTMLElement>('[data-page-part=faq]');
+    delete part?.dataset['hydrated'];
+    open('/s/faq');
+    await wait(100);
+    expect(document.querySelector('h2')?.hasAttribute('tabindex')).toBe(false);
+    document.querySelector('input')?.focus();
+    part?.dispatchEvent(new Event('part-hydrated'));
+    expect(document.activeElement?.nodeName).toBe('INPUT');
+  });
+});
+
+describe('a link to a section', () => {
+  beforeEach(() => {
+    open('/');
+  });
+
+  it('scrolls to it, and again when it is clicked again', async () => {
+    await navigation.dispatch('/s/faq');
+    expect(location.pathname).toBe('/s/faq');
+    await wait(100);
+    await navigation.dispatch('/s/faq', { navigationType: 'replace' });
+    await wait(100);
+    expect(scrolledIntoView).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits for a section that comes later, until the visitor does something', async () => {
+    document.getElementById('faq')?.remove();
+    await navigation.dispatch('/s/faq');
+    await wait(5000);
+    dispatchEvent(new Event('keydown'));
+    document.body.innerHTML = HOME;
+    await wait(1000);
+    expect(scrolledIntoView).not.toHaveBeenCalled();
+  });
+
+  it('brings the section to its place once at the end of the scroll', async () => {
+    await navigation.dispatch('/s/faq');
+    await wait(100);
+    dispatchEvent(new Event('scrollend'));
+    dispatchEvent(new Event('scrollend'));
+    expect(behaviors()).toEqual(['smooth', 'instant']);
+  });
+
+  it.each(['a visitor scrolls', 'the scroll is long over'])(
+    'leaves the section alone when %s',
+    async (what) => {
+      await navigation.dispatch('/s/faq');
+      await wait(100);
+      if (what === 'a visitor scrolls') dispatchEvent(new Event('wheel'));
+      else await wait(3000);
+      dispatchEvent(new Event('scrollend'));
+      expect(behaviors()).toEqual(['smooth']);
+    },
+  );
+
+  it.each([
+    ['of another language', '/es/s/faq'],
+    ['that does not exist', '/s/none'],
+  ])('%s is left to others', async (_, href) => {
+    await navigation.dispatch(href);
+    expect(location.pathname).toBe('/');
+  });
+
+  it('gives way to the way back', async () => {
+    await navigation.dispatch('/s/faq');
+    await navigation.dispatch('/', { navigationType: 'traverse' });
+    await wait(1000);
+    expect(scrolledIntoView).not.toHaveBeenCalled();
+  });
+});

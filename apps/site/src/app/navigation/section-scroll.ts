@@ -1,0 +1,105 @@
+import { SCROLL_TO_SECTION_DELAY_MS } from '@waypage/content';
+import { focusHeading } from '../../browser/focus-heading.ts';
+import { isVisit, navigationApi } from '../../browser/navigation-api.ts';
+import { scrollBehavior } from '../../browser/scroll-behavior.ts';
+import { localeOfPath, pathWithoutLocale } from '../../services/i18n/localized-path.ts';
+import { navigationType } from '../chunk-errors.ts';
+
+/** Events by which a visitor takes over the page. */
+const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'input'];
+
+/** After how many milliseconds a smooth scroll is over for certain. */
+const LONGEST_SCROLL_MS = 3000;
+
+/** The section that a URL leads to: the id at the end of `/s/{id}`. */
+function sectionIdOf({ pathname, hash }: URL | Location): string | undefined {
+  const [, id] = /^\/s\/([^/]+)\/?$/.exec(pathWithoutLocale(pathname).toLowerCase()) ?? [];
+  return hash === '' ? id : undefined;
+}
+
+/** Whether the home page is in the document, in the language of a path. */
+function showsHome(pathname: string): boolean {
+  const isHome = document.querySelector('[data-page-part=hero]') !== null;
+  return isHome && localeOfPath(pathname) === document.documentElement.lang;
+}
+
+/** Ends the scroll that is under way, or still to come. */
+let scrolling = new AbortController();
+
+/** Ends it, and begins another, which ends with the next thing that the visitor does. */
+function begin(): AbortSignal {
+  scrolling.abort();
+  const { signal } = (scrolling = new AbortController());
+  const end = scrolling.abort.bind(scrolling);
+  for (const type of ACTS) addEventListener(type, end, { capture: true, passive: true, signal });
+  return signal;
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, SCROLL_TO_SECTION_DELAY_MS));
+
+/**
+ * Scrolls to a section after 100 ms, or as soon as it exists, unless the visitor does something first. Where something above changes its
+ * height during the scroll, the section is brought to its place once at the end. The focus goes to its heading, never out of a field.
+ */
+async function scrollToSection(id: string, signal: AbortSignal): Promise<void> {
+  let section: HTMLElement | null = null;
+  while (!section) {
+    await pause();
+    if (signal.aborted) return;
+    section = document.getElementById(id);
+  }
+  const target = section;
+  const place = (behavior: ScrollBehavior) => {
+    target.scrollIntoView({ behavior, block: 'start' });
+  };
+  const atEnd = new AbortController();
+  const options = { once: true, signal: AbortSignal.any([signal, atEnd.signal]) };
+  addEventListener('scrollend', place.bind(undefined, 'instant'), options);
+  setTimeout(() => {
+    atEnd.abort();
+  }, LONGEST_SCROLL_MS);
+  place(scrollBehavior());
+
+  const focus = () => {
+    if (document.activeElement?.matches('input, textarea, select') !== true) {
+      focusHeading(document.getElementById(id)?.querySelector<HTMLElement>('h1, h2'));
+    }
+  };
+  const part = section.closest('[data-page-part]:not([data-hydrated])');
+  // Before that its HTML has to stay as it was prerendered.
+  if (part) part.addEventListener('part-hydrated', focus, { once: true, signal });
+  else focus();
+}
+
+/** Scrolls to the section that the document was opened at. A reload and the way back keep the browser's position. */
+function scrollOnOpen(): void {
+  const id = sectionIdOf(location);
+  if (id === undefined || navigationType() !== 'navigate') return;
+  const signal = begin();
+  const scroll = () => {
+    if (scrollY === 0) void scrollToSection(id, signal);
+  };
+  document.addEventListener('DOMContentLoaded', scroll, { once: true });
+}
+
+/**
+ * Has `/s/{id}` show its section (docs/product.md, section 2): when the document is opened, and after each click on such a link, also before
+ * there is any other code.
+ */
+export function scrollToSections(): void {
+  scrollOnOpen();
+  const navigation = navigationApi();
+  let next: string | undefined;
+  navigation?.addEventListener('navigate', (event) => {
+    if (!isVisit(event)) return;
+    scrolling.abort();
+    const url = new URL(event.destination.url);
+    next = event.navigationType === 'traverse' ? undefined : sectionIdOf(url);
+    if (next === undefined || !event.canIntercept || !showsHome(url.pathname)) return;
+    if (document.getElementById(next)) event.intercept({ scroll: 'manual', focusReset: 'manual' });
+  });
+  navigation?.addEventListener('navigatesuccess', () => {
+    if (next !== undefined) void scrollToSection(next, begin());
+    next = undefined;
+  });
+}
