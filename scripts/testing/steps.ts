@@ -85,6 +85,16 @@ function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly St
       report: 'browsers.json',
       needsBrowser: true,
     },
+    // Without its packages it says which they are. Too long for every change.
+    ...(all
+      ? [
+          {
+            name: 'screen-reader',
+            commands: [['node', 'scripts/test-screen-reader.ts']] as const,
+            report: 'screen-reader.json',
+          },
+        ]
+      : []),
     {
       name: END_TO_END,
       commands: [

@@ -105,6 +105,11 @@ describe('the steps', () => {
     expect(select('e2e', 'unit')).toEqual(['unit', 'build', 'e2e']);
   });
 
+  it('include the screen reader only in a run of everything', () => {
+    expect(select()).not.toContain('screen-reader');
+    expect(selectSteps({ names: ['screen-reader'], all: true })).toHaveLength(1);
+  });
+
   it('of an unknown name are refused with the names there are', () => {
     expect(() => select('units')).toThrow(/"units".*lint, format, types, unit/);
   });
@@ -117,7 +122,8 @@ describe('the steps', () => {
 
   it('are all in one of the shards, and the end-to-end tests divided among them', () => {
     const names = shards.flat().map(({ name }) => name);
-    expect(new Set(names)).toEqual(new Set(select()));
+    const all = selectSteps({ names: [], all: true }).map(({ name }) => name);
+    expect(new Set(names)).toEqual(new Set(all));
     for (const name of ['lint', 'unit', 'package', 'stories']) {
       expect(names.filter((one) => one === name)).toHaveLength(1);
     }

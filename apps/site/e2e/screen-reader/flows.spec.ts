@@ -1,0 +1,199 @@
+import { clearFaults, countSaid, expect, expectSaid, setFault, test } from './test.ts';
+
+/*
+ * What is counted are words, never times, and never the order of two messages: a busy machine may take a late message for
+ * the answer to the next key. Orca's own words (docs/accessibility.md) are not looked at.
+ */
+
+const REPORT = '/api/ms/send/report/email';
+
+test.afterEach(clearFaults);
+
+test('home says its title and nothing by itself', async ({ openPage }) => {
+  const reader = await openPage('/');
+  await reader.listen();
+  expectSaid(reader.said, /Ready to print/, 0);
+  expectSaid(reader.said, /modules/, 0);
+  const said = await reader.press('h');
+  expectSaid(said, 'Scan the Future.');
+});
+
+test('a page that is not found says so once', async ({ openPage }) => {
+  const reader = await openPage('/no-such-page');
+  const said = await reader.press('h');
+  expectSaid(said, 'Page Not Found');
+  expect(countSaid(reader.said, /Finished loading .*Page Not Found/)).toBe(1);
+});
+
+test('the contact form', async ({ openPage }) => {
+  const reader = await openPage('/s/contact');
+
+  await test.step('is not invalid before anything is written', async () => {
+    const said = await reader.pressUntil('Tab', /Send message/);
+    expectSaid(said, /invalid/, 0);
+    for (const name of ['Name', 'Email', 'Subject', 'Message']) {
+      expectSaid(said, new RegExp(`^${name} entry`));
+    }
+  });
+
+  await test.step('says the error of the first field at each Return', async () => {
+    await reader.press('shift+Tab', 'shift+Tab', 'shift+Tab', 'shift+Tab');
+    for (let time = 0; time < 2; time += 1) {
+      const said = await reader.press('Return');
+      expectSaid(said, 'Please fill in Name.');
+      expectSaid(said, 'Please fill in Email.', 0);
+    }
+  });
+
+  await test.step('says a wrong address once, on the way to its field', async () => {
+    await reader.type('Mara');
+    await reader.press('Tab');
+    await reader.type('mara');
+    await reader.press('Tab');
+    await reader.type('Tags');
+    await reader.press('Tab');
+    await reader.type('Two tags');
+    await reader.press('Tab');
+    expectSaid(await reader.press('Return'), 'That does not look like an email address.');
+  });
+
+  await test.step('says once that the host failed, at each try', async () => {
+    await setFault(REPORT, { kind: 'status', status: 500, times: 2 });
+    await reader.press('End');
+    await reader.type('@a.example');
+    for (let time = 0; time < 2; time += 1) {
+      const said = await reader.press('Return');
+      expectSaid(said, 'The message could not be sent: 500');
+    }
+  });
+
+  await test.step('says what to do when the network fails, and no bare "Error"', async () => {
+    await setFault(REPORT, { kind: 'reset', times: 1 });
+    const said = await reader.press('Return');
+    expectSaid(said, 'Check your connection and send it again.');
+    expectSaid(said, /^Error/, 0);
+  });
+
+  await test.step('says that the message was sent, once and with no field', async () => {
+    const said = await reader.press('Return');
+    expectSaid(said, /^Sent at/);
+    expectSaid(said, 'sent successfully', 0);
+    expectSaid(said, /entry/, 0);
+  });
+});
+
+test('the claim', async ({ openPage }) => {
+  const reader = await openPage('/');
+  const hint = 'Letters, digits, - and _.';
+
+  await test.step('has one description, which stays', async () => {
+    const said = await reader.pressUntil('Tab', /Claim your free short path/);
+    expectSaid(said, hint);
+  });
+
+  await test.step('says at each press that an empty path is not available', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      expectSaid(await reader.press('Return'), "The path '' is not available.");
+    }
+  });
+
+  await test.step('says once what it has changed', async () => {
+    const said = await reader.type('my caf');
+    expectSaid(said, /We swapped a space for _/);
+    expectSaid(said, /Preview/, 0);
+    expectSaid(said, hint, 0);
+  });
+
+  await test.step('says once that a path is taken', async () => {
+    await reader.press('ctrl+a');
+    await reader.type('Lumbre');
+    expectSaid(await reader.press('Return'), "The path 'Lumbre' is not available.");
+  });
+
+  await test.step('says once that a path is free', async () => {
+    await reader.press('ctrl+a');
+    const path = `r${String(process.pid)}`;
+    expectSaid(await reader.type(path), 'Not yours until you claim it.');
+    const said = await reader.press('Return');
+    expectSaid(said, `'${path}' is free`);
+  });
+});
+
+test('the prices say once that they are per year', async ({ openPage }) => {
+  const reader = await openPage('/s/pricing');
+  await reader.pressUntil('Tab', /Annual|Yearly|Monthly/);
+  expectSaid(await reader.press('Right'), 'Prices now per year.');
+});
+
+test('the plan finder says each answer once, the first one too', async ({ openPage }) => {
+  const reader = await openPage('/plans');
+  await reader.pressUntil('Tab', /How many pages or dynamic codes/);
+  await reader.press('ctrl+a');
+  expectSaid(await reader.type('60'), /^Business fits/);
+  await reader.press('ctrl+a');
+  expectSaid(await reader.type('2'), /^Free fits/);
+  await reader.press('ctrl+a');
+  const said = await reader.type('abc');
+  expectSaid(said, 'Type a whole number');
+  expectSaid(said, /fits/, 0);
+});
+
+test('the print planner says its figures in one sentence', async ({ openPage }) => {
+  const reader = await openPage('/print-planner');
+  await reader.pressUntil('Tab', /Scanned from entry/);
+
+  await test.step('with their names and units, for a distance', async () => {
+    await reader.press('ctrl+a');
+    const said = await reader.type('3');
+    expectSaid(said, 'Pattern, each side: 30 centimetres;');
+    expectSaid(said, 'One module');
+  });
+
+  await test.step('and an error instead of them', async () => {
+    await reader.press('ctrl+a');
+    const said = await reader.type('abc');
+    expectSaid(said, 'Choose a distance from');
+    expectSaid(said, 'Pattern, each side', 0);
+  });
+
+  await test.step('and the slider its own value', async () => {
+    const said = await reader.press('Tab');
+    expectSaid(said, /slider 3 metres/);
+    expectSaid(said, 'abc', 0);
+  });
+});
+
+test('a question says that it is open, and closed', async ({ openPage }) => {
+  const reader = await openPage('/s/faq');
+  await reader.pressUntil('Tab', /collapsed/);
+  expectSaid(await reader.press('Return'), 'expanded');
+  expectSaid(await reader.press('Return'), 'collapsed');
+});
+
+test('the menu of a phone says that it is open', async ({ openPage }) => {
+  const reader = await openPage('/', { width: 390 });
+  await reader.pressUntil('Tab', /Menu/i);
+  expectSaid(await reader.press('Return'), 'expanded');
+});
+
+test('a link of the header leads to the heading of its page', async ({ openPage }) => {
+  const reader = await openPage('/s');
+  await reader.pressUntil('Tab', /Pricing link/);
+  const said = await reader.press('Return');
+  expectSaid(said, /^heading level/);
+});
+
+test('a preview says its name, and its opener afterwards', async ({ openPage }) => {
+  const reader = await openPage('/samples');
+  const opener = await reader.pressUntil('Tab', /Preview .*button/);
+  expectSaid(await reader.press('Return'), /dialog/);
+  expectSaid(await reader.press('Escape'), opener.at(-1) ?? '');
+});
+
+test('a page in French says its errors in French', async ({ openPage }) => {
+  const reader = await openPage('/fr/s/contact', { language: 'fr' });
+  await reader.pressUntil('Tab', /^Nom /);
+  const said = await reader.press('Return');
+  expectSaid(said, /Nom/);
+  expectSaid(said, /Please/, 0);
+});

@@ -1,0 +1,47 @@
+import { findScreenReader } from './find-screen-reader.ts';
+import { loadLocalEnvironment } from './local-environment.ts';
+import { thisMachine } from './machine.ts';
+import { startProcess, stopSignal } from './processes.ts';
+import { takenPorts } from './taken-ports.ts';
+
+const INTERRUPTED = 130;
+
+const stopped = stopSignal();
+
+/**
+ * Counts what a real screen reader says of the built site (docs/accessibility.md). Without its programs it says which
+ * packages have them, and succeeds. What follows the command goes to Playwright.
+ */
+async function testScreenReader(): Promise<number> {
+  const missing = findScreenReader(thisMachine());
+  if (missing !== undefined) {
+    console.log(missing);
+    return 0;
+  }
+  const { ports, variables } = loadLocalEnvironment();
+  const taken = await takenPorts(ports, ['site', 'appHost', 'qrGenerator', 'studio']);
+  if (taken.length > 0) throw new Error(taken.join('\n'));
+  const build = ['turbo', 'run', 'build', '--filter=@waypage/site', '--filter=@waypage/sandbox'];
+  const test = [
+    ...['pnpm', '--filter=@waypage/site', 'exec', 'playwright', 'test'],
+    '--config=e2e/screen-reader',
+    ...process.argv.slice(2),
+  ];
+  return (await run(variables, build)) && (await run(variables, test)) ? 0 : 1;
+}
+
+async function run(
+  variables: Readonly<Record<string, string>>,
+  [command = '', ...args]: readonly string[],
+): Promise<boolean> {
+  const child = startProcess(command, args, { variables });
+  const outcome = await Promise.race([child.ended, stopped]);
+  if (typeof outcome === 'number') return outcome === 0;
+  await child.stop();
+  process.exit(INTERRUPTED);
+}
+
+process.exitCode = await testScreenReader().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return 1;
+});
