@@ -13,7 +13,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  openPage: async ({}, use, { attach }) => {
+  openPage: async ({}, use, testInfo) => {
     const readers: ScreenReader[] = [];
     await use(async (path, options) => {
       const reader = await ScreenReader.open({ url: SITE + path, ...options });
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
       return reader;
     });
     for (const reader of readers) {
-      await attach('said', { body: reader.said.join('\n'), contentType: 'text/plain' });
+      await testInfo.attach('said', { body: reader.said.join('\n'), contentType: 'text/plain' });
       await reader.close();
     }
   },

@@ -239,8 +239,10 @@ export class ScreenReader {
   }
 
   async #untilSaid(program: string, before: number): Promise<void> {
-    for (const end = Date.now() + START_MS; this.#utterances.length === before; await sleep(100)) {
+    const end = Date.now() + START_MS;
+    while (this.#utterances.length === before) {
       if (Date.now() > end) throw new Error(`${program} was not heard within 90 s of its start.`);
+      await sleep(100);
     }
   }
 

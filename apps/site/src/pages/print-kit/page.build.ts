@@ -38,7 +38,7 @@ function sharePicture({ t, siteAddress }: SceneParts): Scene {
       PAPER_GROUND,
       box(tokens.stock.kraft, 590, 0, 610, 630),
       box('#FFFFFF', x, y, width, height),
-      `<g transform="translate(${x} ${y}) scale(${width / sheet.width})">${svg}</g>`,
+      `<g xmlns:xlink="http://www.w3.org/1999/xlink" transform="translate(${x} ${y}) scale(${width / sheet.width})">${svg}</g>`,
     ].join(''),
   };
 }
