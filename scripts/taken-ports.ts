@@ -19,16 +19,21 @@ export async function takenPorts(ports: Ports, servers: readonly LocalServer[]):
   return messages.flat();
 }
 
-// Asked for all addresses, some systems still hand out a port that is taken on the loopback one.
+// Asked for all addresses, some systems still hand out a port that is taken on a loopback one, and a browser that finds
+// another program on one of the two shows that one.
 async function isFree(port: number): Promise<boolean> {
-  return (await canListen(port)) && (await canListen(port, '127.0.0.1'));
+  for (const host of [undefined, '127.0.0.1', '::1']) {
+    if (!(await canListen(port, host))) return false;
+  }
+  return true;
 }
 
 function canListen(port: number, host?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => {
-      resolve(false);
+    server.once('error', ({ code }: NodeJS.ErrnoException) => {
+      // A machine without IPv6 has no `::1` that anything could listen on.
+      resolve(host === '::1' && code !== 'EADDRINUSE');
     });
     server.listen({ port, host }, () => {
       server.close(() => {

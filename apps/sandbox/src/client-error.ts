@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { EXPOSED_HEADERS } from './hosts/cors.ts';
 import type { ErrorCode } from './json-error.ts';
 
 interface Answer {
@@ -27,6 +29,44 @@ const UNREADABLE: Answer = {
   message: 'This is no HTTP request.',
 };
 
+/** Why a request is refused before any route sees it. */
+type Refusal = 'no-host' | 'foreign-host' | 'expectation';
+
+const REFUSALS: Readonly<Record<Refusal, { status: number; code: ErrorCode; message: string }>> = {
+  'no-host': { status: 400, code: 'bad-request', message: 'The request names no host.' },
+  'foreign-host': {
+    status: 403,
+    code: 'forbidden',
+    message:
+      'The request names another host than this machine. Open the sandbox as localhost, or set LISTEN_HOST to the name.',
+  },
+  expectation: {
+    status: 417,
+    code: 'bad-request',
+    message: 'The request expects what no answer here can give.',
+  },
+};
+
+/** Headers of every error that no route made. Its words are no secret, so any page may read them. */
+function headersOf(body: string): Record<string, string> {
+  return {
+    'Content-Type': 'application/json',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Request-Id': randomUUID(),
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': EXPOSED_HEADERS,
+    Connection: 'close',
+  };
+}
+
+/** Refuses a request in the one form of an error. */
+export function answerRefusal(response: ServerResponse, refusal: Refusal): void {
+  const { status, code, message } = REFUSALS[refusal];
+  const body = JSON.stringify({ message, code });
+  response.writeHead(status, headersOf(body)).end(body);
+}
+
 /** Answers what never became a request, in the one form of an error, and ends the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
@@ -37,11 +77,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex):
   const body = JSON.stringify({ message, code });
   const head = [
     `HTTP/1.1 ${status}`,
-    'Content-Type: application/json',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'X-Content-Type-Options: nosniff',
-    `X-Request-Id: ${randomUUID()}`,
-    'Connection: close',
+    ...Object.entries(headersOf(body)).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => {
     socket.destroy();

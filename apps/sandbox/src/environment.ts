@@ -18,14 +18,26 @@ export function readEnvironment(environment: Environment = process.env): Sandbox
       qrGenerator: readPort(environment, 'QR_GENERATOR_PORT', 4175),
       studio: readPort(environment, 'STUDIO_PORT', 4176),
     },
-    databasePath:
-      environment['SANDBOX_DATABASE'] ??
-      fileURLToPath(new URL('../.data/sandbox.sqlite', import.meta.url)),
+    databasePath: readDatabasePath(environment),
     interface: readInterface(environment),
     siteOrigins: readOrigins(environment),
+    siteHeaders: readHeaders(environment),
     mail: readMail(environment),
     mode: environment['NODE_ENV'] === 'production' ? 'production' : 'development',
   };
+}
+
+/** An empty value is none: SQLite would keep everything in a file that is gone after the stop. */
+function readDatabasePath(environment: Environment): string {
+  const path =
+    environment['SANDBOX_DATABASE'] ??
+    fileURLToPath(new URL('../.data/sandbox.sqlite', import.meta.url));
+  if (path.trim() === '') {
+    throw new Error(
+      'SANDBOX_DATABASE is empty, so claims and messages would be gone after the stop. Set it to a file, or leave it out.',
+    );
+  }
+  return path;
 }
 
 function readPort(environment: Environment, variable: string, fallback: number): number {
@@ -80,6 +92,17 @@ function readOrigins(environment: Environment): string[] {
     );
   }
   return origins;
+}
+
+function readHeaders(environment: Environment): string[] {
+  const names = (environment['SITE_HEADERS'] ?? '').split(',').map((name) => name.trim());
+  const malformed = names.find((name) => !/^[\w!#$%&'*+.^`|~-]*$/.test(name));
+  if (malformed !== undefined) {
+    throw new Error(
+      `SITE_HEADERS contains ${JSON.stringify(malformed)}, which is no name of a header, so no page could send it. Set names such as "x-tenant", separated by commas.`,
+    );
+  }
+  return names.filter((name) => name !== '');
 }
 
 function isOrigin(text: string): boolean {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { EXPOSED_HEADERS } from './hosts/cors.ts';
 
 /** The codes of the errors, one per situation that a program may want to tell apart. */
 export type ErrorCode =
@@ -26,5 +27,12 @@ export function jsonError(
   code: ErrorCode,
   message: string | readonly string[],
 ): Response {
+  // Also where no page may read anything else: without leave it could not tell an error from a lost connection.
+  const origin: unknown = context.get('siteOrigin');
+  if (typeof origin === 'string') {
+    context.header('access-control-allow-origin', origin);
+    context.header('access-control-expose-headers', EXPOSED_HEADERS);
+    context.header('vary', 'Origin');
+  }
   return context.json({ message, code }, status);
 }

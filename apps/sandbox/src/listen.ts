@@ -1,7 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { answerClientError } from './client-error.ts';
+import { createServer, type IncomingMessage } from 'node:http';
+import { createServer as createProbe, type AddressInfo } from 'node:net';
+import { answerClientError, answerRefusal } from './client-error.ts';
+import { isAllowedHost, isLocal } from './hosts/allowed-host.ts';
 import type { Host } from './hosts/host.ts';
 import type { Limits } from './limits.ts';
 
@@ -22,13 +23,28 @@ export interface Place {
   interface: string;
 }
 
+/** What `localhost` leads to: a browser that finds another program on one of them shows that one. */
+const LOOPBACK = ['127.0.0.1', '::1'];
+
 /**
  * Serves a host; port 0 takes any free one.
  *
- * @throws {Error} that names the port and its variable when the port is taken.
+ * @param isTaken whether another program listens on a port of an address
+ * @throws {Error} that names the port and its variable when the port is taken, on whichever address of `localhost`, and
+ * LISTEN_HOST when this machine has no such interface.
  */
-export async function listen(host: Host, place: Place, limits: Limits): Promise<Listener> {
+export async function listen(
+  host: Host,
+  place: Place,
+  limits: Limits,
+  isTaken: (port: number, address: string) => Promise<boolean> = isPortTaken,
+): Promise<Listener> {
   const { headersTimeoutMs, requestTimeoutMs } = limits;
+  if (place.port !== 0 && isLocal(place.interface)) {
+    for (const address of LOOPBACK) {
+      if (await isTaken(place.port, address)) throw takenPort(place, address);
+    }
+  }
   const answer = getRequestListener(host.fetch);
   const server = createServer(
     {
@@ -36,22 +52,34 @@ export async function listen(host: Host, place: Place, limits: Limits): Promise<
       requestTimeout: requestTimeoutMs,
       // Node looks every 30 seconds unless told otherwise, which would be the real limit then.
       connectionsCheckingInterval: Math.min(headersTimeoutMs, 1000),
+      // Node's own refusal has no body.
+      requireHostHeader: false,
     },
     (request, response) => {
-      void answer(request, response);
+      const named = hostOf(request);
+      if (named === undefined) answerRefusal(response, 'no-host');
+      else if (!isAllowedHost(named, place.interface)) answerRefusal(response, 'foreign-host');
+      else {
+        // A probe by HTTP/1.0 has none, and no address can be made without one.
+        request.headers.host = named;
+        void answer(request, response);
+      }
     },
   );
   server.on('clientError', answerClientError);
+  server.on('checkExpectation', (_request, response) => {
+    answerRefusal(response, 'expectation');
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? takenPort(place) : error);
+      reject(describeFailure(error, place));
     });
     server.listen(place.port, place.interface, resolve);
   });
   const { port } = server.address() as AddressInfo;
 
   return {
-    address: `http://localhost:${port}`,
+    address: `http://${isLocal(place.interface) ? 'localhost' : inAddress(place.interface)}:${port}`,
     close: () =>
       new Promise((resolve) => {
         const giveUp = setTimeout(() => {
@@ -65,8 +93,47 @@ export async function listen(host: Host, place: Place, limits: Limits): Promise<
   };
 }
 
-function takenPort({ name, port, variable }: Place): Error {
+/** The host that a request names: in its target, in its header, or none as HTTP/1.0 allows. */
+function hostOf({ url = '', headers, httpVersion }: IncomingMessage): string | undefined {
+  const [, target] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
+  return target ?? headers.host ?? (httpVersion === '1.0' ? 'localhost' : undefined);
+}
+
+function isPortTaken(port: number, address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createProbe();
+    // Any other error is of the address: a machine without IPv6 has no `::1`.
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      resolve(error.code === 'EADDRINUSE');
+    });
+    probe.listen({ port, host: address, ipv6Only: true }, () => {
+      probe.close(() => {
+        resolve(false);
+      });
+    });
+  });
+}
+
+function describeFailure(error: NodeJS.ErrnoException, place: Place): Error {
+  if (error.code === 'EADDRINUSE') return takenPort(place, place.interface);
+  if (error.code === 'EACCES') {
+    return new Error(
+      `Port ${place.port} is for the system only, so the ${place.name} cannot start. Set ${place.variable} to a port from 1024.`,
+      { cause: error },
+    );
+  }
   return new Error(
-    `Port ${port} is taken, so the ${name} cannot start. Stop the program that uses it, or set ${variable} to another port.`,
+    `LISTEN_HOST is "${place.interface}", where this machine cannot listen (${String(error.code)}), so the ${place.name} cannot start. Set it to an address of this machine, to 0.0.0.0 for all of them, or leave it out.`,
+    { cause: error },
   );
+}
+
+function takenPort({ name, port, variable }: Place, address: string): Error {
+  return new Error(
+    `Port ${port} is taken, so the ${name} cannot start. Stop the program that uses it on ${inAddress(address)}, or set ${variable} to another port.`,
+  );
+}
+
+function inAddress(name: string): string {
+  return name.includes(':') ? `[${name}]` : name;
 }

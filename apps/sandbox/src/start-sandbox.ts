@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { createClaimStore } from './claims/claim-store.ts';
 import { openDatabase } from './database.ts';
 import { readDesigner } from './designer/designer.ts';
 import { createFaultList } from './faults/fault-list.ts';
@@ -11,8 +10,8 @@ import { createImageLibrary } from './images/image-library.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { listen, type Listener, type Place } from './listen.ts';
 import { createMailer, type MailSettings } from './reports/mailer.ts';
-import { createReportStore } from './reports/report-store.ts';
 import { createRequestCounts } from './request-counts.ts';
+import { openStores } from './stores.ts';
 
 /** Where the designer is built to. */
 const DESIGNER_FOLDER = fileURLToPath(
@@ -30,6 +29,8 @@ export interface SandboxOptions {
   databasePath: string;
   /** Origins whose pages may read answers of the API. */
   siteOrigins: readonly string[];
+  /** Headers that those pages may send beside the client's own. @default [] */
+  siteHeaders?: readonly string[];
   /** Name or number of the interface to listen on. @default 127.0.0.1: this machine only */
   interface?: string | undefined;
   /** `production` leaves out everything under `/__sandbox/`. */
@@ -58,16 +59,17 @@ export interface Sandbox {
  * Starts the app host, the QR generator and the studio, each on an origin of its own, so that origin
  * checks are real.
  *
- * @throws {Error} that names the port and its variable when a port is taken; nothing is left running.
+ * @throws {Error} that names the variable when a port is taken, the interface is none or the database cannot be used;
+ * nothing is left running.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { ports, siteOrigins, mode, mail, quiet = false } = options;
+  const { ports, siteOrigins, siteHeaders = [], mode, mail, quiet = false } = options;
   const {
     screenshotFolder = resolveFolder('../images/screenshots'),
     designerFolder = DESIGNER_FOLDER,
   } = options;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const database = openDatabase(options.databasePath);
+  const { database, stores } = openDatabase(options.databasePath, openStores);
   const mailer = mail && createMailer(mail, limits.mailTimeoutMs);
   const listeners: Listener[] = [];
 
@@ -91,6 +93,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   try {
     const settings: HostSettings = {
       siteOrigins,
+      siteHeaders,
       limits,
       tools:
         mode === 'production'
@@ -98,8 +101,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
           : { faults: createFaultList(), requestCounts: createRequestCounts() },
     };
     const appHost = createAppHost(settings, {
-      claims: createClaimStore(database),
-      reports: createReportStore(database),
+      ...stores,
       images: createImageLibrary({ screenshotFolder }),
       mailer,
     });

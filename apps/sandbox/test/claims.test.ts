@@ -1,4 +1,7 @@
+import { claimPath, createApiClient } from '@waypage/api-client';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
 import { createFolder, sendClaim, SITE, startTestSandbox } from './test-sandbox.ts';
 
@@ -111,4 +114,102 @@ describe('a claim', () => {
     }
     folder.remove();
   });
+});
+
+describe('a claim by the API', () => {
+  const claimByApi = (appHost: string, path: string, headers: Record<string, string> = {}) =>
+    fetch(`${appHost}/api/qr-data/${path}/claim`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '{"qrType":"pdf"}',
+    });
+
+  test('takes the path, once, and needs no browser', async () => {
+    await using server = await startTestSandbox();
+    const client = createApiClient({ appHost: server.appHost });
+    const own = { path: 'by-api', qrType: 'link-in-bio' };
+    expect(await claimPath(client, own)).toEqual({ claimed: true });
+    expect(await claimPath(client, own)).toEqual({ claimed: false });
+    expect(await client.pathStatus('BY-API')).toEqual({ available: false });
+  });
+
+  test('whose answer was lost is claimed when it is asked again by its key', async () => {
+    await using server = await startTestSandbox();
+    let isLost = true;
+    const client = createApiClient({
+      appHost: server.appHost,
+      retry: { delayMs: 1 },
+      fetch: async (input, init) => {
+        const answer = await fetch(input, init);
+        if (!isLost) return answer;
+        isLost = false;
+        await answer.text();
+        throw new TypeError('lost');
+      },
+    });
+    const own = { path: 'lost', qrType: 'pdf' };
+    expect(await claimPath(client, own, { idempotencyKey: 'k-1' })).toEqual({ claimed: true });
+  });
+
+  test('with a key of another claim is refused', async () => {
+    await using server = await startTestSandbox();
+    const headers = { 'idempotency-key': 'k-1' };
+    expect(await (await claimByApi(server.appHost, 'one', headers)).json()).toEqual({
+      result: { claimed: true },
+    });
+    expect((await claimByApi(server.appHost, 'two', headers)).status).toBe(422);
+    expect(await isAvailable(server.appHost, 'two')).toEqual({ result: { available: true } });
+    const long = { 'idempotency-key': 'k'.repeat(129) };
+    expect((await claimByApi(server.appHost, 'two', long)).status).toBe(422);
+  });
+
+  test('of a path that cannot exist claims nothing', async () => {
+    await using server = await startTestSandbox();
+    const answer = await claimByApi(server.appHost, 'a%20b');
+    expect(await answer.json()).toEqual({ result: { claimed: false } });
+  });
+
+  test.each(['{}', '{"qrType":""}', '{"qrType":7}', '{"qrType":"pdf","more":1}', '[]', 'null'])(
+    'with another body is refused: %s',
+    async (body) => {
+      await using server = await startTestSandbox();
+      const answer = await fetch(`${server.appHost}/api/qr-data/a/claim`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      expect(answer.status).toBe(422);
+    },
+  );
+});
+
+test('claims wait for another program that writes to the file, and none is lost', async () => {
+  const folder = createFolder();
+  const databasePath = join(folder.path, 'sandbox.sqlite');
+  {
+    await using server = await startTestSandbox({ databasePath });
+    // In a thread of its own: a wait for the file holds up the thread that waits.
+    const other = new Worker(
+      `const { workerData } = require('node:worker_threads');
+       const { DatabaseSync } = require('node:sqlite');
+       const database = new DatabaseSync(workerData, { timeout: 60000 });
+       for (let index = 0; index < 300; index += 1) {
+         database.exec("insert into claims (path, qr_type) values ('theirs-" + index + "', 'pdf')");
+       }`,
+      { eval: true, workerData: databasePath },
+    );
+    const ended = once(other, 'exit');
+    const statuses = await Promise.all(
+      Array.from({ length: 100 }, async (_, index) => {
+        const { status } = await claim(server.appHost, `ours-${index}`);
+        return status;
+      }),
+    );
+    expect(await ended).toEqual([0]);
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    expect(await isAvailable(server.appHost, 'theirs-299')).toEqual({
+      result: { available: false },
+    });
+  }
+  folder.remove();
 });

@@ -160,6 +160,14 @@ describe('a fault rule', () => {
     });
   });
 
+  test('that nobody could write again is refused', async () => {
+    await using server = await startTestSandbox();
+    const json: unknown = JSON.parse('['.repeat(5000) + ']'.repeat(5000));
+    const response = await addFault(server.appHost, { match, kind: 'json', json });
+    expect(response.status).toBe(422);
+    expect((await fetch(`${server.appHost}/__sandbox/faults`)).status).toBe(200);
+  });
+
   test('is accepted as JSON only', async () => {
     await using server = await startTestSandbox();
     const response = await fetch(`${server.appHost}/__sandbox/faults`, {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { SITE, sendRaw, startTestSandbox } from './test-sandbox.ts';
+import { isAllowedHost } from '../src/hosts/allowed-host.ts';
+import { SITE, sendClaim, sendRaw, startTestSandbox } from './test-sandbox.ts';
 
 const close = 'Host: localhost\r\nConnection: close\r\n';
 
@@ -52,8 +53,10 @@ describe('a preflight', () => {
     const { status, headers } = await ask(`${server.appHost}/api/ms/send/report/email`, SITE);
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe(SITE);
-    expect(headers.get('access-control-allow-methods')).toBe('GET, POST');
-    expect(headers.get('access-control-allow-headers')).toBe('content-type');
+    expect(headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, PATCH, DELETE');
+    expect(headers.get('access-control-allow-headers')).toBe(
+      'authorization, content-type, idempotency-key, x-client',
+    );
     expect(headers.get('access-control-allow-credentials')).toBeNull();
     expect(headers.get('vary')).toBe('Origin');
   });
@@ -67,10 +70,17 @@ describe('a preflight', () => {
     },
   );
 
+  test('lets the site send the headers of a setting too', async () => {
+    await using server = await startTestSandbox({ siteHeaders: ['x-tenant'] });
+    const { headers } = await ask(`${server.appHost}/api/qr-products/fetch`, SITE);
+    expect(headers.get('access-control-allow-headers')).toMatch(/x-client, x-tenant$/);
+  });
+
   test('is for the API only', async () => {
     await using server = await startTestSandbox();
-    const { headers } = await ask(`${server.appHost}/ql/pdf/a/claim`, SITE);
-    expect(headers.get('access-control-allow-origin')).toBeNull();
+    const { status, headers } = await ask(`${server.appHost}/ql/pdf/a/claim`, SITE);
+    expect(status).toBe(405);
+    expect(headers.get('access-control-allow-headers')).toBeNull();
   });
 });
 
@@ -87,7 +97,66 @@ test('every answer has a name of its own, readable by the site', async () => {
     headers: { origin: SITE, 'x-request-id': 'mine' },
   });
   expect(headers.get('x-request-id')).not.toBe('mine');
-  expect(headers.get('access-control-expose-headers')).toBe('retry-after, x-request-id');
+  expect(headers.get('access-control-expose-headers')).toBe('date, retry-after, x-request-id');
+});
+
+describe('the name of a host', () => {
+  const ask = async (appHost: string, host: string, more = '') =>
+    readAnswer(
+      await sendRaw(
+        appHost,
+        `GET /__sandbox/reports HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`,
+      ),
+    );
+
+  test.each([
+    'evil.example',
+    'evil.example:4174',
+    'localhost.evil.example',
+    '10.0.0.1',
+    'a@localhost',
+    '',
+  ])(
+    'that is not of this machine is refused, so that no page of that name reads anything: %j',
+    async (host) => {
+      await using server = await startTestSandbox();
+      const { status, body } = await ask(server.appHost, host);
+      expect(status).toBe(403);
+      expect(body).toEqual({ code: 'forbidden', message: expect.stringMatching('LISTEN_HOST') });
+    },
+  );
+
+  test('in the target is looked at as well', async () => {
+    await using server = await startTestSandbox();
+    const target = 'GET http://evil.example/health HTTP/1.1';
+    const { status } = readAnswer(await sendRaw(server.appHost, `${target}\r\n${close}\r\n`));
+    expect(status).toBe(403);
+  });
+
+  test.each(['localhost', 'LOCALHOST:4174', '127.0.0.1:1', '[::1]:4174', '[::1]'])(
+    'of this machine is served: %s',
+    async (host) => {
+      await using server = await startTestSandbox();
+      expect((await ask(server.appHost, host)).status).toBe(200);
+    },
+  );
+
+  test.each([
+    ['127.0.0.1', '192.168.1.7', false],
+    ['192.168.1.7', '192.168.1.7:4174', true],
+    ['my-mac.local', 'My-Mac.local:4174', true],
+    ['0.0.0.0', '192.168.1.7:4174', true],
+    ['0.0.0.0', '[fe80::1]:4174', true],
+    ['::', 'evil.example', false],
+  ])('with LISTEN_HOST %s: %s is served: %s', (listenHost, host, isServed) => {
+    expect(isAllowedHost(host, listenHost)).toBe(isServed);
+  });
+});
+
+test('a probe by HTTP/1.0 needs no name of a host', async () => {
+  await using server = await startTestSandbox();
+  const answer = await sendRaw(server.appHost, 'GET /health HTTP/1.0\r\n\r\n');
+  expect(readAnswer(answer)).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
 describe('a request that is too slow', () => {
@@ -117,6 +186,10 @@ describe('what is no request', () => {
       431,
     ],
     ['no HTTP', 'HELLO\r\n\r\n', 400],
+    ['no name of a host', 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['an unknown expectation', `GET /health HTTP/1.1\r\nExpect: x\r\n${close}\r\n`, 417],
+    ['a target that is no address', `GET //[ HTTP/1.1\r\n${close}\r\n`, 404],
+    ['a method that no address takes', `TRACE /health HTTP/1.1\r\n${close}\r\n`, 405],
     ['a header with a bare line break', `GET / HTTP/1.1\r\nX: a\nb\r\n${close}\r\n`, 400],
     [
       'two lengths',
@@ -128,7 +201,7 @@ describe('what is no request', () => {
     const answer = readAnswer(await sendRaw(server.appHost, bytes));
     expect(answer.status).toBe(status);
     expect(answer.body).toEqual({ message: expect.any(String), code: expect.any(String) });
-    expect(answer.head).toMatch(/\r\nX-Request-Id: \S+/);
+    expect(answer.head).toMatch(/\r\nX-Request-Id: \S+/i);
   });
 });
 
@@ -166,4 +239,33 @@ test('what fails inside is told in the terminal, never to the client', async () 
   expect(text).not.toMatch(/ENOTDIR|dev\/null| at /);
   expect(spy).toHaveBeenCalledWith(response.headers.get('x-request-id'), expect.any(Error));
   spy.mockRestore();
+});
+
+test('every error may be read by the site, and has a name in the logs', async () => {
+  await using server = await startTestSandbox();
+  const ask = (address: string, init: RequestInit = {}) =>
+    fetch(server.appHost + address, {
+      ...init,
+      headers: { origin: SITE, accept: '*/*', ...(init.headers as Record<string, string>) },
+    });
+  const answers = await Promise.all([
+    ask('/nowhere'),
+    ask('/health/nowhere'),
+    ask('/__sandbox/nowhere'),
+    ask('/health', { method: 'PUT' }),
+    ask('/__sandbox/faults', { method: 'POST', body: 'x' }),
+    ask('/sign-in', { method: 'POST', body: 'x'.repeat(100_000) }),
+    ask('/api/qr-products/fetch', { method: 'POST', body: 'x' }),
+    ask('/api/images/view/a/..'),
+    sendClaim(`${server.appHost}/ql/pdf/forged/claim`, { origin: SITE }),
+  ]);
+  for (const answer of answers) {
+    expect(answer.ok, answer.url).toBe(false);
+    expect(answer.headers.get('access-control-allow-origin'), answer.url).toBe(SITE);
+    expect(answer.headers.get('x-request-id'), answer.url).not.toBeNull();
+    expect(await answer.json(), answer.url).toEqual({
+      code: expect.any(String),
+      message: expect.any(String),
+    });
+  }
 });

@@ -138,9 +138,9 @@ describe('every host', () => {
     }
   });
 
-  test('answers an unknown address with a page, below /api/ with JSON', async () => {
+  test('answers an unknown address with a page for a reader, below /api/ with JSON', async () => {
     await using server = await startTestSandbox();
-    const page = await fetch(`${server.appHost}/nowhere`);
+    const page = await fetch(`${server.appHost}/nowhere`, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(404);
     expect(page.headers.get('content-type')).toMatch('text/html');
 

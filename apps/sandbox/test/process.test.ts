@@ -1,11 +1,18 @@
+import { Hono } from 'hono';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../src/database.ts';
 import { readEnvironment } from '../src/environment.ts';
+import { DEFAULT_LIMITS } from '../src/limits.ts';
+import { listen } from '../src/listen.ts';
+import { openStores } from '../src/stores.ts';
 import { addFault, createFolder, startTestSandbox } from './test-sandbox.ts';
 
 let folder: ReturnType<typeof createFolder>;
@@ -15,6 +22,13 @@ beforeEach(() => {
 afterEach(() => {
   folder.remove();
 });
+
+/** Writes into a database that the sandbox has not made. */
+function execInDatabase(file: string, sql: string): void {
+  const database = new DatabaseSync(file);
+  database.exec(sql);
+  database.close();
+}
 
 /** Runs a script of the sandbox on free ports with a database of its own. */
 function run(script: string, environment: Record<string, string> = {}) {
@@ -99,6 +113,59 @@ describe('the process', () => {
     expect(output).not.toMatch(/\n\s+at /);
   });
 
+  test.each([
+    [
+      'a file of another kind',
+      (file: string) => {
+        writeFileSync(file, 'no database '.repeat(300));
+      },
+    ],
+    [
+      'a folder',
+      (file: string) => {
+        mkdirSync(file);
+      },
+    ],
+    [
+      'an older table of claims',
+      (file: string) => {
+        execInDatabase(file, 'create table claims (path text primary key)');
+      },
+    ],
+    [
+      'an older table of messages',
+      (file: string) => {
+        execInDatabase(file, 'create table reports (id integer primary key, subject text)');
+      },
+    ],
+  ])('names the database that it cannot use, its variable and what to do: %s', (_name, make) => {
+    const file = join(folder.path, 'other.sqlite');
+    make(file);
+    expect(() => openDatabase(file, openStores)).toThrow(
+      /^SANDBOX_DATABASE is ".*other\.sqlite", which .* Set it to another file, or .*sandbox:reset/,
+    );
+  });
+
+  test.each(['nosuch.invalid', '192.0.2.1'])(
+    'names LISTEN_HOST when this machine has no such interface: %s',
+    async (listenHost) => {
+      const { code, output } = await run('main.ts', { LISTEN_HOST: listenHost }).ended;
+      expect(code).toBe(1);
+      expect(output).toMatch(`LISTEN_HOST is "${listenHost}", where this machine cannot listen`);
+    },
+  );
+
+  test.each(['127.0.0.1', '::1'])(
+    'does not start where another program has the port on %s, which a browser may show',
+    async (taken) => {
+      const place = { name: 'studio', port: 4176, variable: 'STUDIO_PORT', interface: '127.0.0.1' };
+      const isTaken = (_port: number, address: string) => Promise.resolve(address === taken);
+      await expect(listen(new Hono(), place, DEFAULT_LIMITS, isTaken)).rejects.toThrow(
+        /^Port 4176 is taken, so the studio cannot start\..*STUDIO_PORT/,
+      );
+    },
+  );
+
   test('reset makes the database new', async () => {
     const { code, output } = await run('reset.ts').ended;
     expect(output).toMatch('sandbox.sqlite');
@@ -107,6 +174,14 @@ describe('the process', () => {
 });
 
 describe('the environment', () => {
+  test('names further headers of the site', () => {
+    expect(readEnvironment({ SITE_HEADERS: 'x-tenant, X-Trace' }).siteHeaders).toEqual([
+      'x-tenant',
+      'X-Trace',
+    ]);
+    expect(readEnvironment({}).siteHeaders).toEqual([]);
+  });
+
   test('may be empty', () => {
     const { ports, siteOrigins, mode, databasePath } = readEnvironment({});
     expect(ports).toEqual({ appHost: 4174, qrGenerator: 4175, studio: 4176 });
@@ -150,6 +225,9 @@ describe('the environment', () => {
     ['STUDIO_PORT', ''],
     ['SITE_ORIGINS', 'http://localhost:4173/'],
     ['SITE_ORIGINS', ''],
+    ['SITE_HEADERS', 'x tenant'],
+    ['SANDBOX_DATABASE', ''],
+    ['SANDBOX_DATABASE', ' '],
     ['SMTP_URL', 'localhost:1025'],
     ['SMTP_URL', 'http://localhost'],
   ])('with %s=%s is refused by name', (variable, value) => {

@@ -322,3 +322,31 @@ test.each([
 ])('%j is not one address', (text) => {
   expect(isEmailAddress(text)).toBe(false);
 });
+
+describe('a message with a key', () => {
+  const send = (appHost: string, key: string, message = REPORT.content.message) =>
+    fetch(`${appHost}${ADDRESS}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ ...REPORT, content: { ...REPORT.content, message } }),
+    });
+
+  test('is kept once, and answered alike each time', async () => {
+    await using server = await startTestSandbox();
+    const answers = [];
+    for (const key of ['k-1', 'k-1', 'k-2']) {
+      answers.push(await (await send(server.appHost, key)).json());
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const stored = await fetch(`${server.appHost}/__sandbox/reports`);
+    expect(((await stored.json()) as { reports: unknown[] }).reports).toHaveLength(2);
+  });
+
+  test('of another message is refused', async () => {
+    await using server = await startTestSandbox();
+    expect((await send(server.appHost, 'k-1')).status).toBe(200);
+    const answer = await send(server.appHost, 'k-1', 'Something else');
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'invalid' });
+  });
+});

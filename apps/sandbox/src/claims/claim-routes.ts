@@ -1,15 +1,33 @@
 import type { Context } from 'hono';
 import { csrf } from 'hono/csrf';
 import type { Host } from '../hosts/host.ts';
+import { KEY_IS_USED, readIdempotencyKey } from '../idempotency-key.ts';
+import { withJsonBody, type Parsed } from '../json-body.ts';
+import { jsonError } from '../json-error.ts';
 import { renderClaimPage, type ClaimState } from '../pages/claim-page.ts';
 import { limitRate } from '../rate-limit/rate-limit-middleware.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { isClaimPath, type ClaimStore } from './claim-store.ts';
 
-/** The availability check, and the page where a path is really claimed. */
+/** The availability check, the call that claims, and the page where a path is really claimed. */
 export function addClaimRoutes(host: Host, claims: ClaimStore, limiter: RateLimiter): void {
   host.get('/api/qr-data/:path/status', (context) =>
     context.json({ result: { available: claims.isAvailable(context.req.param('path')) } }),
+  );
+
+  host.post('/api/qr-data/:path/claim', limitRate(limiter), (context) =>
+    withJsonBody(context, parseClaimRequest, ({ qrType }) => {
+      const path = context.req.param('path');
+      const named = readIdempotencyKey(context);
+      if ('fault' in named) return jsonError(context, 422, 'invalid', named.fault);
+      const claimed =
+        named.key === undefined
+          ? claims.claim(path, qrType)
+          : claims.claimOnce(named.key, { path, qrType });
+      return claimed === undefined
+        ? jsonError(context, 422, 'invalid', KEY_IS_USED)
+        : context.json({ result: { claimed } });
+    }),
   );
 
   host.get('/ql/:qrType/:path/claim', (context) => {
@@ -26,6 +44,20 @@ export function addClaimRoutes(host: Host, claims: ClaimStore, limiter: RateLimi
       ? showClaim(context, qrType, path, 'claimed', 201)
       : showClaim(context, qrType, path, 'taken', 409);
   });
+}
+
+const LONGEST_TYPE = 60;
+
+function parseClaimRequest(value: unknown): Parsed<{ qrType: string }> {
+  if (typeof value !== 'object' || value === null)
+    return { faults: ['The body is not an object.'] };
+  const { qrType, ...others } = value as Record<string, unknown>;
+  const faults = Object.keys(others).map((name) => `"${name}" is not known.`);
+  const isType = typeof qrType === 'string' && qrType !== '' && [...qrType].length <= LONGEST_TYPE;
+  if (isType && faults.length === 0) return { value: { qrType } };
+  return {
+    faults: isType ? faults : [...faults, `"qrType" must have 1 to ${LONGEST_TYPE} characters.`],
+  };
 }
 
 function showClaim(

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { transact } from '../database.ts';
 
 /** The short paths that somebody has claimed. */
 export interface ClaimStore {
@@ -6,6 +7,8 @@ export interface ClaimStore {
   isAvailable(path: string): boolean;
   /** Claims the path; false when it is invalid or somebody was faster. */
   claim(path: string, qrType: string): boolean;
+  /** Claims the path once for one key, and says every time what came of it; undefined when the key was for another. */
+  claimOnce(key: string, claim: Claim): boolean | undefined;
   /** The last claims, newest first. */
   list(limit: number): Claim[];
 }
@@ -31,8 +34,18 @@ export function createClaimStore(database: DatabaseSync): ClaimStore {
       path text primary key collate nocase,
       qr_type text not null,
       claimed_at text not null default current_timestamp
+    ) strict;
+    create table if not exists claim_keys (
+      key text primary key,
+      path text not null,
+      qr_type text not null,
+      claimed integer not null
     ) strict
   `);
+  const findKey = database.prepare('select path, qr_type, claimed from claim_keys where key = ?');
+  const insertKey = database.prepare(
+    'insert into claim_keys (key, path, qr_type, claimed) values (?, ?, ?, ?)',
+  );
   const find = database.prepare('select 1 from claims where path = ?');
   const insert = database.prepare(
     'insert into claims (path, qr_type) values (?, ?) on conflict do nothing',
@@ -47,6 +60,17 @@ export function createClaimStore(database: DatabaseSync): ClaimStore {
 
   return {
     claim,
+    claimOnce: (key, { path, qrType }) =>
+      transact(database, () => {
+        const known = findKey.get(key);
+        if (known !== undefined) {
+          const isSame = known['path'] === path && known['qr_type'] === qrType;
+          return isSame ? known['claimed'] === 1 : undefined;
+        }
+        const isClaimed = claim(path, qrType);
+        insertKey.run(key, path, qrType, Number(isClaimed));
+        return isClaimed;
+      }),
     list: (limit) =>
       selectLast
         .all(limit)

@@ -66,6 +66,9 @@ export function parseFaultRule(value: unknown): FaultRule | string {
   }
   if (!isFaultKind(kind)) return `"kind" must be one of ${FAULT_KINDS.join(', ')}.`;
   if (kind === 'json' && rule['json'] === undefined) return '"json" must be the answer to give.';
+  if (isDeeper(rule['json'], DEEPEST_JSON)) {
+    return `"json" must not be nested deeper than ${DEEPEST_JSON} levels.`;
+  }
   const lowestStatus = kind === 'json' ? 200 : 400;
   if (status !== undefined && (!isWithin(status, lowestStatus, 599) || BODILESS.has(status))) {
     return `"status" must be ${lowestStatus} to 599, and one that has a body.`;
@@ -94,6 +97,14 @@ export function parseFaultRule(value: unknown): FaultRule | string {
 }
 
 const BODILESS: ReadonlySet<unknown> = new Set([204, 205, 304]);
+
+/** Beyond some thousand levels nobody can write it any more. */
+const DEEPEST_JSON = 100;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
+}
 
 function isFaultKind(value: unknown): value is FaultKind {
   return FAULT_KINDS.some((kind) => kind === value);

@@ -8,6 +8,12 @@ interface CallAnswers {
 
 const CALLS: readonly CallAnswers[] = [
   {
+    path: /^\/api\/qr-data\/[^/]+\/claim$/,
+    right: { result: { claimed: true } },
+    mistyped: { result: { claimed: 'yes' } },
+    missing: { result: {} },
+  },
+  {
     path: /^\/api\/qr-data\//,
     right: { result: { available: true } },
     mistyped: { result: { available: 'yes' } },

@@ -1,6 +1,6 @@
 import type { Host } from './host.ts';
 
-const METHODS = ['GET', 'HEAD', 'POST', 'DELETE'];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** The methods that some route of a host takes at a path; none when nothing lives there. */
 export function allowedMethods(host: Host, path: string): string[] {

@@ -20,8 +20,9 @@ const HEADERS = Object.entries({
 });
 
 /** A host with what all three have in common; its own routes are added by the caller. */
-export function createHost({ siteOrigins, limits, tools }: HostSettings): Host {
+export function createHost({ siteOrigins, siteHeaders, limits, tools }: HostSettings): Host {
   const host: Host = new Hono();
+  const origins = new Set(siteOrigins);
 
   host.use((context, next) => {
     // On Node's own answer, where an answer of a handler may still say otherwise: a set of headers of
@@ -31,11 +32,13 @@ export function createHost({ siteOrigins, limits, tools }: HostSettings): Host {
     const requestId = randomUUID();
     context.set('requestId', requestId);
     outgoing.setHeader('x-request-id', requestId);
+    const origin = context.req.header('origin');
+    context.set('siteOrigin', origin !== undefined && origins.has(origin) ? origin : undefined);
     return next();
   });
 
   // Before the faults: without these headers a browser could not tell a fault from a lost connection.
-  const allowSite = allowOrigins(siteOrigins);
+  const allowSite = allowOrigins(siteOrigins, siteHeaders);
   host.use('/api/*', allowSite);
   host.use('/solutionVisibility.json', allowSite);
   // A browser asks before it sends reports of its own to another origin.
@@ -73,7 +76,8 @@ export function createHost({ siteOrigins, limits, tools }: HostSettings): Host {
         `This address takes ${allowed.join(' or ')} only.`,
       );
     }
-    return /^\/(api|__sandbox)(\/|$)/.test(context.req.path)
+    const isPage = (context.req.header('accept') ?? '').includes('text/html');
+    return !isPage || /^\/(api|__sandbox)(\/|$)/.test(context.req.path)
       ? jsonError(context, 404, 'not-found', 'Nothing lives at this address.')
       : context.html(
           renderNoticePage({

@@ -7,7 +7,11 @@ import type { RequestCounts } from '../request-counts.ts';
 /** What Hono gives each handler: Node's own request and answer, and what is known of the request. */
 export interface HostEnvironment {
   Bindings: HttpBindings;
-  Variables: { requestId: string };
+  Variables: {
+    requestId: string;
+    /** Origin of the page that asks, where it is one of the site's. */
+    siteOrigin: string | undefined;
+  };
 }
 
 /** One of the three hosts. */
@@ -23,6 +27,8 @@ export interface HostTools {
 export interface HostSettings {
   /** Origins whose pages may read answers of the API. */
   siteOrigins: readonly string[];
+  /** Headers that those pages may send beside the client's own. */
+  siteHeaders: readonly string[];
   limits: Limits;
   tools: HostTools | undefined;
 }

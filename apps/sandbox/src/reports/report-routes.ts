@@ -1,10 +1,13 @@
+import type { Report } from '@waypage/api-client';
 import type { Host } from '../hosts/host.ts';
+import { KEY_IS_USED, readIdempotencyKey } from '../idempotency-key.ts';
 import { withJsonBody } from '../json-body.ts';
+import { jsonError } from '../json-error.ts';
 import { limitRate } from '../rate-limit/rate-limit-middleware.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { Mailer } from './mailer.ts';
 import { parseReport } from './report.ts';
-import type { ReportStore } from './report-store.ts';
+import type { Delivery, KeptReport, ReportStore } from './report-store.ts';
 
 /** What the route for messages works with. */
 export interface ReportServices {
@@ -16,23 +19,41 @@ export interface ReportServices {
 
 /** `POST /api/ms/send/report/email`, the call behind the contact form. */
 export function addReportRoutes(host: Host, { reports, limiter, mailer }: ReportServices): void {
+  const deliver = async (id: number, report: Report): Promise<Delivery> => {
+    if (mailer === undefined) return 'stored';
+    try {
+      await mailer.send(report);
+    } catch (error) {
+      console.error(`Message ${id} could not be mailed:`, error);
+      reports.setDelivery(id, 'failed');
+      return 'failed';
+    }
+    reports.setDelivery(id, 'sent');
+    return 'sent';
+  };
+
   host.post('/api/ms/send/report/email', limitRate(limiter), (context) =>
     withJsonBody(context, parseReport, async (report) => {
+      const named = readIdempotencyKey(context);
+      if ('fault' in named) return jsonError(context, 422, 'invalid', named.fault);
+      const requestId = context.get('requestId');
       // Kept before it is mailed, so that no failure can lose it.
-      const id = reports.add(report, context.get('requestId'));
-      if (mailer === undefined) {
-        return context.json({ result: { success: true, message: 'The message was stored.' } });
-      }
-      try {
-        await mailer.send(report);
-      } catch (error) {
-        console.error(`Message ${id} could not be mailed:`, error);
-        reports.setDelivery(id, 'failed');
-        const message = ['The mail server did not take the message.', 'The message is kept.'];
-        return context.json({ result: { success: false, message } });
-      }
-      reports.setDelivery(id, 'sent');
-      return context.json({ result: { success: true, message: 'The message was sent.' } });
+      const kept: KeptReport | undefined =
+        named.key === undefined
+          ? { id: reports.add(report, requestId), isNew: true, delivery: 'stored' }
+          : reports.addOnce(named.key, report, requestId);
+      if (kept === undefined) return jsonError(context, 422, 'invalid', KEY_IS_USED);
+      const delivery = kept.isNew ? await deliver(kept.id, report) : kept.delivery;
+      return context.json({ result: RESULTS[delivery] });
     }),
   );
 }
+
+const RESULTS: Readonly<Record<Delivery, { success: boolean; message: string | string[] }>> = {
+  stored: { success: true, message: 'The message was stored.' },
+  sent: { success: true, message: 'The message was sent.' },
+  failed: {
+    success: false,
+    message: ['The mail server did not take the message.', 'The message is kept.'],
+  },
+};

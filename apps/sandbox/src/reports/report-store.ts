@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Report } from '@waypage/api-client';
+import { transact } from '../database.ts';
 
 /** What became of a message: `stored` without a mail server, else `sent` or `failed`. */
 export type Delivery = 'stored' | 'sent' | 'failed';
@@ -12,10 +13,20 @@ export interface StoredReport extends Report {
   delivery: Delivery;
 }
 
+/** What became of a message with a key. */
+export interface KeptReport {
+  id: number;
+  /** Whether it was kept just now, and has to be delivered. */
+  isNew: boolean;
+  delivery: Delivery;
+}
+
 /** The messages of visitors. */
 export interface ReportStore {
   /** Keeps a message before anything else is done with it. */
   add(report: Report, requestId: string): number;
+  /** Keeps a message once for one key; undefined when the key was for another message. */
+  addOnce(key: string, report: Report, requestId: string): KeptReport | undefined;
   setDelivery(id: number, delivery: Delivery): void;
   /** The last messages, newest first. */
   list(limit: number): StoredReport[];
@@ -31,6 +42,10 @@ export function createReportStore(database: DatabaseSync): ReportStore {
       subject text not null,
       content text not null,
       delivery text not null default 'stored'
+    ) strict;
+    create table if not exists report_keys (
+      key text primary key,
+      report_id integer not null
     ) strict
   `);
   const insert = database.prepare(
@@ -41,9 +56,30 @@ export function createReportStore(database: DatabaseSync): ReportStore {
     'select id, received_at, subject, content, delivery from reports order by id desc limit ?',
   );
 
+  const findByKey = database.prepare(
+    'select id, subject, content, delivery from reports join report_keys on id = report_id where key = ?',
+  );
+  const insertKey = database.prepare('insert into report_keys (key, report_id) values (?, ?)');
+  const add = ({ subject, content }: Report, requestId: string): number =>
+    Number(insert.run(requestId, subject, JSON.stringify(content)).lastInsertRowid);
+
   return {
-    add: ({ subject, content }, requestId) =>
-      Number(insert.run(requestId, subject, JSON.stringify(content)).lastInsertRowid),
+    add,
+    addOnce: (key, report, requestId) =>
+      transact(database, () => {
+        const known = findByKey.get(key);
+        if (known !== undefined) {
+          const isSame =
+            known['subject'] === report.subject &&
+            known['content'] === JSON.stringify(report.content);
+          return isSame
+            ? { id: Number(known['id']), isNew: false, delivery: known['delivery'] as Delivery }
+            : undefined;
+        }
+        const id = add(report, requestId);
+        insertKey.run(key, id);
+        return { id, isNew: true, delivery: 'stored' };
+      }),
     setDelivery(id, delivery) {
       update.run(delivery, id);
     },
