@@ -1,11 +1,17 @@
-import type { Corners, NoCodeReason, Pixels } from './code-reading.ts';
-import { extraOf, readByJsqr, readByZxing, type ZxingResult } from './decoders.ts';
-import { meanSide } from './perspective.ts';
-import { pad, shrink } from './pixels.ts';
+import type { CodeData, Corners, NoCodeReason, Pixels, Rgb } from './code-reading.ts';
+import {
+  extraOf,
+  readByJsqr,
+  readByQr,
+  readByZxing,
+  zxingData,
+  type ZxingResult,
+} from './decoders.ts';
+import { areaOf, mapCorners } from './perspective.ts';
+import { cover, pad, shrink } from './pixels.ts';
 
-/** Where a code stands, and what it holds. */
-export interface FoundCode {
-  readonly text: string;
+/** Where a code is in a picture, and what it holds. */
+export interface FoundCode extends CodeData {
   readonly corners: Corners;
   readonly modules: number;
   /** How many codes the picture shows. */
@@ -24,51 +30,125 @@ const LEAST_MODULES = 21;
 /** Longest side of the picture in which a code is looked for first: fast, and most are found there. */
 const QUICK_SIDE = 1600;
 
-/** Longest side in which jsQR looks: it takes seconds where there is much to see and no code. */
-const JSQR_SIDE = 700;
+/** Longest sides in which jsQR looks: small first, for it takes long where there is much to see and no code. */
+const JSQR_SIDES = [700, 1600] as const;
+
+/** Longest side in which the decoder of `qr` looks. */
+const QR_SIDE = 1600;
+
+/** How often the picture is read again without the codes that were found: zxing gives up after some combinations of corners. */
+const MOST_ROUNDS = 40;
+
+const WHITE: Rgb = [255, 255, 255];
+
+interface SeenCode {
+  readonly found: ZxingResult;
+  readonly corners: Corners;
+}
 
 /**
- * Finds the largest code of a picture. zxing looks small first, then at the picture as it is, then with white around it, for
- * a code that fills its picture has no clear edge; then jsQR has its try.
+ * Finds the code with the largest area in a picture. zxing looks small first, then at the picture as it is, then with white
+ * around it, for a code that fills its picture has no quiet zone; then jsQR has its try, and last the decoder of `qr`.
  */
 export async function findCode(pixels: Pixels): Promise<FoundCode | NothingFound> {
-  if (Math.min(pixels.width, pixels.height) < LEAST_MODULES) return { reason: 'no-code' };
-  const quick = Math.max(1, Math.max(pixels.width, pixels.height) / QUICK_SIDE);
-  const small = quick > 1 ? shrink(pixels, quick) : pixels;
-  let isDamaged = false;
-  const attempts: (() => readonly [Pixels, scale: number, shift: number])[] = [
-    () => [small, quick, 0],
-    ...(quick > 1 ? [() => [pixels, 1, 0] as const] : []),
-    () => {
-      const margin = Math.ceil(Math.max(small.width, small.height) / 10) + 8;
-      return [pad(small, margin), quick, margin];
-    },
-  ];
-  for (const attempt of attempts) {
-    const [view, scale, shift] = attempt();
-    const found = await readByZxing(view, {
-      formats: ['QRCode'],
-      maxNumberOfSymbols: 8,
-      returnErrors: true,
-    });
-    const read = found.filter(({ isValid }) => isValid);
-    const [largest] = read.sort((a, b) => meanSide(cornersOf(b)) - meanSide(cornersOf(a)));
-    if (largest) {
-      return {
-        text: largest.text,
-        corners: move(cornersOf(largest), scale, shift),
-        modules: modulesOf(largest),
-        codes: read.length,
-      };
-    }
-    isDamaged ||= found.length > 0;
+  if (Math.min(pixels.width, pixels.height) < LEAST_MODULES) {
+    return (await findOther(pixels)) ?? { reason: 'no-code' };
   }
-  const jsqrScale = Math.max(1, Math.max(pixels.width, pixels.height) / JSQR_SIDE);
-  const seen = readByJsqr(jsqrScale > 1 ? shrink(pixels, jsqrScale) : pixels);
-  if (seen) return { ...seen, corners: move(seen.corners, jsqrScale, 0), codes: 1 };
-  if (isDamaged) return { reason: 'unreadable' };
-  const [other] = await readByZxing(small, { formats: [], maxNumberOfSymbols: 1 });
-  return other ? { reason: 'other-code', format: other.format } : { reason: 'no-code' };
+  const longest = Math.max(pixels.width, pixels.height);
+  const quick = Math.max(1, longest / QUICK_SIDE);
+  const small = quick > 1 ? shrink(pixels, quick) : pixels;
+  const margin = Math.ceil(Math.max(small.width, small.height) / 10) + 8;
+  const attempts: readonly (readonly [view: () => Pixels, scale: number, shift: number])[] = [
+    [() => small, quick, 0],
+    ...(quick > 1 ? [[() => pixels, 1, 0] as const] : []),
+    [() => pad(small, margin), quick, margin],
+  ];
+  for (const [view, scale, shift] of attempts) {
+    const seen = await findAll(view());
+    const [largest] = seen.toSorted((a, b) => areaOf(b.corners) - areaOf(a.corners));
+    if (!largest) continue;
+    return {
+      ...zxingData(largest.found),
+      corners: move(largest.corners, scale, shift),
+      modules: modulesOf(largest.found),
+      codes: seen.length,
+    };
+  }
+  const others = [
+    ...JSQR_SIDES.map((side) => [side, readByJsqr] as const),
+    [QR_SIDE, readByQr] as const,
+  ];
+  for (const [side, read] of others) {
+    const scale = Math.max(1, longest / side);
+    const seen = read(scale > 1 ? shrink(pixels, scale) : pixels);
+    if (seen) return { ...seen, corners: move(seen.corners, scale, 0), codes: 1 };
+  }
+  return (
+    (await findOther(small)) ?? {
+      reason: (await isSomethingThere(small)) ? 'unreadable' : 'no-code',
+    }
+  );
+}
+
+/** All codes that zxing reads, however many. */
+async function findAll(pixels: Pixels): Promise<readonly SeenCode[]> {
+  const all: SeenCode[] = [];
+  let view = pixels;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const read = await readByZxing(view, { formats: ['QRCode'], maxNumberOfSymbols: 0 });
+    const seen = read
+      .filter(({ isValid, format }) => isValid && isWhole(format))
+      .map((found) => ({ found, corners: cornersOf(found) }));
+    all.push(...seen);
+    // One code is nearly always the only one; of more there may be others that were not reached.
+    if (seen.length === 0 || all.length === 1) break;
+    if (view === pixels) view = { ...pixels, data: pixels.data.slice() };
+    for (const { corners } of seen) cover(view, corners, WHITE);
+  }
+  return all;
+}
+
+/** QR codes as they are checked: not Micro QR, and not rMQR. */
+function isWhole(format: string): boolean {
+  return format.startsWith('QRCode');
+}
+
+/** A code of another kind. */
+async function findOther(pixels: Pixels): Promise<NothingFound | undefined> {
+  const results = await readByZxing(pixels, { formats: [], maxNumberOfSymbols: 1 });
+  const [other] = results.filter(({ isValid }) => isValid);
+  return other && { reason: 'other-code', format: nameOf(other.format) };
+}
+
+/** Names of codes where people say something else than zxing. */
+const NAMES: Readonly<Record<string, string>> = {
+  MicroQRCode: 'Micro QR',
+  RMQRCode: 'rMQR',
+  QRCode: 'QR',
+  EAN13: 'EAN-13',
+  EAN8: 'EAN-8',
+  UPCA: 'UPC-A',
+  UPCE: 'UPC-E',
+  ITF14: 'ITF-14',
+  DataMatrix: 'Data Matrix',
+  AztecCode: 'Aztec',
+  AztecRune: 'Aztec Rune',
+  DXFilmEdge: 'DX Film Edge',
+};
+
+/** The name of a kind of code, as people write it: `Code128` is Code 128. */
+function nameOf(format: string): string {
+  return NAMES[format] ?? format.replace(/(?<=[a-z])(?=[A-Z\d])/g, ' ');
+}
+
+/** Whether there are the corners of a code that cannot be read. */
+async function isSomethingThere(pixels: Pixels): Promise<boolean> {
+  const results = await readByZxing(pixels, {
+    formats: ['QRCode'],
+    maxNumberOfSymbols: 1,
+    returnErrors: true,
+  });
+  return results.length > 0;
 }
 
 /** The corners of what zxing found. */
@@ -83,8 +163,5 @@ export function modulesOf(found: ZxingResult): number {
 }
 
 function move(corners: Corners, scale: number, shift: number): Corners {
-  return corners.map(({ x, y }) => ({
-    x: (x - shift) * scale,
-    y: (y - shift) * scale,
-  })) as unknown as Corners;
+  return mapCorners(corners, ({ x, y }) => ({ x: (x - shift) * scale, y: (y - shift) * scale }));
 }

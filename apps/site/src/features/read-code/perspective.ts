@@ -31,3 +31,17 @@ export function meanSide(corners: Corners): number {
   });
   return lengths.reduce((sum, length) => sum + length, 0) / 4;
 }
+
+/** Area inside the four sides, in square pixels. */
+export function areaOf(corners: Corners): number {
+  const twice = corners.reduce((sum, corner, index) => {
+    const next = corners[(index + 1) % 4] ?? corner;
+    return sum + corner.x * next.y - next.x * corner.y;
+  }, 0);
+  return Math.abs(twice) / 2;
+}
+
+/** Four corners, each changed alike. */
+export function mapCorners([a, b, c, d]: Corners, change: (corner: Point) => Point): Corners {
+  return [change(a), change(b), change(c), change(d)];
+}

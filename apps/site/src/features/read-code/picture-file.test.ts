@@ -60,3 +60,26 @@ it('says that a picture moves', async () => {
     .toBuffer();
   expect(readPictureFile(frames)).toMatchObject({ isAnimated: true });
 });
+
+it.each(['png', 'jpeg', 'webp', 'gif'] as const)(
+  'finds a picture in %s that was cut off broken',
+  async (format) => {
+    const noise = sharp({
+      create: {
+        width: 60,
+        height: 60,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    });
+    const bytes = await noise
+      .withExif({ IFD0: { Copyright: 'Lumbre' } })
+      .toFormat(format)
+      .toBuffer();
+    expect(readPictureFile(bytes.subarray(0, Math.floor(bytes.length / 2)))).toBe('broken');
+    expect(readPictureFile(Buffer.concat([bytes, Buffer.from('a tail')]))).toMatchObject({
+      width: 60,
+    });
+  },
+);

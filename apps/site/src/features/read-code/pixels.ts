@@ -1,4 +1,4 @@
-import type { Pixels } from './code-reading.ts';
+import type { Corners, Pixels, Rgb } from './code-reading.ts';
 
 /** A rectangle in whole pixels. */
 export interface Box {
@@ -12,19 +12,29 @@ function emptyPixels(width: number, height: number): Pixels {
   return { data: new Uint8ClampedArray(width * height * 4).fill(255), width, height };
 }
 
-/** Lays a picture on white, in place. Answers whether any of it was transparent. */
-export function flatten({ data }: Pixels): boolean {
-  let isTransparent = false;
+/** How opaque each pixel of a picture is, 0 to 255; `undefined` where all of them are. */
+export function alphaOf({ data, width, height }: Pixels): Uint8Array | undefined {
+  let alpha: Uint8Array | undefined;
+  for (let index = 0; index < width * height; index += 1) {
+    const value = data[index * 4 + 3] ?? 255;
+    if (value === 255) continue;
+    alpha ??= new Uint8Array(width * height).fill(255);
+    alpha[index] = value;
+  }
+  return alpha;
+}
+
+/** A picture on a ground of one grey, 255 for white. */
+export function layOn({ data, width, height }: Pixels, ground: number): Pixels {
+  const laid = new Uint8ClampedArray(data.length);
   for (let index = 3; index < data.length; index += 4) {
     const alpha = data[index] ?? 255;
-    if (alpha === 255) continue;
-    isTransparent = true;
     for (let channel = index - 3; channel < index; channel += 1) {
-      data[channel] = 255 + (((data[channel] ?? 255) - 255) * alpha) / 255;
+      laid[channel] = ground + (((data[channel] ?? ground) - ground) * alpha) / 255;
     }
-    data[index] = 255;
+    laid[index] = 255;
   }
-  return isTransparent;
+  return { data: laid, width, height };
 }
 
 /**
@@ -74,6 +84,32 @@ export function enlarge(pixels: Pixels, factor: number): Pixels {
     }
   }
   return large;
+}
+
+/** Paints over what is inside four corners, in place. */
+export function cover({ data, width, height }: Pixels, corners: Corners, colour: Rgb): void {
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  const [left, right] = [
+    Math.max(0, Math.floor(Math.min(...xs))),
+    Math.min(width, Math.ceil(Math.max(...xs))),
+  ];
+  const [top, bottom] = [
+    Math.max(0, Math.floor(Math.min(...ys))),
+    Math.min(height, Math.ceil(Math.max(...ys))),
+  ];
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      const sides = corners.map((corner, index) => {
+        const next = corners[(index + 1) % 4] ?? corner;
+        return Math.sign(
+          (next.x - corner.x) * (y - corner.y) - (next.y - corner.y) * (x - corner.x),
+        );
+      });
+      if (sides.includes(1) && sides.includes(-1)) continue;
+      data.set(colour, (y * width + x) * 4);
+    }
+  }
 }
 
 /** Puts white around a picture. */

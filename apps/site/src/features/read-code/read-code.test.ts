@@ -27,7 +27,7 @@ let workers: FakeWorker[] = [];
 /** Lets what waits for nothing but promises go on. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-const FAILED = { kind: 'none', reason: 'failed' };
+const SLOW = { kind: 'none', reason: 'slow' };
 const CODE = { kind: 'code', text: 'orilla' };
 
 beforeEach(() => {
@@ -50,15 +50,45 @@ describe('the reader of codes', () => {
     await settle();
     expect(workers[0]?.requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(await slow).toEqual(FAILED);
+    expect(await slow).toEqual(SLOW);
     expect(workers[0]?.isTerminated).toBe(true);
 
     workers[1]?.say({});
     await settle();
     const [request] = workers[1]?.requests ?? [];
     workers[1]?.say({ id: request?.id, reading: CODE });
-    expect(await other).toEqual(CODE);
+    expect(await other).toMatchObject(CODE);
     expect(workers[1]?.isTerminated).toBe(false);
+  });
+
+  it('resolves with the reading before its degraded views, and reads the next picture after them', async () => {
+    const { readCode } = await import('./read-code.ts');
+    const [first, second] = [readCode(new Blob(), { isDegraded: true }), readCode(new Blob())];
+    await settle();
+    workers[0]?.say({});
+    await settle();
+    workers[0]?.say({ id: 1, reading: CODE });
+    const reading = await first;
+    await settle();
+    expect(workers[0]?.requests).toHaveLength(1);
+    workers[0]?.say({ id: 1, degraded: [] });
+    expect(reading.kind === 'code' && (await reading.degrading)).toEqual([]);
+    await settle();
+    workers[0]?.say({ id: 2, reading: CODE });
+    expect(await second).toMatchObject(CODE);
+  });
+
+  it('resolves degraded views that take too long with nothing', async () => {
+    const { readCode } = await import('./read-code.ts');
+    const answer = readCode(new Blob(), { isDegraded: true });
+    await settle();
+    workers[0]?.say({});
+    await settle();
+    workers[0]?.say({ id: 1, reading: CODE });
+    const reading = await answer;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(reading.kind === 'code' && (await reading.degrading)).toBeUndefined();
+    expect(workers[0]?.isTerminated).toBe(true);
   });
 
   it('gives up decoders that never come, and asks for them again the next time', async () => {

@@ -1,4 +1,4 @@
-import type { CodeReading, NoCode } from './code-reading.ts';
+import type { CodeReading, DegradedCode, NoCode } from './code-reading.ts';
 import workerAddress from './read-code.worker.ts?worker&url';
 import type { ReadAnswer, ReadRequest } from './read-code.worker.ts';
 
@@ -22,6 +22,7 @@ interface Reader {
 }
 
 const FAILED: NoCode = { kind: 'none', reason: 'failed' };
+const SLOW: NoCode = { kind: 'none', reason: 'slow' };
 
 let reader: Reader | undefined;
 let lastId = 0;
@@ -37,45 +38,73 @@ export function loadReader(): Promise<boolean> {
   return reader.isReady;
 }
 
+/** What is asked of a reading. */
+export interface ReadOptions {
+  /** Whether the code is read in degraded views too, which `degrading` of the reading resolves with. @default false */
+  readonly isDegraded?: boolean;
+}
+
 /**
  * Reads the largest QR code in a picture, in a worker: nothing leaves the browser. Never rejects; what went wrong is in
  * the answer. Pictures are read one after the other, so that the time limit of one never ends the reading of another.
  *
  * @param picture a file of any kind; only pictures can hold a code
  */
-export function readCode(picture: Blob): Promise<CodeReading | NoCode> {
-  const reading = lastReading.then(() => readNow(picture));
-  lastReading = reading;
+export function readCode(
+  picture: Blob,
+  { isDegraded = false }: ReadOptions = {},
+): Promise<CodeReading | NoCode> {
+  const reading = lastReading.then(() => readNow(picture, isDegraded));
+  lastReading = reading.then((answer) => (answer.kind === 'code' ? answer.degrading : undefined));
   return reading;
 }
 
-async function readNow(picture: Blob): Promise<CodeReading | NoCode> {
+async function readNow(picture: Blob, isDegraded: boolean): Promise<CodeReading | NoCode> {
   if (!(await loadReader()) || !reader) return FAILED;
   const { worker } = reader;
   lastId += 1;
   const id = lastId;
+  let endDegrading: (degraded?: readonly DegradedCode[]) => void = () => undefined;
+  const degrading = new Promise<readonly DegradedCode[] | undefined>((resolve) => {
+    endDegrading = resolve;
+  });
   return new Promise((resolve) => {
-    const end = (reading: CodeReading | NoCode) => {
+    const end = () => {
       clearTimeout(timer);
       worker.removeEventListener('message', hear);
-      worker.removeEventListener('error', fail);
-      resolve(reading);
+      worker.removeEventListener('error', onError);
+      endDegrading();
     };
     const hear = ({ data }: MessageEvent<ReadAnswer>) => {
       if (data.id !== id) return;
-      const { reading = FAILED } = data;
-      // A decoder that failed once may be out of order.
-      if (reading.kind === 'none' && reading.reason === 'failed') stopReader(worker);
-      end(reading);
+      const { reading, degraded } = data;
+      if (reading?.kind === 'code') {
+        resolve({ ...reading, degrading });
+        if (isDegraded) return;
+      } else if (degraded) {
+        endDegrading(degraded);
+      } else {
+        const answer = reading ?? FAILED;
+        // A decoder that failed once may be out of order.
+        if (answer.reason === 'failed') stopReader(worker);
+        resolve(answer);
+      }
+      end();
     };
-    const fail = () => {
+    const fail = (answer: NoCode) => {
       stopReader(worker);
-      end(FAILED);
+      resolve(answer);
+      end();
     };
-    const timer = setTimeout(fail, READING_TIMEOUT_MS);
+    const onError = () => {
+      fail(FAILED);
+    };
+    const timer = setTimeout(() => {
+      fail(SLOW);
+    }, READING_TIMEOUT_MS);
     worker.addEventListener('message', hear);
-    worker.addEventListener('error', fail);
-    const request: ReadRequest = { id, picture };
+    worker.addEventListener('error', onError);
+    const request: ReadRequest = { id, picture, isDegraded };
     worker.postMessage(request);
   });
 }
@@ -103,7 +132,7 @@ function startReader(): Reader {
   return { worker, isReady };
 }
 
-/** The next reading starts anew. */
+/** The next reading starts another worker. */
 function stopReader(worker: Worker): void {
   worker.terminate();
   if (reader?.worker === worker) reader = undefined;

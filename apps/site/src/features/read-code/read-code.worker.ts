@@ -1,20 +1,22 @@
 import { prepareZXingModule } from 'zxing-wasm/reader';
 import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import type { CodeReading, NoCode } from './code-reading.ts';
-import { flatten } from './pixels.ts';
+import type { CodeReading, DegradedCode, NoCode } from './code-reading.ts';
 import { readPictureFile } from './picture-file.ts';
-import { readPixels } from './read-pixels.ts';
+import { readPixels, type ReadCode } from './read-pixels.ts';
 
 /** A picture on its way to the worker. */
 export interface ReadRequest {
   readonly id: number;
   readonly picture: Blob;
+  /** Whether degraded views are read too, and sent after the reading. */
+  readonly isDegraded: boolean;
 }
 
-/** What the worker says: first that it is ready, without an id, then one answer for each picture. */
+/** What the worker sends: first that it is ready, without an id, then for each picture a reading, and its degraded views. */
 export interface ReadAnswer {
   readonly id?: number;
-  readonly reading?: CodeReading | NoCode;
+  readonly reading?: Omit<CodeReading, 'degrading'> | NoCode;
+  readonly degraded?: readonly DegradedCode[];
 }
 
 /** Longest side of the picture that is shown. */
@@ -52,25 +54,32 @@ addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
   void answer(data);
 });
 
-async function answer({ id, picture }: ReadRequest): Promise<void> {
+async function answer({ id, picture, isDegraded }: ReadRequest): Promise<void> {
   try {
-    const reading = await read(picture);
+    const { reading, degrade } = await read(picture);
     say({ id, reading }, reading.preview ? [reading.preview] : []);
+    if (isDegraded && degrade) say({ id, degraded: await degrade() });
   } catch {
     say({ id, reading: { kind: 'none', reason: 'failed' } });
   }
 }
 
-async function read(picture: Blob): Promise<CodeReading | NoCode> {
+interface Read {
+  readonly reading: Omit<CodeReading, 'degrading'> | NoCode;
+  /** Only of a code that was read. */
+  readonly degrade?: ReadCode['degrade'];
+}
+
+async function read(picture: Blob): Promise<Read> {
   const file = readPictureFile(new Uint8Array(await picture.arrayBuffer()));
-  if (typeof file === 'string') return { kind: 'none', reason: file };
+  if (typeof file === 'string') return { reading: { kind: 'none', reason: file } };
   const scale = Math.min(1, Math.sqrt(READ_PIXELS / (file.width * file.height)));
   let bitmap: ImageBitmap;
   try {
     bitmap = await createImageBitmap(picture);
   } catch {
     // Every browser opens these, so it is the file; of the others it may be the browser.
-    return { kind: 'none', reason: file.isCommon ? 'broken' : 'unknown-format' };
+    return { reading: { kind: 'none', reason: file.isCommon ? 'broken' : 'unknown-format' } };
   }
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
   const pixels = draw(bitmap, width, height).getImageData(0, 0, width, height);
@@ -81,11 +90,13 @@ async function read(picture: Blob): Promise<CodeReading | NoCode> {
     Math.max(1, Math.round(height * shown)),
   ).canvas.transferToImageBitmap();
   bitmap.close();
-  const isTransparent = flatten(pixels);
   const found = await readPixels(pixels);
-  if (!('text' in found)) return { kind: 'none', ...found, preview };
+  if (!('measures' in found)) return { reading: { kind: 'none', ...found, preview } };
   const { isAnimated } = file;
-  return { kind: 'code', ...found, width, height, isTransparent, isAnimated, preview };
+  return {
+    reading: { kind: 'code', ...found.measures, width, height, isAnimated, preview },
+    degrade: found.degrade,
+  };
 }
 
 function draw(

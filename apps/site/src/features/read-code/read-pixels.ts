@@ -1,73 +1,136 @@
-import type { CodeMeasures, Corners, Pixels } from './code-reading.ts';
-import { extraOf, jsqrReads, readByZxing, type ZxingResult } from './decoders.ts';
+import type { CodeMeasures, Corners, DegradedCode, Pixels } from './code-reading.ts';
+import { areSameBytes } from './code-data.ts';
+import { extraOf, otherReads, readByZxing, type Wanted, type ZxingResult } from './decoders.ts';
+import { degradeCode } from './degrade-code.ts';
 import { cornersOf, findCode, modulesOf, type FoundCode, type NothingFound } from './find-code.ts';
-import { measureCode, type Modules } from './measure-code.ts';
-import { meanSide, projection } from './perspective.ts';
-import { enlarge, shrink, type Box } from './pixels.ts';
-import { strainCode } from './strain-code.ts';
+import type { Modules } from './grid.ts';
+import { brightnessOfPicture, DARK_PICTURE, measureCode } from './measure-code.ts';
+import { areaOf, mapCorners, meanSide, projection } from './perspective.ts';
+import { alphaOf, enlarge, layOn, shrink, type Box } from './pixels.ts';
 
 /** Width of a module that is measured, in pixels: more tell nothing, and take time. */
 const MODULE_PIXELS = 8;
 
-/** Width of a module that is made worse, in pixels, at least: fewer could not be blurred by part of a module. */
-const STRAINED_MODULE_PIXELS = 5;
+/** Width of a module that is degraded, in pixels: fewer could not be blurred by part of a module, more only take time. */
+const DEGRADED_MODULE_PIXELS = { least: 5, most: 8 } as const;
 
-/** What is looked at around the pattern, in modules: the farthest clear edge, and a little more. */
+/** Modules on each side from which fewer pixels a module have to do: reading takes as long as there are pixels. */
+const MANY_MODULES = 100;
+
+/** What is looked at around the pattern, in modules: the farthest quiet zone, and a little more. */
 const AROUND = 9;
 
-/** What is read again made worse, around the pattern, in modules. */
-const STRAINED_AROUND = 4;
+/** What is degraded around the pattern, in modules. */
+const DEGRADED_AROUND = 4;
 
 const LEVELS = ['L', 'M', 'Q', 'H'] as const;
 
+const [WHITE, BLACK] = [255, 0];
+
+/** A code that was read and measured, and what is missing to it: how it reads when it is degraded. */
+export interface ReadCode {
+  readonly measures: CodeMeasures;
+  /** Reads the code in degraded views. It takes longer than all the rest. */
+  readonly degrade: () => Promise<readonly DegradedCode[]>;
+}
+
 /**
- * Finds the largest code in a picture, reads it by two decoders and measures it. zxing has to be prepared.
- *
- * @param pixels without transparent ones (`flatten`)
+ * Finds the largest code in a picture, reads it by two decoders and measures it. zxing has to be prepared. A picture whose
+ * ground shows through is laid on white, and on black where nothing is found on white.
  */
-export async function readPixels(pixels: Pixels): Promise<CodeMeasures | NothingFound> {
+export async function readPixels(pixels: Pixels): Promise<ReadCode | NothingFound> {
+  const alpha = alphaOf(pixels);
+  if (!alpha) return readOpaque(pixels);
+  const onWhite = await readOpaque(layOn(pixels, WHITE), alpha);
+  if ('measures' in onWhite) return onWhite;
+  const onBlack = await readOpaque(layOn(pixels, BLACK), alpha);
+  return 'measures' in onBlack ? onBlack : onWhite;
+}
+
+async function readOpaque(pixels: Pixels, alpha?: Uint8Array): Promise<ReadCode | NothingFound> {
   const found = await findCode(pixels);
   if (!('text' in found)) return found;
-  const place = cutOut(pixels, found, AROUND);
-  const zxing = await readPlace(place.pixels, found.text);
-  const corners = zxing ? cornersOf(zxing) : place.corners;
-  const modules = zxing ? modulesOf(zxing) : found.modules;
-  const inPicture = corners.map(({ x, y }) => ({
+  const place = cutOut(pixels, found, AROUND, MODULE_PIXELS);
+  const zxing = await readPlace(place.pixels, found);
+  const size = zxing ? modulesOf(zxing) : found.modules;
+  const details = detailsOf(zxing);
+  const isInverted = zxing?.isInverted === true;
+  const modules = zxing ? modulesIn(zxing) : sampled(place.pixels, place.corners, size);
+  const { corners, ...measured } = measureCode({
+    pixels: place.pixels,
+    corners: zxing ? cornersOf(zxing) : place.corners,
+    modules,
+    isInverted,
+    level: details.level,
+    mask: details.mask,
+    pictureSide: Math.max(pixels.width, pixels.height) / place.factor,
+    modulePixels: meanSide(found.corners) / size,
+    pictureBrightness: brightnessOfPicture(pixels),
+  });
+  const inPicture = mapCorners(corners, ({ x, y }) => ({
     x: x * place.factor + place.box.x,
     y: y * place.factor + place.box.y,
-  })) as unknown as Corners;
-  const details = detailsOf(zxing);
-  const strainedPlace = cutOut(pixels, { ...found, corners: inPicture, modules }, STRAINED_AROUND);
-  const module = meanSide(strainedPlace.corners) / modules;
-  const enlarged = Math.ceil(STRAINED_MODULE_PIXELS / module);
-  const strained = await strainCode(
-    enlarge(strainedPlace.pixels, enlarged),
-    module * enlarged,
-    found.text,
-  );
-  const [asTaken] = strained;
+  }));
+  const { text, bytes, part, isGs1, notEncodable } = found;
   return {
-    text: found.text,
-    corners: inPicture,
-    modules,
-    modulePixels: meanSide(inPicture) / modules,
-    level: details.level,
-    recoveryUsed: details.recoveryUsed,
-    readBy: {
-      jsqr: asTaken?.readBy.jsqr === true || jsqrReads(place.pixels, found.text),
-      zxing: zxing !== undefined,
+    measures: {
+      text,
+      bytes,
+      part,
+      isGs1,
+      notEncodable,
+      corners: inPicture,
+      modules: size,
+      modulePixels: meanSide(inPicture) / size,
+      level: details.level,
+      recoveryUsed: details.recoveryUsed,
+      readBy: {
+        zxing: zxing !== undefined,
+        other: otherReads(place.pixels, found, isInverted),
+      },
+      isInverted,
+      isMirrored: zxing?.isMirrored === true,
+      isTransparent: alpha !== undefined && showsThrough(alpha, pixels.width, inPicture, size),
+      codesInPicture: found.codes,
+      degraded: [],
+      ...measured,
     },
-    isInverted: zxing?.isInverted === true,
-    isMirrored: zxing?.isMirrored === true,
-    codesInPicture: found.codes,
-    strained,
-    ...measureCode(
-      place.pixels,
-      corners,
-      zxing ? modulesIn(zxing) : sampled(place.pixels, corners, modules),
-      zxing?.isInverted === true,
-    ),
+    degrade: () =>
+      degradePlace({
+        pixels,
+        found: { ...found, corners: inPicture, modules: size },
+        brightness: measured.brightness,
+        isInverted,
+      }),
   };
+}
+
+/** Brightness to which a picture is lightened that was taken in the dark. */
+const LIT = 0.6;
+
+async function degradePlace({
+  pixels,
+  found,
+  brightness,
+  isInverted,
+}: {
+  readonly pixels: Pixels;
+  readonly found: FoundCode;
+  readonly brightness: number;
+  readonly isInverted: boolean;
+}): Promise<readonly DegradedCode[]> {
+  const { least, most } = DEGRADED_MODULE_PIXELS;
+  const wanted = found.modules > MANY_MODULES ? { least: 3, most: 4 } : { least, most };
+  const place = cutOut(pixels, found, DEGRADED_AROUND, wanted.most);
+  const module = meanSide(place.corners) / found.modules;
+  const enlarged = Math.max(1, Math.ceil(wanted.least / module - 0.01));
+  return degradeCode({
+    pixels: enlarged > 1 ? enlarge(place.pixels, enlarged) : place.pixels,
+    modulePixels: module * enlarged,
+    gain: brightness < DARK_PICTURE ? (LIT / Math.max(brightness, 0.001)) ** (1 / 2.2) : 1,
+    isInverted,
+    wanted: found,
+  });
 }
 
 interface Place {
@@ -77,8 +140,13 @@ interface Place {
   readonly factor: number;
 }
 
-/** The code with what is around it, in pixels enough to measure. */
-function cutOut(pixels: Pixels, { corners, modules }: FoundCode, around: number): Place {
+/** The code with what is around it, in no more pixels a module than asked for. */
+function cutOut(
+  pixels: Pixels,
+  { corners, modules }: Pick<FoundCode, 'corners' | 'modules'>,
+  around: number,
+  mostPixels: number,
+): Place {
   const module = meanSide(corners) / modules;
   const margin = around * module;
   const xs = corners.map(({ x }) => x);
@@ -88,32 +156,34 @@ function cutOut(pixels: Pixels, { corners, modules }: FoundCode, around: number)
   const right = Math.min(pixels.width, Math.ceil(Math.max(...xs) + margin));
   const bottom = Math.min(pixels.height, Math.ceil(Math.max(...ys) + margin));
   const box = { x: left, y: top, width: right - left, height: bottom - top };
-  const factor = Math.max(1, module / MODULE_PIXELS);
+  const factor = Math.max(1, module / mostPixels);
   return {
     pixels: shrink(pixels, factor, box),
-    corners: corners.map(({ x, y }) => ({
-      x: (x - left) / factor,
-      y: (y - top) / factor,
-    })) as unknown as Corners,
+    corners: mapCorners(corners, ({ x, y }) => ({ x: (x - left) / factor, y: (y - top) / factor })),
     box,
     factor,
   };
 }
 
 /** zxing's reading of the code that was found, not of another one beside it. */
-async function readPlace(pixels: Pixels, text: string): Promise<ZxingResult | undefined> {
-  const results = await readByZxing(pixels, { formats: ['QRCode'], maxNumberOfSymbols: 8 });
+async function readPlace(pixels: Pixels, wanted: Wanted): Promise<ZxingResult | undefined> {
+  const results = await readByZxing(pixels, { formats: ['QRCode'], maxNumberOfSymbols: 0 });
   return results
-    .filter((result) => result.isValid && result.text === text)
-    .sort((a, b) => meanSide(cornersOf(b)) - meanSide(cornersOf(a)))[0];
+    .filter(({ isValid, bytes }) => isValid && areSameBytes(bytes, wanted.bytes, wanted.isGs1))
+    .toSorted((a, b) => areaOf(cornersOf(b)) - areaOf(cornersOf(a)))[0];
 }
 
-function detailsOf(zxing: ZxingResult | undefined): Pick<CodeMeasures, 'level' | 'recoveryUsed'> {
-  if (!zxing) return { level: undefined, recoveryUsed: undefined };
-  const { ECLevel: ecLevel, UEC: unused } = extraOf(zxing);
+interface Details extends Pick<CodeMeasures, 'level' | 'recoveryUsed'> {
+  readonly mask: number | undefined;
+}
+
+function detailsOf(zxing: ZxingResult | undefined): Details {
+  if (!zxing) return { level: undefined, recoveryUsed: undefined, mask: undefined };
+  const { ECLevel: ecLevel, UEC: unused, DataMask: mask } = extraOf(zxing);
   return {
     level: LEVELS.find((level) => level === ecLevel),
     recoveryUsed: unused === undefined ? undefined : Math.min(1, Math.max(0, 1 - unused)),
+    mask,
   };
 }
 
@@ -137,4 +207,34 @@ function sampled(pixels: Pixels, corners: Corners, size: number): Modules {
   );
   const middle = (Math.min(...all) + Math.max(...all)) / 2;
   return { size, isDark: (x, y) => (all[y * size + x] ?? 0) < middle };
+}
+
+/** A pixel that is less opaque than this lets the ground through so that one sees it. */
+const OPAQUE = 230;
+
+/** Part of the looks at a code and its quiet zone that may let the ground through: a soft outline does. */
+const SHOWN_THROUGH = 0.005;
+
+/** Modules of the quiet zone that have to be opaque. */
+const QUIET_MODULES = 4;
+
+/** Whether the ground shows through the code, or through its quiet zone beside its four sides. */
+function showsThrough(alpha: Uint8Array, width: number, corners: Corners, size: number): boolean {
+  const toPixel = projection(corners, size);
+  let [through, looks] = [0, 0];
+  for (let y = -QUIET_MODULES; y < size + QUIET_MODULES; y += 1) {
+    for (let x = -QUIET_MODULES; x < size + QUIET_MODULES; x += 1) {
+      const isBeside = x < 0 || x >= size;
+      // Cut off at a corner it is still clear on both sides.
+      if (isBeside && (y < 0 || y >= size)) continue;
+      const place = toPixel(x + 0.5, y + 0.5);
+      const [column, row] = [Math.floor(place.x), Math.floor(place.y)];
+      if (column < 0 || row < 0 || column >= width) continue;
+      const value = alpha[row * width + column];
+      if (value === undefined) continue;
+      looks += 1;
+      if (value < OPAQUE) through += 1;
+    }
+  }
+  return through > looks * SHOWN_THROUGH;
 }

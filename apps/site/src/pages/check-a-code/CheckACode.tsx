@@ -21,21 +21,21 @@ const NEXT = [
 /** Reads and measures a picture of a code (docs/product.md, section 2, "Code check-up"). */
 export function CheckACode() {
   const { t } = useTranslation(['check-a-code']);
-  const { state, check, startAnew } = useCheck();
+  const { state, check, startAgain } = useCheck();
   const answer = useRef<HTMLHeadingElement>(null);
-  const isAnswered = state.phase === 'answered';
+  const answered = state.phase === 'answered' ? state.count : undefined;
   const reading =
     state.phase === 'answered' && state.answer.kind === 'code' ? state.answer : undefined;
   const noCode =
     state.phase === 'answered' && state.answer.kind === 'none' ? state.answer : undefined;
 
   useEffect(() => {
-    if (!isAnswered) return;
+    if (answered === undefined) return;
     focusHeading(answer.current);
     // The picture of the answer may be above the window of a phone.
     const picture = answer.current?.closest('[data-answer]')?.firstElementChild;
     picture?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
-  }, [isAnswered, state]);
+  }, [answered]);
 
   return (
     <Root>
@@ -69,7 +69,15 @@ export function CheckACode() {
           </>
         )}
       </Container>
-      {reading && <CheckedCode reading={reading} answer={answer} onStartAnew={startAnew} />}
+      {reading && (
+        <CheckedCode
+          key={answered}
+          reading={reading}
+          isTried={state.phase === 'answered' && state.isTried}
+          answer={answer}
+          onStartAgain={startAgain}
+        />
+      )}
       <Container>
         <LinkRow
           links={NEXT.map(({ to, id }) => ({

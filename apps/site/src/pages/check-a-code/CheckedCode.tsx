@@ -5,22 +5,25 @@ import type { CodeReading } from '../../features/read-code/code-reading.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { Picture, Result } from './CheckedCode.styles.ts';
 import { CodePicture } from './CodePicture.tsx';
+import { DegradedStrip } from './DegradedStrip.tsx';
 import { FindingList } from './FindingList.tsx';
 import { findIn } from './findings.ts';
 import { wordsOf } from './finding-words.ts';
 import { InsidePanel } from './InsidePanel.tsx';
+import { GradeTable } from './GradeTable.tsx';
 import { initialWidth, PrintedWidth, readWidth } from './PrintedWidth.tsx';
-import { StrainStrip } from './StrainStrip.tsx';
 
 interface Props {
   readonly reading: CodeReading;
+  /** Whether the degraded views were read, so that there is a verdict. */
+  readonly isTried: boolean;
   /** Heading of the answer, which gets the focus. */
   readonly answer: RefObject<HTMLHeadingElement | null>;
-  readonly onStartAnew: () => void;
+  readonly onStartAgain: () => void;
 }
 
 /** The answer to a picture with a code: what was found, drawn on it, and what to do about it. */
-export function CheckedCode({ reading, answer, onStartAnew }: Props) {
+export function CheckedCode({ reading, isTried, answer, onStartAgain }: Props) {
   const { t } = useTranslation(['check-a-code']);
   const locale = useLocale();
   const [typed, setTyped] = useState(() => initialWidth(locale));
@@ -36,21 +39,31 @@ export function CheckedCode({ reading, answer, onStartAnew }: Props) {
       <Container>
         <Result data-answer="">
           <Picture>
-            <CodePicture reading={reading} findings={findings} />
+            <CodePicture reading={reading} findings={isTried ? findings : []} />
           </Picture>
           <InsidePanel
             reading={reading}
-            findings={findings}
+            findings={isTried ? findings : undefined}
             answer={answer}
-            onStartAnew={onStartAnew}
+            onStartAgain={onStartAgain}
           />
         </Result>
-        <FindingList findings={findings} />
+        {isTried && <FindingList findings={findings} />}
       </Container>
-      <PrintedWidth modules={reading.modules} typed={typed} widthCm={width} onChange={setTyped} />
-      <Container>
-        <StrainStrip strained={reading.strained} />
-      </Container>
+      {isTried && (
+        <>
+          <PrintedWidth
+            modules={reading.modules}
+            typed={typed}
+            widthCm={width}
+            onChange={setTyped}
+          />
+          <Container>
+            <DegradedStrip degraded={reading.degraded} />
+            <GradeTable grades={reading.grades} />
+          </Container>
+        </>
+      )}
     </>
   );
 }

@@ -5,9 +5,9 @@ import type { CodeReading, Point } from '../../features/read-code/code-reading.t
 import { projection } from '../../features/read-code/perspective.ts';
 import { Canvas, Drawing, Label, Legend, Scene } from './CodePicture.styles.ts';
 import type { Finding } from './findings.ts';
-import { isEdgeWideEnough } from './findings.ts';
-import { hexOf, type FindingWords } from './finding-words.ts';
+import type { FindingWords } from './finding-words.ts';
 import { boxOf, edgeStrips, viewOf, type View } from './picture-view.ts';
+import { hexOf, isEdgeWideEnough } from './verdict-table.ts';
 
 interface Props {
   readonly reading: CodeReading;
@@ -114,7 +114,7 @@ function Frame({ reading, view }: { readonly reading: CodeReading; readonly view
         </pattern>
       </defs>
       {edgeStrips(reading, needed)
-        .filter(({ modules }) => !isEdgeWideEnough(modules))
+        .filter(({ modules }) => !isEdgeWideEnough(reading, modules))
         .map(({ side, points }) => (
           <path
             key={`${side}${String(points[0]?.x)}`}

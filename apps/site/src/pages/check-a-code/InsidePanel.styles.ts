@@ -34,6 +34,11 @@ export const Stamp = styled.strong`
   ${typography.labelLg}
   color: ${vars.color.signalText};
 
+  &[data-verdict='pending'] {
+    border-color: ${vars.color.line};
+    color: ${vars.color.ink2};
+  }
+
   &[data-verdict='fine'] {
     border-color: ${vars.color.ok};
     color: ${vars.color.ok};
@@ -69,12 +74,64 @@ export const Text = styled.p`
   }
 
   strong {
+    /* Letters that run from right to left turn nothing else round. */
+    unicode-bidi: isolate;
     font-weight: inherit;
     color: ${vars.color.ink};
     text-decoration-line: underline;
     text-decoration-thickness: 3px;
     text-decoration-color: ${vars.color.signal};
     text-underline-offset: 4px;
+  }
+`;
+
+/** The name of a character that one does not see. */
+export const Mark = styled.span`
+  margin-inline: 1px;
+  padding-inline: 4px;
+  border: 1px solid currentcolor;
+  ${typography.label}
+  font-size: 0.75em;
+  white-space: nowrap;
+  color: ${vars.color.signalText};
+`;
+
+export const Fields = styled.dl`
+  display: grid;
+  gap: 10px;
+  margin-block: 14px 0;
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(6em, 2fr) minmax(0, 5fr);
+    gap: 4px 16px;
+  }
+
+  dt {
+    ${typography.small}
+    color: ${vars.color.ink2};
+  }
+
+  dd {
+    margin: 0;
+    ${typography.body}
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+
+  button {
+    margin-inline-start: 12px;
+  }
+`;
+
+export const Raw = styled.details`
+  margin-block-start: 16px;
+
+  summary {
+    padding-block: 8px;
+    ${typography.small}
+    cursor: pointer;
+    ${mixins.focusRing}
   }
 `;
 

@@ -1,38 +1,63 @@
-import { Button, InfoIcon, KeyRoundIcon, RouteIcon, TriangleAlertIcon } from '@waypage/ui';
+import {
+  Button,
+  InfoIcon,
+  KeyRoundIcon,
+  RouteIcon,
+  TriangleAlertIcon,
+  VisuallyHidden,
+} from '@waypage/ui';
 import { type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../features/notices/useNotifications.ts';
 import type { CodeReading } from '../../features/read-code/code-reading.ts';
-import { readContent, type AddressDetails } from './code-content.ts';
+import type { AddressDetails } from './content/read-address.ts';
+import { readContent, type ContentKind } from './content/read-content.ts';
+import { visiblePieces } from './content/visible-text.ts';
+import { ContentFields } from './ContentFields.tsx';
 import { verdictOf, type Finding } from './findings.ts';
-import { Actions, Inside, Letters, Panel, Remarks, Stamp, Text } from './InsidePanel.styles.ts';
+import {
+  Actions,
+  Inside,
+  Letters,
+  Panel,
+  Raw,
+  Remarks,
+  Stamp,
+  Text,
+} from './InsidePanel.styles.ts';
+import { VisibleText } from './VisibleText.tsx';
 import { KIND_WORDS } from './words.ts';
 
 interface Props {
   readonly reading: CodeReading;
-  readonly findings: readonly Finding[];
+  /** `undefined` while the degraded views are read: the verdict follows from them. */
+  readonly findings: readonly Finding[] | undefined;
   /** Heading of the answer, which gets the focus. */
   readonly answer: RefObject<HTMLHeadingElement | null>;
-  readonly onStartAnew: () => void;
+  readonly onStartAgain: () => void;
 }
 
 /** Characters from which the text scrolls in a box of its own. */
 const LONG_FROM = 300;
 
 /** The answer in a sentence, and what the code holds. Nothing of it is a link: it is shown, and never opened. */
-export function InsidePanel({ reading, findings, answer, onStartAnew }: Props) {
+export function InsidePanel({ reading, findings, answer, onStartAgain }: Props) {
   const { t } = useTranslation(['check-a-code']);
-  const verdict = verdictOf(findings);
-  const count = findings.filter(({ severity }) => severity !== 'fine').length;
-  const { kind, address } = readContent(reading.text);
-  const isLong = reading.text.length > LONG_FROM;
+  const verdict = findings ? verdictOf(findings) : 'pending';
+  const count = findings?.filter(({ severity }) => severity !== 'fine').length ?? 0;
+  const { kind, address, fields } = readContent(reading.text, reading.isGs1);
   const words = {
+    pending: {
+      stamp: t('check-a-code:stamp.pending'),
+      title: t('check-a-code:verdict.pending.title'),
+      text: t('check-a-code:verdict.pending.text'),
+    },
     fatal: {
       stamp: t('check-a-code:stamp.fatal'),
       title: t('check-a-code:verdict.fatal.title'),
       text: t('check-a-code:verdict.fatal.text'),
     },
-    mend: {
+    warn: {
       stamp: t('check-a-code:stamp.mend'),
       title: t('check-a-code:verdict.mend', { count }),
       text: t('check-a-code:verdict.mendText'),
@@ -58,33 +83,43 @@ export function InsidePanel({ reading, findings, answer, onStartAnew }: Props) {
       <Stamp data-verdict={verdict}>{words.stamp}</Stamp>
       <h2 ref={answer}>{words.title}</h2>
       <p>{words.text}</p>
+      <VisuallyHidden role="status">{findings && `${words.title} ${words.text}`}</VisuallyHidden>
       <Inside>
         <h3>{t('check-a-code:inside.label', { kind: t(KIND_WORDS[kind]) })}</h3>
-        {/* Read by a screen reader as it is: no language of ours. */}
-        <Text
-          translate="no"
-          lang="und"
-          data-kind={kind}
-          data-long={isLong ? '' : undefined}
-          // It scrolls then, which the keyboard has to reach.
-          tabIndex={isLong ? 0 : undefined}
-        >
-          {address ? (
-            <>
-              {address.before}
-              <strong>{address.host}</strong>
-              {address.after}
-            </>
-          ) : (
-            reading.text
-          )}
-        </Text>
+        {fields.length > 0 && <ContentFields fields={fields} />}
+        {address ? (
+          <Written text={reading.text} kind={kind}>
+            <VisibleText text={address.before} />
+            <strong>
+              <VisibleText text={address.host} />
+            </strong>
+            <VisibleText text={address.after} />
+          </Written>
+        ) : (
+          <AsWritten text={reading.text} kind={kind} isFolded={fields.length > 0} />
+        )}
       </Inside>
       <Remarks role="list">
         <Remark icon={<InfoIcon size={18} />}>
           {address ? t('check-a-code:inside.notOpened') : t('check-a-code:inside.notDone')}
         </Remark>
         {address && <AddressRemarks address={address} />}
+        {kind === 'service' && (
+          <Remark icon={<TriangleAlertIcon size={18} />} isWarning>
+            {t('check-a-code:inside.service')}
+          </Remark>
+        )}
+        {visiblePieces(reading.text).some(({ isMark }) => isMark) && (
+          <Remark icon={<TriangleAlertIcon size={18} />} isWarning={!reading.isGs1}>
+            {t('check-a-code:inside.unseen')}
+          </Remark>
+        )}
+        {reading.notEncodable === 'bytes' && (
+          <Remark icon={<InfoIcon size={18} />}>{t('check-a-code:inside.bytes')}</Remark>
+        )}
+        {reading.notEncodable === 'gs1' && (
+          <Remark icon={<InfoIcon size={18} />}>{t('check-a-code:inside.gs1')}</Remark>
+        )}
         {reading.codesInPicture > 1 && (
           <Remark icon={<InfoIcon size={18} />}>
             {t('check-a-code:inside.several', { codes: reading.codesInPicture })}
@@ -98,7 +133,7 @@ export function InsidePanel({ reading, findings, answer, onStartAnew }: Props) {
         <Button variant="outline" size="sm" onClick={() => void copy()}>
           {address ? t('check-a-code:inside.copyAddress') : t('check-a-code:inside.copy')}
         </Button>
-        <Button variant="solid" size="sm" onClick={onStartAnew}>
+        <Button variant="solid" size="sm" onClick={onStartAgain}>
           {t('check-a-code:another')}
         </Button>
       </Actions>
@@ -106,26 +141,75 @@ export function InsidePanel({ reading, findings, answer, onStartAnew }: Props) {
   );
 }
 
+interface WrittenProps {
+  readonly text: string;
+  readonly kind: ContentKind;
+}
+
+/** What the code holds, as it is. Read by a screen reader as it is too: no language of ours. */
+function Written({ text, kind, children }: WrittenProps & { readonly children: ReactNode }) {
+  const isLong = text.length > LONG_FROM;
+  return (
+    <Text
+      translate="no"
+      lang="und"
+      data-kind={kind}
+      data-long={isLong ? '' : undefined}
+      // It scrolls then, which the keyboard has to reach.
+      tabIndex={isLong ? 0 : undefined}
+    >
+      {children}
+    </Text>
+  );
+}
+
+/** The text of a code as it is; folded away where its fields say it, and secrets with it. */
+function AsWritten({ isFolded, ...props }: WrittenProps & { readonly isFolded: boolean }) {
+  const { t } = useTranslation(['check-a-code']);
+  const written = (
+    <Written {...props}>
+      <VisibleText text={props.text} />
+    </Written>
+  );
+  if (!isFolded) return written;
+  return (
+    <Raw>
+      <summary>{t('check-a-code:inside.raw')}</summary>
+      {written}
+    </Raw>
+  );
+}
+
 function AddressRemarks({ address }: { readonly address: AddressDetails }) {
   const { t } = useTranslation(['check-a-code']);
   const letters = <Letters aria-hidden="true">Aa</Letters>;
+  const { lookAlike, resolvedHost: host, unicodeHost = host } = address;
   return (
     <>
-      <Remark icon={<RouteIcon size={18} />}>
-        {address.leadsOn ? t('check-a-code:inside.leadsOn') : t('check-a-code:inside.staysHere')}
-      </Remark>
-      {address.lookAlike === 'foreign' && (
-        <Remark icon={letters} isWarning>
-          {t('check-a-code:inside.foreign', { host: address.plainHost ?? address.host })}
+      {address.isDisguised && (
+        <Remark icon={<TriangleAlertIcon size={18} />} isWarning>
+          {t('check-a-code:inside.disguised', { host: unicodeHost })}
         </Remark>
       )}
-      {address.lookAlike === 'digits' && (
+      {lookAlike === 'foreign' && (
+        <Remark icon={letters} isWarning>
+          {t('check-a-code:inside.foreign', { host })}
+        </Remark>
+      )}
+      {lookAlike === 'digits' && (
         <Remark icon={letters} isWarning>
           {t('check-a-code:inside.digits')}
         </Remark>
       )}
-      {address.lookAlike === undefined && (
-        <Remark icon={letters}>{t('check-a-code:inside.plain')}</Remark>
+      {lookAlike === 'capitals' && (
+        <Remark icon={letters} isWarning>
+          {t('check-a-code:inside.capitals', { host })}
+        </Remark>
+      )}
+      {unicodeHost !== host && lookAlike !== 'foreign' && (
+        <Remark icon={letters}>
+          {t('check-a-code:inside.unicode', { shown: unicodeHost, host })}
+        </Remark>
       )}
       {address.hasName && (
         <Remark icon={<TriangleAlertIcon size={18} />} isWarning>
@@ -137,6 +221,9 @@ function AddressRemarks({ address }: { readonly address: AddressDetails }) {
           {t('check-a-code:inside.unencrypted')}
         </Remark>
       )}
+      <Remark icon={<RouteIcon size={18} />}>
+        {address.leadsOn ? t('check-a-code:inside.leadsOn') : t('check-a-code:inside.staysHere')}
+      </Remark>
     </>
   );
 }

@@ -1,5 +1,10 @@
 import { formatNumber, type Locale } from '@waypage/content';
-import { PRINT_RULES } from '@waypage/content/print';
+import {
+  findPrintSizeFault,
+  quietZoneMm,
+  scanDistanceMetres,
+  smallestPrintMm,
+} from '@waypage/content/print';
 import { Container, Field, Heading, Section } from '@waypage/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +31,10 @@ const WIDTHS = { min: 1, max: 100, initial: 6 } as const;
 const STEPS = 100;
 
 const MM_PER_CM = 10;
+const CM_PER_METRE = 100;
+
+/** Modules under this width are written to a hundredth of a millimetre. */
+const FINE_MODULE_MM = 0.5;
 
 /** The width at the start, written in a language. */
 export function initialWidth(locale: Locale): string {
@@ -52,8 +61,10 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
   const id = useId();
   const width = readWidth(typed);
   const moduleCm = widthCm / modules;
-  const edgeCm = moduleCm * PRINT_RULES.clearEdgeModules;
-  const distanceCm = Math.round(widthCm / PRINT_RULES.sizePerDistance);
+  const edgeMm = quietZoneMm(widthCm * MM_PER_CM, modules);
+  const distanceCm = Math.round(scanDistanceMetres(widthCm * MM_PER_CM) * CM_PER_METRE);
+  const paperCm = widthCm + (2 * edgeMm) / MM_PER_CM;
+  const fault = width === undefined ? undefined : findPrintSizeFault(width * MM_PER_CM, modules);
   const ends = {
     min: formatNumber(WIDTHS.min, locale, 0),
     max: formatNumber(WIDTHS.max, locale, 0),
@@ -63,15 +74,19 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
   const figures = [
     {
       name: t('check-a-code:width.module', { modules }),
-      value: formatNumber(moduleCm * MM_PER_CM, locale, 1),
+      value: formatNumber(
+        moduleCm * MM_PER_CM,
+        locale,
+        moduleCm * MM_PER_CM < FINE_MODULE_MM ? 2 : 1,
+      ),
       unit: mm,
       spoken: spokenMeasure(moduleCm * MM_PER_CM, 'millimeter', locale),
     },
     {
       name: t('check-a-code:width.edge'),
-      value: formatNumber(edgeCm * MM_PER_CM, locale, 1),
+      value: formatNumber(edgeMm, locale, 1),
       unit: mm,
-      spoken: spokenMeasure(edgeCm * MM_PER_CM, 'millimeter', locale),
+      spoken: spokenMeasure(edgeMm, 'millimeter', locale),
     },
     {
       name: t('check-a-code:width.distance'),
@@ -81,9 +96,9 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
     },
     {
       name: t('check-a-code:width.paper'),
-      value: formatNumber(widthCm + 2 * edgeCm, locale, 1),
+      value: formatNumber(paperCm, locale, 1),
       unit: cm,
-      spoken: spokenMeasure(widthCm + 2 * edgeCm, 'centimeter', locale),
+      spoken: spokenMeasure(paperCm, 'centimeter', locale),
     },
   ];
 
@@ -104,9 +119,11 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
                 value={typed}
                 error={
                   (width === undefined && t('check-a-code:width.outOfRange', ends)) ||
-                  (width !== undefined &&
-                    width < PRINT_RULES.minSizeCm &&
-                    t('check-a-code:width.tooSmall'))
+                  (fault === 'pattern' && t('check-a-code:width.tooSmall')) ||
+                  (fault === 'modules' &&
+                    t('check-a-code:width.modulesTooSmall', {
+                      needed: formatNumber(smallestPrintMm({ modules }) / MM_PER_CM, locale, 1),
+                    }))
                 }
                 onChange={(event) => {
                   onChange(event.target.value);

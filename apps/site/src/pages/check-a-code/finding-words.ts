@@ -2,9 +2,10 @@ import { formatNumber, type Locale } from '@waypage/content';
 import { PRINT_RULES } from '@waypage/content/print';
 import { contrastRatio } from '@waypage/ui/theme';
 import type { TFunction } from 'i18next';
-import type { CodeReading, Rgb } from '../../features/read-code/code-reading.ts';
-import { CHECK_RULES, lostStrains, smallestEdge, type Finding } from './findings.ts';
+import type { CodeReading } from '../../features/read-code/code-reading.ts';
+import type { Finding } from './findings.ts';
 import { edgeStrips } from './picture-view.ts';
+import { CHECK_RULES, hexOf, lostViews, narrowestSide } from './verdict-table.ts';
 import { SIDE_WORDS } from './words.ts';
 
 /** What is said of a finding. */
@@ -20,15 +21,9 @@ export interface FindingWords {
 
 type Translate = TFunction<['check-a-code']>;
 
-/** Part of a code that each level recovers, in per cent. */
-const RECOVERS = { L: 7, M: 15, Q: 25, H: 30 } as const;
-
 const MM_PER_CM = 10;
 
-/** A colour as `#RRGGBB`. */
-export function hexOf(colour: Rgb): string {
-  return `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}
+const PERCENT = 100;
 
 /** Half modules are as much as a picture tells; never more than there are. */
 export function writeModules(modules: number, locale: Locale): string {
@@ -36,10 +31,9 @@ export function writeModules(modules: number, locale: Locale): string {
   return formatNumber(half, locale, half % 1 === 0 ? 0 : 1);
 }
 
-/** Contrast as `4.2:1`, rounded down: a code under the bound never looks as if it had reached it. */
-export function writeContrast(ratio: number, locale: Locale): string {
-  const tenths = ratio >= 10 ? Math.floor(ratio) : Math.floor(ratio * 10) / 10;
-  return `${formatNumber(tenths, locale, tenths % 1 === 0 ? 0 : 1)}:1`;
+/** A share as `74 %`, rounded down: what is under a threshold never looks as if it had reached it. */
+export function writePercent(share: number): string {
+  return String(Math.floor(share * PERCENT + 1e-6));
 }
 
 /**
@@ -67,7 +61,7 @@ export function wordsOf(
           }
         : edgeWords(reading, { t, locale, widthCm });
     case 'contrast':
-      return contrastWords(reading, isFine, { t, locale });
+      return contrastWords(reading, isFine, t);
     case 'polarity':
       return isFine
         ? {
@@ -98,7 +92,7 @@ export function wordsOf(
         : {
             title: t('check-a-code:findings.corners.title'),
             value: t('check-a-code:findings.corners.value', {
-              count: reading.damagedFinderModules,
+              count: Math.max(...reading.damagedFinderModules),
             }),
             why: t('check-a-code:findings.corners.why'),
             cure: t('check-a-code:findings.corners.cure'),
@@ -111,6 +105,23 @@ export function wordsOf(
         value: t('check-a-code:findings.ground.value'),
         why: t('check-a-code:findings.ground.why'),
         cure: t('check-a-code:findings.ground.cure'),
+      };
+    case 'light':
+      return {
+        title: t('check-a-code:findings.light.title'),
+        value: t('check-a-code:findings.light.value'),
+        why: t('check-a-code:findings.light.why'),
+        cure: t('check-a-code:findings.light.cure'),
+      };
+    case 'part':
+      return {
+        title: t('check-a-code:findings.part.title'),
+        value: t('check-a-code:findings.part.value', {
+          number: reading.part?.number ?? 1,
+          of: reading.part?.of ?? 1,
+        }),
+        why: t('check-a-code:findings.part.why'),
+        cure: t('check-a-code:findings.part.cure'),
       };
     case 'size': {
       const needed = CHECK_RULES.modulePixels;
@@ -145,8 +156,8 @@ export function wordsOf(
       return {
         title: t('check-a-code:findings.reserve.title'),
         value: t('check-a-code:findings.reserve.value', {
-          lost: lostStrains(reading),
-          all: reading.strained.length,
+          lost: lostViews(reading),
+          all: reading.degraded.length,
         }),
         why: t('check-a-code:findings.reserve.why'),
         cure: t('check-a-code:findings.reserve.cure'),
@@ -162,7 +173,7 @@ function edgeWords(
     widthCm,
   }: { readonly t: Translate; readonly locale: Locale; readonly widthCm: number },
 ): FindingWords {
-  const modules = smallestEdge(reading);
+  const { modules } = narrowestSide(reading);
   const missing = Math.ceil((PRINT_RULES.clearEdgeModules - modules) * 2) / 2;
   const mm = (missing * widthCm * MM_PER_CM) / reading.modules;
   const [narrowest] = edgeStrips(reading, PRINT_RULES.clearEdgeModules);
@@ -183,22 +194,19 @@ function edgeWords(
 function contrastWords(
   { contrast, light }: CodeReading,
   isFine: boolean,
-  { t, locale }: { readonly t: Translate; readonly locale: Locale },
+  t: Translate,
 ): FindingWords {
   const title = t('check-a-code:findings.contrast.title');
-  const value = writeContrast(contrast, locale);
+  const value = t('check-a-code:findings.contrast.value', { percent: writePercent(contrast) });
   if (isFine) return { title, value, cure: t('check-a-code:findings.contrast.fine') };
-  const best = contrastRatio(hexOf(light), '#000000');
+  const isGroundLight = contrastRatio(hexOf(light), '#000000') >= PRINT_RULES.contrast;
   return {
     title,
     value,
-    why: t('check-a-code:findings.contrast.why', {
-      needed: writeContrast(CHECK_RULES.contrast, locale),
-    }),
-    cure:
-      best >= CHECK_RULES.contrast
-        ? t('check-a-code:findings.contrast.cureDark', { best: writeContrast(best, locale) })
-        : t('check-a-code:findings.contrast.cureLight'),
+    why: t('check-a-code:findings.contrast.why', { needed: writePercent(CHECK_RULES.contrast) }),
+    cure: isGroundLight
+      ? t('check-a-code:findings.contrast.cureDark')
+      : t('check-a-code:findings.contrast.cureLight'),
   };
 }
 
@@ -215,7 +223,10 @@ function levelWords(
       cure: t('check-a-code:findings.level.unknownNote'),
     };
   }
-  const figures = { recovers: RECOVERS[level], used: Math.round((recoveryUsed ?? 0) * 100) };
+  const figures = {
+    recovers: Math.round(PRINT_RULES.recovered[level] * PERCENT),
+    used: Math.round((recoveryUsed ?? 0) * PERCENT),
+  };
   return isFine
     ? { title, value: level, cure: t('check-a-code:findings.level.fine', figures) }
     : {

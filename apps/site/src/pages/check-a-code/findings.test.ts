@@ -1,34 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { prepareZXingModule } from 'zxing-wasm/reader';
 import type { Pixels } from '../../features/read-code/code-reading.ts';
-import { blur, flatten, shrink } from '../../features/read-code/pixels.ts';
-import { readPixels } from '../../features/read-code/read-pixels.ts';
+import { blur, shrink } from '../../features/read-code/pixels.ts';
 import { drawCode, type PictureOptions } from '../../features/read-code/testing/code-picture.ts';
-import { findIn, verdictOf, type FindingId } from './findings.ts';
+import { loadDecoders, readPicture } from '../../features/read-code/testing/read-picture.ts';
+import { findIn, verdictOf } from './findings.ts';
+import type { FindingId } from './verdict-table.ts';
 
-beforeAll(async () => {
-  const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-  await prepareZXingModule({
-    overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer },
-    fireImmediately: true,
-  });
-});
+beforeAll(loadDecoders);
 
 const SHORT = 'https://waypage.example/nm26';
 const LONG = `https://waypage.example/${'a-long-path-that-makes-a-dense-pattern/'.repeat(4)}`;
 
-/** Reads a picture and names what is wrong with it; `none` where nothing can be read. */
+/** Reads a picture and names what is wrong with it. */
 async function check(pixels: Pixels): Promise<{
   readonly verdict: string;
   readonly wrong: readonly string[];
   readonly text?: string;
 }> {
-  const isTransparent = flatten(pixels);
-  const read = await readPixels(pixels);
+  const read = await readPicture(pixels);
   if (!('text' in read)) return { verdict: read.reason, wrong: [] };
-  const findings = findIn({ ...read, isTransparent });
+  const findings = findIn(read);
   return {
     verdict: verdictOf(findings),
     wrong: findings.filter(({ severity }) => severity !== 'fine').map(({ id }) => id),
@@ -58,6 +49,9 @@ const GOOD: readonly (readonly [string, string, PictureOptions])[] = [
   ['ink on manila', SHORT, { dark: [21, 20, 15], light: [241, 199, 91] }],
   ['dark blue on white', SHORT, { dark: [20, 30, 110] }],
   ['dark green on bone', SHORT, { dark: [10, 60, 40], light: [244, 242, 235] }],
+  ['grey on white', SHORT, { dark: [120, 120, 120] }],
+  ['orange on white', SHORT, { dark: [255, 75, 31] }],
+  ['modules of 3 pixels', SHORT, { module: 3 }],
   ['numbers only', '0123456789012345', {}],
   ['capitals only', 'HTTPS://WAYPAGE.EXAMPLE/A', {}],
   ['a contact', 'BEGIN:VCARD\nVERSION:3.0\nFN:Nadia Okafor\nTEL:+34600000000\nEND:VCARD', {}],
@@ -77,14 +71,12 @@ const BAD: readonly (readonly [FindingId, string, PictureOptions])[] = [
   ['edge', 'too close on the right', { edge: [5, 1, 5, 5], surround: BLACK }],
   ['edge', 'too close at the bottom', { edge: [5, 5, 2, 5], surround: BLACK }],
   ['edge', 'too close on the left', { edge: [5, 5, 5, 3], surround: BLACK }],
-  ['contrast', 'grey on white', { dark: [120, 120, 120] }],
-  ['contrast', 'light grey on white', { dark: [190, 190, 190] }],
-  ['contrast', 'black on dark grey', { light: [90, 90, 90] }],
-  ['contrast', 'red on black', { light: [150, 0, 0] }],
-  ['contrast', 'brown on salmon', { dark: [110, 60, 50], light: [242, 168, 147] }],
+  ['contrast', 'light grey on white', { dark: [215, 215, 215] }],
+  ['light', 'black on dark grey', { light: [90, 90, 90] }],
+  ['light', 'red on black', { light: [150, 0, 0] }],
+  ['contrast', 'brown on salmon', { dark: [146, 92, 78], light: [242, 168, 147] }],
   ['contrast', 'yellow on white', { dark: [241, 199, 91] }],
   ['contrast', 'blue on green', { dark: [40, 60, 190], light: [60, 160, 90] }],
-  ['contrast', 'orange on white', { dark: [255, 75, 31] }],
   ['polarity', 'white on black', { dark: [255, 255, 255], light: [0, 0, 0] }],
   ['polarity', 'bone on ink', { dark: [244, 242, 235], light: [21, 20, 15] }],
   ['polarity', 'manila on dark blue', { dark: [241, 199, 91], light: [20, 30, 80] }],
@@ -116,7 +108,6 @@ const BAD: readonly (readonly [FindingId, string, PictureOptions])[] = [
     },
   ],
   ['size', 'modules of 2 pixels', { module: 2 }],
-  ['size', 'modules of 3 pixels', { module: 3 }],
   ['level', 'a fifth of it covered', { level: 'high', cover: [9, 9, 13, 13] }],
   ['level', 'a stripe across it', { level: 'quartile', cover: [9, 10, 20, 5] }],
 ];
@@ -161,7 +152,7 @@ describe('one defect is named, and never passes', () => {
     for (let at = 0; at < picture.data.length; at += 4) {
       if (picture.data[at] === 255) picture.data[at + 3] = 0;
     }
-    expect(await check(picture)).toMatchObject({ verdict: 'mend', wrong: ['ground'] });
+    expect(await check(picture)).toMatchObject({ verdict: 'warn', wrong: ['ground'] });
   });
 
   it('reserve: out of focus', async () => {

@@ -27,7 +27,7 @@ it('names a side as it is seen, however the code lies', () => {
   const [a, b, c, d] = square(100, 100, 250);
   const sides = {
     modules: 25,
-    clearEdge: [{ ...clear, modules: 1 }, clear, clear, clear],
+    quietZone: [{ ...clear, modules: 1 }, clear, clear, clear],
   } as const;
   const narrowest = (corners: Parameters<typeof edgeStrips>[0]['corners']) =>
     edgeStrips({ ...sides, corners }, 4)[0];

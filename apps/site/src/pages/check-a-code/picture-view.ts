@@ -65,7 +65,7 @@ export interface EdgeStrip {
 
 /** The four strips of the clear edge, the narrowest first. */
 export function edgeStrips(
-  reading: Pick<CodeReading, 'corners' | 'modules' | 'clearEdge'>,
+  reading: Pick<CodeReading, 'corners' | 'modules' | 'quietZone'>,
   needed: number,
 ): readonly EdgeStrip[] {
   const size = reading.modules;
@@ -77,7 +77,7 @@ export function edgeStrips(
     [at(size, size), at(0, size), at(0, size + needed), at(size, size + needed)],
     [at(0, size), at(0, 0), at(-needed, 0), at(-needed, size)],
   ];
-  return reading.clearEdge
+  return reading.quietZone
     .map(({ modules, isCut }, index) => {
       const points = places[index] ?? [];
       const x = mean(points.map((point) => point.x)) - middle.x;

@@ -15,7 +15,7 @@ const MODULE = 15;
 const ADDRESS = 'https://tinyhop.example/nm26';
 
 const SALMON = '#F2A893';
-const BROWN = '#6E3C32';
+const BROWN = '#925C4E';
 const INK = '#15140F';
 const WALL = '#5E757C';
 

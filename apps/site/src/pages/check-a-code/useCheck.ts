@@ -2,17 +2,25 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CodeReading, NoCode } from '../../features/read-code/code-reading.ts';
 import { loadReader, readCode } from '../../features/read-code/read-code.ts';
 
-/** Where a check stands: nothing asked yet, a picture being read, or its answer. */
+/**
+ * State of a check: nothing asked yet, a picture being read, or its answer. A code is `isTried` once it was read in degraded
+ * views too: only then there is a verdict. `count` is another one for each picture.
+ */
 export type CheckState =
   | { readonly phase: 'waiting' }
   | { readonly phase: 'reading' }
-  | { readonly phase: 'answered'; readonly answer: CodeReading | NoCode };
+  | {
+      readonly phase: 'answered';
+      readonly count: number;
+      readonly answer: CodeReading | NoCode;
+      readonly isTried: boolean;
+    };
 
 /** The check of a picture, and what starts one. */
 export interface Check {
   readonly state: CheckState;
   readonly check: (picture: Blob) => void;
-  readonly startAnew: () => void;
+  readonly startAgain: () => void;
 }
 
 /**
@@ -29,8 +37,15 @@ export function useCheck(): Check {
     asked.current += 1;
     const count = asked.current;
     setState({ phase: 'reading' });
-    const answer = await readCode(picture);
-    if (asked.current === count) setState({ phase: 'answered', answer });
+    const answer = await readCode(picture, { isDegraded: true });
+    const show = (shown: CodeReading | NoCode, isTried: boolean) => {
+      if (asked.current === count) setState({ phase: 'answered', count, answer: shown, isTried });
+    };
+    show(answer, answer.kind === 'none');
+    if (answer.kind === 'none') return;
+    const degraded = await answer.degrading;
+    if (degraded) show({ ...answer, degraded }, true);
+    else show({ kind: 'none', reason: 'slow', preview: answer.preview }, true);
   }
 
   const take = useEffectEvent((event: DragEvent | ClipboardEvent, files?: FileList) => {
@@ -67,7 +82,7 @@ export function useCheck(): Check {
     check(picture) {
       void check(picture);
     },
-    startAnew() {
+    startAgain() {
       asked.current += 1;
       setState({ phase: 'waiting' });
     },

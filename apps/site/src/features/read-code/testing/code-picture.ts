@@ -26,7 +26,7 @@ export interface PictureOptions {
 const SURROUND_MODULES = 10;
 
 /**
- * Draws a code as pixels, with an encoder that is neither the site's own nor made by the makers of a decoder.
+ * Draws a code as pixels, with an encoder that is not the site's own.
  */
 export function drawCode(text: string, options: PictureOptions = {}): Pixels {
   const { level = 'medium', module = 8, dark = [0, 0, 0], light = [255, 255, 255] } = options;

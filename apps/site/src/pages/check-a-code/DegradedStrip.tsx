@@ -1,17 +1,17 @@
 import { CheckIcon, Heading, TriangleAlertIcon, XIcon } from '@waypage/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Pixels, StrainedCode } from '../../features/read-code/code-reading.ts';
+import type { DegradedCode, Pixels } from '../../features/read-code/code-reading.ts';
 import { FindingsHead } from './FindingList.styles.ts';
-import { Foot, Frame, Strip } from './StrainStrip.styles.ts';
-import { STRAIN_WORDS } from './words.ts';
+import { Foot, Frame, Strip } from './DegradedStrip.styles.ts';
+import { DEGRADATION_WORDS } from './words.ts';
 
 interface Props {
-  readonly strained: readonly StrainedCode[];
+  readonly degraded: readonly DegradedCode[];
 }
 
-/** The code made worse in several ways, and who still reads it. */
-export function StrainStrip({ strained }: Props) {
+/** The code degraded in several ways, and which decoders still read it. */
+export function DegradedStrip({ degraded }: Props) {
   const { t } = useTranslation(['check-a-code']);
   return (
     <section>
@@ -22,11 +22,11 @@ export function StrainStrip({ strained }: Props) {
         <p>{t('check-a-code:strain.note')}</p>
       </FindingsHead>
       <Strip role="list" data-surface="night">
-        {strained.map(({ strain, readBy, pixels }) => (
-          <li key={strain}>
+        {degraded.map(({ degradation, readBy, pixels }) => (
+          <li key={degradation}>
             <PixelCanvas pixels={pixels} />
-            <strong>{t(STRAIN_WORDS[strain])}</strong>
-            <ReadByWords count={Number(readBy.jsqr) + Number(readBy.zxing)} />
+            <strong>{t(DEGRADATION_WORDS[degradation])}</strong>
+            <ReadByWords count={Number(readBy.zxing) + Number(readBy.other)} />
           </li>
         ))}
       </Strip>

@@ -1,0 +1,70 @@
+import type { CodeData, CodePart, NotEncodable } from './code-reading.ts';
+
+/** What a decoder says of the bytes of a code. */
+export interface DecodedBytes {
+  readonly bytes: Uint8Array;
+  /** The bytes as a text, where the decoder knows the character set; else it is guessed: UTF-8, or Latin-1. */
+  readonly text?: string;
+  readonly part?: CodePart;
+  readonly isGs1?: boolean;
+  /** Whether the code names its character set (ECI), so that `text` is no guess. */
+  readonly hasCharacterSet?: boolean;
+}
+
+/** What a code holds, and whether a text is enough to make it again. */
+export function codeDataOf({
+  bytes,
+  text,
+  part,
+  isGs1 = false,
+  hasCharacterSet = false,
+}: DecodedBytes): CodeData {
+  // A byte order mark is a character of the code: a reader that drops it shows another text.
+  const utf8 = decodeUtf8(bytes);
+  const written = (hasCharacterSet ? text : utf8) ?? text ?? decodeLatin1(bytes);
+  const isText = utf8 !== undefined || hasCharacterSet;
+  return {
+    text: written,
+    bytes,
+    part,
+    isGs1,
+    notEncodable: reasonOf({ part, isGs1, isText }),
+  };
+}
+
+function reasonOf({
+  part,
+  isGs1,
+  isText,
+}: {
+  readonly part: CodePart | undefined;
+  readonly isGs1: boolean;
+  readonly isText: boolean;
+}): NotEncodable | undefined {
+  if (part) return 'part';
+  if (isGs1) return 'gs1';
+  return isText ? undefined : 'bytes';
+}
+
+/** Whether two decoders read the same bytes; what separates fields of GS1 is written by some as `%`. */
+export function areSameBytes(a: Uint8Array, b: Uint8Array, isGs1: boolean): boolean {
+  const separator = (byte: number | undefined) =>
+    isGs1 && byte === PERCENT ? GROUP_SEPARATOR : byte;
+  return a.length === b.length && a.every((byte, index) => separator(byte) === separator(b[index]));
+}
+
+const PERCENT = 0x25;
+const GROUP_SEPARATOR = 0x1d;
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Each byte as the character of its number; the label `latin1` of a TextDecoder means Windows-1252. */
+function decodeLatin1(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+}

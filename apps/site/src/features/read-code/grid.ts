@@ -1,0 +1,349 @@
+import type { Corners, Pixels, Point } from './code-reading.ts';
+import { projection } from './perspective.ts';
+
+/** The sampled modules of a code, row by row: true is dark in an ordinary code. */
+export interface Modules {
+  readonly size: number;
+  readonly isDark: (x: number, y: number) => boolean;
+}
+
+/** Where the modules of a code are in a picture. */
+export interface Grid {
+  /** From a place of the pattern, in modules from its own top left, to a place in the picture. */
+  readonly toPixel: (x: number, y: number) => Point;
+  /** Greatest distance of the grid from an ideal one seen in perspective, in modules. */
+  readonly nonUniformity: number;
+}
+
+/** Brightness of each pixel, 0 to 255. */
+export interface Plane {
+  readonly values: Float32Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Brightness of a picture as a camera sees it. */
+export function brightnessOf({ data, width, height }: Pixels): Plane {
+  const values = new Float32Array(width * height);
+  for (let index = 0; index < values.length; index += 1) {
+    const at = index * 4;
+    values[index] =
+      0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
+  }
+  return { values, width, height };
+}
+
+/** Brightness at a place between pixels; the nearest pixel beyond the picture. */
+function brightnessAt({ values, width, height }: Plane, x: number, y: number): number {
+  const column = Math.min(Math.max(x - 0.5, 0), width - 1.001);
+  const row = Math.min(Math.max(y - 0.5, 0), height - 1.001);
+  const left = Math.floor(column);
+  const top = Math.floor(row);
+  const dx = column - left;
+  const index = top * width + left;
+  const above = (values[index] ?? 0) * (1 - dx) + (values[index + 1] ?? 0) * dx;
+  const below = (values[index + width] ?? 0) * (1 - dx) + (values[index + width + 1] ?? 0) * dx;
+  return above + (below - above) * (row - top);
+}
+
+/** Half the width of the window that is compared with the picture, in modules. */
+const HALF_WINDOW = 3.5;
+
+/** Modules between two windows. */
+const WINDOW_STEP = 6;
+
+/** Windows on each side, at most: more tell nothing, and take time. */
+const MOST_WINDOWS = 14;
+
+/** How far from where the corners say a window may be, in modules. */
+const REACH = 0.9;
+
+/** Correlation under which a window is covered, or has too little in it. */
+const LEAST_CORRELATION = 0.4;
+
+/**
+ * Fits a grid to the modules of a code. The corners that a decoder gives are half a module off where the print bends: here
+ * windows of the known modules are laid over the picture, moved to where they match best, and a smooth surface is put
+ * through these moves. Beyond the pattern the surface goes on straight.
+ *
+ * @param corners of the pattern, as well as the decoder knows them
+ */
+export function fitGrid(
+  plane: Plane,
+  corners: Corners,
+  modules: Modules,
+  isInverted: boolean,
+): Grid {
+  const { size } = modules;
+  const flat = projection(corners, size);
+  const centres = centresOf(size);
+  let surface = FLAT;
+  let samples: readonly Shift[] = [];
+  for (const reach of [REACH, REACH / 2]) {
+    const place = placed(flat, surface, size);
+    samples = centres.flatMap((y) =>
+      centres.map((x) => matchWindow({ plane, place, modules, isInverted, x, y, reach })),
+    );
+    // What the surface says already, and what is missing to it.
+    const wanted = samples.map((sample) => {
+      const known = surface(unit(sample.x, size), unit(sample.y, size));
+      return { ...sample, dx: sample.dx + known[0], dy: sample.dy + known[1] };
+    });
+    const matched = wanted.filter(({ weight }) => weight > 0);
+    if (matched.length < centres.length * 2) break;
+    surface = fitSurface(matched, size);
+  }
+  const toPixel = placed(flat, surface, size);
+  return { toPixel, nonUniformity: nonUniformityOf(surface) };
+}
+
+/** A window, and how far its modules are from where they were looked for, in modules. */
+interface Shift {
+  readonly x: number;
+  readonly y: number;
+  readonly dx: number;
+  readonly dy: number;
+  readonly weight: number;
+}
+
+type Surface = (u: number, v: number) => readonly [number, number];
+
+const FLAT: Surface = () => [0, 0];
+
+function centresOf(size: number): readonly number[] {
+  const count = Math.min(MOST_WINDOWS, Math.max(3, Math.round((size - 7) / WINDOW_STEP) + 1));
+  return Array.from(
+    { length: count },
+    (_, index) => HALF_WINDOW + (index * (size - 2 * HALF_WINDOW)) / (count - 1),
+  );
+}
+
+/** From modules to -1 … 1. */
+function unit(place: number, size: number): number {
+  return (2 * place) / size - 1;
+}
+
+function placed(
+  flat: (x: number, y: number) => Point,
+  surface: Surface,
+  size: number,
+): (x: number, y: number) => Point {
+  return (x, y) => {
+    const [dx, dy] = surfaceBeyond(surface, unit(x, size), unit(y, size));
+    return flat(x + dx, y + dy);
+  };
+}
+
+/** The surface goes on straight where nothing was measured: a curve would leave the paper. */
+function surfaceBeyond(surface: Surface, u: number, v: number): readonly [number, number] {
+  const [cu, cv] = [Math.min(1, Math.max(-1, u)), Math.min(1, Math.max(-1, v))];
+  const edge = surface(cu, cv);
+  if (cu === u && cv === v) return edge;
+  const step = 0.05;
+  const insideU = surface(cu - Math.sign(u - cu) * step, cv);
+  const insideV = surface(cu, cv - Math.sign(v - cv) * step);
+  const grow = (index: 0 | 1) =>
+    edge[index] +
+    ((edge[index] - insideU[index]) * Math.abs(u - cu)) / step +
+    ((edge[index] - insideV[index]) * Math.abs(v - cv)) / step;
+  return [grow(0), grow(1)];
+}
+
+interface WindowQuestion {
+  readonly plane: Plane;
+  readonly place: (x: number, y: number) => Point;
+  readonly modules: Modules;
+  readonly isInverted: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly reach: number;
+}
+
+/** Places in a module that are looked at, from its left or top. */
+const INSIDE = [1 / 6, 3 / 6, 5 / 6] as const;
+
+/** What is looked at in a window: pixels, and whether they should be light (1) or dark (-1). */
+interface Looks {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly signs: Float64Array;
+}
+
+/** Moves a window to where its modules match the picture best: coarse, then fine. */
+function matchWindow(question: WindowQuestion): Shift {
+  const { plane, place, x, y, reach } = question;
+  const looks = looksOf(question);
+  // In a window the picture is as good as flat: a step in modules is everywhere the same step in pixels.
+  const [from, right, down] = [place(x, y), place(x + 1, y), place(x, y + 1)];
+  const shift = (dx: number, dy: number) =>
+    correlation(
+      plane,
+      looks,
+      dx * (right.x - from.x) + dy * (down.x - from.x),
+      dx * (right.y - from.y) + dy * (down.y - from.y),
+    );
+  let best = { dx: 0, dy: 0, score: shift(0, 0) };
+  const look = (step: number, steps: number) => {
+    const { dx: fromX, dy: fromY } = best;
+    for (let row = -steps; row <= steps; row += 1) {
+      for (let column = -steps; column <= steps; column += 1) {
+        const [dx, dy] = [fromX + column * step, fromY + row * step];
+        const score = shift(dx, dy);
+        if (score > best.score) best = { dx, dy, score };
+      }
+    }
+  };
+  look(reach / 3, 3);
+  look(reach / 9, 2);
+  look(reach / 27, 2);
+  const weight = best.score > LEAST_CORRELATION ? best.score ** 2 : 0;
+  return { x, y, dx: best.dx, dy: best.dy, weight };
+}
+
+function looksOf({ modules, place, isInverted, x, y }: WindowQuestion): Looks {
+  const left = Math.max(0, Math.round(x - HALF_WINDOW));
+  const top = Math.max(0, Math.round(y - HALF_WINDOW));
+  const [xs, ys, signs]: [number[], number[], number[]] = [[], [], []];
+  for (let row = top; row < Math.min(modules.size, top + 2 * HALF_WINDOW); row += 1) {
+    for (let column = left; column < Math.min(modules.size, left + 2 * HALF_WINDOW); column += 1) {
+      const sign = modules.isDark(column, row) === isInverted ? 1 : -1;
+      for (const dy of INSIDE) {
+        for (const dx of INSIDE) {
+          const pixel = place(column + dx, row + dy);
+          xs.push(pixel.x);
+          ys.push(pixel.y);
+          signs.push(sign);
+        }
+      }
+    }
+  }
+  return { x: Float64Array.from(xs), y: Float64Array.from(ys), signs: Float64Array.from(signs) };
+}
+
+/** How well the modules of a window match the picture where they are moved by some pixels, -1 to 1. */
+function correlation(plane: Plane, { x, y, signs }: Looks, dx: number, dy: number): number {
+  const count = signs.length;
+  let [sumValues, sumSigns, sumProducts, sumSquares] = [0, 0, 0, 0];
+  for (let index = 0; index < count; index += 1) {
+    const sign = signs[index] ?? 0;
+    const value = brightnessAt(plane, (x[index] ?? 0) + dx, (y[index] ?? 0) + dy);
+    sumValues += value;
+    sumSigns += sign;
+    sumProducts += value * sign;
+    sumSquares += value * value;
+  }
+  const spread = (count * sumSquares - sumValues ** 2) * (count * count - sumSigns ** 2);
+  return spread <= 0 ? 0 : (count * sumProducts - sumValues * sumSigns) / Math.sqrt(spread);
+}
+
+/** Terms of the surface: a bend in each direction, and how it changes. */
+function termsOf(u: number, v: number): readonly number[] {
+  return [1, u, v, u * u, u * v, v * v, u ** 3, u * u * v, u * v * v, v ** 3];
+}
+
+/** How much each term is held back: the higher ones have to be earned. */
+const HELD_BACK = [0, 0, 0, 0.02, 0.02, 0.02, 0.2, 0.2, 0.2, 0.2] as const;
+
+/** Distance from the surface, in modules, from which a window counts as mistaken. */
+const MISTAKEN = 0.35;
+
+function fitSurface(shifts: readonly Shift[], size: number): Surface {
+  let weights = shifts.map(({ weight }) => weight);
+  let surface = FLAT;
+  for (let round = 0; round < 4; round += 1) {
+    const horizontal = solve(shifts.map(({ dx }) => dx));
+    const vertical = solve(shifts.map(({ dy }) => dy));
+    surface = (u, v) => {
+      const terms = termsOf(u, v);
+      return [dot(terms, horizontal), dot(terms, vertical)];
+    };
+    const fitted = surface;
+    weights = shifts.map(({ x, y, dx, dy, weight }) => {
+      const [sx, sy] = fitted(unit(x, size), unit(y, size));
+      return weight / (1 + (Math.hypot(dx - sx, dy - sy) / MISTAKEN) ** 4);
+    });
+  }
+  return surface;
+
+  function solve(values: readonly number[]): readonly number[] {
+    const count = HELD_BACK.length;
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const matrix = HELD_BACK.map((held, row) =>
+      Array.from({ length: count + 1 }, (_, column) => (column === row ? held * total * 0.1 : 0)),
+    );
+    for (const [index, { x, y }] of shifts.entries()) {
+      const terms = termsOf(unit(x, size), unit(y, size));
+      const weight = weights[index] ?? 0;
+      for (const [row, line] of matrix.entries()) {
+        const factor = weight * (terms[row] ?? 0);
+        for (const [column, term] of terms.entries())
+          line[column] = (line[column] ?? 0) + factor * term;
+        line[count] = (line[count] ?? 0) + factor * (values[index] ?? 0);
+      }
+    }
+    return eliminate(matrix);
+  }
+}
+
+function dot(a: readonly number[], b: readonly number[]): number {
+  return a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
+}
+
+/** Solves linear equations, each a row with its right side last. A term without a pivot is 0. */
+export function eliminate(matrix: number[][]): readonly number[] {
+  const count = matrix.length;
+  for (let column = 0; column < count; column += 1) {
+    let pivot = column;
+    for (let row = column + 1; row < count; row += 1) {
+      if (Math.abs(matrix[row]?.[column] ?? 0) > Math.abs(matrix[pivot]?.[column] ?? 0))
+        pivot = row;
+    }
+    const line = matrix[pivot] ?? [];
+    matrix[pivot] = matrix[column] ?? [];
+    matrix[column] = line;
+    const lead = line[column] ?? 0;
+    if (Math.abs(lead) < 1e-9) continue;
+    for (const [row, other] of matrix.entries()) {
+      if (row === column) continue;
+      const factor = (other[column] ?? 0) / lead;
+      if (factor === 0) continue;
+      for (let place = column; place <= count; place += 1) {
+        other[place] = (other[place] ?? 0) - factor * (line[place] ?? 0);
+      }
+    }
+  }
+  return matrix.map((line, index) => {
+    const lead = line[index] ?? 0;
+    return Math.abs(lead) < 1e-9 ? 0 : (line[count] ?? 0) / lead;
+  });
+}
+
+/** What is left of the surface when the perspective that fits it best is taken out of it. */
+function nonUniformityOf(surface: Surface): number {
+  const steps = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1];
+  const places = steps.flatMap((v) => steps.map((u) => ({ u, v, moved: surface(u, v) })));
+  // A change of the perspective moves places by these terms, as long as it is small: x and y have the last two in common.
+  const unknowns = 8;
+  const rowsOf = (u: number, v: number) => [
+    [1, u, v, 0, 0, 0, u * u, u * v],
+    [0, 0, 0, 1, u, v, u * v, v * v],
+  ];
+  const matrix = Array.from({ length: unknowns }, () => Array<number>(unknowns + 1).fill(0));
+  for (const { u, v, moved } of places) {
+    for (const [axis, terms] of rowsOf(u, v).entries()) {
+      for (const [row, line] of matrix.entries()) {
+        const factor = terms[row] ?? 0;
+        for (const [column, term] of terms.entries())
+          line[column] = (line[column] ?? 0) + factor * term;
+        line[unknowns] = (line[unknowns] ?? 0) + factor * (moved[axis] ?? 0);
+      }
+    }
+  }
+  const solved = eliminate(matrix);
+  return Math.max(
+    ...places.map(({ u, v, moved }) => {
+      const [x = [], y = []] = rowsOf(u, v);
+      return Math.hypot(moved[0] - dot(x, solved), moved[1] - dot(y, solved));
+    }),
+  );
+}

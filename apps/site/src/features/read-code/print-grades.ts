@@ -1,0 +1,182 @@
+import type { Grade, NoGradeReason, Parameter, PrintGrades } from './grade-limits.ts';
+import type { Modules } from './grid.ts';
+import { correctBlock, layoutOf, type Layout, type Level, type Place } from './symbol.ts';
+
+/**
+ * Thresholds of the grades A to D (ISO/IEC 15415:2011, table 4, and ISO/IEC 18004, annex on print quality), as public manuals
+ * of verifiers state them: Cognex DataMan 475 reference manual, "ISO/IEC 15415 Grading Parameters"; Keyence SR-750 user
+ * manual, page 22; Omron V430-F user manual, chapter 8; Euresys Open eVision, "ISO/IEC 15415 for Data Matrix and QR Codes".
+ */
+const THRESHOLDS = {
+  contrast: [0.7, 0.55, 0.4, 0.2],
+  modulation: [0.5, 0.4, 0.3, 0.2],
+  axial: [0.06, 0.08, 0.1, 0.12],
+  grid: [0.38, 0.5, 0.63, 0.75],
+  correction: [0.62, 0.5, 0.37, 0.25],
+  /** Wrong modules of a finder pattern, and of a copy of the format or version information. */
+  finder: [0, 1, 2, 3],
+  timing: [0, 0.07, 0.11, 0.14],
+  alignment: [0, 0.1, 0.2, 0.3],
+} as const;
+
+type Thresholds = readonly [number, number, number, number];
+
+/** Grade of a value that should be large. */
+function atLeast(value: number, thresholds: Thresholds): Grade {
+  return gradeAt(thresholds.findIndex((threshold) => value >= threshold));
+}
+
+/** Grade of a value that should be small. */
+function atMost(value: number, thresholds: Thresholds): Grade {
+  return gradeAt(thresholds.findIndex((threshold) => value <= threshold));
+}
+
+function gradeAt(index: number): Grade {
+  return ([4, 3, 2, 1] as const)[index] ?? 0;
+}
+
+const lowest = (grades: readonly Grade[]) =>
+  grades.reduce<Grade>((least, grade) => (grade < least ? grade : least), 4);
+
+/** Grade of a symbol contrast, 0 to 1. */
+export function contrastGrade(contrast: number): Grade {
+  return atLeast(contrast, THRESHOLDS.contrast);
+}
+
+/** What a code is graded by. */
+export interface GradeInput {
+  readonly modules: Modules;
+  readonly level: Level;
+  readonly mask: number;
+  /**
+   * Reflectance at the middle of a module, 0 to 1; `undefined` beyond the picture. Of an inverted code what was
+   * printed light counts as dark.
+   */
+  readonly reflectance: (x: number, y: number) => number | undefined;
+  readonly darkest: number;
+  readonly lightest: number;
+  /** Symbol contrast, 0 to 1. */
+  readonly contrast: number;
+  /** Mean module sizes along the two axes, in pixels. */
+  readonly axes: readonly [number, number];
+  readonly gridNonUniformity: number;
+  readonly withheld: NoGradeReason | undefined;
+  readonly isDesign: boolean;
+}
+
+/** Grades a code. `undefined` where its blocks do not fit what was sampled. */
+export function gradeCode(input: GradeInput): PrintGrades | undefined {
+  const { modules, level, mask, contrast, axes, gridNonUniformity, withheld, isDesign } = input;
+  const layout = layoutOf(modules.size, level, mask);
+  const codewords = gradeCodewords(input, layout);
+  if (!codewords) return undefined;
+  const axial = Math.abs(axes[0] - axes[1]) / ((axes[0] + axes[1]) / 2);
+  const parameters: readonly Parameter[] = [
+    { id: 'contrast', value: contrast, grade: contrastGrade(contrast) },
+    ...codewords,
+    { id: 'axial', value: axial, grade: atMost(axial, THRESHOLDS.axial) },
+    { id: 'grid', value: gridNonUniformity, grade: atMost(gridNonUniformity, THRESHOLDS.grid) },
+    gradeFixed(input, layout),
+    gradeInformation(input, layout),
+  ];
+  return {
+    overall: withheld ? undefined : lowest(parameters.map(({ grade }) => grade)),
+    withheld,
+    isDesign,
+    parameters,
+  };
+}
+
+/** How far a module is from the threshold between dark and light, as a share of half the contrast. */
+function modulationAt({ reflectance, darkest, lightest }: GradeInput, { x, y }: Place): number {
+  const value = reflectance(x, y);
+  if (value === undefined || lightest <= darkest) return 1;
+  const middle = (darkest + lightest) / 2;
+  return Math.min(1, (2 * Math.abs(value - middle)) / (lightest - darkest));
+}
+
+function isSampledDark({ reflectance, darkest, lightest }: GradeInput, { x, y }: Place): boolean {
+  const value = reflectance(x, y);
+  return value !== undefined && value < (darkest + lightest) / 2;
+}
+
+/** Codewords of a block that protect against reading a wrong one; they correct nothing (ISO/IEC 18004, table 9). */
+function protectionOf(size: number, level: Level): number {
+  if (size === 21) return { L: 3, M: 2, Q: 1, H: 1 }[level];
+  return size === 25 && level === 'L' ? 2 : 0;
+}
+
+/**
+ * Modulation, reflectance margin and unused error correction: modules under a grade count as wrong, and the error correction
+ * that is left then gives a grade of its own; the parameter has the best of the lower of both.
+ */
+function gradeCodewords(input: GradeInput, { blocks }: Layout): readonly Parameter[] | undefined {
+  const { modules, level, mask } = input;
+  const protection = protectionOf(modules.size, level);
+  let [modulation, margin, unused] = [1, 1, 1];
+  let grades: { readonly modulation: Grade; readonly margin: Grade } = { modulation: 4, margin: 4 };
+  for (const block of blocks) {
+    const corrected = correctBlock(block, modules, mask);
+    if (!corrected) return undefined;
+    const capacity = block.correction - protection;
+    const left = (wrong: number) => Math.max(0, 1 - (2 * wrong) / capacity);
+    const words = block.codewords.map((places, index) => {
+      const values = places.map((place) => modulationAt(input, place));
+      return {
+        modulation: Math.min(...values),
+        margin: Math.min(
+          ...values.map((value, bit) => (corrected.isWrongModule(index, bit) ? 0 : value)),
+        ),
+      };
+    });
+    const gradeBy = (kind: 'modulation' | 'margin') =>
+      ([4, 3, 2, 1] as const).reduce<Grade>((best, grade) => {
+        const least = THRESHOLDS.modulation[4 - grade] ?? 0;
+        const wrong = words.filter((word) => word[kind] < least).length;
+        const reached = lowest([grade, atLeast(left(wrong), THRESHOLDS.correction)]);
+        return reached > best ? reached : best;
+      }, 0);
+    grades = {
+      modulation: lowest([grades.modulation, gradeBy('modulation')]),
+      margin: lowest([grades.margin, gradeBy('margin')]),
+    };
+    modulation = Math.min(modulation, ...words.map((word) => word.modulation));
+    margin = Math.min(margin, ...words.map((word) => word.margin));
+    unused = Math.min(unused, left(corrected.wrong.length));
+  }
+  return [
+    { id: 'modulation', value: modulation, grade: grades.modulation },
+    { id: 'margin', value: margin, grade: grades.margin },
+    { id: 'correction', value: unused, grade: atLeast(unused, THRESHOLDS.correction) },
+  ];
+}
+
+/** Fixed pattern damage: modules that are wrong or under a grade count as damaged; the worst segment counts. */
+function gradeFixed(input: GradeInput, { segments }: Layout): Parameter {
+  let worst = 0;
+  const grades = segments.map(({ kind, modules }) => {
+    const damages = modules.map((module) =>
+      isSampledDark(input, module) === module.isDark ? modulationAt(input, module) : 0,
+    );
+    worst = Math.max(worst, damages.filter((value) => value === 0).length / modules.length);
+    return ([4, 3, 2, 1] as const).reduce<Grade>((best, grade) => {
+      const damaged = damages.filter(
+        (value) => value < (THRESHOLDS.modulation[4 - grade] ?? 0),
+      ).length;
+      const measured = kind === 'finder' ? damaged : damaged / modules.length;
+      const reached = lowest([grade, atMost(measured, THRESHOLDS[kind])]);
+      return reached > best ? reached : best;
+    }, 0);
+  });
+  return { id: 'fixed', value: worst, grade: lowest(grades) };
+}
+
+/** Format and version information: each copy is graded by its wrong modules; readers need one copy of each. */
+function gradeInformation(input: GradeInput, { information }: Layout): Parameter {
+  const damaged = information.map(
+    (copy) => copy.filter((module) => isSampledDark(input, module) !== module.isDark).length,
+  );
+  const grades = damaged.map((count) => atMost(count, THRESHOLDS.finder));
+  const share = damaged.map((count, index) => count / (information[index]?.length ?? 1));
+  return { id: 'information', value: Math.max(...share), grade: lowest(grades) };
+}

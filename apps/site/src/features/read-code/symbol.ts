@@ -1,0 +1,363 @@
+import type { Modules } from './grid.ts';
+
+/** Error level of a code. */
+export type Level = 'L' | 'M' | 'Q' | 'H';
+
+/**
+ * Error correction codewords of a block and number of blocks, for each level and version from 1 (ISO/IEC 18004, table 9).
+ * How the data codewords are shared among the blocks follows from them.
+ */
+const BLOCKS: Readonly<
+  Record<Level, { readonly correction: readonly number[]; readonly count: readonly number[] }>
+> = {
+  L: {
+    correction: [
+      7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30,
+      26, 28, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
+    ],
+    count: [
+      1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12, 12, 13, 14,
+      15, 16, 17, 18, 19, 19, 20, 21, 22, 24, 25,
+    ],
+  },
+  M: {
+    correction: [
+      10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26, 28, 28,
+      28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28,
+    ],
+    count: [
+      1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16, 17, 17, 18, 20, 21, 23, 25,
+      26, 28, 29, 31, 33, 35, 37, 38, 40, 43, 45, 47, 49,
+    ],
+  },
+  Q: {
+    correction: [
+      13, 22, 18, 26, 18, 24, 18, 22, 20, 24, 28, 26, 24, 20, 30, 24, 28, 28, 26, 30, 28, 30, 30,
+      30, 30, 28, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
+    ],
+    count: [
+      1, 1, 2, 2, 4, 4, 6, 6, 8, 8, 8, 10, 12, 16, 12, 17, 16, 18, 21, 20, 23, 23, 25, 27, 29, 34,
+      34, 35, 38, 40, 43, 45, 48, 51, 53, 56, 59, 62, 65, 68,
+    ],
+  },
+  H: {
+    correction: [
+      17, 28, 22, 16, 22, 28, 26, 26, 24, 28, 24, 28, 22, 24, 24, 30, 28, 28, 26, 28, 30, 24, 30,
+      30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
+    ],
+    count: [
+      1, 1, 2, 4, 4, 4, 5, 6, 8, 8, 11, 11, 16, 16, 18, 16, 19, 21, 25, 25, 25, 34, 30, 32, 35, 37,
+      40, 42, 45, 48, 51, 54, 57, 60, 63, 66, 70, 74, 77, 81,
+    ],
+  },
+};
+
+/** A place of the pattern, in modules from the top left. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A part of the pattern that is the same in every code of a version. */
+export interface FixedSegment {
+  readonly kind: 'finder' | 'timing' | 'alignment';
+  /** Its modules; those of the quiet zone beside a finder pattern are outside the pattern. */
+  readonly modules: readonly (Place & { readonly isDark: boolean })[];
+}
+
+/** A block of codewords that is corrected by itself. */
+export interface Block {
+  /** The eight modules of each codeword, the highest bit first. */
+  readonly codewords: readonly (readonly Place[])[];
+  readonly correction: number;
+}
+
+/** How the modules of a code are laid out (ISO/IEC 18004, sections 6.3 and 7.7). */
+export interface Layout {
+  readonly segments: readonly FixedSegment[];
+  readonly blocks: readonly Block[];
+  /** Both copies of the format information, and of the version information from version 7. */
+  readonly information: readonly (readonly (Place & { readonly isDark: boolean })[])[];
+}
+
+/** The layout of a code. `mask` is its data mask, 0 to 7. */
+export function layoutOf(size: number, level: Level, mask: number): Layout {
+  const version = (size - 17) / 4;
+  const segments = fixedSegments(size, version);
+  const information = informationOf(size, version, level, mask);
+  const isTaken = new Uint8Array(size * size);
+  const take = ({ x, y }: Place) => {
+    if (x >= 0 && y >= 0 && x < size && y < size) isTaken[y * size + x] = 1;
+  };
+  for (const { modules } of segments) modules.forEach(take);
+  for (const copy of information) copy.forEach(take);
+  // The one dark module that belongs to nothing.
+  take({ x: 8, y: size - 8 });
+  return { segments, information, blocks: blocksOf(codewordsOf(size, isTaken), version, level) };
+}
+
+const FINDER = 7;
+
+function fixedSegments(size: number, version: number): readonly FixedSegment[] {
+  const finder = (left: number, top: number): FixedSegment => ({
+    kind: 'finder',
+    modules: square(left - QUIET, top - QUIET, FINDER + 2 * QUIET).flatMap(({ x, y }) => {
+      const ring = Math.max(Math.abs(x - left - 3), Math.abs(y - top - 3));
+      // Beyond the light row only what is outside the pattern: the rest is data.
+      const isOutside = x < 0 || y < 0 || x >= size || y >= size;
+      if (ring > 4 && !isOutside) return [];
+      return [{ x, y, isDark: ring !== 2 && ring < 4 }];
+    }),
+  });
+  const line = Array.from({ length: size - 16 }, (_, index) => index + 8);
+  const centres = alignmentCentres(size, version);
+  const last = centres.length - 1;
+  return [
+    finder(0, 0),
+    finder(size - FINDER, 0),
+    finder(0, size - FINDER),
+    { kind: 'timing', modules: line.map((x) => ({ x, y: 6, isDark: x % 2 === 0 })) },
+    { kind: 'timing', modules: line.map((y) => ({ x: 6, y, isDark: y % 2 === 0 })) },
+    ...centres.flatMap((y, row) =>
+      centres.flatMap((x, column): readonly FixedSegment[] =>
+        // Three would be on the finder patterns.
+        (row === 0 && (column === 0 || column === last)) || (row === last && column === 0)
+          ? []
+          : [
+              {
+                kind: 'alignment',
+                modules: square(x - 2, y - 2, 5).map((place) => ({
+                  ...place,
+                  isDark: Math.max(Math.abs(place.x - x), Math.abs(place.y - y)) !== 1,
+                })),
+              },
+            ],
+      ),
+    ),
+  ];
+}
+
+/** Modules of the quiet zone. */
+const QUIET = 4;
+
+function square(left: number, top: number, side: number): readonly Place[] {
+  return Array.from({ length: side * side }, (_, index) => ({
+    x: left + (index % side),
+    y: top + Math.floor(index / side),
+  }));
+}
+
+function alignmentCentres(size: number, version: number): readonly number[] {
+  if (version < 2) return [];
+  const count = Math.floor(version / 7) + 2;
+  const step = version === 32 ? 26 : Math.ceil((size - 13) / (2 * count - 2)) * 2;
+  return [
+    6,
+    ...Array.from({ length: count - 1 }, (_, index) => size - 7 - (count - 2 - index) * step),
+  ];
+}
+
+const LEVEL_BITS: Readonly<Record<Level, number>> = { L: 1, M: 0, Q: 3, H: 2 };
+
+function informationOf(
+  size: number,
+  version: number,
+  level: Level,
+  mask: number,
+): Layout['information'] {
+  const format = ((LEVEL_BITS[level] << 3) | mask) << 10;
+  const formatBits = (format | remainder(format, 0x537, 10)) ^ 0x5412;
+  const isDark = (bits: number, index: number) => ((bits >> index) & 1) === 1;
+  const aroundFinder = Array.from({ length: 15 }, (_, index) => {
+    if (index < 8) return { x: 8, y: index < 6 ? index : index + 1 };
+    return { x: index === 8 ? 7 : 14 - index, y: 8 };
+  });
+  const besideOthers = Array.from({ length: 15 }, (_, index) =>
+    index < 8 ? { x: size - 1 - index, y: 8 } : { x: 8, y: size - 15 + index },
+  );
+  const format15 = [aroundFinder, besideOthers].map((places) =>
+    places.map((place, index) => ({ ...place, isDark: isDark(formatBits, index) })),
+  );
+  if (version < 7) return format15;
+  const versionBits = (version << 12) | remainder(version << 12, 0x1f25, 12);
+  const version18 = Array.from({ length: 18 }, (_, index) => ({
+    a: size - 11 + (index % 3),
+    b: Math.floor(index / 3),
+    isDark: isDark(versionBits, index),
+  }));
+  return [
+    ...format15,
+    version18.map(({ a, b, isDark: dark }) => ({ x: a, y: b, isDark: dark })),
+    version18.map(({ a, b, isDark: dark }) => ({ x: b, y: a, isDark: dark })),
+  ];
+}
+
+/** Remainder of a polynomial over GF(2), as BCH codes have it. */
+function remainder(value: number, divisor: number, degree: number): number {
+  let rest = value;
+  for (let bit = 17; bit >= degree; bit -= 1) {
+    if ((rest >> bit) & 1) rest ^= divisor << (bit - degree);
+  }
+  return rest;
+}
+
+/** The modules of each codeword, in the order in which they are laid: in columns of two, from the right, up and down. */
+function codewordsOf(size: number, isTaken: Uint8Array): readonly (readonly Place[])[] {
+  const places: Place[] = [];
+  let isUpwards = true;
+  for (let right = size - 1; right > 0; right -= 2) {
+    if (right === 6) right = 5;
+    for (let step = 0; step < size; step += 1) {
+      const y = isUpwards ? size - 1 - step : step;
+      for (const x of [right, right - 1]) {
+        if (isTaken[y * size + x] === 0) places.push({ x, y });
+      }
+    }
+    isUpwards = !isUpwards;
+  }
+  return Array.from({ length: Math.floor(places.length / 8) }, (_, index) =>
+    places.slice(index * 8, index * 8 + 8),
+  );
+}
+
+/** The codewords of all blocks are laid in turns: the first of each, the second of each. */
+function blocksOf(
+  codewords: readonly (readonly Place[])[],
+  version: number,
+  level: Level,
+): readonly Block[] {
+  const count = BLOCKS[level].count[version - 1] ?? 1;
+  const correction = BLOCKS[level].correction[version - 1] ?? 0;
+  const short = Math.floor(codewords.length / count) - correction;
+  const longBlocks = codewords.length % count;
+  const blocks: (readonly Place[])[][] = Array.from({ length: count }, () => []);
+  let next = 0;
+  const lay = (from: number) => {
+    for (const block of blocks.slice(from)) block.push(codewords[next++] ?? []);
+  };
+  for (let index = 0; index < short; index += 1) lay(0);
+  if (longBlocks > 0) lay(count - longBlocks);
+  for (let index = 0; index < correction; index += 1) lay(0);
+  return blocks.map((words) => ({ codewords: words, correction }));
+}
+
+/** Data masks (ISO/IEC 18004, table 10): where they are true, a data module is turned into its opposite. */
+const MASKS: readonly ((x: number, y: number) => boolean)[] = [
+  (x, y) => (x + y) % 2 === 0,
+  (_x, y) => y % 2 === 0,
+  (x) => x % 3 === 0,
+  (x, y) => (x + y) % 3 === 0,
+  (x, y) => (Math.floor(x / 3) + Math.floor(y / 2)) % 2 === 0,
+  (x, y) => ((x * y) % 2) + ((x * y) % 3) === 0,
+  (x, y) => (((x * y) % 2) + ((x * y) % 3)) % 2 === 0,
+  (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
+];
+
+/**
+ * Codewords of a block that are wrong, and what they should be: by its own error correction.
+ *
+ * @returns the right codewords, or `undefined` where too many are wrong
+ */
+export function correctBlock(
+  { codewords, correction }: Block,
+  { isDark }: Modules,
+  mask: number,
+):
+  | {
+      readonly wrong: readonly number[];
+      readonly isWrongModule: (index: number, bit: number) => boolean;
+    }
+  | undefined {
+  const flip = MASKS[mask] ?? (() => false);
+  const sampled = codewords.map((places) =>
+    places.reduce((value, { x, y }) => (value << 1) | Number(isDark(x, y) !== flip(x, y)), 0),
+  );
+  const right = correctReedSolomon(sampled, correction);
+  if (!right) return undefined;
+  const difference = right.map((value, index) => value ^ (sampled[index] ?? 0));
+  return {
+    wrong: difference.flatMap((value, index) => (value === 0 ? [] : [index])),
+    isWrongModule: (index, bit) => (((difference[index] ?? 0) >> (7 - bit)) & 1) === 1,
+  };
+}
+
+const EXP = new Uint8Array(512);
+const LOG = new Uint8Array(256);
+for (let power = 0, value = 1; power < 255; power += 1) {
+  EXP[power] = value;
+  EXP[power + 255] = value;
+  LOG[value] = power;
+  value = value < 128 ? value << 1 : (value << 1) ^ 0x11d;
+}
+
+function multiply(a: number, b: number): number {
+  return a === 0 || b === 0 ? 0 : (EXP[(LOG[a] ?? 0) + (LOG[b] ?? 0)] ?? 0);
+}
+
+function divide(a: number, b: number): number {
+  return a === 0 ? 0 : (EXP[(LOG[a] ?? 0) + 255 - (LOG[b] ?? 0)] ?? 0);
+}
+
+/** Value of a polynomial, lowest term first. */
+function valueAt(polynomial: readonly number[], x: number): number {
+  return polynomial.reduceRight((sum, term) => multiply(sum, x) ^ term, 0);
+}
+
+/** Corrects a block of a Reed-Solomon code over GF(256) by Berlekamp's and Massey's, Chien's and Forney's steps. */
+function correctReedSolomon(
+  received: readonly number[],
+  correction: number,
+): readonly number[] | undefined {
+  const reversed = [...received].reverse();
+  const syndromesOf = (words: readonly number[]) =>
+    Array.from({ length: correction }, (_, power) => valueAt(words, EXP[power] ?? 0));
+  const syndromes = syndromesOf(reversed);
+  if (syndromes.every((value) => value === 0)) return received;
+  let locator = [1];
+  let previous = [1];
+  let errors = 0;
+  let gap = 1;
+  let lastDiscrepancy = 1;
+  for (let step = 0; step < correction; step += 1) {
+    let discrepancy = syndromes[step] ?? 0;
+    for (let index = 1; index <= errors; index += 1) {
+      discrepancy ^= multiply(locator[index] ?? 0, syndromes[step - index] ?? 0);
+    }
+    if (discrepancy === 0) {
+      gap += 1;
+      continue;
+    }
+    const factor = divide(discrepancy, lastDiscrepancy);
+    const next = Array.from(
+      { length: Math.max(locator.length, previous.length + gap) },
+      (_, index) => (locator[index] ?? 0) ^ multiply(factor, previous[index - gap] ?? 0),
+    );
+    if (2 * errors <= step) {
+      previous = locator;
+      errors = step + 1 - errors;
+      lastDiscrepancy = discrepancy;
+      gap = 1;
+    } else {
+      gap += 1;
+    }
+    locator = next;
+  }
+  if (2 * errors > correction) return undefined;
+  const evaluator = Array.from({ length: correction }, (_, index) =>
+    locator
+      .slice(0, index + 1)
+      .reduce((sum, term, place) => sum ^ multiply(term, syndromes[index - place] ?? 0), 0),
+  );
+  const derivative = locator.slice(1).map((term, index) => (index % 2 === 0 ? term : 0));
+  const corrected = [...reversed];
+  let found = 0;
+  for (let place = 0; place < reversed.length; place += 1) {
+    const inverse = EXP[(255 - place) % 255] ?? 0;
+    if (valueAt(locator, inverse) !== 0) continue;
+    found += 1;
+    const size = divide(valueAt(evaluator, inverse), valueAt(derivative, inverse));
+    corrected[place] = (corrected[place] ?? 0) ^ multiply(size, EXP[place] ?? 0);
+  }
+  if (found !== errors || syndromesOf(corrected).some((value) => value !== 0)) return undefined;
+  return corrected.reverse();
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { prepareZXingModule } from 'zxing-wasm/reader';
+import type { CodeMeasures, Pixels } from '../code-reading.ts';
+import type { NothingFound } from '../find-code.ts';
+import { readPixels } from '../read-pixels.ts';
+
+/** Loads zxing from the package, for tests in Node. */
+export async function loadDecoders(): Promise<void> {
+  const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+  await prepareZXingModule({
+    overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer },
+    fireImmediately: true,
+  });
+}
+
+/** Reads a picture by the check-up's own code, its degraded views included. */
+export async function readPicture(pixels: Pixels): Promise<CodeMeasures | NothingFound> {
+  const read = await readPixels(pixels);
+  return 'measures' in read ? { ...read.measures, degraded: await read.degrade() } : read;
+}

@@ -1,0 +1,81 @@
+import { readAddress, type AddressDetails } from './read-address.ts';
+import { readFields, type ContentField } from './read-fields.ts';
+import { withoutUnseen } from './visible-text.ts';
+
+/**
+ * What kind of thing a code holds. `password`: what makes one-time passwords; `service`: a code for the phone or its network,
+ * such as `*#06#`; `product`: elements of GS1; `action`: an address of another scheme, which opens an application.
+ */
+export type ContentKind =
+  | 'address'
+  | 'contact'
+  | 'wifi'
+  | 'phone'
+  | 'service'
+  | 'message'
+  | 'mail'
+  | 'place'
+  | 'event'
+  | 'payment'
+  | 'password'
+  | 'product'
+  | 'action'
+  | 'text';
+
+/** What a code holds. */
+export interface CodeContent {
+  readonly kind: ContentKind;
+  /** Of an `address` only. */
+  readonly address?: AddressDetails;
+  /** The parts of it, with escapes undone; empty where the text says all. */
+  readonly fields: readonly ContentField[];
+}
+
+const STARTS: readonly (readonly [RegExp, ContentKind])[] = [
+  [/^(?:begin:vcard|mecard:|bizcard:)/i, 'contact'],
+  [/^wifi:/i, 'wifi'],
+  [/^tel:(?=.*[*#]|.*%(?:2a|23))/i, 'service'],
+  [/^tel:/i, 'phone'],
+  [/^(?:sms|smsto|mms|mmsto):/i, 'message'],
+  [/^(?:mailto|smtp|matmsg):/i, 'mail'],
+  [/^geo:/i, 'place'],
+  [/^begin:v(?:event|calendar)/i, 'event'],
+  [/^otpauth(?:-migration)?:/i, 'password'],
+  [
+    /^(?:bitcoin|bitcoincash|litecoin|dogecoin|ethereum|monero|solana|lightning|lnurl[a-z]?):/i,
+    'payment',
+  ],
+  [/^(?:upi:\/\/pay|payto:|spd\*|hct\|)/i, 'payment'],
+  // EPC, the Swiss bill, and the merchants' codes of EMV.
+  [/^(?:bcd\r?\n\d{3}\r?\n|spc\r?\n0[12]00\r?\n)/i, 'payment'],
+  [/^000201(?=[\s\S]*6304[\dA-F]{4}$)/i, 'payment'],
+];
+
+/** Schemes that open an application; any other word before a colon is text, unless two slashes follow. */
+const APP_SCHEME =
+  /^(?:[a-z][a-z\d+.-]*:\/\/\S|(?:javascript|data|intent|market|itms(?:-[a-z]+)?|skype|facetime(?:-audio)?|sip|sips|xmpp|magnet|maps|fido|web\+[a-z]+|ms-[a-z-]+|view-source):\S)/i;
+
+/** Says what a text is that a code holds. It is looked at and never opened. */
+export function readContent(text: string, isGs1 = false): CodeContent {
+  if (isGs1) return { kind: 'product', fields: [] };
+  const trimmed = text.trim();
+  const seen = withoutUnseen(trimmed).trim();
+  const kind = STARTS.find(([pattern]) => pattern.test(seen))?.[1];
+  if (kind) return { kind, fields: readFields(seen, kind) };
+  const bookmark = readBookmark(seen);
+  const address = readAddress(bookmark?.url ?? trimmed.replace(/^url(?:to)?:\s*(?=\S)/i, ''));
+  if (address) {
+    const fields = bookmark?.title ? [{ id: 'title', value: bookmark.title } as const] : [];
+    return { kind: 'address', address, fields };
+  }
+  return { kind: APP_SCHEME.test(seen) ? 'action' : 'text', fields: [] };
+}
+
+/** A bookmark of older phones: `MEBKM:TITLE:…;URL:…;;`. */
+function readBookmark(text: string): { readonly title?: string; readonly url: string } | undefined {
+  if (!/^mebkm:/i.test(text)) return undefined;
+  const fields = readFields(text, 'address');
+  const url = fields.find(({ id }) => id === 'url')?.value;
+  const title = fields.find(({ id }) => id === 'title')?.value;
+  return url === undefined ? undefined : { url, ...(title !== undefined && { title }) };
+}

@@ -1,0 +1,307 @@
+import type { ContentKind } from './read-content.ts';
+
+/** What a field of a content is. */
+export type FieldId =
+  | 'name'
+  | 'organisation'
+  | 'role'
+  | 'phone'
+  | 'mail'
+  | 'postal'
+  | 'url'
+  | 'note'
+  | 'birthday'
+  | 'network'
+  | 'security'
+  | 'identity'
+  | 'password'
+  | 'secret'
+  | 'account'
+  | 'issuer'
+  | 'number'
+  | 'to'
+  | 'subject'
+  | 'body'
+  | 'position'
+  | 'title'
+  | 'start'
+  | 'end'
+  | 'place'
+  | 'payee'
+  | 'payeeAccount'
+  | 'amount'
+  | 'reference';
+
+/** A field of a content, with its escapes undone. */
+export interface ContentField {
+  readonly id: FieldId;
+  readonly value: string;
+  /** Not shown before a visitor asks for it: who stands behind them could photograph it. */
+  readonly isSecret?: boolean;
+}
+
+const SECRETS: ReadonlySet<FieldId> = new Set(['password', 'secret']);
+
+/** Takes a content apart. Empty where nothing of it is known. */
+export function readFields(text: string, kind: ContentKind): readonly ContentField[] {
+  return pairsOf(text, kind)
+    .filter(([, value]) => value.trim() !== '')
+    .map(([id, value]) => ({ id, value, ...(SECRETS.has(id) && { isSecret: true }) }));
+}
+
+type Pair = readonly [FieldId, string];
+
+function pairsOf(text: string, kind: ContentKind): readonly Pair[] {
+  switch (kind) {
+    case 'contact':
+      return /^begin:/i.test(text) ? readLines(text, CARD_LINES) : readEscaped(text, CONTACT_KEYS);
+    case 'event':
+      return readLines(text, EVENT_LINES);
+    case 'wifi':
+      return readEscaped(text, WIFI_KEYS);
+    case 'address':
+      return readEscaped(text, BOOKMARK_KEYS);
+    case 'mail':
+      return readMail(text);
+    case 'message':
+      return readMessage(text);
+    case 'phone':
+    case 'service':
+      return [['number', decodePercent(text.slice('tel:'.length))]];
+    case 'place':
+      return [['position', (/^geo:([^;?]*)/i.exec(text)?.[1] ?? '').replaceAll(',', ', ')]];
+    case 'password':
+      return readOneTimePassword(text);
+    case 'payment':
+      return readPayment(text);
+    default:
+      return [];
+  }
+}
+
+const CARD_LINES: Readonly<Record<string, FieldId>> = {
+  FN: 'name',
+  N: 'name',
+  ORG: 'organisation',
+  TITLE: 'role',
+  TEL: 'phone',
+  EMAIL: 'mail',
+  ADR: 'postal',
+  URL: 'url',
+  NOTE: 'note',
+  BDAY: 'birthday',
+};
+
+const EVENT_LINES: Readonly<Record<string, FieldId>> = {
+  SUMMARY: 'title',
+  DTSTART: 'start',
+  DTEND: 'end',
+  LOCATION: 'place',
+  DESCRIPTION: 'note',
+};
+
+/** Lines of vCard and iCalendar: folded lines are joined, a group before a name and parameters after it are dropped. */
+function readLines(text: string, names: Readonly<Record<string, FieldId>>): readonly Pair[] {
+  const lines = text
+    .replace(/\r?\n[ \t]/g, '')
+    .split(/(?<!=)\r?\n/)
+    .map((line) => /^(?:[\w-]+\.)?([\w-]+)((?:;[^:]*)?):([\s\S]*)$/.exec(line))
+    .map((found) => ({
+      name: (found?.[1] ?? '').toUpperCase(),
+      parameters: found?.[2] ?? '',
+      value: found?.[3] ?? '',
+    }));
+  const hasFullName = lines.some(({ name, value }) => name === 'FN' && value.trim() !== '');
+  return lines.flatMap(({ name, parameters, value }): readonly Pair[] => {
+    const id = names[name];
+    if (!id || (name === 'N' && hasFullName)) return [];
+    const plain = /quoted-printable/i.test(parameters) ? decodeQuoted(value) : value;
+    const parts = splitUnescaped(plain, ';').map(unescape);
+    // A name has its family first.
+    const ordered = name === 'N' ? [parts[1], parts[0]] : parts;
+    return [[id, ordered.filter((part) => part?.trim()).join(name === 'N' ? ' ' : ', ')]];
+  });
+}
+
+function decodeQuoted(value: string): string {
+  const bytes = value
+    .replace(/=\r?\n/g, '')
+    .replace(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  if (/[^\0-\u00FF]/.test(bytes)) return bytes;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)),
+    );
+  } catch {
+    return bytes;
+  }
+}
+
+const CONTACT_KEYS: Readonly<Record<string, FieldId>> = {
+  N: 'name',
+  SOUND: 'note',
+  TEL: 'phone',
+  B: 'phone',
+  M: 'phone',
+  EMAIL: 'mail',
+  E: 'mail',
+  ORG: 'organisation',
+  C: 'organisation',
+  TITLE: 'role',
+  T: 'role',
+  ADR: 'postal',
+  A: 'postal',
+  URL: 'url',
+  NOTE: 'note',
+  BDAY: 'birthday',
+};
+
+const WIFI_KEYS: Readonly<Record<string, FieldId>> = {
+  S: 'network',
+  T: 'security',
+  I: 'identity',
+  P: 'password',
+};
+
+const BOOKMARK_KEYS: Readonly<Record<string, FieldId>> = { TITLE: 'title', URL: 'url' };
+
+const MAIL_KEYS: Readonly<Record<string, FieldId>> = { TO: 'to', SUB: 'subject', BODY: 'body' };
+
+/** Contents as `WIFI:T:WPA;S:Lumbre;P:secret;;`, where a backslash takes the meaning from `;`, `:`, `,` and itself. */
+function readEscaped(text: string, keys: Readonly<Record<string, FieldId>>): readonly Pair[] {
+  const body = text.slice(text.indexOf(':') + 1);
+  return splitUnescaped(body, ';').flatMap((part): readonly Pair[] => {
+    const at = part.indexOf(':');
+    const id = keys[part.slice(0, at).trim().toUpperCase()];
+    if (at < 0 || !id) return [];
+    const value = part.slice(at + 1);
+    // Family first, then a comma.
+    const names = id === 'name' ? splitUnescaped(value, ',').toReversed() : [value];
+    return [[id, names.map(unescape).join(' ').trim()]];
+  });
+}
+
+/** Splits at a separator that no backslash is before. */
+function splitUnescaped(text: string, separator: string): readonly string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const [piece] of text.matchAll(/\\[\s\S]|[\s\S]/g)) {
+    if (piece === separator) {
+      parts.push(part);
+      part = '';
+    } else {
+      part += piece;
+    }
+  }
+  return [...parts, part];
+}
+
+function unescape(text: string): string {
+  return text.replace(/\\([\s\S])/g, (_, letter: string) => (/n/i.test(letter) ? '\n' : letter));
+}
+
+function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function queryOf(text: string): URLSearchParams {
+  // A plus is a plus outside of forms.
+  return new URLSearchParams((text.split('?')[1] ?? '').replaceAll('+', '%2B'));
+}
+
+function readMail(text: string): readonly Pair[] {
+  if (/^matmsg:/i.test(text)) return readEscaped(text, MAIL_KEYS);
+  if (/^smtp:/i.test(text)) {
+    const [to = '', subject = '', ...body] = text.slice('smtp:'.length).split(':');
+    return [
+      ['to', to],
+      ['subject', subject],
+      ['body', body.join(':')],
+    ];
+  }
+  const query = queryOf(text);
+  const [to = ''] = text.slice('mailto:'.length).split('?');
+  return [
+    ['to', decodePercent(to)],
+    ['subject', query.get('subject') ?? ''],
+    ['body', query.get('body') ?? ''],
+  ];
+}
+
+function readMessage(text: string): readonly Pair[] {
+  const [, number = '', rest = ''] = /^[a-z]+:([^:?]*)([\s\S]*)$/i.exec(text) ?? [];
+  const body = rest.startsWith(':') ? rest.slice(1) : (queryOf(rest).get('body') ?? '');
+  return [
+    ['number', decodePercent(number)],
+    ['body', body],
+  ];
+}
+
+function readOneTimePassword(text: string): readonly Pair[] {
+  const query = queryOf(text);
+  if (/^otpauth-migration:/i.test(text)) return [['secret', query.get('data') ?? '']];
+  const [, label = ''] = /^otpauth:\/\/[^/]*\/([^?]*)/i.exec(text) ?? [];
+  return [
+    ['account', decodePercent(label)],
+    ['issuer', query.get('issuer') ?? ''],
+    ['secret', query.get('secret') ?? ''],
+  ];
+}
+
+function readPayment(text: string): readonly Pair[] {
+  if (/^bcd\r?\n/i.test(text)) {
+    const lines = text.split(/\r?\n/);
+    return [
+      ['payee', lines[5] ?? ''],
+      ['payeeAccount', lines[6] ?? ''],
+      ['amount', lines[7] ?? ''],
+      ['reference', [lines[9], lines[10]].filter(Boolean).join(' ')],
+    ];
+  }
+  if (/^spc\r?\n/i.test(text)) {
+    const lines = text.split(/\r?\n/);
+    return [
+      ['payee', lines[5] ?? ''],
+      ['payeeAccount', lines[3] ?? ''],
+      ['amount', [lines[18], lines[19]].filter(Boolean).join(' ')],
+      ['reference', lines[28] ?? ''],
+    ];
+  }
+  if (text.startsWith('000201')) return readEmv(text);
+  const query = queryOf(text);
+  if (/^upi:/i.test(text)) {
+    return [
+      ['payee', query.get('pn') ?? ''],
+      ['payeeAccount', query.get('pa') ?? ''],
+      ['amount', [query.get('am'), query.get('cu')].filter(Boolean).join(' ')],
+      ['reference', query.get('tn') ?? ''],
+    ];
+  }
+  const [, account = ''] = /^[a-z]+:(?:\/\/)?([^?]*)/i.exec(text) ?? [];
+  return [
+    ['payee', query.get('label') ?? ''],
+    ['payeeAccount', decodePercent(account)],
+    ['amount', query.get('amount') ?? ''],
+    ['reference', query.get('message') ?? ''],
+  ];
+}
+
+/** Elements of a merchant's code of EMV: two digits that say what, two that say how long. */
+function readEmv(text: string): readonly Pair[] {
+  const elements = new Map<string, string>();
+  for (let at = 0; at + 4 <= text.length;) {
+    const length = Number(text.slice(at + 2, at + 4));
+    if (!Number.isInteger(length)) break;
+    elements.set(text.slice(at, at + 2), text.slice(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return [
+    ['payee', elements.get('59') ?? ''],
+    ['place', elements.get('60') ?? ''],
+    ['amount', elements.get('54') ?? ''],
+  ];
+}
