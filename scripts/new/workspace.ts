@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The languages of the site. */
-export const LOCALES = ['en', 'es', 'fr'] as const;
-export type Locale = (typeof LOCALES)[number];
+export { LOCALES, type Locale } from '../../packages/content/src/locales.ts';
 
 const ID = /^[a-z]+(?:-[a-z]+)*$/;
 

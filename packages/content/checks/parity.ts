@@ -1,14 +1,13 @@
+import { readLocaleFolders } from '../scripts/locale-folders.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../src/locales.ts';
 import { place, placedTexts, placeOf, type Corpus, type Finding, type Rule } from './corpus.ts';
 
-/** The plural forms that each language needs (CLDR). */
-const PLURAL_FORMS: Readonly<Record<Locale, readonly string[]>> = {
-  en: ['one', 'other'],
-  es: ['one', 'many', 'other'],
-  fr: ['one', 'many', 'other'],
-};
+const SETTINGS = readLocaleFolders();
 
-const PLURAL_KEY = /^(?<base>.+)_(?:one|many|other)$/;
+/** The plural forms that a language needs. */
+const pluralFormsOf = (locale: Locale) => SETTINGS.get(locale)?.plurals ?? [];
+
+const PLURAL_KEY = /^(?<base>.+)_(?:zero|one|two|few|many|other)$/;
 
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
@@ -23,7 +22,7 @@ function expectedKeys(english: Iterable<string>, locale: Locale): Set<string> {
   const keys = new Set<string>();
   for (const key of english) {
     if (PLURAL_KEY.test(key)) {
-      for (const form of PLURAL_FORMS[locale]) keys.add(`${baseKey(key)}_${form}`);
+      for (const form of pluralFormsOf(locale)) keys.add(`${baseKey(key)}_${form}`);
     } else keys.add(key);
   }
   return keys;
@@ -49,7 +48,7 @@ export const sameKeys: Rule = (corpus) => {
         findings.push({
           where: place(locale, namespace, key),
           what: isPlural
-            ? `The text is missing: this language needs the plural forms ${PLURAL_FORMS[locale].join(', ')}.`
+            ? `The text is missing: this language needs the plural forms ${pluralFormsOf(locale).join(', ')}.`
             : 'The text is missing here but stands in English. Translate it.',
         });
       }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { LOCALES_FOLDER, readNamespaces } from '../scripts/namespaces.ts';
+import { LOCALES_FOLDER } from '../scripts/locale-folders.ts';
+import { readNamespaces } from '../scripts/namespaces.ts';
 import { LOCALES } from '../src/locales.ts';
 import { corpusOf, type Corpus, type Texts } from './corpus.ts';
 
@@ -9,7 +10,7 @@ export function readCorpus(): Corpus {
   const languages = LOCALES.map((locale) => [
     locale,
     Object.fromEntries(
-      namespaces[locale].map((namespace) => {
+      (namespaces[locale] ?? []).map((namespace) => {
         const file = new URL(`${locale}/${namespace}.json`, LOCALES_FOLDER);
         return [namespace, JSON.parse(readFileSync(file, 'utf8')) as Texts];
       }),

@@ -2,6 +2,7 @@
 export const SHARED_WORDS: ReadonlySet<string> = new Set([
   'analytics:devices.android',
   'analytics:devices.iphone',
+  'analytics:hourOfDay',
   'analytics:places.austin',
   'analytics:places.lyon',
   'analytics:places.madrid',
@@ -63,6 +64,7 @@ export const SHARED_WORDS: ReadonlySet<string> = new Set([
   'print-kit:units.mm',
   'print-kit:units.percent',
   'print-planner:modules',
+  'print-planner:pixels',
   'print-planner:units.cm',
   'print-planner:units.m',
   'print-planner:units.mm',

@@ -1,15 +1,17 @@
 import { camelCase } from '../src/internal/camel-case.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../src/locales.ts';
+import { DEFAULT_LOCALE } from './locale-folders.ts';
 
 /** The namespaces of each language that has files, in alphabetical order. */
-export type NamespacesByLocale = Readonly<Record<Locale, readonly string[]>>;
+export type NamespacesByLocale = Readonly<Record<string, readonly string[]>>;
 
-const HEAD = '// Written by scripts/build-messages.ts from the files in locales. Do not edit.\n';
+/** The first line of every file that is generated from the folders of the languages. */
+export const GENERATED_HEAD =
+  '// Written by scripts/build-messages.ts from the files in locales. Do not edit.\n';
 
 const property = (name: string): string => (name.includes('-') ? `'${name}'` : name);
 
 function typesSource(names: readonly string[]): string {
-  return `${HEAD}${names.map((name) => `import type ${camelCase(name)} from '../../../locales/${DEFAULT_LOCALE}/${name}.json';`).join('\n')}
+  return `${GENERATED_HEAD}${names.map((name) => `import type ${camelCase(name)} from '../../../locales/${DEFAULT_LOCALE}/${name}.json';`).join('\n')}
 
 /**
  * All texts by namespace, as the English files have them: the source of typed message keys. A
@@ -29,18 +31,29 @@ ${names.map((name) => `  '${name}',`).join('\n')}
 /** Where the formatter breaks a line. */
 const LINE_WIDTH = 100;
 
-function loaderLine(name: string, locale: Locale): string {
+function loaderLine(name: string, locale: string): string {
   const start = `  ${property(name)}: () =>`;
   const load = `import('../../../locales/${locale}/${name}.json'),`;
   const line = `${start} ${load}`;
   return line.length > LINE_WIDTH ? `${start}\n    ${load}` : line;
 }
 
-function loadersSource(names: readonly string[], folderOf: (name: string) => Locale): string {
-  return `${HEAD}import type { MessageLoaders } from '../../register-locale.ts';
+function loadersSource(names: readonly string[], folderOf: (name: string) => string): string {
+  return `${GENERATED_HEAD}import type { MessageLoaders } from '../../register-locale.ts';
 
 export const LOADERS: MessageLoaders = {
 ${names.map((name) => loaderLine(name, folderOf(name))).join('\n')}
+};
+`;
+}
+
+/** One loader of a table for each language: an application carries none of them before it needs a text. */
+function tablesSource(locales: readonly string[]): string {
+  return `${GENERATED_HEAD}import type { Locale } from '../../locales.ts';
+import type { MessageLoaders } from '../../register-locale.ts';
+
+export const TABLES: Readonly<Record<Locale, () => Promise<{ LOADERS: MessageLoaders }>>> = {
+${locales.map((locale) => `  ${property(locale)}: () => import('./${locale}.ts'),`).join('\n')}
 };
 `;
 }
@@ -53,12 +66,14 @@ ${names.map((name) => loaderLine(name, folderOf(name))).join('\n')}
  * of the check.
  */
 export function messagesSources(namespaces: NamespacesByLocale): ReadonlyMap<string, string> {
-  const all = namespaces[DEFAULT_LOCALE];
+  const locales = Object.keys(namespaces);
+  const all = namespaces[DEFAULT_LOCALE] ?? [];
   return new Map([
     ['messages.ts', typesSource(all)],
-    ...LOCALES.map((locale) => {
-      const folderOf = (name: string): Locale =>
-        namespaces[locale].includes(name) ? locale : DEFAULT_LOCALE;
+    ['tables.ts', tablesSource(locales)],
+    ...locales.map((locale) => {
+      const folderOf = (name: string): string =>
+        namespaces[locale]?.includes(name) ? locale : DEFAULT_LOCALE;
       return [`${locale}.ts`, loadersSource(all, folderOf)] as const;
     }),
   ]);

@@ -1,16 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { LOCALES } from '../src/locales.ts';
+import { LOCALES_FOLDER, readLocaleFolders } from './locale-folders.ts';
 import type { NamespacesByLocale } from './messages-source.ts';
 
-/** The folder of all texts. */
-export const LOCALES_FOLDER = new URL('../locales/', import.meta.url);
-
-/** The files that stand in each language's folder, without their ending. */
+/** The files of texts in each language's folder, without their ending. */
 export function readNamespaces(): NamespacesByLocale {
-  const entries = LOCALES.map((locale) => [
+  const entries = [...readLocaleFolders().keys()].map((locale) => [
     locale,
     readdirSync(new URL(`${locale}/`, LOCALES_FOLDER))
-      .filter((name) => name.endsWith('.json'))
+      .filter((name) => name.endsWith('.json') && name !== 'locale.json')
       .map((name) => name.replace(/\.json$/, ''))
       .sort(),
   ]);

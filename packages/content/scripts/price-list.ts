@@ -12,7 +12,7 @@ import {
   type PriceList,
 } from '../src/pricing/index.ts';
 import type { PlanTexts, PriceListTexts } from '../src/pricing/price-list.ts';
-import { LOCALES_FOLDER } from './namespaces.ts';
+import { LOCALES_FOLDER } from './locale-folders.ts';
 
 type Translate = (
   key: MessageKey<'pricing'>,

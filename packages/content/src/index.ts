@@ -21,7 +21,15 @@ export * from './faq/index.ts';
 export * from './features/index.ts';
 export * from './how-it-works/index.ts';
 export type { IconName } from './icon-name.ts';
-export { DEFAULT_LOCALE, isLocale, LOCALE_NAMES, LOCALE_STORAGE_KEY, LOCALES } from './locales.ts';
+export {
+  DEFAULT_LOCALE,
+  isLocale,
+  LOCALE_DIRECTIONS,
+  LOCALE_NAMES,
+  LOCALE_STORAGE_KEY,
+  LOCALES,
+  OPEN_GRAPH_LOCALES,
+} from './locales.ts';
 export type { AnyLocale, Locale } from './locales.ts';
 export * from './menus/index.ts';
 export type { Message, MessageKey, MessageNamespace } from './messages/keys.ts';

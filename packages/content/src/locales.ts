@@ -1,28 +1,21 @@
-import { deepFreeze } from './internal/deep-freeze.ts';
+import { LOCALES, type Locale } from './locales.generated.ts';
 
-/** The languages of the site, the default one first. */
-export const LOCALES = /* @__PURE__ */ Object.freeze(['en', 'es', 'fr'] as const);
-
-/** A language of the site as an ISO 639-1 code. */
-export type Locale = (typeof LOCALES)[number];
+export {
+  DEFAULT_LOCALE,
+  LOCALE_DIRECTIONS,
+  LOCALE_NAMES,
+  LOCALES,
+  OPEN_GRAPH_LOCALES,
+  type Locale,
+} from './locales.generated.ts';
 
 /** A language of the site, or the tag of one that `registerLocale` added. */
 export type AnyLocale = Locale | (string & Record<never, never>);
 
-/** The language of unprefixed addresses. */
-export const DEFAULT_LOCALE: Locale = 'en';
-
 /** Key under which an explicit choice is kept in local storage. */
 export const LOCALE_STORAGE_KEY = 'locale';
 
-/** Each language's name in that language: a language menu is read by people who know only theirs. */
-export const LOCALE_NAMES: Readonly<Record<Locale, string>> = /* @__PURE__ */ deepFreeze({
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-});
-
-/** Whether a value from outside (storage, an address) names a language of the site. */
+/** Whether a value from outside (storage, a URL) names a language of the site. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }

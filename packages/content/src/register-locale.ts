@@ -1,5 +1,6 @@
 import { isLocale, type AnyLocale } from './locales.ts';
 import { deepFreeze } from './internal/deep-freeze.ts';
+import { LOCALE_FORMATS } from './locales.generated.ts';
 import type { Messages } from './messages/generated/messages.ts';
 
 /** How a language writes numbers and amounts of US dollars. */
@@ -41,16 +42,9 @@ export interface LocaleDefinition extends LocaleFormat {
   readonly messages?: PartialMessageLoaders | undefined;
 }
 
-const NO_BREAK_SPACE = '\u00a0';
-
-const KNOWN = /* @__PURE__ */ new Map<string, LocaleDefinition>([
-  ['en', { number: { group: ',', decimal: '.' }, money: { sign: '$', position: 'before' } }],
-  ['es', { number: { group: '.', decimal: ',' }, money: { sign: 'US$', position: 'after' } }],
-  [
-    'fr',
-    { number: { group: NO_BREAK_SPACE, decimal: ',' }, money: { sign: '$US', position: 'after' } },
-  ],
-]);
+const KNOWN = /* @__PURE__ */ new Map<string, LocaleDefinition>(
+  /* @__PURE__ */ Object.entries(LOCALE_FORMATS),
+);
 
 /**
  * Adds a language, for `loadMessages`, `formatNumber`, `formatUsdCents`, `usdParts` and `factsFor`. To be

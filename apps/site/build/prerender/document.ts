@@ -1,3 +1,4 @@
+import { LOCALE_DIRECTIONS } from '@waypage/content';
 import type { RenderedPage } from '../../src/app/entry-prerender.tsx';
 import { ROOT_ID } from '../../src/app/page-data.ts';
 import { MAIN_ID } from '../../src/layout/page/main-id.ts';
@@ -34,11 +35,12 @@ export function writeDocument(
   const { script, theme, fontSheet, styles, deferredSheet, messages, structuredData } = files;
   const { above, main, below } = partNamesOf(page.screen);
   const isBare = above.length === 0;
+  const direction = LOCALE_DIRECTIONS[locale] === 'rtl' ? ' dir="rtl"' : '';
   const [first, second, ...rest] = main;
   const write = (names: readonly (PartName | undefined)[], id = '') =>
     names.map((name) => name && `<div${id} data-page-part="${name}">${html.get(name) ?? ''}</div>`);
   return [
-    `<!doctype html><html lang="${locale}"><head>`,
+    `<!doctype html><html lang="${locale}"${direction}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     // First, because chats read only the first kilobytes of a page. A navigation removes these elements and renders its own.
     head.replace(/<(title|meta|link)\b/g, '<$1 data-page-head=""'),

@@ -1,19 +1,13 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
-import { DEFAULT_LOCALE, isLocale, type AnyLocale, type Locale } from '../locales.ts';
-import { findLocale, type MessageLoaders } from '../register-locale.ts';
+import { DEFAULT_LOCALE, isLocale, type AnyLocale } from '../locales.ts';
+import { findLocale } from '../register-locale.ts';
 import type { Messages } from './generated/messages.ts';
+import { TABLES } from './generated/tables.ts';
 import type { MessageNamespace } from './keys.ts';
 
 export { MESSAGE_NAMESPACES } from './generated/messages.ts';
 export type { Messages } from './generated/messages.ts';
 export type { Message, MessageKey, MessageNamespace } from './keys.ts';
-
-// A table of its own for each language: an application carries none of them before it needs a text.
-const TABLES: Readonly<Record<Locale, () => Promise<{ LOADERS: MessageLoaders }>>> = {
-  en: () => import('./generated/en.ts'),
-  es: () => import('./generated/es.ts'),
-  fr: () => import('./generated/fr.ts'),
-};
 
 /**
  * Loads the texts of some namespaces in one language. A tag is served by its language: `de-AT` by `de`. Of a registered

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readCorpus } from '../../checks/read-corpus.ts';
+import { readLocaleFolders } from '../../scripts/locale-folders.ts';
+import { localesSource } from '../../scripts/locales-source.ts';
 import { messagesSources } from '../../scripts/messages-source.ts';
 import { readNamespaces } from '../../scripts/namespaces.ts';
 import { LOCALES } from '../locales.ts';
@@ -29,11 +31,14 @@ describe('loadMessages', () => {
   it('can load every file there is', async () => {
     for (const locale of LOCALES) {
       const messages = await loadMessages(locale, MESSAGE_NAMESPACES);
-      expect(Object.keys(messages).sort()).toEqual([...readNamespaces()[locale]].sort());
+      expect(Object.keys(messages).sort()).toEqual([...(readNamespaces()[locale] ?? [])].sort());
     }
   });
 
   it('is written from the files that exist now', () => {
+    expect(readFileSync(new URL('../locales.generated.ts', import.meta.url), 'utf8')).toBe(
+      localesSource(readLocaleFolders()),
+    );
     for (const [file, source] of messagesSources(readNamespaces())) {
       const generated = readFileSync(new URL(`generated/${file}`, import.meta.url), 'utf8');
       expect(generated, 'Run `pnpm messages` and commit the result.').toBe(source);

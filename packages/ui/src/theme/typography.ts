@@ -26,11 +26,11 @@ function declarations({ family, weight, width, size, line, tracking, tabular }: 
 
 /** Spanish and French words are longer; the width axis takes that up. */
 const longWords = `
-&:is(:lang(es), :lang(fr)) {
+&:not(:lang(en)) {
   font-stretch: ${vars.width.wideLong};
 }
 @media (max-width: 399.98px) {
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-stretch: ${vars.width.normal};
   }
 }`;
@@ -41,12 +41,12 @@ const heroSizes = `
 }
 @media ${media.xl} {
   font-size: min(10.2vw, 9.375rem);
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-size: min(9.7vw, 8.75rem);
   }
 }
 @media ${media.belowSm} {
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-size: min(clamp(3.25rem, 18vw, 4.75rem), 25vw);
   }
 }`;

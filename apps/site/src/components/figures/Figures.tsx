@@ -1,4 +1,5 @@
 import { useAnnouncement } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
 import { List } from './Figures.styles.ts';
 
 /** One figure of a list. */
@@ -20,9 +21,11 @@ interface Props {
 
 /** Large figures of what is set above them, announced as one sentence when they have changed. */
 export function Figures({ figures, isChanged }: Props) {
-  useAnnouncement(`${figures.map(({ name, spoken }) => `${name}: ${spoken}`).join('; ')}.`, {
-    muted: !isChanged,
-  });
+  const { t } = useTranslation(['common']);
+  const measures = figures.map(({ name, spoken }) =>
+    t('common:labelled', { label: name, value: spoken }),
+  );
+  useAnnouncement(`${measures.join('; ')}.`, { muted: !isChanged });
   return (
     <List>
       {figures.map(({ name, value, unit }) => (

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+import { loadMessages } from '@waypage/content/messages';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18n } from '../../services/i18n/create-i18n.ts';
 import { Figures } from './Figures.tsx';
 import { spokenMeasure } from './spoken-measure.ts';
 
@@ -33,11 +36,16 @@ const figures = (pattern: number) => [
 ];
 
 describe('Figures', () => {
-  it('announces one sentence with names and units, once the visitor has changed something', () => {
+  it('announces one sentence with names and units, once the visitor has changed something', async () => {
+    const i18n = createI18n('en', await loadMessages('en', ['common']));
     const root = createRoot(document.createElement('div'));
     const show = (pattern: number, isChanged: boolean) => {
       act(() => {
-        root.render(<Figures figures={figures(pattern)} isChanged={isChanged} />);
+        root.render(
+          <I18nextProvider i18n={i18n}>
+            <Figures figures={figures(pattern)} isChanged={isChanged} />
+          </I18nextProvider>,
+        );
       });
     };
     show(30, false);

@@ -94,7 +94,7 @@ const Question = styled.span`
   font-size: 34px;
   color: #16263a;
 
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-size: 30px;
     font-stretch: ${tokens.font.width.wideLong};
   }

@@ -193,7 +193,7 @@ export const Submit = styled(Button)`
   }
 
   /* Room for the longer words in the web font and in the fallback. */
-  &&:is(:lang(es), :lang(fr)) {
+  &&:not(:lang(en)) {
     min-inline-size: 146px;
 
     & > span {

@@ -16,8 +16,7 @@ export const Status = styled.div`
   }
 
   @media ${media.sm} and ${media.belowXxl} {
-    &:lang(es),
-    &:lang(fr) {
+    &:not(:lang(en)) {
       min-block-size: 62px;
     }
   }

@@ -142,8 +142,7 @@ export const Actions = styled.div`
   @media ${media.belowXl} {
     gap: 16px;
 
-    & > details:lang(es) > summary > svg:first-child,
-    & > details:lang(fr) > summary > svg:first-child {
+    & > details:not(:lang(en)) > summary > svg:first-child {
       display: none;
     }
   }
@@ -190,13 +189,11 @@ export const Visitor = styled.div`
   @media ${media.belowXl} {
     gap: 16px;
 
-    [data-wide]:lang(es),
-    [data-wide]:lang(fr) {
+    [data-wide]:not(:lang(en)) {
       display: none;
     }
 
-    [data-narrow]:lang(es),
-    [data-narrow]:lang(fr) {
+    [data-narrow]:not(:lang(en)) {
       display: inline;
     }
   }

@@ -1,10 +1,7 @@
-import { BRAND, LOCALES, DEFAULT_LOCALE } from '@waypage/content';
+import { BRAND, DEFAULT_LOCALE, LOCALES, OPEN_GRAPH_LOCALES } from '@waypage/content';
 import { localizedPath } from '../../services/i18n/localized-path.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { hosts } from '../../services/hosts.ts';
-
-/** Open Graph's names of the languages. */
-const OPEN_GRAPH_LOCALES = { en: 'en_GB', es: 'es_ES', fr: 'fr_FR' } as const;
 
 interface Props {
   /** The address that search engines should keep, without a language. @default they should keep none */

@@ -32,7 +32,7 @@ export const Title = styled.h1`
   @media ${media.lg} {
     font-size: clamp(3.25rem, 1.2rem + 7vw, 5.75rem);
 
-    &:is(:lang(es), :lang(fr)) {
+    &:not(:lang(en)) {
       font-size: 6.4vw;
     }
   }
@@ -40,14 +40,14 @@ export const Title = styled.h1`
   @media ${media.xl} {
     font-size: min(9.25vw, 8.375rem);
 
-    &:is(:lang(es), :lang(fr)) {
+    &:not(:lang(en)) {
       font-size: min(7.6vw, 7rem);
     }
   }
 
   /* The longest word has to fit: the size steps down, nothing is hyphenated. */
   @media ${media.belowSm} {
-    &:is(:lang(es), :lang(fr)) {
+    &:not(:lang(en)) {
       font-size: clamp(2.25rem, 13.5vw, 3.25rem);
     }
   }

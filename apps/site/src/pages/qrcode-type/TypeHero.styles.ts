@@ -38,7 +38,7 @@ export const Words = styled.div`
     h1 {
       font-size: min(6.25rem, 6.4vw);
     }
-    h1:is(:lang(es), :lang(fr)) {
+    h1:not(:lang(en)) {
       font-size: min(4.75rem, 5.2vw);
     }
   }
@@ -48,7 +48,7 @@ export const Words = styled.div`
     }
   }
   @media ${media.belowSm} {
-    h1:is(:lang(es), :lang(fr)) {
+    h1:not(:lang(en)) {
       font-size: clamp(2.5rem, 12.6vw, 3.5rem);
     }
   }

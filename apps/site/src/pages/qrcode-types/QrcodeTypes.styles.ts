@@ -15,11 +15,11 @@ export const Head = styled.div`
     @media ${media.belowSm} {
       font-size: min(max(2.5rem, 1.5rem + 3.9vw), 11.7vw);
     }
-    &:is(:lang(es), :lang(fr)) {
+    &:not(:lang(en)) {
       font-stretch: ${tokens.font.width.wideLong};
     }
     @media (max-width: 399.98px) {
-      &:is(:lang(es), :lang(fr)) {
+      &:not(:lang(en)) {
         font-stretch: ${tokens.font.width.normal};
       }
     }

@@ -60,7 +60,7 @@ export const Title = styled.div`
   @media ${media.sm} {
     font-size: 1.4375rem;
   }
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-stretch: ${tokens.font.width.wideLong};
   }
 `;

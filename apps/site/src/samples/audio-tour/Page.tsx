@@ -130,7 +130,7 @@ const Title = styled(PageTitle)`
   line-height: 0.94;
   text-wrap: balance;
 
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-size: min(33px, 9.1vw);
   }
 `;

@@ -124,7 +124,7 @@ const Title = styled(PageTitle)`
     max-inline-size: 166px;
   }
 
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-size: min(34px, 9.4vw);
   }
 `;

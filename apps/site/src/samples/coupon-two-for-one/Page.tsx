@@ -143,7 +143,7 @@ const Title = styled(PageTitle)`
   font-size: min(68px, 18.8vw);
   line-height: 0.85;
 
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-size: min(60px, 16.6vw);
   }
 `;

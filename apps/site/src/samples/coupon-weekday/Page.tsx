@@ -100,7 +100,7 @@ const Title = styled(PageTitle)`
   font-size: min(67px, 18.6vw);
   line-height: 0.95;
 
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-size: min(76px, 21vw);
   }
 

@@ -113,7 +113,7 @@ const Title = styled(PageTitle)`
   font-size: min(44px, 12.2vw);
   line-height: 0.94;
 
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-size: min(38px, 10.5vw);
   }
 `;

@@ -76,7 +76,7 @@ const Title = styled(PageTitle)`
   line-height: 0.97;
   text-wrap: balance;
 
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-size: min(31px, 8.6vw);
   }
 `;

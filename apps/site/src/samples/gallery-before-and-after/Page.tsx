@@ -186,7 +186,7 @@ const Title = styled(PageTitle)`
   font-size: min(47px, 13vw);
   line-height: 0.95;
 
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-size: min(39px, 10.8vw);
     font-stretch: 112%;
   }

@@ -66,7 +66,7 @@ const Name = styled(PageTitle)`
   font-size: 52px;
 
   /* The same in a narrow window as in a phone that stands in a wide one. */
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-stretch: 112%;
   }
 `;

@@ -197,7 +197,7 @@ const Title = styled(PageTitle)`
   ${typography.h3Wide}
   font-size: min(27px, 7.5vw);
 
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-size: min(22px, 6.1vw);
   }
 `;

@@ -97,7 +97,7 @@ const Title = styled(PageTitle)`
   font-size: min(39.5px, 10.9vw);
   line-height: 0.98;
 
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-size: min(31px, 8.6vw);
     font-stretch: 112%;
   }

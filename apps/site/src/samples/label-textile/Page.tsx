@@ -72,7 +72,7 @@ const Title = styled(PageTitle)`
   font-size: min(43px, 11.9vw);
   line-height: 0.95;
 
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-size: min(37px, 10.2vw);
   }
 `;

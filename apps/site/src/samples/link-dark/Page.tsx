@@ -98,7 +98,7 @@ const Name = styled(PageTitle)`
   letter-spacing: -0.045em;
 
   /* Two lines, so that the whole page stands in a phone. */
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-stretch: 100%;
     font-size: min(50px, 13.8vw);
     line-height: 0.94;

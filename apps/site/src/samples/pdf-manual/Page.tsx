@@ -85,7 +85,7 @@ const Title = styled(PageTitle)`
   font-size: 40px;
   line-height: 0.95;
 
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-size: 34px;
   }
 `;

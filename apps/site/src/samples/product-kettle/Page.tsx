@@ -63,7 +63,7 @@ const Title = styled(PageTitle)`
   font-size: min(45px, 12.5vw);
   line-height: 1;
 
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-size: min(38px, 10.5vw);
   }
 `;

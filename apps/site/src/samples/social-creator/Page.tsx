@@ -100,7 +100,7 @@ const Title = styled(PageTitle)`
   font-size: min(37px, 10.2vw);
   line-height: 0.96;
 
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-size: min(34px, 9.4vw);
   }
 `;

@@ -101,7 +101,7 @@ const Line = styled.span`
     font-size: min(38px, 10.5vw);
     line-height: 1;
 
-    &:is(:lang(es), :lang(fr)) {
+    &:not(:lang(en)) {
       font-stretch: 108%;
     }
   }

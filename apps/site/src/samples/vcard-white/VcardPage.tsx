@@ -141,7 +141,7 @@ const Name = styled(PageTitle)`
   line-height: 0.86;
 
   /* The same in a narrow window as in a phone that stands in a wide one. */
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-stretch: 112%;
   }
 

@@ -44,7 +44,7 @@ const Title = styled(PageTitle)`
   font-size: min(38px, 10.5vw);
   text-wrap: balance;
 
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-size: min(32px, 8.8vw);
   }
 `;

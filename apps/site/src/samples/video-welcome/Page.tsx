@@ -145,7 +145,7 @@ const Title = styled(PageTitle)`
   font-size: min(48px, 13.3vw);
   line-height: 0.94;
 
-  &:is(:lang(es), :lang(fr)) {
+  &:not(:lang(en)) {
     font-size: min(40px, 11.1vw);
   }
 `;

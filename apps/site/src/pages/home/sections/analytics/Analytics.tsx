@@ -56,7 +56,7 @@ export default function Analytics() {
             </Counter>
           </Intro>
           <Reveal render={<Figures />}>
-            <Heatmap {...heatmapView(t, locale)} peakLit={isStill || hasCounted} />
+            <Heatmap {...heatmapView(t)} peakLit={isStill || hasCounted} />
             <Lists>
               <BarList label={t('analytics:where')} items={barItems(SAMPLE_PLACES, t)} max={100} />
               <BarList

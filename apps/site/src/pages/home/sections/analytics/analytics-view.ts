@@ -1,4 +1,3 @@
-import type { Locale } from '@waypage/content';
 import {
   heatLevels,
   peakCell,
@@ -15,15 +14,12 @@ import type { TFunction } from 'i18next';
 
 type Translate = TFunction<['analytics']>;
 
-const NO_BREAK_SPACE = '\u00a0';
-
 /** The hours that are written under the map: every sixth. */
 const LABELLED_HOURS = [0, 6, 12, 18];
 
 /** The sample scans of a week by the hour, as the kit's `Heatmap` takes them. */
 export function heatmapView(
   t: Translate,
-  locale: Locale,
 ): Pick<HeatmapProps, 'rows' | 'columnLabels' | 'peak' | 'label' | 'description'> {
   const levels = heatLevels(SAMPLE_HOURS);
   const peak = peakCell(SAMPLE_HOURS);
@@ -41,7 +37,7 @@ export function heatmapView(
     label: t('analytics:heatmap'),
     description: t('analytics:peak', {
       day: day ? t(day.name) : '',
-      hour: formatHour(peak.column, locale),
+      hour: t('analytics:hourOfDay', { hour: peak.column, minute: '00' }),
       scans: t('analytics:scans', { count: SAMPLE_HOURS[peak.row]?.[peak.column] ?? 0 }),
     }),
   };
@@ -90,9 +86,4 @@ export function figureGroups(t: Translate): readonly FigureGroup[] {
       })),
     };
   });
-}
-
-/** A full hour as each language writes it: 19:00, 19 h. */
-function formatHour(hour: number, locale: Locale): string {
-  return locale === 'fr' ? `${hour}${NO_BREAK_SPACE}h` : `${hour}:00`;
 }

@@ -37,7 +37,7 @@ export const Address = styled.div`
 
   /* The longest word has to fit: the size steps down, nothing is broken. */
   @media ${media.lg} {
-    & > h2:is(:lang(es), :lang(fr)) {
+    & > h2:not(:lang(en)) {
       font-size: min(4.1vw, 4rem);
     }
   }
