@@ -1,11 +1,12 @@
 'use client';
-import { useId, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Root } from './Accordion.styles.js';
+import { useUniqueId } from '../internal/useUniqueId.js';
 import { AccordionContext } from './useAccordionContext.js';
 
 /** What is known about a change of the open item. */
 export interface AccordionChangeDetails {
-  /** The press, or the browser's `toggle` event. */
+  /** The press, the browser's `toggle` event, or what led to a place in the answer by the URL's hash. */
   readonly event: Event;
 }
 
@@ -35,7 +36,7 @@ export interface AccordionProps extends ComponentPropsWithRef<'div'> {
  * print and where scripts do not run every answer is open.
  */
 export function Accordion({ name, value, onValueChange, ...rest }: AccordionProps) {
-  const own = useId();
+  const own = useUniqueId();
   return (
     <AccordionContext value={{ name: name ?? own, value, onValueChange }}>
       <Root {...rest} />

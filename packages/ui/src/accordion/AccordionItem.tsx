@@ -1,5 +1,6 @@
 'use client';
 import {
+  useRef,
   useState,
   type ComponentPropsWithRef,
   type MouseEvent,
@@ -7,6 +8,8 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { mergeProps } from '../internal/merge-props.js';
+import { useHashTarget } from '../internal/useHashTarget.js';
+import { useMergedRef } from '../internal/useMergedRef.js';
 import { Answer, Figure, Item, Question, Sign, Summary, Words } from './Accordion.styles.js';
 import { useAccordionContext } from './useAccordionContext.js';
 
@@ -51,8 +54,10 @@ export function AccordionItem({
   defaultOpen = false,
   onOpenChange,
   children,
+  ref,
   ...rest
 }: AccordionItemProps) {
+  const item = useRef<HTMLDetailsElement>(null);
   const { name, value: openValue, onValueChange } = useAccordionContext();
   const [isOwnOpen, setOwnOpen] = useState(defaultOpen);
   const isControlled = openValue !== undefined;
@@ -73,9 +78,23 @@ export function AccordionItem({
     event.preventDefault();
     onValueChange?.(isOpen ? null : (value ?? null), { event: event.nativeEvent });
   };
+  useHashTarget(
+    item,
+    () => item.current?.open === true,
+    (event) => {
+      if (isControlled) onValueChange?.(value ?? null, { event });
+      else if (item.current) item.current.open = true;
+    },
+  );
   return (
     // The browser may have opened it before the page was hydrated.
-    <Item {...mergeProps(own, rest)} name={name} open={isOpen} suppressHydrationWarning>
+    <Item
+      {...mergeProps(own, rest)}
+      ref={useMergedRef(item, ref)}
+      name={name}
+      open={isOpen}
+      suppressHydrationWarning
+    >
       <Summary onClick={isControlled ? askOwner : undefined}>
         <Question as={`h${headingLevel}`}>{question}</Question>
         <Sign aria-hidden />

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { matchesMedia } from '../internal/matches-media.js';
 import { REDUCED_MOTION } from '../theme/reduced-motion.js';
 import { countAt } from './count-at.js';
 
@@ -8,6 +9,9 @@ export interface CountUpOptions {
   readonly durationMs: number;
   readonly onEnd: (() => void) | undefined;
 }
+
+/** False in a test without a browser, which shows the value. */
+const canObserve = (): boolean => typeof IntersectionObserver !== 'undefined';
 
 const SHARE_IN_VIEW = 0.5;
 
@@ -30,7 +34,7 @@ export function useCountUp(
   }, [value, durationMs, onEnd]);
 
   useEffect(() => {
-    if (!ref.current || counted.current) return undefined;
+    if (!ref.current || counted.current || !canObserve()) return undefined;
     let frame = 0;
 
     const end = (): void => {
@@ -54,7 +58,7 @@ export function useCountUp(
 
     const observer = new IntersectionObserver(
       (entries) => {
-        const isStill = matchMedia(REDUCED_MOTION).matches;
+        const isStill = matchesMedia(REDUCED_MOTION);
         if (!entries.some(({ intersectionRatio }) => intersectionRatio >= SHARE_IN_VIEW)) {
           // Whoever sees it come would know the end before it counts.
           if (!isStill) setShown(0);

@@ -1,5 +1,6 @@
 'use client';
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnMissing } from '../internal/warn.js';
 import { barShare } from './bar-share.js';
 import { Bar, Item, Items, Label, Root, Value } from './BarList.styles.js';
@@ -36,7 +37,7 @@ export interface BarListProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  */
 export function BarList({ label, items, max, ...rest }: BarListProps) {
   warnMissing('BarList', { label });
-  const labelId = useId();
+  const labelId = useUniqueId();
   const largest = Math.max(0, ...items.map(({ value }) => value));
   const leader = items.find(({ value }) => value > 0 && value === largest);
   return (

@@ -39,11 +39,14 @@ export interface CarouselProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * Items in slides of 4, 3, 2 or 1 where it is itself 942, 706, 588 px wide or narrower, which it is in a
- * `Container` in windows from 1024, 768, 640 px; turned by two buttons or a swipe. Each child is an item; give it a key.
+ * `Container` in windows from 1024, 768, 640 px; turned by two buttons, a swipe or a trackpad. Each child is an item; give it a key.
  *
  * In the server's HTML it is a row of all items that scrolls, and it stays one where scripts do not
  * run. Hydrated, it renders the items of the current slide and its two neighbours, fills the last slide
  * up with repeats, and keeps all but the current items out of reach.
+ *
+ * Form controls, players and words that a mouse can select keep their own drag, and so does what has the attribute
+ * `data-no-swipe`.
  */
 export function Carousel({
   label,

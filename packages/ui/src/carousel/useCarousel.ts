@@ -2,12 +2,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useControlled } from '../internal/useControlled.js';
 import { boundIndex, slideCount, slideOf } from './carousel-rules.js';
+import { useSidewaysWheel } from './useSidewaysWheel.js';
 import { useSwipe } from './useSwipe.js';
 
 /** What is known about a change of the index. */
 export interface CarouselIndexChangeDetails {
   /**
-   * A button, a swipe, another width of the carousel, or the row having been scrolled before the
+   * A button, a swipe (or a trackpad's sideways scroll), another width of the carousel, or the row having been scrolled before the
    * carousel was hydrated.
    */
   readonly reason: 'button' | 'swipe' | 'resize' | 'scroll';
@@ -87,7 +88,8 @@ export function useCarousel({
   useEffect(() => {
     const view = viewport.current;
     const list = track.current;
-    if (!view || !list) return undefined;
+    // Without it, as in a test, the items stay a row.
+    if (!view || !list || typeof ResizeObserver === 'undefined') return undefined;
     // The style sheet says how many fit: its container queries are the only place of the widths.
     const observer = new ResizeObserver(() => {
       regroup.current?.(Number(getComputedStyle(list).getPropertyValue('--_items')));
@@ -110,6 +112,9 @@ export function useCarousel({
     }
   }, [index, perSlide]);
 
+  useSidewaysWheel(viewport, perSlide !== undefined, (step) => {
+    turn(step, 'swipe');
+  });
   const swipeHandlers = useSwipe({
     viewport,
     isEnabled: perSlide !== undefined,

@@ -13,6 +13,32 @@ interface SwipeOptions {
   readonly onStep: (step: number) => void;
 }
 
+/** What has a drag of its own: controls, players, what can be edited, and what its owner names. */
+const KEEPS_DRAG =
+  'input, textarea, select, audio[controls], video[controls], iframe, [contenteditable]:not([contenteditable="false"]), [draggable="true"], [data-no-swipe]';
+
+/** Whether there is a word at a point that a mouse can select. */
+function isOverText(target: Element, x: number, y: number): boolean {
+  if (target.closest('a, button, summary')) return false;
+  const { userSelect, webkitUserSelect } = getComputedStyle(target);
+  if ([userSelect, webkitUserSelect].includes('none')) return false;
+  const range = document.createRange();
+  return [...target.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === '') return false;
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+    );
+  });
+}
+
+/** Whether a press begins something else than a swipe. A finger selects by a long press, a mouse by its drag. */
+function hasOwnDrag({ target, pointerType, clientX, clientY }: PointerEvent<HTMLElement>): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest(KEEPS_DRAG)) return true;
+  return pointerType === 'mouse' && isOverText(target, clientX, clientY);
+}
+
 /** Handlers that let a mouse, a finger or a pen swipe the slides of a viewport. */
 export function useSwipe({ viewport, isEnabled, index, count, getPitch, onStep }: SwipeOptions) {
   const swipe = useRef(idle);
@@ -45,13 +71,18 @@ export function useSwipe({ viewport, isEnabled, index, count, getPitch, onStep }
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       isClickSwallowed.current = false;
-      if (!isEnabled || !event.isPrimary || event.button !== 0) return;
+      if (!isEnabled || !event.isPrimary || event.button !== 0 || hasOwnDrag(event)) return;
       swipe.current = swipeReducer(swipe.current, { type: 'press', point: pointOf(event) });
       // Nothing has changed the layout yet; later it would have to be made anew for this.
       pitch.current = getPitch();
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (swipe.current.phase === 'idle' || !event.isPrimary) return;
+      // Released outside, where nobody heard of it.
+      if (event.buttons === 0) {
+        end(0);
+        return;
+      }
       const before = swipe.current;
       swipe.current = swipeReducer(before, { type: 'move', point: pointOf(event) });
       if (swipe.current.phase !== 'swiping') return;
@@ -68,6 +99,9 @@ export function useSwipe({ viewport, isEnabled, index, count, getPitch, onStep }
     onPointerCancel() {
       end(0);
     },
+    onLostPointerCapture() {
+      end(0);
+    },
     onClickCapture(event: MouseEvent<HTMLElement>) {
       // The press of a key is a click without a count; no swipe ends in one.
       if (!isClickSwallowed.current || event.detail === 0) return;
@@ -77,7 +111,7 @@ export function useSwipe({ viewport, isEnabled, index, count, getPitch, onStep }
     },
     onDragStart(event: DragEvent<HTMLElement>) {
       // Dragging a picture or a link away would end the swipe.
-      if (isEnabled) event.preventDefault();
+      if (swipe.current.phase !== 'idle') event.preventDefault();
     },
   };
 }

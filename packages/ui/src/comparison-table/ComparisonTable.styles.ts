@@ -6,8 +6,15 @@ import { media, mixins, typography, vars } from '../theme/index.js';
 export const Root = styled.div`
   @layer waypage {
     position: relative;
+    container-type: inline-size;
+    box-sizing: border-box;
+    inline-size: 100%;
     overflow-x: auto;
     ${mixins.focusRing}
+
+    @media print {
+      overflow: visible;
+    }
   }
 `;
 
@@ -87,7 +94,18 @@ export const Table = styled.table`
     }
 
     &[data-variant='facts'] {
-      min-inline-size: 62rem;
+      /* Room for a few words a column, and half of the box at most for the one that is held. */
+      & :is(th, td) {
+        min-inline-size: 9rem;
+        overflow-wrap: break-word;
+      }
+      & tr > :first-child {
+        box-sizing: border-box;
+        min-inline-size: min(12rem, 50cqi);
+        max-inline-size: min(22rem, 50cqi);
+        overflow-wrap: anywhere;
+        hyphens: auto;
+      }
 
       & thead :is(th, td) {
         border-block-end-width: 2px;
@@ -108,6 +126,14 @@ export const Table = styled.table`
           z-index: 1;
           inset-inline-start: 0;
           background: var(--_ground, ${vars.color.paper});
+        }
+      }
+      @media print {
+        & :is(th, td),
+        & tr > :first-child {
+          position: static;
+          min-inline-size: 0;
+          overflow-wrap: anywhere;
         }
       }
     }

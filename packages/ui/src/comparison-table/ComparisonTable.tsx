@@ -1,8 +1,9 @@
 'use client';
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CheckIcon, MinusIcon } from '../icons/index.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import { useOverflow } from '../internal/useOverflow.js';
+import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnMissing, warnOnce } from '../internal/warn.js';
 import { cellParts, type CellValue } from './cell-value.js';
 import { Cell, Root, Table, Words } from './ComparisonTable.styles.js';
@@ -85,7 +86,7 @@ export function ComparisonTable({
   ref,
   ...rest
 }: ComparisonTableProps) {
-  const captionId = useId();
+  const captionId = useUniqueId();
   warnMissing('ComparisonTable', { caption });
   const { ref: measure, overflows: scrolls } = useOverflow('inline', true);
   const rootRef = useMergedRef<HTMLDivElement>(ref, measure);

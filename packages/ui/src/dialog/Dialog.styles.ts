@@ -16,6 +16,9 @@ export const Scrim = styled(Dialog.Backdrop)`
     &[data-ending-style] {
       opacity: 0;
     }
+    @media print {
+      display: none;
+    }
   }
 `;
 
@@ -48,6 +51,10 @@ export const CloseButton = styled(Dialog.Close)`
     ${closeButton}
     align-self: flex-start;
     margin-block-start: 2px;
+
+    @media print {
+      display: none;
+    }
   }
 `;
 
@@ -64,6 +71,9 @@ export const Body = styled.div`
     &:focus-visible {
       outline: 3px solid ${vars.color.focus};
       outline-offset: -3px;
+    }
+    @media print {
+      overflow: visible;
     }
   }
 `;
@@ -146,6 +156,28 @@ export const Popup = styled(Dialog.Popup)`
     }
     @media (forced-colors: active) {
       border: 2px solid;
+    }
+    /* After the page, which is not to scroll only on the screen. */
+    @media print {
+      &,
+      &[data-kind],
+      &[data-full-screen] {
+        position: static;
+        display: block;
+        inline-size: auto;
+        block-size: auto;
+        max-block-size: none;
+        margin-block: ${vars.space[7]};
+        border: 1px solid ${vars.color.line};
+        overflow: visible;
+        transform: none;
+      }
+      html:has(&),
+      html:has(&) > body {
+        position: static !important;
+        block-size: auto !important;
+        overflow: visible !important;
+      }
     }
   }
 `;

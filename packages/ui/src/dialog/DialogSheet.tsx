@@ -1,7 +1,8 @@
 'use client';
-import { useId, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react';
+import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { XIcon } from '../icons/index.js';
 import { useOverflow } from '../internal/useOverflow.js';
+import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnMissing } from '../internal/warn.js';
 import { Body, CloseButton, Description, Footer, Header, Popup, Title } from './Dialog.styles.js';
 import type { DialogKind } from './full-screen.js';
@@ -36,7 +37,7 @@ export function DialogSheet({
 }: DialogSheetProps) {
   warnMissing('Dialog', { title, closeLabel });
   const isFullScreen = useFullScreen(kind, fullScreen);
-  const titleId = useId();
+  const titleId = useUniqueId();
   const HeadingTag = `h${headingLevel}` as const;
   const { ref, overflows } = useOverflow('block', false);
   // A stop of the Tab key, so that the arrow keys can scroll it in every browser.

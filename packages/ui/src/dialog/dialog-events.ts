@@ -15,7 +15,10 @@ export type DialogEvent = CustomEvent<DialogEventDetail>;
 function send(id: string, open: boolean): void {
   if (typeof window === 'undefined') return;
   window.dispatchEvent(
-    new CustomEvent<DialogEventDetail>(DIALOG_EVENT_TYPE, { detail: { id, open } }),
+    new CustomEvent<DialogEventDetail>(DIALOG_EVENT_TYPE, {
+      detail: { id, open },
+      cancelable: true,
+    }),
   );
 }
 
@@ -33,7 +36,8 @@ export function closeDialog(id: string): void {
 }
 
 /**
- * Listens to what is asked of the dialog of this id. Only in a browser.
+ * Listens to what is asked of the dialog of this id. Of several with one id, in two islands say, the first one answers.
+ * Only in a browser.
  *
  * @returns Stops listening.
  */
@@ -43,7 +47,9 @@ export function onDialogEvent(
 ): () => void {
   const listen = (event: Event): void => {
     const dialogEvent = event as DialogEvent;
-    if (dialogEvent.detail.id === id) listener(dialogEvent.detail.open, dialogEvent);
+    if (dialogEvent.detail.id !== id || event.defaultPrevented) return;
+    event.preventDefault();
+    listener(dialogEvent.detail.open, dialogEvent);
   };
   window.addEventListener(DIALOG_EVENT_TYPE, listen);
   return () => {

@@ -109,7 +109,7 @@ export const Panel = styled.div`
       min-inline-size: 176px;
       padding-block: ${vars.space[3]};
       border: 1px solid ${vars.color.line};
-      ${mixins.turnS}
+      ${mixins.turnList}
     }
     &[data-side='top'] {
       inset-block: auto calc(100% + 4px);
@@ -172,6 +172,16 @@ export const Panel = styled.div`
 
     @media ${media.reducedMotion} {
       animation: none;
+    }
+    /* In its place, where it covers nothing. */
+    @media print {
+      &[data-variant] {
+        position: static;
+        max-block-size: none;
+        overflow: visible;
+        box-shadow: none;
+        animation: none;
+      }
     }
   }
 `;

@@ -1,6 +1,7 @@
 'use client';
 import { use, useState, type ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../internal/merge-props.js';
+import { useHashTarget } from '../internal/useHashTarget.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import { DisclosureContext, DisclosureGroupContext } from './disclosure-contexts.js';
 import { Root } from './Disclosure.styles.js';
@@ -44,6 +45,7 @@ export function Disclosure({
   const [initiallyOpen] = useState(defaultOpen);
   const name = use(DisclosureGroupContext);
   const disclosure = useDisclosure({ open, defaultOpen, persistent, onOpenChange });
+  useHashTarget(disclosure.ref, disclosure.isOpen, disclosure.open);
   return (
     <DisclosureContext value={disclosure.press}>
       <Root

@@ -1,5 +1,6 @@
 'use client';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useUniqueId } from '../internal/useUniqueId.js';
 import { DisclosureGroupContext } from './disclosure-contexts.js';
 
 export interface DisclosureGroupProps {
@@ -19,6 +20,6 @@ export interface DisclosureGroupProps {
  * renders no element.
  */
 export function DisclosureGroup({ name, children }: DisclosureGroupProps) {
-  const ownName = useId();
+  const ownName = useUniqueId();
   return <DisclosureGroupContext value={name ?? ownName}>{children}</DisclosureGroupContext>;
 }

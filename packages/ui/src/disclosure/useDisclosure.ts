@@ -9,6 +9,8 @@ import {
   type MouseEvent,
   type ToggleEvent,
 } from 'react';
+import { hasOpenList } from '../internal/open-select.js';
+import { isOpenedFrom } from '../internal/popup/popup-origin.js';
 import { dismissalOfClick } from './dismissal.js';
 
 /** Why a disclosure opened or closed. */
@@ -20,6 +22,8 @@ export type DisclosureChangeReason =
   | 'empty-press'
   | 'escape-key'
   | 'focus-out'
+  /** The URL's hash leads into the panel. */
+  | 'hash'
   /** The page was left; the way back shows it closed, also out of the browser's back/forward cache. */
   | 'page-hide'
   /**
@@ -32,6 +36,26 @@ export interface DisclosureChangeDetails {
   readonly reason: DisclosureChangeReason;
   /** Absent when it was opened before the page was hydrated. */
   readonly event: Event | undefined;
+}
+
+/** The disclosures of the page that Escape closes. */
+const dismissible = new Set<HTMLDetailsElement>();
+
+/** A layer above the page: of Base UI, or the browser's. */
+const LAYER = '[data-base-ui-portal], dialog';
+
+/** Whether Escape means this open disclosure, and nothing that is open inside of it or above it. */
+function isInnermost(details: HTMLDetailsElement, { target, isComposing }: KeyboardEvent): boolean {
+  if (isComposing) return false;
+  const isInLayerOfFocus =
+    !(target instanceof Element) ||
+    target === document.body ||
+    target.closest(LAYER) === details.closest(LAYER);
+  const hasOpenInside =
+    details.querySelector('[data-popup-open]') !== null ||
+    hasOpenList(details) ||
+    [...dismissible].some((other) => other !== details && other.open && details.contains(other));
+  return isInLayerOfFocus && !hasOpenInside;
 }
 
 interface Options {
@@ -95,13 +119,19 @@ export function useDisclosure({ open, defaultOpen, persistent, onOpenChange }: O
 
   useEffect(() => {
     if (persistent) return undefined;
+    const element = ref.current;
     function onClick(event: globalThis.MouseEvent): void {
-      const reason = ref.current && dismissalOfClick(event.composedPath(), ref.current);
+      const details = ref.current;
+      if (!details || isOpenedFrom(event.target, details)) return;
+      const reason = dismissalOfClick(event.composedPath(), details);
       if (reason) change(false, reason, event);
     }
     function onKeyDown(event: KeyboardEvent): void {
       const details = ref.current;
-      if (event.key !== 'Escape' || !details?.open) return;
+      if (event.key !== 'Escape' || !details?.open || !isInnermost(details, event)) return;
+      // Nothing around it closes too: no dialog of the kit, and no <dialog>.
+      event.stopPropagation();
+      event.preventDefault();
       const hadFocus = details.contains(document.activeElement);
       change(false, 'escape-key', event);
       if (hadFocus) details.querySelector('summary')?.focus();
@@ -110,17 +140,27 @@ export function useDisclosure({ open, defaultOpen, persistent, onOpenChange }: O
       change(false, 'page-hide', event);
     }
     document.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKeyDown);
+    if (element) dismissible.add(element);
+    // Before what is around it is asked.
+    document.addEventListener('keydown', onKeyDown, true);
     addEventListener('pagehide', onPageHide);
     return () => {
       removeEventListener('pagehide', onPageHide);
       document.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keydown', onKeyDown, true);
+      if (element) dismissible.delete(element);
     };
   }, [persistent, change]);
 
   return {
     ref,
+    isOpen: useCallback(() => ref.current?.open === true, []),
+    open: useCallback(
+      (event: Event) => {
+        change(true, 'hash', event);
+      },
+      [change],
+    ),
     press: useCallback(
       (event: MouseEvent) => {
         event.preventDefault();
@@ -137,6 +177,7 @@ export function useDisclosure({ open, defaultOpen, persistent, onOpenChange }: O
       onBlur: ({ relatedTarget, currentTarget, nativeEvent }: FocusEvent) => {
         // A menu that stays open would cover what has the focus now (WCAG 2.4.11).
         if (persistent || !relatedTarget || currentTarget.contains(relatedTarget)) return;
+        if (isOpenedFrom(relatedTarget, currentTarget)) return;
         change(false, 'focus-out', nativeEvent);
       },
     },

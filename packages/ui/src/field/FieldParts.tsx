@@ -1,5 +1,6 @@
 'use client';
-import { useId, type HTMLAttributes, type ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnMissing } from '../internal/warn.js';
 import { Label, Root } from './Field.styles.js';
 import { useControlDescription } from './useControlDescription.js';
@@ -55,7 +56,7 @@ export function FieldParts({
   children,
 }: FieldPartsProps) {
   warnMissing('Field', { label });
-  const ownId = useId();
+  const ownId = useUniqueId();
   const controlId = id ?? ownId;
   const { root, attributes, remarks, region } = useControlDescription<HTMLDivElement>(controlId, {
     hint,

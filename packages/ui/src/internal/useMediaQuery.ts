@@ -1,21 +1,22 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
+import { matchesMedia, mediaList } from './matches-media.js';
 
 /** Whether a media query matches; false on the server and while a prerendered page is hydrated. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', onChange);
+      const list = mediaList(query);
+      list?.addEventListener('change', onChange);
       return () => {
-        list.removeEventListener('change', onChange);
+        list?.removeEventListener('change', onChange);
       };
     },
     [query],
   );
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => matchesMedia(query),
     () => false,
   );
 }

@@ -19,6 +19,7 @@ export function useOverflow(axis: 'inline' | 'block', initially: boolean) {
         // A stop of the Tab key that goes away while it has the focus would lose it.
         if (isTooLarge || document.activeElement !== box) setOverflows(isTooLarge);
       };
+      if (typeof ResizeObserver === 'undefined') return undefined;
       const observer = new ResizeObserver(measure);
       for (const element of [box, ...box.children]) observer.observe(element);
       box.addEventListener('blur', measure);

@@ -1,5 +1,6 @@
 'use client';
-import { Children, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useUniqueId } from '../internal/useUniqueId.js';
 import { Group, GroupTitle, Items } from './MegaMenu.styles.js';
 
 export interface MenuGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -11,7 +12,7 @@ export interface MenuGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
 
 /** Links of one kind under a title: in a column, or in a row as the base of a `MegaMenu`. */
 export function MenuGroup({ title, children, ...rest }: MenuGroupProps) {
-  const titleId = useId();
+  const titleId = useUniqueId();
   return (
     <Group {...rest}>
       <GroupTitle id={titleId}>{title}</GroupTitle>

@@ -12,6 +12,9 @@ export const Positioner = styled(Menu.Positioner)`
       opacity: 0;
       pointer-events: none;
     }
+    @media print {
+      display: none;
+    }
   }
 `;
 
@@ -23,7 +26,7 @@ export const Popup = styled(Menu.Popup)`
     max-block-size: var(--available-height);
     padding-block: ${vars.space[3]};
     border: 1px solid ${vars.color.line};
-    ${mixins.turnS}
+    ${mixins.turnList}
     overflow-y: auto;
     overscroll-behavior: contain;
     color: ${vars.color.ink};

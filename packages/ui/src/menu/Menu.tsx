@@ -1,6 +1,7 @@
 'use client';
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { mergeProps } from '../internal/merge-props.js';
 import { PopupPortal } from '../internal/popup/PopupPortal.js';
 import {
   PopupTrigger,
@@ -9,6 +10,7 @@ import {
 } from '../internal/popup/TriggerSlot.js';
 import { useTriggeredPopup, type FinalFocus } from '../internal/popup/usePopup.js';
 import type { PopupContainerElement } from '../popup-container/PopupContainer.js';
+import { baseLetters } from './base-letters.js';
 import { Popup, Positioner } from './Menu.styles.js';
 
 /** What is known about a menu that opened or closed. */
@@ -56,6 +58,19 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   container?: PopupContainerElement | undefined;
 }
 
+/** A letter with a mark finds what its base letter finds, as the items are compared without marks. */
+const typeahead = {
+  onKeyDown(event: ReactKeyboardEvent<HTMLDivElement> & { preventBaseUIHandler?: () => void }) {
+    const base = baseLetters(event.key);
+    if (event.key.length !== 1 || base === event.key || base === '') return;
+    event.preventBaseUIHandler?.();
+    event.preventDefault();
+    event.target.dispatchEvent(
+      new KeyboardEvent('keydown', { key: base, bubbles: true, cancelable: true }),
+    );
+  },
+};
+
 /**
  * Actions behind a button, with the keyboard of an application's menu. Takes `MenuAction`, `MenuLink`
  * and `MenuSeparator`. For the navigation of a site use `Disclosure` or `MegaMenu`, which are in the
@@ -89,7 +104,7 @@ export function Menu(props: MenuProps) {
       <PopupTrigger as={Base.Trigger} ref={triggerRef} {...{ trigger, given }} />
       <PopupPortal as={Base.Portal} {...{ container, place }}>
         <Positioner {...{ side, align }} sideOffset={4}>
-          <Popup {...rest} finalFocus={finalFocus} />
+          <Popup {...mergeProps(typeahead, rest)} finalFocus={finalFocus} />
         </Positioner>
       </PopupPortal>
     </Base.Root>

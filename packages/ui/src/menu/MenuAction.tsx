@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { typeaheadLabel } from './base-letters.js';
 import { Action } from './Menu.styles.js';
 
 export interface MenuActionProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
@@ -22,7 +23,7 @@ export interface MenuActionProps extends Omit<ComponentPropsWithRef<'div'>, 'rol
 /** An action of a `Menu`: `onClick` is called by press, Enter and Space. */
 export function MenuAction({ iconStart, children, ...rest }: MenuActionProps) {
   return (
-    <Action {...rest}>
+    <Action {...typeaheadLabel(children)} {...rest}>
       {iconStart}
       {children}
     </Action>

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Render } from '../internal/useRender.js';
+import { typeaheadLabel } from './base-letters.js';
 import { Link } from './Menu.styles.js';
 
 export interface MenuLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'role'> {
@@ -15,6 +16,7 @@ export function MenuLink({ iconStart, render, children, ...rest }: MenuLinkProps
   return (
     <Link
       closeOnClick
+      {...typeaheadLabel(children)}
       {...rest}
       {...(render && {
         render: typeof render === 'function' ? (props) => <>{render({ ...props })}</> : render,

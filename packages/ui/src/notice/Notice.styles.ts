@@ -91,5 +91,9 @@ export const Stack = styled.div`
       inline-size: min(520px, 100% - 48px);
       gap: ${vars.space[4]};
     }
+    @media print {
+      position: static;
+      inline-size: auto;
+    }
   }
 `;

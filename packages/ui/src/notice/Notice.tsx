@@ -2,6 +2,7 @@
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { CheckIcon, CircleAlertIcon, InfoIcon, TriangleAlertIcon, XIcon } from '../icons/index.js';
 import { mergeProps } from '../internal/merge-props.js';
+import { useDocumentVisible } from '../internal/useDocumentVisible.js';
 import { warnMissing } from '../internal/warn.js';
 import { CloseButton, Message, Root } from './Notice.styles.js';
 import { useAutoClose } from './useAutoClose.js';
@@ -31,7 +32,7 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   onClose: () => void;
   /**
    * Milliseconds until it closes by itself; the time stands
-   * still while the pointer or the focus is on the notice. 0 or `Infinity`: it stays.
+   * still while the pointer or the focus is on the notice, and in a hidden tab. 0 or `Infinity`: it stays.
    *
    * @default 8000
    */
@@ -50,7 +51,8 @@ export function Notice({
   warnMissing('Notice', { closeLabel });
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  useAutoClose(onClose, autoCloseMs, hovered || focused);
+  const isVisible = useDocumentVisible();
+  useAutoClose(onClose, autoCloseMs, hovered || focused || !isVisible);
   const Icon = icons[severity];
   const pausing = {
     onPointerEnter: () => {

@@ -13,6 +13,12 @@ export const Positioner = styled(Popover.Positioner)`
       opacity: 0;
       pointer-events: none;
     }
+    /* After the page. */
+    @media print {
+      position: static !important;
+      opacity: 1 !important;
+      transform: none !important;
+    }
   }
 `;
 
@@ -40,6 +46,13 @@ export const Popup = styled(Popover.Popup)`
     }
     @media ${media.reducedMotion} {
       transition: none;
+    }
+    @media print {
+      inline-size: auto;
+      max-block-size: none;
+      margin-block: ${vars.space[7]};
+      overflow: visible;
+      box-shadow: none;
     }
   }
 `;
@@ -69,6 +82,10 @@ export const CloseButton = styled(Popover.Close)`
   @layer waypage {
     ${closeButton}
     margin-block-start: 2px;
+
+    @media print {
+      display: none;
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 'use client';
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../text/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 import { PlanFeatures } from './PlanFeatures.js';
@@ -14,6 +14,7 @@ import {
   Card,
   Tagline,
 } from './PricingCard.styles.js';
+import { useUniqueId } from '../internal/useUniqueId.js';
 import { RollingFigure } from './RollingFigure.js';
 
 /** A price, already written in the visitor's language. */
@@ -69,7 +70,7 @@ export function PricingCard({
   recommendedLabel,
   ...rest
 }: PricingCardProps) {
-  const nameId = useId();
+  const nameId = useUniqueId();
   const signFirst = currencyPosition === 'before';
   const price = signFirst ? `${currencySign}${amount}` : `${amount}\u00A0${currencySign}`;
   return (

@@ -1,10 +1,10 @@
 'use client';
-import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useControlDescription } from '../field/useControlDescription.js';
 import { Choice } from '../internal/choice/Choice.js';
 import { Mark } from '../internal/choice/Choice.styles.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
-import { useNativeChoice } from '../internal/useNativeChoice.js';
+import { useRadioChoice, type RadioChoiceDetails } from '../internal/useRadioChoice.js';
 import { warnMissing } from '../internal/warn.js';
 import { Legend, Notes, Options, Root } from './RadioGroup.styles.js';
 
@@ -19,12 +19,7 @@ export interface RadioGroupOption {
   readonly disabled?: boolean | undefined;
 }
 
-export interface RadioGroupChangeDetails {
-  /** `native`: chosen before the page was hydrated, or brought back by the browser. */
-  readonly reason: 'press' | 'native';
-  /** Absent when the reason is `native`. */
-  readonly event: Event | undefined;
-}
+export type RadioGroupChangeDetails = RadioChoiceDetails;
 
 export interface RadioGroupProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
@@ -44,11 +39,7 @@ export interface RadioGroupProps extends Omit<
   defaultValue?: string | undefined;
   /** Called with the value that was chosen. */
   onValueChange?: ((value: string, details: RadioGroupChangeDetails) => void) | undefined;
-  /**
-   * Name under which a form sends the value.
-   *
-   * @default an id of its own
-   */
+  /** Name under which a form sends the value; without it the value is not sent. */
   name?: string | undefined;
   /**
    * A form is not sent before one is chosen.
@@ -88,13 +79,12 @@ export function RadioGroup({
   ...rest
 }: RadioGroupProps) {
   warnMissing('RadioGroup', { legend });
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-
-  useNativeChoice(list, value, (checked) => {
-    onValueChange?.(checked, { reason: 'native', event: undefined });
+  const { group, id, radioProps } = useRadioChoice({
+    value,
+    defaultValue: defaultValue ?? '',
+    name,
+    onValueChange,
   });
-
   const { root, attributes, remarks, region } = useControlDescription<HTMLFieldSetElement>(id, {
     hint,
     error,
@@ -104,7 +94,7 @@ export function RadioGroup({
   return (
     <Root aria-describedby={attributes['aria-describedby']} {...rest} ref={mergedRef}>
       <Legend>{legend}</Legend>
-      <Options ref={list} data-orientation={orientation}>
+      <Options ref={group} data-orientation={orientation}>
         {options.map((option) => (
           <Choice
             key={option.value}
@@ -115,19 +105,11 @@ export function RadioGroup({
           >
             {({ 'aria-describedby': optionDescribedBy }) => (
               <Mark
-                type="radio"
-                name={name ?? id}
-                value={option.value}
+                {...radioProps(option.value)}
                 required={required}
                 disabled={option.disabled}
                 aria-describedby={optionDescribedBy}
                 data-invalid={error ? '' : undefined}
-                {...(value === undefined
-                  ? { defaultChecked: option.value === defaultValue }
-                  : { checked: option.value === value })}
-                onChange={({ nativeEvent }) => {
-                  onValueChange?.(option.value, { reason: 'press', event: nativeEvent });
-                }}
               />
             )}
           </Choice>

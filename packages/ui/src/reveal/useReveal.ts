@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, type RefCallback } from 'react';
+import { matchesMedia } from '../internal/matches-media.js';
 import { REDUCED_MOTION } from '../theme/reduced-motion.js';
 
 /** Part of the element that has to be in the window. */
@@ -15,7 +16,8 @@ const isBelow = ({ isIntersecting, boundingClientRect }: IntersectionObserverEnt
  */
 export function useReveal(): RefCallback<HTMLElement> {
   return useCallback((element: HTMLElement | null) => {
-    if (!element || matchMedia(REDUCED_MOTION).matches) return undefined;
+    if (!element || typeof IntersectionObserver === 'undefined') return undefined;
+    if (matchesMedia(REDUCED_MOTION)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1);

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useControlled } from '../internal/useControlled.js';
+import { useDocumentVisible } from '../internal/useDocumentVisible.js';
 import { useMediaQuery } from '../internal/useMediaQuery.js';
 import { REDUCED_MOTION } from '../theme/reduced-motion.js';
-import { useDocumentVisible } from './useDocumentVisible.js';
 import { wrapIndex } from './wrap-index.js';
 
 /** What is known about a change of the index. */

@@ -27,6 +27,7 @@ export const Option = styled.label`
     ${typography.control}
     font-weight: ${vars.weight.medium};
     text-align: center;
+    overflow-wrap: anywhere;
     color: ${vars.color.ink};
     cursor: pointer;
     transition: color ${vars.duration.quick} ${vars.easing.out};
@@ -77,6 +78,7 @@ export const Row = styled.div`
     position: relative;
     box-sizing: border-box;
     display: flex;
+    flex-wrap: wrap;
     padding: 6px;
     ${mixins.turnM}
 
@@ -96,6 +98,7 @@ export const Root = styled.fieldset`
   @layer waypage {
     display: inline-block;
     min-inline-size: 0;
+    max-inline-size: 100%;
     margin: 0;
     padding: 0;
     border: 0;
@@ -105,6 +108,8 @@ export const Root = styled.fieldset`
     }
     &[data-full-width] ${Option} {
       flex-basis: 0;
+      min-inline-size: min-content;
+      overflow-wrap: normal;
     }
     &[data-size='sm'] ${Row} {
       padding: 0;

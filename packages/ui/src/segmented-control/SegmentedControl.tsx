@@ -1,6 +1,6 @@
 'use client';
-import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { useNativeChoice } from '../internal/useNativeChoice.js';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useRadioChoice, type RadioChoiceDetails } from '../internal/useRadioChoice.js';
 import { warnMissing, warnOnce } from '../internal/warn.js';
 import { Legend, Option, Radio, Root, Row } from './SegmentedControl.styles.js';
 import { useSlide } from './useSlide.js';
@@ -12,12 +12,7 @@ export interface SegmentedControlOption {
   readonly label: ReactNode;
 }
 
-export interface SegmentedControlChangeDetails {
-  /** `native`: chosen before the page was hydrated, or brought back by the browser. */
-  readonly reason: 'press' | 'native';
-  /** Absent when the reason is `native`. */
-  readonly event: Event | undefined;
-}
+export type SegmentedControlChangeDetails = RadioChoiceDetails;
 
 export interface SegmentedControlProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
@@ -43,11 +38,7 @@ export interface SegmentedControlProps extends Omit<
   defaultValue?: string | undefined;
   /** Called with the value that was chosen. */
   onValueChange?: ((value: string, details: SegmentedControlChangeDetails) => void) | undefined;
-  /**
-   * Name of the radio buttons, under which a form sends the value.
-   *
-   * @default an id of its own
-   */
+  /** Name under which a form sends the value; without it the value is not sent. */
   name?: string | undefined;
   /**
    * `md`: 56 px high, the block set in; `sm`: 46 px high, the block fills its part.
@@ -79,11 +70,13 @@ export function SegmentedControl({
   fullWidth = false,
   ...rest
 }: SegmentedControlProps) {
-  const ownName = useId();
-  const row = useRef<HTMLDivElement>(null);
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const chosen = value ?? ownValue;
-  useSlide(row, chosen);
+  const { group, chosen, radioProps } = useRadioChoice({
+    value,
+    defaultValue,
+    name,
+    onValueChange,
+  });
+  useSlide(group, chosen);
   warnMissing('SegmentedControl', { legend });
   if (!options.some((option) => option.value === chosen)) {
     warnOnce(
@@ -91,30 +84,13 @@ export function SegmentedControl({
     );
   }
 
-  const choose = (next: string, details: SegmentedControlChangeDetails) => {
-    setOwnValue(next);
-    onValueChange?.(next, details);
-  };
-
-  useNativeChoice(row, chosen, (checked) => {
-    choose(checked, { reason: 'native', event: undefined });
-  });
-
   return (
     <Root {...rest} data-size={size} data-full-width={fullWidth ? '' : undefined}>
       <Legend data-hidden={hideLegend ? '' : undefined}>{legend}</Legend>
-      <Row ref={row}>
+      <Row ref={group}>
         {options.map((option) => (
           <Option key={option.value}>
-            <Radio
-              type="radio"
-              name={name ?? ownName}
-              value={option.value}
-              checked={option.value === chosen}
-              onChange={({ nativeEvent }) => {
-                choose(option.value, { reason: 'press', event: nativeEvent });
-              }}
-            />
+            <Radio {...radioProps(option.value)} />
             {option.label}
           </Option>
         ))}

@@ -8,6 +8,7 @@ export const Root = styled.ul`
     ${mixins.listReset}
     position: relative;
     display: flex;
+    flex-wrap: wrap;
     ${mixins.turnS}
 
     ${frame}

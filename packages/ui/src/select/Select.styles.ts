@@ -56,7 +56,7 @@ export const Control = styled.select`
         padding-block: ${vars.space[3]};
         padding-inline: 0;
         border: 1px solid ${vars.color.line};
-        ${mixins.turnS}
+        ${mixins.turnList}
         color: ${vars.color.ink};
         background: ${vars.color.sheet};
         box-shadow: ${vars.shadow.menu};

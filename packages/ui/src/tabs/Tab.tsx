@@ -16,7 +16,7 @@ export interface TabProps extends Omit<ComponentPropsWithRef<'button'>, 'role' |
 export function Tab({ iconStart, iconEnd, children, ...rest }: TabProps) {
   const { layout } = useTabsContext('Tab');
   return (
-    <Trigger {...rest} data-layout={layout}>
+    <Trigger {...rest} data-layout={layout} data-value={rest.value}>
       {iconStart}
       {children}
       {iconEnd}

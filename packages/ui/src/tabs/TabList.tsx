@@ -1,9 +1,11 @@
 'use client';
 import { useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { mergeProps } from '../internal/merge-props.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import { warnMissing, warnOnce } from '../internal/warn.js';
 import { stripScroll, type Span } from './strip-scroll.js';
 import { List } from './Tabs.styles.js';
+import { useRemovedTab } from './useRemovedTab.js';
 import { useTabsContext } from './useTabsContext.js';
 
 /** What of a neighbour stays in sight, so that the strip shows that it goes on. */
@@ -31,9 +33,10 @@ export interface TabListProps extends Omit<ComponentPropsWithRef<'div'>, 'role'>
  * never scrolls for it. Throws outside `Tabs`.
  */
 export function TabList({ label, bleed = false, ref, ...rest }: TabListProps) {
-  const { selected, layout } = useTabsContext('TabList');
+  const { selected, layout, onRemoved } = useTabsContext('TabList');
   warnMissing('TabList', { label });
   const list = useRef<HTMLDivElement>(null);
+  const focusHandlers = useRemovedTab(list, selected, onRemoved);
 
   useLayoutEffect(() => {
     // Measured in the frame that shows the tab, which lays the page out anyway; not while the press is handled.
@@ -57,7 +60,7 @@ export function TabList({ label, bleed = false, ref, ...rest }: TabListProps) {
   return (
     <List
       aria-label={label}
-      {...rest}
+      {...mergeProps(focusHandlers, rest)}
       ref={useMergedRef(list, ref)}
       activateOnFocus
       data-layout={layout}

@@ -1,5 +1,7 @@
 'use client';
-import type { ComponentPropsWithRef } from 'react';
+import { useRef, type ComponentPropsWithRef } from 'react';
+import { useHashTarget } from '../internal/useHashTarget.js';
+import { useMergedRef } from '../internal/useMergedRef.js';
 import { Panel } from './Tabs.styles.js';
 import { useTabsContext } from './useTabsContext.js';
 
@@ -12,11 +14,20 @@ export interface TabPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'role'
  * What a tab shows. It stays in the HTML while another is selected: hidden, or shown where scripts
  * do not run, so begin it with a heading. Throws outside `Tabs`.
  */
-export function TabPanel({ value, ...rest }: TabPanelProps) {
-  const { selected, layout } = useTabsContext('TabPanel');
+export function TabPanel({ value, ref, ...rest }: TabPanelProps) {
+  const { selected, layout, onHash } = useTabsContext('TabPanel');
+  const panel = useRef<HTMLDivElement>(null);
+  useHashTarget(
+    panel,
+    () => value === selected,
+    (event) => {
+      onHash(value, event);
+    },
+  );
   return (
     <Panel
       {...rest}
+      ref={useMergedRef(panel, ref)}
       value={value}
       keepMounted
       data-layout={layout}

@@ -78,6 +78,11 @@ export const List = styled(Base.List)`
       --_bleed: ${vars.space.gutter};
     }
 
+    /* A mouse has no other way to the tabs that do not fit. */
+    @media (hover: hover) and (pointer: fine) {
+      scrollbar-width: thin;
+    }
+
     ${listColumn}
     @media ${media.inert} {
       display: none;

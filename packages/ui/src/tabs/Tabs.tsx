@@ -13,8 +13,12 @@ const COLUMN_QUERY = '(min-width: 1024px)';
 
 /** What is known about a change of the selected tab. */
 export interface TabsChangeDetails {
-  /** The press or the focus that selected the tab. */
-  readonly event: Event;
+  /**
+   * `removed`: the selected tab was taken away, and this one is the nearest; `hash`: the URL's hash leads into the panel.
+   */
+  readonly reason: 'press' | 'removed' | 'hash';
+  /** The press, the focus or the change of the hash that selected the tab; absent when the reason is `removed`. */
+  readonly event: Event | undefined;
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
@@ -25,7 +29,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
    * given: exactly one tab is selected, in the server's HTML too.
    */
   defaultValue?: string | undefined;
-  /** Called when a visitor selects another tab. */
+  /** Called when another tab is selected, by a visitor, or because the selected one was taken away. */
   onValueChange?: ((value: string, details: TabsChangeDetails) => void) | undefined;
   /**
    * `horizontal`: a strip that scrolls sideways; `vertical`: a column beside the panel.
@@ -52,6 +56,10 @@ export function Tabs({ value, defaultValue, onValueChange, orientation, ...rest 
       '<Tabs> got neither value nor defaultValue, so it starts with nothing selected. Give it one of the two.',
     );
   }
+  const select = (next: string, details: TabsChangeDetails) => {
+    setOwn(next);
+    onValueChange?.(next, details);
+  };
   const own = {
     // Read when it is needed: a page may turn its direction at any time without telling React.
     onFocus(event: FocusEvent<HTMLElement>) {
@@ -60,15 +68,25 @@ export function Tabs({ value, defaultValue, onValueChange, orientation, ...rest 
   };
   return (
     <DirectionProvider direction={direction}>
-      <TabsContext value={{ selected: selected ?? null, layout: orientation }}>
+      <TabsContext
+        value={{
+          selected: selected ?? null,
+          layout: orientation,
+          onRemoved: (next) => {
+            select(next, { reason: 'removed', event: undefined });
+          },
+          onHash: (next, event) => {
+            select(next, { reason: 'hash', event });
+          },
+        }}
+      >
         <Root
           {...mergeProps(own, rest)}
           orientation={orientation ?? (isColumn ? 'vertical' : 'horizontal')}
           data-layout={orientation}
           value={selected ?? null}
           onValueChange={(next: string, { event }) => {
-            setOwn(next);
-            onValueChange?.(next, { event });
+            select(next, { reason: 'press', event });
           }}
         />
       </TabsContext>

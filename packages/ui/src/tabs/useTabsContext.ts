@@ -7,6 +7,10 @@ export interface TabsContextValue {
   readonly selected: string | null;
   /** The orientation that was given; none: it follows the window. */
   readonly layout: 'horizontal' | 'vertical' | undefined;
+  /** Selects another tab, as the selected one was taken away. */
+  readonly onRemoved: (next: string) => void;
+  /** Selects a tab, as the URL's hash leads into its panel. */
+  readonly onHash: (next: string, event: Event) => void;
 }
 
 export const TabsContext = createContext<TabsContextValue | undefined>(undefined);

@@ -1,9 +1,17 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createTheme } from './index.js';
+import { createTheme, type ThemeOptions } from './index.js';
 
 const declared = (css: string, property: string): string[] =>
   [...css.matchAll(new RegExp(`${property}:([^;]+);`, 'g'))].map(([, value]) => value ?? '');
+
+const colors = { signal: '#1D4ED8' };
+
+/** What an application without types may give. */
+const parse = (json: string): ThemeOptions => ({
+  colors,
+  ...(JSON.parse(json) as Partial<ThemeOptions>),
+});
 
 describe('a brand', () => {
   it.each([
@@ -51,7 +59,7 @@ describe('a brand', () => {
     expect(declared(css, '--wp-font-text')).toEqual(["'Inter', sans-serif"]);
     expect(declared(css, '--wp-weight-display')).toEqual(['600']);
     expect(declared(css, '--wp-radius-corner-s')).toEqual(['10px']);
-    expect(declared(css, '--wp-radius-turn-sheet')).toEqual(['calc(10px * 2)']);
+    expect(declared(css, '--wp-radius-turn-sheet')).toEqual(['min(10px * 2, 40px)']);
     expect(declared(css, '--wp-radius-notch')).toEqual(['0px']);
 
     const named = createTheme({ colors: { signal: '#1D4ED8' }, radius: { turnSheet: '4px' } });
@@ -85,4 +93,64 @@ describe('a brand', () => {
       /'rebeccapurple' for signal.*#RRGGBB/,
     );
   });
+
+  it('leaves room for words on large surfaces, however round its buttons are', () => {
+    const css = createTheme({ colors: { signal: '#1D4ED8' }, radius: '999px' });
+    expect(declared(css, '--wp-radius-turn-s')).toEqual(['999px']);
+    for (const name of ['turn-m', 'corner-m', 'turn-l', 'corner-l', 'turn-sheet', 'corner-sheet']) {
+      expect(declared(css, `--wp-radius-${name}`)[0]).toMatch(/^min\(999px \* [\d.]+, \d\dpx\)$/);
+    }
+    expect(declared(css, '--wp-radius-field')[0]).toContain('min(999px, 16px)');
+  });
+
+  it.each<[string, () => string, string]>([
+    ['a radius without a unit', () => createTheme({ colors, radius: '8' }), "'8' for radius"],
+    [
+      'a named radius without a unit',
+      () => createTheme({ colors, radius: { turnS: '8' } }),
+      'turnS',
+    ],
+    ['a negative radius', () => createTheme({ colors, radius: '-4px' }), "'-4px' for radius"],
+    ['an unknown radius', () => createTheme(parse('{"radius":{"turnXl":"8px"}}')), "'turnXl'"],
+    [
+      'an unknown colour',
+      () => createTheme(parse('{"colors":{"signal":"#1D4ED8","accent":"#000000"}}')),
+      "'accent'",
+    ],
+    [
+      'an unknown colour of a scheme',
+      () => createTheme(parse('{"colors":{"signal":"#1D4ED8","dark":{"inc":"#000000"}}}')),
+      "'inc'",
+    ],
+    [
+      'an unknown stock',
+      () => createTheme(parse('{"colors":{"signal":"#1D4ED8","stock":{"gold":"#000000"}}}')),
+      "'gold'",
+    ],
+    ['no signal colour', () => createTheme(parse('{"colors":{}}')), 'colors.signal'],
+    [
+      'a family that ends the declaration',
+      () => createTheme({ colors, fonts: { text: 'Inter; color: red' } }),
+      'fonts.text',
+    ],
+    [
+      'a weight out of range',
+      () => createTheme({ colors, fonts: { displayWeight: 1200 } }),
+      'displayWeight',
+    ],
+    [
+      'a tracking that is no number',
+      () => createTheme({ colors, fonts: { tracking: NaN } }),
+      'tracking',
+    ],
+  ])('is refused with words for %s', (_, make, words) => {
+    expect(make).toThrow(words);
+  });
+
+  it.each(['0', '8px', '0.5rem', '1.5em', 'calc(4px + 0.5vw)', 'min(8px, 1rem)', 'var(--corner)'])(
+    'takes %s as a radius',
+    (radius) => {
+      expect(() => createTheme({ colors, radius })).not.toThrow();
+    },
+  );
 });

@@ -36,7 +36,8 @@ export interface ThemeOptions {
   /** Fonts; by default those of the system for interfaces. */
   readonly fonts?: BrandFonts | undefined;
   /**
-   * A CSS length for all corners of a button, from which the other radii follow, or radii by name.
+   * A CSS length for all corners of a button, from which the other radii follow, those of large surfaces up to a
+   * ceiling, as a pill would cut their words; or radii by name, without a ceiling.
    *
    * @default three square corners and a turn
    */
@@ -45,24 +46,87 @@ export interface ThemeOptions {
 
 const SYSTEM_FONT = 'system-ui, sans-serif';
 
+/** The roundest corner of a surface that holds lines of text, by its size: a pill would cut them. */
+const CEILINGS = { turnM: '20px', turnL: '48px', turnSheet: '40px', field: '16px' } as const;
+
 function radii(radius: string): Readonly<Record<RadiusName, string>> {
-  const large = `calc(${radius} * 2)`;
+  const medium = `min(${radius} * 1.5, ${CEILINGS.turnM})`;
+  const large = `min(${radius} * 2, ${CEILINGS.turnL})`;
+  const sheet = `min(${radius} * 2, ${CEILINGS.turnSheet})`;
+  // A field has a line at its foot only.
+  const field = `min(${radius}, ${CEILINGS.field})`;
   return {
     turnS: radius,
     cornerS: radius,
-    turnM: `calc(${radius} * 1.5)`,
-    cornerM: `calc(${radius} * 1.5)`,
+    turnM: medium,
+    cornerM: medium,
     turnL: large,
     cornerL: large,
-    turnSheet: large,
-    cornerSheet: large,
+    turnSheet: sheet,
+    cornerSheet: sheet,
     turnDot: radius,
     cornerDot: radius,
-    // A field has a line at its foot only.
-    field: `${radius} ${radius} 0 0`,
-    bracket: radius,
+    field: `${field} ${field} 0 0`,
+    bracket: medium,
     notch: '0px',
   };
+}
+
+const LENGTH =
+  /^(?:0|-?[\d.]+(?:px|rem|em|ch|ex|vw|vh|vi|vb|vmin|vmax|cqi|cqw|pt|mm|cm|in)|(?:calc|min|max|clamp|var)\(.+\))$/;
+
+/** Throws for the first name that the kit does not know, with those that it knows. */
+function checkNames(what: string, given: object, known: object): void {
+  const names = Object.keys(known);
+  const strange = Object.keys(given).find((name) => !names.includes(name));
+  if (strange === undefined) return;
+  throw new TypeError(
+    `[@waypage/ui] createTheme does not know the ${what} '${strange}'. It knows ${names.join(', ')}.`,
+  );
+}
+
+function checkRadius(radius: NonNullable<ThemeOptions['radius']>): void {
+  const lengths = typeof radius === 'string' ? { radius } : radius;
+  if (typeof radius !== 'string') checkNames('radius', radius, tokens.radius);
+  for (const [name, length] of Object.entries(lengths)) {
+    const parts = typeof length === 'string' ? length.trim().split(/\s+(?![^(]*\))/) : [];
+    if (parts.length > 0 && parts.every((part) => LENGTH.test(part) && !part.startsWith('-')))
+      continue;
+    throw new TypeError(
+      `[@waypage/ui] createTheme got '${String(length)}' for ${name}, which is no CSS length. Give it a unit: '8px', '0.5rem'.`,
+    );
+  }
+}
+
+function checkFonts({ display, text, displayWeight, tracking }: BrandFonts): void {
+  for (const [name, family] of Object.entries({ display, text })) {
+    // A family ends where a declaration would.
+    if (family === undefined || (family.trim() !== '' && !/[;{}]/.test(family))) continue;
+    throw new TypeError(
+      `[@waypage/ui] createTheme got '${family}' for fonts.${name}, which is no font family. Write it as in CSS: "'Inter', sans-serif".`,
+    );
+  }
+  if (displayWeight !== undefined && !(displayWeight >= 1 && displayWeight <= 1000)) {
+    throw new RangeError(
+      `[@waypage/ui] createTheme got ${String(displayWeight)} for fonts.displayWeight, which has to be from 1 to 1000.`,
+    );
+  }
+  if (tracking !== undefined && !Number.isFinite(tracking)) {
+    throw new RangeError(
+      `[@waypage/ui] createTheme got ${String(tracking)} for fonts.tracking, which has to be a number: 1 is that of the kit, 0 none.`,
+    );
+  }
+}
+
+function checkColors({ light, dark, stock, ...few }: BrandColors): void {
+  if (!('signal' in few)) {
+    throw new TypeError('[@waypage/ui] createTheme got no colors.signal. Give it one, as #RRGGBB.');
+  }
+  checkNames('colour', few, { signal: '', ink: '', paper: '', darkPaper: '', light, dark, stock });
+  checkNames('colour of the light scheme', light ?? {}, tokens.color.light);
+  checkNames('colour of the dark scheme', dark ?? {}, tokens.color.light);
+  checkNames('stock', stock ?? {}, tokens.stock);
+  for (const group of [few, light, dark, stock]) checkNotation({ ...group });
 }
 
 /** Nothing has to be read on these two, so they may be written in any way. */
@@ -105,11 +169,13 @@ function shadows(ink: string, outline: string): Readonly<Record<'light' | 'dark'
  *
  * @throws RangeError where two colours that the kit puts on one another have too little contrast: it
  * names each pair, its ratio and a colour that would pass.
- * @throws TypeError where a colour is not written as `#RRGGBB`.
+ * @throws TypeError where a colour is not written as `#RRGGBB`, a length has no unit, or a name is not known.
+ * @throws RangeError where a number is out of its range.
  */
 export function createTheme({ colors: brand, fonts = {}, radius = {} }: ThemeOptions): string {
-  const { light, dark, stock, ...few } = brand;
-  for (const group of [few, light, dark, stock]) checkNotation({ ...group });
+  checkColors(brand);
+  checkFonts(fonts);
+  checkRadius(radius);
   const colors = deriveColors(brand);
   const failed = new Map<string, string>();
   for (const pair of contrastPairs(colors)) {

@@ -42,6 +42,8 @@ cursor: inherit;`,
   turnS: turned(vars.radius.cornerS, vars.radius.turnS),
   turnM: turned(vars.radius.cornerM, vars.radius.turnM),
   turnSheet: turned(vars.radius.cornerSheet, vars.radius.turnSheet),
+  /** Of a list of lines, which a pill would cut. */
+  turnList: turned(`min(${vars.radius.cornerS}, 16px)`, `min(${vars.radius.turnS}, 16px)`),
   turnDot: turned(vars.radius.cornerDot, vars.radius.turnDot),
   /** A button without the browser's own look. */
   buttonReset: `

@@ -1,7 +1,7 @@
 'use client';
 import { Tooltip } from '@base-ui/react/tooltip';
 import { styled } from 'styled-components';
-import { media, mixins, typography, vars } from '../theme/index.js';
+import { media, typography, vars } from '../theme/index.js';
 
 export const Positioner = styled(Tooltip.Positioner)`
   @layer waypage {
@@ -12,6 +12,9 @@ export const Positioner = styled(Tooltip.Positioner)`
       opacity: 0;
       pointer-events: none;
     }
+    @media print {
+      display: none;
+    }
   }
 `;
 
@@ -21,7 +24,8 @@ export const Popup = styled(Tooltip.Popup)`
     max-inline-size: min(280px, var(--available-width));
     padding: 7px 12px;
     border: 1px solid transparent;
-    ${mixins.turnDot}
+    border-radius: min(${vars.radius.cornerDot}, 12px) min(${vars.radius.cornerDot}, 12px)
+      min(${vars.radius.turnDot}, 12px);
     ${typography.small}
     color: ${vars.color.onSolid};
     background: ${vars.color.solid};

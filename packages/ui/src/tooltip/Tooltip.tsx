@@ -1,6 +1,6 @@
 'use client';
 import { Tooltip as Base } from '@base-ui/react/tooltip';
-import { cloneElement, useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cloneElement, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Button } from '../button/index.js';
 import { PopupPortal } from '../internal/popup/PopupPortal.js';
 import {
@@ -9,6 +9,7 @@ import {
   type TriggerElement,
 } from '../internal/popup/TriggerSlot.js';
 import { useTriggeredPopup } from '../internal/popup/usePopup.js';
+import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnMissing } from '../internal/warn.js';
 import type { PopupContainerElement } from '../popup-container/PopupContainer.js';
 import { Popup, Positioner } from './Tooltip.styles.js';
@@ -77,7 +78,7 @@ export function Tooltip(props: TooltipProps) {
     ...rest
   } = own;
   warnMissing('Tooltip', { content });
-  const id = useId();
+  const id = useUniqueId();
   const [isOpen, setOpen] = useState(defaultOpen);
   const { place, trigger } = useTriggeredPopup(undefined);
   return (

@@ -58,7 +58,7 @@ export const Mark = styled.input`
     block-size: 26px;
     margin: 0;
     border: 2px solid ${vars.color.line};
-    border-radius: min(${vars.radius.field}, 6px);
+    border-radius: min(${vars.radius.cornerS}, 6px);
     color: ${vars.color.onSolid};
     cursor: inherit;
     transition: background-color ${vars.duration.quick} ${vars.easing.out};

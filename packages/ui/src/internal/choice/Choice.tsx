@@ -1,6 +1,7 @@
 'use client';
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useControlDescription } from '../../field/useControlDescription.js';
+import { useUniqueId } from '../useUniqueId.js';
 import { warnMissing } from '../warn.js';
 import { Notes, Root, Row } from './Choice.styles.js';
 
@@ -37,7 +38,7 @@ export function Choice({
   children,
 }: ChoiceProps) {
   warnMissing(control, { label });
-  const id = useId();
+  const id = useUniqueId();
   const { root, attributes, remarks, region } = useControlDescription<HTMLDivElement>(id, {
     hint,
     error,

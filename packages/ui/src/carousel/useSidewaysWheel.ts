@@ -1,0 +1,54 @@
+'use client';
+import { useEffect, useRef, type RefObject } from 'react';
+import { still, wheelStep } from './wheel.js';
+
+/** CSS pixels of a line, for wheels that count in lines. */
+const LINE_PX = 16;
+
+/** Whether something between the target and the box scrolls sideways itself. */
+function hasOwnScroll(target: EventTarget | null, box: Element): boolean {
+  for (
+    let node = target instanceof Element ? target : null;
+    node && node !== box;
+    node = node.parentElement
+  ) {
+    const isWider = node.scrollWidth > node.clientWidth;
+    if (isWider && ['auto', 'scroll'].includes(getComputedStyle(node).overflowX)) return true;
+  }
+  return false;
+}
+
+/** Calls `onStep` with -1 or 1 when a trackpad, or a wheel with Shift, was moved sideways over a box. */
+export function useSidewaysWheel(
+  box: RefObject<HTMLElement | null>,
+  isEnabled: boolean,
+  onStep: (step: number) => void,
+): void {
+  const move = useRef(still);
+  const latest = useRef(onStep);
+  useEffect(() => {
+    latest.current = onStep;
+  });
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !isEnabled) return undefined;
+    const listen = (event: WheelEvent): void => {
+      const { deltaX, deltaY, deltaMode, ctrlKey } = event;
+      if (ctrlKey || Math.abs(deltaX) <= Math.abs(deltaY) || hasOwnScroll(event.target, element)) {
+        return;
+      }
+      // Else the browser goes back in its history.
+      event.preventDefault();
+      const isRtl = getComputedStyle(element).direction === 'rtl';
+      const pixels = deltaX * (deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE_PX);
+      const next = wheelStep(move.current, isRtl ? -pixels : pixels, event.timeStamp);
+      move.current = next.move;
+      if (next.step !== 0) latest.current(next.step);
+    };
+    element.addEventListener('wheel', listen, { passive: false });
+    return () => {
+      element.removeEventListener('wheel', listen);
+    };
+  }, [box, isEnabled]);
+}

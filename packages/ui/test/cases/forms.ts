@@ -1,0 +1,107 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { inCase, logOf, type Cases } from './open-case.ts';
+
+const initial = {
+  name: 'Ana',
+  note: 'None',
+  paper: 'card',
+  agree: 'on',
+  size: 's',
+  'held-size': 's',
+  period: 'month',
+  'held-period': 'month',
+};
+
+const changed = {
+  name: 'Bo',
+  note: 'Some',
+  paper: 'label',
+  news: 'on',
+  size: 'l',
+  required: 'l',
+  'held-size': 'l',
+  period: 'year',
+  'held-period': 'year',
+};
+
+const sent = (page: Page): Promise<Record<string, unknown>> =>
+  page.locator('form').evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
+
+/** What every control shows, as somebody who looks at it sees it. */
+const shown = (page: Page): Promise<unknown[]> =>
+  page.locator('form').evaluate((form: HTMLFormElement) =>
+    [...form.elements]
+      .filter((element) => element.matches('input, select, textarea'))
+      .map((element) => {
+        const control = element as HTMLInputElement;
+        return ['checkbox', 'radio'].includes(control.type)
+          ? `${control.type} ${control.value} ${String(control.checked)}`
+          : control.value;
+      }),
+  );
+
+async function change(page: Page): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Bo');
+  await page.getByLabel('Unnamed field').fill('Bo');
+  await page.getByLabel('Note').fill('Some');
+  await page.getByLabel('Paper').selectOption('label');
+  for (const name of ['Agree', 'Unnamed box', 'News']) await page.getByLabel(name).click();
+  for (const name of ['Size', 'Unnamed size', 'Required size', 'Held size']) {
+    await page.getByRole('group', { name, exact: true }).getByLabel('Large').check();
+  }
+  for (const name of ['Period', 'Unnamed period', 'Held period']) {
+    await page.getByRole('group', { name, exact: true }).getByLabel('Yearly').check();
+  }
+}
+
+/** The controls of the kit in the forms of others. */
+export function describeForms(cases: () => Cases): void {
+  describe('every form control', () => {
+    it('is sent by its name, and not without one', async () => {
+      await inCase(cases(), 'forms', async (page) => {
+        expect(await sent(page)).toEqual(initial);
+        await change(page);
+        expect(await sent(page)).toEqual(changed);
+      });
+    });
+
+    it.each(['Reset', 'Send'])('shows and sends its first value after %s', async (button) => {
+      await inCase(cases(), 'forms', async (page) => {
+        const before = await shown(page);
+        await change(page);
+        expect(await shown(page)).not.toEqual(before);
+        await page.getByRole('button', { name: button }).click();
+        await expect.poll(() => sent(page)).toEqual(initial);
+        expect(await shown(page)).toEqual(before);
+        await page.getByRole('button', { name: 'Render' }).click();
+        expect(await shown(page)).toEqual(before);
+        expect(await sent(page)).toEqual(initial);
+        const log = await logOf(page);
+        expect(log).toContainEqual(['period', 'month', 'native']);
+        expect(log).toContainEqual(['size', 's', 'native']);
+        if (button === 'Send') expect(log).toContainEqual(['action', changed]);
+      });
+    });
+
+    it('is sent no more in a disabled fieldset', async () => {
+      await inCase(cases(), 'forms&disabled', async (page) => {
+        expect(await sent(page)).toEqual({});
+        const enabled = page.locator('fieldset :is(input, select, textarea):enabled');
+        expect(await enabled.count()).toBe(0);
+      });
+    });
+
+    it('keeps a form back that lacks what is required', async () => {
+      await inCase(cases(), 'forms&required', async (page) => {
+        await page.getByRole('button', { name: 'Send' }).click();
+        expect(await page.locator('input[name="required"]:focus').count()).toBe(1);
+        await page.getByRole('group', { name: 'Required size' }).getByLabel('Small').check();
+        await page.getByRole('button', { name: 'Send' }).click();
+        await expect
+          .poll(() => logOf(page))
+          .toContainEqual(['action', { ...initial, required: 's' }]);
+      });
+    });
+  });
+}

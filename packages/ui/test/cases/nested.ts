@@ -1,0 +1,47 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { inCase, type Cases } from './open-case.ts';
+
+const outers = ['Dialog', 'PreviewDialog', 'AlertDialog', 'Popover', 'Disclosure'];
+const inners = ['Select', 'Menu', 'Popover', 'Tooltip', 'Disclosure', 'Dialog', 'AlertDialog'];
+
+const around = (page: Page) => page.getByText('Around');
+
+/** Whether what is inside is open. */
+const isInnerOpen = (page: Page, kind: string): Promise<boolean> =>
+  kind === 'Select'
+    ? page.evaluate(() => document.querySelector('select:open') !== null)
+    : page.getByText('Content', { exact: true }).isVisible();
+
+async function openInner(page: Page, kind: string): Promise<void> {
+  if (kind === 'Select') await page.getByLabel('Inner').click();
+  else if (kind === 'Tooltip') await page.getByRole('button', { name: 'Inner' }).focus();
+  else await page.getByText('Inner', { exact: true }).click();
+  // The focus of the keyboard, without which a tooltip does not open.
+  if (kind === 'Tooltip') {
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+  }
+  await expect.poll(() => isInnerOpen(page, kind)).toBe(true);
+}
+
+/** Things that open, inside each other. */
+export function describeNested(cases: () => Cases): void {
+  describe('Escape', () => {
+    it.each(outers.flatMap((outer) => inners.map((inner) => ({ outer, inner }))))(
+      'closes $inner first, and then the $outer around it',
+      async ({ outer, inner }) => {
+        await inCase(cases(), `nested&outer=${outer}&inner=${inner}`, async (page) => {
+          await page.getByText('Outer', { exact: true }).click();
+          await around(page).waitFor();
+          await openInner(page, inner);
+          await page.keyboard.press('Escape');
+          await expect.poll(() => isInnerOpen(page, inner)).toBe(false);
+          expect(await around(page).isVisible()).toBe(true);
+          await page.keyboard.press('Escape');
+          await around(page).waitFor({ state: 'hidden' });
+        });
+      },
+    );
+  });
+}
