@@ -63,7 +63,6 @@ export const PrintPanel = styled.div`
   padding: 24px 24px 18px;
   border-inline-start: 1px solid ${vars.color.lineSoft};
   overflow-y: auto;
-  overscroll-behavior: contain;
 
   @media ${media.lg} and ${media.belowXl} {
     display: grid;

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useRef, type ComponentPropsWithRef } from 'react';
 import { Slider } from './controls.styles.ts';
 
 export interface RangeInputProps extends Omit<
@@ -13,6 +13,7 @@ export interface RangeInputProps extends Omit<
 
 /** A slider that paints how far it has come. */
 export function RangeInput({ value, min, max, onValueChange, ...rest }: RangeInputProps) {
+  const valueBefore = useRef(value);
   const part = (value - min) / Math.max(1, max - min);
   return (
     <Slider
@@ -22,6 +23,13 @@ export function RangeInput({ value, min, max, onValueChange, ...rest }: RangeInp
       min={min}
       max={max}
       style={{ '--_part': part }}
+      onPointerDown={() => {
+        valueBefore.current = value;
+      }}
+      // A vertical swipe that started on the thumb's line scrolls and changes nothing.
+      onPointerCancel={() => {
+        onValueChange(valueBefore.current);
+      }}
       onChange={({ currentTarget }) => {
         onValueChange(currentTarget.valueAsNumber);
       }}

@@ -97,6 +97,8 @@ export const texts = {
     title: 'Frame text',
     name: 'Name',
     line: 'Frame text',
+    tooLong: (count: number, most: number) =>
+      `${count} ${count === 1 ? 'character' : 'characters'} too many: the first ${most} are printed.`,
     missing: (characters: string) => `Our printing font has no letters for: ${characters}`,
     clearEdge: 'Clear edge',
     carrier: 'Printed on',

@@ -2,6 +2,8 @@
 export interface Limits {
   /** Longest body, in bytes; beyond it the answer is 413. */
   bodyBytes: number;
+  /** Longest body of a visitor's message, in bytes: 8,000 characters of any script fit in it. */
+  reportBytes: number;
   /** How long the headers of a request may take, in milliseconds; beyond it the answer is 408. */
   headersTimeoutMs: number;
   /** How long a whole request may take to arrive, in milliseconds; not less than its headers may. */
@@ -22,6 +24,7 @@ export interface Limits {
 /** The limits of a sandbox that is not told others. */
 export const DEFAULT_LIMITS: Limits = {
   bodyBytes: 16 * 1024,
+  reportBytes: 64 * 1024,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 20_000,
   // Room for a person and for a run of the end-to-end tests, which all come from one address.

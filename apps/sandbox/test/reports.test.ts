@@ -229,6 +229,24 @@ describe('a message', () => {
     ]);
   });
 
+  test('of 8,000 characters of any script is taken, and one of more than 64 kB is not', async () => {
+    await using server = await startTestSandbox();
+    const post = (message: string) =>
+      postJson(server.appHost + ADDRESS, {
+        ...REPORT,
+        content: { ...REPORT.content, message },
+      });
+    for (const letter of ['a', 'ñ', '日', '😀', '"', '\n']) {
+      expect((await post(letter.repeat(8000))).status, letter).toBe(200);
+    }
+    const tooLong = await post('x'.repeat(65_536));
+    expect(tooLong.status).toBe(413);
+    expect(await tooLong.json()).toEqual({
+      message: 'The body is longer than 64 kB.',
+      code: 'body-too-large',
+    });
+  });
+
   test('that is no report is refused with one sentence per fault', async () => {
     await using server = await startTestSandbox();
     const { message: _message, ...content } = REPORT.content;

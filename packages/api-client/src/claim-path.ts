@@ -2,12 +2,14 @@
 export const CLAIM_PATH_MAX_LENGTH = 20;
 
 /**
- * The claim path that a typed text stands for: every code point but A–Z, a–z, 0–9, `_` and `-`
- * becomes one `_`, then the text is cut to {@link CLAIM_PATH_MAX_LENGTH}. Blanks only give ''.
+ * The claim path that a typed text stands for: characters that nobody sees (Unicode category Cf) are taken away, every other
+ * code point but A–Z, a–z, 0–9, `_` and `-` becomes one `_`, then the text is cut to {@link CLAIM_PATH_MAX_LENGTH}. Blanks
+ * only give ''.
  */
 export function cleanClaimPath(text: string): string {
-  if (text.trim() === '') return '';
-  return text.replace(/[^A-Za-z0-9_-]/gu, '_').slice(0, CLAIM_PATH_MAX_LENGTH);
+  const seen = text.replace(/\p{Cf}/gu, '');
+  if (seen.trim() === '') return '';
+  return seen.replace(/[^A-Za-z0-9_-]/gu, '_').slice(0, CLAIM_PATH_MAX_LENGTH);
 }
 
 /** Whether the text is a path that could be claimed at all: what {@link cleanClaimPath} leaves as it is, and not empty. */

@@ -22,6 +22,7 @@ export type { Query, QueryValue } from './http/query.js';
 export type { RetryOptions } from './http/retry.js';
 export type { ApiHeaders, ApiRequest, SendOptions } from './http/send.js';
 export { CLAIM_PATH_MAX_LENGTH, cleanClaimPath, suggestClaimPaths } from './claim-path.js';
+export { readEmailAddress } from './email-address.js';
 export { imageUrl, pageScreenshotUrl } from './images.js';
 export { createLinks } from './links.js';
 export type { BillingPeriod, LinkHosts, Links } from './links.js';

@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a visitor's message to the people behind the service
-         * @description Safe to repeat with an `Idempotency-Key` only: without one, each accepted request is one message. An answer with `success: false` means that the message was understood and could not be delivered; `message` says why in words for the visitor.
+         * @description Safe to repeat with an `Idempotency-Key` only: without one, each accepted request is one message. An answer with `success: false` means that the message was understood and could not be delivered; `message` says why in words for the visitor. A body may have 64 kB, so that 8,000 characters of any script fit in it.
          */
         post: operations["sendReport"];
         delete?: never;
@@ -200,7 +200,10 @@ export interface components {
                 /** @description Where the message comes from. The site's form sends `contact`. */
                 cause: string;
                 name: string;
-                /** Format: email */
+                /**
+                 * Format: email
+                 * @description With its host in ASCII (`xn--…`); the client writes it so.
+                 */
                 contactEmail: string;
                 /** @description The code or path that the message is about; empty when it is about none. */
                 code: string;
@@ -253,6 +256,16 @@ export interface components {
         };
         /** @description The body is longer than 16 kB. */
         TooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiFailure"];
+            };
+        };
+        /** @description The body is longer than 64 kB. */
+        MessageTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -490,7 +503,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["MessageTooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];

@@ -22,6 +22,20 @@ test('sends the message as it is, in the foreground', async () => {
   expect(counts).toEqual([1, 0]);
 });
 
+test('sends the email address in the spelling that every host takes', async () => {
+  let body: unknown;
+  await using server = await startServer(async (response, _attempt, request) => {
+    body = await readJson(request);
+    sendJson(response, answers.sendReport.sent);
+  });
+  const content = { ...report.content, contactEmail: ' ana@españa.example' };
+  await sendReport(createClient(server.address), { ...report, content });
+  expect(body).toEqual({
+    ...report,
+    content: { ...content, contactEmail: 'ana@xn--espaa-rta.example' },
+  });
+});
+
 test.each<[string, Handler]>([
   [
     'a status that others are repeated for',

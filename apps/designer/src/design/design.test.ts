@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf, oddModules, readColour } from './design.ts';
+import { contentOf, countTooMany, frameText, oddModules, readColour } from './design.ts';
 import { fitSize } from './print-size.ts';
 import { refuseLogo } from './read-logo.ts';
 
@@ -7,12 +7,20 @@ test.each([
   ['#15140F', '#15140F'],
   ['b02a06', '#B02A06'],
   [' #fff ', '#FFFFFF'],
+  ['\u200b#15140f\u00a0', '#15140F'],
   ['#1234', undefined],
   ['red', undefined],
   ['', undefined],
   ['#15140F;', undefined],
 ])('the colour %j is read as %s', (text, colour) => {
   expect(readColour(text)).toBe(colour);
+});
+
+test('a frame text is drawn without what nobody sees, as far as there is room', () => {
+  expect(frameText(' Or\u00adilla\u200b ')).toBe('Orilla');
+  expect(frameText('😀'.repeat(52))).toBe('😀'.repeat(40));
+  expect(countTooMany('😀'.repeat(52))).toBe(12);
+  expect(countTooMany(`${'a'.repeat(40)}\u200b`)).toBe(0);
 });
 
 test('a square on a code is odd, like the code', () => {

@@ -1,4 +1,4 @@
-import { PRINT_RULES } from '@waypage/content/print';
+import { PRINT_RULES, withoutHidden } from '@waypage/content/print';
 import { FINDER_SHAPES, type FinderShape } from '@waypage/outlines';
 import { MODULE_SHAPES, type ModuleShape } from '../drawing/modules.ts';
 
@@ -68,6 +68,16 @@ export function levelOf({ logo }: Pick<Design, 'logo'>) {
 /** Longest frame text, in characters. */
 export const MAX_TEXT = 40;
 
+/** By how many characters a frame text is too long. */
+export function countTooMany(text: string): number {
+  return Math.max(0, [...withoutHidden(text)].length - MAX_TEXT);
+}
+
+/** A frame text as it is drawn: without what nobody sees, and no longer than there is room for. */
+export function frameText(text: string): string {
+  return [...withoutHidden(text)].slice(0, MAX_TEXT).join('').trim();
+}
+
 /** Range of the quiet zone, in modules. */
 export const CLEAR_EDGE = { min: 1, max: 8 } as const;
 
@@ -86,7 +96,7 @@ export function oddModules(modules: number): number {
 
 /** `#RRGGBB` in capitals from what was typed, with or without the sign, three digits or six. */
 export function readColour(text: string): string | undefined {
-  const digits = /^\s*#?([\da-f]{3}|[\da-f]{6})\s*$/i.exec(text)?.[1];
+  const digits = /^\s*#?([\da-f]{3}|[\da-f]{6})\s*$/i.exec(withoutHidden(text))?.[1];
   if (digits === undefined) return undefined;
   const six = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
   return `#${six.toUpperCase()}`;

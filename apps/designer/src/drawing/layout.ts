@@ -1,5 +1,5 @@
 import { measureText, type Alphabets } from '@waypage/outlines';
-import type { Carrier } from '../design/design.ts';
+import { frameText, type Carrier } from '../design/design.ts';
 import type { Code } from './code.ts';
 
 /** Edge of the pattern in units of the drawing; one unit is a pixel on the stage at 100 %. */
@@ -137,8 +137,8 @@ function stackLines({ name, line, x, top, room, nameSize, lineSize }: Stack, alp
   let y = top;
   let baseline = top;
   for (const [text, width, largest] of [
-    [name.trim(), 'wide', nameSize],
-    [line.trim(), 'narrow', lineSize],
+    [frameText(name), 'wide', nameSize],
+    [frameText(line), 'narrow', lineSize],
   ] as const) {
     const length = measureText(alphabets[width], text, largest);
     if (length === 0) continue;

@@ -81,7 +81,6 @@ function ColourPicker({ legend, hexLabel, colours, value, onValueChange }: Colou
           spellCheck={false}
           // What is typed here is no step of the design before it is a colour.
           data-own-undo=""
-          maxLength={9}
           value={typed ?? value}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);

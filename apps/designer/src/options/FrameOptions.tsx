@@ -3,7 +3,7 @@ import { missingCharacters, type Alphabets } from '@waypage/outlines';
 import { Choices } from '../Choices.tsx';
 import { RangeInput } from '../RangeInput.tsx';
 import { Caption, Group, Legend } from '../controls.styles.ts';
-import { CARRIERS, CLEAR_EDGE, MAX_TEXT } from '../design/design.ts';
+import { CARRIERS, CLEAR_EDGE, countTooMany, frameText, MAX_TEXT } from '../design/design.ts';
 import { texts } from '../texts.ts';
 import { CarrierChoices, CarrierTile, Fields, TextField } from './Options.styles.ts';
 import type { OptionsProps } from './options-props.ts';
@@ -20,9 +20,8 @@ export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
         <Fields>
           <TextField
             label={texts.frame.name}
-            error={describeMissing(alphabets, design.name)}
+            error={findProblem(alphabets, design.name)}
             value={design.name}
-            maxLength={MAX_TEXT}
             autoComplete="off"
             onChange={({ currentTarget }) => {
               change({ name: currentTarget.value });
@@ -30,9 +29,8 @@ export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
           />
           <TextField
             label={texts.frame.line}
-            error={describeMissing(alphabets, design.line)}
+            error={findProblem(alphabets, design.line)}
             value={design.line}
-            maxLength={MAX_TEXT}
             autoComplete="off"
             onChange={({ currentTarget }) => {
               change({ line: currentTarget.value });
@@ -80,8 +78,10 @@ export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
   );
 }
 
-function describeMissing(alphabets: Alphabets, text: string): string | undefined {
-  const missing = missingCharacters(alphabets.wide, text);
+function findProblem(alphabets: Alphabets, text: string): string | undefined {
+  const tooMany = countTooMany(text);
+  if (tooMany > 0) return texts.frame.tooLong(tooMany, MAX_TEXT);
+  const missing = missingCharacters(alphabets.wide, frameText(text));
   return missing.length === 0
     ? undefined
     : texts.frame.missing(missing.map(nameCharacter).join(' '));

@@ -9,7 +9,6 @@ export const Root = styled.div`
   padding: 0 22px;
   overflow: hidden auto;
   scroll-behavior: smooth;
-  overscroll-behavior: contain;
   border-inline-end: 1px solid ${vars.color.lineSoft};
 
   @media ${media.belowLg} {

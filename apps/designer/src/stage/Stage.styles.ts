@@ -10,7 +10,6 @@ export const Root = styled.div`
   min-block-size: 0;
   padding: 44px;
   overflow: auto;
-  overscroll-behavior: contain;
   background: radial-gradient(circle at 1px 1px, ${DOT} 1px, transparent 1.5px) 12px 12px / 24px
     24px ${STAGE};
 

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { bodyLimit } from 'hono/body-limit';
 import { randomUUID } from 'node:crypto';
@@ -7,6 +7,7 @@ import { addFaultRoutes } from '../faults/fault-routes.ts';
 import { jsonError } from '../json-error.ts';
 import { addAssetRoutes } from '../pages/asset-routes.ts';
 import { renderNoticePage } from '../pages/notice-page.ts';
+import { REPORT_PATH } from '../reports/report-routes.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { allowOrigins } from './cors.ts';
 import type { Host, HostSettings, HostTools } from './host.ts';
@@ -44,22 +45,13 @@ export function createHost({ siteOrigins, siteHeaders, limits, tools }: HostSett
   // A browser asks before it sends reports of its own to another origin.
   host.use('/collector', allowSite);
 
-  const limitBody = bodyLimit({
-    maxSize: limits.bodyBytes,
-    onError: (context) =>
-      jsonError(
-        context,
-        413,
-        'body-too-large',
-        `The body is longer than ${limits.bodyBytes / 1024} kB.`,
-      ),
-  });
+  const limitBody = limitBytes(limits.bodyBytes);
+  const limitReport = limitBytes(limits.reportBytes);
   // Looking for a body makes a request expensive, and these have none.
-  host.use((context, next) =>
-    context.req.method === 'GET' || context.req.method === 'HEAD'
-      ? next()
-      : limitBody(context, next),
-  );
+  host.use((context, next) => {
+    if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
+    return context.req.path === REPORT_PATH ? limitReport(context, next) : limitBody(context, next);
+  });
 
   if (tools !== undefined) addTools(host, tools);
   addAssetRoutes(host);
@@ -103,6 +95,14 @@ export function createHost({ siteOrigins, siteHeaders, limits, tools }: HostSett
   });
 
   return host;
+}
+
+function limitBytes(maxSize: number): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: (context) =>
+      jsonError(context, 413, 'body-too-large', `The body is longer than ${maxSize / 1024} kB.`),
+  });
 }
 
 function addTools(host: Host, { faults, requestCounts }: HostTools): void {

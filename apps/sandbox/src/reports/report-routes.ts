@@ -17,6 +17,9 @@ export interface ReportServices {
   mailer: Mailer | undefined;
 }
 
+/** Where messages are sent to. */
+export const REPORT_PATH = '/api/ms/send/report/email';
+
 /** `POST /api/ms/send/report/email`, the call behind the contact form. */
 export function addReportRoutes(host: Host, { reports, limiter, mailer }: ReportServices): void {
   const deliver = async (id: number, report: Report): Promise<Delivery> => {
@@ -32,7 +35,7 @@ export function addReportRoutes(host: Host, { reports, limiter, mailer }: Report
     return 'sent';
   };
 
-  host.post('/api/ms/send/report/email', limitRate(limiter), (context) =>
+  host.post(REPORT_PATH, limitRate(limiter), (context) =>
     withJsonBody(context, parseReport, async (report) => {
       const named = readIdempotencyKey(context);
       if ('fault' in named) return jsonError(context, 422, 'invalid', named.fault);

@@ -1,4 +1,4 @@
-import type { Report } from '@waypage/api-client';
+import { readEmailAddress, type Report } from '@waypage/api-client';
 import type { Parsed } from '../json-body.ts';
 
 interface FieldRule {
@@ -53,16 +53,9 @@ function checkText(name: string, value: unknown, { min, max, isOneLine }: FieldR
   return isOneLine === true && /[\r\n]/.test(value) ? [`"${name}" must be one line.`] : [];
 }
 
-const NAME_PART = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
-const HOST_PART = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-const EMAIL = new RegExp(
-  `^${NAME_PART}(?:\\.${NAME_PART})*@(?:${HOST_PART}\\.)+${HOST_PART}$`,
-  'i',
-);
-
-/** Whether a text is one email address that an answer can be sent to. */
+/** Whether a text is one email address, in the spelling that the contract takes. */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= 254 && EMAIL.test(text);
+  return readEmailAddress(text) === text;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,5 @@
 import type { ApiClient, CallOptions } from '../create-api-client.js';
+import { readEmailAddress } from '../email-address.js';
 import { expectShape, isRecord, readText } from '../http/json.js';
 
 /** A visitor's message. */
@@ -8,6 +9,7 @@ export interface Report {
     /** Where the message comes from; the site's form says `contact`. */
     cause: string;
     name: string;
+    /** Sent in the spelling of `readEmailAddress`, or as it is where it is no address. */
     contactEmail: string;
     /** The code or path that the message is about; empty when it is about none. */
     code: string;
@@ -37,8 +39,14 @@ export function sendReport(
   report: Report,
   options?: CallOptions,
 ): Promise<ReportResult> {
+  const { subject, content } = report;
+  const contactEmail = readEmailAddress(content.contactEmail) ?? content.contactEmail;
   return client.request(
-    { path: 'ms/send/report/email', body: report, decode: decodeReportResult },
+    {
+      path: 'ms/send/report/email',
+      body: { subject, content: { ...content, contactEmail } },
+      decode: decodeReportResult,
+    },
     options,
   );
 }

@@ -1,5 +1,6 @@
 import { typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
+import { KEEP_VALUE_ON_SCROLL } from './keep-value-on-scroll.ts';
 
 /** A field with its unit at the end of its line. */
 export const WithUnit = styled.div`
@@ -20,8 +21,8 @@ export const WithUnit = styled.div`
   }
 `;
 
-/** A range with a tick for every twentieth. */
-export const Slider = styled.input`
+/** A range with a tick for every twentieth. A vertical swipe over it scrolls the page. */
+export const Slider = styled.input.attrs(KEEP_VALUE_ON_SCROLL)`
   display: block;
   inline-size: 100%;
   block-size: 44px;
@@ -36,6 +37,7 @@ export const Slider = styled.input`
       )
       0 27px / 100% 7px no-repeat;
   cursor: pointer;
+  touch-action: pan-y pinch-zoom;
 
   &::-webkit-slider-thumb {
     inline-size: 24px;

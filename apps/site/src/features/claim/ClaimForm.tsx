@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LazyQrCode } from '../../components/lazy-qr-code/LazyQrCode.tsx';
 import { links, shortUrlPrefix } from '../../services/links.ts';
 import { ignoreHeldEnter } from '../../browser/ignore-held-enter.ts';
+import { useCleanedInput } from '../../browser/useCleanedInput.ts';
 import { isWrong } from './claim-state.ts';
 import { ClaimStatus } from './ClaimStatus.tsx';
 import {
@@ -38,6 +39,7 @@ export function ClaimForm({ claim, shownPath }: Props) {
   const { t } = useTranslation(['claim']);
   const { state, type, submit } = claim;
   const { path, phase } = state;
+  const typing = useCleanedInput(path, type);
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
   const hintId = useId();
@@ -73,7 +75,7 @@ export function ClaimForm({ claim, shownPath }: Props) {
                 ref={input}
                 id={inputId}
                 name="path"
-                value={path}
+                {...typing}
                 placeholder={t('claim:placeholder')}
                 autoComplete="off"
                 autoCapitalize="none"
@@ -82,9 +84,6 @@ export function ClaimForm({ claim, shownPath }: Props) {
                 enterKeyHint="go"
                 aria-invalid={isWrong(state) || undefined}
                 aria-describedby={hintId}
-                onChange={(event) => {
-                  type(event.currentTarget.value);
-                }}
               />
               <Comb
                 aria-hidden="true"

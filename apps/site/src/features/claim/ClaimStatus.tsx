@@ -1,6 +1,7 @@
 import { CLAIM_PATH_MAX_LENGTH } from '@waypage/api-client';
 import { CircleAlertIcon, TextLink, useAnnouncement } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../services/i18n/useLocale.ts';
 import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
 import { claimMessage, isWrong, type ClaimState } from './claim-state.ts';
 import { Count, Message, Status, Suggestion, Suggestions } from './ClaimStatus.styles.ts';
@@ -20,7 +21,8 @@ interface Props {
  */
 export function ClaimStatus({ state, attempt, claimPage, suggestions, onSuggestion }: Props) {
   const { t } = useTranslation(['claim']);
-  const { path, swapped } = state;
+  const { path, swapped, cut } = state;
+  const locale = useLocale();
   const message = claimMessage(state);
   const text = messageText();
   // The hint is the field's description.
@@ -33,13 +35,13 @@ export function ClaimStatus({ state, attempt, claimPage, suggestions, onSuggesti
         return t('claim:hint', { max: CLAIM_PATH_MAX_LENGTH });
       case 'preview':
         return t('claim:preview');
-      case 'replaced':
-        return t('claim:replaced', {
-          characters:
-            swapped?.character.trim() === ''
-              ? t('claim:replacedSpace')
-              : (swapped?.character ?? ''),
-        });
+      case 'changed':
+        return [
+          swapped.length > 0 ? t('claim:replaced', { characters: swappedText() }) : '',
+          cut > 0 ? t('claim:cut', { count: cut, max: CLAIM_PATH_MAX_LENGTH }) : '',
+        ]
+          .filter((sentence) => sentence !== '')
+          .join(' ');
       case 'limit':
         return t('claim:limit');
       case 'checking':
@@ -54,6 +56,14 @@ export function ClaimStatus({ state, attempt, claimPage, suggestions, onSuggesti
         // Written beside the button.
         return '';
     }
+  }
+
+  /** Each character once, as a list of the visitor's language. */
+  function swappedText(): string {
+    const names = swapped.map(({ character }) =>
+      character.trim() === '' ? t('claim:replacedSpace') : character,
+    );
+    return new Intl.ListFormat(locale).format(new Set(names));
   }
 
   return (

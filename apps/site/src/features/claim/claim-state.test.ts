@@ -11,27 +11,44 @@ describe('a claim', () => {
   });
 
   it('previews what is typed, cleaned', () => {
-    expect(after(typed('Lumbre_bar'))).toEqual({ path: 'Lumbre_bar', phase: 'idle' });
+    expect(after(typed('Lumbre_bar'))).toEqual({
+      ...EMPTY_CLAIM,
+      path: 'Lumbre_bar',
+    });
     expect(claimMessage(after(typed('Lumbre_bar')))).toBe('preview');
   });
 
-  it('says which character was swapped for as long as the swap stands', () => {
-    const swapped = after(typed('é'), typed('_ab'));
-    expect(swapped).toEqual({ path: '_ab', phase: 'idle', swapped: { character: 'é', at: 0 } });
-    expect(claimMessage(swapped)).toBe('replaced');
-    expect(claimReducer(swapped, typed('')).swapped).toBeUndefined();
-    expect(after(typed('a b')).swapped).toEqual({ character: ' ', at: 1 });
-    expect(after(typed('a👍'), typed('a')).swapped).toBeUndefined();
+  it('says of all characters that were swapped, as long as the underscores are there', () => {
+    const swapped = after(typed('é'), typed('_ab'), typed('_ab ñ'));
+    expect(swapped.path).toBe('_ab__');
+    expect(swapped.swapped).toEqual([
+      { character: 'é', at: 0 },
+      { character: ' ', at: 3 },
+      { character: 'ñ', at: 4 },
+    ]);
+    expect(claimMessage(swapped)).toBe('changed');
+    expect(claimReducer(swapped, typed('_ab_')).swapped).toHaveLength(2);
+    expect(claimReducer(swapped, typed('')).swapped).toEqual([]);
+    expect(after(typed('a👍'), typed('a')).swapped).toEqual([]);
+    expect(after(typed('ni'), typed('に'), typed('ni')).swapped).toEqual([]);
+    expect(after(typed('b é'), typed('ab__')).swapped.map(({ at }) => at)).toEqual([2, 3]);
+    expect(after(typed('l\u200bo')).swapped).toEqual([]);
   });
 
-  it('says when the path is as long as it gets', () => {
-    expect(claimMessage(after(typed('a'.repeat(30))))).toBe('limit');
-    expect(after(typed('a'.repeat(30))).path).toHaveLength(20);
+  it('says when the path is as long as it gets, and how much was left off', () => {
+    expect(claimMessage(after(typed('a'.repeat(20))))).toBe('limit');
+    const cut = after(typed('a'.repeat(32)));
+    expect([cut.path.length, cut.cut, claimMessage(cut)]).toEqual([20, 12, 'changed']);
+    expect(claimReducer(cut, typed('a'.repeat(19))).cut).toBe(0);
+    expect(after(typed(`${'a'.repeat(20)}\u200b`)).cut).toBe(0);
   });
 
   it('counts an empty or blank path as unavailable', () => {
     expect(after(submitted('')).phase).toBe('unavailable');
-    expect(after(typed('   '), submitted('   '))).toEqual({ path: '', phase: 'unavailable' });
+    expect(after(typed('   '), submitted('   '))).toMatchObject({
+      path: '',
+      phase: 'unavailable',
+    });
   });
 
   it('takes what the field holds when it is sent, typed before the page was hydrated or not', () => {

@@ -8,8 +8,16 @@ export interface ClaimState {
   /** The cleaned path, as the field shows it. */
   readonly path: string;
   readonly phase: ClaimPhase;
-  /** The last character that became an underscore, while the underscore is still there. */
-  readonly swapped?: { readonly character: string; readonly at: number };
+  /** The characters that became underscores, as long as the underscores are still there; in their order. */
+  readonly swapped: readonly Swap[];
+  /** How many characters were left off at the end, because the path is full. */
+  readonly cut: number;
+}
+
+/** A character that became an underscore, and where in the path. */
+interface Swap {
+  readonly character: string;
+  readonly at: number;
 }
 
 /** What can happen to a claim. */
@@ -20,21 +28,32 @@ export type ClaimEvent =
   | { readonly type: 'settled'; readonly phase: Exclude<ClaimPhase, 'idle' | 'checking'> };
 
 /** Nothing typed yet. */
-export const EMPTY_CLAIM: ClaimState = { path: '', phase: 'idle' };
+export const EMPTY_CLAIM: ClaimState = { path: '', phase: 'idle', swapped: [], cut: 0 };
 
-function findSwap(text: string, path: string): ClaimState['swapped'] {
-  const kept = Array.from(text).slice(0, path.length);
-  const at = kept.findLastIndex((character) => !/^[A-Za-z0-9_-]$/.test(character));
-  const character = kept[at];
-  return character === undefined ? undefined : { character, at };
+/** The swaps of an earlier path that a later one still has, at their places in it. */
+function keepSwaps({ path: before, swapped }: ClaimState, path: string): readonly Swap[] {
+  const grown = path.length - before.length;
+  const same = Array.from(path).findIndex((character, index) => character !== before[index]);
+  const start = same < 0 ? path.length : same;
+  return swapped
+    .filter(({ at }) => at < start || at >= start - grown)
+    .map(({ character, at }) => ({ character, at: at < start ? at : at + grown }))
+    .filter(({ at }) => path[at] === '_');
 }
 
 function type(state: ClaimState, text: string): ClaimState {
   const path = cleanClaimPath(text);
-  if (path === state.path && state.phase === 'idle' && !findSwap(text, path)) return state;
-  const earlier = state.swapped && path.length > state.swapped.at ? state.swapped : undefined;
-  const swapped = findSwap(text, path) ?? earlier;
-  return { path, phase: 'idle', ...(swapped && { swapped }) };
+  const characters = path === '' ? [] : Array.from(text.replace(/\p{Cf}/gu, ''));
+  const found = characters
+    .slice(0, path.length)
+    .flatMap((character, at) => (/^[\w-]$/.test(character) ? [] : [{ character, at }]));
+  const cut = characters.length - path.length;
+  if (path === state.path && state.phase === 'idle' && found.length === 0 && cut === state.cut) {
+    return state;
+  }
+  const kept = keepSwaps(state, path).filter(({ at }) => !found.some((swap) => swap.at === at));
+  const swapped = [...kept, ...found].sort((a, b) => a.at - b.at);
+  return { path, phase: 'idle', swapped, cut };
 }
 
 function submit(state: ClaimState): ClaimState {
@@ -66,12 +85,12 @@ export function isWrong({ phase }: ClaimState): boolean {
 }
 
 /** The status line's message, as the last part of its key. */
-export type ClaimMessage = 'hint' | 'preview' | 'replaced' | 'limit' | Exclude<ClaimPhase, 'idle'>;
+export type ClaimMessage = 'hint' | 'preview' | 'changed' | 'limit' | Exclude<ClaimPhase, 'idle'>;
 
 /** Which message the status line shows. */
-export function claimMessage({ path, phase, swapped }: ClaimState): ClaimMessage {
+export function claimMessage({ path, phase, swapped, cut }: ClaimState): ClaimMessage {
   if (phase !== 'idle') return phase;
   if (path === '') return 'hint';
-  if (swapped) return 'replaced';
+  if (swapped.length > 0 || cut > 0) return 'changed';
   return path.length === CLAIM_PATH_MAX_LENGTH ? 'limit' : 'preview';
 }

@@ -2,9 +2,39 @@ import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { hiddenWithoutScripts } from '../../components/without-scripts/hidden-without-scripts.ts';
 
+/** The form, and after a delivery what stands in its place: nothing around it moves. */
+export const Place = styled.div`
+  display: grid;
+
+  & > * {
+    grid-area: 1 / 1;
+    min-inline-size: 0;
+  }
+`;
+
+/** In the middle of the form's place, or as near to it as keeps it in the window. */
+export const Delivered = styled.div`
+  position: sticky;
+  inset-block: calc(${vars.layout.header} + 24px) 160px;
+  align-self: center;
+  display: grid;
+  gap: 20px;
+  justify-items: start;
+  overflow-wrap: anywhere;
+
+  & > p {
+    ${typography.body}
+    color: ${vars.color.ink2};
+  }
+`;
+
 export const Form = styled.form`
   display: grid;
   gap: 28px;
+
+  &[inert] {
+    visibility: hidden;
+  }
 
   &[aria-busy='true'] :is(input, textarea) {
     color: ${vars.color.ink3};

@@ -1,15 +1,22 @@
-import { Button, Field, FormRow, TextArea } from '@waypage/ui';
-import { useId } from 'react';
+import { BRAND } from '@waypage/content/brand';
+import { Button, Field, FormRow, Heading, TextArea } from '@waypage/ui';
+import { useId, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ignoreHeldEnter } from '../../browser/ignore-held-enter.ts';
-import { CONTACT_MAX_LENGTH, type ContactField } from './contact-fields.ts';
-import { Failure, Foot, Form, Note } from './ContactForm.styles.ts';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import { CONTACT_MAX_LENGTH, type ContactFault, type ContactField } from './contact-fields.ts';
+import { Delivered, Failure, Foot, Form, Note, Place } from './ContactForm.styles.ts';
 import { useContactMessage } from './useContactMessage.ts';
+
+/** A time of day as it is written in all three languages. */
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /** The form in which visitors write to us (docs/product.md, section 2, "Contact"). */
 export function ContactForm() {
   const { t } = useTranslation(['contact']);
-  const { state, form, failureText, onSubmit, onType } = useContactMessage();
+  const { state, form, delivered, failureText, onSubmit, onType, writeAnother } =
+    useContactMessage();
+  const locale = useLocale();
   const failureId = useId();
   const isSending = state.phase === 'sending';
   const labels: Readonly<Record<ContactField, string>> = {
@@ -24,50 +31,69 @@ export function ContactForm() {
     return {
       name: field,
       label: labels[field],
-      maxLength: CONTACT_MAX_LENGTH[field],
       // Firefox calls an untouched field with `required` invalid, and its form too.
       'aria-required': true,
       readOnly: isSending,
-      error:
-        fault === 'fillIn'
-          ? t('contact:fillIn', { field: labels[field] })
-          : fault && t('contact:notAnEmail'),
-      onChange: () => {
-        onType(field);
+      error: fault && faultText(field, fault),
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+        onType(field, currentTarget.value);
       },
     };
   }
 
+  function faultText(field: ContactField, fault: ContactFault): string {
+    if (fault === 'fillIn') return t('contact:fillIn', { field: labels[field] });
+    if (fault === 'notAnEmail') return t('contact:notAnEmail');
+    return t('contact:tooLong', { count: fault.tooMany, max: CONTACT_MAX_LENGTH[field] });
+  }
+
   return (
-    <Form
-      ref={form}
-      onSubmit={onSubmit}
-      onKeyDown={ignoreHeldEnter}
-      noValidate
-      aria-busy={isSending}
-    >
-      <FormRow>
-        <Field {...propsOf('name')} autoComplete="name" />
-        <Field {...propsOf('email')} type="email" autoComplete="email" />
-      </FormRow>
-      <Field {...propsOf('subject')} />
-      <TextArea {...propsOf('message')} />
-      <Foot>
-        <Button
-          type="submit"
-          variant="solid"
-          size="lg"
-          busy={isSending}
-          aria-describedby={failureText === undefined ? undefined : failureId}
-        >
-          <span>{isSending ? t('contact:sending') : t('contact:send')}</span>
-        </Button>
-        {failureText === undefined ? (
-          <Note>{t('contact:allRequired')}</Note>
-        ) : (
-          <Failure id={failureId}>{failureText}</Failure>
-        )}
-      </Foot>
-    </Form>
+    <Place>
+      <Form
+        ref={form}
+        onSubmit={onSubmit}
+        onKeyDown={ignoreHeldEnter}
+        noValidate
+        aria-busy={isSending}
+        inert={state.phase === 'delivered'}
+      >
+        <FormRow>
+          <Field {...propsOf('name')} autoComplete="name" />
+          <Field {...propsOf('email')} type="email" autoComplete="email" />
+        </FormRow>
+        <Field {...propsOf('subject')} />
+        <TextArea {...propsOf('message')} />
+        <Foot>
+          <Button
+            type="submit"
+            variant="solid"
+            size="lg"
+            busy={isSending}
+            aria-describedby={failureText === undefined ? undefined : failureId}
+          >
+            <span>{isSending ? t('contact:sending') : t('contact:send')}</span>
+          </Button>
+          {failureText === undefined ? (
+            <Note>{t('contact:allRequired')}</Note>
+          ) : (
+            <Failure id={failureId}>{failureText}</Failure>
+          )}
+        </Foot>
+      </Form>
+      {state.phase === 'delivered' && (
+        <Delivered>
+          <Heading level={3} ref={delivered}>
+            {t('contact:sentAt', {
+              time: new Intl.DateTimeFormat(locale, TIME).format(state.delivery.at),
+              address: BRAND.email,
+            })}
+          </Heading>
+          <p>{t('contact:answerTo', { email: state.delivery.email })}</p>
+          <Button variant="outline" onClick={writeAnother}>
+            {t('contact:another')}
+          </Button>
+        </Delivered>
+      )}
+    </Place>
   );
 }

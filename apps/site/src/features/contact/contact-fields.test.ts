@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findFaults, type ContactValues } from './contact-fields.ts';
+import {
+  cleanValues,
+  CONTACT_FIELDS,
+  CONTACT_MAX_LENGTH,
+  countTooMany,
+  findFaults,
+  type ContactValues,
+} from './contact-fields.ts';
 
 const good: ContactValues = {
   name: 'Mara D.',
@@ -30,14 +37,38 @@ describe('the contact form', () => {
     'm a@b.example',
     'a@b..example',
     'a@-b.example',
+    'a..b@x.co',
+    '.a@x.co',
   ])('does not take "%s" for an email address', (email) => {
     expect(findFaults({ ...good, email })).toEqual({ email: 'notAnEmail' });
   });
 
-  it.each(['a@b.co', ' mara.d+print@mail.market.example ', "o'hara@sub-domain.example"])(
-    'takes "%s" for an email address',
-    (email) => {
-      expect(findFaults({ ...good, email })).toEqual({});
-    },
-  );
+  it.each(CONTACT_FIELDS)('says of %s by how many characters it is too long', (field) => {
+    const most = CONTACT_MAX_LENGTH[field];
+    const long = { ...good, [field]: '😀'.repeat(most + 12) };
+    expect(findFaults(long)[field]).toEqual({ tooMany: 12 });
+    expect(countTooMany(field, `${'日'.repeat(most)}\u200b\u00a0`)).toBe(0);
+  });
+
+  it.each(CONTACT_FIELDS)('reads %s without what nobody sees', (field) => {
+    const pasted = { ...good, [field]: `\u2066\u200b${good[field]}\u00ad\u2069\u00a0` };
+    expect(cleanValues(pasted)).toEqual(good);
+    expect(findFaults(pasted)).toEqual({});
+    expect(findFaults({ ...good, [field]: '\u200b\u00a0' })).toEqual({ [field]: 'fillIn' });
+  });
+
+  it('reads an email address in one spelling, as Chromium does', () => {
+    const email = (typed: string) => cleanValues({ ...good, email: typed }).email;
+    expect(email('ana@españa.example')).toBe('ana@xn--espaa-rta.example');
+    expect(email('ana@xn--espaa-rta.example')).toBe('ana@xn--espaa-rta.example');
+  });
+
+  it.each([
+    'a@b.co',
+    ' mara.d+print@mail.market.example ',
+    "o'hara@sub-domain.example",
+    'info@müller.example',
+  ])('takes "%s" for an email address', (email) => {
+    expect(findFaults({ ...good, email })).toEqual({});
+  });
 });

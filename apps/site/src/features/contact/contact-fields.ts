@@ -1,3 +1,6 @@
+import { readEmailAddress } from '@waypage/api-client';
+import { cleanText } from '../../services/clean-text.ts';
+
 /** The four fields in reading order (docs/product.md, section 5). */
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
@@ -15,22 +18,38 @@ export const CONTACT_MAX_LENGTH: Readonly<Record<ContactField, number>> = {
   message: 8000,
 };
 
-/** What is wrong with a field, as the last part of its message's key. */
-export type ContactFault = 'fillIn' | 'notAnEmail';
+/** What is wrong with a field: nothing in it, no address, or so many characters too many. */
+export type ContactFault = 'fillIn' | 'notAnEmail' | { readonly tooMany: number };
 
 /** What is wrong with which fields. */
 export type ContactFaults = Readonly<Partial<Record<ContactField, ContactFault>>>;
 
-/** As HTML's own rule, and with a dot in the host: nobody can be answered at a bare host name. */
-const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
+/** What was written without what nobody sees, and without blanks at its ends. */
+export function cleanValues(values: ContactValues): ContactValues {
+  const clean = (field: ContactField) => cleanText(values[field]).trim();
+  const email = clean('email');
+  return {
+    name: clean('name'),
+    email: readEmailAddress(email) ?? email,
+    subject: clean('subject'),
+    message: clean('message'),
+  };
+}
 
-/** Checks what was written: all four are required, and the email has to be one. */
+/** By how many characters a text is too long for its field, counted as the app host does. */
+export function countTooMany(field: ContactField, text: string): number {
+  return Math.max(0, [...cleanText(text).trim()].length - CONTACT_MAX_LENGTH[field]);
+}
+
+/** Checks what was written: all four are required, none may be too long, and the email has to be one. */
 export function findFaults(values: ContactValues): ContactFaults {
+  const cleaned = cleanValues(values);
   const faults: Partial<Record<ContactField, ContactFault>> = {};
   for (const field of CONTACT_FIELDS) {
-    if (values[field].trim() === '') faults[field] = 'fillIn';
+    const tooMany = countTooMany(field, values[field]);
+    if (cleaned[field] === '') faults[field] = 'fillIn';
+    else if (tooMany > 0) faults[field] = { tooMany };
   }
-  if (!faults.email && !EMAIL.test(values.email.trim())) faults.email = 'notAnEmail';
+  if (!faults.email && readEmailAddress(cleaned.email) === undefined) faults.email = 'notAnEmail';
   return faults;
 }

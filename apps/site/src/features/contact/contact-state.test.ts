@@ -24,7 +24,18 @@ describe('a contact message', () => {
     expect(contactReducer(state, rejected).phase).toBe('idle');
   });
 
-  it('is as new once it was delivered', () => {
-    expect(after({ type: 'sent' }, { type: 'delivered' })).toEqual(EMPTY_CONTACT);
+  it('says at once that a text is too long, and no longer when it fits', () => {
+    const long = after({ type: 'typed', field: 'message', fault: { tooMany: 12 } });
+    expect(long.faults).toEqual({ message: { tooMany: 12 } });
+    expect(contactReducer(long, { type: 'typed', field: 'message' })).toEqual(EMPTY_CONTACT);
+  });
+
+  it('stays delivered until another one is written', () => {
+    const delivery = { at: new Date('2026-11-26T14:05'), email: 'ana@a.example' };
+    const state = after({ type: 'sent' }, { type: 'delivered', delivery });
+    expect(state).toEqual({ phase: 'delivered', faults: {}, delivery });
+    expect(contactReducer(state, { type: 'another' })).toEqual(EMPTY_CONTACT);
+    const failedState = after({ type: 'sent' }, failed);
+    expect(contactReducer(failedState, { type: 'another' })).toBe(failedState);
   });
 });

@@ -1,18 +1,19 @@
 import { isApiError, sendReport, type ApiClient, type Report } from '@waypage/api-client';
 import type { ContactFailure } from './contact-state.ts';
-import type { ContactValues } from './contact-fields.ts';
+import { cleanValues, type ContactValues } from './contact-fields.ts';
 
 /** The report that a message becomes (docs/product.md, section 7, and section 4, "Contact message"). */
 export function toReport(values: ContactValues, pageAddress: string): Report {
+  const { name, email, subject, message } = cleanValues(values);
   return {
-    subject: values.subject.trim(),
+    subject,
     content: {
       cause: 'contact',
-      name: values.name.trim(),
-      contactEmail: values.email.trim(),
+      name,
+      contactEmail: email,
       code: '',
       microSiteUrl: pageAddress,
-      message: values.message.trim(),
+      message,
     },
   };
 }

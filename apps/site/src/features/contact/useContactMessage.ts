@@ -1,9 +1,11 @@
 import { useCallback, useReducer, useRef, type RefObject, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { focusHeading } from '../../browser/focus-heading.ts';
 import { api } from '../../services/api.ts';
 import { notify } from '../notices/useNotifications.ts';
 import { storeDraft } from './contact-draft.ts';
-import { CONTACT_FIELDS, findFaults, type ContactField } from './contact-fields.ts';
+import { CONTACT_FIELDS, countTooMany, findFaults, type ContactField } from './contact-fields.ts';
 import { controlOf, readForm } from './contact-form-values.ts';
 import {
   contactReducer,
@@ -21,10 +23,14 @@ const TOPIC = 'contact';
 export interface ContactMessage {
   readonly state: ContactState;
   readonly form: RefObject<HTMLFormElement | null>;
+  /** Heading of what is in the form's place after a delivery. */
+  readonly delivered: RefObject<HTMLHeadingElement | null>;
   /** What went wrong with the last try, in words. */
   readonly failureText: string | undefined;
   readonly onSubmit: (event: SubmitEvent) => void;
-  readonly onType: (field: ContactField) => void;
+  readonly onType: (field: ContactField, text: string) => void;
+  /** Shows the empty form again after a delivery. */
+  readonly writeAnother: () => void;
 }
 
 /** Sends what visitors write (docs/product.md, sections 5 and 8, and section 4, "Contact message"). */
@@ -36,7 +42,11 @@ export function useContactMessage(): ContactMessage {
   useDraft(
     form,
     useCallback(() => isSending.current, []),
+    () => {
+      dispatch({ type: 'another' });
+    },
   );
+  const delivered = useRef<HTMLHeadingElement>(null);
 
   function wordsOf(failure: ContactFailure): string {
     return failure.kind === 'network'
@@ -44,12 +54,19 @@ export function useContactMessage(): ContactMessage {
       : t('contact:failed', { status: failure.status });
   }
 
+  /** What went wrong, with what to do about it where the status says so. */
+  function helpFor(failure: ContactFailure): string {
+    const isTooLarge = failure.kind === 'refused' && failure.status === '413';
+    return isTooLarge ? `${wordsOf(failure)}\n${t('contact:tooLarge')}` : wordsOf(failure);
+  }
+
   async function send(element: HTMLFormElement): Promise<void> {
     const values = readForm(element);
     isSending.current = true;
     dispatch({ type: 'sent' });
     // It goes on when the form is left, so that nothing is sent twice.
-    const failure = await sendMessage(api, toReport(values, location.href));
+    const report = toReport(values, location.href);
+    const failure = await sendMessage(api, report);
     isSending.current = false;
     if (failure) {
       dispatch({ type: 'failed', failure });
@@ -65,17 +82,22 @@ export function useContactMessage(): ContactMessage {
       });
       return;
     }
-    dispatch({ type: 'delivered' });
-    element.reset();
     // Only for a visitor who is still at the form.
-    if (element.contains(document.activeElement)) controlOf(element, 'name')?.focus();
+    const isHere = element.contains(document.activeElement);
+    flushSync(() => {
+      const delivery = { at: new Date(), email: report.content.contactEmail };
+      dispatch({ type: 'delivered', delivery });
+    });
+    element.reset();
+    if (isHere) focusHeading(delivered.current);
     notify({ message: t('contact:sent'), severity: 'success', topic: TOPIC });
   }
 
   return {
     state,
     form,
-    failureText: state.phase === 'failed' ? wordsOf(state.failure) : undefined,
+    delivered,
+    failureText: state.phase === 'failed' ? helpFor(state.failure) : undefined,
     onSubmit(event) {
       event.preventDefault();
       const element = form.current;
@@ -89,8 +111,15 @@ export function useContactMessage(): ContactMessage {
       }
       void send(element);
     },
-    onType(field) {
-      dispatch({ type: 'typed', field });
+    onType(field, text) {
+      const tooMany = countTooMany(field, text);
+      dispatch({ type: 'typed', field, fault: tooMany > 0 ? { tooMany } : undefined });
+    },
+    writeAnother() {
+      flushSync(() => {
+        dispatch({ type: 'another' });
+      });
+      if (form.current) controlOf(form.current, 'name')?.focus();
     },
   };
 }

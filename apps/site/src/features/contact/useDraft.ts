@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addQuestion, takeQuestion, type Question } from './ask-question.ts';
 import { storeDraft } from './contact-draft.ts';
@@ -13,8 +13,14 @@ export const UNSENT = 'contact-unsent';
  * documents are the inline script's (`keep-unsent-message.ts`).
  *
  * @param isSending whether the message in the form is on its way; it is not a draft any more
+ * @param onQuestion called when a question is filled in
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, isSending: () => boolean): void {
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  isSending: () => boolean,
+  onQuestion: () => void,
+): void {
+  const onAsked = useEffectEvent(onQuestion);
   const { search } = useLocation();
   const asked = useRef<Question>(undefined);
 
@@ -34,6 +40,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isSending: () 
     if (!taken || !form.current) return;
     writeForm(form.current, addQuestion(readForm(form.current), taken.question, asked.current));
     asked.current = taken.question;
+    onAsked();
     history.replaceState(history.state, '', location.pathname + taken.rest + location.hash);
   }, [form, search]);
 }

@@ -32,9 +32,8 @@ export function CheckACode() {
   useEffect(() => {
     if (answered === undefined) return;
     focusHeading(answer.current);
-    // The picture of the answer may be above the window of a phone.
-    const picture = answer.current?.closest('[data-answer]')?.firstElementChild;
-    picture?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+    // The picture was chosen further down, so the answer may be above the window of a phone.
+    answer.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
   }, [answered]);
 
   return (

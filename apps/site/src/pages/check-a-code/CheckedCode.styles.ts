@@ -16,5 +16,9 @@ export const Result = styled.div`
 export const Picture = styled.div`
   min-inline-size: 0;
   overflow: hidden;
-  scroll-margin-block-start: calc(${vars.layout.header} + 16px);
+
+  /* Beside the answer in a wide window, below it in a narrow one. */
+  @media ${media.lg} {
+    grid-area: 1 / 1;
+  }
 `;

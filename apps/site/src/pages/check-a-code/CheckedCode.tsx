@@ -38,15 +38,15 @@ export function CheckedCode({ reading, isTried, answer, onStartAgain }: Props) {
     <>
       <Container>
         <Result data-answer="">
-          <Picture>
-            <CodePicture reading={reading} findings={isTried ? findings : []} />
-          </Picture>
           <InsidePanel
             reading={reading}
             findings={isTried ? findings : undefined}
             answer={answer}
             onStartAgain={onStartAgain}
           />
+          <Picture>
+            <CodePicture reading={reading} findings={isTried ? findings : []} />
+          </Picture>
         </Result>
         {isTried && <FindingList findings={findings} />}
       </Container>

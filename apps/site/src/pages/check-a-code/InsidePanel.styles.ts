@@ -12,6 +12,8 @@ export const Panel = styled.div`
     ${typography.h3Wide}
     font-size: min(clamp(2rem, 1.7rem + 0.8vw, 2.5rem), 11vw);
     outline-offset: 6px;
+    /* Scrolled to, it has its stamp above and its sentence below it in the window. */
+    scroll-margin-block: calc(${vars.layout.header} + 120px) 160px;
   }
 
   & > p {

@@ -107,6 +107,7 @@ export const Answer = styled.div`
   h2 {
     ${typography.h3Wide}
     outline-offset: 6px;
+    scroll-margin-block: calc(${vars.layout.header} + 40px) 160px;
   }
 
   p {

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_PIXELS, type NoCode } from '../../features/read-code/code-reading.ts';
 import { notify } from '../../features/notices/useNotifications.ts';
+import { WithMouse, WithoutMouse } from '../../components/by-pointer/ByPointer.styles.ts';
 import { CameraView } from './CameraView.tsx';
 import { hasCamera, isCameraClosed, isCameraWanted, openPageForCamera } from './camera.ts';
 import { drawSamplePoster } from './sample-poster.ts';
@@ -96,10 +97,24 @@ export function PictureForm({ isReading, noCode, answer, onPicture }: Props) {
           ) : (
             <Corners data-reading={isReading ? '' : undefined}>
               <DropTitle role="status">
-                {isReading ? t('check-a-code:reading') : t('check-a-code:drop.title')}
+                {isReading ? (
+                  t('check-a-code:reading')
+                ) : (
+                  <>
+                    <WithMouse>{t('check-a-code:drop.title')}</WithMouse>
+                    <WithoutMouse>{t('check-a-code:touch.title')}</WithoutMouse>
+                  </>
+                )}
               </DropTitle>
               <Beam />
-              <DropText>{!isReading && t('check-a-code:drop.text')}</DropText>
+              <DropText>
+                {!isReading && (
+                  <>
+                    <WithMouse>{t('check-a-code:drop.text')}</WithMouse>
+                    <WithoutMouse>{t('check-a-code:touch.text')}</WithoutMouse>
+                  </>
+                )}
+              </DropText>
             </Corners>
           )}
         </Drop>

@@ -12,6 +12,7 @@ import { Figures } from '../../components/figures/Figures.tsx';
 import { spokenMeasure } from '../../components/figures/spoken-measure.ts';
 import { Ends, Slider, WithUnit } from '../../components/slider/Slider.styles.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
+import { plainNumber } from '../../services/plain-number.ts';
 import { Asked, Width } from './PrintedWidth.styles.ts';
 
 interface Props {
@@ -43,7 +44,7 @@ export function initialWidth(locale: Locale): string {
 
 /** A width in centimetres; `undefined` when what was typed is none, or out of range. */
 export function readWidth(typed: string): number | undefined {
-  const text = typed.trim().replace(',', '.');
+  const text = plainNumber(typed).replace(',', '.');
   if (!/^\d+(?:\.\d*)?$|^\.\d+$/.test(text)) return undefined;
   const width = Number(text);
   return width >= WIDTHS.min && width <= WIDTHS.max ? width : undefined;

@@ -41,6 +41,7 @@ describe('the answers in the address', () => {
 describe('an amount', () => {
   it('is a whole number', () => {
     expect([' 24 ', '0', '99999'].map(readAmount)).toEqual([24, 0, 99_999]);
+    expect(readAmount('\u20661\u202f200\u2069')).toBe(1200);
     for (const text of ['', 'two', '1.5', '-1', '1e3', '100000', '1234567']) {
       expect(readAmount(text), text).toBeUndefined();
     }

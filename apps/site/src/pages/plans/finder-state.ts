@@ -6,6 +6,7 @@ import {
   type BillingPeriod,
   type PlanNeed,
 } from '@waypage/content/pricing';
+import { plainNumber } from '../../services/plain-number.ts';
 import type { Wishes } from './find-plan.ts';
 
 /** What the finder is told, as it was typed. */
@@ -39,7 +40,7 @@ export const INITIAL_STATE: FinderState = {
 
 /** An amount as it was typed; `undefined` when it is no whole number or out of range. */
 export function readAmount(typed: string): number | undefined {
-  const text = typed.trim();
+  const text = plainNumber(typed);
   if (!/^\d{1,6}$/.test(text)) return undefined;
   const amount = Number(text);
   return amount <= AMOUNT_MAX ? amount : undefined;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WithMouse } from '../../components/by-pointer/ByPointer.styles.ts';
 import type { NoCodeReason } from '../../features/read-code/code-reading.ts';
 import { readCode } from '../../features/read-code/read-code.ts';
 import { PictureField } from './KitForm.styles.ts';
@@ -68,7 +69,7 @@ export function PictureInput({ text, onRead }: Props) {
         }}
       />
       <label htmlFor={id}>{t('print-kit:picture.choose')}</label>
-      <p>{t('print-kit:picture.drop')}</p>
+      <WithMouse as="p">{t('print-kit:picture.drop')}</WithMouse>
       <p
         key={progress + text}
         role="status"

@@ -1,6 +1,9 @@
 import { media, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { PageTitle } from '../../components/page-title/PageTitle.tsx';
+import { Actions } from './KitActions.styles.ts';
+import { Form } from './KitForm.styles.ts';
+import { Board } from './SheetBoard.styles.ts';
 
 export const Root = styled.section`
   padding-block: clamp(40px, 4.4vw, 64px) ${vars.space.section};
@@ -12,14 +15,29 @@ export const Title = styled(PageTitle)`
   }
 `;
 
-export const Columns = styled.div`
+/** In a narrow window the sheet is printed from below the form, in a wide one from below everything. */
+export const Work = styled.div`
   display: grid;
 
+  @media ${media.belowLg} {
+    & > ${Actions} {
+      margin-block: 24px;
+    }
+  }
   @media ${media.belowMd} {
-    margin-inline: calc(-1 * ${vars.space.gutter});
+    & > :is(${Form}, ${Board}) {
+      margin-inline: calc(-1 * ${vars.space.gutter});
+    }
   }
   @media ${media.lg} {
     grid-template-columns: 392px minmax(0, 1fr);
+
+    & > ${Actions} {
+      order: 1;
+    }
+    & > :is(${Actions}, dl) {
+      grid-column: 1 / -1;
+    }
   }
   @media ${media.noScript} {
     grid-template-columns: minmax(0, 1fr);

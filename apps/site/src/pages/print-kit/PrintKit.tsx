@@ -20,7 +20,7 @@ import { contentOf, encodeContent, initialState } from './kit-state.ts';
 import { KitActions } from './KitActions.tsx';
 import { KitForm } from './KitForm.tsx';
 import { LayoutPicker } from './LayoutPicker.tsx';
-import { Columns, Root, Title } from './PrintKit.styles.ts';
+import { Root, Title, Work } from './PrintKit.styles.ts';
 import { PrintedSheets } from './PrintedSheets.tsx';
 import { SheetBoard } from './SheetBoard.tsx';
 import { useDrawnSheets } from './useDrawnSheets.ts';
@@ -142,8 +142,15 @@ export function PrintKit() {
             change({ layout });
           }}
         />
-        <Columns>
+        <Work>
           <KitForm state={state} content={text} code={code} remarks={remarks} onChange={change} />
+          <KitActions
+            fileName={`print-kit-${asked.state.layout}-${asked.state.paper}`}
+            draw={draw}
+            onPrint={() => {
+              print('sheet');
+            }}
+          />
           <SheetBoard
             sheet={sheet}
             strip={drawn.strip}
@@ -151,15 +158,8 @@ export function PrintKit() {
               print('strip');
             }}
           />
-        </Columns>
-        <Figures figures={figures} isChanged={isChanged} />
-        <KitActions
-          fileName={`print-kit-${asked.state.layout}-${asked.state.paper}`}
-          draw={draw}
-          onPrint={() => {
-            print('sheet');
-          }}
-        />
+          <Figures figures={figures} isChanged={isChanged} />
+        </Work>
         <LinkRow
           label={t('print-kit:next.label')}
           links={NEXT.map(({ to, id }) => ({

@@ -3,6 +3,7 @@ import { encodeQr } from '@waypage/ui/qr-code';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cleanText } from '../../services/clean-text.ts';
 import type { PieceContent, PieceText } from './drawing/draw-piece.ts';
 import { drawSheet } from './drawing/draw-sheet.ts';
 import { drawStrip, placeStrip } from './drawing/draw-strip.ts';
@@ -61,9 +62,9 @@ function drawSheets(
 /** What stands on every piece. */
 function contentOfPiece(t: TFunction<['print-kit']>, state: KitState, text: string): PieceContent {
   const { call, ownCall, heading, showsAddress, look } = state;
-  const own = { none: '', own: ownCall } as const;
+  const own = { none: '', own: cleanText(ownCall) } as const;
   return {
-    title: heading.trim(),
+    title: cleanText(heading).trim(),
     call: (call === 'none' || call === 'own' ? own[call] : t(`print-kit:calls.${call}`)).trim(),
     address: showsAddress ? readableAddress(text) : '',
     code: encodeQr(text),

@@ -14,6 +14,7 @@ describe('a typed distance', () => {
   it('may have a point or a comma', () => {
     expect(readDistance('1.5')).toBe(1.5);
     expect(readDistance(' 1,5 ')).toBe(1.5);
+    expect(readDistance('\u200b1,5\u00a0')).toBe(1.5);
     expect(readDistance('2.')).toBe(2);
   });
 

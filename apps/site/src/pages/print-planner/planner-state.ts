@@ -1,6 +1,7 @@
 import { formatNumber, type Locale } from '@waypage/content';
 import { PLANNER_LIMITS, PRINT_RULES, withScheme } from '@waypage/content/print';
 import { encodeQr } from '@waypage/ui/qr-code';
+import { plainNumber } from '../../services/plain-number.ts';
 
 /** What the planner is asked, as it was typed. */
 export interface PlannerState {
@@ -26,7 +27,7 @@ export function initialState(content: string, locale: Locale): PlannerState {
 
 /** The distance in metres; `undefined` when what was typed is none, or out of the planner's range. */
 export function readDistance(typed: string): number | undefined {
-  const text = typed.trim().replace(',', '.');
+  const text = plainNumber(typed).replace(',', '.');
   if (!/^\d+(?:\.\d*)?$|^\.\d+$/.test(text)) return undefined;
   const metres = Number(text);
   const { min, max } = PLANNER_LIMITS.distanceMetres;

@@ -3,6 +3,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { KEEP_VALUE_ON_SCROLL } from '../../components/slider/keep-value-on-scroll.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { money } from '../money.ts';
 import { Action, column, footAction, Page } from '../Page.styles.ts';
@@ -165,7 +166,7 @@ const Edge = styled.div`
 `;
 
 /* It lies over both pictures, out of sight: the chair is pulled where it stands. */
-const Slider = styled.input`
+const Slider = styled.input.attrs(KEEP_VALUE_ON_SCROLL)`
   ${mixins.inputOverLabel}
   z-index: 1;
   cursor: ew-resize;

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCleanedInput } from '../../../../browser/useCleanedInput.ts';
 import { Box, Input, Label, Shown } from './AddressField.styles.ts';
-import { ADDRESS_MAX_LENGTH, type Simulator } from './useSimulator.ts';
+import type { Simulator } from './useSimulator.ts';
 
 interface Props {
   readonly simulator: Simulator;
@@ -11,7 +12,9 @@ interface Props {
 /** The field in which the destination is edited; what was changed is marked. Kit fields cannot mark. */
 export function AddressField({ simulator, ref }: Props) {
   const { t } = useTranslation(['comparison']);
-  const { address, diff, isEmpty, edit } = simulator;
+  const { address, diff, isEmpty, tooMany, edit } = simulator;
+  const isWrong = isEmpty || tooMany > 0;
+  const typing = useCleanedInput(address, edit);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
 
@@ -26,7 +29,7 @@ export function AddressField({ simulator, ref }: Props) {
   return (
     <>
       <Label htmlFor={id}>{t('comparison:simulator.edit')}</Label>
-      <Box ref={box} translate="no" data-empty={isEmpty || undefined}>
+      <Box ref={box} translate="no" data-empty={isWrong || undefined}>
         <Shown aria-hidden="true">
           <span>{diff.prefix}</span>
           {diff.changed && <mark>{diff.changed}</mark>}
@@ -38,19 +41,15 @@ export function AddressField({ simulator, ref }: Props) {
           ref={ref}
           id={id}
           rows={1}
-          value={address}
-          maxLength={ADDRESS_MAX_LENGTH}
+          {...typing}
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          aria-invalid={isEmpty || undefined}
+          aria-invalid={isWrong || undefined}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault();
-          }}
-          onChange={(event) => {
-            edit(event.currentTarget.value);
           }}
         />
       </Box>

@@ -21,7 +21,7 @@ import {
   Sentence,
   Side,
 } from './Simulator.styles.ts';
-import { useSimulator } from './useSimulator.ts';
+import { ADDRESS_MAX_LENGTH, useSimulator } from './useSimulator.ts';
 
 const DYNAMIC_ADDRESS = links.shortUrl(DYNAMIC_PATH);
 const STATIC_HOST = shownHost(new URL(STATIC_ADDRESS).host);
@@ -35,12 +35,14 @@ export function Simulator() {
   const locale = useLocale();
   const simulator = useSimulator();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { isEdited, isEmpty, destination } = simulator;
+  const { isEdited, isEmpty, tooMany, destination } = simulator;
   const sentence = isEmpty
     ? t('comparison:simulator.empty')
-    : isEdited
-      ? t('comparison:simulator.after')
-      : t('comparison:simulator.before');
+    : tooMany > 0
+      ? t('comparison:simulator.tooLong', { count: tooMany, max: ADDRESS_MAX_LENGTH })
+      : isEdited
+        ? t('comparison:simulator.after')
+        : t('comparison:simulator.before');
   const verdicts = {
     static: t('comparison:simulator.staticWrong'),
     dynamic: t('comparison:simulator.dynamicWorks'),
@@ -56,7 +58,7 @@ export function Simulator() {
           <AddressField simulator={simulator} ref={field} />
           <Reset
             type="button"
-            data-idle={(!isEdited && !isEmpty) || undefined}
+            data-idle={(!isEdited && !isEmpty && tooMany === 0) || undefined}
             onClick={() => {
               simulator.reset();
               field.current?.focus();
@@ -64,7 +66,7 @@ export function Simulator() {
           >
             {t('comparison:simulator.reset')}
           </Reset>
-          <Sentence data-wrong={isEmpty || undefined}>{sentence}</Sentence>
+          <Sentence data-wrong={isEmpty || tooMany > 0 || undefined}>{sentence}</Sentence>
         </Entry>
         <WithoutScripts>
           <Sentence>{t('comparison:simulator.withoutScript')}</Sentence>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { cleanText } from '../../../../services/clean-text.ts';
 import { readDestination, type Destination } from './destination.ts';
 import { diffAddress, type AddressDiff } from './diff-address.ts';
 import { STATIC_ADDRESS } from './printed-addresses.ts';
 
-/** Longest address that the field takes, in characters. */
+/** Longest address that the prints are shown with, in characters. */
 export const ADDRESS_MAX_LENGTH = 300;
 
 /** The simulator of one place on the page. */
@@ -12,6 +13,8 @@ export interface Simulator {
   readonly address: string;
   readonly diff: AddressDiff;
   readonly isEmpty: boolean;
+  /** By how many characters the address is too long. */
+  readonly tooMany: number;
   /** Whether the prints lead to different pages by now. */
   readonly isEdited: boolean;
   /** Where the dynamic print leads. */
@@ -26,16 +29,19 @@ export interface Simulator {
  */
 export function useSimulator(): Simulator {
   const [address, setAddress] = useState<string>(STATIC_ADDRESS);
-  const isEmpty = address.trim() === '';
-  const isEdited = !isEmpty && address.trim() !== STATIC_ADDRESS;
+  const typed = cleanText(address).trim();
+  const isEmpty = typed === '';
+  const tooMany = Math.max(0, [...typed].length - ADDRESS_MAX_LENGTH);
+  const isEdited = !isEmpty && tooMany === 0 && typed !== STATIC_ADDRESS;
   return {
     address,
     diff: diffAddress(STATIC_ADDRESS, address),
     isEmpty,
+    tooMany,
     isEdited,
-    destination: readDestination(isEdited ? address : STATIC_ADDRESS),
+    destination: readDestination(isEdited ? typed : STATIC_ADDRESS),
     edit(text) {
-      setAddress(text.replace(/[\r\n]+/g, '').slice(0, ADDRESS_MAX_LENGTH));
+      setAddress(text.replace(/[\r\n]+/g, ''));
     },
     reset() {
       setAddress(STATIC_ADDRESS);
