@@ -35,7 +35,7 @@ describe('a prerendered document', () => {
       '<script>boot()',
       '<style>:root{}',
       '<style>a{}',
-      '<div id="root" data-locale="fr" data-screen="not-found" data-messages="/m.json"><div data-page-part="header">',
+      '<div id="root" data-locale="fr" data-screen="not-found" data-messages="/m.json"><div id="part-header" data-page-part="header">',
       NOTICE,
     ];
     const places = order.map((part) => html.indexOf(part));
@@ -47,25 +47,27 @@ describe('a prerendered document', () => {
   it('has its parts side by side, in order, and is painted when the second is there', () => {
     const html = documentAt('/s');
     expect(html).toMatch(
-      /<div data-page-part="header"><b>header<\/b><\/div><main id="main" tabindex="-1"><div data-page-part="section-index"><b>section-index<\/b><\/div><div id="second-part" data-page-part="start"><b>start<\/b><\/div><\/main><div data-page-part="footer">/,
+      /<div id="part-header" data-page-part="header"><b>header<\/b><\/div><main id="main" tabindex="-1"><div id="part-section-index" data-page-part="section-index"><b>section-index<\/b><\/div><div id="part-start" data-page-part="start"><b>start<\/b><\/div><\/main><div id="part-footer" data-page-part="footer">/,
     );
-    expect(html).toContain('<link rel="expect" href="#second-part" blocking="render">');
+    expect(html).toContain('<link rel="expect" href="#part-start" blocking="render">');
   });
 
   it('is painted when its one part is there where it has no second', () => {
     const html = documentAt('/e404');
     expect(html).toContain('<link rel="expect" href="#main" blocking="render">');
-    expect(html).not.toContain('second-part');
+    expect(html).not.toContain('href="#part-');
   });
 
   it('links the sheet of what is below the first part there', () => {
     const html = documentAt('/s', { deferredSheet: '/later.css' });
-    expect(html).toContain('</div><link rel="stylesheet" href="/later.css"><div id="second-part"');
+    expect(html).toContain('</div><link rel="stylesheet" href="/later.css"><div id="part-start"');
   });
 
   it('has neither main element nor frame where a page fills the window alone', () => {
     const html = documentAt('/sample/coupon/coupon-two-for-one');
-    expect(html).toContain('data-messages="/m.json"><div data-page-part="sample">');
+    expect(html).toContain(
+      'data-messages="/m.json"><div id="part-sample" data-page-part="sample">',
+    );
     expect(html).not.toContain('<main');
   });
 });

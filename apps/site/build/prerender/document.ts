@@ -2,6 +2,7 @@ import { LOCALE_DIRECTIONS } from '@waypage/content';
 import type { RenderedPage } from '../../src/app/entry-prerender.tsx';
 import { ROOT_ID } from '../../src/app/page-data.ts';
 import { MAIN_ID } from '../../src/layout/page/main-id.ts';
+import { partId } from '../../src/layout/page/part-id.ts';
 import { partNamesOf, type PartName } from '../../src/pages/find-page.ts';
 
 /** What stands beside the parts of a page. */
@@ -24,9 +25,6 @@ export interface DocumentFiles {
   readonly manifest: string;
 }
 
-/** Id of what comes after the first part: the page is painted when all before it is there. */
-const SECOND_ID = 'second-part';
-
 /** Writes a complete HTML document with the parts of a page side by side. Nothing in it waits for a script, a font or a picture. */
 export function writeDocument(
   { locale, page, head, html, notice }: RenderedPage,
@@ -37,8 +35,11 @@ export function writeDocument(
   const isBare = above.length === 0;
   const direction = LOCALE_DIRECTIONS[locale] === 'rtl' ? ' dir="rtl"' : '';
   const [first, second, ...rest] = main;
-  const write = (names: readonly (PartName | undefined)[], id = '') =>
-    names.map((name) => name && `<div${id} data-page-part="${name}">${html.get(name) ?? ''}</div>`);
+  const write = (names: readonly (PartName | undefined)[]) =>
+    names.map(
+      (name) =>
+        name && `<div id="${partId(name)}" data-page-part="${name}">${html.get(name) ?? ''}</div>`,
+    );
   return [
     `<!doctype html><html lang="${locale}"${direction}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -46,7 +47,7 @@ export function writeDocument(
     head.replace(/<(title|meta|link)\b/g, '<$1 data-page-head=""'),
     `<script>${script}</script>`,
     // What is painted while half of it is still coming in would move: the header and the first part.
-    `<link rel="expect" href="#${second ? SECOND_ID : MAIN_ID}" blocking="render">`,
+    `<link rel="expect" href="#${second ? partId(second) : MAIN_ID}" blocking="render">`,
     `<noscript><link rel="stylesheet" href="${fontSheet}"></noscript>`,
     `<style>${theme}</style>`,
     styles,
@@ -62,7 +63,7 @@ export function writeDocument(
     ...write([first]),
     // What stands below it is not painted before it is there.
     deferredSheet === undefined ? '' : `<link rel="stylesheet" href="${deferredSheet}">`,
-    ...write([second], ` id="${SECOND_ID}"`),
+    ...write([second]),
     ...write(rest),
     isBare ? '' : '</main>',
     ...write(below),

@@ -17,6 +17,16 @@ describe('every page as a screen reader gets it', () => {
     expect(found).toEqual([]);
   });
 
+  test('has an id at every island', () => {
+    // Orca reads islands again and again, or skips them, where it can't tell them apart while they hydrate.
+    const found = plan.paths.flatMap((path) => {
+      const islands = parsePage(path)('[data-page-part]').toArray();
+      const ids = new Set(islands.map(({ attribs }) => attribs['id'] ?? ''));
+      return ids.size === islands.length && !ids.has('') ? [] : [path];
+    });
+    expect(found).toEqual([]);
+  });
+
   test('has no section that is a landmark', () => {
     const named = 'section[aria-label], section[aria-labelledby], section[role=region]';
     expect(plan.paths.filter((path) => parsePage(path)(named).length > 0)).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '@waypage/content';
+import { BRAND, LOCALES } from '@waypage/content';
 import { load, type CheerioAPI } from 'cheerio';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -92,6 +92,15 @@ describe('the head of every page', () => {
         expect(target?.language, path).toBe(other);
         expect(target?.alternates, path).toEqual(alternates);
       }
+    }
+  });
+
+  test('begins its title with the section, at the address of one', () => {
+    const sections = heads.filter(({ path }) => /\/s\/(?!hero$)\w/.test(path));
+    expect(sections.length).toBeGreaterThanOrEqual(15 * LOCALES.length);
+    for (const { path, title, $ } of sections) {
+      const heading = $(`#${path.split('/').at(-1) ?? ''} h2`).first();
+      expect(title, path).toBe(`${heading.text()} – ${BRAND.name}`);
     }
   });
 

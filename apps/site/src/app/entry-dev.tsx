@@ -6,6 +6,7 @@ import { baseCss, fontFaceCss, themeCss } from '@waypage/ui/theme';
 import { createI18n } from '../services/i18n/create-i18n.ts';
 import { pathWithoutLocale } from '../services/i18n/localized-path.ts';
 import { MAIN_ID } from '../layout/page/main-id.ts';
+import { partId } from '../layout/page/part-id.ts';
 import { findPage, partNamesOf } from '../pages/find-page.ts';
 import { pageNamespaces } from './hydration/part-loader.ts';
 import { PAGE_CSS } from '../layout/page/page-css.ts';
@@ -23,7 +24,7 @@ document.head.append(style);
 
 const { above, main, below } = partNamesOf(page.screen);
 const emptyParts = (names: readonly string[]) =>
-  names.map((name) => `<div data-page-part="${name}"></div>`).join('');
+  names.map((name) => `<div id="${partId(name)}" data-page-part="${name}"></div>`).join('');
 findRootElement().innerHTML = `${emptyParts(above)}<main id="${MAIN_ID}" tabindex="-1">${emptyParts(main)}</main>${emptyParts(below)}`;
 
 const messages = await loadMessages(locale, await pageNamespaces(page));

@@ -58,6 +58,8 @@ export interface PageDefinition {
   readonly namespacesOf?: (id: string) => Promise<readonly MessageNamespace[]>;
   /** Title and description. @default `head.title` and `head.description` of its first namespace */
   readonly head?: (t: TFunction, id: string) => Promise<PageTitle>;
+  /** Title of it at the address of one of its sections, whose namespace is loaded. @default that of the page */
+  readonly sectionTitle?: (t: TFunction, sectionId: SectionId) => string | undefined;
   /**
    * Whether its styles stand in its HTML: a first visit has one request less to wait for, and the policy two hashes
    * instead of one, for which it has little room. @default false, they are a file

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useShowsBelowFold } from '../../features/below-fold/useShowsBelowFold.ts';
 import { ErrorScreen } from '../../layout/error-screen/ErrorScreen.tsx';
 import { PageHead } from '../../layout/page/PageHead.tsx';
+import { partId } from '../../layout/page/part-id.ts';
 import { partNamesOf, type PartName } from '../../pages/find-page.ts';
 import { sharePicture } from '../../pages/share-picture.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
@@ -27,7 +28,7 @@ export function RenderedScreen({ loaded, loader }: Props) {
     partNamesOf(page.screen).main.map((name) => {
       const Part = loaded.parts.get(name) ?? lazyPart(name, loaded, loader);
       return (
-        <div key={name} data-page-part={name} data-hydrated="">
+        <div key={name} id={partId(name)} data-page-part={name} data-hydrated="">
           <Part id={page.id ?? ''} />
         </div>
       );

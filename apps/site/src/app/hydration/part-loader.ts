@@ -46,6 +46,7 @@ export interface LoadedPage {
 /** Loads code and texts. What is there already is handed over before the next task. */
 export interface PartLoader {
   loadPart(name: PartName, page: Page): Promise<PartComponent>;
+  loadTitle(page: Page): Promise<PageTitle>;
   loadPage(page: Page, needs: Needs): Promise<LoadedPage>;
 }
 
@@ -72,22 +73,24 @@ export function createPartLoader(i18n: i18n): PartLoader {
   }
 
   function loadTitle(page: Page): Promise<PageTitle> {
-    const { head, namespaces } = findPageDefinition(page.screen);
-    return once(`title ${pageKey(page)}`, async () => {
+    const { head, namespaces, sectionTitle } = findPageDefinition(page.screen);
+    const { sectionId } = page;
+    return once(`title ${pageKey(page)}/${sectionId ?? ''}`, async () => {
       await loadTexts(await pageNamespaces(page));
       const [namespace] = namespaces as readonly ['home'];
-      const title = await head?.(i18n.t, page.id ?? '');
-      return (
-        title ?? {
-          title: i18n.t(`${namespace}:head.title`),
-          description: i18n.t(`${namespace}:head.description`),
-        }
-      );
+      const title = (await head?.(i18n.t, page.id ?? '')) ?? {
+        title: i18n.t(`${namespace}:head.title`),
+        description: i18n.t(`${namespace}:head.description`),
+      };
+      if (!sectionId || !sectionTitle) return title;
+      await loadTexts([sectionId]);
+      return { ...title, title: sectionTitle(i18n.t, sectionId) ?? title.title };
     });
   }
 
   return {
     loadPart,
+    loadTitle,
     async loadPage(page, needs) {
       const { main } = partNamesOf(page.screen);
       const needed = needs === 'all parts' ? main : main.slice(0, 1);

@@ -50,6 +50,8 @@ function setUp(pending: Readonly<Record<string, Promise<void>>> = {}) {
         await pending[page.screen];
         return { page, title: { title: '', description: '' }, parts: new Map() };
       },
+      loadTitle: ({ address }) =>
+        Promise.resolve({ title: `Title of ${address}`, description: '' }),
     },
     findPage('/'),
   );
@@ -236,6 +238,13 @@ describe('a step back', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
     expect(left.state).toEqual({ scrollY: 650 });
     expect(focused()).toBe('Heading');
+  });
+
+  it('to a section of the page changes the title', async () => {
+    const { store } = setUp();
+    store.navigator.push('/s/faq');
+    await settled();
+    expect(document.title).toBe('Title of /s/faq');
   });
 
   it('within the page leaves the focus, and the position of a browser that knows it', async () => {

@@ -78,7 +78,7 @@ function navigateBy(navigation: Navigation, href: string, history: NavigationHis
  */
 export function createLocationStore(
   translator: i18n,
-  loader: Pick<PartLoader, 'loadPage'>,
+  loader: Pick<PartLoader, 'loadPage' | 'loadTitle'>,
   initial: Page,
 ): LocationStore {
   const first = { action: NavigationType.Pop, location: readLocation(), page: initial };
@@ -89,6 +89,12 @@ export function createLocationStore(
   function openDocument(href: string): void {
     opensDocument = true;
     window.location.assign(href);
+  }
+
+  /** Within a page the sections have titles of their own. Without its texts the title stays. */
+  async function changeTitle(page: Page): Promise<void> {
+    const { title } = await loader.loadTitle(page);
+    if (current.get().page === page) document.title = title;
   }
 
   function onNavigate(event: NavigateEvent, navigation: Navigation): void {
@@ -141,6 +147,9 @@ export function createLocationStore(
       }
       const action = ACTIONS[navigationType];
       current.set({ action, location: readLocation(), page: target, next });
+      if (!next && target.sectionId !== left.page.sectionId) {
+        void changeTitle(target).catch(() => undefined);
+      }
       const state = destination.getState() as EntryState | undefined;
       if (isTraversal && state) scrollTo({ top: state.scrollY, behavior: 'instant' });
       else if (isTraversal || url.hash !== '') event.scroll();

@@ -1,4 +1,4 @@
-import { SECTION_IDS } from '@waypage/content';
+import { BRAND, SECTION_IDS } from '@waypage/content';
 import type { PageDefinition } from '../page-definition.ts';
 import { SECTIONS } from './sections/sections.ts';
 
@@ -10,6 +10,9 @@ export const home = {
   ],
   fallbackIn: '/s/',
   canonical: '/',
+  // The hero is what the page begins with.
+  sectionTitle: (t, sectionId) =>
+    sectionId === 'hero' ? undefined : `${t(`${sectionId}:title`)} – ${BRAND.name}`,
   parts: SECTIONS,
   namespaces: ['home'],
   hasInlineStyles: true,
