@@ -1,8 +1,9 @@
 /**
- * The last step of the build: writes `dist/pricing.json` and the schema it follows, and removes the
+ * The last step of the build: writes `dist/pricing.json`, the schema it follows and the English texts, and removes the
  * modules that no entry leads to. The bundler makes one of each source (`tsup.config.ts`).
  */
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
+import { LOCALES_FOLDER } from './namespaces.ts';
 import { priceList } from './price-list.ts';
 import { publishedModules } from './published-modules.ts';
 
@@ -13,6 +14,9 @@ copyFileSync(
   new URL('../src/pricing/pricing.schema.json', import.meta.url),
   new URL('pricing.schema.json', dist),
 );
+
+// To translate from, and to check a translation against.
+cpSync(new URL('en/', LOCALES_FOLDER), new URL('locales/en/', dist), { recursive: true });
 
 const { built, reached } = publishedModules();
 for (const file of built) if (!reached.has(file.href)) rmSync(file);

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import {
+  compileExamples,
+  readExamples,
+  runExamples,
+} from '../../../scripts/testing/readme-examples.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const GERMAN = { 'de/pricing.json': '{ "monthly": "Monatlich" }' };
+
+test('the examples of the README compile with the i18next of the workspace', async () => {
+  const examples = await readExamples(root, ['README.md']);
+  expect(examples.length).toBeGreaterThan(5);
+  const { errors, instantiations } = compileExamples(root, examples, GERMAN);
+  expect(errors).toEqual([]);
+  // With the keys of all namespaces they were 800,000, and took a compiler more than eight seconds.
+  expect(instantiations).toBeLessThan(300_000);
+});
+
+test('the examples of the README run, and give what they say', async () => {
+  await runExamples(root, await readExamples(root, ['README.md']), '', GERMAN);
+});

@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+
+/** A block of TypeScript in a document of a package. */
+export interface ReadmeExample {
+  /** Where it is, such as `README.md:12`. */
+  readonly place: string;
+  readonly code: string;
+}
+
+/** Reads the blocks of TypeScript in documents, by their paths below the folder of a package. */
+export async function readExamples(
+  root: string,
+  documents: readonly string[],
+): Promise<ReadmeExample[]> {
+  const read = documents.map(async (document) => {
+    const text = await readFile(join(root, document), 'utf8');
+    return [...text.matchAll(/^```tsx?\n(.*?)^```$/gms)].map((match) => ({
+      place: `${document}:${String(text.slice(0, match.index).split('\n').length + 1)}`,
+      code: match[1] ?? '',
+    }));
+  });
+  return (await Promise.all(read)).flat();
+}
+
+/**
+ * Compiles examples: what the compiler says against them, and how many types it had to work out. Each is a module of its own beside the package, which imports the package by its name as it was built. Strict, as an application in
+ * Node compiles it.
+ *
+ * @param files further files by their paths below the package, JSON that an example imports for example
+ */
+export function compileExamples(
+  root: string,
+  examples: readonly ReadmeExample[],
+  files: Readonly<Record<string, string>> = {},
+): { readonly errors: string[]; readonly instantiations: number } {
+  const sources = new Map<string, string>(
+    Object.entries(files).map(([path, text]) => [join(root, path), text]),
+  );
+  const places = new Map<string, string>();
+  examples.forEach(({ place, code }, index) => {
+    const file = join(root, `readme-example-${String(index)}.ts`);
+    places.set(file, place);
+    sources.set(file, `${code}\nexport {};\n`);
+  });
+
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    resolveJsonModule: true,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const { fileExists, directoryExists, readFile: readSource, getSourceFile } = host;
+  host.fileExists = (file) => sources.has(file) || fileExists(file);
+  host.directoryExists = (folder) =>
+    [...sources.keys()].some((file) => file.startsWith(`${folder}/`)) ||
+    directoryExists?.(folder) === true;
+  host.readFile = (file) => sources.get(file) ?? readSource(file);
+  host.getSourceFile = (file, languageVersion, ...rest) => {
+    const text = sources.get(file);
+    return text === undefined
+      ? getSourceFile(file, languageVersion, ...rest)
+      : ts.createSourceFile(file, text, languageVersion);
+  };
+  const program = ts.createProgram([...places.keys()], options, host);
+  const errors = ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
+    const line = file === undefined ? 0 : file.getLineAndCharacterOfPosition(start ?? 0).line;
+    const place = places.get(file?.fileName ?? '') ?? file?.fileName ?? 'options';
+    return `${place}+${String(line)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
+  return { errors, instantiations: program.getInstantiationCount() };
+}
+
+/** A statement with what it gives in a comment: `cleanClaimPath('Café №1'); // 'Caf___1'`. */
+const SHOWN = /^(?!import|export|const|let|type|declare|throw|return|\s|\})(.+);\s*\/\/ (.+)$/gm;
+
+/** Compares what a statement gives with its comment, unless that is a remark and no value. */
+const CHECK = `
+import { deepEqual, ok } from 'node:assert/strict';
+// A no-break space cannot be told from a space where an example shows it.
+const plain = (value) => JSON.parse(JSON.stringify(value ?? null).replaceAll('\\u00a0', ' '));
+globalThis.shows = (value, comment) => {
+  let expected = comment;
+  if (!/^https?:/.test(comment)) {
+    try { expected = new Function('return (' + comment + ')')(); } catch { return; }
+  }
+  if (typeof expected === 'string' && expected.endsWith('…')) ok(plain(value).startsWith(expected.slice(0, -1).trim()), plain(value));
+  else deepEqual(plain(value), plain(expected));
+};
+`;
+
+/**
+ * Runs examples one after the other in a Node of their own, beside the package.
+ *
+ * @param prelude a module that runs before them, which stands in for the network for example
+ * @param files further files by their paths beside the examples
+ * @throws {Error} when one fails, or gives something else than its comment says
+ */
+export async function runExamples(
+  root: string,
+  examples: readonly ReadmeExample[],
+  prelude = '',
+  files: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const folder = await mkdtemp(join(root, '.readme-'));
+  try {
+    const modules = examples.map(({ place, code }, index) => ({
+      name: `example-${String(index)}.ts`,
+      text: `// ${place}\n${code.replaceAll(
+        SHOWN,
+        (_line, statement: string, comment: string) =>
+          `shows(await (${statement.replace(/^await /, '')}), ${JSON.stringify(comment)});`,
+      )}\nexport {};\n`,
+    }));
+    const main = examples.map(
+      ({ place }, index) =>
+        `await import('./example-${String(index)}.ts').catch((cause) => { throw new Error(${JSON.stringify(place)}, { cause }); });`,
+    );
+    await Promise.all(
+      [
+        ...modules,
+        ...Object.entries(files).map(([name, text]) => ({ name, text })),
+        { name: 'main.mjs', text: `${CHECK}${prelude}\n${main.join('\n')}\n` },
+      ].map(async ({ name, text }) => {
+        await mkdir(dirname(join(folder, name)), { recursive: true });
+        await writeFile(join(folder, name), text);
+      }),
+    );
+    await promisify(execFile)(process.execPath, [join(folder, 'main.mjs')]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
