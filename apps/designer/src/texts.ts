@@ -133,6 +133,8 @@ export const texts = {
       decoding: 'Decoding the picture',
       reads: 'Reads back',
       decoded: 'Decoded here, just now',
+      round: 'Reads back, corners are round',
+      squareCorners: 'Some readers look for square ones',
       slow: 'Reads back, slowly',
       mayGiveUp: 'An old phone may give up',
       fails: 'Does not read',
@@ -160,7 +162,8 @@ export const texts = {
       title: (part: number) => `Logo covers ${decimal.format(part * 100)}%`,
       recovers: (level: CodeLevel) =>
         `Level ${level} recovers ${level === PRINT_RULES.levelWithLogo ? 'it' : `${PRINT_RULES.recovered[level] * 100}% dirt`}`,
-      tight: 'Little is left for dirt and scratches',
+      tight: (used: number, level: CodeLevel) =>
+        `It takes ${whole.format(used * 100)}% of what level ${level} recovers`,
       cure: (modules: number) => `Make the logo smaller than ${modules} modules`,
     },
     size: {

@@ -75,6 +75,18 @@ describe('a finder pattern', () => {
     },
   );
 
+  it('with circle corners has the four modules in its corners light, and no other one wrong', () => {
+    const { ring, middle } = drawFinder('circle', 0, 0);
+    const wrong: string[] = [];
+    for (let y = 0; y < FINDER_SIZE; y += 1) {
+      for (let x = 0; x < FINDER_SIZE; x += 1) {
+        const shouldBeDark = Math.max(Math.abs(x - 3), Math.abs(y - 3)) !== 2;
+        if (darkness(ring + middle, x, y) > 0.5 !== shouldBeDark) wrong.push(`${x} ${y}`);
+      }
+    }
+    expect(wrong).toEqual(['0 0', '6 0', '0 6', '6 6']);
+  });
+
   it('is in three corners of a code', () => {
     const inFinder = Array.from({ length: 21 * 21 }, (_, index) =>
       isInFinder(21, index % 21, Math.floor(index / 21)),

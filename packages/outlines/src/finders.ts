@@ -1,4 +1,4 @@
-import { circlePath, rectPath, roundPath, turnPath, type PathData } from './paths.ts';
+import { rectPath, roundPath, turnPath, type PathData } from './paths.ts';
 
 /** Shapes of the finder patterns of a QR code, in the order in which they are offered; `turn` is the brand's. */
 export const FINDER_SHAPES = ['square', 'turn', 'round', 'circle'] as const;
@@ -21,6 +21,9 @@ export interface Finder {
  */
 const RADIUS = { outer: 1.25, inner: 0.6, middle: 0.5 } as const;
 
+/** Nearly a circle: only the four modules in the corners of the ring are light, and no module of another ring is changed. */
+const CIRCLE_RADIUS = { outer: 2.3, inner: 1.3, middle: 1.2 } as const;
+
 /** Draws a finder pattern of seven modules: a ring one module thick and a middle of three, the proportion that decoders look for. */
 export function drawFinder(shape: FinderShape, x: number, y: number): Finder {
   const { outer, inner, middle } = RADIUS;
@@ -42,8 +45,10 @@ export function drawFinder(shape: FinderShape, x: number, y: number): Finder {
       };
     case 'circle':
       return {
-        ring: circlePath(x + 3.5, y + 3.5, 3.5) + circlePath(x + 3.5, y + 3.5, 2.5),
-        middle: circlePath(x + 3.5, y + 3.5, 1.5),
+        ring:
+          roundPath(x, y, 7, 7, CIRCLE_RADIUS.outer) +
+          roundPath(x + 1, y + 1, 5, 5, CIRCLE_RADIUS.inner),
+        middle: roundPath(x + 2, y + 2, 3, 3, CIRCLE_RADIUS.middle),
       };
   }
 }

@@ -55,6 +55,15 @@ describe('reading', () => {
     expect(check({}, { reading: 'unknown' }).reading?.[0]).toBe('warning');
   });
 
+  test('of round corners is warned about, for they are other modules than a code has', () => {
+    expect(check({ corners: 'circle' }).reading).toEqual([
+      'warning',
+      'Reads back, corners are round',
+      'Some readers look for square ones',
+    ]);
+    expect(check({ corners: 'round' }).reading?.[0]).toBe('passed');
+  });
+
   test.each([
     [
       'light ink on dark stock',
@@ -89,16 +98,21 @@ test('less than four clear modules fail', () => {
 
 describe('logo', () => {
   test('warns when little is left for dirt, fails when more is covered than recovered', () => {
-    expect(check({ logoSize: 15 }).logo).toEqual([
+    expect(check({ logoSize: 9 }).logo).toEqual([
       'warning',
-      'Logo covers 20.7%',
-      'Little is left for dirt and scratches',
+      'Logo covers 7.4%',
+      'It takes 63% of what level H recovers',
     ]);
-    expect(check({ logoSize: 19 }).logo).toEqual([
+    expect(check({ logoSize: 15 }).logo).toEqual([
       'failed',
-      'Logo covers 33.1%',
-      'Make the logo smaller than 19 modules',
+      'Logo covers 20.7%',
+      'Make the logo smaller than 15 modules',
     ]);
+  });
+
+  test('counts codewords, which are lost whole: the same square costs a large code less', () => {
+    const data = `https://waypage.example/${'x'.repeat(120)}`;
+    expect(check({ logoSize: 9, data }).logo?.[0]).toBe('passed');
   });
 
   test('none is fine', () => {

@@ -4,6 +4,7 @@ import type { Design } from '../design/design.ts';
 import { SIZE_RANGES } from '../design/print-size.ts';
 import type { Code } from '../drawing/code.ts';
 import { logoModules } from '../drawing/draw.ts';
+import { usedRecovery } from '../drawing/used-recovery.ts';
 import { texts } from '../texts.ts';
 import type { Reading } from './reading.ts';
 
@@ -55,6 +56,9 @@ function checkReading(input: CheckInput): Check {
     case undefined:
       return { id: 'reading', state: 'waiting', title: words.waiting, detail: words.decoding };
     case 'reads':
+      if (input.design.corners === 'circle') {
+        return { id: 'reading', state: 'warning', title: words.round, detail: words.squareCorners };
+      }
       return { id: 'reading', state: 'passed', title: words.reads, detail: words.decoded };
     case 'slow':
       return { id: 'reading', state: 'warning', title: words.slow, detail: words.mayGiveUp };
@@ -108,12 +112,11 @@ function checkLogo({ design, code }: CheckInput): Check {
   if (edge === 0) {
     return { id: 'logo', state: 'passed', title: words.none, detail: words.recovers(code.level) };
   }
-  const part = edge ** 2 / code.size ** 2;
-  const recovered = PRINT_RULES.recovered[code.level];
-  const title = words.title(part);
-  if (part > recovered) return { id: 'logo', state: 'failed', title, detail: words.cure(edge) };
-  if (part > recovered * PRINT_RULES.recoveryUsed) {
-    return { id: 'logo', state: 'warning', title, detail: words.tight };
+  const used = usedRecovery(code, edge);
+  const title = words.title(edge ** 2 / code.size ** 2);
+  if (used > 1) return { id: 'logo', state: 'failed', title, detail: words.cure(edge) };
+  if (used > PRINT_RULES.recoveryUsed) {
+    return { id: 'logo', state: 'warning', title, detail: words.tight(used, code.level) };
   }
   return { id: 'logo', state: 'passed', title, detail: words.recovers(code.level) };
 }

@@ -1,6 +1,6 @@
 import type { CodeLevel } from '@waypage/content/print';
 import { isInFinder } from '@waypage/outlines';
-import { encode } from 'uqr';
+import { encode, QrCodeDataType } from 'uqr';
 
 /** A code to draw. */
 export interface Code {
@@ -9,6 +9,10 @@ export interface Code {
   readonly level: CodeLevel;
   /** Rows of modules; true is dark. */
   readonly rows: readonly (readonly boolean[])[];
+  /** Which modules carry data and error correction; the others are the same in every code of the size. */
+  readonly isData: readonly (readonly boolean[])[];
+  /** Which modules are parts of alignment patterns. */
+  readonly isAlignment: readonly (readonly boolean[])[];
 }
 
 /**
@@ -23,8 +27,15 @@ export function encodeData(data: string, level: CodeLevel): Code | undefined {
   let code: Code | undefined;
   try {
     const text = data.replace(/\p{Surrogate}/gu, '\uFFFD');
-    const { size, data: rows } = encode(text, { ecc: level, border: 0 });
-    code = { size, level, rows };
+    const { size, data: rows, types } = encode(text, { ecc: level, border: 0 });
+    const isOf = (wanted: QrCodeDataType) => types.map((row) => row.map((type) => type === wanted));
+    code = {
+      size,
+      level,
+      rows,
+      isData: isOf(QrCodeDataType.Data),
+      isAlignment: isOf(QrCodeDataType.Alignment),
+    };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     code = undefined;

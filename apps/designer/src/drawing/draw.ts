@@ -82,13 +82,18 @@ export function drawDesign(design: Design, code: Code, alphabets: Alphabets): Dr
   const logoEdge = logoModules(design, code.size);
   const at = { x: layout.code.x, y: layout.code.y, scale: module };
 
+  const shown = dataModules(code, logoEdge);
+  // Decoders lay their grid by the alignment patterns: these are solid, whatever the shape of the other modules.
+  const isAligning = (x: number, y: number) => code.isAlignment[y]?.[x] === true;
+  const loose = shown.map((row, y) => row.map((dark, x) => dark && !isAligning(x, y)));
+  const alignment = shown.map((row, y) => row.map((dark, x) => dark && isAligning(x, y)));
   const corners = finderPlaces(code.size).map(([column, row]) =>
     drawFinder(design.corners, column, row),
   );
   const fills: Fill[] = [
     { path: groundPath(layout), colour: stock, rule: 'evenodd' },
     {
-      path: modulesPath(dataModules(code, logoEdge), design.modules),
+      path: modulesPath(loose, design.modules) + modulesPath(alignment, 'square'),
       at,
       colour: ink,
       rule: 'nonzero',

@@ -1,0 +1,44 @@
+import { toAlphabets } from '@waypage/outlines';
+import { readGlyphs } from '@waypage/outlines/read-glyphs';
+import { runChecks } from '../src/checks/checks.ts';
+import { contentOf, FIRST_DESIGN, levelOf, type Design } from '../src/design/design.ts';
+import { encodeData } from '../src/drawing/code.ts';
+import { drawDesign } from '../src/drawing/draw.ts';
+import { CODE_EDGE, measureClearEdge } from '../src/drawing/layout.ts';
+import { toSvg } from '../src/output/to-svg.ts';
+
+export { FINDER_SHAPES } from '@waypage/outlines';
+export { CARRIERS, FIRST_DESIGN, type Design } from '../src/design/design.ts';
+export { MODULE_SHAPES } from '../src/drawing/modules.ts';
+
+const alphabets = toAlphabets(readGlyphs());
+
+/** A design as the designer saves it, and what it says about it. */
+export interface DrawnDesign {
+  readonly data: string;
+  /** The file, as large as it prints. */
+  readonly svg: string;
+  /** Whether every check of the designer passes, once its decoder has read the code. */
+  readonly isReady: boolean;
+}
+
+/**
+ * Draws a design, for tests of what the designer makes.
+ *
+ * @param part what is other than at the start
+ * @throws Error when the data fits in no code
+ */
+export function drawSample(part: Partial<Design>): DrawnDesign {
+  const design = { ...FIRST_DESIGN, ...part };
+  const data = contentOf(design);
+  const code = encodeData(data, levelOf(design));
+  if (code === undefined) throw new Error(`${data.length} characters fit in no code.`);
+  const drawing = drawDesign(design, code, alphabets);
+  const clearEdge = measureClearEdge(drawing.layout, code, alphabets);
+  const checks = runChecks({ design, code, reading: 'reads', clearEdge });
+  return {
+    data,
+    svg: toSvg(drawing, design.sizeMm / CODE_EDGE),
+    isReady: checks.every(({ state }) => state === 'passed'),
+  };
+}
