@@ -5,7 +5,7 @@ test('prices turn from months to years, and every limit unfolds', async ({ visit
   await visitor.home();
   await visitor.click(['#pricing label', 'Annual']);
   await visitor.see(['#pricing article', '$18 less than monthly']);
-  await visitor.reads('#pricing [role=status]', 'Prices now per year.');
+  await visitor.reads('body > [role=log]', 'Prices now per year.');
   await visitor.click(['#pricing summary', 'Compare every limit']);
   await visitor.reads('#pricing thead', '$290');
 });

@@ -1,4 +1,4 @@
-import { Beam, CameraIcon, ImageIcon, ImagesIcon, QrCodeIcon } from '@waypage/ui';
+import { Beam, CameraIcon, ImageIcon, ImagesIcon, QrCodeIcon, useAnnouncement } from '@waypage/ui';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_PIXELS, type NoCode } from '../../features/read-code/code-reading.ts';
@@ -51,6 +51,8 @@ export function PictureForm({ isReading, noCode, answer, onPicture }: Props) {
     };
   }, []);
 
+  useAnnouncement(isReading ? t('check-a-code:reading') : '');
+
   async function paste(): Promise<void> {
     const picture = await readClipboard();
     if (picture) onPicture(picture);
@@ -96,7 +98,7 @@ export function PictureForm({ isReading, noCode, answer, onPicture }: Props) {
             </Answer>
           ) : (
             <Corners data-reading={isReading ? '' : undefined}>
-              <DropTitle role="status">
+              <DropTitle>
                 {isReading ? (
                   t('check-a-code:reading')
                 ) : (

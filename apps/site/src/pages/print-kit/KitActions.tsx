@@ -1,5 +1,5 @@
 import type { Alphabets } from '@waypage/outlines';
-import { Button } from '@waypage/ui';
+import { announce, Button } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadLetters } from './drawing/letters.ts';
@@ -27,6 +27,7 @@ export function KitActions({ fileName, draw, onPrint }: Props) {
       saveFile(await toFile(drawn, format), `${fileName}.${format}`);
     } catch {
       setHasFailed(true);
+      announce(t('print-kit:fileFailed'));
     }
   }
 
@@ -40,7 +41,7 @@ export function KitActions({ fileName, draw, onPrint }: Props) {
         {t('print-kit:svg')}
       </Button>
       <p>{t('print-kit:note')}</p>
-      {hasFailed && <p role="alert">{t('print-kit:fileFailed')}</p>}
+      {hasFailed && <p>{t('print-kit:fileFailed')}</p>}
     </Actions>
   );
 }

@@ -1,3 +1,4 @@
+import { useAnnouncement } from '@waypage/ui';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WithMouse } from '../../components/by-pointer/ByPointer.styles.ts';
@@ -22,6 +23,12 @@ export function PictureInput({ text, onRead }: Props) {
   const id = useId();
   const [progress, setProgress] = useState<Progress>('waiting');
   const [isOver, setIsOver] = useState(false);
+
+  const outcome =
+    progress === 'waiting'
+      ? text && t('print-kit:picture.read')
+      : t(`print-kit:picture.${progress}`);
+  useAnnouncement(outcome);
 
   async function read(picture: File | undefined): Promise<void> {
     if (!picture) return;
@@ -72,12 +79,9 @@ export function PictureInput({ text, onRead }: Props) {
       <WithMouse as="p">{t('print-kit:picture.drop')}</WithMouse>
       <p
         key={progress + text}
-        role="status"
         data-problem={progress === 'none' || progress === 'failed' ? '' : undefined}
       >
-        {progress === 'waiting'
-          ? text && t('print-kit:picture.read')
-          : t(`print-kit:picture.${progress}`)}
+        {outcome}
       </p>
       {progress === 'waiting' && text !== '' && <p translate="no">{text}</p>}
     </PictureField>

@@ -4,7 +4,7 @@ import {
   getPageType,
   type ChooserAnswers,
 } from '@waypage/content/page-types';
-import { ArrowRightIcon, Heading, TextLink } from '@waypage/ui';
+import { ArrowRightIcon, Heading, TextLink, useAnnouncement } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -28,6 +28,7 @@ export function Chooser() {
   const alternative = getPageType(result.alternative);
   const object = objectOf(suggestion.sampleId);
   const title = t(suggestion.title);
+  useAnnouncement(`${t('qrcode-types:chooser.result')} ${title}. ${t(suggestion.line)}`);
 
   const answer = (part: Partial<ChooserAnswers>) => {
     setAnswers((before) => ({ ...before, ...part }));
@@ -67,7 +68,7 @@ export function Chooser() {
           }}
         />
       </Questions>
-      <Stub aria-live="polite" aria-atomic="true">
+      <Stub>
         <Result>
           <p>{t('qrcode-types:chooser.result')}</p>
           <h3>{title}</h3>

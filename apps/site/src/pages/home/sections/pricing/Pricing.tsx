@@ -12,6 +12,7 @@ import {
   SegmentedControl,
   TextLink,
   VisuallyHidden,
+  announce,
 } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,13 +29,12 @@ export default function Pricing() {
   const { t } = useTranslation(['pricing']);
   const locale = useLocale();
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
-  const [announcement, setAnnouncement] = useState('');
 
   function onPeriodChange(value: string): void {
     const isAnnual = value === 'annual';
     setPeriod(isAnnual ? 'annual' : 'monthly');
     // The figures roll without a word.
-    setAnnouncement(t(isAnnual ? 'pricing:announceAnnual' : 'pricing:announceMonthly'));
+    announce(t(isAnnual ? 'pricing:announceAnnual' : 'pricing:announceMonthly'));
   }
 
   return (
@@ -59,7 +59,6 @@ export default function Pricing() {
             <Save>{t('pricing:save', { percent: annualSavingPercent() })}</Save>
           </Period>
         </Head>
-        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         <Reveal>
           <PricingGrid>
             {PLANS.map((plan) => {
