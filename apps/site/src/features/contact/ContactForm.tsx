@@ -1,6 +1,6 @@
 import { BRAND } from '@waypage/content/brand';
 import { Button, Field, FormRow, Heading, TextArea } from '@waypage/ui';
-import { useId, type ChangeEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ignoreHeldEnter } from '../../browser/ignore-held-enter.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
@@ -17,7 +17,6 @@ export function ContactForm() {
   const { state, form, delivered, failureText, onSubmit, onType, writeAnother } =
     useContactMessage();
   const locale = useLocale();
-  const failureId = useId();
   const isSending = state.phase === 'sending';
   const labels: Readonly<Record<ContactField, string>> = {
     name: t('contact:name'),
@@ -64,19 +63,13 @@ export function ContactForm() {
         <Field {...propsOf('subject')} />
         <TextArea {...propsOf('message')} />
         <Foot>
-          <Button
-            type="submit"
-            variant="solid"
-            size="lg"
-            busy={isSending}
-            aria-describedby={failureText === undefined ? undefined : failureId}
-          >
+          <Button type="submit" variant="solid" size="lg" busy={isSending}>
             <span>{isSending ? t('contact:sending') : t('contact:send')}</span>
           </Button>
           {failureText === undefined ? (
             <Note>{t('contact:allRequired')}</Note>
           ) : (
-            <Failure id={failureId}>{failureText}</Failure>
+            <Failure>{failureText}</Failure>
           )}
         </Foot>
       </Form>

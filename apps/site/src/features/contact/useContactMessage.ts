@@ -48,16 +48,17 @@ export function useContactMessage(): ContactMessage {
   );
   const delivered = useRef<HTMLHeadingElement>(null);
 
-  function wordsOf(failure: ContactFailure): string {
-    return failure.kind === 'network'
-      ? t('contact:networkHelp')
-      : t('contact:failed', { status: failure.status });
+  /** What to do about it, where that is known. */
+  function adviceFor(failure: ContactFailure): string | undefined {
+    if (failure.kind === 'network') return t('contact:networkHelp');
+    return failure.status === '413' ? t('contact:tooLarge') : undefined;
   }
 
-  /** What went wrong, with what to do about it where the status says so. */
+  /** The server's words or status, and what to do about it: what stands below the button. */
   function helpFor(failure: ContactFailure): string {
-    const isTooLarge = failure.kind === 'refused' && failure.status === '413';
-    return isTooLarge ? `${wordsOf(failure)}\n${t('contact:tooLarge')}` : wordsOf(failure);
+    const words =
+      failure.kind === 'network' ? [] : [t('contact:failed', { status: failure.status })];
+    return [...words, adviceFor(failure) ?? []].flat().join('\n');
   }
 
   async function send(element: HTMLFormElement): Promise<void> {
@@ -75,10 +76,14 @@ export function useContactMessage(): ContactMessage {
         dispatchEvent(new Event(UNSENT));
       }
       notify({
-        // In words as docs/product.md has them; below the button stands what to do next.
-        message: failure.kind === 'network' ? t('contact:networkFailure') : wordsOf(failure),
+        // In words as docs/product.md has them.
+        message:
+          failure.kind === 'network'
+            ? t('contact:networkFailure')
+            : t('contact:failed', { status: failure.status }),
         severity: 'error',
         topic: TOPIC,
+        help: adviceFor(failure),
       });
       return;
     }
@@ -90,7 +95,8 @@ export function useContactMessage(): ContactMessage {
     });
     element.reset();
     if (isHere) focusHeading(delivered.current);
-    notify({ message: t('contact:sent'), severity: 'success', topic: TOPIC });
+    // A visitor who is here hears the heading.
+    notify({ message: t('contact:sent'), severity: 'success', topic: TOPIC, isSilent: isHere });
   }
 
   return {

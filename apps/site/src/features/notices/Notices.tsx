@@ -1,4 +1,4 @@
-import { Notice, NoticeStack } from '@waypage/ui';
+import { Notice, NoticeStack, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { useNotifications } from './useNotifications.ts';
 
@@ -8,10 +8,20 @@ export function Notices() {
   const { notifications, close } = useNotifications();
   return (
     <NoticeStack aria-label={t('common:notices')}>
-      {notifications.map(({ id, message, severity, autoCloseMs }) => (
+      {notifications.map(({ id, message, severity, autoCloseMs, help, isSilent }) => (
         <Notice
           key={id}
-          message={message}
+          {...(isSilent && { 'aria-live': 'off' })}
+          message={
+            help === undefined ? (
+              message
+            ) : (
+              <>
+                {message}
+                <VisuallyHidden>. {help}</VisuallyHidden>
+              </>
+            )
+          }
           severity={severity}
           autoCloseMs={autoCloseMs}
           closeLabel={t('common:closeNotice')}

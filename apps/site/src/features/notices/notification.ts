@@ -11,6 +11,10 @@ export interface Notification {
   readonly autoCloseMs?: number;
   /** What it is about: it takes the place of an open notice about the same. */
   readonly topic?: string;
+  /** What to do about it, for screen readers: for others it is written where it happened. */
+  readonly help?: string;
+  /** Whether screen readers hear of it elsewhere: it gets the focus there, say. */
+  readonly isSilent?: boolean;
 }
 
 function isSeverity(value: unknown): value is Severity {
@@ -36,7 +40,7 @@ export function toNotification(value: unknown): Notification | undefined {
     const message = readMessage(value);
     return message ? { message, severity: 'info' } : undefined;
   }
-  const { message, severity, autoCloseMs, topic } = value as Partial<
+  const { message, severity, autoCloseMs, topic, help, isSilent } = value as Partial<
     Record<keyof Notification, unknown>
   >;
   const text = readMessage(message);
@@ -46,5 +50,7 @@ export function toNotification(value: unknown): Notification | undefined {
     severity: isSeverity(severity) ? severity : 'info',
     ...(typeof autoCloseMs === 'number' && { autoCloseMs }),
     ...(typeof topic === 'string' && { topic }),
+    ...(typeof help === 'string' && { help }),
+    ...(isSilent === true && { isSilent }),
   };
 }
