@@ -24,7 +24,11 @@ export function KitActions({ fileName, draw, onPrint }: Props) {
     setHasFailed(false);
     try {
       const drawn = draw(await loadLetters());
-      saveFile(await toFile(drawn, format), `${fileName}.${format}`);
+      const files = await toFiles(drawn, format);
+      for (const [index, file] of files.entries()) {
+        const number = files.length > 1 ? `-${index + 1}` : '';
+        saveFile(file, `${fileName}${number}.${format}`);
+      }
     } catch {
       setHasFailed(true);
       announce(t('print-kit:fileFailed'));
@@ -46,10 +50,13 @@ export function KitActions({ fileName, draw, onPrint }: Props) {
   );
 }
 
-async function toFile(drawn: DrawnSheets, format: 'pdf' | 'svg'): Promise<Blob> {
-  if (format === 'svg') return new Blob([toSvg(drawn.sheet)], { type: 'image/svg+xml' });
+/** One PDF of all sheets and the test strip, or an SVG of each sheet: it has no pages. */
+async function toFiles(drawn: DrawnSheets, format: 'pdf' | 'svg'): Promise<readonly Blob[]> {
+  if (format === 'svg') {
+    return drawn.sheets.map((sheet) => new Blob([toSvg(sheet)], { type: 'image/svg+xml' }));
+  }
   // The library is large, and most visitors print.
   const { toPdf } = await import('./output/to-pdf.ts');
-  const bytes = toPdf([drawn.sheet, drawn.stripSheet], drawn.name);
-  return new Blob([bytes], { type: 'application/pdf' });
+  const bytes = toPdf([...drawn.sheets, drawn.stripSheet], drawn.name);
+  return [new Blob([bytes], { type: 'application/pdf' })];
 }

@@ -44,6 +44,31 @@ export const Warning = styled.div`
   }
 `;
 
+/** How a sheet of labels is used. */
+export const Labels = styled.fieldset`
+  display: grid;
+  gap: 14px;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  /* As wide as the other fields. */
+  && {
+    justify-self: stretch;
+  }
+
+  & > legend {
+    margin-block-end: 14px;
+    ${typography.label}
+  }
+  & > p {
+    margin: 0;
+    ${typography.small}
+    color: ${vars.color.ink2};
+  }
+`;
+
 /** What of the words could not be printed. */
 export const Remark = styled.p`
   margin: 0;

@@ -8,7 +8,8 @@ import { CodeContentField } from '../../features/code-content/CodeContentField.t
 import { LOOKS } from './drawing/draw-code.ts';
 import { CALLS, isChangeable, SOURCES, type KitCode, type KitState } from './kit-state.ts';
 import { Form, Holds, Remark, Warning } from './KitForm.styles.ts';
-import { labelSheetsOf, papersOf } from './layouts/layouts.ts';
+import { LabelOptions } from './LabelOptions.tsx';
+import { findLayout, labelSheetsOf, papersOf } from './layouts/layouts.ts';
 import { PictureInput } from './PictureInput.tsx';
 import { OptionSelect } from './OptionSelect.tsx';
 import { paperName } from './sheet-words.ts';
@@ -28,6 +29,7 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
   const locale = useLocale();
   const drawn = typeof code === 'string' ? undefined : code;
   const changeable = isChangeable(content, hosts.shortUrlHost);
+  const { columns, rows } = findLayout(state.layout, state.paper, state.labels).grid;
   const length = (millimetres: number) =>
     formatNumber(millimetres, locale, Number.isInteger(millimetres) ? 0 : 1);
 
@@ -130,6 +132,9 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
             onChange({ labels });
           }}
         />
+      )}
+      {state.layout === 'stickers' && (
+        <LabelOptions state={state} perSheet={columns * rows} onChange={onChange} />
       )}
       <SegmentedControl
         size="sm"

@@ -1,8 +1,12 @@
 import { useAnnouncement } from '@waypage/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WithMouse } from '../../components/by-pointer/ByPointer.styles.ts';
-import type { NoCodeReason } from '../../features/read-code/code-reading.ts';
+import type {
+  CodePart,
+  NoCodeReason,
+  NotEncodable,
+} from '../../features/read-code/code-reading.ts';
 import { readCode } from '../../features/read-code/read-code.ts';
 import { PictureField } from './KitForm.styles.ts';
 
@@ -15,35 +19,50 @@ interface Props {
 /** The picture could be opened, and nothing was read in it. */
 const NO_TEXT: ReadonlySet<NoCodeReason> = new Set(['no-code', 'unreadable', 'other-code']);
 
-type Progress = 'waiting' | 'reading' | 'none' | 'failed';
+/** Where a reading is: `waiting` for the first picture, or done; else why there is nothing to print. */
+type Progress = 'waiting' | 'reading' | 'none' | 'failed' | NotEncodable;
+
+const PROBLEMS: ReadonlySet<Progress> = new Set(['none', 'failed', 'gs1', 'part', 'bytes']);
 
 /** Takes a picture of a code by choice, drop or paste, and reads it in the browser. */
 export function PictureInput({ text, onRead }: Props) {
   const { t } = useTranslation(['print-kit']);
   const id = useId();
   const [progress, setProgress] = useState<Progress>('waiting');
+  const [part, setPart] = useState<CodePart>();
+  const [codes, setCodes] = useState(1);
   const [isOver, setIsOver] = useState(false);
+  // An answer to a picture that is no longer asked for is dropped: the last one counts.
+  const asked = useRef(0);
 
+  const done = text && t('print-kit:picture.read');
+  const several = text && codes > 1 && t('print-kit:picture.several', { codes });
   const outcome =
     progress === 'waiting'
-      ? text && t('print-kit:picture.read')
-      : t(`print-kit:picture.${progress}`);
+      ? [done, several].filter(Boolean).join(' ')
+      : t(`print-kit:picture.${progress}`, { number: part?.number, of: part?.of });
   useAnnouncement(outcome);
 
-  async function read(picture: File | undefined): Promise<void> {
+  async function take(picture: File | undefined): Promise<void> {
     if (!picture) return;
+    asked.current += 1;
+    const count = asked.current;
     setProgress('reading');
     const reading = await readCode(picture);
+    if (reading.kind === 'code') reading.preview.close();
+    if (asked.current !== count) return;
     if (reading.kind === 'code') {
-      reading.preview.close();
-      setProgress('waiting');
-      onRead(reading.text);
+      setCodes(reading.codesInPicture);
+      setPart(reading.part);
+      setProgress(reading.notEncodable ?? 'waiting');
+      // A code of its text would hold something else, so nothing of it is taken over.
+      onRead(reading.notEncodable ? '' : reading.text);
     } else setProgress(NO_TEXT.has(reading.reason) ? 'none' : 'failed');
   }
 
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {
-      void read(clipboardData?.files[0]);
+      void take(clipboardData?.files[0]);
     };
     document.addEventListener('paste', onPaste);
     return () => {
@@ -64,7 +83,7 @@ export function PictureInput({ text, onRead }: Props) {
       onDrop={(event) => {
         event.preventDefault();
         setIsOver(false);
-        void read(event.dataTransfer.files[0]);
+        void take(event.dataTransfer.files[0]);
       }}
     >
       <input
@@ -72,15 +91,12 @@ export function PictureInput({ text, onRead }: Props) {
         type="file"
         accept="image/*"
         onChange={({ target }) => {
-          void read(target.files?.[0]);
+          void take(target.files?.[0]);
         }}
       />
       <label htmlFor={id}>{t('print-kit:picture.choose')}</label>
       <WithMouse as="p">{t('print-kit:picture.drop')}</WithMouse>
-      <p
-        key={progress + text}
-        data-problem={progress === 'none' || progress === 'failed' ? '' : undefined}
-      >
+      <p key={progress + text} data-problem={PROBLEMS.has(progress) ? '' : undefined}>
         {outcome}
       </p>
       {progress === 'waiting' && text !== '' && <p translate="no">{text}</p>}

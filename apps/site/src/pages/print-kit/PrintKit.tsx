@@ -171,7 +171,7 @@ export function PrintKit() {
       </Container>
       {printed && (
         <PrintedSheets
-          sheet={printed === 'strip' ? drawn.stripSheet : sheet}
+          sheets={printed === 'strip' ? [drawn.stripSheet] : drawn.sheets}
           paper={asked.state.paper}
         />
       )}

@@ -44,6 +44,9 @@ export const Printed = styled.div`
       block-size: 279.3mm;
     }
 
+    & + & {
+      break-before: page;
+    }
     & > svg {
       display: block;
     }

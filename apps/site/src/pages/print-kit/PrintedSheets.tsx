@@ -5,16 +5,18 @@ import { Printed } from './PrintedSheets.styles.ts';
 import { PrintedSheet } from './SheetDrawing.tsx';
 
 interface Props {
-  readonly sheet: Sheet;
+  readonly sheets: readonly Sheet[];
   readonly paper: PaperId;
 }
 
-/** The sheet for the print dialog, beside the page: with it, the sheet is all of the page that is printed. */
-export function PrintedSheets({ sheet, paper }: Props) {
+/** The sheets for the print dialog, beside the page: with them, they are all of the page that is printed. */
+export function PrintedSheets({ sheets, paper }: Props) {
   return createPortal(
-    <Printed data-paper={paper}>
-      <PrintedSheet sheet={sheet} />
-    </Printed>,
+    sheets.map((sheet, index) => (
+      <Printed key={index} data-paper={paper}>
+        <PrintedSheet sheet={sheet} />
+      </Printed>
+    )),
     document.body,
   );
 }

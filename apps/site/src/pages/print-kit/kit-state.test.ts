@@ -70,6 +70,10 @@ describe('a kept state', () => {
       ownCall: '¿Qué hay?',
       showsAddress: false,
       look: 'plain',
+      firstLabel: '4',
+      copies: '30',
+      offsetX: '-0.5',
+      offsetY: '1',
     });
     expect(readState(writeState(state, initial), initial)).toEqual(state);
   });

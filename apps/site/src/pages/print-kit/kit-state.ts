@@ -1,6 +1,7 @@
 import { withScheme } from '@waypage/content/print';
 import { encodeQr, type QrPath } from '@waypage/ui/qr-code';
 import { LOOKS, type Look } from './drawing/draw-code.ts';
+import type { LabelWish } from './layouts/label-use.ts';
 import { LABEL_SHEETS } from './layouts/label-sheets.ts';
 import { labelSheetsOf, LAYOUTS, papersOf, type LayoutId } from './layouts/layouts.ts';
 import { PAPERS, type PaperId } from './layouts/papers.ts';
@@ -14,7 +15,7 @@ export const CALLS = ['scan', 'camera', 'read', 'more', 'none', 'own'] as const;
 export type CallId = (typeof CALLS)[number];
 
 /** What the kit is asked, as it was typed and chosen. */
-export interface KitState {
+export interface KitState extends LabelWish {
   readonly layout: LayoutId;
   readonly paper: PaperId;
   /** Id of a label sheet. */
@@ -44,6 +45,10 @@ export function initialState(address: string, heading: string): KitState {
     ownCall: '',
     showsAddress: true,
     look: 'turned',
+    firstLabel: '1',
+    copies: '',
+    offsetX: '0',
+    offsetY: '0',
   };
 }
 
@@ -127,5 +132,9 @@ export function readState(written: string, initial: KitState): KitState {
     ownCall: text('ownCall') ?? initial.ownCall,
     showsAddress: stored['showsAddress'] !== false,
     look: oneOf('look', LOOKS) ?? initial.look,
+    firstLabel: text('firstLabel') ?? initial.firstLabel,
+    copies: text('copies') ?? initial.copies,
+    offsetX: text('offsetX') ?? initial.offsetX,
+    offsetY: text('offsetY') ?? initial.offsetY,
   });
 }

@@ -9,6 +9,7 @@ import { drawSheet } from './drawing/draw-sheet.ts';
 import { drawStrip, placeStrip } from './drawing/draw-strip.ts';
 import type { Sheet } from './drawing/sheet.ts';
 import { readableAddress, type KitState } from './kit-state.ts';
+import { planLabels } from './layouts/label-use.ts';
 import { findLayout } from './layouts/layouts.ts';
 import { PAPERS } from './layouts/papers.ts';
 import { sheetWords, stripWords } from './sheet-words.ts';
@@ -18,7 +19,9 @@ export interface DrawnSheets {
   /** What the sheet is called. */
   readonly name: string;
   readonly content: PieceContent;
+  /** The first sheet, and all of them: labels may take several. */
   readonly sheet: Sheet;
+  readonly sheets: readonly Sheet[];
   /** The words of which something had to be left out. */
   readonly cut: readonly PieceText[];
   /** Side of a pattern on the sheet, in millimetres. */
@@ -51,12 +54,18 @@ function drawSheets(
   const content = contentOfPiece(t, state, text);
   const layout = findLayout(state.layout, state.paper, state.labels);
   const words = sheetWords(t, state.layout, layout);
-  const { sheet, cut } = drawSheet(layout, content, words, letters);
+  const { columns, rows } = layout.grid;
+  const uses = state.layout === 'stickers' ? planLabels(state, columns * rows).sheets : [undefined];
+  const drawn = uses.map((use) => drawSheet(layout, content, words, letters, use));
+  const [first] = drawn;
+  if (!first) throw new Error('[site] A print has one sheet at least.');
+  const { sheet, cut } = first;
   const side = sheet.codes[0]?.side ?? 0;
   const paper = PAPERS[state.paper];
   const strip = drawStrip(content, side, paper, stripWords(t), letters);
   const stripSheet = placeStrip(strip, paper);
-  return { name: words.name, content, sheet, cut, side, strip, stripSheet };
+  const sheets = drawn.map((each) => each.sheet);
+  return { name: words.name, content, sheet, sheets, cut, side, strip, stripSheet };
 }
 
 /** What stands on every piece. */

@@ -1,4 +1,5 @@
 import { rectPath, type Alphabets } from '@waypage/outlines';
+import type { LabelUse } from '../layouts/label-use.ts';
 import type { Layout } from '../layouts/layouts.ts';
 import { PAPERS, type Paper } from '../layouts/papers.ts';
 import { drawPiece, type PieceContent, type PieceText } from './draw-piece.ts';
@@ -31,17 +32,20 @@ const CROP = { gap: 1, length: 5 } as const;
  * Draws a sheet of paper in true measures. It is the same for the preview, the printer and every file.
  *
  * @param letters without them, while they are loaded, the sheet has no words
+ * @param use which of its pieces are printed, and where. @default all of them, in their places
  */
 export function drawSheet(
   layout: Layout,
   content: PieceContent,
   words: SheetWords,
   letters?: Alphabets,
+  use?: LabelUse,
 ): DrawnSheet {
   const { grid, marks } = layout;
   const paper = PAPERS[layout.paper];
   const piece = drawPiece(layout.piece, grid, content, letters);
-  const places = placesOf(layout);
+  const all = placesOf(layout);
+  const places = use ? usedPlaces(all, use) : all;
   const codes = places.map(({ x, y, isTurned = false }) => {
     const { x: left, y: top, side } = piece.code;
     return isTurned
@@ -57,7 +61,7 @@ export function drawSheet(
     { shapes: piece.shapes, places },
     { shapes: printedMarks, places: [{ x: 0, y: 0 }] },
   ];
-  const guides = grid.columns * grid.rows === 1 || marks === 'fold' ? [] : places;
+  const guides = grid.columns * grid.rows === 1 || marks === 'fold' ? [] : all;
   return {
     sheet: {
       ...paper,
@@ -79,6 +83,16 @@ function placesOf({ grid, marks }: Layout): readonly Place[] {
       ? { x: x + grid.width, y: y + grid.height, isTurned: true }
       : { x, y };
   });
+}
+
+/** The places of the pieces that are printed, moved by what the printer is off. */
+function usedPlaces(
+  places: readonly Place[],
+  { first, count, offset }: LabelUse,
+): readonly Place[] {
+  return places
+    .slice(first, first + count)
+    .map((place) => ({ ...place, x: place.x + offset.x, y: place.y + offset.y }));
 }
 
 /** Short lines outside of the grid that say where it is cut. */

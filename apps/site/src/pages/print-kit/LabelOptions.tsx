@@ -1,0 +1,79 @@
+import { formatNumber } from '@waypage/content';
+import { Field, FormRow } from '@waypage/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../services/i18n/useLocale.ts';
+import type { KitState } from './kit-state.ts';
+import { LABEL_LIMITS, planLabels, type LabelFault } from './layouts/label-use.ts';
+import { Labels } from './KitForm.styles.ts';
+
+interface Props {
+  readonly state: KitState;
+  /** Labels of a whole sheet. */
+  readonly perSheet: number;
+  readonly onChange: (part: Partial<KitState>) => void;
+}
+
+/** Where a sheet of labels begins that is used in part, how many are printed, and what the printer is off by. */
+export function LabelOptions({ state, perSheet, onChange }: Props) {
+  const { t } = useTranslation(['print-kit']);
+  const locale = useLocale();
+  const { sheets, faults } = planLabels(state, perSheet);
+  const labels = sheets.reduce((sum, { count }) => sum + count, 0);
+  const write = (value: number) => formatNumber(value, locale, 0);
+  const offsetRange = {
+    min: write(-LABEL_LIMITS.offsetMm),
+    max: write(LABEL_LIMITS.offsetMm),
+  };
+  const field = (name: LabelFault, error: string) =>
+    ({
+      autoComplete: 'off',
+      value: state[name],
+      error: faults.includes(name) && error,
+      onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+        onChange({ [name]: target.value });
+      },
+    }) as const;
+
+  return (
+    <Labels>
+      <legend>{t('print-kit:labelUse.legend')}</legend>
+      <FormRow>
+        <Field
+          label={t('print-kit:labelUse.first')}
+          hint={t('print-kit:labelUse.firstHint')}
+          inputMode="numeric"
+          {...field(
+            'firstLabel',
+            t('print-kit:labelUse.firstWrong', { first: write(1), last: write(perSheet) }),
+          )}
+        />
+        <Field
+          label={t('print-kit:labelUse.copies')}
+          hint={t('print-kit:labelUse.copiesHint')}
+          inputMode="numeric"
+          {...field(
+            'copies',
+            t('print-kit:labelUse.copiesWrong', {
+              least: write(1),
+              most: write(LABEL_LIMITS.copies),
+            }),
+          )}
+        />
+        <Field
+          label={t('print-kit:labelUse.offsetX')}
+          {...field('offsetX', t('print-kit:labelUse.offsetWrong', offsetRange))}
+        />
+        <Field
+          label={t('print-kit:labelUse.offsetY')}
+          {...field('offsetY', t('print-kit:labelUse.offsetWrong', offsetRange))}
+        />
+      </FormRow>
+      <p>{t('print-kit:labelUse.offsetHint')}</p>
+      {sheets.length > 1 && (
+        <p>
+          {t('print-kit:labelUse.sheets', { labels: write(labels), sheets: write(sheets.length) })}
+        </p>
+      )}
+    </Labels>
+  );
+}
