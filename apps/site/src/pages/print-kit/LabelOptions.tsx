@@ -20,10 +20,7 @@ export function LabelOptions({ state, perSheet, onChange }: Props) {
   const { sheets, faults } = planLabels(state, perSheet);
   const labels = sheets.reduce((sum, { count }) => sum + count, 0);
   const write = (value: number) => formatNumber(value, locale, 0);
-  const offsetRange = {
-    min: write(-LABEL_LIMITS.offsetMm),
-    max: write(LABEL_LIMITS.offsetMm),
-  };
+  const offsetWrong = t('print-kit:labelUse.offsetWrong', { max: write(LABEL_LIMITS.offsetMm) });
   const field = (name: LabelFault, error: string) =>
     ({
       autoComplete: 'off',
@@ -59,14 +56,8 @@ export function LabelOptions({ state, perSheet, onChange }: Props) {
             }),
           )}
         />
-        <Field
-          label={t('print-kit:labelUse.offsetX')}
-          {...field('offsetX', t('print-kit:labelUse.offsetWrong', offsetRange))}
-        />
-        <Field
-          label={t('print-kit:labelUse.offsetY')}
-          {...field('offsetY', t('print-kit:labelUse.offsetWrong', offsetRange))}
-        />
+        <Field label={t('print-kit:labelUse.offsetX')} {...field('offsetX', offsetWrong)} />
+        <Field label={t('print-kit:labelUse.offsetY')} {...field('offsetY', offsetWrong)} />
       </FormRow>
       <p>{t('print-kit:labelUse.offsetHint')}</p>
       {sheets.length > 1 && (
