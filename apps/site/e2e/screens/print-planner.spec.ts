@@ -23,7 +23,7 @@ test('measures the print of the design, and follows what is asked', async ({ pag
     await page.getByRole('button', { name: 'Copy the figures' }).click();
     await expect(page.getByText('The figures are on your clipboard.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      'Pattern 10 cm, clear edge 1.4 cm, label 12.8 cm, module 3.4 mm, 1189 px at 300 dpi',
+      'Pattern 10\u00a0cm, clear edge 1.4\u00a0cm, label 12.8\u00a0cm, module 3.4\u00a0mm, 1189\u00a0px at 300\u00a0dpi',
     );
   });
 

@@ -192,8 +192,9 @@ export class Visitor {
 function findVisible(selector: string, text: string, bringsIntoView: boolean): readonly Seen[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => {
-      if (!(element.textContent + (element.getAttribute('aria-label') ?? '')).includes(text))
-        return false;
+      // A no-break space holds numbers and units together; who reads sees a space.
+      const said = element.textContent + (element.getAttribute('aria-label') ?? '');
+      if (!said.replaceAll('\u00a0', ' ').includes(text)) return false;
       const { width, height } = element.getBoundingClientRect();
       return (
         width > 0 &&
