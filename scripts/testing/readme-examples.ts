@@ -58,16 +58,16 @@ export function compileExamples(
     types: [],
   };
   const host = ts.createCompilerHost(options);
-  const { fileExists, directoryExists, readFile: readSource, getSourceFile } = host;
-  host.fileExists = (file) => sources.has(file) || fileExists(file);
+  const disk = { ...host };
+  host.fileExists = (file) => sources.has(file) || disk.fileExists(file);
   host.directoryExists = (folder) =>
     [...sources.keys()].some((file) => file.startsWith(`${folder}/`)) ||
-    directoryExists?.(folder) === true;
-  host.readFile = (file) => sources.get(file) ?? readSource(file);
+    disk.directoryExists?.(folder) === true;
+  host.readFile = (file) => sources.get(file) ?? disk.readFile(file);
   host.getSourceFile = (file, languageVersion, ...rest) => {
     const text = sources.get(file);
     return text === undefined
-      ? getSourceFile(file, languageVersion, ...rest)
+      ? disk.getSourceFile(file, languageVersion, ...rest)
       : ts.createSourceFile(file, text, languageVersion);
   };
   const program = ts.createProgram([...places.keys()], options, host);
