@@ -19,10 +19,10 @@ const REFERENCE =
  */
 export function imageUrl(appHost: string, reference: string): string | undefined {
   const view = viewAddress(appHost);
-  const [, bucket, key] = REFERENCE.exec(reference) ?? [];
+  const [, bucket = '', key = ''] = REFERENCE.exec(reference) ?? [];
   // Lone halves of surrogate pairs cannot be encoded; a browser would resolve `.` and `..`.
-  if (bucket === undefined || key === undefined || /\p{Surrogate}/u.test(key)) return undefined;
-  if (/(^|\/)(\.|%2e){0,2}(\/|$)/i.test(key)) return undefined;
+  if (!key || /\p{Surrogate}/u.test(key) || /(^|\/)(\.|%2e){0,2}(\/|$)/i.test(key))
+    return undefined;
   return `${view}${bucket}/${encodeURI(key).replace(/%25(?=[\da-f]{2})/gi, '%')}`;
 }
 

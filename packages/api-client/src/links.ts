@@ -114,7 +114,7 @@ export function createLinks(hosts: LinkHosts): Links {
     pageScreenshot: (id) => pageScreenshotUrl(app, id),
     templates: () => `${generator}/templates`,
     builder: (data) => addQuery(builder, { data }),
-    embeddedBuilder: (data) => `${builder}?embed=1&theme=dark&data=${encode(data)}`,
+    embeddedBuilder: (data) => addQuery(builder, { embed: 1, theme: 'dark', data }),
     studio: () => `${studio}/studio`,
     shop: () => hosts.shopUrl,
     storefront: () => addToShop(STOREFRONT),
@@ -124,7 +124,7 @@ export function createLinks(hosts: LinkHosts): Links {
 
 function segment(text: string): string {
   if (/^\.\.?$/.test(text)) {
-    throw mistake(`"${text}" is no segment of a path, as a browser would resolve it. Pass a name.`);
+    throw mistake(`"${text}" is no segment of a path`);
   }
   return encode(text);
 }

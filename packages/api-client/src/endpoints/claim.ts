@@ -1,6 +1,6 @@
 import { isClaimPath } from '../claim-path.js';
 import type { ApiClient, CallOptions } from '../create-api-client.js';
-import { expectShape, isRecord } from '../http/json.js';
+import { readFlag } from '../http/json.js';
 
 /** A short path, and what it is claimed for. */
 export interface Claim {
@@ -29,14 +29,12 @@ export async function claimPath(
 ): Promise<ClaimResult> {
   return isClaimPath(path)
     ? client.request(
-        { path: `qr-data/${path}/claim`, body: { qrType }, decode: decodeClaimResult },
+        {
+          path: `qr-data/${path}/claim`,
+          body: { qrType },
+          decode: (value) => ({ claimed: readFlag(value, 'claimed') }),
+        },
         options,
       )
     : { claimed: false };
-}
-
-function decodeClaimResult(value: unknown): ClaimResult {
-  const claimed = isRecord(value) ? value['claimed'] : undefined;
-  expectShape(typeof claimed === 'boolean', '"claimed" is no boolean');
-  return { claimed };
 }

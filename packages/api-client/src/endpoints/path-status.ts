@@ -1,5 +1,5 @@
 import type { ApiRequest } from '../http/send.js';
-import { expectShape, isRecord } from '../http/json.js';
+import { readFlag } from '../http/json.js';
 
 /** Whether a short path can still be claimed. */
 export interface PathStatus {
@@ -8,11 +8,8 @@ export interface PathStatus {
 
 /** `GET qr-data/{path}/status`. */
 export function pathStatusRequest(path: string): ApiRequest<PathStatus> {
-  return { path: `qr-data/${path}/status`, decode: decodePathStatus };
-}
-
-function decodePathStatus(value: unknown): PathStatus {
-  const available = isRecord(value) ? value['available'] : undefined;
-  expectShape(typeof available === 'boolean', '"available" is no boolean');
-  return { available };
+  return {
+    path: `qr-data/${path}/status`,
+    decode: (value) => ({ available: readFlag(value, 'available') }),
+  };
 }

@@ -66,13 +66,13 @@ export function fetchProducts(
 
 function decodeProducts(value: unknown, skip: (item: unknown) => void): Product[] {
   const items = isRecord(value) ? value['items'] : undefined;
-  expectShape(Array.isArray(items), '"items" is no list of products');
+  expectShape(Array.isArray(items), '"items" is no list');
   const products = items.flatMap((item: unknown) => {
     const product = readProduct(item);
     if (product === undefined) skip(item);
     return product ?? [];
   });
-  expectShape(products.length > 0 || items.length === 0, 'none of the "items" is a product');
+  expectShape(products.length > 0 || items.length === 0, 'no product');
   return products;
 }
 
@@ -82,7 +82,7 @@ function readProduct(value: unknown): Product | undefined {
   const pictures = images ?? [];
   const code = qrId ?? undefined;
   const { unit_amount, currency } = isRecord(defaultPrice) ? defaultPrice : {};
-  const reductions = readDiscounts(discounts ?? []);
+  const reductions = discounts ?? [];
   return isFilled(id) &&
     isFilled(name) &&
     Array.isArray(pictures) &&
@@ -90,35 +90,32 @@ function readProduct(value: unknown): Product | undefined {
     (code === undefined || typeof code === 'string') &&
     isNumber(unit_amount, 0) &&
     Number.isSafeInteger(unit_amount) &&
-    typeof currency === 'string' &&
+    isFilled(currency) &&
     /^[a-z]{3}$/i.test(currency) &&
-    reductions !== undefined
+    Array.isArray(reductions) &&
+    reductions.every(isDiscount)
     ? {
         id,
         name,
         images: pictures,
         ...(code !== undefined && { qrId: code }),
         defaultPrice: { unit_amount, currency: currency.toLowerCase() },
-        discounts: reductions,
+        discounts: reductions.map(({ percent_off, over }) => ({
+          percent_off,
+          ...(isNumber(over, 0) && { over }),
+        })),
         ...(isWebAddress(url) && { url }),
       }
     : undefined;
 }
 
-function readDiscounts(value: unknown): ProductDiscount[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const discounts = value.flatMap((item: unknown) => {
-    const { percent_off, over } = isRecord(item) ? item : {};
-    const least = over ?? 0;
-    return isNumber(percent_off, Number.MIN_VALUE, 100) && isNumber(least, 0)
-      ? { percent_off, ...(over === least && { over: least }) }
-      : [];
-  });
-  return discounts.length === value.length ? discounts : undefined;
+function isDiscount(value: unknown): value is { percent_off: number; over: unknown } {
+  const { percent_off, over } = isRecord(value) ? value : {};
+  return isNumber(percent_off, Number.MIN_VALUE, 100) && isNumber(over ?? 0, 0);
 }
 
 function isWebAddress(value: unknown): value is string {
-  return typeof value === 'string' && /^https?:\/\//i.test(value) && isUrl(value);
+  return isFilled(value) && /^https?:\/\//i.test(value) && isUrl(value);
 }
 
 function isFilled(value: unknown): value is string {

@@ -1,6 +1,6 @@
 import type { ApiClient, CallOptions } from '../create-api-client.js';
 import { readEmailAddress } from '../email-address.js';
-import { expectShape, isRecord, readText } from '../http/json.js';
+import { readFlag, readText } from '../http/json.js';
 
 /** A visitor's message. */
 export interface Report {
@@ -58,7 +58,6 @@ export function sendReport(
  * @throws {TypeError} when `success` is no boolean
  */
 export function decodeReportResult(value: unknown): ReportResult {
-  const { success, message } = isRecord(value) ? value : {};
-  expectShape(typeof success === 'boolean', '"success" is no boolean');
-  return { success, message: readText(message) ?? '' };
+  const success = readFlag(value, 'success');
+  return { success, message: readText((value as { message?: unknown }).message) ?? '' };
 }

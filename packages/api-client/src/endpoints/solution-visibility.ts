@@ -38,14 +38,13 @@ export function solutionVisibility(
 }
 
 function decodeVisibility(value: unknown, skip: (item: unknown) => void): SolutionVisibility {
-  expectShape(isRecord(value) && !Array.isArray(value), 'not an object of booleans');
+  expectShape(isRecord(value) && !Array.isArray(value), 'no object');
   // What is absent may be written as null.
   const entries = Object.entries(value).filter(([, flag]) => flag !== null);
-  const flags = entries.filter((entry): entry is [string, boolean] => {
-    const isFlag = typeof entry[1] === 'boolean';
-    if (!isFlag) skip(entry[0]);
-    return isFlag;
-  });
-  expectShape(flags.length > 0 || entries.length === 0, 'none of its values is a boolean');
+  const flags = entries.filter(
+    (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
+  );
+  expectShape(flags.length > 0 || entries.length === 0, 'no boolean');
+  for (const [name, flag] of entries) if (typeof flag !== 'boolean') skip(name);
   return Object.fromEntries(flags);
 }

@@ -22,3 +22,10 @@ export function readText(value: unknown): string | undefined {
 export function expectShape(isAsPromised: boolean, fault: string): asserts isAsPromised {
   if (!isAsPromised) throw new TypeError(fault);
 }
+
+/** A field that is true or false; throws as {@link expectShape} does where it is neither. By itself, as the core needs no other. */
+export function readFlag(value: unknown, name: string): boolean {
+  const flag = isRecord(value) ? value[name] : undefined;
+  if (typeof flag !== 'boolean') throw new TypeError(`"${name}" is no boolean`);
+  return flag;
+}

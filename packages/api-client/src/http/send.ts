@@ -159,9 +159,7 @@ export async function send<Result>(
   const end = (ending: Ending): ApiError =>
     fail(
       ending.kind,
-      noAnswer(
-        ending.kind === 'aborted' ? 'aborted' : `no time left of ${timeoutMs} ms or the signal`,
-      ),
+      noAnswer(ending.kind === 'aborted' ? 'aborted' : `not within ${timeoutMs} ms or the signal`),
       ending,
     );
 

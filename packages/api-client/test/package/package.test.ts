@@ -68,6 +68,7 @@ describe('plain Node', () => {
       'imageUrl',
       'isApiError',
       'pageScreenshotUrl',
+      'readEmailAddress',
       'sendReport',
       'solutionVisibility',
       'suggestClaimPaths',
