@@ -3,7 +3,7 @@
  * modules that no entry leads to. The bundler makes one of each source (`tsup.config.ts`).
  */
 import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
-import { LOCALES_FOLDER } from './namespaces.ts';
+import { LOCALES_FOLDER } from './locale-folders.ts';
 import { priceList } from './price-list.ts';
 import { publishedModules } from './published-modules.ts';
 
