@@ -92,6 +92,7 @@ export async function findCode(pixels: Pixels): Promise<FoundCode | NothingFound
 
 /** All codes that zxing reads, however many. */
 async function findAll(pixels: Pixels): Promise<readonly SeenCode[]> {
+  const { width, height } = pixels;
   const all: SeenCode[] = [];
   let view = pixels;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -102,7 +103,8 @@ async function findAll(pixels: Pixels): Promise<readonly SeenCode[]> {
     all.push(...seen);
     // One code is nearly always the only one; of more there may be others that were not reached.
     if (seen.length === 0 || all.length === 1) break;
-    if (view === pixels) view = { ...pixels, data: pixels.data.slice() };
+    // An `ImageData` has no properties of its own to spread.
+    if (view === pixels) view = { data: pixels.data.slice(), width, height };
     for (const { corners } of seen) cover(view, corners, WHITE);
   }
   return all;
