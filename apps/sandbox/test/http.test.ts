@@ -133,13 +133,17 @@ describe('the name of a host', () => {
     expect(status).toBe(403);
   });
 
-  test.each(['localhost', 'LOCALHOST:4174', '127.0.0.1:1', '[::1]:4174', '[::1]'])(
-    'of this machine is served: %s',
-    async (host) => {
-      await using server = await startTestSandbox();
-      expect((await ask(server.appHost, host)).status).toBe(200);
-    },
-  );
+  test.each([
+    'localhost',
+    'localhost.:4174',
+    'LOCALHOST:4174',
+    '127.0.0.1:1',
+    '[::1]:4174',
+    '[::1]',
+  ])('of this machine is served: %s', async (host) => {
+    await using server = await startTestSandbox();
+    expect((await ask(server.appHost, host)).status).toBe(200);
+  });
 
   test.each([
     ['127.0.0.1', '192.168.1.7', false],

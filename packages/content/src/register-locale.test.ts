@@ -98,7 +98,15 @@ describe('the tag of a language', () => {
     expect(() => {
       registerLocale(tag as string, GERMAN);
     }).toThrow(/is no tag of a language/);
-    expect(() => formatNumber(1, tag as string)).toThrow(RangeError);
+  });
+
+  it('is found by what is before a part that is none', () => {
+    for (const tag of ['en-US@posix', 'en-AU-SA', 'en--US', 'EN-x']) {
+      expect(formatUsdCents(900, tag), tag).toBe('$9');
+    }
+    for (const tag of ['', '-en', 'en_US', 'C', 'english language', undefined, null]) {
+      expect(() => formatUsdCents(900, tag as string), String(tag)).toThrow(RangeError);
+    }
   });
 
   it.each(['EN', 'Fr', 'eS'])('%s is built in too', (tag) => {

@@ -105,6 +105,9 @@ function canonicalTag(locale: unknown): string | undefined {
   }
 }
 
+/** What a lookup takes away: the last part of a tag, and a single letter that introduces it. */
+const LAST_SUBTAG = /(?:^|-)(?:[a-z\d]-)?[^-]*$/i;
+
 /** A language that texts, numbers and money can be written in. */
 interface KnownLocale {
   /** Its own tag, `de` for `de-AT`. */
@@ -119,11 +122,11 @@ interface KnownLocale {
  * @throws RangeError when none is built in or registered
  */
 export function findLocale(locale: AnyLocale): KnownLocale {
-  let tag = canonicalTag(locale) ?? '';
-  while (tag !== '') {
+  // Browsers also say `en-US@posix`, which is no tag: what is before it is.
+  for (let rest = String(locale); rest !== ''; rest = rest.replace(LAST_SUBTAG, '')) {
+    const tag = canonicalTag(rest) ?? '';
     const definition = KNOWN.get(tag);
     if (definition) return { tag, definition };
-    tag = tag.replace(/(?:^|-)(?:[a-z\d]-)?[^-]*$/i, '');
   }
   throw new RangeError(
     `[@waypage/content] There is no language "${locale}", so nothing can be written in it. Use one of ${[...KNOWN.keys()].join(', ')}, or call registerLocale("${locale}", …) first.`,

@@ -12,7 +12,7 @@ const EVERY_INTERFACE = ['0.0.0.0', '::'];
  */
 export function isAllowedHost(host: string, listenHost: string): boolean {
   const [, ipv6, other] = /^(?:\[([^\]]*)\]|([^:[\]]+))(?::\d*)?$/.exec(host.toLowerCase()) ?? [];
-  const name = ipv6 ?? other;
+  const name = ipv6 ?? other?.replace(/\.$/, '');
   if (name === undefined) return false;
   return (
     LOOPBACK.includes(name) ||
