@@ -4,7 +4,7 @@ import type { HostEnvironment } from './host.ts';
 /** How long a browser may remember a permission, in seconds. */
 const PREFLIGHT_MAX_AGE = '600';
 
-/** What pages may read beside the body (docs/cors.md of the client). */
+/** What pages may read beside the body (packages/api-client/docs/cors.md). */
 export const EXPOSED_HEADERS = 'date, retry-after, x-request-id';
 
 /** What the client and the examples of its README send. */
