@@ -176,8 +176,8 @@ export const texts = {
   print: {
     size: 'Printed size',
     mm: (size: number) => `${size} mm`,
-    figures: (moduleMm: number, distanceCm: number) =>
-      `One module ${decimal.format(moduleMm)} mm. Scans from about ${whole.format(distanceCm)} cm.`,
+    module: (moduleMm: number) => `One module ${decimal.format(moduleMm)} mm.`,
+    distance: (distanceCm: number) => `Scans from about ${whole.format(distanceCm)} cm.`,
     format: 'Format',
     formats: { svg: 'SVG', png: 'PNG', pdf: 'PDF' },
     download: (format: string) => `Download ${format}`,

@@ -1,4 +1,4 @@
-import { scanDistanceMetres } from '@waypage/content/print';
+import { findPrintSizeFault, scanDistanceMetres } from '@waypage/content/print';
 import { Button } from '@waypage/ui/button';
 import { ArrowUpRightIcon } from '@waypage/ui/icons';
 import { SegmentedControl } from '@waypage/ui/segmented-control';
@@ -57,7 +57,9 @@ export function Output(props: OutputProps) {
         />
         <Ticks aria-hidden />
         <Figures>
-          {texts.print.figures(design.sizeMm / codeSize, scanDistanceMetres(design.sizeMm) * 100)}
+          {texts.print.module(design.sizeMm / codeSize)}{' '}
+          {findPrintSizeFault(design.sizeMm, codeSize) === undefined &&
+            texts.print.distance(scanDistanceMetres(design.sizeMm) * 100)}
         </Figures>
       </Size>
       <Actions>

@@ -30,7 +30,7 @@ test('prints a code in true size, by the print dialog, as SVG and as PDF', async
   });
 
   await test.step('follows what is asked', async () => {
-    await page.getByRole('textbox', { name: 'Address' }).fill('orilla.example/carta');
+    await page.getByRole('textbox', { name: 'Address', exact: true }).fill('orilla.example/carta');
     await page.getByRole('textbox', { name: 'Title' }).fill('La carta');
     await page.getByRole('radio', { name: /Poster/ }).check();
     await expect(page.locator('dd').nth(3)).toHaveText('1');
@@ -85,11 +85,13 @@ test('keeps what was typed through a change of language, and out of the address'
 
 test('prints the code that a picture holds', async ({ page }) => {
   await open(page, '/print-kit');
-  await page.getByRole('textbox', { name: 'Address' }).fill('https://waypage.example/orilla');
+  await page
+    .getByRole('textbox', { name: 'Address', exact: true })
+    .fill('https://waypage.example/orilla');
   await expect(page.getByText('a Waypage address')).toBeVisible();
   await expect(page.getByText('You cannot point it anywhere else later.')).toHaveCount(0);
   const buffer = await page.getByRole('img', { name: 'The test strip' }).screenshot();
-  await page.getByRole('textbox', { name: 'Address' }).fill('lumbre.example/hoy');
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('lumbre.example/hoy');
 
   await page.getByText('A picture of a code', { exact: true }).click();
   const picture = page.getByLabel('Choose a picture');
@@ -102,4 +104,40 @@ test('prints the code that a picture holds', async ({ page }) => {
   await picture.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer });
   await expect(page.getByText('Read from your picture.')).toBeVisible();
   await expect(page.getByText('https://waypage.example/orilla')).toBeVisible();
+});
+
+test('prints label sheets that are partly used, as many as are asked for', async ({ page }) => {
+  await open(page, '/print-kit');
+  await page.getByRole('textbox', { name: 'First label to print' }).fill('5');
+  await expect(page.locator('dd').nth(3)).toHaveText('17');
+  await page.getByRole('textbox', { name: 'How many labels' }).fill('30');
+  await expect(page.getByText('30 labels on 2 sheets')).toBeVisible();
+
+  await test.step('says what cannot be, and prints without it', async () => {
+    await page.getByRole('textbox', { name: 'Move right, mm' }).fill('12');
+    await expect(page.getByText('Choose at most 10 mm either way.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Move right, mm' }).fill('-0,5');
+  });
+
+  await test.step('keeps it for the next visit of the tab', async () => {
+    await open(page, '/es/print-kit');
+    await expect(page.getByRole('textbox', { name: 'Primera etiqueta' })).toHaveValue('5');
+    await expect(page.getByText('30 etiquetas en 2 hojas')).toBeVisible();
+  });
+});
+
+test('keeps the lines of a contact, and names what nobody sees', async ({ page }) => {
+  await open(page, '/print-kit');
+  const contact = 'BEGIN:VCARD\nVERSION:3.0\nFN:Nadia Okafor\nEND:VCARD';
+  const field = page.getByRole('textbox', { name: 'Address', exact: true });
+  await field.fill(`${contact}\u200B`);
+  await expect(page.getByText('nobody sees: U+200B')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove them' }).click();
+  await expect(field).toHaveValue(contact);
+});
+
+test('says when modules are too fine for the piece', async ({ page }) => {
+  await open(page, '/print-kit');
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('x'.repeat(2300));
+  await expect(page.getByText('This code has 177 × 177 modules.')).toBeVisible();
 });

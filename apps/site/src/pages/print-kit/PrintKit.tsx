@@ -108,9 +108,13 @@ export function PrintKit() {
     },
     {
       name: t('print-kit:figures.distance'),
-      value: formatNumber(distanceCm, locale, 0),
-      unit: t('print-kit:units.cm'),
-      spoken: spokenMeasure(distanceCm, 'centimeter', locale, 0),
+      ...(sizeFault === undefined
+        ? {
+            value: formatNumber(distanceCm, locale, 0),
+            unit: t('print-kit:units.cm'),
+            spoken: spokenMeasure(distanceCm, 'centimeter', locale, 0),
+          }
+        : { value: '–', unit: '', spoken: t('print-kit:figures.noDistance') }),
     },
     {
       name: t('print-kit:figures.pieces'),
