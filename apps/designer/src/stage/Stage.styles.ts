@@ -37,6 +37,7 @@ export const Carrier = styled.svg`
   inline-size: 100%;
   block-size: 100%;
   filter: ${vars.shadow.paper};
+  color-scheme: only light;
   forced-color-adjust: none;
 `;
 

@@ -7,44 +7,21 @@ import { outline, type TextLine } from './outline.ts';
 const CARD = { width: 430, height: 258, panel: 258 };
 const PIXELS = { width: 750, height: 450 };
 
-interface Card {
-  /** Shapes over the grounds. */
-  readonly shapes?: string;
-  /** Proper names: words to translate are set over the picture by the page. */
-  readonly names?: readonly string[];
-  readonly ink: string;
-}
-
 const STAR = 'm0-11 3.1 7.3 7.9.7-6 5.2 1.8 7.7L0 5.8l-6.8 4.1L-5 2.2l-6-5.2 7.9-.7z';
 
-const CARDS: Readonly<Record<HeroSampleId, Card>> = {
-  'vcard-black': {
-    ink: '#f4f2eb',
-    names: ['Nadia', 'Okafor'],
-  },
-  'business-realtor': {
-    ink: '#f6f3e6',
-    names: ['Duarte', '& Filha'],
-  },
-  'vcard-white': {
-    ink: '#15140f',
-    shapes: '<path fill="#15140f" d="M0 0h430v12H0z"/>',
-    names: ['Nadia', 'Okafor'],
-  },
-  google: {
-    ink: '#16263a',
-    shapes: [0, 1, 2, 3, 4]
-      .map(
-        (star) =>
-          `<path transform="translate(${String(40 + star * 30)} 222)" fill="none" stroke="#16263a" stroke-width="2" d="${STAR}"/>`,
-      )
-      .join(''),
-  },
+/** Shapes over the grounds, where a card has some. */
+const SHAPES: Readonly<Partial<Record<HeroSampleId, string>>> = {
+  'vcard-white': '<path fill="#15140f" d="M0 0h430v12H0z"/>',
+  google: [0, 1, 2, 3, 4]
+    .map(
+      (star) =>
+        `<path transform="translate(${String(40 + star * 30)} 222)" fill="none" stroke="#16263a" stroke-width="2" d="${STAR}"/>`,
+    )
+    .join(''),
 };
 
 async function drawCard(id: HeroSampleId): Promise<Buffer> {
-  const { shapes = '', names = [], ink } = CARDS[id];
-  const { ground, stock } = CARD_GROUNDS[id];
+  const { ground, stock, ink, names = [] } = CARD_GROUNDS[id];
   const { width, height, panel } = CARD;
   const lines = names.map((text, index): TextLine => ({
     text,
@@ -55,13 +32,13 @@ async function drawCard(id: HeroSampleId): Promise<Buffer> {
     tracking: -0.035,
   }));
   const words = await Promise.all(lines.map(async (line) => (await outline(line)).svg));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" width="${String(PIXELS.width)}" height="${String(PIXELS.height)}"><path fill="${ground}" d="M0 0h${String(panel)}v${String(height)}H0z"/><path fill="${stock}" d="M${String(panel)} 0h${String(width - panel)}v${String(height)}H${String(panel)}z"/>${shapes}${words.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" width="${String(PIXELS.width)}" height="${String(PIXELS.height)}"><path fill="${ground}" d="M0 0h${String(panel)}v${String(height)}H0z"/><path fill="${stock}" d="M${String(panel)} 0h${String(width - panel)}v${String(height)}H${String(panel)}z"/>${SHAPES[id] ?? ''}${words.join('')}</svg>`;
   return sharp(Buffer.from(svg)).webp({ lossless: true, effort: 6 }).toBuffer();
 }
 
 /** The cards of the hero, by file name. */
 export async function drawCards(): Promise<ReadonlyMap<string, Buffer>> {
-  const drawn = (Object.keys(CARDS) as HeroSampleId[]).map(
+  const drawn = (Object.keys(CARD_GROUNDS) as HeroSampleId[]).map(
     async (id) => [`${id}.webp`, await drawCard(id)] as const,
   );
   return new Map(await Promise.all(drawn));

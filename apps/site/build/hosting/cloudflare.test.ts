@@ -60,12 +60,22 @@ describe('on Cloudflare', () => {
     ['/en/', 301, '/'],
     ['/s/pricing/', 307, '/s/pricing'],
     ['/es', 307, '/es/'],
+    ['//s//pricing', 307, '/s/pricing'],
+    ['/es//s/pricing//', 307, '/es/s/pricing'],
   ])('%s moves in one hop', async (path, status, target) => {
     const response = await get(path);
     expect(response.status).toBe(status);
     expect(response.headers.get('location')).toBe(target);
     expect((await get(target)).status).toBe(200);
   });
+
+  test.each(['//evil.example', '///evil.example/', '//evil.example//s'])(
+    '%s never leads to another origin',
+    async (path) => {
+      const location = (await get(path)).headers.get('location');
+      expect(location ?? '/').toMatch(/^\/(?!\/)/);
+    },
+  );
 
   test.each([
     ['/nothing', 'Page Not Found'],

@@ -39,15 +39,28 @@ ${lines(plan.paths, (path) => `  ${quoted(path.toLowerCase())} ${quoted(pageFile
 ${lines(Object.entries(plan.fallbacks), ([folder, page]) => `  ${quoted(`~*^${escaped(folder)}[^/.]+$`)} ${quoted(pageFile(page))};`)}
 }
 
-# A separator that is encoded or doubled is never an address of this site.
+# A separator that is encoded is never an address of this site; a doubled one leads to the address with one.
 map $request_uri $waypage_ambiguous {
   default 0;
-  "~*^[^?]*(?:%5c|%2f|\\\\\\\\|//)" 1;
+  "~*^[^?]*(?:%5c|%2f|\\\\\\\\)" 1;
+}
+map $request_uri $waypage_doubled {
+  default 0;
+  "~^[^?]*//" 1;
+}
+# The address that needs no redirect; none with doubled slashes, which nginx has merged in $uri.
+map $waypage_doubled $waypage_settled {
+  0 $uri;
+  1 "";
 }
 
 # Nor are instructions, hidden files, compressed copies, and pages by the name of their file.
+map $waypage_ambiguous$waypage_doubled $waypage_misspelt {
+  default 1;
+  00 0;
+}
 map $uri $waypage_refused {
-  default $waypage_ambiguous;
+  default $waypage_misspelt;
   "~^/${INSTRUCTIONS_FOLDER}(?:\\.json$|/)" 1;
   "~/\\.(?!well-known/)" 1;
   "~\\.(?:html|${ENCODINGS.map(({ extension }) => extension.slice(1)).join('|')})$" 1;
@@ -76,7 +89,6 @@ server {
   root ${quoted(root)};
   server_tokens off;
   absolute_redirect off;
-  merge_slashes off;
   gzip_static on;
   gzip_vary on;
   charset utf-8;
@@ -93,7 +105,7 @@ ${headerLines(rules[0]?.headers ?? {}, '  ')}
     return 405;
   }
   set $waypage_moved $waypage_target;
-  if ($waypage_target = $uri) {
+  if ($waypage_target = $waypage_settled) {
     set $waypage_moved "";
   }
   if ($waypage_moved) {

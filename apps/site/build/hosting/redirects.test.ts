@@ -20,6 +20,14 @@ test.each([
   ['/s/', '/s'],
   ['/s/pricing/', '/s/pricing'],
   ['/es/s/pricing/', '/es/s/pricing'],
+  // doubled slashes
+  ['//', '/'],
+  ['//s/pricing', '/s/pricing'],
+  ['/s//pricing', '/s/pricing'],
+  ['/s/pricing//', '/s/pricing'],
+  ['/es//s/pricing', '/es/s/pricing'],
+  ['///S///PRICING//', '/s/pricing'],
+  ['/en//s/pricing', '/s/pricing'],
   // another case
   ['/S/Pricing', '/s/pricing'],
   ['/ES', '/es/'],
@@ -46,9 +54,9 @@ test.each([
   // what could name another host, or another folder on the next server
   '//evil.example',
   '//evil.example/',
-  '//s/pricing',
-  '/s//pricing',
-  '/s/pricing//',
+  '///evil.example',
+  '//evil.example//s/pricing',
+  '/%2f/s/pricing',
   '/en//evil.example',
   '/en/%2f%2fevil.example',
   '/en/%252f%252fevil.example',
@@ -70,7 +78,7 @@ describe('every redirect', () => {
   it('ends after one hop on a known path', () => {
     for (const path of paths) {
       for (const prefix of ['', '/en', '/EN']) {
-        for (const spelling of [path, path.toUpperCase(), `${path}/`.replace('//', '/')]) {
+        for (const spelling of [path, path.toUpperCase(), `${path}/`, `/${path}`, `/${path}//`]) {
           const target = redirect(prefix + spelling);
           if (target === undefined) continue;
           expect(paths).toContain(target);

@@ -1,7 +1,7 @@
 import type { HostingPlan } from './hosting-plan.ts';
 
-/** Encoded or doubled separators: one server reads them as a folder, the next as another host. */
-const AMBIGUOUS = /\\|%5c|%2f|\/\//i;
+/** Encoded separators: one server reads them as a folder, the next as another host. */
+const AMBIGUOUS = /\\|%5c|%2f/i;
 
 /** The start of an address in another language than English, whose addresses have no prefix. */
 const LANGUAGE = /^\/[a-z]{2}(?:\/|$)/;
@@ -14,7 +14,7 @@ export type Redirects = (pathname: string) => string | undefined;
 
 /**
  * The redirects of the site (decisions, "Languages and addresses" and "Routes"): `/en/…` to the
- * address without prefix, a slash too many or too few, and another case of a known address to its
+ * address without prefix, slashes too many or too few, and another case of a known address to its
  * one spelling. Every target is one of the known paths, so there is one hop at most and never one
  * to another origin. The caller keeps the query.
  * @param plan all known addresses in their one spelling, and the former ones of those that moved
@@ -24,7 +24,7 @@ export function createRedirects(plan: Addresses): Redirects {
   return (pathname) => {
     const path = decodePath(pathname);
     if (path === undefined) return undefined;
-    const target = spellings.get(path.toLowerCase());
+    const target = spellings.get(withoutDoubledSlashes(path).toLowerCase());
     return target === path ? undefined : target;
   };
 }
@@ -53,6 +53,11 @@ export function redirectTable({ paths, moved }: Addresses): ReadonlyMap<string, 
 function spellingsOf(path: string): readonly string[] {
   const bare = path.replace(/\/$/, '').toLowerCase();
   return bare === '' ? ['/'] : [bare, `${bare}/`];
+}
+
+/** A path with one slash wherever it has several. */
+export function withoutDoubledSlashes(path: string): string {
+  return path.replace(/\/{2,}/g, '/');
 }
 
 /** The path as a person would write it, or nothing when servers could read it in two ways. */

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 
 import { headerRules, headersFor } from './headers.ts';
 import { pageFile, readHostingPlan } from './hosting-plan.ts';
-import { createRedirects, decodePath } from './redirects.ts';
+import { createRedirects, decodePath, withoutDoubledSlashes } from './redirects.ts';
 import { openStaticFiles, type StaticFile } from './static-files.ts';
 
 export interface SiteServer {
@@ -64,8 +64,9 @@ export async function createSiteApp(distFolder: string): Promise<Hono> {
         return answer(file, 200, headersFor(path, rules), context.req.header('If-None-Match'));
       }
     }
-    const notFound = await files.find(notFoundPage(pathname, plan.notFound), encodings);
-    if (!notFound || FILE_ADDRESS.test(pathname)) {
+    const plain = withoutDoubledSlashes(pathname);
+    const notFound = await files.find(notFoundPage(plain, plan.notFound), encodings);
+    if (!notFound || FILE_ADDRESS.test(plain)) {
       return new Response('Not found\n', {
         status: 404,
         headers: { ...headersFor('/', rules), 'Content-Type': 'text/plain; charset=utf-8' },

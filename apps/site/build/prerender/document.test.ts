@@ -27,6 +27,12 @@ function documentAt(address: string, others: { readonly deferredSheet?: string }
 }
 
 describe('a prerendered document', () => {
+  it('says that it has a dark theme, before anything that could darken it', () => {
+    const html = documentAt('/e404');
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('<meta name="darkreader-lock">');
+  });
+
   it('names the language, keeps everything in order and repeats nothing', () => {
     const html = documentAt('/e404');
     expect(html).toMatch(/^<!doctype html><html lang="fr"><head><meta charset="utf-8">/);

@@ -43,6 +43,8 @@ export function writeDocument(
   return [
     `<!doctype html><html lang="${locale}"${direction}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    // For browsers and extensions that darken pages: this one has a dark theme, and its codes have to stay as they are drawn.
+    '<meta name="color-scheme" content="light dark"><meta name="darkreader-lock">',
     // First, because chats read only the first kilobytes of a page. A navigation removes these elements and renders its own.
     head.replace(/<(title|meta|link)\b/g, '<$1 data-page-head=""'),
     `<script>${script}</script>`,

@@ -57,6 +57,10 @@ describe.each(hosts)('$host', ({ origin }) => {
     ['/es/S/FAQ/', '/es/s/faq'],
     ['/en', '/'],
     ['/en/s/faq?a=b', '/s/faq?a=b'],
+    ['//samples', '/samples'],
+    ['/es//samples?a=//b', '/es/samples?a=//b'],
+    ['/SAMPLES//', '/samples'],
+    ['/en///s//FAQ/', '/s/faq'],
     ['/fr/sample/catalog/sales-lookbook', '/fr/sample/sales/sales-lookbook'],
   ] as const) {
     test(`${wrong} is redirected to ${right} in one hop`, async () => {
@@ -151,6 +155,8 @@ describe.skipIf(command === undefined)('nginx and the local server', () => {
     ...[`${asset('.js')}.br`, `${asset('.js')}.gz`, `${asset('.js')}.zst`, '/index.html.br'],
     // what one server reads as a folder and the next as another host
     ...['//evil.example', '//s/pricing', '/s//pricing', '/en//evil.example', '/en/%2fevil.example'],
+    ...['//', '///evil.example//', '//evil.example/%2e%2e', '//favicon.svg', '//images//none.png'],
+    ...['//nothing', '/es//nada', '//s/nothing', '//sample/pdf/no'],
     ...['/en/%5cevil.example', '/S%2Fpricing', '/en/https://evil.example', '/s/%252e%252e/pricing'],
   ];
   for (const path of addresses) {

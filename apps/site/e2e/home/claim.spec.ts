@@ -44,7 +44,7 @@ test('says what can be claimed while one types, and what cannot', async ({ page,
     await field(page).pressSequentially('my bär👍');
     await expect(field(page)).toHaveValue('my_b_r_');
     await expect(form(page)).toContainText(
-      'We swapped 👍 for _ so the address stays easy to type.',
+      'We swapped a space, ä and 👍 for _ so the address stays easy to type.',
     );
     await expect(form(page)).toContainText('7 of 20');
     await field(page).fill('a b');
@@ -57,6 +57,8 @@ test('says what can be claimed while one types, and what cannot', async ({ page,
     await expect(form(page)).toContainText('Preview. Not yours until you claim it.');
     await field(page).fill('Lumbre-winter-menu-2-and-more');
     await expect(field(page)).toHaveValue('Lumbre-winter-menu-2');
+    await expect(form(page)).toContainText('9 characters were left off at the end: 20 fit.');
+    await field(page).fill('Lumbre-winter-menu-2');
     await expect(form(page)).toContainText('That is as long as it gets.');
     await expect(form(page)).toContainText('20 of 20');
   });

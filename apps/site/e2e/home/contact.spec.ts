@@ -86,11 +86,20 @@ test('delivers a message, says so, and starts anew', async ({ page }) => {
   });
 
   await expect(page.getByRole('status').filter({ hasText: SENT })).toHaveText(SENT);
-  for (const name of ['Name', 'Email', 'Subject', 'Message']) {
-    await expect(field(section, name)).toHaveValue('');
-    await expect(field(section, name)).not.toHaveAttribute('readonly');
-  }
-  await expect(field(section, 'Name')).toBeFocused();
+  await test.step('says in the form’s place when it was sent and to whom, and then shows the empty form', async () => {
+    const sent = section.getByRole('heading', { name: /^Sent at \d\d:\d\d to hello@/ });
+    await expect(sent).toBeFocused();
+    await expect(sent).toBeInViewport();
+    await expect(section.getByText('We can answer at mara@market.example.')).toBeVisible();
+    await expect(button(section)).toBeHidden();
+    await section.getByRole('button', { name: 'Write another message' }).click();
+    for (const name of ['Name', 'Email', 'Subject', 'Message']) {
+      await expect(field(section, name)).toHaveValue('');
+      await expect(field(section, name)).not.toHaveAttribute('readonly');
+    }
+    await expect(field(section, 'Name')).toBeFocused();
+    await expect(sent).toHaveCount(0);
+  });
   const answer = await page.request.get(`${APP_HOST}/__sandbox/reports`);
   expect(JSON.stringify(await answer.json())).toContain(subject);
 });
@@ -145,6 +154,30 @@ test('a failure is told twice, keeps what was written, and the next try may succ
     await expect(page.getByText(SENT)).toBeVisible();
     await expect(words).toHaveCount(0);
   });
+});
+
+test('takes long messages of every script, addresses of every country, and says what is too long', async ({
+  page,
+}) => {
+  const section = await openSection(page, 'contact');
+  const subject = await fill(section);
+  const message = field(section, 'Message');
+
+  await test.step('keeps a text that is too long whole, and says by how much', async () => {
+    await message.fill('日'.repeat(8012));
+    await expect(message).toHaveAccessibleDescription('12 characters too many. 8000 fit.');
+    await button(section).click();
+    await expect(message).toBeFocused();
+    expect(await message.inputValue()).toHaveLength(8012);
+  });
+
+  await message.fill(`${'日'.repeat(8000)}\u200b`);
+  await expect(message).not.toHaveAttribute('aria-invalid');
+  await field(section, 'Email').fill('\u2066ana@españa.example\u2069');
+  await button(section).click();
+  await expect(section.getByText('We can answer at ana@xn--espaa-rta.example.')).toBeVisible();
+  const answer = await page.request.get(`${APP_HOST}/__sandbox/reports`);
+  expect(JSON.stringify(await answer.json())).toContain(subject);
 });
 
 test('a half-written message survives a change of the language, and is sent as the contract asks', async ({

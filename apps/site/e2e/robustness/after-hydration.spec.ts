@@ -164,6 +164,8 @@ test('home works and shows each new text after others have changed it', async ({
     await send.click();
     await expect(page.getByText('Your message has been sent successfully.')).toBeVisible();
     await expectUnseen(section, 'That does not look like');
+    await expectSeen(section, 'Write another message');
+    await section.getByText('Write another message').click();
     await expectSeen(section, 'Send message');
   });
 

@@ -17,10 +17,11 @@ import { startPage } from './start-page.ts';
 export async function start(messages: Partial<Messages>): Promise<void> {
   const { dataset } = findRootElement();
   const locale = dataset['locale'] as Locale;
-  const page = findPage(pathWithoutLocale(location.pathname));
+  const path = location.pathname.replace(/\/{2,}/g, '/');
+  const page = findPage(pathWithoutLocale(path));
   // The not-found page of a host may be in another language than the URL.
-  const address = localizedPath(page.address, localeOfPath(location.pathname));
-  // The host answered a known address with its not-found page: one of another case, or one that
+  const address = localizedPath(page.address, localeOfPath(path));
+  // The host answered a known address with its not-found page: one of another case or with doubled slashes, or one that
   // has no file of its own. Its true address has one.
   if (page.screen !== dataset['screen'] && address !== location.pathname) {
     location.replace(address + location.search + location.hash);

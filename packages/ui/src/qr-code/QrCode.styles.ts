@@ -2,12 +2,13 @@
 import { styled } from 'styled-components';
 import { vars } from '../theme/index.js';
 
-/** Forced colours and print savers would cost the contrast that a scanner needs. */
+/** Forced colours, browsers that darken pages and print savers would cost the contrast that a scanner needs. */
 export const Root = styled.svg`
   @layer waypage {
     display: block;
     inline-size: 100%;
     block-size: auto;
+    color-scheme: only light;
     forced-color-adjust: none;
     print-color-adjust: exact;
 

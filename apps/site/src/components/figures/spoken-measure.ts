@@ -1,10 +1,8 @@
 import type { Locale } from '@waypage/content';
+import { languageTag } from '../../services/i18n/language-tag.ts';
 
 /** What figures are measured in; `pixel` is none of `Intl`. */
 export type MeasureUnit = 'meter' | 'centimeter' | 'millimeter' | 'percent';
-
-/** British English has no other spelling on the site. */
-const tagOf = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale);
 
 /**
  * A measure as it is said, the unit as a word: "4.8 centimetres", "1 metre". For what is announced, never for what is
@@ -18,7 +16,7 @@ export function spokenMeasure(
   locale: Locale,
   decimals = 1,
 ): string {
-  return new Intl.NumberFormat(tagOf(locale), {
+  return new Intl.NumberFormat(languageTag(locale), {
     style: 'unit',
     unit,
     unitDisplay: 'long',

@@ -21,6 +21,7 @@ export const CardRoot = styled.span`
   block-size: 258px;
   color: ${vars.stock.onStock};
   /* A picture of a thing, which keeps its colours. */
+  color-scheme: only light;
   forced-color-adjust: none;
   ${grounds}
 `;

@@ -1,8 +1,10 @@
 import type { HeroSampleId } from '@waypage/content';
 import { QrCode } from '@waypage/ui';
 import { tokens, typography } from '@waypage/ui/theme';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { CARD_GROUNDS } from './card-grounds.ts';
 import { CardCode, CardRoot } from './HeroCard.styles.ts';
 
 interface Props {
@@ -13,19 +15,32 @@ interface Props {
 
 /**
  * A printed card of the hero. Its picture has the paper and the proper names (docs/product.md, section 2); the
- * words of a language and the code are set over it.
+ * words of a language and the code are set over it. Without its picture the card is drawn: its grounds, and the names in letters.
  */
 export function HeroCard({ id, address }: Props) {
+  const [isMissing, setMissing] = useState(false);
+  const { ink, names = [] } = CARD_GROUNDS[id];
   return (
     <CardRoot data-card={id}>
-      <Picture
-        src={`/images/cards/${id}.webp`}
-        width={750}
-        height={450}
-        alt=""
-        decoding="async"
-        loading="lazy"
-      />
+      {isMissing ? (
+        <Names style={{ color: ink }} translate="no">
+          {names.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </Names>
+      ) : (
+        <Picture
+          src={`/images/cards/${id}.webp`}
+          width={750}
+          height={450}
+          alt=""
+          decoding="async"
+          loading="lazy"
+          onError={() => {
+            setMissing(true);
+          }}
+        />
+      )}
       <Words id={id} />
       <CardCode>
         <QrCode value={address} quietZone={0} ground={false} />
@@ -67,6 +82,20 @@ const Picture = styled.img`
   inset: 0;
   inline-size: 100%;
   block-size: 100%;
+`;
+
+const Names = styled.span`
+  position: absolute;
+  inset-block-start: 24px;
+  inset-inline-start: 28px;
+  ${typography.wordmark}
+  font-size: 41px;
+  line-height: 39px;
+  letter-spacing: -0.035em;
+
+  & > span {
+    display: block;
+  }
 `;
 
 /* All words end before the phone that lies on the card. */

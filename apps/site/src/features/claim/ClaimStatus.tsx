@@ -1,6 +1,7 @@
 import { CLAIM_PATH_MAX_LENGTH } from '@waypage/api-client';
 import { CircleAlertIcon, TextLink, useAnnouncement } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
+import { languageTag } from '../../services/i18n/language-tag.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
 import { claimMessage, isWrong, type ClaimState } from './claim-state.ts';
@@ -63,7 +64,7 @@ export function ClaimStatus({ state, attempt, claimPage, suggestions, onSuggesti
     const names = swapped.map(({ character }) =>
       character.trim() === '' ? t('claim:replacedSpace') : character,
     );
-    return new Intl.ListFormat(locale).format(new Set(names));
+    return new Intl.ListFormat(languageTag(locale)).format(new Set(names));
   }
 
   return (

@@ -3,6 +3,7 @@ import { Button, Field, FormRow, Heading, TextArea } from '@waypage/ui';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ignoreHeldEnter } from '../../browser/ignore-held-enter.ts';
+import { languageTag } from '../../services/i18n/language-tag.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { CONTACT_MAX_LENGTH, type ContactFault, type ContactField } from './contact-fields.ts';
 import { Delivered, Failure, Foot, Form, Note, Place } from './ContactForm.styles.ts';
@@ -77,7 +78,7 @@ export function ContactForm() {
         <Delivered>
           <Heading level={3} ref={delivered}>
             {t('contact:sentAt', {
-              time: new Intl.DateTimeFormat(locale, TIME).format(state.delivery.at),
+              time: new Intl.DateTimeFormat(languageTag(locale), TIME).format(state.delivery.at),
               address: BRAND.email,
             })}
           </Heading>

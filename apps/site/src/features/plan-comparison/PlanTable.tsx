@@ -20,14 +20,16 @@ import { useComparedPlans } from './useComparedPlans.ts';
 interface Props {
   /** The plan that stands out; none where nobody asked for one, or none fits. */
   readonly found?: PlanId | undefined;
+  /** The plan that a phone shows beside the one below it. @default the plan that was found */
+  readonly inQuestion?: PlanId | undefined;
   readonly period: BillingPeriod;
 }
 
 /** Every limit of the plans side by side; two of them at a time on a phone. */
-export function PlanTable({ found, period }: Props) {
+export function PlanTable({ found, inQuestion = found, period }: Props) {
   const { t } = useTranslation(['plans', 'pricing']);
   const locale = useLocale();
-  const [compared, compare] = useComparedPlans(found);
+  const [compared, compare] = useComparedPlans(inQuestion);
   const isAnnual = period === 'annual';
   const propsOf = (id: PlanId) => ({
     'data-plan': id,

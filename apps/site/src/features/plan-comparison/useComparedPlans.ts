@@ -4,7 +4,7 @@ import { useState } from 'react';
 /** The two plans that a phone shows side by side. */
 export type ComparedPlans = readonly [PlanId, PlanId];
 
-/** The plan that was found beside the one below it; the first two where none was, or the first. */
+/** A plan beside the one below it; the first two for the first, or for none. */
 export function plansAround(found: PlanId | undefined): ComparedPlans {
   const index = Math.max(
     1,
@@ -20,7 +20,7 @@ export function withPlan(pair: ComparedPlans, place: 0 | 1, id: PlanId): Compare
   return id === first ? [second, first] : [first, id];
 }
 
-/** The two plans that are compared: those around the one found, until the visitor chooses. */
+/** The two plans that are compared: those around the one in question, until the visitor chooses. */
 export function useComparedPlans(found: PlanId | undefined) {
   const [chosen, choose] = useState<ComparedPlans>();
   return [chosen ?? plansAround(found), choose] as const;

@@ -7,12 +7,14 @@ import { Head, Period, Save } from './PlanComparison.styles.ts';
 interface Props {
   /** The plan that the finder names; none where no plan fits. */
   readonly found: PlanId | undefined;
+  /** The plan that the answer is about, whether or not it fits. */
+  readonly inQuestion: PlanId;
   readonly period: BillingPeriod;
   readonly onPeriodChange: (period: BillingPeriod) => void;
 }
 
 /** Every limit of the plans, by the month or by the year. */
-export function PlanComparison({ found, period, onPeriodChange }: Props) {
+export function PlanComparison({ found, inQuestion, period, onPeriodChange }: Props) {
   const { t } = useTranslation(['plans', 'pricing']);
 
   return (
@@ -35,7 +37,7 @@ export function PlanComparison({ found, period, onPeriodChange }: Props) {
           <Save>{t('pricing:save', { percent: annualSavingPercent() })}</Save>
         </Period>
       </Head>
-      <PlanTable found={found} period={period} />
+      <PlanTable found={found} inQuestion={inQuestion} period={period} />
     </section>
   );
 }

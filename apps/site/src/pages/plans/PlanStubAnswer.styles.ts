@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { manilaSheet, tornAtHead, tornAtStart } from './torn-paper.ts';
 
 export const Stub = styled.section`
+  scroll-margin-block-start: ${vars.layout.header};
   filter: ${vars.shadow.paper};
 
   & > div {

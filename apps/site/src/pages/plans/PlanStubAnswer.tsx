@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
 import { AskLink } from '../../features/contact/AskLink.tsx';
 import { notify } from '../../features/notices/useNotifications.ts';
+import { ANSWER_ID } from './AnswerLine.tsx';
 import type { Wishes } from './find-plan.ts';
 import { wishesText, type StubView } from './finder-view.ts';
 import { Copy, Lines, Note, Price, Stub, Title } from './PlanStubAnswer.styles.ts';
@@ -31,7 +32,7 @@ export function PlanStubAnswer({ view, wishes }: Props) {
   }
 
   return (
-    <Stub data-surface="manila">
+    <Stub id={ANSWER_ID} data-surface="manila">
       <div>
         <Title key={title}>{title}</Title>
         {price && (

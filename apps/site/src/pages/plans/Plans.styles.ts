@@ -15,6 +15,11 @@ export const Finder = styled.div`
 
   @media ${media.belowLg} {
     margin-inline: calc(-1 * ${vars.space.gutter});
+
+    /* The line at the foot of the window covers nothing that has the focus. */
+    & :is(a, button, input) {
+      scroll-margin-block-end: 84px;
+    }
   }
 
   @media ${media.lg} {

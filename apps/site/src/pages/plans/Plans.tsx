@@ -5,6 +5,7 @@ import { useQueryState } from '../../browser/useQueryState.ts';
 import { PageTitle } from '../../components/page-title/PageTitle.tsx';
 import { useShowsBelowFold } from '../../features/below-fold/useShowsBelowFold.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
+import { AnswerLine } from './AnswerLine.tsx';
 import { findPlan, type Wishes } from './find-plan.ts';
 import { FinderForm } from './FinderForm.tsx';
 import { fromQuery, INITIAL_STATE, toQuery, toWishes } from './finder-state.ts';
@@ -40,6 +41,7 @@ export function Plans() {
           <FinderWithoutScripts />
           <Finder>
             <FinderForm state={state} wishes={wishes} onChange={change} />
+            <AnswerLine view={view} />
             <PlanStubAnswer view={view} wishes={wishes} />
           </Finder>
           <Privacy>{t('plans:privacy')}</Privacy>
@@ -48,6 +50,7 @@ export function Plans() {
           <>
             <PlanComparison
               found={answer.kind === 'fits' ? answer.plan.id : undefined}
+              inQuestion={answer.plan.id}
               period={state.period}
               onPeriodChange={(period) => {
                 change({ period });
