@@ -14,10 +14,16 @@ const files = {
 const NOTICE = '<p role="status"></p>';
 
 /** The document of a page whose parts are a word each. */
-function documentAt(address: string, others: { readonly deferredSheet?: string } = {}): string {
+function documentAt(
+  address: string,
+  others: { readonly deferredSheet?: string } = {},
+  content?: string,
+): string {
   const page = findPage(address);
   const { above, main, below } = partNamesOf(page.screen);
-  const html = new Map([...above, ...main, ...below].map((name) => [name, `<b>${name}</b>`]));
+  const html = new Map(
+    [...above, ...main, ...below].map((name) => [name, content ?? `<b>${name}</b>`]),
+  );
   const head = '<title>T</title>';
   const title = { title: 'T', description: 'D' };
   return writeDocument(
@@ -27,6 +33,13 @@ function documentAt(address: string, others: { readonly deferredSheet?: string }
 }
 
 describe('a prerendered document', () => {
+  it('lets the browser find what is in hidden panels of tabs', () => {
+    const panel = '<div data-hidden="" hidden="" id="p" role="tabpanel" class="a">A film</div>';
+    const html = documentAt('/e404', {}, `${panel}<p hidden="">x</p>`);
+    expect(html).toContain('<div data-hidden="" hidden="until-found" id="p" role="tabpanel"');
+    expect(html).toContain('<p hidden="">x</p>');
+  });
+
   it('says that it has a dark theme, before anything that could darken it', () => {
     const html = documentAt('/e404');
     expect(html).toContain('<meta name="color-scheme" content="light dark">');

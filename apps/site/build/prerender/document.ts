@@ -25,6 +25,13 @@ export interface DocumentFiles {
   readonly manifest: string;
 }
 
+/** Lets a search of the browser find what is in hidden panels of tabs, which React cannot write. */
+function letPanelsBeFound(html: string): string {
+  return html.replace(/<[^>]* role="tabpanel"[^>]*>/g, (panel) =>
+    panel.replace(/ hidden=""/, ' hidden="until-found"'),
+  );
+}
+
 /** Writes a complete HTML document with the parts of a page side by side. Nothing in it waits for a script, a font or a picture. */
 export function writeDocument(
   { locale, page, head, html, notice }: RenderedPage,
@@ -38,7 +45,8 @@ export function writeDocument(
   const write = (names: readonly (PartName | undefined)[]) =>
     names.map(
       (name) =>
-        name && `<div id="${partId(name)}" data-page-part="${name}">${html.get(name) ?? ''}</div>`,
+        name &&
+        `<div id="${partId(name)}" data-page-part="${name}">${letPanelsBeFound(html.get(name) ?? '')}</div>`,
     );
   return [
     `<!doctype html><html lang="${locale}"${direction}><head>`,

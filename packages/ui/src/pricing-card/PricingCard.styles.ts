@@ -44,6 +44,16 @@ export const Price = styled.p`
     align-items: baseline;
     gap: ${vars.space[2]} ${vars.space[3]};
     margin-block: 22px 16px;
+
+    /* Copied, a price is the words that are read aloud: its figures are set in pieces. */
+    & > * {
+      -webkit-user-select: none;
+      user-select: none;
+    }
+    & > :first-child {
+      -webkit-user-select: text;
+      user-select: text;
+    }
   }
 `;
 

@@ -2,6 +2,7 @@
 import { useRef, type ComponentPropsWithRef } from 'react';
 import { useHashTarget } from '../internal/useHashTarget.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
+import { useUntilFound } from './useUntilFound.js';
 import { Panel } from './Tabs.styles.js';
 import { useTabsContext } from './useTabsContext.js';
 
@@ -12,10 +13,10 @@ export interface TabPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'role'
 
 /**
  * What a tab shows. It stays in the HTML while another is selected: hidden, or shown where scripts
- * do not run, so begin it with a heading. Throws outside `Tabs`.
+ * do not run, so begin it with a heading. A search of the browser finds what is in it and selects its tab. Throws outside `Tabs`.
  */
 export function TabPanel({ value, ref, ...rest }: TabPanelProps) {
-  const { selected, layout, onHash } = useTabsContext('TabPanel');
+  const { selected, layout, onHash, onFound } = useTabsContext('TabPanel');
   const panel = useRef<HTMLDivElement>(null);
   useHashTarget(
     panel,
@@ -24,6 +25,9 @@ export function TabPanel({ value, ref, ...rest }: TabPanelProps) {
       onHash(value, event);
     },
   );
+  useUntilFound(panel, value !== selected, (event) => {
+    onFound(value, event);
+  });
   return (
     <Panel
       {...rest}

@@ -173,16 +173,24 @@ export const Panel = styled(Base.Panel)`
     min-inline-size: 0;
     ${mixins.focusRing}
 
-    &[hidden] {
+    &[hidden]:not([hidden='until-found']) {
       display: none;
     }
 
     ${panelColumn}
+    /* Browsers that can search it lay it out as an empty box; the others take it for hidden. */
+    &[hidden='until-found'] {
+      position: absolute;
+      padding: 0;
+    }
+
     @media ${media.inert} {
       break-inside: avoid;
 
       &[hidden] {
+        position: static;
         display: block;
+        content-visibility: visible;
       }
       & + & {
         margin-block-start: ${vars.space[10]};

@@ -46,6 +46,46 @@ describe('tabs', () => {
     expect(screen.getByText('A film').hidden).toBe(true);
   });
 
+  it('are found by a search of the browser, where it can', () => {
+    Object.defineProperty(HTMLElement.prototype, 'onbeforematch', {
+      value: null,
+      configurable: true,
+    });
+    try {
+      const onValueChange = vi.fn<NonNullable<TabsProps['onValueChange']>>();
+      render(element({ defaultValue: 'pdf', onValueChange }));
+      const film = screen.getByText('A film');
+      expect(film.getAttribute('hidden')).toBe('until-found');
+      film.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      expect(screen.getByRole('tabpanel')).toBe(film);
+      expect(onValueChange.mock.calls[0]?.[1].reason).toBe('found');
+      expect(screen.getByText('A document').getAttribute('hidden')).toBe('until-found');
+    } finally {
+      Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
+    }
+  });
+
+  it('show what was found before they were hydrated', () => {
+    Object.defineProperty(HTMLElement.prototype, 'onbeforematch', {
+      value: null,
+      configurable: true,
+    });
+    const container = document.createElement('div');
+    document.body.append(container);
+    try {
+      container.innerHTML = renderToString(element());
+      for (const panel of container.querySelectorAll('[role=tabpanel]')) {
+        if (panel.textContent === 'A film') panel.removeAttribute('hidden');
+      }
+      render(element(), { container, hydrate: true });
+      expect(screen.getByRole('tabpanel').textContent).toBe('A film');
+      expect(screen.getByRole('tab', { name: 'Video' }).getAttribute('aria-selected')).toBe('true');
+    } finally {
+      Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
+      container.remove();
+    }
+  });
+
   it('change by a press and say so', () => {
     const onValueChange = vi.fn<NonNullable<TabsProps['onValueChange']>>();
     render(element({ defaultValue: 'pdf', onValueChange }));

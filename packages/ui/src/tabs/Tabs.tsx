@@ -14,10 +14,11 @@ const COLUMN_QUERY = '(min-width: 1024px)';
 /** What is known about a change of the selected tab. */
 export interface TabsChangeDetails {
   /**
-   * `removed`: the selected tab was taken away, and this one is the nearest; `hash`: the URL's hash leads into the panel.
+   * `removed`: the selected tab was taken away, and this one is the nearest; `hash`: the URL's hash leads into the panel;
+   * `found`: a search of the browser has found something in the panel.
    */
-  readonly reason: 'press' | 'removed' | 'hash';
-  /** The press, the focus or the change of the hash that selected the tab; absent when the reason is `removed`. */
+  readonly reason: 'press' | 'removed' | 'hash' | 'found';
+  /** The press, the focus or the change of the hash that selected the tab; absent when the reason is `removed`, or something was found before the page was hydrated. */
   readonly event: Event | undefined;
 }
 
@@ -77,6 +78,9 @@ export function Tabs({ value, defaultValue, onValueChange, orientation, ...rest 
           },
           onHash: (next, event) => {
             select(next, { reason: 'hash', event });
+          },
+          onFound: (next, event) => {
+            select(next, { reason: 'found', event });
           },
         }}
       >

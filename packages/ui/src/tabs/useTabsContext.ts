@@ -11,6 +11,8 @@ export interface TabsContextValue {
   readonly onRemoved: (next: string) => void;
   /** Selects a tab, as the URL's hash leads into its panel. */
   readonly onHash: (next: string, event: Event) => void;
+  /** Selects a tab, as a search of the browser has found something in its panel. */
+  readonly onFound: (next: string, event: Event | undefined) => void;
 }
 
 export const TabsContext = createContext<TabsContextValue | undefined>(undefined);

@@ -25,7 +25,9 @@ padding: 0;
 border: 0;
 overflow: hidden;
 clip-path: inset(50%);
-white-space: nowrap;`,
+white-space: nowrap;
+-webkit-user-select: none;
+user-select: none;`,
   /**
    * An input that lies over its label, out of sight, so that the label draws it and the input is
    * where it is pressed and pointed out. The label has `position: relative`.

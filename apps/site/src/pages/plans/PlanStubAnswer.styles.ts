@@ -38,6 +38,15 @@ export const Price = styled.p`
   margin-block: 22px 16px;
   ${typography.labelLg}
 
+  /* Copied, a price is the words that are read aloud: its figures are set in pieces. */
+  & > * {
+    -webkit-user-select: none;
+    user-select: none;
+  }
+  & > :first-child {
+    -webkit-user-select: text;
+    user-select: text;
+  }
   & > span:nth-of-type(2) {
     display: flex;
     gap: 2px;
