@@ -42,11 +42,14 @@ export interface TextLine extends Omit<Setting, 'anchor'> {
   readonly text: string;
 }
 
+/** A text as its letters are drawn: a no-break space is a space, and a word joiner is nothing. The font has neither. */
+const asDrawn = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+
 /** The width of a line of text in units of the drawing. */
 export async function measure(line: Omit<TextLine, 'x' | 'y' | 'fill'>): Promise<number> {
   const { text, size, width = 'wide', tracking = 0 } = line;
   const font = await fontAt(WIDTHS[width]);
-  const { positions } = font.layout(text);
+  const { positions } = font.layout(asDrawn(text));
   const spaced = positions.map(({ xAdvance }) => xAdvance + tracking * font.unitsPerEm);
   return (spaced.reduce((sum, advance) => sum + advance, 0) * size) / font.unitsPerEm;
 }
@@ -60,7 +63,7 @@ export async function outline(line: TextLine): Promise<{ svg: string; advance: n
   const { text, x, y, size, fill, width = 'wide', tracking = 0 } = line;
   const font = await fontAt(WIDTHS[width]);
   const scale = size / font.unitsPerEm;
-  const run = font.layout(text);
+  const run = font.layout(asDrawn(text));
   let pen = 0;
   const paths = run.glyphs.map((glyph, index) => {
     const position = run.positions[index];

@@ -1,6 +1,6 @@
 import { OPEN_PROMISES, SETTLED_PROMISES } from '@waypage/content/promises';
 import { tokens } from '@waypage/ui/theme';
-import { text } from '../../../build/assets/drawing.ts';
+import { fitText, text } from '../../../build/assets/drawing.ts';
 import {
   box,
   fill,
@@ -12,14 +12,21 @@ import {
 import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
 import { indexPage, type PageBuild } from '../../../build/page-build.ts';
 
+/** Units from the start of a question to the margin of the picture. */
+const ROOM = 480;
+
 /** The rows as they hang together on continuous paper, running off the picture. */
 async function sharePicture({ t }: SceneParts): Promise<Scene> {
   const questions = [...SETTLED_PROMISES.slice(0, 4), ...OPEN_PROMISES.slice(0, 3)];
+  const sizes = questions.map(({ question }) =>
+    fitText({ text: t(question), size: 30, width: 'normal' }, ROOM),
+  );
+  const size = Math.min(...(await Promise.all(sizes)));
   const rows = questions.map(async ({ question }, index) => {
     const y = 90 * index;
     return (
       box(INK, 690, y + 88, 510, 2) +
-      (await text({ text: t(question), x: 690, y: y + 58, size: 30, fill: INK, width: 'normal' }))
+      (await text({ text: t(question), x: 690, y: y + 58, size, fill: INK, width: 'normal' }))
     );
   });
   const holes = Array.from({ length: 14 }, (_, index) =>

@@ -1,7 +1,8 @@
 import { formatUsdCents } from '@waypage/content';
 import { PLANS } from '@waypage/content/pricing';
 import { tokens } from '@waypage/ui/theme';
-import { text } from '../../../build/assets/drawing.ts';
+import { fitText, text } from '../../../build/assets/drawing.ts';
+import { measure } from '../../../build/assets/outline.ts';
 import { box, fill, INK, PAPER, PAPER_GROUND } from '../../../build/assets/open-graph/parts.ts';
 import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
 import { indexPage, type PageBuild } from '../../../build/page-build.ts';
@@ -10,11 +11,13 @@ import { indexPage, type PageBuild } from '../../../build/page-build.ts';
 async function sharePicture({ t, locale }: SceneParts): Promise<Scene> {
   const rows = PLANS.map(async ({ name, priceMonthlyCents }, index) => {
     const y = 108 + 134 * index;
-    const price = formatUsdCents(priceMonthlyCents, locale);
+    const price = { text: formatUsdCents(priceMonthlyCents, locale), width: 'narrow' } as const;
+    const size = await fitText({ ...price, size: 66 }, 160);
+    const x = 1130 - (await measure({ ...price, size }));
     return (
       box(INK, 690, y + 60, 440, 2) +
       (await text({ text: name, x: 690, y: y + 24, size: 46, fill: INK, width: 'wide' })) +
-      (await text({ text: price, x: 1000, y: y + 28, size: 66, fill: INK, width: 'narrow' }))
+      (await text({ ...price, x, y: y + 28, size, fill: INK }))
     );
   });
   const holes = Array.from({ length: 15 }, (_, index) =>
