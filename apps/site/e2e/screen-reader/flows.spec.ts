@@ -29,7 +29,7 @@ test('the contact form', async ({ openPage }) => {
   const reader = await openPage('/s/contact');
 
   await test.step('is not invalid before anything is written', async () => {
-    const said = await reader.pressUntil('Tab', /Send message/);
+    const said = await reader.pressUntil('Tab', /Send message/, 8);
     expectSaid(said, /invalid/, 0);
     for (const name of ['Name', 'Email', 'Subject', 'Message']) {
       expectSaid(said, new RegExp(`^${name} entry`));
@@ -110,12 +110,14 @@ test('the claim', async ({ openPage }) => {
     expectSaid(await reader.press('Return'), "The path 'Lumbre' is not available.");
   });
 
-  await test.step('says once that a path is free', async () => {
+  await test.step('opens the claim page of a free path, and says so at most once', async () => {
     await reader.press('ctrl+a');
     const path = `r${String(process.pid)}`;
     expectSaid(await reader.type(path), 'Not yours until you claim it.');
     const said = await reader.press('Return');
-    expectSaid(said, `'${path}' is free`);
+    expectSaid(said, /Finished loading Claim this name/);
+    // The new tab is in front: whether the page behind it is still heard depends on which of them is faster.
+    expect(countSaid(said, `'${path}' is free`)).toBeLessThanOrEqual(1);
   });
 });
 

@@ -62,6 +62,14 @@ describe('useAnnouncement', () => {
     expect(collectAnnouncements()).toEqual([]);
   });
 
+  it('says an answer at once', () => {
+    const { rerender } = render(<Finder text="" />);
+    rerender(<Finder text="Free." immediate />);
+    wait(0);
+    expect(document.querySelector('[aria-live]')?.textContent).toBe('Free.');
+    expect(collectAnnouncements()).toEqual(['Free.']);
+  });
+
   it('says the same text again for another attempt', () => {
     const { rerender } = render(<Finder text="" attempt={0} />);
     rerender(<Finder text="Not available." attempt={1} />);

@@ -10,6 +10,12 @@ export interface AnnouncementOptions {
    */
   attempt?: number | undefined;
   /**
+   * Says the text at once: the answer to a press, before what it opens takes the focus.
+   *
+   * @default false
+   */
+  immediate?: boolean | undefined;
+  /**
    * While it is true, changes are not said: what a page reads from its address or its storage is no act of the visitor.
    *
    * @default false
@@ -31,20 +37,24 @@ export interface AnnouncementOptions {
  */
 export function useAnnouncement(
   text: string,
-  { attempt = 0, muted = false, region }: AnnouncementOptions = {},
+  { attempt = 0, immediate = false, muted = false, region }: AnnouncementOptions = {},
 ): void {
   const settled = useRef({ text, attempt });
 
   useEffect(() => {
+    // Before there is anything to say: screen readers announce what is added to a region that they know.
+    const target = region ? region.current : getDocumentRegion();
     if (muted) settled.current = { text, attempt };
     if (settled.current.text === text && settled.current.attempt === attempt) return undefined;
-    const target = region ? region.current : getDocumentRegion();
-    const timer = setTimeout(() => {
-      settled.current = { text, attempt };
-      if (target && text.trim() !== '') addToRegion(target, text);
-    }, REST_MS);
+    const timer = setTimeout(
+      () => {
+        settled.current = { text, attempt };
+        if (target && text.trim() !== '') addToRegion(target, text);
+      },
+      immediate ? 0 : REST_MS,
+    );
     return () => {
       clearTimeout(timer);
     };
-  }, [text, attempt, muted, region]);
+  }, [text, attempt, immediate, muted, region]);
 }

@@ -28,7 +28,10 @@ export function ClaimStatus({ state, attempt, claimPage, suggestions, onSuggesti
   const text = messageText();
   // The hint is the field's description.
   const spoken = message === 'failed' ? t('claim:connection') : text;
-  useAnnouncement(message === 'hint' ? '' : spoken, { attempt });
+  useAnnouncement(message === 'hint' ? '' : spoken, {
+    attempt,
+    immediate: state.phase !== 'idle',
+  });
 
   function messageText(): string {
     switch (message) {
