@@ -23,6 +23,24 @@ const READERS_OF_THE_ENVIRONMENT = [
 const ENVIRONMENT_MESSAGE =
   'The environment is read in one place of each app: take the value from apps/site/src/services/hosts.ts or as a parameter.';
 
+const NO_ENVIRONMENT = [
+  {
+    selector:
+      'MemberExpression[object.type="MetaProperty"]:matches([property.name="env"], [property.value="env"])',
+    message: ENVIRONMENT_MESSAGE,
+  },
+  {
+    selector:
+      'MemberExpression[object.name="process"]:matches([property.name="env"], [property.value="env"])',
+    message: ENVIRONMENT_MESSAGE,
+  },
+  {
+    selector:
+      'ImportDeclaration[source.value=/^(node:)?process$/] ImportSpecifier[imported.name="env"]',
+    message: ENVIRONMENT_MESSAGE,
+  },
+];
+
 const DEFAULT_OF_STYLED_COMPONENTS = {
   name: 'styled-components',
   importNames: ['default'],
@@ -86,22 +104,39 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     ignores: READERS_OF_THE_ENVIRONMENT,
     rules: {
+      'no-restricted-syntax': ['error', ...NO_ENVIRONMENT],
+    },
+  },
+  {
+    files: ['{apps,packages}/*/src/**/*.{ts,tsx}'],
+    // Regions of their own, which are there from the start and change at an act (docs/decisions/0040-one-announcer.md).
+    ignores: [
+      '**/*.{test,stories}.tsx',
+      ...READERS_OF_THE_ENVIRONMENT,
+      'apps/site/src/app/entry-prerender.tsx',
+      'apps/site/src/app/hydration/RenderedScreen.tsx',
+      'apps/site/src/features/notices/Notices.tsx',
+      'apps/site/src/features/sample-preview/SampleFrame.tsx',
+      'apps/site/src/pages/home/sections/store/StoreShelves.tsx',
+      'apps/site/src/pages/qrcode-types/TypeSheet.tsx',
+      'apps/site/src/pages/samples/SampleCatalogue.tsx',
+      'apps/site/src/samples/**',
+      'packages/ui/src/{carousel,notice,waiting-overlay}/**',
+    ],
+    rules: {
       'no-restricted-syntax': [
         'error',
+        ...NO_ENVIRONMENT,
         {
           selector:
-            'MemberExpression[object.type="MetaProperty"]:matches([property.name="env"], [property.value="env"])',
-          message: ENVIRONMENT_MESSAGE,
+            'JSXAttribute[name.name="aria-live"], JSXAttribute[name.name="role"][value.value=/^(status|alert|log)$/], JSXOpeningElement[name.name="output"], MemberExpression[object.name="styled"][property.name="output"]',
+          message:
+            'What changes is announced by useAnnouncement or announce of the kit: once, in the pause (docs/accessibility.md).',
         },
         {
-          selector:
-            'MemberExpression[object.name="process"]:matches([property.name="env"], [property.value="env"])',
-          message: ENVIRONMENT_MESSAGE,
-        },
-        {
-          selector:
-            'ImportDeclaration[source.value=/^(node:)?process$/] ImportSpecifier[imported.name="env"]',
-          message: ENVIRONMENT_MESSAGE,
+          selector: 'JSXAttribute[name.name="hint"] ConditionalExpression',
+          message:
+            'A text that changes while one types is no description: show it below the field and announce it (docs/accessibility.md).',
         },
       ],
     },

@@ -66,7 +66,7 @@ export const CarrierTab = styled.label`
   }
 `;
 
-export const Percent = styled.output`
+export const Percent = styled.div`
   min-inline-size: 46px;
   ${typography.label}
   text-align: center;

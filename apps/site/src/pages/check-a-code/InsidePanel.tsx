@@ -78,12 +78,13 @@ export function InsidePanel({ reading, findings, answer, onStartAgain }: Props) 
     }
   }
 
+  useAnnouncement(findings ? `${words.title} ${words.text}` : '');
+
   return (
     <Panel>
       <Stamp data-verdict={verdict}>{words.stamp}</Stamp>
       <h2 ref={answer}>{words.title}</h2>
       <p>{words.text}</p>
-      <VisuallyHidden role="status">{findings && `${words.title} ${words.text}`}</VisuallyHidden>
       <Inside>
         <h3>{t('check-a-code:inside.label', { kind: t(KIND_WORDS[kind]) })}</h3>
         {fields.length > 0 && <ContentFields fields={fields} />}
