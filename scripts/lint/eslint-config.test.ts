@@ -185,3 +185,25 @@ describe('the environment', () => {
     for (const code of reads) expect(await messages(file, code), code).toEqual([]);
   });
 });
+
+describe('a live region', () => {
+  it.each([
+    '<p role="status">Sent</p>',
+    '<p role="alert">Failed</p>',
+    '<p aria-live="polite">3</p>',
+    '<output>3</output>',
+  ])('is refused where the announcer of the kit belongs: %s', async (jsx) => {
+    const code = `export const View = () => ${jsx};\n`;
+    const [message] = await messages('apps/site/src/pages/plans/View.tsx', code);
+    expect(message).toContain('useAnnouncement');
+    expect(await messages('apps/designer/src/View.tsx', code)).toHaveLength(1);
+    expect(await messages('packages/ui/src/notice/View.tsx', code)).toEqual([]);
+  });
+});
+
+describe('a description that changes while one types', () => {
+  it('is refused as the hint of a field', async () => {
+    const code = "export const View = (p: { a: string }) => <Field hint={p.a ? 'a' : 'b'} />;\n";
+    expect(await messages('apps/site/src/pages/plans/View.tsx', code)).toHaveLength(1);
+  });
+});

@@ -4,7 +4,7 @@ import {
   KeyRoundIcon,
   RouteIcon,
   TriangleAlertIcon,
-  VisuallyHidden,
+  useAnnouncement,
 } from '@waypage/ui';
 import { type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
