@@ -30,9 +30,10 @@ const UNREADABLE: Answer = {
 };
 
 /** Why a request is refused before any route sees it. */
-type Refusal = 'no-host' | 'foreign-host' | 'expectation';
+type Refusal = 'no-target' | 'no-host' | 'foreign-host' | 'expectation';
 
 const REFUSALS: Readonly<Record<Refusal, { status: number; code: ErrorCode; message: string }>> = {
+  'no-target': { status: 400, code: 'bad-request', message: 'The request names no address.' },
   'no-host': { status: 400, code: 'bad-request', message: 'The request names no host.' },
   'foreign-host': {
     status: 403,

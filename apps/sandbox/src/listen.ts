@@ -57,7 +57,8 @@ export async function listen(
     },
     (request, response) => {
       const named = hostOf(request);
-      if (named === undefined) answerRefusal(response, 'no-host');
+      if (!/^(\/|https?:\/\/)/i.test(request.url ?? '')) answerRefusal(response, 'no-target');
+      else if (named === undefined) answerRefusal(response, 'no-host');
       else if (!isAllowedHost(named, place.interface)) answerRefusal(response, 'foreign-host');
       else {
         // A probe by HTTP/1.0 has none, and no address can be made without one.
@@ -67,6 +68,10 @@ export async function listen(
     },
   );
   server.on('clientError', answerClientError);
+  // No proxy: Node would close the connection without a word.
+  server.on('connect', (_request, socket) => {
+    answerClientError(new Error('CONNECT'), socket);
+  });
   server.on('checkExpectation', (_request, response) => {
     answerRefusal(response, 'expectation');
   });

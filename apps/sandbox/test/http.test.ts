@@ -192,6 +192,8 @@ describe('what is no request', () => {
     ['no HTTP', 'HELLO\r\n\r\n', 400],
     ['no name of a host', 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['an unknown expectation', `GET /health HTTP/1.1\r\nExpect: x\r\n${close}\r\n`, 417],
+    ['no target', `OPTIONS * HTTP/1.1\r\n${close}\r\n`, 400],
+    ['the method of a proxy', `CONNECT a.example:443 HTTP/1.1\r\n${close}\r\n`, 400],
     ['a target that is no address', `GET //[ HTTP/1.1\r\n${close}\r\n`, 404],
     ['a method that no address takes', `TRACE /health HTTP/1.1\r\n${close}\r\n`, 405],
     ['a header with a bare line break', `GET / HTTP/1.1\r\nX: a\nb\r\n${close}\r\n`, 400],

@@ -104,8 +104,8 @@ describe('the tag of a language', () => {
     for (const tag of ['en-US@posix', 'en-AU-SA', 'en--US', 'EN-x']) {
       expect(formatUsdCents(900, tag), tag).toBe('$9');
     }
-    for (const tag of ['', '-en', 'en_US', 'C', 'english language', undefined, null]) {
-      expect(() => formatUsdCents(900, tag as string), String(tag)).toThrow(RangeError);
+    for (const tag of ['', '-en', 'en_US', 'C', 'english language', 'undefined']) {
+      expect(() => formatUsdCents(900, tag), tag).toThrow(RangeError);
     }
   });
 

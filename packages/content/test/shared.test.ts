@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { expect, it } from 'vitest';
-import { loadMessages } from './index.ts';
+import { loadMessages } from '../src/messages/index.ts';
 
 async function translator() {
   const instance = createInstance();

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  findPageType,
+  findSample,
+  findSection,
+  findSolution,
+  findSolutionByHash,
+  isLocale,
+  visibleMenu,
+  TOOLS_MENU,
+} from './index.ts';
+import { breadcrumbList, faqPage, jsonLd } from './structured-data/index.ts';
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('__proto__', 'constructor', 'toString', '\ud83d', '</script>', '\u2028', 'İ'),
+);
+
+describe('what is looked up by any text', () => {
+  it('is found or undefined, never an error', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        for (const find of [
+          findPageType,
+          findSample,
+          findSection,
+          findSolution,
+          findSolutionByHash,
+        ]) {
+          const found = find(text);
+          expect(['object', 'string', 'undefined']).toContain(typeof found);
+        }
+        expect(isLocale(text)).toBe(['en', 'es', 'fr'].includes(text));
+        expect(visibleMenu(TOOLS_MENU, { [text]: false }).groups.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('structured data of any text', () => {
+  it('is JSON that no text in it can end', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (question, answer) => {
+        const origin = 'https://www.waypage.example';
+        const text = jsonLd([
+          faqPage(`${origin}/`, 'en', [{ question, answer }]),
+          breadcrumbList([{ name: question, url: `${origin}/` }]),
+        ]);
+        expect(text).not.toContain('<');
+        expect(JSON.stringify(JSON.parse(text))).toContain(JSON.stringify(question));
+      }),
+    );
+  });
+});
