@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'package',
           environment: 'node',
           testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           include: ['test/{api,consumers,package,sizes}.test.ts'],
           provide: { chromiumPath: executablePath ?? '' },
         },

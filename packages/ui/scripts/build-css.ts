@@ -19,3 +19,8 @@ await writeFile(
     text: '../fonts/hanken-grotesk.woff2',
   }),
 );
+
+// TypeScript asks for the types of what is imported for its effect, too.
+for (const name of ['theme', 'base', 'fonts']) {
+  await writeFile(new URL(`${name}.css.d.ts`, dist), 'export {};\n');
+}

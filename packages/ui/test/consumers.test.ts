@@ -2,9 +2,15 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describeContent, describeTriggers } from './cases/behaviour.ts';
+import { describeBoxes } from './cases/boxes.ts';
+import { describeForms } from './cases/forms.ts';
+import { describeNested } from './cases/nested.ts';
+import { describeParts } from './cases/parts.ts';
+import { describePolicies } from './cases/policies.ts';
 import { tokens } from '../src/theme/index.ts';
 import { installConsumers, run } from './support/consumer-projects.ts';
-import { serveFolder } from './support/serve-folder.ts';
+import { serveFolder, type ServedFolder } from './support/serve-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +27,7 @@ let folder: string;
 let browser: Browser;
 
 beforeAll(async () => {
-  folder = await installConsumers(all ? ['node', 'vite', 'next'] : ['node', 'vite']);
+  folder = await installConsumers(['node', 'vite', 'oldest', ...(all ? (['next'] as const) : [])]);
   const executablePath = inject('chromiumPath');
   browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu'],
@@ -168,6 +174,15 @@ describe('installed from its packed file', () => {
     );
   });
 
+  it(
+    'has types and renders with the oldest versions that it allows',
+    { timeout: minutes },
+    async () => {
+      await run(join(folder, 'oldest'), 'pnpm', 'run', 'build');
+      expectServerHtml(await readFile(join(folder, 'oldest/dist/index.html'), 'utf8'));
+    },
+  );
+
   it.runIf(all)(
     'builds, renders and hydrates in server components of Next.js',
     { timeout: 5 * minutes },
@@ -203,4 +218,23 @@ describe('installed from its packed file', () => {
       close();
     }
   });
+});
+
+describe('in the pages of others', () => {
+  let served: ServedFolder;
+  beforeAll(async () => {
+    served = await serveFolder(join(folder, 'vite/dist'));
+  });
+  afterAll(() => {
+    served.close();
+  });
+  const cases = () => ({ address: served.address, browser });
+
+  describeParts(cases);
+  describeNested(cases);
+  describeForms(cases);
+  describeTriggers(cases);
+  describeContent(cases);
+  describeBoxes(cases);
+  describePolicies(cases);
 });

@@ -50,7 +50,7 @@ describe('the package', () => {
   it('publishes the exports of the workspace without the sources', () => {
     const published = Object.fromEntries(
       Object.entries(manifest.exports).map(([path, target]) => {
-        if (typeof target === 'string') return [path, target];
+        if (typeof target === 'string' || !('@waypage/source' in target)) return [path, target];
         const { '@waypage/source': _source, ...rest } = target;
         return [path, rest];
       }),

@@ -124,6 +124,10 @@ export const Item = styled.details`
       &[open]::details-content {
         block-size: auto;
       }
+      /* While a link leads into it. */
+      &[data-instant]::details-content {
+        transition: none;
+      }
     }
 
     @media ${media.reducedMotion} {

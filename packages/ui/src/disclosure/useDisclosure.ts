@@ -45,8 +45,12 @@ const dismissible = new Set<HTMLDetailsElement>();
 const LAYER = '[data-base-ui-portal], dialog';
 
 /** Whether Escape means this open disclosure, and nothing that is open inside of it or above it. */
-function isInnermost(details: HTMLDetailsElement, { target, isComposing }: KeyboardEvent): boolean {
-  if (isComposing) return false;
+function isInnermost(
+  details: HTMLDetailsElement,
+  { target, isComposing, defaultPrevented }: KeyboardEvent,
+): boolean {
+  // Prevented: one inside of it has closed.
+  if (isComposing || defaultPrevented) return false;
   const isInLayerOfFocus =
     !(target instanceof Element) ||
     target === document.body ||

@@ -45,12 +45,19 @@ export function useHashTarget(
       if (!latest.current.isOpen()) latest.current.open(event);
       if (!scrolls) return;
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        // Its place is where it will be when it has opened.
-        for (const animation of element.current?.getAnimations?.({ subtree: true }) ?? []) {
-          if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-        }
+      // Its place is where it will be when it has opened, so it opens at once.
+      element.current?.setAttribute('data-instant', '');
+      // The browser may open it and scroll by itself in the frame after.
+      const scroll = (framesLeft: number): void => {
         target.scrollIntoView();
+        if (framesLeft > 0)
+          frame = requestAnimationFrame(() => {
+            scroll(framesLeft - 1);
+          });
+        else element.current?.removeAttribute('data-instant');
+      };
+      frame = requestAnimationFrame(() => {
+        scroll(1);
       });
     };
     const onHashChange = (event: Event): void => {

@@ -54,6 +54,18 @@ describe('a notice', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('waits in a hidden tab', () => {
+    const { onClose, advance } = mount();
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    advance(20_000);
+    expect(onClose).not.toHaveBeenCalled();
+    state.mockRestore();
+    fireEvent(document, new Event('visibilitychange'));
+    advance(8000);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('interrupts a screen reader for an error only', () => {
     mount({ severity: 'error' });
     expect(screen.getByRole('alert').textContent).toBe('Sent');

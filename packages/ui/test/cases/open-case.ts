@@ -26,6 +26,9 @@ export async function inCase(
     await page.locator('main').waitFor();
     await act(page);
     expect(errors).toEqual([]);
+  } catch (error) {
+    if (error instanceof Error && errors.length > 0) error.message += `\n${errors.join('\n')}`;
+    throw error;
   } finally {
     await page.close();
   }

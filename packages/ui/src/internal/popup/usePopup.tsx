@@ -57,6 +57,13 @@ function usePopupPlace(
       const isElsewhere = activeElement !== null && activeElement !== body;
       if (isElsewhere && portal.current?.contains(activeElement) === false) return false;
       const chosen = typeof given === 'function' ? given() : given?.current;
+      // Base UI moves the focus in the next microtask. By then what had it may have been deleted with the popup.
+      queueMicrotask(() => {
+        queueMicrotask(() => {
+          if (document.activeElement !== document.body) return;
+          find.current?.()?.focus({ preventScroll: true });
+        });
+      });
       return chosen ?? find.current?.() ?? true;
     },
   };

@@ -5,7 +5,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss()],
   ...(!isSsrBuild && {
     build: {
-      rolldownOptions: { input: ['index.html', 'brand.html', 'plain.html', 'tailwind.html'] },
+      rolldownOptions: {
+        input: ['index.html', 'brand.html', 'plain.html', 'tailwind.html', 'cases.html'],
+      },
     },
   }),
 }));

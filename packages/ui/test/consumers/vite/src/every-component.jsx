@@ -1,5 +1,3 @@
-import * as kit from '@waypage/ui';
-
 /** Words of three scripts: the names of what is tested, and sentences that wrap. */
 export const words = {
   en: {
@@ -24,8 +22,8 @@ export const words = {
 
 const noop = () => {};
 
-/** Every component of the kit that is in the page while it is closed, by its name, with these words. */
-export const inPage = ({ short, long, options, close }) => {
+/** Every component of the kit that is in the page while it is closed, by its name, with these words. The kit is given, as its tests in jsdom have the sources. */
+export const inPage = (kit, { short, long, options, close }) => {
   const choices = options.map((label, index) => ({ value: String(index), label, hint: undefined }));
   return {
     Accordion: (
@@ -295,7 +293,7 @@ export const inPage = ({ short, long, options, close }) => {
 };
 
 /** Everything that opens above the page, by its name; `open` says whether it is open at first. */
-export const popups = ({ short, long, close }, { open = false, ...rest } = {}) => {
+export const popups = (kit, { short, long, close }, { open = false, ...rest } = {}) => {
   const shared = { ...rest, defaultOpen: open };
   const trigger = (name) => <kit.Button>{name}</kit.Button>;
   return {

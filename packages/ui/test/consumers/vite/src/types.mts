@@ -1,3 +1,6 @@
+import '@waypage/ui/theme.css';
+import '@waypage/ui/base.css';
+import '@waypage/ui/fonts.css';
 import { Heading } from '@waypage/ui';
 import { Button, type ButtonProps } from '@waypage/ui/button';
 import { vars } from '@waypage/ui/theme';

@@ -1,3 +1,4 @@
+import * as kit from '@waypage/ui';
 import { openDialog, Button, PopupContainer } from '@waypage/ui';
 import { useRef, useState } from 'react';
 import { inPage, popups, words } from '../every-component.jsx';
@@ -6,10 +7,10 @@ import { inPage, popups, words } from '../every-component.jsx';
 export default function Part({ query }) {
   const own = useRef(null);
   const [theme, setTheme] = useState('dark');
-  const opening = popups(words.ar);
+  const opening = popups(kit, words.ar);
   const content = (
     <>
-      {Object.entries(query.has('all') ? inPage(words.ar) : {}).map(([name, element]) => (
+      {Object.entries(query.has('all') ? inPage(kit, words.ar) : {}).map(([name, element]) => (
         <div key={name} data-component={name}>
           {element}
         </div>

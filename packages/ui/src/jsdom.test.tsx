@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inPage, popups, words } from '../test/consumers/vite/src/every-component.jsx';
+import * as kit from './index.js';
+
+const elements = { ...inPage(kit, words.en), ...popups(kit, words.en, { open: true }) };
+
+/** jsdom has none of them, but for the last, which is new. */
+const missing = ['ResizeObserver', 'IntersectionObserver', 'matchMedia'];
+
+beforeEach(() => {
+  for (const name of missing) vi.stubGlobal(name, undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('in jsdom, without observers and media queries', () => {
+  it.each(Object.entries(elements))('renders %s and says nothing', async (_name, element) => {
+    const complain = vi.spyOn(console, 'error');
+    await act(() => {
+      render(element);
+      return Promise.resolve();
+    });
+    // What jsdom lacks it reports itself, for every page.
+    const said = complain.mock.calls.filter(
+      ([message]) => !String(message).includes('Not implemented'),
+    );
+    expect(said).toEqual([]);
+    complain.mockRestore();
+  });
+
+  it('opens a menu and reports what was chosen', async () => {
+    const onClick = vi.fn();
+    render(
+      <kit.Menu trigger={<kit.Button>More</kit.Button>}>
+        <kit.MenuAction onClick={onClick}>Rename</kit.MenuAction>
+      </kit.Menu>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('closes a dialog by Escape', async () => {
+    render(
+      <kit.Dialog title="Labels" closeLabel="Close" defaultOpen>
+        Words
+      </kit.Dialog>,
+    );
+    fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+});
+
+describe('the catalogue of every component', () => {
+  it('has each component that the kit exports, alone or in another one', () => {
+    const inOthers = [
+      'AccordionItem',
+      'DisclosureButton',
+      'DisclosureGroup',
+      'DisclosurePanel',
+      'FeatureCard',
+      'MenuAction',
+      'MenuFold',
+      'MenuGroup',
+      'MenuItem',
+      'MenuLink',
+      'MenuPreview',
+      'MenuRow',
+      'MenuSeparator',
+      'Notice',
+      'PauseButton',
+      'PopupContainer',
+      'PricingCard',
+      'ProductCard',
+      'SiteFooterGroup',
+      'Step',
+      'Tab',
+      'TabList',
+      'TabPanel',
+    ];
+    const components = Object.keys(kit).filter(
+      (name) => /^[A-Z][a-z]/.test(name) && !name.endsWith('Icon'),
+    );
+    const known = [...Object.keys(elements), ...inOthers];
+    expect(components.filter((name) => !known.includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,268 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { inCase, logOf, type Cases } from './open-case.ts';
+
+const focusedText = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.textContent ?? null);
+
+/** What people meet in what opens. */
+export function describeTriggers(cases: () => Cases): void {
+  describe('a button with a tooltip that opens something', () => {
+    it.each(['Menu 1', 'Menu 2'])('shows its words and opens its menu (%s)', async (name) => {
+      await inCase(cases(), 'triggers', async (page) => {
+        const button = page.getByRole('button', { name });
+        await button.hover();
+        await page.getByRole('tooltip').waitFor();
+        await button.click();
+        await page.getByRole('tooltip').waitFor({ state: 'detached' });
+        await page.getByRole('menuitem', { name: 'Rename' }).click();
+        expect(await logOf(page)).toEqual([['chosen']]);
+        await expect.poll(() => focusedText(page)).toBe(name);
+      });
+    });
+
+    it.each(['Popover 3', 'Popover 4'])('does so for %s', async (name) => {
+      await inCase(cases(), 'triggers', async (page) => {
+        const button = page.getByRole('button', { name, exact: true });
+        await button.hover();
+        await page.getByRole('tooltip').waitFor();
+        await button.click();
+        await page.getByRole('dialog', { name: 'Popover' }).waitFor();
+      });
+    });
+
+    it('says by keyboard why a button is disabled, which does nothing', async () => {
+      await inCase(cases(), 'triggers', async (page) => {
+        const button = page.getByRole('button', { name: 'Delete' });
+        for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
+        expect(await focusedText(page)).toBe('Delete');
+        await page.getByRole('tooltip', { name: 'Only owners may' }).waitFor();
+        expect(await button.isDisabled()).toBe(true);
+        await page.keyboard.press('Enter');
+        await button.click({ force: true });
+        expect(await logOf(page)).toEqual([]);
+      });
+    });
+  });
+
+  describe('the focus after something closed', () => {
+    it.each(['AlertDialog', 'MenuAlertDialog', 'Popover', 'Menu'])(
+      'is on what is nearest to an opener that was deleted (%s)',
+      async (kind) => {
+        await inCase(cases(), `focus&kind=${kind}`, async (page) => {
+          for (const [row, next] of [
+            ['b', 'Delete c'],
+            ['c', 'Delete a'],
+            ['a', 'Edit'],
+          ] as const) {
+            await page.getByRole('button', { name: `Delete ${row}` }).click();
+            if (kind !== 'AlertDialog') await page.getByText('Confirm').click();
+            if (kind.endsWith('AlertDialog')) {
+              await page.getByRole('button', { name: 'Delete it' }).click();
+            }
+            await expect.poll(() => focusedText(page)).toBe(next);
+          }
+        });
+      },
+    );
+
+    it('is on the opener where that is still there', async () => {
+      await inCase(cases(), 'focus&kind=MenuAlertDialog', async (page) => {
+        await page.getByRole('button', { name: 'Delete b' }).click();
+        await page.getByText('Confirm').click();
+        await page.getByRole('button', { name: 'Keep' }).click();
+        await expect.poll(() => focusedText(page)).toBe('Delete b');
+      });
+    });
+
+    it('is where its owner says', async () => {
+      await inCase(cases(), 'focus&kind=Menu', async (page) => {
+        await page.getByRole('button', { name: 'Edit' }).click();
+        await page.getByRole('button', { name: 'Close' }).click();
+        await expect.poll(() => focusedText(page)).toBe('Chosen');
+      });
+    });
+  });
+}
+
+/** What stays in the page. */
+export function describeContent(cases: () => Cases): void {
+  describe('tabs', () => {
+    it.each(['', '&held'])('select the nearest when the selected one goes%s', async (query) => {
+      await inCase(cases(), `tabs${query}`, async (page) => {
+        await page.getByRole('tab', { name: 'Section 3' }).focus();
+        await page.getByText('Remove').evaluate((button: HTMLElement) => {
+          button.click();
+        });
+        await page.getByText('Panel of Section 4').waitFor();
+        const selected = page.getByRole('tab', { selected: true });
+        expect(await selected.textContent()).toBe('Section 4');
+        expect(await focusedText(page)).toBe('Section 4');
+        if (query) expect(await logOf(page)).toEqual([['Section 4', 'removed']]);
+      });
+    });
+  });
+
+  describe('a carousel', () => {
+    const drag = async (
+      page: Page,
+      from: { x: number; y: number },
+      release: boolean,
+    ): Promise<void> => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      for (let step = 1; step <= 10; step += 1) await page.mouse.move(from.x - step * 80, from.y);
+      if (release) await page.mouse.up();
+    };
+    const middle = async (page: Page, selector: string) => {
+      const box = await page.locator(selector).boundingBox();
+      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 8 };
+    };
+    const shift = (page: Page): Promise<string> =>
+      page
+        .getByRole('group', { name: /^Slide/ })
+        .evaluate((viewport: HTMLElement) => viewport.style.getPropertyValue('--_shift'));
+
+    it('turns by a drag on its ground', async () => {
+      await inCase(cases(), 'carousel', async (page) => {
+        await page.getByRole('group', { name: 'Slide 1 of 3' }).waitFor();
+        await drag(page, await middle(page, '[data-testid="ground"]'), true);
+        await page.getByRole('group', { name: 'Slide 2 of 3' }).waitFor();
+        expect(await logOf(page)).toEqual([[1, 'swipe']]);
+      });
+    });
+
+    it.each(['input', 'p', '[data-no-swipe]'])('leaves its drag to %s', async (selector) => {
+      await inCase(cases(), 'carousel', async (page) => {
+        await page.getByRole('group', { name: 'Slide 1 of 3' }).waitFor();
+        const from = await middle(page, `li ${selector}`);
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+        await page.mouse.move(from.x + 40, from.y, { steps: 5 });
+        await page.mouse.move(from.x + 80, from.y, { steps: 5 });
+        expect(await shift(page)).toBe('0');
+        await page.mouse.up();
+        if (selector === 'input') expect(await page.locator('input').inputValue()).not.toBe('0');
+        if (selector === 'p') {
+          expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
+        }
+        expect(await logOf(page)).toEqual([]);
+      });
+    });
+
+    it('does not follow a pointer whose button was released elsewhere', async () => {
+      await inCase(cases(), 'carousel', async (page) => {
+        await page.getByRole('group', { name: 'Slide 1 of 3' }).waitFor();
+        const ground = page.getByTestId('ground');
+        // As when the release went to another window: moves without a button follow the press.
+        await ground.dispatchEvent('pointerdown', {
+          isPrimary: true,
+          button: 0,
+          buttons: 1,
+          pointerId: 1,
+          clientX: 800,
+          clientY: 140,
+          pointerType: 'mouse',
+        });
+        for (const clientX of [700, 500, 300]) {
+          await ground.dispatchEvent('pointermove', {
+            isPrimary: true,
+            buttons: 0,
+            pointerId: 1,
+            clientX,
+            clientY: 140,
+            pointerType: 'mouse',
+          });
+        }
+        expect(await shift(page)).toBe('0');
+      });
+    });
+
+    it('turns once by the sideways scroll of a trackpad, and back', async () => {
+      await inCase(cases(), 'carousel', async (page) => {
+        await page.getByRole('group', { name: 'Slide 1 of 3' }).waitFor();
+        const { x, y } = await middle(page, '[data-testid="ground"]');
+        await page.mouse.move(x, y);
+        await page.mouse.wheel(90, 0);
+        await page.getByRole('group', { name: 'Slide 2 of 3' }).waitFor();
+        await page.mouse.wheel(-90, 0);
+        await page.getByRole('group', { name: 'Slide 1 of 3' }).waitFor();
+        expect(await logOf(page)).toEqual([
+          [1, 'swipe'],
+          [0, 'swipe'],
+        ]);
+      });
+    });
+  });
+
+  describe('a link to a place in what is closed', () => {
+    it.each([
+      ['accordion', 'reduce'],
+      ['accordion', 'no-preference'],
+      ['held-accordion', 'no-preference'],
+      ['disclosure', 'no-preference'],
+      ['tab', 'no-preference'],
+    ] as const)('opens %s and goes there (%s)', async (id, reducedMotion) => {
+      await inCase(
+        cases(),
+        'hash',
+        async (page) => {
+          const inSight = () =>
+            page.getByText(`Target in ${id}`, { exact: true }).evaluate((target) => {
+              const { top, bottom } = target.getBoundingClientRect();
+              return target.checkVisibility() && top >= 0 && bottom <= innerHeight;
+            });
+          await page.getByRole('link', { name: `To ${id}`, exact: true }).click();
+          await expect.poll(inSight).toBe(true);
+          // Again, with the hash as it is.
+          await page.evaluate(() => {
+            scrollTo(0, 0);
+          });
+          await page.getByRole('link', { name: `To ${id}`, exact: true }).click();
+          await expect.poll(inSight).toBe(true);
+          await page.reload();
+          await expect.poll(inSight).toBe(true);
+        },
+        { reducedMotion },
+      );
+    });
+  });
+
+  describe('two islands on one page', () => {
+    it('share no id and no name, and lose no choice', async () => {
+      await inCase(cases(), 'islands', async (page) => {
+        await page.getByText('Question of two').waitFor();
+        const found = await page.evaluate(() => {
+          const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+          const names = [...document.querySelectorAll('section')].map((section) => [
+            ...new Set(
+              [...section.querySelectorAll('[name]')].map((one) => one.getAttribute('name')),
+            ),
+          ]);
+          const checked = [...document.querySelectorAll<HTMLInputElement>(':checked')];
+          return {
+            twice: ids.filter((id, index) => ids.indexOf(id) !== index),
+            shared: names[0]?.filter((name) => names[1]?.includes(name)),
+            checked: checked.map(({ value }) => value),
+            open: document.querySelectorAll('details[open]').length,
+          };
+        });
+        expect(found).toEqual({ twice: [], shared: [], checked: ['a', 'b', 'a', 'b'], open: 2 });
+        await page.getByText('Field of two').click();
+        const focused = await page.evaluate(
+          () => document.activeElement?.closest('section')?.ariaLabel,
+        );
+        expect(focused).toBe('two');
+      });
+    });
+
+    it('open one dialog of two with the same id', async () => {
+      await inCase(cases(), 'islands', async (page) => {
+        await page.getByText('Question of two').waitFor();
+        await page.getByRole('button', { name: 'Help' }).click();
+        await page.getByRole('dialog').first().waitFor();
+        expect(await page.getByRole('dialog').count()).toBe(1);
+      });
+    });
+  });
+}

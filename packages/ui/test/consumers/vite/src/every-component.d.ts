@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+
+interface Words {
+  readonly short: string;
+  readonly long: string;
+  readonly options: readonly string[];
+  readonly close: string;
+}
+
+export declare const words: Readonly<Record<'en' | 'ar' | 'he', Words>>;
+
+export declare const inPage: (kit: object, words: Words) => Readonly<Record<string, ReactElement>>;
+
+export declare const popups: (
+  kit: object,
+  words: Words,
+  options?: { readonly open?: boolean },
+) => Readonly<Record<string, ReactElement>>;
