@@ -35,6 +35,16 @@ describe('data that all consumers share', () => {
     }
   });
 
+  it('is in a record of its own for each call, which may get further namespaces', async () => {
+    const [own, other] = await Promise.all([
+      messages.loadMessages('en', ['claim']),
+      messages.loadMessages('en', ['claim']),
+    ]);
+    Object.assign(own, { shop: { title: 'Shop' }, claim: { submit: 'TAKE' } });
+    expect(other.claim.submit).toBe('CLAIM');
+    expect(other).not.toHaveProperty('shop');
+  });
+
   it('is a brand of its own after setBrand, frozen even when a part of the given one was', () => {
     const waypage = content.BRAND;
     const legal = { terms: 'https://a.example/t', privacy: 'https://a.example/p' };
