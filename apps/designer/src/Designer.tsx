@@ -141,7 +141,7 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
         />
         <Output
           design={design}
-          codeSize={code?.size ?? USUAL_SIZE}
+          codeSize={code?.size}
           onSizeChange={(sizeMm) => {
             change({ sizeMm });
           }}

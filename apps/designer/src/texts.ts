@@ -35,8 +35,8 @@ export const texts = {
     withLogo: (plain: number, withLogo: number) =>
       `${plain} × ${plain} modules, ${withLogo} × ${withLogo} with a logo`,
     empty: 'Type an address or a text.',
-    tooLong: (bytes: number, most: number) =>
-      `${bytes} bytes are more than a code holds: ${most} at most.`,
+    tooLong: (bytes: number, most: number, hasLogo: boolean) =>
+      `${bytes} bytes are more than a code${hasLogo ? ' with a logo' : ''} holds: ${most} at most.`,
     refused:
       'The data in the address was too long or held control characters, so it was left out. What is shown is a sample.',
     hidden: (characters: string) =>

@@ -244,7 +244,9 @@ describe('the designer', () => {
     const field = page.getByLabel('Data to encode');
     const long = 'x'.repeat(1300);
     await field.fill(long);
-    await page.getByText('1300 bytes are more than a code holds: 1273 at most.').waitFor();
+    await page
+      .getByText('1300 bytes are more than a code with a logo holds: 1273 at most.')
+      .waitFor();
     expect(await field.inputValue()).toBe(long);
     expect(await page.getByRole('button', { name: 'Download SVG' }).isDisabled()).toBe(true);
     await page.getByText('there is nothing that fits in one').first().waitFor();

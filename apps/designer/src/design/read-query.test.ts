@@ -29,6 +29,12 @@ test('data of several lines is taken', () => {
   expect(read(contact).design).toMatchObject({ data: contact, name: 'Nadia Okafor' });
 });
 
+test('data that fits in no code with a logo is shown without one', () => {
+  expect(read('x'.repeat(1273)).design.logo).toBe('mark');
+  expect(read('x'.repeat(1274)).design).toMatchObject({ data: 'x'.repeat(1274), logo: 'none' });
+  expect(read('x'.repeat(2331)).design.logo).toBe('none');
+});
+
 test('data of the longest length is taken', () => {
   expect(read('x'.repeat(MAX_QUERY_DATA)).isRefused).toBe(false);
 });

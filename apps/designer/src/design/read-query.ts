@@ -1,4 +1,5 @@
-import { FIRST_DESIGN, type Design } from './design.ts';
+import { encodeData } from '../drawing/code.ts';
+import { contentOf, FIRST_DESIGN, levelOf, type Design } from './design.ts';
 import { frameWordsFor } from './frame-words.ts';
 
 /** Longest `data` taken from the address, in characters: the most that any code holds (ISO/IEC 18004, figures in version 40-L). */
@@ -22,7 +23,10 @@ export function readQuery(search: string): Query {
   const isRefused = data.length > MAX_QUERY_DATA || hasControls(data);
   const isEmbedded = query.get('embed') === '1';
   if (data === '' || isRefused) return { isEmbedded, design: FIRST_DESIGN, isRefused };
-  return { isEmbedded, design: { ...FIRST_DESIGN, data, ...frameWordsFor(data) }, isRefused };
+  const design: Design = { ...FIRST_DESIGN, data, ...frameWordsFor(data) };
+  // What fits in a code without a logo only is shown without one.
+  const isTooLong = encodeData(contentOf(design), levelOf(design)) === undefined;
+  return { isEmbedded, design: isTooLong ? { ...design, logo: 'none' } : design, isRefused };
 }
 
 /** Whether a text holds characters that no one types and no reader shows; a contact has line breaks. */

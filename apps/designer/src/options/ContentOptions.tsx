@@ -92,5 +92,6 @@ function findProblem(design: Design, drawn: Design): string | undefined {
   const content = contentOf(drawn);
   const level = levelOf(drawn);
   if (content === '' || encodeData(content, level) !== undefined) return undefined;
-  return texts.content.tooLong(new TextEncoder().encode(content).length, CAPACITY[level]);
+  const bytes = new TextEncoder().encode(content).length;
+  return texts.content.tooLong(bytes, CAPACITY[level], drawn.logo !== 'none');
 }

@@ -23,7 +23,8 @@ import {
 
 interface OutputProps {
   readonly design: Design;
-  readonly codeSize: number;
+  /** Modules per side; undefined while there is no code. */
+  readonly codeSize: number | undefined;
   readonly onSizeChange: (sizeMm: number) => void;
   readonly format: Format;
   readonly onFormatChange: (format: Format) => void;
@@ -56,11 +57,13 @@ export function Output(props: OutputProps) {
           onValueChange={props.onSizeChange}
         />
         <Ticks aria-hidden />
-        <Figures>
-          {texts.print.module(design.sizeMm / codeSize)}{' '}
-          {findPrintSizeFault(design.sizeMm, codeSize) === undefined &&
-            texts.print.distance(scanDistanceMetres(design.sizeMm) * 100)}
-        </Figures>
+        {codeSize !== undefined && (
+          <Figures>
+            {texts.print.module(design.sizeMm / codeSize)}{' '}
+            {findPrintSizeFault(design.sizeMm, codeSize) === undefined &&
+              texts.print.distance(scanDistanceMetres(design.sizeMm) * 100)}
+          </Figures>
+        )}
       </Size>
       <Actions>
         <SegmentedControl
