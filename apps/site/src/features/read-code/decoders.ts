@@ -24,8 +24,6 @@ export async function readByZxing(
 interface ZxingExtra {
   readonly Version?: string;
   readonly ECLevel?: string;
-  /** Part of the error correction that is not used up, 0 to 1. */
-  readonly UEC?: number;
   readonly DataMask?: number;
 }
 

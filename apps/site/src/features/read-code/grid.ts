@@ -47,13 +47,13 @@ function brightnessAt({ values, width, height }: Plane, x: number, y: number): n
 }
 
 /** Half the width of the window that is compared with the picture, in modules. */
-const HALF_WINDOW = 3.5;
+const HALF_WINDOW = 2.5;
 
 /** Modules between two windows. */
-const WINDOW_STEP = 6;
+const WINDOW_STEP = 4;
 
 /** Windows on each side, at most: more tell nothing, and take time. */
-const MOST_WINDOWS = 14;
+const MOST_WINDOWS = 16;
 
 /** How far from where the corners say a window may be, in modules. */
 const REACH = 0.9;
@@ -111,7 +111,10 @@ type Surface = (u: number, v: number) => readonly [number, number];
 const FLAT: Surface = () => [0, 0];
 
 function centresOf(size: number): readonly number[] {
-  const count = Math.min(MOST_WINDOWS, Math.max(3, Math.round((size - 7) / WINDOW_STEP) + 1));
+  const count = Math.min(
+    MOST_WINDOWS,
+    Math.max(3, Math.round((size - 2 * HALF_WINDOW) / WINDOW_STEP) + 1),
+  );
   return Array.from(
     { length: count },
     (_, index) => HALF_WINDOW + (index * (size - 2 * HALF_WINDOW)) / (count - 1),
@@ -134,19 +137,39 @@ function placed(
   };
 }
 
-/** The surface goes on straight where nothing was measured: a curve would leave the paper. */
+/** The surface goes on with its slope and its bend at the edge; a higher term would leave the paper. */
 function surfaceBeyond(surface: Surface, u: number, v: number): readonly [number, number] {
   const [cu, cv] = [Math.min(1, Math.max(-1, u)), Math.min(1, Math.max(-1, v))];
   const edge = surface(cu, cv);
   if (cu === u && cv === v) return edge;
-  const step = 0.05;
-  const insideU = surface(cu - Math.sign(u - cu) * step, cv);
-  const insideV = surface(cu, cv - Math.sign(v - cv) * step);
+  const step = 0.2;
+  const [awayU, awayV] = [Math.abs(u - cu) / step, Math.abs(v - cv) / step];
+  const insideU = [1, 2].map((steps) => surface(cu - Math.sign(u - cu) * step * steps, cv));
+  const insideV = [1, 2].map((steps) => surface(cu, cv - Math.sign(v - cv) * step * steps));
   const grow = (index: 0 | 1) =>
     edge[index] +
-    ((edge[index] - insideU[index]) * Math.abs(u - cu)) / step +
-    ((edge[index] - insideV[index]) * Math.abs(v - cv)) / step;
+    continued(
+      edge[index],
+      insideU.map((place) => place[index]),
+      awayU,
+    ) +
+    continued(
+      edge[index],
+      insideV.map((place) => place[index]),
+      awayV,
+    );
   return [grow(0), grow(1)];
+}
+
+/** How much a parabola through three places changes beyond the first of them, `away` steps out. */
+function continued(
+  edge: number,
+  [one = edge, two = edge]: readonly number[],
+  away: number,
+): number {
+  const bend = edge - 2 * one + two;
+  const slope = edge - one + bend / 2;
+  return slope * away + (bend / 2) * away * away;
 }
 
 interface WindowQuestion {
@@ -242,7 +265,7 @@ function termsOf(u: number, v: number): readonly number[] {
 }
 
 /** How much each term is held back: the higher ones have to be earned. */
-const HELD_BACK = [0, 0, 0, 0.02, 0.02, 0.02, 0.2, 0.2, 0.2, 0.2] as const;
+const HELD_BACK = [0, 0, 0, 0.01, 0.01, 0.01, 0.04, 0.04, 0.04, 0.04] as const;
 
 /** Distance from the surface, in modules, from which a window counts as mistaken. */
 const MISTAKEN = 0.35;

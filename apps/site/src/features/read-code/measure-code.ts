@@ -1,5 +1,5 @@
 import type { CodeMeasures, Corners, Pixels, Point, QuietZoneSide, Rgb } from './code-reading.ts';
-import { GRADED_FROM, type NoGradeReason } from './grade-limits.ts';
+import { GRADED_FROM, type NoGradeReason, type PrintGrades } from './grade-limits.ts';
 import { brightnessOf, eliminate, fitGrid, type Grid, type Modules, type Plane } from './grid.ts';
 import { meanSide } from './perspective.ts';
 import { gradeCode } from './print-grades.ts';
@@ -38,6 +38,7 @@ export interface Measured extends Pick<
   | 'brightness'
   | 'quietZone'
   | 'damagedFinderModules'
+  | 'recoveryUsed'
   | 'isDrawn'
   | 'grades'
 > {
@@ -96,19 +97,28 @@ export function measureCode(input: MeasureInput): Measured {
       places.map(({ x, y }) => grid.toPixel(x + 0.5, y + 0.5)),
     );
   });
-  const grades =
-    level !== undefined && mask !== undefined
-      ? gradeCode({
-          modules,
+  const middle = (darkest + lightest) / 2;
+  // Of an inverted code the light modules count as dark.
+  const asOrdinary = (value: number) => (isInverted ? lightest + darkest - value : value);
+  // On bent paper this grid is better than the decoder's, on a covered code the decoder's may be.
+  const own: Modules = {
+    size,
+    isDark: (x, y) => {
+      const value = reflectance(x, y);
+      return value === undefined ? modules.isDark(x, y) : asOrdinary(value) < middle;
+    },
+  };
+  const gradeBy = (sampled: Modules) =>
+    level === undefined || mask === undefined
+      ? undefined
+      : gradeCode({
+          modules: sampled,
           level,
           mask,
-          // The grade is of light and dark as they should be.
-          reflectance: isInverted
-            ? (x, y) => {
-                const value = reflectance(x, y);
-                return value === undefined ? undefined : lightest + darkest - value;
-              }
-            : reflectance,
+          reflectance: (x, y) => {
+            const value = reflectance(x, y);
+            return value === undefined ? undefined : asOrdinary(value);
+          },
           darkest,
           lightest,
           contrast,
@@ -116,8 +126,10 @@ export function measureCode(input: MeasureInput): Measured {
           gridNonUniformity: grid.nonUniformity,
           withheld: withheldOf(input, corners, isDrawn),
           isDesign: isDrawn,
-        })
-      : undefined;
+        });
+  const grades = [gradeBy(modules), gradeBy(own)]
+    .filter((one) => one !== undefined)
+    .toSorted((one, other) => unusedOf(other) - unusedOf(one))[0];
   return {
     corners,
     contrast,
@@ -126,15 +138,21 @@ export function measureCode(input: MeasureInput): Measured {
     brightness,
     isDrawn,
     quietZone: quietZoneOf(plane, grid, modules),
-    damagedFinderModules: damagedFinderModules(modules),
+    damagedFinderModules: damagedFinderModules(modules, own),
+    recoveryUsed: grades && 1 - unusedOf(grades),
     grades,
   };
 }
 
-/** Mean of the darkest twentieth: one module alone may be a speck, or noise. */
+/** Part of the error correction that is not used up, 0 to 1. */
+function unusedOf({ parameters }: PrintGrades): number {
+  return parameters.find(({ id }) => id === 'correction')?.value ?? 0;
+}
+
+/** Mean of the darkest hundredth: one module alone may be a speck, or noise. */
 function extreme(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const count = Math.max(4, Math.floor(sorted.length / 20));
+  const count = Math.max(4, Math.floor(sorted.length / 100));
   return mean(sorted.slice(0, count));
 }
 
@@ -191,6 +209,9 @@ export function brightnessOfPicture(pixels: Pixels): number {
 /** A picture whose lightest ground is darker than this was taken in the dark, 0 to 1. */
 export const DARK_PICTURE = 0.12;
 
+/** Modules that are enough to know the light by. */
+const FITTED_MODULES = 20;
+
 /** How far around the pattern a lighter ground is looked for, in modules. */
 const GROUND_AROUND = 8;
 
@@ -234,7 +255,13 @@ function reflectanceOf({
   );
   const brightness = Math.max(pictureBrightness, ownGround);
   if (isDrawn && brightness > DARK_PICTURE) return { reflectance: luminance, brightness };
-  const level = fitLight(light, size);
+  // Among dark modules a light one is darker than the ground where the picture is not quite sharp.
+  const isLight = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= size || y >= size || modules.isDark(x, y) === isInverted;
+  const inLight = light.filter(
+    ({ x, y }) => isLight(x - 1, y) && isLight(x + 1, y) && isLight(x, y - 1) && isLight(x, y + 1),
+  );
+  const level = fitLight(inLight.length >= FITTED_MODULES ? inLight : light, size);
   const around: number[] = [];
   for (let y = -GROUND_AROUND; y < size + GROUND_AROUND; y += 1) {
     for (let x = -GROUND_AROUND; x < size + GROUND_AROUND; x += 1) {
@@ -256,10 +283,20 @@ function reflectanceOf({
 
 /** Mean luminance of a module inside the aperture. */
 function moduleLuminance(pixels: Pixels, grid: Grid, x: number, y: number): number | undefined {
+  // In a module the grid is as good as straight.
+  const [middle, right, below] = [
+    grid.toPixel(x + 0.5, y + 0.5),
+    grid.toPixel(x + 1, y + 0.5),
+    grid.toPixel(x + 0.5, y + 1),
+  ];
   let [sum, looks] = [0, 0];
   for (let row = 0; row < ACROSS; row += 1) {
     for (let column = 0; column < ACROSS; column += 1) {
-      const value = luminanceAt(pixels, grid.toPixel(x + inAperture(column), y + inAperture(row)));
+      const [dx, dy] = [inAperture(column), inAperture(row)];
+      const value = luminanceAt(pixels, {
+        x: middle.x + dx * (right.x - middle.x) + dy * (below.x - middle.x),
+        y: middle.y + dx * (right.y - middle.y) + dy * (below.y - middle.y),
+      });
       if (value === undefined) continue;
       sum += value;
       looks += 1;
@@ -268,8 +305,9 @@ function moduleLuminance(pixels: Pixels, grid: Grid, x: number, y: number): numb
   return looks === 0 ? undefined : sum / looks;
 }
 
+/** Place of a look in half modules from the middle. */
 function inAperture(place: number): number {
-  return 0.5 + (place / (ACROSS - 1) - 0.5) * APERTURE;
+  return ((2 * place) / (ACROSS - 1) - 1) * APERTURE;
 }
 
 /** The light that falls on a code, by its light modules: a smooth surface through them; beyond them it goes on straight. */
@@ -441,23 +479,28 @@ function valueInside({ values, width, height }: Plane, { x, y }: Point): number 
   return values[row * width + column];
 }
 
-/** The finder patterns are the same in every code: rings of 7, 5 and 3 modules, and a light row around. */
-function damagedFinderModules({ size, isDark }: Modules): readonly [number, number, number] {
-  const count = (at: (x: number, y: number) => boolean) => {
+/**
+ * Wrong modules of the finder patterns, which are the same in every code: rings of 7, 5 and 3 modules, and a light row around.
+ * A module is wrong where both samplings say so: one of them alone may have missed it.
+ */
+function damagedFinderModules(
+  modules: Modules,
+  own: Modules,
+): CodeMeasures['damagedFinderModules'] {
+  const last = modules.size - 1;
+  const count = (place: (x: number, y: number) => readonly [number, number]) => {
     let damaged = 0;
     for (let y = 0; y < 8; y += 1) {
       for (let x = 0; x < 8; x += 1) {
         const ring = Math.max(Math.abs(x - 3), Math.abs(y - 3));
-        if (at(x, y) !== (ring !== 2 && ring !== 4)) damaged += 1;
+        const shouldBeDark = ring !== 2 && ring !== 4;
+        const at = place(x, y);
+        if ([modules, own].every(({ isDark }) => isDark(...at) !== shouldBeDark)) damaged += 1;
       }
     }
     return damaged;
   };
-  return [
-    count(isDark),
-    count((x, y) => isDark(size - 1 - x, y)),
-    count((x, y) => isDark(x, size - 1 - y)),
-  ];
+  return [count((x, y) => [x, y]), count((x, y) => [last - x, y]), count((x, y) => [x, last - y])];
 }
 
 function medianColour({ data, width, height }: Pixels, places: readonly Point[]): Rgb {

@@ -14,7 +14,8 @@ const MODULE_PIXELS = 8;
 /** Width of a module that is degraded, in pixels: fewer could not be blurred by part of a module, more only take time. */
 const DEGRADED_MODULE_PIXELS = { least: 5, most: 8 } as const;
 
-/** Modules on each side from which fewer pixels a module have to do: reading takes as long as there are pixels. */
+/** The same from `MANY_MODULES` on each side: reading takes as long as there are pixels. */
+const DENSE_MODULE_PIXELS = { least: 2.5, most: 3 } as const;
 const MANY_MODULES = 100;
 
 /** What is looked at around the pattern, in modules: the farthest quiet zone, and a little more. */
@@ -83,7 +84,6 @@ async function readOpaque(pixels: Pixels, alpha?: Uint8Array): Promise<ReadCode 
       modules: size,
       modulePixels: meanSide(inPicture) / size,
       level: details.level,
-      recoveryUsed: details.recoveryUsed,
       readBy: {
         zxing: zxing !== undefined,
         other: otherReads(place.pixels, found, isInverted),
@@ -119,8 +119,7 @@ async function degradePlace({
   readonly brightness: number;
   readonly isInverted: boolean;
 }): Promise<readonly DegradedCode[]> {
-  const { least, most } = DEGRADED_MODULE_PIXELS;
-  const wanted = found.modules > MANY_MODULES ? { least: 3, most: 4 } : { least, most };
+  const wanted = found.modules > MANY_MODULES ? DENSE_MODULE_PIXELS : DEGRADED_MODULE_PIXELS;
   const place = cutOut(pixels, found, DEGRADED_AROUND, wanted.most);
   const module = meanSide(place.corners) / found.modules;
   const enlarged = Math.max(1, Math.ceil(wanted.least / module - 0.01));
@@ -173,16 +172,15 @@ async function readPlace(pixels: Pixels, wanted: Wanted): Promise<ZxingResult | 
     .toSorted((a, b) => areaOf(cornersOf(b)) - areaOf(cornersOf(a)))[0];
 }
 
-interface Details extends Pick<CodeMeasures, 'level' | 'recoveryUsed'> {
+interface Details extends Pick<CodeMeasures, 'level'> {
   readonly mask: number | undefined;
 }
 
 function detailsOf(zxing: ZxingResult | undefined): Details {
-  if (!zxing) return { level: undefined, recoveryUsed: undefined, mask: undefined };
-  const { ECLevel: ecLevel, UEC: unused, DataMask: mask } = extraOf(zxing);
+  if (!zxing) return { level: undefined, mask: undefined };
+  const { ECLevel: ecLevel, DataMask: mask } = extraOf(zxing);
   return {
     level: LEVELS.find((level) => level === ecLevel),
-    recoveryUsed: unused === undefined ? undefined : Math.min(1, Math.max(0, 1 - unused)),
     mask,
   };
 }

@@ -114,7 +114,7 @@ function Frame({ reading, view }: { readonly reading: CodeReading; readonly view
         </pattern>
       </defs>
       {edgeStrips(reading, needed)
-        .filter(({ modules }) => !isEdgeWideEnough(reading, modules))
+        .filter(({ modules }) => reading.readBy.zxing && !isEdgeWideEnough(reading, modules))
         .map(({ side, points }) => (
           <path
             key={`${side}${String(points[0]?.x)}`}

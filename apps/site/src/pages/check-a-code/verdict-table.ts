@@ -69,6 +69,8 @@ export const VERDICT_TABLE: readonly Rule[] = [
     // Readers look for light around the pattern. What the picture does not show is nobody's knowledge, and no failure.
     id: 'edge',
     weigh: (measures, isFailed) => {
+      // Without the modules of zxing the grid is a guess, and so is its edge.
+      if (!measures.readBy.zxing) return undefined;
       const edge = narrowestSide(measures);
       if (isEdgeWideEnough(measures, edge.modules)) return 'fine';
       return edge.modules < CHECK_RULES.leastEdge && !edge.isCut ? fatalIf(isFailed) : 'warn';
@@ -94,7 +96,8 @@ export const VERDICT_TABLE: readonly Rule[] = [
   {
     // Rounded and decorated finder patterns are read; those that are covered are not.
     id: 'corners',
-    weigh: ({ damagedFinderModules }, isFailed) => {
+    weigh: ({ damagedFinderModules, readBy }, isFailed) => {
+      if (!readBy.zxing) return undefined;
       const worst = Math.max(...damagedFinderModules);
       if (worst <= CHECK_RULES.finderNoise) return 'fine';
       return worst >= CHECK_RULES.finderFatal ? fatalIf(isFailed) : 'warn';
