@@ -133,6 +133,8 @@ export const texts = {
       decoding: 'Decoding the picture',
       reads: 'Reads back',
       decoded: 'Decoded here, just now',
+      hidden: 'Reads back, with hidden characters',
+      removeHidden: 'Remove them from the data',
       round: 'Reads back, corners are round',
       squareCorners: 'Some readers look for square ones',
       slow: 'Reads back, slowly',

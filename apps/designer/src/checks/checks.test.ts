@@ -55,6 +55,14 @@ describe('reading', () => {
     expect(check({}, { reading: 'unknown' }).reading?.[0]).toBe('warning');
   });
 
+  test('of data with characters that nobody sees is warned about', () => {
+    expect(check({ data: 'https://waypage.example/\u200Borilla' }).reading).toEqual([
+      'warning',
+      'Reads back, with hidden characters',
+      'Remove them from the data',
+    ]);
+  });
+
   test('of round corners is warned about, for they are other modules than a code has', () => {
     expect(check({ corners: 'circle' }).reading).toEqual([
       'warning',

@@ -1,4 +1,9 @@
-import { findPrintSizeFault, PRINT_RULES, smallestPrintMm } from '@waypage/content/print';
+import {
+  findPrintSizeFault,
+  hiddenCharacters,
+  PRINT_RULES,
+  smallestPrintMm,
+} from '@waypage/content/print';
 import { contrastRatio } from '@waypage/ui/theme';
 import type { Design } from '../design/design.ts';
 import { SIZE_RANGES } from '../design/print-size.ts';
@@ -56,6 +61,9 @@ function checkReading(input: CheckInput): Check {
     case undefined:
       return { id: 'reading', state: 'waiting', title: words.waiting, detail: words.decoding };
     case 'reads':
+      if (hiddenCharacters(input.design.data).length > 0) {
+        return { id: 'reading', state: 'warning', title: words.hidden, detail: words.removeHidden };
+      }
       if (input.design.corners === 'circle') {
         return { id: 'reading', state: 'warning', title: words.round, detail: words.squareCorners };
       }

@@ -1,9 +1,9 @@
-import { withoutHidden } from '@waypage/content/print';
+import { withoutHidden, withScheme } from '@waypage/content/print';
 import { FIRST_DESIGN, MAX_TEXT, type Design } from './design.ts';
 
 /** The frame text of a new document, from what its code holds. */
 export function frameWordsFor(data: string): Pick<Design, 'name' | 'line'> {
-  const name = nameOf(withoutHidden(data).trim());
+  const name = nameOf(withScheme(withoutHidden(data).trim()));
   const line = name === FIRST_DESIGN.name ? FIRST_DESIGN.line : 'Scan to open';
   return { name, line };
 }

@@ -45,6 +45,7 @@ test.each([
   ['https://waypage.example/ma%C3%B1ana', 'Mañana'],
   ['https://waypage.example/%E0%A4%A', '%E0%A4%A'],
   ['https://waypage.example', 'Waypage.example'],
+  ['waypage.example/casa-azul', 'Casa azul'],
   ['wifi', 'Wifi'],
   ['WIFI:T:WPA;S:Casa Azul;P:secret;;', 'Casa Azul'],
   ['MECARD:N:Owen,Sean;TEL:1;;', 'Owen,Sean'],

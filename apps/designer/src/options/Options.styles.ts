@@ -97,7 +97,7 @@ export const Remark = styled.div`
 
 /** What the code becomes, below its field. */
 export const FieldNote = styled.p`
-  margin: 0;
+  margin: 9px 0 0;
   font-size: 0.875rem;
   line-height: 1.4;
   color: ${vars.color.ink2};
