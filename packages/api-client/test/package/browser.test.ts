@@ -19,7 +19,10 @@ beforeAll(async () => {
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-  script = await bundle(`${SMOKE} globalThis.smoke = smoke;`, 'iife');
+  script = await bundle(
+    `${SMOKE} globalThis.smoke = smoke; globalThis.createApiClient = createApiClient;`,
+    'iife',
+  );
 }, 60_000);
 afterAll(() => browser.close());
 
@@ -41,6 +44,8 @@ function startAppHost(allowedOrigin: string): Promise<FaultServer> {
       response.setHeader('access-control-allow-methods', 'POST');
       response.setHeader('access-control-allow-headers', 'content-type');
       response.writeHead(204).end();
+    } else if (request.url === '/api/qr-data/moved/status') {
+      response.writeHead(302, { location: `${allowedOrigin}/elsewhere` }).end();
     } else {
       response.setHeader('x-request-id', 'r-1');
       answerSmoke(response, request);
@@ -92,6 +97,25 @@ describe('in Chromium, from another origin', () => {
       expect(sent(appHost, '/solutionVisibility.json')).toEqual(['GET']);
       expect(sent(appHost, '/api/qr-products/fetch')).toEqual(['OPTIONS', 'POST']);
       expect(sent(appHost, '/api/ms/send/report/email')).toEqual(['OPTIONS', 'POST']);
+    });
+  });
+
+  test('a redirect is not followed, and told as one', async () => {
+    await withPage(async ({ site, appHost, page }) => {
+      const told = await page.evaluate(async (address) => {
+        const { createApiClient } = globalThis as {
+          createApiClient?: (options: object) => { pathStatus: (path: string) => Promise<unknown> };
+        };
+        return createApiClient?.({ appHost: address })
+          .pathStatus('moved')
+          .catch((error: unknown) => JSON.stringify(error));
+      }, appHost.address);
+      expect(JSON.parse(String(told))).toMatchObject({
+        kind: 'http',
+        code: 'redirect',
+        attempts: 1,
+      });
+      expect(sent(site, '/elsewhere')).toEqual([]);
     });
   });
 
