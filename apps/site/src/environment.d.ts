@@ -3,3 +3,8 @@ interface ImportMetaEnv {
   readonly VITE_REPORT_URL?: string;
   readonly VITE_REPORT_VITALS?: string;
 }
+
+/** Closes what is in front when the visitor goes back or presses Escape; not every browser has it. */
+declare class CloseWatcher extends EventTarget {
+  destroy(): void;
+}

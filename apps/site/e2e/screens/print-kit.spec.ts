@@ -1,7 +1,7 @@
 import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { decode } from '../support/decode.ts';
-import { expect, open, test } from '../support/test.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
 
 const figures = (page: Page) => page.locator('dd').allInnerTexts();
 const sheet = (page: Page) => page.getByRole('img', { name: 'The sheet as it is printed' });
@@ -140,4 +140,20 @@ test('says when modules are too fine for the piece', async ({ page }) => {
   await open(page, '/print-kit');
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('x'.repeat(2300));
   await expect(page.getByText('This code has 177 × 177 modules.')).toBeVisible();
+});
+
+test('the layout that is chosen last survives a reload, and the URL keeps what it does not know', async ({
+  page,
+}) => {
+  await open(page, '/print-kit?layout=poster&utm_source=mail');
+  const layouts = page.locator('input[type=radio][name*=layout i]');
+  const other = layouts.and(page.locator(':not(:checked)')).first();
+  const value = await other.getAttribute('value');
+  await other.evaluate((radio: HTMLElement) => {
+    radio.click();
+  });
+  await expect(page).toHaveURL(/\?utm_source=mail$/);
+  await page.reload();
+  await hydrated(page);
+  await expect(layouts.and(page.locator(':checked'))).toHaveValue(value ?? '');
 });

@@ -153,3 +153,100 @@ test('a message that is on its way while the visitor goes elsewhere does not com
   await expect(message).toHaveValue('');
   expect(call.asked()).toBe(1);
 });
+
+test.describe('a section', () => {
+  const pricing = (page: Page) => sectionOf(page, 'pricing');
+
+  test('that a document opens at is shown without any code, but not to a visitor who has begun to read', async ({
+    page,
+  }) => {
+    await hold(page, /\.js$/);
+    await page.goto('/s/pricing');
+    await expect(pricing(page)).toBeInViewport();
+    await page.clock.install();
+    await page.goto('/s/faq', { waitUntil: 'domcontentloaded' });
+    await page.mouse.wheel(0, 300);
+    await page.clock.runFor(20_000);
+    await expect(sectionOf(page, 'faq')).not.toBeInViewport();
+  });
+
+  test('whose code is late takes neither the focus nor the position of a visitor who types', async ({
+    page,
+  }) => {
+    await open(page, '/e404');
+    const code = await hold(page, /\/Contact-[^/]+\.js$/);
+    await page.locator('header a[href="/s/contact"]').first().click();
+    const field = page.locator('input[name=path]');
+    await field.pressSequentially('myn');
+    code.end();
+    await expect(sectionOf(page, 'contact')).toBeAttached();
+    await field.pressSequentially('ame');
+    await expect(field).toHaveValue('myname');
+    await expect(field).toBeFocused();
+    await expect(sectionOf(page, 'contact')).not.toBeInViewport();
+  });
+
+  test.describe('with motion', () => {
+    test.use({ reducedMotion: 'no-preference' });
+
+    test('is brought to its place when something above it shrinks during the scroll', async ({
+      page,
+    }) => {
+      await open(page, '/e404');
+      await page.evaluate(() => {
+        addEventListener('scroll', () => {
+          if (scrollY > 500) sessionStorage.setItem('scrolled', 'yes');
+          const store = document.querySelector<HTMLElement>('#store');
+          if (store && scrollY > 500) store.style.display = 'none';
+        });
+      });
+      await page.locator('header a[href="/s/pricing"]').first().click();
+      const title = pricing(page).getByRole('heading', { level: 2 }).first();
+      await expect(title).toBeFocused();
+      await expect(sectionOf(page, 'store')).toBeHidden();
+      await expect
+        .poll(async () => Math.round((await title.boundingBox())?.y ?? 0))
+        .toBeLessThan(300);
+      await expect(title).toBeInViewport();
+    });
+  });
+});
+
+test('a link in the phone’s menu closes it, although the code of the header is late', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await hold(page, /\/Header-[^/]+\.js$/);
+  await open(page, '/');
+  const toggle = page.locator('header summary').last();
+  await toggle.click();
+  await page.locator('header details[open] a[href="/s/pricing"]').click();
+  await expect(page).toHaveURL(/\/s\/pricing$/);
+  await expect(page.locator('header details[open]')).toHaveCount(0);
+  await expect(sectionOf(page, 'pricing')).toBeInViewport();
+});
+
+test('a page that is left before its first parts are hydrated starts all the same', async ({
+  page,
+}) => {
+  const code = await hold(page, /\/(Qrcode|Notices)[^/]*\.js$/);
+  await page.goto('/qrcode-types');
+  await expect.poll(code.asked).toBeGreaterThan(0);
+  await page.locator('footer a[href="/samples"]').first().evaluate(pressHere);
+  await expect(page).toHaveURL(/\/samples$/);
+  code.end();
+  await hydrated(page);
+});
+
+test('a phone does not load the pictures of the stage that only wide windows show', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+  });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(pictures.filter((path) => /\/cards\/|portrait-night/.test(path))).toEqual([]);
+});

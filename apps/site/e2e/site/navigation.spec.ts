@@ -303,3 +303,68 @@ test('/s/hero scrolls to its section', async ({ page }) => {
   await hydrated(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(80);
 });
+
+test.describe('the history', () => {
+  const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+  const scrollDown = (page: Page, y: number) =>
+    page.evaluate((to) => {
+      scrollTo({ top: to, behavior: 'instant' });
+    }, y);
+
+  test('leads to where one was after a reload too', async ({ page }) => {
+    await open(page, '/qrcode-types');
+    await scrollDown(page, 900);
+    await footerLink(page, '/s/faq').evaluate(pressLink);
+    await expect(page).toHaveURL(/\/s\/faq$/);
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(/^Fourteen codes/);
+    await expect.poll(() => top(page)).toBe(900);
+  });
+
+  test('leads back from a place within the page', async ({ page }) => {
+    await open(page, '/');
+    await scrollDown(page, 1200);
+    await page.evaluate(() => {
+      const link = document.body.appendChild(document.createElement('a'));
+      link.href = '#pricing';
+      link.click();
+    });
+    await expect(sectionOf(page, 'pricing')).toBeInViewport();
+    await page.goBack();
+    await expect.poll(() => top(page)).toBe(1200);
+  });
+
+  test('has no second entry for a link to the page that is shown', async ({ page }) => {
+    await open(page, '/samples');
+    await footerLink(page, '/qrcode-types').evaluate(pressLink);
+    await expect(heading(page)).toHaveText(/^Fourteen codes/);
+    await footerLink(page, '/qrcode-types').evaluate(pressLink);
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/samples$/);
+  });
+});
+
+test('a link to a file opens the file, hydrated or not', async ({ page }) => {
+  await page.goto('/quality', { waitUntil: 'commit' });
+  await page.locator('main a[href$="/llms.txt"]').first().evaluate(pressLink);
+  await expect(page).toHaveURL(/\/llms\.txt$/);
+  await expect(page.locator('body')).toContainText('Waypage');
+});
+
+test('a question in a new tab fills in the form there, and not here', async ({ page, context }) => {
+  await open(page, '/plans');
+  const link = page.locator('main a[href*="/s/contact?"]').first();
+  const opened = context.waitForEvent('page');
+  await link.click({ modifiers: ['Control'] });
+  const tab = await opened;
+  await hydrated(tab);
+  const subject = (of: Page) => sectionOf(of, 'contact').getByLabel('Subject', { exact: true });
+  await expect(subject(tab)).not.toHaveValue('');
+  await expect(tab).toHaveURL(/\/s\/contact$/);
+  await tab.close();
+  await page.locator('header a[href="/s/contact"]').first().click();
+  await expect(subject(page)).toHaveValue('');
+});

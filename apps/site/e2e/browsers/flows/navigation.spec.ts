@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts';
+import { PHONE, type Visitor } from '../support/visitor.ts';
 
 /** Whether the engine can wait for code before it changes the URL; without that a link opens a document. */
 const navigatesWithin = () => 'NavigationPrecommitController' in window;
@@ -55,4 +56,86 @@ test('a page that one comes back to from another document still works', async ({
   await visitor.driver.press('Escape');
   await visitor.click(['#pricing label', 'Annual']);
   await visitor.see(['#pricing article', '$18 less than monthly']);
+});
+
+const scrollY = (visitor: Visitor) => visitor.ask(() => Math.round(window.scrollY));
+
+/** Clicks the first link to a path, wherever it is. */
+const follow = (visitor: Visitor, path: string) =>
+  visitor.askOnTheWay((href) => {
+    document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
+  }, path);
+
+test('the way back leads to where one was, after a reload and from a place within the page', async ({
+  visit,
+}) => {
+  const visitor = await visit();
+  await visitor.open('/qrcode-types');
+  await visitor.ask(() => {
+    scrollTo({ top: 700, behavior: 'instant' });
+  });
+  await follow(visitor, '/samples');
+  await visitor.arrives('/samples');
+  await visitor.hydrated();
+  await visitor.askOnTheWay(() => {
+    location.reload();
+  });
+  await visitor.hydrated();
+  await visitor.driver.back();
+  await visitor.arrives('/qrcode-types');
+  await expect.poll(() => scrollY(visitor)).toBe(700);
+
+  await visitor.hydrated();
+  await follow(visitor, '#main');
+  await expect.poll(() => scrollY(visitor)).toBeLessThan(200);
+  await visitor.driver.back();
+  await expect.poll(() => scrollY(visitor)).toBe(700);
+});
+
+test('what is typed survives a reload, also before the code of its part has arrived', async ({
+  visit,
+}) => {
+  const visitor = await visit();
+  await visitor.open('/s/contact');
+  await visitor.fill('#contact textarea', 'Twelve labels.');
+  await visitor.askOnTheWay(() => {
+    location.reload();
+  });
+  await visitor.hydrated();
+  await expect
+    .poll(() =>
+      visitor.ask(() => document.querySelector<HTMLTextAreaElement>('#contact textarea')?.value),
+    )
+    .toBe('Twelve labels.');
+});
+
+test('the way back closes the preview of a sample on a phone', async ({ visit }) => {
+  const visitor = await visit();
+  await visitor.driver.resize(PHONE);
+  await visitor.open('/samples');
+  await visitor.click('main li a[href^="/sample/"]');
+  await visitor.see('[role=dialog]');
+  // A close request, which phones make of the way back: by Escape on a desktop. Without CloseWatcher it is an entry of the history.
+  if (await visitor.ask(() => 'CloseWatcher' in window)) await visitor.driver.press('Escape');
+  else await visitor.driver.back();
+  await visitor.seeNothing('[role=dialog]');
+  expect(await visitor.path()).toBe('/samples');
+});
+
+test('a link in the phone’s menu closes it', async ({ visit }) => {
+  const visitor = await visit();
+  await visitor.driver.resize(PHONE);
+  await visitor.open('/');
+  await visitor.click('header summary');
+  await visitor.click('header details[open] a[href="/s/pricing"]');
+  await visitor.arrives('/s/pricing');
+  await visitor.seeNothing('header details[open] nav');
+  await visitor.hydrated();
+  await expect
+    .poll(() =>
+      visitor.ask(() =>
+        Math.round(document.getElementById('pricing')?.getBoundingClientRect().top ?? 999),
+      ),
+    )
+    .toBeLessThan(200);
 });

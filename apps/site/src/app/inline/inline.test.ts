@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settleLocale, storeChoice } from '../../services/i18n/settle-locale.ts';
 import { isChunkGone, isHostReachable } from '../chunk-errors.ts';
+import { closeMenusOnFollow } from './close-menus.ts';
 import { answerAsWithoutScripts } from './scripting-queries.ts';
 import { keepStarting } from './start.ts';
 import { addWebFonts } from './web-fonts.ts';
@@ -49,6 +50,19 @@ describe('the language', () => {
     expect(replace).toHaveBeenCalledExactlyOnceWith('/es/samples?q#h');
   });
 
+  it.each([
+    ['https://waypage.example/es/samples', 0, 'en'],
+    ['https://waypage.example/samples', 1, 'es'],
+    ['https://other.example/es/', 1, 'es'],
+  ])('of an unprefixed address is English after a link from %s', (referrer, redirects, locale) => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+    stored.set('locale', 'es');
+    stubLocation('/samples');
+    settleLocale();
+    expect(replace).toHaveBeenCalledTimes(redirects);
+    expect(stored.get('locale')).toBe(locale);
+  });
+
   it('of a prefixed address is stored where none is', () => {
     stubLocation('/fr/samples');
     settleLocale();
@@ -73,6 +87,26 @@ describe('the language', () => {
     document.body.innerHTML = '<a data-locale="es">Español</a>';
     document.addEventListener('click', storeChoice, { once: true });
     expect(() => document.querySelector('a')?.click()).not.toThrow();
+  });
+});
+
+describe('closeMenusOnFollow', () => {
+  it('closes the menus of parts without code when a link there is followed, and not otherwise', () => {
+    vi.useFakeTimers();
+    closeMenusOnFollow();
+    document.body.innerHTML =
+      '<div data-page-part="header"><details open></details><a href="#pricing">Pricing</a></div><a href="#x">Elsewhere</a>';
+    const menu = document.querySelector('details');
+    const [pricing, elsewhere] = document.querySelectorAll('a');
+    elsewhere?.click();
+    vi.runAllTimers();
+    expect(menu?.open).toBe(true);
+    pricing?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+    vi.runAllTimers();
+    expect(menu?.open).toBe(true);
+    pricing?.click();
+    vi.runAllTimers();
+    expect(menu?.open).toBe(false);
   });
 });
 

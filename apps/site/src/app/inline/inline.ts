@@ -3,6 +3,7 @@
 import { settleLocale, storeChoice } from '../../services/i18n/settle-locale.ts';
 import { keepUnsentMessage } from '../../features/contact/keep-unsent-message.ts';
 import { scrollToSections } from '../navigation/section-scroll.ts';
+import { closeMenusOnFollow } from './close-menus.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { keepTypedText } from './typed-text.ts';
 import { provideSetImmediate } from './set-immediate.ts';
@@ -18,6 +19,7 @@ if (__REPORT_TARGET__) sendReports(__REPORT_TARGET__);
 settleLocale();
 document.addEventListener('click', storeChoice, true);
 replayEarlyClicks();
+closeMenusOnFollow();
 scrollToSections();
 keepTypedText();
 keepUnsentMessage();

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useBackCloses } from '../back-closes/useBackCloses.ts';
 
 /**
- * While on, the page behind a frame that covers the window neither scrolls nor takes the focus. Escape is heard where the
+ * While on, the page behind a frame that covers the window neither scrolls nor takes the focus. The way back ends it. Escape is heard where the
  * page has the keys; inside the frame it is the frame's own. The frame is not told that the page gave it up: messages go
  * from the designer to the page only (docs/product.md, section 7), so its own control goes on saying "leave", and a press of
  * it changes nothing here.
@@ -11,6 +12,7 @@ export function useFullScreen(
   isOn: boolean,
   onEscape: () => void,
 ): void {
+  useBackCloses(isOn, onEscape);
   const hearEscape = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') onEscape();
   });

@@ -1,7 +1,8 @@
 import { findSamplePage } from '@waypage/content/samples';
-import { openDialog } from '@waypage/ui';
-import { useEffect } from 'react';
+import { closeDialog, openDialog } from '@waypage/ui';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBackCloses } from '../back-closes/useBackCloses.ts';
 import { NewTabButton } from '../../components/new-tab-button/NewTabButton.tsx';
 import { Pageless, Root } from './PreviewWindow.styles.ts';
 import { newPageLike } from './sample-addresses.ts';
@@ -18,6 +19,10 @@ const DIALOG_ID = 'sample-preview';
  */
 export function PreviewWindow({ request }: { readonly request: PreviewRequest }) {
   const { t } = useTranslation(['preview', 'menus', ...SAMPLE_PAGE_NAMESPACES]);
+  const [isOpen, setOpen] = useState(false);
+  useBackCloses(isOpen, () => {
+    closeDialog(DIALOG_ID);
+  });
   useEffect(() => {
     openDialog(DIALOG_ID);
   }, [request]);
@@ -27,6 +32,7 @@ export function PreviewWindow({ request }: { readonly request: PreviewRequest })
   return (
     <Root
       id={DIALOG_ID}
+      onOpenChange={setOpen}
       title={t('preview:title', { name, type: t(sampleType(sample)) })}
       closeLabel={t('preview:close')}
       action={

@@ -1,14 +1,14 @@
 import { Container, useAnnouncement } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQueryState } from '../../browser/useQueryState.ts';
+import { useQueryState } from '../../features/query-state/useQueryState.ts';
 import { PageTitle } from '../../components/page-title/PageTitle.tsx';
 import { useShowsBelowFold } from '../../features/below-fold/useShowsBelowFold.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import { findPlan, type Wishes } from './find-plan.ts';
 import { FinderForm } from './FinderForm.tsx';
-import { fromQuery, INITIAL_STATE, toQuery, toWishes } from './finder-state.ts';
+import { fromQuery, INITIAL_STATE, QUERY_NAMES, toQuery, toWishes } from './finder-state.ts';
 import { stubView } from './finder-view.ts';
 import { FinderWithoutScripts } from './FinderWithoutScripts.tsx';
 import { OpenQuestions } from './OpenQuestions.tsx';
@@ -16,7 +16,7 @@ import { Finder, Privacy, Root } from './Plans.styles.ts';
 import { PlanComparison } from './PlanComparison.tsx';
 import { PlanStubAnswer } from './PlanStubAnswer.tsx';
 
-const IN_ADDRESS = { read: fromQuery, write: toQuery };
+const IN_URL = { names: QUERY_NAMES, read: fromQuery, write: toQuery };
 const NOTHING: Wishes = { pages: 0, shortUrls: 0, users: 1, needs: [] };
 
 /** Which plan holds what somebody needs, and every limit of all plans (docs/product.md, section 2, "Plans"). */
@@ -24,7 +24,7 @@ export function Plans() {
   const { t } = useTranslation(['plans', 'pricing', 'common']);
   const locale = useLocale();
   const showsBelowFold = useShowsBelowFold();
-  const [state, change, isChanged] = useQueryState(INITIAL_STATE, IN_ADDRESS);
+  const [state, change, isChanged] = useQueryState(INITIAL_STATE, IN_URL);
   // An amount that can't be read yet keeps the last one that could.
   const [known, setKnown] = useState(() => toWishes(INITIAL_STATE, NOTHING));
   const wishes = toWishes(state, known);

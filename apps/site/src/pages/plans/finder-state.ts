@@ -56,6 +56,9 @@ export function toWishes(state: FinderState, known: Wishes): Wishes {
   };
 }
 
+/** Parameters of the query that are the finder's. */
+export const QUERY_NAMES = ['pages', 'addresses', 'people', 'need', 'period'] as const;
+
 /** Writes the state as the query of an address, without what is as it was at first. */
 export function toQuery(state: FinderState, initial: FinderState): string {
   const query = new URLSearchParams();

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { LAYOUTS } from './layouts/layouts.ts';
+import { useQueryState } from '../../features/query-state/useQueryState.ts';
+import { LAYOUTS, type LayoutId } from './layouts/layouts.ts';
 import { changeState, readState, writeState, type KitState } from './kit-state.ts';
 
 /** Its name in the tab's own storage: what is typed here stays in the browser, so it is not in the address. */
@@ -26,19 +27,31 @@ function readStored(): string {
   }
 }
 
-const readLayout = () => new URLSearchParams(location.search).get('layout') ?? '';
+interface Asked {
+  readonly layout?: LayoutId | undefined;
+}
+
+const NOTHING: Asked = {};
+
+const IN_URL = {
+  names: ['layout'],
+  read: (search: string): Asked => {
+    const asked = new URLSearchParams(search).get('layout');
+    return { layout: LAYOUTS.find((known) => known === asked) };
+  },
+  write: ({ layout }: Asked) => (layout ? `layout=${layout}` : ''),
+};
 
 /**
  * The kit's state. The tab keeps it, so that a reload and the same page in another language have it too; a link can say which
- * layout to begin with: `?layout=poster`.
+ * layout to begin with: `?layout=poster`, until the visitor chooses another.
  */
 export function useKit(initial: KitState): Kit {
   const stored = useSyncExternalStore(never, readStored, nothing);
-  const asked = useSyncExternalStore(never, readLayout, nothing);
+  const [{ layout }, ask] = useQueryState(NOTHING, IN_URL);
   const [changed, setChanged] = useState<KitState>();
-  const layout = LAYOUTS.find((known) => known === asked);
-  const kept = readState(stored, initial);
-  const state = changed ?? (layout ? changeState(kept, { layout }) : kept);
+  const kept = changed ?? readState(stored, initial);
+  const state = layout ? changeState(kept, { layout }) : kept;
 
   return {
     state,
@@ -46,6 +59,7 @@ export function useKit(initial: KitState): Kit {
     change(part) {
       const next = changeState(state, part);
       setChanged(next);
+      if (layout && layout !== next.layout) ask({ layout: undefined });
       try {
         sessionStorage.setItem(STORAGE_KEY, writeState(next, initial));
       } catch {

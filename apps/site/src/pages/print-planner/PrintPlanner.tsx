@@ -4,7 +4,7 @@ import { ArrowRightIcon, Button, Container, TextLink } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useQueryState } from '../../browser/useQueryState.ts';
+import { useQueryState } from '../../features/query-state/useQueryState.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { notify } from '../../features/notices/useNotifications.ts';
 import { ActionRow } from '../../components/action-row/ActionRow.styles.ts';
@@ -24,17 +24,18 @@ import {
   initialState,
   readDistance,
   toQuery,
+  QUERY_NAMES,
 } from './planner-state.ts';
 import { Columns, Note, Root } from './PrintPlanner.styles.ts';
 
-const IN_ADDRESS = { read: fromQuery, write: toQuery };
+const IN_URL = { names: QUERY_NAMES, read: fromQuery, write: toQuery };
 
 /** How big a code has to be printed (docs/product.md, section 2, "Print planner", and section 9, "QR print tips"). */
 export function PrintPlanner() {
   const { t } = useTranslation(['print-planner']);
   const locale = useLocale();
   const [initial] = useState(() => initialState(`${shortUrlPrefix}orilla`, locale));
-  const [state, change, isChanged] = useQueryState(initial, IN_ADDRESS);
+  const [state, change, isChanged] = useQueryState(initial, IN_URL);
   const code = encodeContent(state);
   const drawn = code.problem === undefined ? code : undefined;
   // What can't be measured yet keeps the last figures that could.

@@ -59,10 +59,13 @@ export function encodeContent(state: PlannerState): PlannerCode {
   }
 }
 
+/** Parameters of the query that are the planner's. */
+export const QUERY_NAMES = ['distance', 'content', 'logo', 'dpi'] as const;
+
 /** Writes the state as the query of an address, without what is as it was at first. */
 export function toQuery(state: PlannerState, initial: PlannerState): string {
   const query = new URLSearchParams();
-  for (const key of ['distance', 'content', 'logo', 'dpi'] as const) {
+  for (const key of QUERY_NAMES) {
     if (state[key] !== initial[key]) query.set(key, String(state[key]));
   }
   return query.toString();

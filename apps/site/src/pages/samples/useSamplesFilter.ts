@@ -1,33 +1,21 @@
-import { useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
-import { filterQuery, readFilter, type SamplesFilter } from './samples-filter.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useQueryState } from '../../features/query-state/useQueryState.ts';
+import { FILTER_NAMES, filterQuery, readFilter, type SamplesFilter } from './samples-filter.ts';
 
-const never = () => () => undefined;
+const ALL: SamplesFilter = {};
 
-function keepInAddress(filter: SamplesFilter): void {
-  const query = filterQuery(filter);
-  const address = location.pathname + (query && `?${query}`) + location.hash;
-  // Not by the router, for which that is a navigation: it would scroll to the top.
-  history.replaceState(history.state, '', address);
-}
+const IN_URL = {
+  names: Object.values(FILTER_NAMES),
+  read: (search: string) => readFilter(new URLSearchParams(search)),
+  write: filterQuery,
+};
 
-/**
- * The filter of the samples. The address keeps it, so that it can be shared, and neither a reload nor
- * the way back loses it; the prerendered page knows no query and asks for all.
- */
+/** The filter of the samples, which the URL keeps; the prerendered page knows no query and shows all. */
 export function useSamplesFilter() {
-  // A navigation of the router is read as well.
-  useLocation();
-  const query = useSyncExternalStore(
-    never,
-    () => location.search,
-    () => '',
-  );
-  // The address is read again in each render.
-  const [, render] = useReducer((count: number) => count + 1, 0);
+  const [filter, change] = useQueryState(ALL, IN_URL);
   const selects = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  const readEarly = useEffectEvent(() => {
     // Chosen before the page was hydrated, or brought back by the browser.
     const chosen = new URLSearchParams(location.search);
     const early = [...(selects.current?.querySelectorAll('select') ?? [])].filter(
@@ -35,16 +23,11 @@ export function useSamplesFilter() {
     );
     if (early.length === 0) return;
     for (const { name, value } of early) chosen.set(name, value);
-    keepInAddress(readFilter(chosen));
-    render();
+    change(readFilter(chosen));
+  });
+  useEffect(() => {
+    readEarly();
   }, []);
 
-  return {
-    filter: readFilter(new URLSearchParams(query)),
-    change: (filter: SamplesFilter) => {
-      keepInAddress(filter);
-      render();
-    },
-    selects,
-  };
+  return { filter, change, selects };
 }

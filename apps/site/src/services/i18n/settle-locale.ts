@@ -1,6 +1,17 @@
 import { DEFAULT_LOCALE, isLocale, LOCALE_STORAGE_KEY, LOCALES } from '@waypage/content';
+import { localeOfPath } from './localized-path.ts';
 
 const prefixed: readonly string[] = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+
+/**
+ * Whether a page of the site in another language has led here. Only its language menu does, and not only by a click that
+ * `storeChoice` hears: in a new tab, by the browser's own menu, too.
+ */
+function isChosen(): boolean {
+  const { referrer } = document;
+  if (!referrer.startsWith(`${location.origin}/`)) return false;
+  return localeOfPath(new URL(referrer).pathname) !== DEFAULT_LOCALE;
+}
 
 /** Sends an unprefixed address to the stored language, or stores the language of a prefixed one. */
 export function settleLocale(): void {
@@ -11,6 +22,10 @@ export function settleLocale(): void {
     if (prefixed.includes(language)) {
       if (!isLocale(stored)) localStorage.setItem(LOCALE_STORAGE_KEY, language);
     } else if (isLocale(stored) && prefixed.includes(stored)) {
+      if (isChosen()) {
+        localStorage.setItem(LOCALE_STORAGE_KEY, DEFAULT_LOCALE);
+        return;
+      }
       location.replace(`/${stored}${pathname}${search}${hash}`);
     }
   } catch {

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** State of the history's entry that the back button takes away. */
+interface EntryState {
+  readonly closes?: true;
+}
+
+const isOwnEntry = () => (history.state as EntryState | null)?.closes === true;
+
+// The way back from a document that was opened from inside the menu, or a reload: what the entry closes is closed already.
+if (typeof window !== 'undefined') {
+  addEventListener('pageshow', () => {
+    if (isOwnEntry()) history.back();
+  });
+}
+
+function watchClose(onBack: () => void): () => void {
+  const watcher = new CloseWatcher();
+  watcher.addEventListener('close', onBack);
+  return () => {
+    watcher.destroy();
+  };
+}
+
+function addEntry(onBack: () => void, isFollowed: () => boolean): () => void {
+  history.pushState({ closes: true } satisfies EntryState, '');
+  addEventListener('popstate', onBack);
+  return () => {
+    removeEventListener('popstate', onBack);
+    if (isOwnEntry() && !isFollowed()) history.back();
+  };
+}
+
+/**
+ * Closes what fills the screen when a visitor goes back, as on a phone: by `CloseWatcher` where the browser has it, else by an entry
+ * in the history.
+ *
+ * @param isFollowed whether it closed because a link in it leads elsewhere, which must not be interrupted
+ */
+export function useBackCloses(
+  isOpen: boolean,
+  close: () => void,
+  isFollowed: () => boolean = () => false,
+): void {
+  const onBack = useEffectEvent(close);
+  const isLeaving = useEffectEvent(isFollowed);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const goBack = () => {
+      onBack();
+    };
+    return 'CloseWatcher' in window ? watchClose(goBack) : addEntry(goBack, () => isLeaving());
+  }, [isOpen]);
+}

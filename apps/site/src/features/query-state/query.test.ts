@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { hasParameter, replaceParameters } from './query.ts';
+
+describe('replaceParameters', () => {
+  it('replaces its own and keeps what it does not know', () => {
+    expect(replaceParameters('?utm_source=mail&pages=3&gclid=x', ['pages'], 'pages=7')).toBe(
+      '?utm_source=mail&gclid=x&pages=7',
+    );
+  });
+
+  it('keeps parameters that occur more than once', () => {
+    expect(replaceParameters('?a=1&a=2', ['need'], 'need=x&need=y')).toBe('?a=1&a=2&need=x&need=y');
+  });
+
+  it('writes no query where nothing is left', () => {
+    expect(replaceParameters('?pages=3', ['pages'], '')).toBe('');
+  });
+});
+
+describe('hasParameter', () => {
+  it('is true when one of the names is in the query', () => {
+    expect(hasParameter('?b=', ['a', 'b'])).toBe(true);
+    expect(hasParameter('?c=1', ['a', 'b'])).toBe(false);
+  });
+});
