@@ -218,7 +218,7 @@ test('a link in the phone’s menu closes it, although the code of the header is
   await page.setViewportSize({ width: 390, height: 844 });
   await hold(page, /\/Header-[^/]+\.js$/);
   await open(page, '/');
-  const toggle = page.locator('header summary').last();
+  const toggle = page.locator('header summary:visible').last();
   await toggle.click();
   await page.locator('header details[open] a[href="/s/pricing"]').click();
   await expect(page).toHaveURL(/\/s\/pricing$/);
@@ -229,11 +229,11 @@ test('a link in the phone’s menu closes it, although the code of the header is
 test('a page that is left before its first parts are hydrated starts all the same', async ({
   page,
 }) => {
-  const code = await hold(page, /\/(Qrcode|Notices)[^/]*\.js$/);
-  await page.goto('/qrcode-types');
+  const code = await hold(page, /\/(SampleCatalogue|Samples)[^/]*\.js$/);
+  await page.goto('/samples');
   await expect.poll(code.asked).toBeGreaterThan(0);
-  await page.locator('footer a[href="/samples"]').first().evaluate(pressHere);
-  await expect(page).toHaveURL(/\/samples$/);
+  await page.locator('footer a[href="/qrcode-types"]').first().evaluate(pressHere);
+  await expect(page).toHaveURL(/\/qrcode-types$/);
   code.end();
   await hydrated(page);
 });
