@@ -6,7 +6,7 @@ test('lists what this visit has sent for, as the browser itself counts it', asyn
     sent.push(request.url());
   });
   await open(page, '/quality');
-  const region = page.getByRole('region', { name: 'files requested by this visit' });
+  const region = page.locator('#quality-sent');
   await region.scrollIntoViewIfNeeded();
   await region.getByText('Every address').click();
   await expect(async () => {
