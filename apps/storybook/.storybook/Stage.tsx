@@ -1,5 +1,6 @@
 import { Section } from '@waypage/ui/layout';
 import type { ReactNode } from 'react';
+import { directionOf } from './apply-globals.ts';
 import type { Globals } from './globals.ts';
 
 export interface StageProps {
@@ -14,7 +15,11 @@ export interface StageProps {
 /** What a story stands on. */
 export function Stage({ globals, onPage, bare, children }: StageProps) {
   const { theme, language, direction, surface } = globals;
-  const own = onPage && { 'data-theme': theme || undefined, lang: language, dir: direction };
+  const own = onPage && {
+    'data-theme': theme || undefined,
+    lang: language,
+    dir: directionOf({ language, direction }),
+  };
   if (bare) return onPage ? <div {...own}>{children}</div> : children;
   return (
     <div {...own}>

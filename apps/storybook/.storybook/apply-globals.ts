@@ -1,12 +1,21 @@
 import type { Globals } from './globals.ts';
+import { isOtherScript, showScript } from './other-scripts.ts';
 import { showSecondBrand } from './second-brand.ts';
 import { stillMotion } from './still-motion.ts';
+
+/** The direction of the toolbar; that of the language where it is one of another script. */
+export const directionOf = ({
+  language,
+  direction,
+}: Pick<Globals, 'language' | 'direction'>): Globals['direction'] =>
+  isOtherScript(language) ? 'rtl' : direction;
 
 /** Puts the toolbar's choices on the document, as an application would. */
 export function applyGlobals({ theme, brand, language, direction, motion }: Globals): void {
   const root = document.documentElement;
   root.lang = language;
-  root.dir = direction;
+  root.dir = directionOf({ language, direction });
+  showScript(isOtherScript(language) ? language : undefined);
   if (theme) root.dataset['theme'] = theme;
   else delete root.dataset['theme'];
   showSecondBrand(brand === 'second');

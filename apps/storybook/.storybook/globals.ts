@@ -7,7 +7,7 @@ export interface Globals {
   readonly theme: '' | 'light' | 'dark';
   /** The kit's own brand, or another one made by `createTheme`. */
   readonly brand: 'waypage' | 'second';
-  readonly language: 'en' | 'es' | 'fr';
+  readonly language: 'en' | 'es' | 'fr' | 'ar' | 'he';
   readonly direction: 'ltr' | 'rtl';
   /** What a story stands on. */
   readonly surface: Surface;
@@ -54,7 +54,13 @@ export const globalTypes = {
     description: 'Language of the document',
     toolbar: {
       icon: 'globe',
-      ...choice<'language'>({ en: 'English', es: 'Español', fr: 'Français' }),
+      ...choice<'language'>({
+        en: 'English',
+        es: 'Español',
+        fr: 'Français',
+        ar: 'Arabic words, right to left',
+        he: 'Hebrew words, right to left',
+      }),
     },
   },
   direction: {

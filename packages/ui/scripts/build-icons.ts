@@ -76,6 +76,9 @@ const renamed: Readonly<Record<string, string>> = {
 /** Strokes that differ from the set's, as the design asks. */
 const strokes: Readonly<Record<string, number>> = { Check: 2.25 };
 
+/** Those that point along the line; the theme sheet turns them around where that runs from right to left. */
+const pointing = ['ArrowLeft', 'ArrowRight', 'ArrowUpRight'];
+
 type IconNode = readonly (readonly [string, Readonly<Record<string, string>>])[];
 
 const kebab = (name: string): string =>
@@ -98,7 +101,8 @@ async function lineIcon(name: string): Promise<string> {
     name,
     'LineIcon',
     shapes.join('\n'),
-    stroke === undefined ? '' : ` strokeWidth={${String(stroke)}}`,
+    (stroke === undefined ? '' : ` strokeWidth={${String(stroke)}}`) +
+      (pointing.includes(name) ? ' data-points=""' : ''),
   );
 }
 

@@ -11,7 +11,10 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   label?: string | undefined;
 }
 
-type BaseProps = IconProps & Pick<ComponentPropsWithRef<'svg'>, 'children'>;
+interface BaseProps extends IconProps, Pick<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** Points along the line, so that the theme sheet turns it around where that runs from right to left. */
+  'data-points'?: '' | undefined;
+}
 
 function nameOf(label: string | undefined) {
   return label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

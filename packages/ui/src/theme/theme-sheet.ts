@@ -63,6 +63,7 @@ export function themeSheet({ colors, shadow, fixed = {} }: ThemeSheetOptions): s
 :root,[data-theme='light']{${scheme('light')}}
 @media (prefers-color-scheme:dark){:root:not([data-theme='light']){${scheme('dark')}}}
 [data-theme='dark']{${scheme('dark')}}
+svg[data-points]:dir(rtl){transform:scaleX(-1)}
 :where([data-theme]:not(:root)){${text}}
 [data-surface='night']{color-scheme:dark;${text}${scrollbar}${declare('color', { ...nightFills, ...colors.night })}}
 ${printSurfaces}{color-scheme:light;${text}${scrollbar}${declare('color', colors.print)}}

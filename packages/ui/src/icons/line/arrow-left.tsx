@@ -4,7 +4,7 @@ import { LineIcon, type IconProps } from '../base.js';
 /** Lucide: arrow-left. */
 export function ArrowLeftIcon(props: IconProps) {
   return (
-    <LineIcon {...props}>
+    <LineIcon data-points="" {...props}>
       <path d="m12 19-7-7 7-7" />
       <path d="M19 12H5" />
     </LineIcon>

@@ -4,7 +4,7 @@ import { LineIcon, type IconProps } from '../base.js';
 /** Lucide: arrow-right. */
 export function ArrowRightIcon(props: IconProps) {
   return (
-    <LineIcon {...props}>
+    <LineIcon data-points="" {...props}>
       <path d="M5 12h14" />
       <path d="m12 5 7 7-7 7" />
     </LineIcon>

@@ -1,0 +1,96 @@
+/**
+ * Shows stories in the letters of another script: the words of each text become words of it, of about the same length.
+ * Numbers, addresses and codes stay as they are. It is for the eye: what the words mean is nobody's translation.
+ */
+const lexicons = {
+  ar: [
+    'في',
+    'من',
+    'كود',
+    'صفحة',
+    'طباعة',
+    'الرابط',
+    'العنوان',
+    'البطاقات',
+    'المستخدمون',
+    'الاستبيانات',
+  ],
+  he: ['של', 'את', 'קוד', 'דף', 'הדפס', 'קישור', 'כתובת', 'כרטיסים', 'משתמשים', 'התקנות'],
+} as const;
+
+export type OtherScript = keyof typeof lexicons;
+
+/** Whether a language of the toolbar is one of another script, which is written from right to left. */
+export const isOtherScript = (language: string): language is OtherScript => language in lexicons;
+
+const attributes = ['placeholder', 'aria-label', 'title', 'alt'] as const;
+const KEPT = 'script, style, code, pre, svg text, [translate="no"]';
+/** Words of Latin letters that are no part of an address. */
+const WORD = /(?<![\p{L}\d@./:#-])\p{Script=Latin}[\p{Script=Latin}'’]*(?![\d@/:]|\.\p{L}|-?\d)/gu;
+
+const originals = new WeakMap<Node, string>();
+let current: OtherScript | undefined;
+let observer: MutationObserver | undefined;
+
+function worded(text: string, script: OtherScript): string {
+  const lexicon = lexicons[script];
+  return text.replace(WORD, (word) => {
+    const index = Math.min(word.length, lexicon.length) - 1;
+    return lexicon[index] ?? word;
+  });
+}
+
+function show(node: Text | Attr, script: OtherScript | undefined): void {
+  const text = node.nodeValue ?? '';
+  if (script) {
+    const shown = worded(text, script);
+    if (shown === text) return;
+    originals.set(node, text);
+    node.nodeValue = shown;
+  } else {
+    const original = originals.get(node);
+    if (original !== undefined) node.nodeValue = original;
+    originals.delete(node);
+  }
+}
+
+function showAll(root: Node, script: OtherScript | undefined): void {
+  if (root instanceof Text) {
+    if (!root.parentElement?.closest(KEPT)) show(root, script);
+    return;
+  }
+  if (!(root instanceof Element) || root.matches(KEPT)) return;
+  for (const name of attributes) {
+    const attribute = root.getAttributeNode(name);
+    if (attribute) show(attribute, script);
+  }
+  for (const child of root.childNodes) showAll(child, script);
+}
+
+/** Shows what is in the document, and what comes into it, in a script; undefined: as it was written. */
+export function showScript(script: OtherScript | undefined): void {
+  if (script === current) return;
+  observer?.disconnect();
+  // From one script to the other by way of what was written.
+  if (current) showAll(document.body, undefined);
+  current = script;
+  if (!script) return;
+  showAll(document.body, script);
+  observer = new MutationObserver((changes) => {
+    for (const { target, type, addedNodes, attributeName } of changes) {
+      if (type === 'childList') for (const node of addedNodes) showAll(node, script);
+      else if (type === 'characterData') showAll(target, script);
+      else if (target instanceof Element && attributeName) {
+        const attribute = target.getAttributeNode(attributeName);
+        if (attribute) show(attribute, script);
+      }
+    }
+  });
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: [...attributes],
+  });
+}
