@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 test('the print kit follows what is asked, and makes a PDF', async ({ visit }) => {
   const visitor = await visit();
   await visitor.open('/print-kit');
-  await visitor.fill('input[inputmode=url]', 'orilla.example/carta');
+  await visitor.fill('main textarea', 'orilla.example/carta');
   await visitor.click(['main label', 'Poster']);
   await expect.poll(async () => (await visitor.see('dd')).text).not.toBe('27 mm');
   await visitor.ask(() => {
