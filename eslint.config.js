@@ -115,7 +115,6 @@ export default defineConfig(
       ...READERS_OF_THE_ENVIRONMENT,
       'apps/site/src/app/entry-prerender.tsx',
       'apps/site/src/app/hydration/RenderedScreen.tsx',
-      'apps/site/src/features/notices/Notices.tsx',
       'apps/site/src/features/sample-preview/SampleFrame.tsx',
       'apps/site/src/pages/home/sections/store/StoreShelves.tsx',
       'apps/site/src/pages/qrcode-types/TypeSheet.tsx',

@@ -130,6 +130,26 @@ export class ScreenReader {
     return this.#textsFrom(from);
   }
 
+  /** From browse mode, in which keys read on, to focus mode, in which the page gets them; and back. */
+  async toggleFocusMode(): Promise<void> {
+    await this.#xdotool('keydown', 'Insert', 'key', 'a', 'keyup', 'Insert');
+    await this.#settle();
+  }
+
+  /**
+   * Waits until something that matches has been said since the start.
+   * @throws Error when it was not said within 90 s
+   */
+  async waitFor(pattern: RegExp): Promise<void> {
+    const end = Date.now() + START_MS;
+    while (!this.said.some((text) => pattern.test(text))) {
+      if (Date.now() > end) {
+        throw new Error(`${String(pattern)} was not said:\n  ${this.said.join('\n  ')}`);
+      }
+      await this.#settle();
+    }
+  }
+
   /** Presses nothing and waits until nothing is said any more. */
   async listen(): Promise<readonly string[]> {
     const from = this.#utterances.length;

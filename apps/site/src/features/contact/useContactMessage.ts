@@ -95,8 +95,7 @@ export function useContactMessage(): ContactMessage {
     });
     element.reset();
     if (isHere) focusHeading(delivered.current);
-    // A visitor who is here hears the heading.
-    notify({ message: t('contact:sent'), severity: 'success', topic: TOPIC, isSilent: isHere });
+    notify({ message: t('contact:sent'), severity: 'success', topic: TOPIC });
   }
 
   return {

@@ -8,10 +8,9 @@ export function Notices() {
   const { notifications, close } = useNotifications();
   return (
     <NoticeStack aria-label={t('common:notices')}>
-      {notifications.map(({ id, message, severity, autoCloseMs, help, isSilent }) => (
+      {notifications.map(({ id, message, severity, autoCloseMs, help }) => (
         <Notice
           key={id}
-          {...(isSilent && { 'aria-live': 'off' })}
           message={
             help === undefined ? (
               message

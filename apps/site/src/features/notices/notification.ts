@@ -13,8 +13,6 @@ export interface Notification {
   readonly topic?: string;
   /** What to do about it, for screen readers: for others it is written where it happened. */
   readonly help?: string;
-  /** Whether screen readers hear of it elsewhere: it gets the focus there, say. */
-  readonly isSilent?: boolean;
 }
 
 function isSeverity(value: unknown): value is Severity {
@@ -40,7 +38,7 @@ export function toNotification(value: unknown): Notification | undefined {
     const message = readMessage(value);
     return message ? { message, severity: 'info' } : undefined;
   }
-  const { message, severity, autoCloseMs, topic, help, isSilent } = value as Partial<
+  const { message, severity, autoCloseMs, topic, help } = value as Partial<
     Record<keyof Notification, unknown>
   >;
   const text = readMessage(message);
@@ -51,6 +49,5 @@ export function toNotification(value: unknown): Notification | undefined {
     ...(typeof autoCloseMs === 'number' && { autoCloseMs }),
     ...(typeof topic === 'string' && { topic }),
     ...(typeof help === 'string' && { help }),
-    ...(isSilent === true && { isSilent }),
   };
 }
