@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 import { createComponent } from './new/component.ts';
+import { createLanguage } from './new/language.ts';
 import { createObject } from './new/object.ts';
 import { createPage } from './new/page.ts';
 import { createSample } from './new/sample.ts';
@@ -29,6 +30,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     create: createObject,
     guide: 'docs/add-a-printed-object.md',
   },
+  language: { names: '<tag>', create: createLanguage, guide: 'docs/languages.md' },
   component: {
     names: '<id>',
     create: createComponent,

@@ -1,7 +1,15 @@
-import { assertId, camelCase, LOCALES, pascalCase, Workspace, type Locale } from './workspace.ts';
+import {
+  assertId,
+  camelCase,
+  LOCALES,
+  pascalCase,
+  Workspace,
+  type SkeletonWords,
+  wordsIn,
+} from './workspace.ts';
 
 /** Words of the skeleton, to be replaced: they say so. */
-const WORDS: Readonly<Record<Locale, { title: string; description: string; text: string }>> = {
+const WORDS: SkeletonWords<{ title: string; description: string; text: string }> = {
   en: {
     title: 'A new page',
     description:
@@ -45,7 +53,7 @@ export function createPage(root: string, id: string): readonly string[] {
     `export { ${name} } from './${id}/page.ts';`,
   );
   for (const locale of LOCALES) {
-    const { title, description, text } = WORDS[locale];
+    const { title, description, text } = wordsIn(WORDS, locale);
     workspace.writeJson(`packages/content/locales/${locale}/${id}.json`, {
       head: { title, description },
       title,

@@ -1,9 +1,15 @@
-import { assertId, camelCase, LOCALES, pascalCase, Workspace, type Locale } from './workspace.ts';
+import {
+  assertId,
+  camelCase,
+  LOCALES,
+  pascalCase,
+  Workspace,
+  type SkeletonWords,
+  wordsIn,
+} from './workspace.ts';
 
 /** Words of the skeleton, to be replaced: they say so. */
-const WORDS: Readonly<
-  Record<Locale, { name: string; picture: string; title: string; text: string }>
-> = {
+const WORDS: SkeletonWords<{ name: string; picture: string; title: string; text: string }> = {
   en: {
     name: 'A new customer',
     picture: 'Describe here what the page shows.',
@@ -52,7 +58,7 @@ export function createSample(root: string, qrType: string, id = ''): readonly st
     `  '${qrType}/${id}',\n`,
   );
   for (const locale of LOCALES) {
-    const { name, picture, title, text } = WORDS[locale];
+    const { name, picture, title, text } = wordsIn(WORDS, locale);
     workspace.writeJson(`packages/content/locales/${locale}/${namespace}.json`, { title, text });
     const pages = `packages/content/locales/${locale}/template-pages.json`;
     const texts = JSON.parse(workspace.read(pages)) as Record<string, unknown>;

@@ -5,11 +5,12 @@ import {
   LOCALES,
   pascalCase,
   Workspace,
-  type Locale,
+  type SkeletonWords,
+  wordsIn,
 } from './workspace.ts';
 
 /** Words of the skeleton, to be replaced: they say so. */
-const WORDS: Readonly<Record<Locale, { title: string; text: string }>> = {
+const WORDS: SkeletonWords<{ title: string; text: string }> = {
   en: { title: 'A new section', text: 'Write here what it is about.' },
   es: { title: 'Una sección nueva', text: 'Escribe aquí de qué trata.' },
   fr: { title: 'Une nouvelle section', text: 'Écrivez ici de quoi elle parle.' },
@@ -38,7 +39,7 @@ export function createSection(root: string, id: string): readonly string[] {
     `  '${id}',\n`,
   );
   for (const locale of LOCALES) {
-    const { title, text } = WORDS[locale];
+    const { title, text } = wordsIn(WORDS, locale);
     workspace.writeJson(`packages/content/locales/${locale}/${id}.json`, { title, text });
     const index = `packages/content/locales/${locale}/section-index.json`;
     const texts = JSON.parse(workspace.read(index)) as {

@@ -1,7 +1,29 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-export { LOCALES, type Locale } from '../../packages/content/src/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../packages/content/src/locales.ts';
+import { UNTRANSLATED_MARK } from '../../packages/content/src/untranslated.ts';
+
+export { LOCALES, type Locale };
+
+/** Words of a skeleton by language, English at least. */
+export type SkeletonWords<Words> = Readonly<Partial<Record<Locale, Words>> & { en: Words }>;
+
+/** The words of a skeleton in a language; where it has none, the English ones, marked as untranslated. */
+export function wordsIn<Words extends object>(words: SkeletonWords<Words>, locale: Locale): Words {
+  return words[locale] ?? markUntranslated(words[DEFAULT_LOCALE] ?? words.en);
+}
+
+/** Copies texts, each marked as one that waits for its translation. */
+export function markUntranslated<Texts extends object>(texts: Texts): Texts {
+  const entries = Object.entries(texts).map(([key, value]: [string, unknown]) => [
+    key,
+    typeof value === 'object' && value !== null
+      ? markUntranslated(value)
+      : `${UNTRANSLATED_MARK}${String(value)}`,
+  ]);
+  return Object.fromEntries(entries) as Texts;
+}
 
 const ID = /^[a-z]+(?:-[a-z]+)*$/;
 

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '../src/locales.ts';
+import { isUntranslated } from '../src/untranslated.ts';
 
 /** What a file of texts holds. */
 export interface Texts {
@@ -48,16 +49,27 @@ export function corpusOf(texts: Partial<Record<Locale, Readonly<Record<string, T
   return Object.fromEntries(entries) as Corpus;
 }
 
-/** Every text of some languages, all by default. */
+/** Every translated text of some languages, all by default. */
 export function* placedTexts(
   corpus: Corpus,
   locales: readonly Locale[] = LOCALES,
 ): Generator<PlacedText> {
   for (const locale of locales) {
     for (const [namespace, texts] of corpus[locale]) {
-      for (const [key, text] of texts) yield { locale, namespace, key, text };
+      for (const [key, text] of texts) {
+        if (!isUntranslated(text)) yield { locale, namespace, key, text };
+      }
     }
   }
+}
+
+/** How many texts of each language wait for their translation; a language in which none does is left out. */
+export function countUntranslated(corpus: Corpus): ReadonlyMap<Locale, number> {
+  const counts = LOCALES.map((locale) => {
+    const texts = [...corpus[locale].values()].flatMap((file) => [...file.values()]);
+    return [locale, texts.filter(isUntranslated).length] as const;
+  });
+  return new Map(counts.filter(([, count]) => count > 0));
 }
 
 /** Where a text stands, for people who look for it. */

@@ -30,8 +30,8 @@ const forbid = (why: string, ...expressions: readonly string[]): readonly Forbid
     return { pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'), why };
   });
 
-/** Claims and words that no text may have, by language. */
-export const FORBIDDEN_WORDS: Readonly<Record<Locale, readonly ForbiddenWords[]>> = {
+/** Claims and words that no text may have, by language. A new language begins without. */
+export const FORBIDDEN_WORDS: Readonly<Partial<Record<Locale, readonly ForbiddenWords[]>>> = {
   en: [
     ...forbid(
       CLAIM,

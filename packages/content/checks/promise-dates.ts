@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { factsFor } from '../src/facts.ts';
 import { LOCALES } from '../src/locales.ts';
 import type { PrintPromise } from '../src/promises/index.ts';
+import { isUntranslated } from '../src/untranslated.ts';
 import { place, type Corpus, type Finding } from './corpus.ts';
 
 /** What is remembered of a promise: the day of its wording, a hash of the wording, and how many came before it. */
@@ -29,9 +30,10 @@ const unset = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAl
 function hashOf(promise: PrintPromise, corpus: Corpus): string {
   const said = LOCALES.flatMap((locale) => {
     const facts: Readonly<Record<string, string>> = factsFor(locale);
-    return textsOf(promise).map((key) => {
+    return textsOf(promise).flatMap((key) => {
       const [namespace = '', path = ''] = key.split(':');
       const text = corpus[locale].get(namespace)?.get(path) ?? '';
+      if (isUntranslated(text)) return [];
       return unset(text.replaceAll(/\{\{(\w+)\}\}/g, (hole, name: string) => facts[name] ?? hole));
     });
   });

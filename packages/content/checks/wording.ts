@@ -93,7 +93,7 @@ export const noLongTranslation: Rule = (corpus) =>
 
 /** No text makes a claim that nobody can keep, shouts, or says a settled term in another word. */
 export const noForbiddenWords: Rule = eachText(({ locale, text }) => {
-  for (const { pattern, why } of FORBIDDEN_WORDS[locale]) {
+  for (const { pattern, why } of FORBIDDEN_WORDS[locale] ?? []) {
     const words = pattern.exec(text)?.[0];
     if (words !== undefined) return `"${words}": ${why}`;
   }
@@ -156,6 +156,7 @@ function typographyOf(placed: Pick<PlacedText, 'locale' | 'text'>): string | und
     }
     return undefined;
   }
+  if (locale !== 'fr') return undefined;
   if (/[\u202f\u2009]/.test(text)) {
     return 'There is a narrow space that the web fonts do not have. Use a no-break space (U+00A0).';
   }

@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readLocaleFolders } from './locale-folders.ts';
 import { localesSource } from './locales-source.ts';
 import { messagesSources } from './messages-source.ts';
-import { readNamespaces } from './namespaces.ts';
+import { readNamespaces, readUntranslated } from './namespaces.ts';
 
 const src = new URL('../src/', import.meta.url);
 writeFileSync(new URL('locales.generated.ts', src), localesSource(readLocaleFolders()));
@@ -14,6 +14,7 @@ writeFileSync(new URL('locales.generated.ts', src), localesSource(readLocaleFold
 const folder = new URL('messages/generated/', src);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const [file, source] of messagesSources(readNamespaces())) {
+const namespaces = readNamespaces();
+for (const [file, source] of messagesSources(namespaces, readUntranslated(namespaces))) {
   writeFileSync(new URL(file, folder), source);
 }

@@ -38,23 +38,29 @@ function loaderLine(name: string, locale: string): string {
   return line.length > LINE_WIDTH ? `${start}\n    ${load}` : line;
 }
 
-function loadersSource(names: readonly string[], folderOf: (name: string) => string): string {
-  return `${GENERATED_HEAD}import type { MessageLoaders } from '../../register-locale.ts';
+function loadersSource(names: readonly string[], locale: string): string {
+  const type = locale === DEFAULT_LOCALE ? 'MessageLoaders' : 'PartialMessageLoaders';
+  return `${GENERATED_HEAD}import type { ${type} } from '../../register-locale.ts';
 
-export const LOADERS: MessageLoaders = {
-${names.map((name) => loaderLine(name, folderOf(name))).join('\n')}
+export const LOADERS: ${type} = {
+${names.map((name) => loaderLine(name, locale)).join('\n')}
 };
 `;
 }
 
 /** One loader of a table for each language: an application carries none of them before it needs a text. */
-function tablesSource(locales: readonly string[]): string {
+function tablesSource(locales: readonly string[], untranslated: NamespacesByLocale): string {
   return `${GENERATED_HEAD}import type { Locale } from '../../locales.ts';
-import type { MessageLoaders } from '../../register-locale.ts';
+import type { MessageLoaders, PartialMessageLoaders } from '../../register-locale.ts';
 
-export const TABLES: Readonly<Record<Locale, () => Promise<{ LOADERS: MessageLoaders }>>> = {
+export const ENGLISH: () => Promise<{ LOADERS: MessageLoaders }> = () => import('./en.ts');
+
+export const TABLES: Readonly<Record<Locale, () => Promise<{ LOADERS: PartialMessageLoaders }>>> = {
 ${locales.map((locale) => `  ${property(locale)}: () => import('./${locale}.ts'),`).join('\n')}
 };
+
+/** The namespaces of a language in which some texts are still English. */
+export const UNTRANSLATED: Readonly<Partial<Record<Locale, readonly string[]>>> = ${JSON.stringify(untranslated)};
 `;
 }
 
@@ -62,19 +68,19 @@ ${locales.map((locale) => `  ${property(locale)}: () => import('./${locale}.ts')
  * The sources in `src/messages/generated/` by file name: the type of all texts, and for each language
  * one import per file, written out, so that bundlers make one small chunk of each.
  *
- * A namespace that a language does not have yet is loaded in English; that it is missing is a finding
- * of the check.
+ * @param untranslated namespaces of a language in which a text, or the whole file, is missing or waits for its translation
  */
-export function messagesSources(namespaces: NamespacesByLocale): ReadonlyMap<string, string> {
+export function messagesSources(
+  namespaces: NamespacesByLocale,
+  untranslated: NamespacesByLocale = {},
+): ReadonlyMap<string, string> {
   const locales = Object.keys(namespaces);
   const all = namespaces[DEFAULT_LOCALE] ?? [];
   return new Map([
     ['messages.ts', typesSource(all)],
-    ['tables.ts', tablesSource(locales)],
-    ...locales.map((locale) => {
-      const folderOf = (name: string): string =>
-        namespaces[locale]?.includes(name) ? locale : DEFAULT_LOCALE;
-      return [`${locale}.ts`, loadersSource(all, folderOf)] as const;
-    }),
+    ['tables.ts', tablesSource(locales, untranslated)],
+    ...locales.map(
+      (locale) => [`${locale}.ts`, loadersSource(namespaces[locale] ?? [], locale)] as const,
+    ),
   ]);
 }

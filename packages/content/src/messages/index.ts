@@ -1,8 +1,9 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
-import { DEFAULT_LOCALE, isLocale, type AnyLocale } from '../locales.ts';
+import { isUntranslated } from '../untranslated.ts';
+import { isLocale, type AnyLocale, type Locale } from '../locales.ts';
 import { findLocale } from '../register-locale.ts';
 import type { Messages } from './generated/messages.ts';
-import { TABLES } from './generated/tables.ts';
+import { ENGLISH, TABLES, UNTRANSLATED } from './generated/tables.ts';
 import type { MessageNamespace } from './keys.ts';
 
 export { MESSAGE_NAMESPACES } from './generated/messages.ts';
@@ -10,8 +11,8 @@ export type { Messages } from './generated/messages.ts';
 export type { Message, MessageKey, MessageNamespace } from './keys.ts';
 
 /**
- * Loads the texts of some namespaces in one language. A tag is served by its language: `de-AT` by `de`. Of a registered
- * language each text that it does not have, or whose file cannot be loaded (which is logged), is English.
+ * Loads the texts of some namespaces in one language. A tag is served by its language: `de-AT` by `de`. Each text that
+ * a language does not have yet is English; so are those of a registered language whose file cannot be loaded, which is logged.
  *
  * @returns the texts by namespace, each namespace frozen, as all callers share it; placeholders are written `{{name}}`,
  * as i18next reads them
@@ -22,15 +23,20 @@ export async function loadMessages<Namespace extends MessageNamespace>(
   namespaces: readonly Namespace[],
 ): Promise<Pick<Messages, Namespace>> {
   const { tag, definition } = findLocale(locale);
-  const { LOADERS } = await TABLES[isLocale(tag) ? tag : DEFAULT_LOCALE]();
+  const builtIn = isLocale(tag) ? await TABLES[tag]() : undefined;
+  const loaders = builtIn?.LOADERS ?? definition.messages;
   const loaded = await Promise.all(
     namespaces.map(async (namespace) => {
+      const own = loaders && Object.hasOwn(loaders, namespace) ? loaders[namespace] : undefined;
+      if (own && builtIn && isTranslated(tag as Locale, namespace)) {
+        return [namespace, deepFreeze((await own()).default)] as const;
+      }
+      const { LOADERS } = await ENGLISH();
       if (!Object.hasOwn(LOADERS, namespace)) {
         throw new RangeError(
           `[@waypage/content] There is no namespace ${JSON.stringify(namespace)}, so it has no texts. MESSAGE_NAMESPACES lists those that there are.`,
         );
       }
-      const own = definition.messages?.[namespace];
       const [{ default: texts }, translated] = await Promise.all([
         LOADERS[namespace](),
         own && loadOwn(own, namespace, tag),
@@ -41,7 +47,12 @@ export async function loadMessages<Namespace extends MessageNamespace>(
   return Object.fromEntries(loaded) as Pick<Messages, Namespace>;
 }
 
-/** The texts of a registered language; none when they cannot be loaded. */
+/** Whether every text of a namespace is there in a language of the site. */
+export function isTranslated(locale: Locale, namespace: MessageNamespace): boolean {
+  return !(UNTRANSLATED[locale] ?? []).includes(namespace);
+}
+
+/** The texts of a language that may lack some; none when they cannot be loaded. */
 async function loadOwn(
   load: () => Promise<{ default: unknown }>,
   namespace: string,
@@ -61,7 +72,9 @@ async function loadOwn(
 
 /** English texts with the translated ones in their places. Forms of a plural that English does not have are kept. */
 function fillIn(english: unknown, translated: unknown): unknown {
-  if (!isRecord(english)) return typeof translated === 'string' ? translated : english;
+  if (!isRecord(english)) {
+    return typeof translated === 'string' && !isUntranslated(translated) ? translated : english;
+  }
   if (!isRecord(translated)) return english;
   const names = [...new Set([...Object.keys(english), ...Object.keys(translated)])];
   return Object.fromEntries(

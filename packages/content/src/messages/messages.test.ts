@@ -4,7 +4,7 @@ import { readCorpus } from '../../checks/read-corpus.ts';
 import { readLocaleFolders } from '../../scripts/locale-folders.ts';
 import { localesSource } from '../../scripts/locales-source.ts';
 import { messagesSources } from '../../scripts/messages-source.ts';
-import { readNamespaces } from '../../scripts/namespaces.ts';
+import { readNamespaces, readUntranslated } from '../../scripts/namespaces.ts';
 import { LOCALES } from '../locales.ts';
 import { loadMessages, MESSAGE_NAMESPACES } from './index.ts';
 
@@ -39,16 +39,17 @@ describe('loadMessages', () => {
     expect(readFileSync(new URL('../locales.generated.ts', import.meta.url), 'utf8')).toBe(
       localesSource(readLocaleFolders()),
     );
-    for (const [file, source] of messagesSources(readNamespaces())) {
+    const namespaces = readNamespaces();
+    for (const [file, source] of messagesSources(namespaces, readUntranslated(namespaces))) {
       const generated = readFileSync(new URL(`generated/${file}`, import.meta.url), 'utf8');
       expect(generated, 'Run `pnpm messages` and commit the result.').toBe(source);
     }
   });
 
-  it('falls back to English while a language has no file', () => {
-    const sources = messagesSources({ en: ['faq'], es: ['faq'], fr: [] });
-    expect(sources.get('es.ts')).toContain("import('../../../locales/es/faq.json')");
-    expect(sources.get('fr.ts')).toContain("import('../../../locales/en/faq.json')");
+  it('lists the namespaces of a language that has texts to translate', () => {
+    const sources = messagesSources({ en: ['faq', 'hero'], fr: ['faq'] }, { fr: ['hero'] });
+    expect(sources.get('fr.ts')).not.toContain('hero.json');
+    expect(sources.get('tables.ts')).toContain('= {"fr":["hero"]};');
   });
 });
 

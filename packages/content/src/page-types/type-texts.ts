@@ -19,8 +19,8 @@ export interface PageTypeTexts {
     /** One bad place. */
     readonly bad: Key;
   };
-  /** The words to print beside the code in each language, shown side by side. */
-  readonly words: Readonly<Record<Locale, Key>>;
+  /** The words to print beside the code in the languages that have some, shown side by side. */
+  readonly words: Readonly<Partial<Record<Locale, Key>>>;
   readonly size: Key;
   readonly wrong: { readonly title: Key; readonly text: Key };
   readonly make: { readonly title: Key; readonly text: Key };

@@ -16,7 +16,9 @@ export function WordsBeside({ view: { texts, sample } }: { readonly view: TypeVi
       <Reveal>
         <Roll>
           {LOCALES.map((language) => {
-            const words = t(texts.words[language], { address: shortUrlPrefix + sample.path });
+            const key = texts.words[language];
+            if (!key) return null;
+            const words = t(key, { address: shortUrlPrefix + sample.path });
             const [before, path] = words.split(shortUrlPrefix);
             return (
               <Label key={language}>

@@ -1,7 +1,7 @@
 // Written by scripts/build-messages.ts from the files in locales. Do not edit.
-import type { MessageLoaders } from '../../register-locale.ts';
+import type { PartialMessageLoaders } from '../../register-locale.ts';
 
-export const LOADERS: MessageLoaders = {
+export const LOADERS: PartialMessageLoaders = {
   analytics: () => import('../../../locales/fr/analytics.json'),
   'before-you-print': () => import('../../../locales/fr/before-you-print.json'),
   'check-a-code': () => import('../../../locales/fr/check-a-code.json'),

@@ -1,9 +1,14 @@
 // Written by scripts/build-messages.ts from the files in locales. Do not edit.
 import type { Locale } from '../../locales.ts';
-import type { MessageLoaders } from '../../register-locale.ts';
+import type { MessageLoaders, PartialMessageLoaders } from '../../register-locale.ts';
 
-export const TABLES: Readonly<Record<Locale, () => Promise<{ LOADERS: MessageLoaders }>>> = {
+export const ENGLISH: () => Promise<{ LOADERS: MessageLoaders }> = () => import('./en.ts');
+
+export const TABLES: Readonly<Record<Locale, () => Promise<{ LOADERS: PartialMessageLoaders }>>> = {
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),
   fr: () => import('./fr.ts'),
 };
+
+/** The namespaces of a language in which some texts are still English. */
+export const UNTRANSLATED: Readonly<Partial<Record<Locale, readonly string[]>>> = {};

@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { LocaleSettings } from '../../packages/content/scripts/locale-folders.ts';
+import { markUntranslated, Workspace } from './workspace.ts';
+
+const LOCALES_FOLDER = 'packages/content/locales';
+
+/** How a language writes numbers and money, by what this Node knows of it: a start, to be read by somebody who speaks it. */
+export function guessSettings(tag: string): LocaleSettings {
+  const locale = new Intl.Locale(tag);
+  const { language, region = 'US' } = locale.maximize();
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  const separator = (type: 'group' | 'decimal', fallback: string) =>
+    new Intl.NumberFormat(tag).formatToParts(12_345.6).find((part) => part.type === type)?.value ??
+    fallback;
+  const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' }).formatToParts(1);
+  const sign = money.findIndex(({ type }) => type === 'currency');
+  const amount = money.findIndex(({ type }) => type === 'integer');
+  return {
+    name: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1),
+    direction: RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr',
+    region,
+    plurals: new Intl.PluralRules(tag).resolvedOptions().pluralCategories,
+    // The web fonts have no narrow space.
+    number: {
+      group: separator('group', ',').replace('\u202f', '\u00a0'),
+      decimal: separator('decimal', '.'),
+    },
+    money: { sign: money[sign]?.value ?? '$', position: sign < amount ? 'before' : 'after' },
+  };
+}
+
+/** Languages that are written from right to left. Node 22 lacks `Intl.Locale.prototype.getTextInfo`. */
+const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ps', 'ur', 'yi']);
+
+/**
+ * Makes the folder of a language: `locale.json`, and the English texts, each marked as one that waits for its translation.
+ * Until it is translated, a text is shown in English.
+ *
+ * @param root folder of the workspace
+ * @param tag the language by RFC 5646, such as `de` or `pt-BR`
+ * @returns the files that were written, below the root
+ * @throws Error when `tag` is no such tag in its usual spelling, or there is a folder of it
+ */
+export function createLanguage(root: string, tag: string): readonly string[] {
+  if (!isTag(tag)) {
+    throw new Error(
+      `${JSON.stringify(tag)} is no tag of a language (RFC 5646). Take one such as "de" or "pt-BR".`,
+    );
+  }
+  const workspace = new Workspace(root);
+  workspace.assertFree(`${LOCALES_FOLDER}/${tag}`, `language "${tag}"`);
+  workspace.writeJson(`${LOCALES_FOLDER}/${tag}/locale.json`, guessSettings(tag));
+  for (const file of readdirSync(join(root, LOCALES_FOLDER, 'en'))) {
+    if (file === 'locale.json') continue;
+    const texts = JSON.parse(workspace.read(`${LOCALES_FOLDER}/en/${file}`)) as object;
+    workspace.writeJson(`${LOCALES_FOLDER}/${tag}/${file}`, markUntranslated(texts));
+  }
+  return workspace.written;
+}
+
+function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+}
