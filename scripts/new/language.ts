@@ -6,6 +6,9 @@ import { markUntranslated, Workspace } from './workspace.ts';
 
 const LOCALES_FOLDER = 'packages/content/locales';
 
+/** The forms of a plural in CLDR's order. */
+const PLURALS: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
 /** How a language writes numbers and money, by what this Node knows of it: a start, to be read by somebody who speaks it. */
 export function guessSettings(tag: string): LocaleSettings {
   const locale = new Intl.Locale(tag);
@@ -21,7 +24,9 @@ export function guessSettings(tag: string): LocaleSettings {
     name: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1),
     direction: RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr',
     region,
-    plurals: new Intl.PluralRules(tag).resolvedOptions().pluralCategories,
+    plurals: new Intl.PluralRules(tag)
+      .resolvedOptions()
+      .pluralCategories.toSorted((a, b) => PLURALS.indexOf(a) - PLURALS.indexOf(b)),
     // The web fonts have no narrow space.
     number: {
       group: separator('group', ',').replace('\u202f', '\u00a0'),
@@ -60,9 +65,11 @@ export function createLanguage(root: string, tag: string): readonly string[] {
   return workspace.written;
 }
 
+/** Whether a tag names a language, in its usual spelling. */
 function isTag(tag: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag)[0] === tag;
+    const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+    return Intl.getCanonicalLocales(tag)[0] === tag && names.of(tag) !== undefined;
   } catch {
     return false;
   }

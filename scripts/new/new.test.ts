@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { ROOT } from '../processes.ts';
 import { createComponent } from './component.ts';
+import { createLanguage, guessSettings } from './language.ts';
 import { createObject } from './object.ts';
 import { createPage } from './page.ts';
 import { createSample } from './sample.ts';
@@ -179,5 +180,35 @@ describe('a new component', () => {
       expect(own).toContain('./skeleton-of-test');
       expect(own.indexOf('./skeleton-of-test')).toBeLessThan(own.indexOf('./skip-link'));
     }
+  });
+});
+
+describe('a new language', () => {
+  test('is one folder: how it is written, and the English texts, each marked', () => {
+    cpSync(join(ROOT, 'packages/content/locales/en'), join(copy, 'packages/content/locales/en'), {
+      recursive: true,
+    });
+    const written = createLanguage(copy, 'de');
+    expect(written.every((file) => file.startsWith('packages/content/locales/de/'))).toBe(true);
+    expect(JSON.parse(read('packages/content/locales/de/locale.json'))).toEqual({
+      name: 'Deutsch',
+      direction: 'ltr',
+      region: 'DE',
+      plurals: ['one', 'other'],
+      number: { group: '.', decimal: ',' },
+      money: { sign: '$', position: 'after' },
+    });
+    expect(read('packages/content/locales/de/claim.json')).toContain('"submit": "[en] CLAIM"');
+  });
+
+  test('may be written from right to left, and have more forms of a plural', () => {
+    expect(guessSettings('ar')).toMatchObject({
+      direction: 'rtl',
+      plurals: ['zero', 'one', 'two', 'few', 'many', 'other'],
+    });
+  });
+
+  test.each(['DE', 'german', '../de', ''])('is not called %j', (tag) => {
+    expect(() => createLanguage(copy, tag)).toThrow('is no tag');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '../src/locales.ts';
 import { corpusOf, type Rule, type Texts } from './corpus.ts';
 import {
   noEmptyText,
@@ -28,7 +29,7 @@ describe('the texts of the site', () => {
   });
 });
 
-type Languages = Partial<Record<'en' | 'es' | 'fr', Texts>>;
+type Languages = Partial<Record<Locale, Texts>>;
 
 /** What a rule finds in one file of texts. */
 const findings = (rule: Rule, texts: Languages, namespace = 'faq') =>

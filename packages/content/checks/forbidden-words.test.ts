@@ -5,7 +5,7 @@ import { FORBIDDEN_WORDS } from './forbidden-words.ts';
 import { noForbiddenWords } from './wording.ts';
 
 /** Sentences that may not stand on the site, each with one beside it that may. */
-const SENTENCES: Readonly<Record<Locale, readonly (readonly [string, string])[]>> = {
+const SENTENCES: Readonly<Partial<Record<Locale, readonly (readonly [string, string])[]>>> = {
   en: [
     ['Codes that never expire', 'Codes that never fold'],
     ['A code that never expired', 'A code that never moved'],
@@ -257,14 +257,16 @@ const wordsFoundIn = (locale: Locale, text: string) =>
   noForbiddenWords(corpusOf({ [locale]: { faq: { a: text } } }));
 
 describe.each(LOCALES)('forbidden words in %s', (locale) => {
-  it.each(SENTENCES[locale])('finds “%s”, and lets “%s” pass', (forbidden, allowed) => {
+  const sentences = SENTENCES[locale] ?? [];
+
+  it.each(sentences)('finds “%s”, and lets “%s” pass', (forbidden, allowed) => {
     expect(wordsFoundIn(locale, forbidden)).toHaveLength(1);
     expect(wordsFoundIn(locale, allowed)).toEqual([]);
   });
 
   it('has a sentence for each of them', () => {
     const untried = (FORBIDDEN_WORDS[locale] ?? []).filter(
-      ({ pattern }) => !SENTENCES[locale].some(([forbidden]) => pattern.test(forbidden)),
+      ({ pattern }) => !sentences.some(([forbidden]) => pattern.test(forbidden)),
     );
     expect(untried.map(({ pattern }) => pattern.source)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@waypage/content';
 import { load, type CheerioAPI } from 'cheerio';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -33,8 +34,7 @@ export function parsePage(address: string): CheerioAPI {
 }
 
 /** `en` has no prefix, so it is what the others are not. */
-export function localeOf(address: string): 'en' | 'es' | 'fr' {
-  return /^\/(es|fr)(?:\/|$)/.exec(address)?.[1] === undefined
-    ? 'en'
-    : (address.slice(1, 3) as 'es' | 'fr');
+export function localeOf(address: string): Locale {
+  const prefix = address.split('/', 2)[1];
+  return LOCALES.find((locale) => locale !== DEFAULT_LOCALE && locale === prefix) ?? DEFAULT_LOCALE;
 }

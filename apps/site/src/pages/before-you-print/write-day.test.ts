@@ -1,11 +1,11 @@
-import { LOCALES } from '@waypage/content';
+import { LOCALES, type Locale } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
 import { OPEN_PROMISES, SETTLED_PROMISES } from '@waypage/content/promises';
 import { expect, it } from 'vitest';
 import { createI18n } from '../../services/i18n/create-i18n.ts';
 import { writeDay } from './write-day.ts';
 
-async function translate(locale: 'en' | 'es' | 'fr') {
+async function translate(locale: Locale) {
   const messages = await loadMessages(locale, ['before-you-print']);
   return createI18n(locale, messages).getFixedT(locale, ['before-you-print']);
 }

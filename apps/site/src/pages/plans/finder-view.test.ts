@@ -1,4 +1,4 @@
-import { LOCALES } from '@waypage/content';
+import { LOCALES, type Locale } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
 import type { BillingPeriod } from '@waypage/content/pricing';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { createI18n } from '../../services/i18n/create-i18n.ts';
 import { findPlan, type Wishes } from './find-plan.ts';
 import { stubView, wishesText } from './finder-view.ts';
 
-async function translate(locale: 'en' | 'es' | 'fr') {
+async function translate(locale: Locale) {
   const messages = await loadMessages(locale, ['plans', 'pricing', 'common']);
   return createI18n(locale, messages).getFixedT<['plans', 'pricing', 'common']>(locale, [
     'plans',
