@@ -1,5 +1,6 @@
 import { LOCALE_DIRECTIONS } from '@waypage/content';
 import type { RenderedPage } from '../../src/app/entry-prerender.tsx';
+import { islandLanguage } from '../../src/app/hydration/island-language.ts';
 import { ROOT_ID } from '../../src/app/page-data.ts';
 import { MAIN_ID } from '../../src/layout/page/main-id.ts';
 import { partId } from '../../src/layout/page/part-id.ts';
@@ -43,11 +44,12 @@ export function writeDocument(
   const direction = LOCALE_DIRECTIONS[locale] === 'rtl' ? ' dir="rtl"' : '';
   const [first, second, ...rest] = main;
   const write = (names: readonly (PartName | undefined)[]) =>
-    names.map(
-      (name) =>
-        name &&
-        `<div id="${partId(name)}" data-page-part="${name}">${letPanelsBeFound(html.get(name) ?? '')}</div>`,
-    );
+    names.map((name) => {
+      if (!name) return '';
+      const language = islandLanguage(name, page, locale);
+      const lang = language === undefined ? '' : ` lang="${language}"`;
+      return `<div id="${partId(name)}"${lang} data-page-part="${name}">${letPanelsBeFound(html.get(name) ?? '')}</div>`;
+    });
   return [
     `<!doctype html><html lang="${locale}"${direction}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',

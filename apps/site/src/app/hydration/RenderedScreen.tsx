@@ -9,6 +9,7 @@ import { sharePicture } from '../../pages/share-picture.ts';
 import { useLocale } from '../../services/i18n/useLocale.ts';
 import { reportProblem } from '../../services/reports.ts';
 import { keepTrying } from '../inline/keep-trying.ts';
+import { islandLanguage } from './island-language.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import type { LoadedPage, PartComponent, PartLoader } from './part-loader.ts';
 
@@ -23,19 +24,25 @@ interface Props {
  */
 export function RenderedScreen({ loaded, loader }: Props) {
   const { page, title } = loaded;
+  const locale = useLocale();
   // Here, because what waits for code has no state before it is there.
   const [[first, ...rest]] = useState(() =>
     partNamesOf(page.screen).main.map((name) => {
       const Part = loaded.parts.get(name) ?? lazyPart(name, loaded, loader);
       return (
-        <div key={name} id={partId(name)} data-page-part={name} data-hydrated="">
+        <div
+          key={name}
+          id={partId(name)}
+          lang={islandLanguage(name, page, locale)}
+          data-page-part={name}
+          data-hydrated=""
+        >
           <Part id={page.id ?? ''} />
         </div>
       );
     }),
   );
   const showsBelowFold = useShowsBelowFold();
-  const locale = useLocale();
   return (
     <PartBoundary fallback={<ErrorScreen />}>
       <PageHead canonical={page.canonical} picture={sharePicture(page, locale)} {...title} />
