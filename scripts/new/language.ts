@@ -33,6 +33,7 @@ export function guessSettings(tag: string): LocaleSettings {
       decimal: separator('decimal', '.'),
     },
     money: { sign: money[sign]?.value ?? '$', position: sign < amount ? 'before' : 'after' },
+    hasScreenshots: false,
   };
 }
 

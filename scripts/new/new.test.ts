@@ -197,6 +197,7 @@ describe('a new language', () => {
       plurals: ['one', 'other'],
       number: { group: '.', decimal: ',' },
       money: { sign: '$', position: 'after' },
+      hasScreenshots: false,
     });
     expect(read('packages/content/locales/de/claim.json')).toContain('"submit": "[en] CLAIM"');
   });

@@ -17,6 +17,8 @@ export interface LocaleSettings {
   readonly plurals: readonly string[];
   readonly number: { readonly group: string; readonly decimal: string };
   readonly money: { readonly sign: string; readonly position: 'before' | 'after' };
+  /** Whether screenshots of the sample pages were taken in it (`pnpm --filter=@waypage/site run screenshots`); else it shows the English ones. */
+  readonly hasScreenshots: boolean;
 }
 
 /**

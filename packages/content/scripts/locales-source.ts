@@ -35,6 +35,11 @@ export const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = /* @__PURE__
 ${table(({ region }, tag) => `${tag.split('-')[0] ?? tag}_${region}`)}
 });
 
+/** The languages that have screenshots of the sample pages of their own. */
+export const SCREENSHOT_LOCALES: readonly Locale[] = /* @__PURE__ */ Object.freeze(${literal(
+    tags.filter((tag) => locales.get(tag)?.hasScreenshots),
+  )} as const);
+
 /** How each language writes numbers and amounts of US dollars. */
 export const LOCALE_FORMATS = /* @__PURE__ */ deepFreeze({
 ${table(({ number, money }) => ({ number, money }))}

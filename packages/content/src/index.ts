@@ -29,6 +29,7 @@ export {
   LOCALE_STORAGE_KEY,
   LOCALES,
   OPEN_GRAPH_LOCALES,
+  SCREENSHOT_LOCALES,
 } from './locales.ts';
 export type { AnyLocale, Locale } from './locales.ts';
 export * from './menus/index.ts';

@@ -31,6 +31,9 @@ export const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = /* @__PURE__
   "fr": "fr_FR",
 });
 
+/** The languages that have screenshots of the sample pages of their own. */
+export const SCREENSHOT_LOCALES: readonly Locale[] = /* @__PURE__ */ Object.freeze(["en","es","fr"] as const);
+
 /** How each language writes numbers and amounts of US dollars. */
 export const LOCALE_FORMATS = /* @__PURE__ */ deepFreeze({
   "en": {"number":{"group":",","decimal":"."},"money":{"sign":"$","position":"before"}},

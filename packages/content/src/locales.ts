@@ -6,6 +6,7 @@ export {
   LOCALE_NAMES,
   LOCALES,
   OPEN_GRAPH_LOCALES,
+  SCREENSHOT_LOCALES,
   type Locale,
 } from './locales.generated.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALES, SAMPLE_PAGES, screenshotId } from '@waypage/content';
+import { SAMPLE_PAGES, SCREENSHOT_LOCALES, screenshotId } from '@waypage/content';
 import { localizedPath } from '../../src/services/i18n/localized-path.ts';
 
 /** A page of which there is a screenshot. */
@@ -12,9 +12,9 @@ export interface PicturedPage {
   readonly address: string;
 }
 
-/** Every sample page in every language. */
+/** Every sample page in every language that has screenshots. */
 export const PICTURED_PAGES: readonly PicturedPage[] = SAMPLE_PAGES.flatMap(({ qrType, id }) =>
-  LOCALES.map((locale) => ({
+  SCREENSHOT_LOCALES.map((locale) => ({
     id: screenshotId(id, locale),
     address: localizedPath(`/sample/${qrType}/${id}`, locale),
   })),

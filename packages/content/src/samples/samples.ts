@@ -1,6 +1,6 @@
 import { camelCase } from '../internal/camel-case.ts';
 import { deepFreeze } from '../internal/deep-freeze.ts';
-import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
+import { DEFAULT_LOCALE, SCREENSHOT_LOCALES, type Locale } from '../locales.ts';
 import type { MessageKey } from '../messages/keys.ts';
 import type { QrType } from '../templates/qr-type.ts';
 import { CLAIMED_PATHS, type SampleId } from './claimed-paths.ts';
@@ -96,8 +96,9 @@ export function findSamplePage(id: string): SamplePage | undefined {
 
 /**
  * The id under which the app host keeps the screenshot of a sample's page in a language: the sample's own in
- * English, with the language behind it in the others.
+ * English and where a language has none of its own yet, with the language behind it in the others.
  */
 export function screenshotId(sampleId: SamplePageId, locale: Locale): string {
-  return locale === DEFAULT_LOCALE ? sampleId : `${sampleId}-${locale}`;
+  const hasOwn = locale !== DEFAULT_LOCALE && SCREENSHOT_LOCALES.includes(locale);
+  return hasOwn ? `${sampleId}-${locale}` : sampleId;
 }
