@@ -138,16 +138,13 @@ function commonTypographyOf({
   return /(?:\d|\}\})%/.test(text) ? 'Write a no-break space (U+00A0) before %.' : undefined;
 }
 
-function typographyOf(placed: Pick<PlacedText, 'locale' | 'text'>): string | undefined {
-  const common = commonTypographyOf(placed);
-  const { locale, text } = placed;
-  if (common !== undefined) return common;
-  if (locale === 'en') {
-    return text.includes("'") && !STRAIGHT_QUOTES.test(text)
+/** The marks and spaces that a language has of its own. A new language begins without. */
+const TYPOGRAPHY: Readonly<Partial<Record<Locale, (text: string) => string | undefined>>> = {
+  en: (text) =>
+    text.includes("'") && !STRAIGHT_QUOTES.test(text)
       ? 'The quotation marks are straight. Write ‘ ’ instead.'
-      : undefined;
-  }
-  if (locale === 'es') {
+      : undefined,
+  es: (text) => {
     for (const [opening, closing] of ['¿?', '¡!', '«»'] as const) {
       const count = (mark: string | undefined) => text.split(mark ?? '').length;
       if (count(opening) !== count(closing)) {
@@ -155,16 +152,20 @@ function typographyOf(placed: Pick<PlacedText, 'locale' | 'text'>): string | und
       }
     }
     return undefined;
-  }
-  if (locale !== 'fr') return undefined;
-  if (/[\u202f\u2009]/.test(text)) {
-    return 'There is a narrow space that the web fonts do not have. Use a no-break space (U+00A0).';
-  }
-  if (/[^\u00a0][;!?»]|(?<![\u00a0\d]):(?!\/\/)(?!\d)|«[^\u00a0]/.test(text)) {
-    return 'French wants a no-break space (U+00A0) before ; : ! ? » and after «.';
-  }
-  return undefined;
-}
+  },
+  fr: (text) => {
+    if (/[\u202f\u2009]/.test(text)) {
+      return 'There is a narrow space that the web fonts do not have. Use a no-break space (U+00A0).';
+    }
+    if (/[^\u00a0][;!?»]|(?<![\u00a0\d]):(?!\/\/)(?!\d)|«[^\u00a0]/.test(text)) {
+      return 'French wants a no-break space (U+00A0) before ; : ! ? » and after «.';
+    }
+    return undefined;
+  },
+};
+
+const typographyOf = (placed: Pick<PlacedText, 'locale' | 'text'>): string | undefined =>
+  commonTypographyOf(placed) ?? TYPOGRAPHY[placed.locale]?.(placed.text);
 
 /** A hyphen before a French pronoun at which a line may end. */
 const LOOSE_HYPHEN =
