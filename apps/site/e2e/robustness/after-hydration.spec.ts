@@ -224,7 +224,7 @@ test(
 
     await test.step('kinds of code: what is suggested', async () => {
       await follow(page, '/qrcode-types');
-      const stub = main.locator('[aria-live]').first();
+      const stub = main.locator('[data-suggestion]');
       await expectSeen(stub, 'Pet ID Tag');
       const before = await stub.getByRole('link').last().innerText();
       await change(page);

@@ -8,7 +8,7 @@ import { expect, open, test } from '../support/test.ts';
 
 const SHORT_URL = 'https://waypage.example/';
 
-const suggestion = (page: Page) => page.locator('[aria-live] h3');
+const suggestion = (page: Page) => page.locator('[data-suggestion] h3');
 const liveCode = (page: Page) => page.getByRole('link', { name: /^QR code of/ });
 
 test.describe('the index of the kinds of code', () => {

@@ -68,7 +68,7 @@ export function Chooser() {
           }}
         />
       </Questions>
-      <Stub>
+      <Stub data-suggestion="">
         <Result>
           <p>{t('qrcode-types:chooser.result')}</p>
           <h3>{title}</h3>
