@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { inCase, logOf, type Cases } from './open-case.ts';
+import { inCase, logOf, someOf, type Cases } from './open-case.ts';
 
 const focusedText = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.textContent ?? null);
@@ -21,7 +21,7 @@ export function describeTriggers(cases: () => Cases): void {
       });
     });
 
-    it.each(['Popover 3', 'Popover 4'])('does so for %s', async (name) => {
+    it.each(someOf(['Popover 3', 'Popover 4'], ['Popover 3']))('does so for %s', async (name) => {
       await inCase(cases(), 'triggers', async (page) => {
         const button = page.getByRole('button', { name, exact: true });
         await button.hover();
@@ -46,25 +46,24 @@ export function describeTriggers(cases: () => Cases): void {
   });
 
   describe('the focus after something closed', () => {
-    it.each(['AlertDialog', 'MenuAlertDialog', 'Popover', 'Menu'])(
-      'is on what is nearest to an opener that was deleted (%s)',
-      async (kind) => {
-        await inCase(cases(), `focus&kind=${kind}`, async (page) => {
-          for (const [row, next] of [
-            ['b', 'Delete c'],
-            ['c', 'Delete a'],
-            ['a', 'Edit'],
-          ] as const) {
-            await page.getByRole('button', { name: `Delete ${row}` }).click();
-            if (kind !== 'AlertDialog') await page.getByText('Confirm').click();
-            if (kind.endsWith('AlertDialog')) {
-              await page.getByRole('button', { name: 'Delete it' }).click();
-            }
-            await expect.poll(() => focusedText(page)).toBe(next);
+    it.each(
+      someOf(['AlertDialog', 'MenuAlertDialog', 'Popover', 'Menu'], ['MenuAlertDialog', 'Popover']),
+    )('is on what is nearest to an opener that was deleted (%s)', async (kind) => {
+      await inCase(cases(), `focus&kind=${kind}`, async (page) => {
+        for (const [row, next] of [
+          ['b', 'Delete c'],
+          ['c', 'Delete a'],
+          ['a', 'Edit'],
+        ] as const) {
+          await page.getByRole('button', { name: `Delete ${row}` }).click();
+          if (kind !== 'AlertDialog') await page.getByText('Confirm').click();
+          if (kind.endsWith('AlertDialog')) {
+            await page.getByRole('button', { name: 'Delete it' }).click();
           }
-        });
-      },
-    );
+          await expect.poll(() => focusedText(page)).toBe(next);
+        }
+      });
+    });
 
     it('is on the opener where that is still there', async () => {
       await inCase(cases(), 'focus&kind=MenuAlertDialog', async (page) => {

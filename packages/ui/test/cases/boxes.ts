@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { inCase, type Cases } from './open-case.ts';
+import { inCase, someOf, type Cases } from './open-case.ts';
 
 /** Components whose content is wider than the window. */
 const wide = (page: Page) =>
@@ -76,33 +76,38 @@ const linesOf = (page: Page): Promise<string> => page.evaluate(() => document.bo
 /** Narrow windows, other scripts and paper, over all components. */
 export function describeBoxes(cases: () => Cases): void {
   describe('every component', () => {
-    it.each(['en', 'ar', 'he'])('fits a window of 320 px (%s)', async (lang) => {
-      await inCase(
-        cases(),
-        `every-component&lang=${lang}&dir=${lang === 'en' ? 'ltr' : 'rtl'}`,
-        async (page) => {
-          await expect.poll(() => wide(page)).toEqual({ names: [], scrolls: false });
-        },
-        { viewport: { width: 320, height: 700 } },
-      );
-    });
-
-    it.each(['Dialog', 'PreviewDialog', 'AlertDialog', 'Popover', 'Menu', 'Tooltip'])(
-      'is on paper once and whole, with an open %s',
-      async (kind) => {
-        await inCase(cases(), `print&open=${kind}`, async (page) => {
-          await page.getByText('Only in what is open.').first().waitFor();
-          await page.emulateMedia({ media: 'print' });
-          await expect.poll(() => lostLines(page)).toEqual([]);
-          const lines = await linesOf(page);
-          for (const line of ['Before Accordion', 'Before Tabs', 'The last line.', 'A notice.']) {
-            expect(lines.split(line)).toHaveLength(2);
-          }
-          // What explains a button or waits for a press is nothing for paper.
-          const times = ['Menu', 'Tooltip'].includes(kind) ? 0 : 1;
-          expect(lines.split('Only in what is open.')).toHaveLength(times + 1);
-        });
+    it.each(someOf(['en', 'ar', 'he'], ['en', 'ar']))(
+      'fits a window of 320 px (%s)',
+      async (lang) => {
+        await inCase(
+          cases(),
+          `every-component&lang=${lang}&dir=${lang === 'en' ? 'ltr' : 'rtl'}`,
+          async (page) => {
+            await expect.poll(() => wide(page)).toEqual({ names: [], scrolls: false });
+          },
+          { viewport: { width: 320, height: 700 } },
+        );
       },
     );
+
+    it.each(
+      someOf(
+        ['Dialog', 'PreviewDialog', 'AlertDialog', 'Popover', 'Menu', 'Tooltip'],
+        ['Dialog', 'Popover'],
+      ),
+    )('is on paper once and whole, with an open %s', async (kind) => {
+      await inCase(cases(), `print&open=${kind}`, async (page) => {
+        await page.getByText('Only in what is open.').first().waitFor();
+        await page.emulateMedia({ media: 'print' });
+        await expect.poll(() => lostLines(page)).toEqual([]);
+        const lines = await linesOf(page);
+        for (const line of ['Before Accordion', 'Before Tabs', 'The last line.', 'A notice.']) {
+          expect(lines.split(line)).toHaveLength(2);
+        }
+        // What explains a button or waits for a press is nothing for paper.
+        const times = ['Menu', 'Tooltip'].includes(kind) ? 0 : 1;
+        expect(lines.split('Only in what is open.')).toHaveLength(times + 1);
+      });
+    });
   });
 }

@@ -7,6 +7,10 @@ export interface Cases {
   readonly browser: Browser;
 }
 
+/** All of a list with TEST_ALL, else the few that stand for the others. */
+export const someOf = <const T>(all: readonly T[], few: readonly NoInfer<T>[]): readonly T[] =>
+  process.env['TEST_ALL'] === '1' ? all : few;
+
 /** Opens a case, does something in it, and lets no error of the page pass. */
 export async function inCase(
   { address, browser }: Cases,
