@@ -85,7 +85,7 @@ const SHOWN = /^(?!import|export|const|let|type|declare|throw|return|\s|\})(.+);
 /** Compares what a statement gives with its comment, unless that is a remark and no value. */
 const CHECK = `
 import { deepEqual, ok } from 'node:assert/strict';
-// A no-break space cannot be told from a space where an example shows it.
+// A no-break space looks like a space in an example.
 const plain = (value) => JSON.parse(JSON.stringify(value ?? null).replaceAll('\\u00a0', ' '));
 globalThis.shows = (value, comment) => {
   let expected = comment;

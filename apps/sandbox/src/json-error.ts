@@ -27,7 +27,7 @@ export function jsonError(
   code: ErrorCode,
   message: string | readonly string[],
 ): Response {
-  // Also where no page may read anything else: without leave it could not tell an error from a lost connection.
+  // Also where no page may read anything else: without permission an error would look like a lost connection.
   const origin: unknown = context.get('siteOrigin');
   if (typeof origin === 'string') {
     context.header('access-control-allow-origin', origin);

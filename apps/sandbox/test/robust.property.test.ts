@@ -7,7 +7,7 @@ import { parseReport } from '../src/reports/report.ts';
 const anyText = fc.string({ unit: 'binary' });
 const runs = { numRuns: 5000 };
 
-test('a rule or a message of any JSON is read, or told what is wrong with it', () => {
+test('a rule or a message of any JSON is read, or refused with a reason', () => {
   fc.assert(
     fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
       const rule = parseFaultRule(value);

@@ -150,12 +150,12 @@ test('a GET with a body is refused, and not sent', async () => {
 });
 
 describe('no fetch', () => {
-  test('is told by name', async () => {
+  test('is a TypeError that says so', async () => {
     const client = createApiClient({ appHost: APP_HOST, fetch: {} as typeof fetch });
     await expect(client.pathStatus('a')).rejects.toEqual(mistake('no fetch'));
   });
 
-  test('of the runtime is told by name, and found when it comes later', async () => {
+  test('of the runtime is a TypeError that says so, and one that comes later is found', async () => {
     const client = createApiClient({ appHost: APP_HOST });
     vi.stubGlobal('fetch', undefined);
     await expect(client.pathStatus('a')).rejects.toEqual(mistake('no fetch'));

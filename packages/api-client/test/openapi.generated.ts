@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Claims a short path
-         * @description A path that somebody has, or that cannot exist, is not claimed. Safe to repeat with an `Idempotency-Key` only: the answer to one key stays what it was, so that a claim whose answer was lost is not told as taken.
+         * @description A path that somebody has, or that cannot exist, is not claimed. Safe to repeat with an `Idempotency-Key` only: the answer to one key stays what it was, so that a claim whose answer was lost is not reported as taken.
          */
         post: operations["claimPath"];
         delete?: never;

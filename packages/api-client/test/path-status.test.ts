@@ -285,7 +285,7 @@ describe('the timeout', () => {
     expect(error).toMatchObject({ kind: 'timeout', attempts: 1 });
   });
 
-  test('covers the body of a failed answer, whose status is told all the same', async () => {
+  test('covers the body of a failed answer, whose status is reported all the same', async () => {
     const error = await failWith(
       (response) => {
         response.writeHead(404).write('{');

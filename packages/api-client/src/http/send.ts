@@ -151,7 +151,7 @@ export async function send<Result>(
       message,
       url: shown,
       attempts,
-      // A browser tells nothing of a redirect but that it is one: its status is 0.
+      // A browser hides everything of a redirect: its status is 0.
       status: response?.status === 0 ? undefined : response?.status,
       requestId: response?.headers.get('x-request-id') ?? undefined,
     });

@@ -100,9 +100,9 @@ describe('in Chromium, from another origin', () => {
     });
   });
 
-  test('a redirect is not followed, and told as one', async () => {
+  test('a redirect is not followed, and reported as one', async () => {
     await withPage(async ({ site, appHost, page }) => {
-      const told = await page.evaluate(async (address) => {
+      const reported = await page.evaluate(async (address) => {
         const { createApiClient } = globalThis as {
           createApiClient?: (options: object) => { pathStatus: (path: string) => Promise<unknown> };
         };
@@ -110,7 +110,7 @@ describe('in Chromium, from another origin', () => {
           .pathStatus('moved')
           .catch((error: unknown) => JSON.stringify(error));
       }, appHost.address);
-      expect(JSON.parse(String(told))).toMatchObject({
+      expect(JSON.parse(String(reported))).toMatchObject({
         kind: 'http',
         code: 'redirect',
         attempts: 1,
