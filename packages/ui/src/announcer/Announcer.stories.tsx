@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { Field } from '../field/index.js';
+import { announce, useAnnouncement } from './index.js';
+
+interface ExampleProps {
+  /** What is announced when the button is pressed. */
+  readonly copied: string;
+}
+
+/** A sum that is announced in the pause, and a button whose result is announced. */
+function Example({ copied }: ExampleProps) {
+  const [amount, setAmount] = useState('2');
+  const sum = `${amount} labels: ${String(Number(amount) * 3)} euros`;
+  useAnnouncement(sum);
+  return (
+    <>
+      <Field
+        label="How many labels?"
+        value={amount}
+        onChange={({ target }) => {
+          setAmount(target.value);
+        }}
+      />
+      <p>{sum}</p>
+      <Button
+        onClick={() => {
+          announce(copied);
+        }}
+      >
+        Copy
+      </Button>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Text/Announcer',
+  component: Example,
+  args: { copied: 'The sum is on your clipboard.' },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const SaysASumOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('How many labels?');
+    await userEvent.clear(field);
+    await userEvent.type(field, '12');
+    const body = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(body.getAllByText('12 labels: 36 euros')).toHaveLength(2), {
+      timeout: 5000,
+    });
+  },
+};
