@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Popover } from '../popover/index.js';
 import { PopupContainer } from './PopupContainer.js';
@@ -40,6 +40,6 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'What is a module?' }));
     await screen.findByRole('dialog', { name: 'Module' });
     const layers = within(canvas.getByTestId('layers'));
-    await expect(layers.getByRole('dialog', { name: 'Module' })).toBeVisible();
+    await waitFor(() => expect(layers.getByRole('dialog', { name: 'Module' })).toBeVisible());
   },
 };
