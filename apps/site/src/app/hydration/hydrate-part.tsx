@@ -13,7 +13,8 @@ import { keepTypedValues } from './typed-values.ts';
  * @param name what its ids begin with, as they did when it was written
  */
 export function hydratePart(part: HTMLElement, name: string, content: ReactNode): Root {
-  const written = part.cloneNode(true);
+  // In a document without a window: copies of lazy images load at once otherwise, shown or not.
+  const written = document.implementation.createHTMLDocument('').importNode(part, true);
   const putBackTyped = keepTypedValues(part);
 
   let hasFailed = false;
@@ -44,7 +45,7 @@ export function hydratePart(part: HTMLElement, name: string, content: ReactNode)
       delete part.dataset['hydrated'];
       // React is still about to empty the part.
       queueMicrotask(() => {
-        part.replaceChildren(...written.cloneNode(true).childNodes);
+        part.replaceChildren(...document.importNode(written, true).childNodes);
         tellPart(part, 'part-failed', error);
       });
     },
