@@ -11,9 +11,7 @@ export function readHostAddress(option: string, address: unknown): string {
   const text = String(address);
   if (!/^https?:\/\/[^\s?#/\\@][^\s?#\\@]*$/i.test(text) || !isUrl(text)) {
     const shown = text.replace(/^.*@|[?#].*/gs, '…');
-    throw mistake(
-      `${option} is "${shown}", which is no http(s) address without password and query.`,
-    );
+    throw mistake(`${option} is "${shown}", which is no plain http(s) address.`);
   }
   return text.replace(/\/+$/, '');
 }

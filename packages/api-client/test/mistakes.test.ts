@@ -179,7 +179,7 @@ describe('the address of a host', () => {
     '',
   ])('is refused when nothing can be there: %s', (appHost) => {
     expect(() => createApiClient({ appHost })).toThrow(
-      mistake(/^\[@waypage\/api-client\] appHost is ".*", which is no http\(s\) address/),
+      mistake(/^\[@waypage\/api-client\] appHost is ".*", which is no plain http\(s\) address/),
     );
   });
 
