@@ -36,7 +36,8 @@ export function Options(props: AllOptionsProps) {
     frame: <FrameOptions {...{ design, change }} alphabets={props.alphabets} />,
   };
   return (
-    <Root ref={ref}>
+    // Its controls take the focus: Firefox makes what scrolls a tab stop of its own.
+    <Root ref={ref} tabIndex={-1}>
       {OPTION_GROUPS.map((name) => (
         <Section
           key={name}

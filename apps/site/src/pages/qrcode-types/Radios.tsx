@@ -21,7 +21,8 @@ export function Radios<Value extends string>({
   const name = useId();
 
   return (
-    <Fieldset data-look={look}>
+    // Its radio buttons take the focus: Firefox makes what scrolls a tab stop of its own.
+    <Fieldset data-look={look} tabIndex={-1}>
       <legend>{legend}</legend>
       <Options>
         {options.map((option) => (

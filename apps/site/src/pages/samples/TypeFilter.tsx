@@ -41,7 +41,8 @@ export function TypeFilter({ type, onChange }: Props) {
 
   return (
     <Strip role="group" aria-label={t('samples-page:filters.type')}>
-      <Scroll ref={scroll}>
+      {/* Its buttons take the focus: Firefox makes what scrolls a tab stop of its own. */}
+      <Scroll ref={scroll} tabIndex={-1}>
         <List role="list">
           {choices.map((choice) => (
             <li key={choice.type ?? 'all'}>
