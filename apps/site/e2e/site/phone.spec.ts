@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, open, openSection, scrollToPart, sectionOf, test } from '../support/test.ts';
+import { centre, scrollTop, swipe } from '../support/touch.ts';
+
+// What a visitor with a phone meets: fingers, input methods, and answers that have to be in the window.
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** How far the page scrolls under an upward swipe that starts at a part of an element's height. */
+async function scrolledFrom(page: Page, selector: string, part: number): Promise<number> {
+  const box = await centre(page.locator(selector).first());
+  const before = await scrollTop(page);
+  await swipe(
+    page,
+    { x: box.x + box.width * 0.6, y: box.y + box.height * part },
+    { x: 4, y: -180 },
+  );
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 60);
+  return (await scrollTop(page)) - before;
+}
+
+test('lets a finger scroll the page wherever it starts on the designer', async ({ page }) => {
+  const section = await openSection(page, 'designer');
+  await section.locator('iframe[data-silent]').waitFor({ state: 'detached' });
+  for (const part of [0.2, 0.4, 0.6, 0.8]) {
+    expect(await scrolledFrom(page, '#designer iframe', part)).toBeGreaterThan(60);
+  }
+});
+
+for (const address of ['/plans', '/print-planner', '/sample/gallery/gallery-before-and-after']) {
+  test(`keeps the values of sliders at ${address} under a swipe that scrolls`, async ({ page }) => {
+    await open(page, address);
+    const sliders = page.locator('input[type=range]');
+    for (let index = 0; index < (await sliders.count()); index += 1) {
+      const slider = sliders.nth(index);
+      const value = await slider.inputValue();
+      const box = await centre(slider);
+      const before = await scrollTop(page);
+      const start = { x: box.x + box.width * 0.7, y: box.y + Math.min(box.height / 2, 200) };
+      await swipe(page, start, { x: 4, y: -180 });
+      await expect.poll(() => scrollTop(page)).not.toBe(before);
+      await expect(slider).toHaveValue(value);
+      await swipe(
+        page,
+        { x: start.x, y: (await centre(slider)).y + box.height / 2 },
+        { x: -90, y: 3 },
+      );
+      await expect(slider).not.toHaveValue(value);
+    }
+  });
+}
+
+test('gives the carousel’s swipes way when they go up', async ({ page }) => {
+  await openSection(page, 'samples');
+  expect(await scrolledFrom(page, '#samples [aria-roledescription]', 0.5)).toBeGreaterThan(60);
+});
+
+test('leaves an input method alone until it ends, in each field that cleans', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  async function compose(steps: readonly string[], text: string): Promise<void> {
+    for (const step of steps) {
+      await session.send('Input.imeSetComposition', {
+        text: step,
+        selectionStart: step.length,
+        selectionEnd: step.length,
+      });
+    }
+    await session.send('Input.insertText', { text });
+  }
+
+  await open(page, '/');
+  const path = page.locator('input[name=path]');
+  for (const [steps, text, cleaned] of [
+    [['c', 'ca', 'caf', 'café'], 'café', 'caf_'],
+    [['´'], 'é', '_'],
+    [['n', 'に', 'にh', 'にほ', 'にほん'], '日本', '__'],
+  ] as const) {
+    await path.fill('');
+    await compose(steps, text);
+    await expect(path).toHaveValue(cleaned);
+  }
+
+  const comparison = await scrollToPart(page, 'comparison');
+  const address = comparison.locator('textarea');
+  await address.fill('');
+  await compose(['か', 'かふ'], 'カフェ.example');
+  await expect(address).toHaveValue('カフェ.example');
+});
+
+test('keeps what answers each step of a visitor in the window, on a slow phone', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  // Slow 4G, as Lighthouse has it.
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+
+  await test.step('finds a plan: the answer is at the foot, and leads to the whole of it', async () => {
+    await open(page, '/plans');
+    const answer = page.locator('a[href="#plan-answer"]');
+    await page.getByRole('textbox', { name: /pages or dynamic codes/ }).fill('120');
+    await expect(answer).toContainText('Premium fits');
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    await page.getByText('More', { exact: true }).click();
+    await expect(answer).toContainText('Ask us first');
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    const compared = page.getByRole('combobox');
+    await expect(compared.nth(0)).toHaveValue('business');
+    await expect(compared.nth(1)).toHaveValue('premium');
+    await answer.click();
+    await expect(page.getByRole('heading', { name: 'Ask us first' })).toBeInViewport();
+  });
+
+  await test.step('checks a code: words for the device, then the verdict', async () => {
+    await open(page, '/check-a-code');
+    await expect(page.getByText('Drop a picture here')).toBeHidden();
+    await expect(page.getByText('Choose or take a picture')).toBeVisible();
+    await page.getByRole('button', { name: /Try ours/ }).click();
+    const verdict = page.locator('[data-answer] h2');
+    await expect(verdict).toBeFocused();
+    await expect(verdict).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('prints: the first button prints the sheet', async () => {
+    await open(page, '/print-kit');
+    await expect(page.getByRole('button', { name: /^Print/ }).first()).toHaveText('Print');
+  });
+
+  await test.step('writes: when and to whom it was sent', async () => {
+    const section = await openSection(page, 'contact');
+    await section.getByLabel('Name', { exact: true }).fill('Ana');
+    await section.getByLabel('Email', { exact: true }).fill('ana@mail.example');
+    await section.getByLabel('Subject', { exact: true }).fill('Phone');
+    await section.getByLabel('Message', { exact: true }).fill('Twelve labels.');
+    await section.getByRole('button', { name: 'Send message' }).click();
+    const sent = sectionOf(page, 'contact').getByRole('heading', { name: /^Sent at/ });
+    await expect(sent).toBeInViewport({ ratio: 1 });
+  });
+});
