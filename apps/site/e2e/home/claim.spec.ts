@@ -58,6 +58,7 @@ test('says what can be claimed while one types, and what cannot', async ({ page,
     await field(page).fill('Lumbre-winter-menu-2-and-more');
     await expect(field(page)).toHaveValue('Lumbre-winter-menu-2');
     await expect(form(page)).toContainText('9 characters were left off at the end: 20 fit.');
+    await field(page).fill('');
     await field(page).fill('Lumbre-winter-menu-2');
     await expect(form(page)).toContainText('That is as long as it gets.');
     await expect(form(page)).toContainText('20 of 20');
