@@ -13,9 +13,13 @@ export const Result = styled.div`
   }
 `;
 
+/** Beside a long panel the picture is in the middle of the height: cut to fill it, it would lose its labels. */
 export const Picture = styled.div`
+  display: grid;
+  align-content: center;
   min-inline-size: 0;
   overflow: hidden;
+  background: ${vars.color.mist};
 
   /* Beside the answer in a wide window, below it in a narrow one. */
   @media ${media.lg} {

@@ -4,7 +4,7 @@ import { numberedSquare } from '../../components/numbered-square.ts';
 
 export const Scene = styled.div`
   position: relative;
-  block-size: 100%;
+  inline-size: 100%;
   aspect-ratio: 7 / 6;
   overflow: hidden;
   background: ${vars.color.mist};
@@ -12,13 +12,7 @@ export const Scene = styled.div`
   forced-color-adjust: none;
 
   @media ${media.belowMd} {
-    inline-size: 100%;
-    block-size: auto;
     aspect-ratio: 6 / 7;
-  }
-
-  @media ${media.lg} {
-    min-inline-size: 100%;
   }
 `;
 

@@ -166,12 +166,15 @@ function Mark({ view, reading, place, number, words, swatches }: MarkProps) {
   const textWidth = words.length * 10.5 + 24 + (swatchWidth > 0 ? swatchWidth + 14 : 0);
   const y = box.y + box.height * place;
   const from = isRight ? box.x + box.width + edge : box.x - edge;
-  const wordsAt = isRight ? 34 : -textWidth;
   const x = isRight ? from + 22 * unit : from - (22 + 34) * unit;
+  const room = (isRight ? view.x + view.width - x : x - view.x) / unit - 8;
+  // What has no room beside the number is written under it, as far inside as it has to be.
+  const over = Math.max(0, textWidth + (isRight ? 34 : 0) - room);
+  const wordsAt = isRight ? 34 - over : over - textWidth;
   return (
     <g transform={`translate(${x} ${y}) scale(${unit})`}>
       <path d={isRight ? 'M0 0h-22' : 'M34 0h22'} stroke="#FF4B1F" strokeWidth="3" />
-      <g data-words="">
+      <g data-words="" transform={over > 0 ? 'translate(0 48)' : undefined}>
         <path d={`M${wordsAt} -27h${textWidth}V15a12 12 0 0 1 -12 12H${wordsAt}z`} fill="#FAF9F6" />
         <Label x={wordsAt + 14} y="8">
           {words}
