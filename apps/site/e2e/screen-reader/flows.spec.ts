@@ -193,8 +193,9 @@ test('a link of the header leads to the heading of its page', async ({ openPage 
 
 test('a preview says its name, and its opener afterwards', async ({ openPage }) => {
   const reader = await openPage('/s/samples');
-  await reader.waitFor(/^Pages people keep open heading/);
-  const opener = await reader.pressUntil('Tab', /^Open the preview of/, 8);
+  await reader.listen();
+  // The next link, and so on.
+  const opener = await reader.pressUntil('k', /^Open the preview of/, 40);
   expectSaid(await reader.press('Return'), /dialog/);
   const name = opener.find((text) => text.startsWith('Open the preview of')) ?? '';
   expectSaid(await reader.press('Escape'), name);
