@@ -7,7 +7,7 @@ import { Canvas, Drawing, Label, Legend, Scene } from './CodePicture.styles.ts';
 import type { Finding } from './findings.ts';
 import type { FindingWords } from './finding-words.ts';
 import { boxOf, edgeStrips, viewOf, type View } from './picture-view.ts';
-import { hexOf, isEdgeWideEnough } from './verdict-table.ts';
+import { hasGrid, hexOf, isEdgeWideEnough } from './verdict-table.ts';
 
 interface Props {
   readonly reading: CodeReading;
@@ -114,7 +114,7 @@ function Frame({ reading, view }: { readonly reading: CodeReading; readonly view
         </pattern>
       </defs>
       {edgeStrips(reading, needed)
-        .filter(({ modules }) => reading.readBy.zxing && !isEdgeWideEnough(reading, modules))
+        .filter(({ modules }) => hasGrid(reading) && !isEdgeWideEnough(reading, modules))
         .map(({ side, points }) => (
           <path
             key={`${side}${String(points[0]?.x)}`}

@@ -69,8 +69,7 @@ export const VERDICT_TABLE: readonly Rule[] = [
     // Readers look for light around the pattern. What the picture does not show is nobody's knowledge, and no failure.
     id: 'edge',
     weigh: (measures, isFailed) => {
-      // Without the modules of zxing the grid is a guess, and so is its edge.
-      if (!measures.readBy.zxing) return undefined;
+      if (!hasGrid(measures)) return undefined;
       const edge = narrowestSide(measures);
       if (isEdgeWideEnough(measures, edge.modules)) return 'fine';
       return edge.modules < CHECK_RULES.leastEdge && !edge.isCut ? fatalIf(isFailed) : 'warn';
@@ -96,9 +95,9 @@ export const VERDICT_TABLE: readonly Rule[] = [
   {
     // Rounded and decorated finder patterns are read; those that are covered are not.
     id: 'corners',
-    weigh: ({ damagedFinderModules, readBy }, isFailed) => {
-      if (!readBy.zxing) return undefined;
-      const worst = Math.max(...damagedFinderModules);
+    weigh: (measures, isFailed) => {
+      if (!hasGrid(measures)) return undefined;
+      const worst = Math.max(...measures.damagedFinderModules);
       if (worst <= CHECK_RULES.finderNoise) return 'fine';
       return worst >= CHECK_RULES.finderFatal ? fatalIf(isFailed) : 'warn';
     },
@@ -133,6 +132,11 @@ export const VERDICT_TABLE: readonly Rule[] = [
     weigh: (measures) => (lostViews(measures) > CHECK_RULES.lostViews ? 'warn' : undefined),
   },
 ];
+
+/** Whether the modules of a code are known: in a photo without those of zxing the grid is a guess, and so is its edge. */
+export function hasGrid({ readBy, isDrawn }: Pick<Measured, 'readBy' | 'isDrawn'>): boolean {
+  return readBy.zxing || isDrawn;
+}
 
 /** Whether a decoder fails the code as it was taken, or in a degraded view. */
 export function isFailedByDecoder({
