@@ -9,7 +9,10 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 function ClaimField() {
   const [path, setPath] = useState('');
-  return <input {...useCleanedInput(path, (text) => setPath(cleanClaimPath(text)))} />;
+  const props = useCleanedInput(path, (text) => {
+    setPath(cleanClaimPath(text));
+  });
+  return <input {...props} />;
 }
 
 let field: HTMLInputElement;

@@ -20,8 +20,12 @@ const KEEPS_DRAG =
 /** Whether there is a word at a point that a mouse can select. */
 function isOverText(target: Element, x: number, y: number): boolean {
   if (target.closest('a, button, summary')) return false;
-  const { userSelect, webkitUserSelect } = getComputedStyle(target);
-  if ([userSelect, webkitUserSelect].includes('none')) return false;
+  const style = getComputedStyle(target);
+  // Safari knows it by its prefix only.
+  const selections = ['user-select', '-webkit-user-select'].map((name) =>
+    style.getPropertyValue(name),
+  );
+  if (selections.includes('none')) return false;
   const range = document.createRange();
   return [...target.childNodes].some((node) => {
     if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === '') return false;

@@ -93,7 +93,7 @@ function checkRadius(radius: NonNullable<ThemeOptions['radius']>): void {
     if (parts.length > 0 && parts.every((part) => LENGTH.test(part) && !part.startsWith('-')))
       continue;
     throw new TypeError(
-      `[@waypage/ui] createTheme got '${String(length)}' for ${name}, which is no CSS length. Give it a unit: '8px', '0.5rem'.`,
+      `[@waypage/ui] createTheme got '${length}' for ${name}, which is no CSS length. Give it a unit: '8px', '0.5rem'.`,
     );
   }
 }

@@ -63,7 +63,7 @@ const lostLines = (page: Page) =>
     for (const layer of document.querySelectorAll('*')) {
       const { position, display, visibility, backgroundColor } = getComputedStyle(layer);
       const isPainted =
-        display !== 'none' && visibility === 'visible' && !/, 0\)$/.test(backgroundColor);
+        display !== 'none' && visibility === 'visible' && !backgroundColor.endsWith(', 0)');
       if (position === 'fixed' && isPainted && layer.getBoundingClientRect().width > 0) {
         lost.push(`covers: ${layer.className}`);
       }

@@ -22,14 +22,14 @@ test('a link leads on, without a new document where the engine can, and back and
   // Its parts have to be as high as that first.
   const scrollDown = () => {
     scrollTo(0, 900);
-    return Math.round(scrollY);
+    return Math.round(window.scrollY);
   };
   await expect.poll(() => visitor.ask(scrollDown)).toBe(900);
   await visitor.driver.back();
   await visitor.see(['h1', 'Scan the Future.']);
   await visitor.driver.forward();
   await visitor.seeNothing(['h1', 'Scan the Future.']);
-  await expect.poll(() => visitor.ask(() => Math.round(scrollY))).toBe(900);
+  await expect.poll(() => visitor.ask(() => Math.round(window.scrollY))).toBe(900);
 });
 
 test('a page that one comes back to from another document still works', async ({
@@ -58,7 +58,7 @@ test('a page that one comes back to from another document still works', async ({
   await visitor.see(['#pricing article', '$18 less than monthly']);
 });
 
-const scrollY = (visitor: Visitor) => visitor.ask(() => Math.round(window.scrollY));
+const positionOf = (visitor: Visitor) => visitor.ask(() => Math.round(window.scrollY));
 
 /** As the browser's button does; the driver of Firefox waits for a document that never comes. */
 const goBack = (visitor: Visitor) =>
@@ -93,13 +93,13 @@ test('the way back leads to where one was, after a reload and from a place withi
   await visitor.hydrated();
   await goBack(visitor);
   await visitor.arrives('/qrcode-types');
-  await expect.poll(() => scrollY(visitor)).toBe(700);
+  await expect.poll(() => positionOf(visitor)).toBe(700);
 
   await visitor.hydrated();
   await follow(visitor, '#main');
-  await expect.poll(() => scrollY(visitor)).toBeLessThan(200);
+  await expect.poll(() => positionOf(visitor)).toBeLessThan(200);
   await goBack(visitor);
-  await expect.poll(() => scrollY(visitor)).toBe(700);
+  await expect.poll(() => positionOf(visitor)).toBe(700);
 });
 
 test('what is typed survives a reload, also before the code of its part has arrived', async ({

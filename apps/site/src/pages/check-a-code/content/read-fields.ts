@@ -1,4 +1,4 @@
-import type { ContentKind } from './read-content.ts';
+import type { ContentKind } from './content-kind.ts';
 
 /** What a field of a content is. */
 export type FieldId =
