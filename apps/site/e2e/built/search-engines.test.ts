@@ -100,7 +100,8 @@ describe('the head of every page', () => {
     expect(sections.length).toBeGreaterThanOrEqual(15 * LOCALES.length);
     for (const { path, title, $ } of sections) {
       const heading = $(`#${path.split('/').at(-1) ?? ''} h2`).first();
-      expect(title, path).toBe(`${heading.text()} – ${BRAND.name}`);
+      const words = heading.text().replaceAll(/\s+/g, ' ').trim();
+      expect(title, path).toBe(`${words} – ${BRAND.name}`);
     }
   });
 
