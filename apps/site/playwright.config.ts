@@ -25,7 +25,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   // They have a configuration of their own.
-  testIgnore: 'browsers/**',
+  testIgnore: ['browsers/**', 'screen-reader/**'],
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: isCi,

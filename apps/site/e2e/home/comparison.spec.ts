@@ -53,10 +53,12 @@ test('takes any address, fetches nothing, and leads on to the prices', async ({ 
     await expect(section.getByText(WRONG)).toHaveCount(0);
   });
 
-  await test.step('takes no more than 300 characters', async () => {
+  await test.step('keeps a longer address whole, and says how much is too many', async () => {
     await field(section).focus();
     await page.keyboard.insertText(`a\nb${'c'.repeat(400)}`);
-    await expect(field(section)).toHaveValue(/^abc{297,298}$/);
+    await expect(field(section)).toHaveValue(/^abc{400}$/);
+    await expect(field(section)).toHaveAttribute('aria-invalid', 'true');
+    await expect(section.getByText('102 characters too many. 300 fit.')).toBeVisible();
   });
 
   await test.step('shows a page for any other address and fetches nothing', async () => {

@@ -62,14 +62,6 @@ test.describe('the index of the kinds of code', () => {
       await cells.nth(7).click({ position: { x: 40, y: 320 } });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pet ID Tag');
     });
-
-    await test.step('and to none that nobody knows', async () => {
-      await page.evaluate(() => {
-        history.pushState(null, '', '/qrcode-types/nothing');
-        dispatchEvent(new PopStateEvent('popstate', { state: null }));
-      });
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-    });
   });
 });
 

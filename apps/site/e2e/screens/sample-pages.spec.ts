@@ -12,7 +12,9 @@ test('turns the pages of a menu by keyboard', async ({ page }) => {
 test('says that redeeming a sample sends nothing', async ({ page }) => {
   await open(page, '/sample/coupon/coupon-two-for-one');
   await page.getByRole('button', { name: 'Redeem now' }).click();
-  await expect(page.getByRole('status')).toHaveText('This is a sample. Nothing was sent.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'This is a sample. Nothing was sent.',
+  );
 });
 
 test('keeps the answers of a form that is not sent', async ({ page }) => {
@@ -24,14 +26,16 @@ test('keeps the answers of a form that is not sent', async ({ page }) => {
   await answer.fill('A longer break');
   await page.getByRole('radio', { name: '5' }).check();
   await send.click();
-  await expect(page.getByRole('status')).toHaveText('This is a sample. Nothing was sent.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'This is a sample. Nothing was sent.',
+  );
   await expect(answer).toHaveValue('A longer break');
   await expect(page.getByRole('radio', { name: '5' })).toBeChecked();
 });
 
 test('plays and pauses a track by keyboard', async ({ page }) => {
   await open(page, '/sample/audio/audio-episode');
-  const status = page.getByRole('status');
+  const status = page.getByRole('main').getByRole('status');
   const position = page.getByRole('progressbar');
   const start = await position.getAttribute('value');
   await page.getByRole('button', { name: 'Play' }).press('Enter');

@@ -154,8 +154,11 @@ export function createLocationStore(
       if (isTraversal && state) scrollTo({ top: state.scrollY, behavior: 'instant' });
       else if (isTraversal || url.hash !== '') event.scroll();
       else if (!target.sectionId) scrollTo({ top: 0, behavior: 'instant' });
-      const takesFocus = isTraversal ? next : url.hash === '' && !target.sectionId;
-      if (takesFocus) focusHeading(document.querySelector<HTMLElement>('main :is(h1, h2)'));
+      const place = isTraversal ? null : document.getElementById(url.hash.slice(1));
+      const heading = (place ?? document).querySelector<HTMLElement>(
+        place ? 'h1, h2, h3' : 'main :is(h1, h2)',
+      );
+      if (isTraversal ? next : !target.sectionId) focusHeading(heading);
     }
 
     const precommitHandler = isOtherPage && event.cancelable ? () => load(page) : undefined;
