@@ -210,9 +210,7 @@ for (const [index, row] of TABLE.entries()) {
           network: t('contact:networkFailure'),
         }[row.contact];
         const hasFailed = row.contact !== 'sent';
-        const notice = page
-          .getByRole(hasFailed ? 'alert' : 'status')
-          .getByText(said, { exact: true });
+        const notice = page.getByRole(hasFailed ? 'alert' : 'status').getByText(said);
         await expect(notice).toBeVisible(UNTIL_TOLD);
         // Below the button stands what to do next, which is more than an alert of one word says.
         const below = row.contact === 'network' ? t('contact:networkHelp') : said;

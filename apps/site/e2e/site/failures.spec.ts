@@ -2,12 +2,6 @@ import type { Page } from '@playwright/test';
 import { firstOrAll } from '../support/addresses.ts';
 import { expect, open, test } from '../support/test.ts';
 
-const goInside = (page: Page, address: string) =>
-  page.evaluate((target) => {
-    history.pushState({}, '', target);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-
 test.describe('a screen that throws', () => {
   const wordings = [
     ['/es/', '¡Error inesperado de la aplicación!', 'Volver a cargar'],
@@ -20,14 +14,14 @@ test.describe('a screen that throws', () => {
       watched,
     }) => {
       watched.expectComplaint(/Broken on purpose|error occurred/i);
-      await page.route('**/NotFound-*.js', (route) =>
+      await page.route('**/SectionIndex-*.js', (route) =>
         route.fulfill({
           contentType: 'text/javascript',
-          body: 'export const NotFound = () => { throw new Error("Broken on purpose"); };',
+          body: 'export const SectionIndex = () => { throw new Error("Broken on purpose"); };',
         }),
       );
       await open(page, `${prefix}print-planner`);
-      await goInside(page, `${prefix}e404`);
+      await page.evaluate((href) => void navigation.navigate(href), `${prefix}s`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByRole('link', { name: reload })).toBeVisible();
       await expect(page.locator('body')).not.toContainText(/at .*\.js|stack/i);

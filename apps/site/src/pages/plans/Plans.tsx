@@ -41,7 +41,7 @@ export function Plans() {
           <FinderWithoutScripts />
           <Finder>
             <FinderForm state={state} wishes={wishes} onChange={change} />
-            <AnswerLine view={view} />
+            {isChanged && <AnswerLine view={view} />}
             <PlanStubAnswer view={view} wishes={wishes} />
           </Finder>
           <Privacy>{t('plans:privacy')}</Privacy>
