@@ -109,7 +109,7 @@ export default defineConfig(
   },
   {
     files: ['{apps,packages}/*/src/**/*.{ts,tsx}'],
-    // Regions of their own, which are there from the start and change at an act (docs/decisions/0040-one-announcer.md).
+    // Regions of their own, which are there from the start and change at an act (docs/decisions/0042-one-announcer.md).
     ignores: [
       '**/*.{test,stories}.tsx',
       ...READERS_OF_THE_ENVIRONMENT,
