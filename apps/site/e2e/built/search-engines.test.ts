@@ -96,12 +96,12 @@ describe('the head of every page', () => {
   });
 
   test('begins its title with the section, at the address of one', () => {
+    const wordsOf = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
     const sections = heads.filter(({ path }) => /\/s\/(?!hero$)\w/.test(path));
     expect(sections.length).toBeGreaterThanOrEqual(15 * LOCALES.length);
     for (const { path, title, $ } of sections) {
       const heading = $(`#${path.split('/').at(-1) ?? ''} h2`).first();
-      const words = heading.text().replaceAll(/\s+/g, ' ').trim();
-      expect(title, path).toBe(`${words} – ${BRAND.name}`);
+      expect(wordsOf(title), path).toBe(`${wordsOf(heading.text())} – ${BRAND.name}`);
     }
   });
 
