@@ -191,6 +191,22 @@ test('a link of the header leads to the heading of its page', async ({ openPage 
   expectSaid(said, /^Pay for pages, never for scans/);
 });
 
+test('a link inside a page leads to the heading of the next one', async ({ openPage }) => {
+  const reader = await openPage('/solutions/pet-id');
+  // Past the header.
+  await reader.press('Tab', 'Return');
+
+  await test.step('from a page that was opened as a document', async () => {
+    await reader.pressUntil('Tab', /About the code and the print link/);
+    expectSaid(await reader.press('Return'), /^Pet ID Tag heading/);
+  });
+
+  await test.step('from a page that a link has led to', async () => {
+    await reader.pressUntil('Tab', /Plan another size link/);
+    expectSaid(await reader.press('Return'), /^How big must it be\? heading/);
+  });
+});
+
 test('a preview says its name, and its opener afterwards', async ({ openPage }) => {
   const reader = await openPage('/s/samples');
   await reader.listen();

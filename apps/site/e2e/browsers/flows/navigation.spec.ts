@@ -4,6 +4,9 @@ import { PHONE, type Visitor } from '../support/visitor.ts';
 /** Whether the engine can wait for code before it changes the URL; without that a link opens a document. */
 const navigatesWithin = () => 'NavigationPrecommitController' in window;
 
+/** WebKit ends the imports of a page that is left, and says so on the way back; they are tried again. */
+const ENDED_IMPORT = /could not be made interactive yet.*Importing a module script failed/;
+
 test('a link leads on, without a new document where the engine can, and back and forth to where one was', async ({
   visit,
 }) => {
@@ -36,6 +39,7 @@ test('a page that one comes back to from another document still works', async ({
   visit,
 }, testInfo) => {
   const visitor = await visit();
+  visitor.expectError(ENDED_IMPORT);
   await visitor.open('/s/pricing');
   await visitor.ask(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -58,9 +62,14 @@ test('a page that one comes back to from another document still works', async ({
   await visitor.see(['#pricing article', '$18 less than monthly']);
 });
 
+const wasReloaded = () => performance.getEntriesByType('navigation')[0]?.type === 'reload';
+
 const positionOf = (visitor: Visitor) => visitor.ask(() => Math.round(window.scrollY));
 
-/** As the browser's button does; the driver of Firefox waits for a document that never comes. */
+/**
+ * By the history: the driver of WebKit passes over entries that no press has made, such as those of `follow`, and the one of
+ * Firefox waits for a document that never comes.
+ */
 const goBack = (visitor: Visitor) =>
   visitor.askOnTheWay(() => {
     history.back();
@@ -76,11 +85,8 @@ test('the way back leads to where one was, after a reload and from a place withi
   visit,
 }) => {
   const visitor = await visit();
+  visitor.expectError(ENDED_IMPORT);
   await visitor.open('/qrcode-types');
-  test.skip(
-    !(await visitor.ask(navigatesWithin)),
-    'The engine opens documents, whose positions are its own.',
-  );
   await visitor.ask(() => {
     scrollTo({ top: 700, behavior: 'instant' });
   });
@@ -90,6 +96,7 @@ test('the way back leads to where one was, after a reload and from a place withi
   await visitor.askOnTheWay(() => {
     location.reload();
   });
+  await expect.poll(() => visitor.askOnTheWay(wasReloaded)).toBe(true);
   await visitor.hydrated();
   await goBack(visitor);
   await visitor.arrives('/qrcode-types');

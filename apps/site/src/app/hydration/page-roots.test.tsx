@@ -88,6 +88,7 @@ describe('a page', () => {
     );
     expect(part('not-found')).toBeNull();
     expect(part('section-index')?.querySelector('h1')).not.toBeNull();
+    expect(document.activeElement).toBe(part('section-index')?.querySelector('h1'));
     await vi.waitFor(
       () => {
         expect(part('start')?.childElementCount).toBe(1);

@@ -76,7 +76,10 @@ export function createPageRoots(shared: Shared, loader: PartLoader) {
       }
       await Promise.all(pending);
     },
-    /** Shows another page: what stands between header and footer becomes one root. */
+    /**
+     * Shows another page: what is between header and footer becomes one root. The old page leaves in the task in which the new heading
+     * gets the focus (docs/decisions/0020-the-focus-goes-to-the-heading.md).
+     */
     show(page: LoadedPage): void {
       const main = document.getElementById(MAIN_ID);
       if (!main) return;
