@@ -44,6 +44,8 @@ export const test = base.extend<{ watched: Watch }>({
       const unexpected = complaints.filter(
         (text) => !expected.some((pattern) => pattern.test(text)),
       );
+      // A page stores what was typed when it is left; Playwright empties a shared context after that.
+      for (const page of context.pages()) await page.goto('about:blank').catch(() => undefined);
       expect(unexpected, 'what the browser complained about').toEqual([]);
     },
     { auto: true },
