@@ -1,9 +1,18 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 
+/** A hash as it names an id; as it is where it is no valid encoding. */
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
 /** What the URL's hash names, where that is in an element. */
 function targetIn(element: Element | null): Element | undefined {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(decodeHash(location.hash.slice(1)));
   // The button of a disclosure is in sight while it is closed.
   if (!target || !element?.contains(target) || target.closest('summary')) return undefined;
   return target === element && element.matches('details') ? undefined : target;
@@ -60,8 +69,9 @@ export function useHashTarget(
         scroll(1);
       });
     };
+    // The browser scrolls to what is open, and on the way back to where the visitor was.
     const onHashChange = (event: Event): void => {
-      show(event, true);
+      show(event, !latest.current.isOpen());
     };
     // The hash does not change where the link was followed before.
     const onClick = (event: MouseEvent): void => {

@@ -1,0 +1,59 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useHashTarget } from './useHashTarget.js';
+
+const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+  scrollIntoView.mockClear();
+});
+
+function Answer({ startsOpen }: { readonly startsOpen: boolean }) {
+  const element = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(startsOpen);
+  useHashTarget(
+    element,
+    () => isOpen,
+    () => {
+      setOpen(true);
+    },
+  );
+  return (
+    <div ref={element} data-open={isOpen}>
+      <p id="size">Not below 2 cm.</p>
+    </div>
+  );
+}
+
+/** What the browser does on the way back to an entry with a hash, and two frames later. */
+async function changeHash(hash: string): Promise<void> {
+  history.replaceState(null, '', hash);
+  await act(async () => {
+    dispatchEvent(new Event('hashchange'));
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+describe('a hash that leads into an element', () => {
+  it('opens what is closed, and scrolls there', async () => {
+    const { container } = render(<Answer startsOpen={false} />);
+    await changeHash('#size');
+    expect(container.querySelector('[data-open=true]')).not.toBeNull();
+    expect(scrollIntoView).toHaveBeenCalled();
+  });
+
+  it('leaves the position to the browser where it is open', async () => {
+    render(<Answer startsOpen />);
+    await changeHash('#size');
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it('is none where it is no valid encoding', async () => {
+    render(<Answer startsOpen={false} />);
+    await changeHash('#%E0%A4%A');
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+});
