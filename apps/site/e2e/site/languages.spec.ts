@@ -116,8 +116,7 @@ test('English in a new tab is English although another language is stored', asyn
     element.dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true }));
   });
   const tab = await opened;
-  await tab.waitForLoadState();
-  expect(addressOf(tab)).toBe('/samples');
+  await expect.poll(() => addressOf(tab)).toBe('/samples');
   await tab.close();
 });
 

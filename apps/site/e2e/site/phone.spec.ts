@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, open, openSection, scrollToPart, sectionOf, test } from '../support/test.ts';
+import {
+  expect,
+  nextFrames,
+  open,
+  openSection,
+  scrollToPart,
+  sectionOf,
+  test,
+} from '../support/test.ts';
 import { centre, scrollTop, swipe } from '../support/touch.ts';
 
 // What a visitor with a phone meets: fingers, input methods, and answers that have to be in the window.
@@ -40,6 +48,7 @@ for (const address of ['/plans', '/print-planner', '/sample/gallery/gallery-befo
       await swipe(page, start, { x: 4, y: -180 });
       await expect.poll(() => scrollTop(page)).not.toBe(before);
       await expect(slider).toHaveValue(value);
+      await scrollSettled(page);
       await swipe(
         page,
         { x: start.x, y: (await centre(slider)).y + box.height / 2 },
@@ -48,6 +57,16 @@ for (const address of ['/plans', '/print-planner', '/sample/gallery/gallery-befo
       await expect(slider).not.toHaveValue(value);
     }
   });
+}
+
+/** Waits until the page has come to rest: a swipe goes on for some frames. */
+async function scrollSettled(page: Page): Promise<void> {
+  const isAtRest = async () => {
+    const before = await scrollTop(page);
+    for (let frames = 0; frames < 5; frames += 1) await nextFrames(page);
+    return (await scrollTop(page)) === before;
+  };
+  await expect.poll(isAtRest).toBe(true);
 }
 
 test('gives the carousel’s swipes way when they go up', async ({ page }) => {
