@@ -107,6 +107,28 @@ export function stopSignal(): Promise<NodeJS.Signals> {
   });
 }
 
+/** Exit code of a command that a signal has ended. */
+const INTERRUPTED = 130;
+
+/**
+ * Runs a command with its output shown; true when it succeeded. Where this process is asked to end meanwhile, it ends
+ * after the command has.
+ *
+ * @param stopped that of `stopSignal`
+ */
+export async function runUnlessStopped(
+  stopped: Promise<NodeJS.Signals>,
+  variables: Readonly<Record<string, string>>,
+  command: string,
+  ...args: readonly string[]
+): Promise<boolean> {
+  const child = startProcess(command, args, { variables });
+  const outcome = await Promise.race([child.ended, stopped]);
+  if (typeof outcome === 'number') return outcome === 0;
+  await child.stop();
+  process.exit(INTERRUPTED);
+}
+
 /** Resolves after some milliseconds, or at once when the signal is aborted. */
 export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -4,10 +4,8 @@ import { parseArgs } from 'node:util';
 import { findEngines } from './find-engines.ts';
 import { loadLocalEnvironment } from './local-environment.ts';
 import { ENGINES, thisMachine, type EngineName } from './machine.ts';
-import { ROOT, startProcess, stopSignal } from './processes.ts';
+import { ROOT, runUnlessStopped, stopSignal } from './processes.ts';
 import { takenPorts } from './taken-ports.ts';
-
-const INTERRUPTED = 130;
 
 const stopped = stopSignal();
 
@@ -51,14 +49,16 @@ async function testBrowsers(): Promise<number> {
   };
   const built = ['site', 'sandbox', ...(needsStories ? ['storybook'] : [])];
   const succeeded =
-    (await run(
+    (await runUnlessStopped(
+      stopped,
       environment,
       'turbo',
       'run',
       'build',
       ...built.map((name) => `--filter=@waypage/${name}`),
     )) &&
-    (await run(
+    (await runUnlessStopped(
+      stopped,
       environment,
       ...['pnpm', '--filter=@waypage/site', 'exec', 'playwright', 'test', '--config=e2e/browsers'],
       ...(isQuick
@@ -70,18 +70,6 @@ async function testBrowsers(): Promise<number> {
     ));
   for (const note of missing) console.log(`\n${note}`);
   return succeeded ? 0 : 1;
-}
-
-async function run(
-  variables: Readonly<Record<string, string>>,
-  command: string,
-  ...args: string[]
-): Promise<boolean> {
-  const child = startProcess(command, args, { variables });
-  const outcome = await Promise.race([child.ended, stopped]);
-  if (typeof outcome === 'number') return outcome === 0;
-  await child.stop();
-  process.exit(INTERRUPTED);
 }
 
 process.exitCode = await testBrowsers().catch((error: unknown) => {

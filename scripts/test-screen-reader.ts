@@ -1,10 +1,8 @@
 import { findScreenReader } from './find-screen-reader.ts';
 import { loadLocalEnvironment } from './local-environment.ts';
 import { thisMachine } from './machine.ts';
-import { startProcess, stopSignal } from './processes.ts';
+import { runUnlessStopped, stopSignal } from './processes.ts';
 import { takenPorts } from './taken-ports.ts';
-
-const INTERRUPTED = 130;
 
 const stopped = stopSignal();
 
@@ -21,24 +19,15 @@ async function testScreenReader(): Promise<number> {
   const { ports, variables } = loadLocalEnvironment();
   const taken = await takenPorts(ports, ['site', 'appHost', 'qrGenerator', 'studio']);
   if (taken.length > 0) throw new Error(taken.join('\n'));
-  const build = ['turbo', 'run', 'build', '--filter=@waypage/site', '--filter=@waypage/sandbox'];
+  const build = ['run', 'build', '--filter=@waypage/site', '--filter=@waypage/sandbox'];
   const test = [
-    ...['pnpm', '--filter=@waypage/site', 'exec', 'playwright', 'test'],
+    ...['--filter=@waypage/site', 'exec', 'playwright', 'test'],
     '--config=e2e/screen-reader',
     ...process.argv.slice(2),
   ];
-  return (await run(variables, build)) && (await run(variables, test)) ? 0 : 1;
-}
-
-async function run(
-  variables: Readonly<Record<string, string>>,
-  [command = '', ...args]: readonly string[],
-): Promise<boolean> {
-  const child = startProcess(command, args, { variables });
-  const outcome = await Promise.race([child.ended, stopped]);
-  if (typeof outcome === 'number') return outcome === 0;
-  await child.stop();
-  process.exit(INTERRUPTED);
+  const run = (command: string, args: readonly string[]) =>
+    runUnlessStopped(stopped, variables, command, ...args);
+  return (await run('turbo', build)) && (await run('pnpm', test)) ? 0 : 1;
 }
 
 process.exitCode = await testScreenReader().catch((error: unknown) => {
