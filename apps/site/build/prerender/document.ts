@@ -6,23 +6,20 @@ import { MAIN_ID } from '../../src/layout/page/main-id.ts';
 import { partId } from '../../src/layout/page/part-id.ts';
 import { partNamesOf, type PartName } from '../../src/pages/find-page.ts';
 
-/** What stands beside the parts of a page. */
+/** What is beside the parts of a page; a sheet, the messages and the manifest by their URLs. */
 export interface DocumentFiles {
-  /** The one inline script. */
   readonly script: string;
-  /** Text of the style block that every page has: tokens, fallback fonts and base. */
+  /** CSS that every page has. */
   readonly theme: string;
-  /** Address of the style sheet with the web fonts, for readers without script. */
+  /** Of the web fonts, for readers without scripts. */
   readonly fontSheet: string;
   /** `<style>` elements, or a link to a style sheet. */
   readonly styles: string;
-  /** Address of the sheet of what is below the first part, where the page has one. */
+  /** Of what is below the first part. */
   readonly deferredSheet?: string | undefined;
-  /** Address of the texts that the page is hydrated with. */
   readonly messages: string;
-  /** JSON-LD, safe to stand in a script element; none on pages that have nothing to tell. */
+  /** JSON-LD that can’t end its script element. */
   readonly structuredData?: string | undefined;
-  /** Address of the web manifest. */
   readonly manifest: string;
 }
 

@@ -2,21 +2,25 @@ import type { Locale } from '@waypage/content';
 import type { Messages } from '@waypage/content/messages';
 import { createI18n } from '../services/i18n/create-i18n.ts';
 import { localeOfPath, localizedPath, pathWithoutLocale } from '../services/i18n/localized-path.ts';
+import { setNavigationPending } from '../features/waiting/Waiting.tsx';
 import { findPage } from '../pages/find-page.ts';
 import { sampleVitals } from '../services/sample-vitals.ts';
 import { tolerateMovedNodes } from './hydration/node-guard.ts';
+import { createPageRoots } from './hydration/page-roots.tsx';
+import { createPartLoader } from './hydration/part-loader.ts';
+import { prefetchOnIntent } from './navigation/links.ts';
+import { createLocationStore } from './navigation/location-store.ts';
 import { findRootElement } from './page-data.ts';
-import { startPage } from './start-page.ts';
 
 /**
- * Hydrates the prerendered page. The inline script imports this module after the first paint.
+ * Hydrates the prerendered page: one location and one set of texts for all of its roots. The inline script imports this module after
+ * the first paint.
  *
  * @param messages the texts of the page in its language, without those of the parts that come later
- * @returns when the page answers to clicks
+ * @returns when the parts that come with the page answer to clicks
  */
 export async function start(messages: Partial<Messages>): Promise<void> {
   const { dataset } = findRootElement();
-  const locale = dataset['locale'] as Locale;
   const path = location.pathname.replace(/\/{2,}/g, '/');
   const page = findPage(pathWithoutLocale(path));
   // The not-found page of a host may be in another language than the URL.
@@ -28,6 +32,20 @@ export async function start(messages: Partial<Messages>): Promise<void> {
     return;
   }
   tolerateMovedNodes();
-  await startPage(createI18n(locale, messages), page);
+  const i18n = createI18n(dataset['locale'] as Locale, messages);
+  const loader = createPartLoader(i18n);
+  const locations = createLocationStore(i18n, loader, page);
+  const roots = createPageRoots({ i18n, locations }, loader);
+  // Before any root subscribes: parts that leave never render a location that is not theirs.
+  locations.subscribe(() => {
+    const { next } = locations.get();
+    if (next) roots.show(next);
+  });
+  // A document that was opened from here, and left again by the way back.
+  addEventListener('pageshow', () => {
+    setNavigationPending(false);
+  });
+  prefetchOnIntent(loader);
+  await roots.hydrate();
   sampleVitals();
 }

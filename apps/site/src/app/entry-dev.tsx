@@ -3,15 +3,14 @@ import { loadMessages } from '@waypage/content/messages';
 import text from '@waypage/ui/fonts/hanken-grotesk.woff2?url';
 import display from '@waypage/ui/fonts/special-gothic.woff2?url';
 import { baseCss, fontFaceCss, themeCss } from '@waypage/ui/theme';
-import { createI18n } from '../services/i18n/create-i18n.ts';
 import { pathWithoutLocale } from '../services/i18n/localized-path.ts';
 import { MAIN_ID } from '../layout/page/main-id.ts';
 import { partId } from '../layout/page/part-id.ts';
 import { findPage, partNamesOf } from '../pages/find-page.ts';
+import { start } from './entry-client.tsx';
 import { pageNamespaces } from './hydration/part-loader.ts';
 import { PAGE_CSS } from '../layout/page/page-css.ts';
 import { findRootElement } from './page-data.ts';
-import { startPage } from './start-page.ts';
 
 // The development server has no prerendered pages: the parts are empty, and React renders each from nothing.
 const prefix = location.pathname.split('/')[1];
@@ -25,7 +24,8 @@ document.head.append(style);
 const { above, main, below } = partNamesOf(page.screen);
 const emptyParts = (names: readonly string[]) =>
   names.map((name) => `<div id="${partId(name)}" data-page-part="${name}"></div>`).join('');
-findRootElement().innerHTML = `${emptyParts(above)}<main id="${MAIN_ID}" tabindex="-1">${emptyParts(main)}</main>${emptyParts(below)}`;
+const root = findRootElement();
+Object.assign(root.dataset, { locale, screen: page.screen });
+root.innerHTML = `${emptyParts(above)}<main id="${MAIN_ID}" tabindex="-1">${emptyParts(main)}</main>${emptyParts(below)}`;
 
-const messages = await loadMessages(locale, await pageNamespaces(page));
-await startPage(createI18n(locale, messages), page);
+await start(await loadMessages(locale, await pageNamespaces(page)));

@@ -26,13 +26,11 @@ export interface RenderedPage {
   readonly locale: Locale;
   readonly page: Page;
   readonly title: PageTitle;
-  /** Title, description and the like, for the head. */
+  /** HTML of its head. */
   readonly head: string;
-  /** Its parts, as HTML. */
   readonly html: Map<PartName, string>;
-  /** The texts that it is hydrated with. */
   readonly messages: Partial<Messages>;
-  /** The line that reports what delays the page, as HTML. */
+  /** HTML of the line that reports what delays the page. */
   readonly notice: string;
 }
 
@@ -71,18 +69,13 @@ async function openPage(locale: Locale, page: Page, sheet: ServerStyleSheet) {
     return new Response(prelude).text();
   }
 
-  async function renderPart(name: PartName): Promise<string> {
-    const Part = await loader.loadPart(name, page);
-    return render(createElement(Part, { id: page.id ?? '' }), name);
-  }
-
-  const { canonical } = page;
-  const picture = sharePicture(page, locale);
   const rendered: RenderedPage = {
     locale,
     page,
     title,
-    head: await render(<PageHead canonical={canonical} picture={picture} {...title} />),
+    head: await render(
+      <PageHead canonical={page.canonical} picture={sharePicture(page, locale)} {...title} />,
+    ),
     html: new Map(),
     messages,
     notice: await render(
@@ -99,7 +92,13 @@ async function openPage(locale: Locale, page: Page, sheet: ServerStyleSheet) {
       </div>,
     ),
   };
-  return { rendered, renderPart };
+  return {
+    rendered,
+    renderPart: async (name: PartName): Promise<string> => {
+      const Part = await loader.loadPart(name, page);
+      return render(createElement(Part, { id: page.id ?? '' }), name);
+    },
+  };
 }
 
 /** From how many parts on a page is worth a second style sheet. */
@@ -142,8 +141,10 @@ export async function renderScreen(
   await renderParts(main.slice(1));
   const allStyles = sheet.getStyleTags();
   sheet.seal();
-  const pages = opened.map(({ rendered }) => rendered);
-  return main.length < MANY_PARTS
-    ? { pages, styles: allStyles, allStyles: undefined }
-    : { pages, styles, allStyles };
+  const isLong = main.length >= MANY_PARTS;
+  return {
+    pages: opened.map(({ rendered }) => rendered),
+    styles: isLong ? styles : allStyles,
+    allStyles: isLong ? allStyles : undefined,
+  };
 }

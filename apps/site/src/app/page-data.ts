@@ -1,4 +1,3 @@
-/** Id of the element that holds the application. */
 export const ROOT_ID = 'root';
 
 /**

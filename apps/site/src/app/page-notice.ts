@@ -7,7 +7,7 @@ export const PAGE_NOTICE_ID = 'page-notice';
  */
 export type PageNotice = 'waiting' | 'slow' | 'outdated';
 
-/** Shows a notice, or none. The next click elsewhere removes it. */
+/** Shows a notice, or none. The next click removes it. */
 export function showPageNotice(notice?: PageNotice): void {
   const line = document.getElementById(PAGE_NOTICE_ID);
   const [text, button] = line?.children ?? [];
@@ -17,8 +17,8 @@ export function showPageNotice(notice?: PageNotice): void {
   button.onclick = () => {
     location.reload();
   };
-  const clear = ({ target }: Event) => {
-    if (!line.contains(target as Node)) showPageNotice();
+  const clear = () => {
+    showPageNotice();
   };
   if (!button.hidden) document.addEventListener('click', clear, { capture: true, once: true });
 }

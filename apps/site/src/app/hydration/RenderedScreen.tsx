@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowsBelowFold } from '../../features/below-fold/useShowsBelowFold.ts';
 import { ErrorScreen } from '../../layout/error-screen/ErrorScreen.tsx';
@@ -66,37 +66,35 @@ export function RenderedScreen({ loaded, loader }: Props) {
  */
 function lazyPart(name: PartName, { page }: LoadedPage, loader: Props['loader']) {
   const load = () => loader.loadPart(name, page);
-  const loading = load().catch((error: unknown) => {
-    reportProblem('part-code', error, name);
-    return createLatePart(load);
-  });
+  const loading = load().catch(() =>
+    createLatePart(load, (error) => {
+      reportProblem('part-code', error, name);
+    }),
+  );
   return lazy(async () => ({ default: await loading }));
 }
 
 /** Takes the place of a part whose code could not be loaded, tries again while it is shown, and renders the part then. */
-function createLatePart(load: () => Promise<PartComponent>): PartComponent {
+function createLatePart(
+  load: () => Promise<PartComponent>,
+  onFailure: (error: unknown) => void,
+): PartComponent {
   return function LatePart(props) {
     const { t } = useTranslation(['error']);
     const [Part, setPart] = useState<PartComponent>();
-    const [hasFailed, setFailed] = useState(false);
+    const place = useRef<HTMLParagraphElement>(null);
     useEffect(() => {
-      const controller = new AbortController();
-      const onFailure = () => {
-        setFailed(true);
-      };
-      void keepTrying(load, onFailure, document, controller.signal).then(
-        (loaded) => {
-          setPart(() => loaded);
-        },
-        // The screen was left.
-        () => undefined,
-      );
-      return () => {
-        controller.abort();
-      };
+      if (place.current)
+        void keepTrying(load, onFailure, place.current).then((part) => {
+          setPart(() => part);
+        });
     }, []);
     if (Part) return <Part {...props} />;
-    return hasFailed && <p role="status">{t('error:partLate')}</p>;
+    return (
+      <p ref={place} role="status">
+        {t('error:partLate')}
+      </p>
+    );
   };
 }
 

@@ -41,7 +41,7 @@ export function createPageRoots(shared: Shared, loader: PartLoader) {
 
   async function hydrate(part: HTMLElement, name: PartName): Promise<void> {
     const Part = await keepTrying(
-      async () => part.isConnected && (await loader.loadPart(name, initial.page)),
+      () => loader.loadPart(name, initial.page),
       (error) => {
         console.warn(`[site] The part "${name}" could not be made interactive yet.`, error);
         reportProblem('part-code', error, name);

@@ -12,7 +12,6 @@ import {
   type PartName,
 } from '../../pages/find-page.ts';
 
-/** The component of a part. */
 export type PartComponent = FunctionComponent<PartProps>;
 
 const COMMON_NAMESPACES: readonly MessageNamespace[] = ['common', 'error'];
@@ -32,10 +31,8 @@ export async function pageNamespaces({ screen, id = '' }: Page): Promise<Message
   return [...new Set([...COMMON_NAMESPACES, ...namespaces, ...ofId, ...ofParts])];
 }
 
-/** What of a page has to be there before it is shown. */
 export type Needs = 'first part' | 'all parts';
 
-/** A page that can be shown. */
 export interface LoadedPage {
   readonly page: Page;
   readonly title: PageTitle;

@@ -21,12 +21,6 @@ export function tellPart(part: Element, type: PartEvent, error?: unknown): void 
   part.dispatchEvent(new CustomEvent(type, { detail: error }));
 }
 
-/** A click that waits for the code of its part. */
-interface EarlyClick {
-  readonly button: HTMLElement;
-  readonly timers: readonly ReturnType<typeof setTimeout>[];
-}
-
 function markBusy(button: HTMLElement): void {
   button.setAttribute('aria-busy', 'true');
   button.dataset['inert'] ??= 'busy';
@@ -40,68 +34,64 @@ function unmarkBusy(button: HTMLElement): void {
 }
 
 /**
- * Keeps the last click on a button of each part that is not hydrated, requests the part, and repeats the click once the part is
- * hydrated, however long that takes. Links, menus and fields work without scripts and stay the browser's; Enter in a form
- * clicks its button.
+ * Keeps a click until its part is hydrated, and repeats it then, however long that takes.
+ *
+ * @returns what drops the click; so does a part that leaves with its screen
+ */
+function keepClick(part: Element, button: HTMLElement): () => void {
+  const dropped = new AbortController();
+  const { signal } = dropped;
+  const timers = [
+    setTimeout(markBusy, BUSY_MS, button),
+    setTimeout(showPageNotice, SLOW_MS, 'slow'),
+  ];
+
+  function drop(): void {
+    dropped.abort();
+    timers.forEach(clearTimeout);
+    unmarkBusy(button);
+    showPageNotice();
+  }
+
+  function on(type: PartEvent, listener: (event: Event) => void): void {
+    part.addEventListener(type, listener, { signal });
+  }
+
+  on('part-loaded', unmarkBusy.bind(undefined, button));
+  on('part-removed', drop);
+  on('part-hydrated', () => {
+    drop();
+    button.click();
+  });
+  on('part-failed', (event) => {
+    void isChunkGone((event as CustomEvent<unknown>).detail).then((isGone) => {
+      if (isGone && !signal.aborted) showPageNotice('outdated');
+    });
+  });
+  return drop;
+}
+
+/**
+ * Keeps the last click on a button of each part that is not hydrated, and requests the part. Links, menus and fields work without
+ * scripts and stay the browser's; Enter in a form clicks its button.
  */
 export function replayEarlyClicks(): void {
-  const clicks = new Map<EventTarget | null, EarlyClick>();
-
-  function drop(part: EventTarget | null): HTMLElement | undefined {
-    const click = clicks.get(part);
-    if (!click) return undefined;
-    click.timers.forEach(clearTimeout);
-    unmarkBusy(click.button);
-    clicks.delete(part);
-    showPageNotice();
-    return click.button;
-  }
-
-  function onClick(event: MouseEvent): void {
-    const target = event.target as Element;
-    const part = target.closest('[data-page-part]:not([data-hydrated])');
-    if (!part) return;
-    const button = target.closest('button');
-    if (button) {
-      event.preventDefault();
-      // React would hear it as well while it hydrates the part, and handle it twice.
-      event.stopPropagation();
-      drop(part);
-      const timers = [
-        setTimeout(markBusy, BUSY_MS, button),
-        setTimeout(showPageNotice, SLOW_MS, 'slow'),
-      ];
-      clicks.set(part, { button, timers });
-    }
-    tellPart(part, 'part-needed');
-  }
-
-  document.addEventListener('click', onClick, true);
-  for (const type of ['part-hydrated', 'part-removed']) {
-    document.addEventListener(
-      type,
-      ({ target }) => {
-        const button = drop(target);
-        if (type === 'part-hydrated') button?.click();
-      },
-      true,
-    );
-  }
+  const drops = new WeakMap<Element, () => void>();
   document.addEventListener(
-    'part-loaded',
-    ({ target }) => {
-      const click = clicks.get(target);
-      if (click) unmarkBusy(click.button);
-    },
-    true,
-  );
-  document.addEventListener(
-    'part-failed',
+    'click',
     (event) => {
-      const { target, detail } = event as CustomEvent<unknown>;
-      void isChunkGone(detail).then((isGone) => {
-        if (isGone && clicks.has(target)) showPageNotice('outdated');
-      });
+      const target = event.target as Element;
+      const part = target.closest('[data-page-part]:not([data-hydrated])');
+      if (!part) return;
+      const button = target.closest('button');
+      if (button) {
+        event.preventDefault();
+        // React would hear it as well while it hydrates the part, and handle it twice.
+        event.stopPropagation();
+        drops.get(part)?.();
+        drops.set(part, keepClick(part, button));
+      }
+      tellPart(part, 'part-needed');
     },
     true,
   );

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const onFailure = () => undefined;
-const part = document.createElement('div');
+const part = document.body.appendChild(document.createElement('div'));
 const need = () => part.dispatchEvent(new Event('part-needed'));
 
 /** An attempt that fails a number of times. */
@@ -51,6 +51,26 @@ describe('what is tried until it succeeds', () => {
     need();
     await vi.advanceTimersByTimeAsync(0);
     expect(attempt).toHaveBeenCalledTimes(3);
+  });
+
+  it('is silent about an attempt that the visitor has ended by leaving the page, and tries again', async () => {
+    const onEach = vi.fn();
+    const attempt = failing(1);
+    const trying = keepTrying(attempt, onEach, part);
+    dispatchEvent(new Event('pagehide'));
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect(trying).resolves.toBe('there');
+    expect(onEach).not.toHaveBeenCalled();
+  });
+
+  it('ends when its part has left the document', async () => {
+    const left = document.body.appendChild(document.createElement('div'));
+    const attempt = failing(2);
+    const trying = keepTrying(attempt, onFailure, left);
+    left.remove();
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect(trying).resolves.toBeUndefined();
+    expect(attempt).toHaveBeenCalledOnce();
   });
 
   it('tells each failure, and in the end what came of it', async () => {

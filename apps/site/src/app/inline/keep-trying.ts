@@ -1,13 +1,18 @@
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Waits, until the network is back, a visitor needs something or the signal ends it at the latest. */
-function pause(ms: number, needed: EventTarget, signal?: AbortSignal): Promise<unknown> {
+/** How often the page has been left for another document, which ends what it was loading. */
+let leaves = 0;
+addEventListener('pagehide', () => {
+  leaves += 1;
+});
+
+/** Waits, until the network is back or a visitor needs something at the latest. */
+function pause(ms: number, needed: Node): Promise<unknown> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
     addEventListener('online', resolve, { once: true });
     needed.addEventListener('part-needed', resolve, { capture: true, once: true });
-    signal?.addEventListener('abort', resolve);
   });
 }
 
@@ -15,24 +20,23 @@ function pause(ms: number, needed: EventTarget, signal?: AbortSignal): Promise<u
  * Tries something that the network may fail until it succeeds: again after pauses that double, when the network
  * is back, and when a visitor needs it.
  *
- * @param needed target that `part-needed` is dispatched on
- * @param signal ends it
- * @throws the signal's reason once it has ended
+ * @param onFailure called for each failure, but not where the page was left meanwhile: WebKit ends its imports
+ * @param needed where `part-needed` is dispatched; once it has left the document, nothing is tried any more
+ * @returns undefined where it has left the document before
  */
 export async function keepTrying<T>(
   attempt: () => Promise<T>,
   onFailure: (error: unknown) => void,
-  needed: EventTarget,
-  signal?: AbortSignal,
-): Promise<T> {
-  for (let ms = FIRST_PAUSE_MS; ; ms = Math.min(ms * 2, LONGEST_PAUSE_MS)) {
+  needed: Node,
+): Promise<T | undefined> {
+  for (let ms = FIRST_PAUSE_MS; needed.isConnected; ms = Math.min(ms * 2, LONGEST_PAUSE_MS)) {
+    const before = leaves;
     try {
       return await attempt();
     } catch (error) {
-      signal?.throwIfAborted();
-      onFailure(error);
-      await pause(ms, needed, signal);
+      if (leaves === before) onFailure(error);
+      await pause(ms, needed);
     }
-    signal?.throwIfAborted();
   }
+  return undefined;
 }

@@ -65,6 +65,16 @@ afterEach(() => {
 });
 
 describe('a report', () => {
+  it('is not sent for what ends because the page is left', () => {
+    dispatchEvent(new Event('pagehide'));
+    rejectUnhandled(own('Importing a module script failed.'));
+    reportProblem('part-code', new TypeError('Importing a module script failed.'), 'faq');
+    expect(fetch).not.toHaveBeenCalled();
+    dispatchEvent(new Event('pageshow'));
+    throwUncaught(own());
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
   it('says what, where, on which page and in which release, and nothing of the visitor', () => {
     throwUncaught(own());
     expect(fetch).toHaveBeenCalledOnce();

@@ -40,6 +40,7 @@ function cleanMessage(message: string): string {
  */
 export function sendReports({ url, release }: ReportTarget): void {
   const sent = new Set<string>();
+  let isLeft = false;
 
   function send(report: object): void {
     const key = JSON.stringify(report);
@@ -61,9 +62,16 @@ export function sendReports({ url, release }: ReportTarget): void {
     const { message, stack } = Object(error) as Partial<Error>;
     const at = placeIn(stack ?? '');
     const isForeign = EXTENSION.test(stack ?? '') || (!at && /^(?:error|rejection)$/.test(kind));
-    if (!isForeign) send({ kind, message: cleanMessage(message ?? String(error)), at, part });
+    if (!isForeign && !isLeft)
+      send({ kind, message: cleanMessage(message ?? String(error)), at, part });
   }
 
+  // A page that is left ends its requests, which is nobody’s failure.
+  for (const type of ['pagehide', 'pageshow']) {
+    addEventListener(type, () => {
+      isLeft = type === 'pagehide';
+    });
+  }
   addEventListener('error', ({ error }) => {
     sendProblem('error', error);
   });

@@ -55,6 +55,17 @@ describe('text that was typed', () => {
     expect(reopen('reload')).toEqual(['', 'As written']);
   });
 
+  it('is not replaced by a frame, which shares the storage of its page', () => {
+    dispatchEvent(new Event('pagehide'));
+    const stored = sessionStorage.getItem('typed-text');
+    vi.stubGlobal('top', {});
+    document.body.innerHTML = '';
+    const listen = vi.spyOn(globalThis, 'addEventListener');
+    keepTypedText();
+    expect(listen).not.toHaveBeenCalled();
+    expect(sessionStorage.getItem('typed-text')).toBe(stored);
+  });
+
   it('costs nothing where storage is blocked', () => {
     vi.stubGlobal('sessionStorage', undefined);
     expect(reopen('reload')).toEqual(['', 'As written']);

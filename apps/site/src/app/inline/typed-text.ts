@@ -16,38 +16,38 @@ function textFields(): Map<string, TextField> {
 
 function store(): void {
   const typed = [...textFields()].map(([name, { value }]) => [name, value]);
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify([location.pathname, typed]));
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(typed));
 }
 
 function restore(): void {
-  const stored = sessionStorage.getItem(STORAGE_KEY);
+  const stored = sessionStorage.getItem(STORAGE_KEY) ?? '[]';
   sessionStorage.removeItem(STORAGE_KEY);
-  if (stored === null || navigationType() !== 'reload') return;
-  const [path, typed] = JSON.parse(stored) as [string, (readonly [string, string])[]];
-  if (path !== location.pathname) return;
+  if (navigationType() !== 'reload') return;
   const fields = textFields();
-  for (const [name, value] of typed) {
+  for (const [name, value] of JSON.parse(stored) as (readonly [string, string])[]) {
     const field = fields.get(name);
     // The visitor may have begun to type again.
     if (field?.value === field?.defaultValue && field) field.value = value;
   }
 }
 
-/** Calls a function that needs storage, which may be blocked or full: the page works without. */
-function attempt(run: () => void): void {
-  try {
-    run();
-  } catch {
-    // Nothing is kept.
-  }
+/** Handles an event with a function that needs storage, which may be blocked or full: the page works without. */
+function on(target: EventTarget, type: string, run: () => void): void {
+  target.addEventListener(type, () => {
+    try {
+      run();
+    } catch {
+      // Nothing is kept.
+    }
+  });
 }
 
-/** Keeps what is in text fields through a reload, whether or not their part is hydrated; not every browser does. */
+/**
+ * Keeps what is in text fields through a reload, whether or not their part is hydrated; not every browser does. Frames share the
+ * storage of the page that they are in, and leave it alone.
+ */
 export function keepTypedText(): void {
-  addEventListener('pagehide', () => {
-    attempt(store);
-  });
-  document.addEventListener('DOMContentLoaded', () => {
-    attempt(restore);
-  });
+  if (window !== top) return;
+  on(window, 'pagehide', store);
+  on(document, 'DOMContentLoaded', restore);
 }

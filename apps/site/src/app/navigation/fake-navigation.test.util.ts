@@ -26,11 +26,9 @@ export class FakeNavigation extends EventTarget {
     this.currentEntry.state = state;
   }
 
-  navigate(href: string, { history }: { readonly history: NavigationHistoryBehavior }) {
-    const url = new URL(href, location.href);
-    const isReplace = history === 'replace' || url.href === location.href;
-    const finished = this.dispatch(href, { navigationType: isReplace ? 'replace' : 'push' });
-    return { committed: finished, finished };
+  /** Ends what is under way, as the stop button of a browser does. */
+  stop(): void {
+    this.#ongoing.abort();
   }
 
   /** Navigates; rejects where the page stays. */
@@ -63,9 +61,16 @@ export class FakeNavigation extends EventTarget {
   }
 }
 
-/** Gives the document of a test the API. */
+/** Gives the document of a test the API, and has its `location` navigate by it. */
 export function installFakeNavigation(): FakeNavigation {
   const fake = new FakeNavigation();
+  vi.spyOn(location, 'assign').mockImplementation((to) => {
+    const isSame = new URL(to, location.href).href === location.href;
+    fake.dispatch(String(to), { navigationType: isSame ? 'replace' : 'push' }).catch(() => null);
+  });
+  vi.spyOn(location, 'replace').mockImplementation((to) => {
+    fake.dispatch(String(to), { navigationType: 'replace' }).catch(() => null);
+  });
   vi.stubGlobal('navigation', fake);
   vi.stubGlobal('NavigationPrecommitController', vi.fn());
   return fake;

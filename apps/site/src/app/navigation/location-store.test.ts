@@ -14,6 +14,12 @@ vi.mock(import('../chunk-errors.ts'), async (original) => ({
   isHostReachable,
 }));
 
+const setNavigationPending = vi.hoisted(() => vi.fn());
+vi.mock(import('../../features/waiting/Waiting.tsx'), async (original) => ({
+  ...(await original()),
+  setNavigationPending,
+}));
+
 /** A page whose code arrives, or does not, when the test says so. */
 function latch() {
   let arrive: () => void = () => undefined;
@@ -27,8 +33,8 @@ function latch() {
   return { promise, arrive, fail };
 }
 
-const assign = vi.spyOn(location, 'assign').mockReturnValue();
-const replace = vi.spyOn(location, 'replace').mockReturnValue();
+const assign = vi.spyOn(location, 'assign');
+const replace = vi.spyOn(location, 'replace');
 const reload = vi.spyOn(location, 'reload').mockReturnValue();
 const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
 
@@ -77,7 +83,8 @@ beforeEach(() => {
   navigation = installFakeNavigation();
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('scrollY', 0);
-  document.body.innerHTML = '<main><h1>Heading</h1></main><input>';
+  document.body.innerHTML =
+    '<main><h1>Heading</h1><div id="website"><h2>Place</h2></div></main><input>';
   history.replaceState(null, '', 'http://localhost:3000/next?a=1#b');
 });
 
@@ -121,23 +128,20 @@ describe('a link', () => {
     expect(results).toEqual(['PUSH /S/Faq']);
     expect(needs).toEqual([]);
     expect(store.get().page.sectionId).toBe('faq');
-    expect(scrollTo).not.toHaveBeenCalled();
+    expect(document.title).toBe('Title of /s/faq');
+    expect(navigation.scroll).not.toHaveBeenCalled();
   });
 
-  it('to another page shows its top, with the focus on its heading', async () => {
+  it.each([
+    ['another page', '/samples', 'Heading'],
+    ['a place of another page', '/solutions#website', 'Place'],
+  ])('to %s is scrolled to by the browser, with the focus on its heading', async (_, to, title) => {
     const { store } = setUp();
-    store.navigator.push('/samples');
-    await settled();
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
-    expect(focused()).toBe('Heading');
-  });
-
-  it('to a place of another page is scrolled to by the browser', async () => {
-    const { store } = setUp();
-    store.navigator.push('/solutions#website');
+    store.navigator.push(to);
     await settled();
     expect(navigation.scroll).toHaveBeenCalledOnce();
     expect(scrollTo).not.toHaveBeenCalled();
+    expect(focused()).toBe(title);
   });
 
   it('to the page that is shown, and a replacing one, add no entry to the history', async () => {
@@ -146,7 +150,7 @@ describe('a link', () => {
     store.navigator.push('/next?a=1#b');
     store.navigator.replace('/samples');
     await settled();
-    expect(results.at(-1)).toBe('REPLACE /samples shows samples');
+    expect(results.at(-1)).toBe('PUSH /samples shows samples');
     expect(history.length).toBe(length);
   });
 
@@ -174,6 +178,16 @@ describe('a link', () => {
     expect(notices).toEqual([]);
   });
 
+  it('that the visitor stops is not waited for any more', async () => {
+    const { promise } = latch();
+    const { store } = setUp({ samples: promise });
+    store.navigator.push('/samples');
+    await settled();
+    expect(setNavigationPending).toHaveBeenLastCalledWith(true);
+    navigation.stop();
+    expect(setNavigationPending).toHaveBeenLastCalledWith(false);
+  });
+
   it.each([
     ['to a file', '/llms.txt', {}],
     ['to another language', '/es/samples', {}],
@@ -196,7 +210,7 @@ describe('a link', () => {
     expect(results).toEqual([]);
     expect(location.pathname).toBe('/next');
     expect(notices).toHaveLength(1);
-    expect(assign).not.toHaveBeenCalled();
+    expect(assign).toHaveBeenCalledOnce();
   });
 
   it('opens a document where the host answers but the code can’t be loaded', async () => {
@@ -206,12 +220,14 @@ describe('a link', () => {
     store.navigator.push('/samples?a');
     fail();
     await settled();
-    expect(assign).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/samples?a');
+    expect(assign).toHaveBeenLastCalledWith('http://localhost:3000/samples?a');
     expect(notices).toEqual([]);
   });
 
   it('opens a document in a browser without the API', () => {
     vi.unstubAllGlobals();
+    assign.mockReturnValue();
+    replace.mockReturnValue();
     const { store, results } = setUp();
     store.navigator.push('/samples');
     store.navigator.replace('/s');
@@ -238,13 +254,6 @@ describe('a step back', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
     expect(left.state).toEqual({ scrollY: 650 });
     expect(focused()).toBe('Heading');
-  });
-
-  it('to a section of the page changes the title', async () => {
-    const { store } = setUp();
-    store.navigator.push('/s/faq');
-    await settled();
-    expect(document.title).toBe('Title of /s/faq');
   });
 
   it('within the page leaves the focus, and the position of a browser that knows it', async () => {

@@ -2,7 +2,6 @@ import type { i18n } from 'i18next';
 import {
   createPath,
   NavigationType,
-  parsePath,
   type Location,
   type Navigator,
   type To,
@@ -34,24 +33,6 @@ export interface LocationStore extends Omit<Store<NavigationResult>, 'set'> {
   readonly navigator: Navigator;
 }
 
-const ACTIONS: Readonly<Record<NavigationApiType, NavigationType>> = {
-  push: NavigationType.Push,
-  replace: NavigationType.Replace,
-  traverse: NavigationType.Pop,
-  reload: NavigationType.Pop,
-};
-type NavigationApiType = NavigateEvent['navigationType'];
-
-function readLocation(): Location {
-  const { pathname, search, hash } = window.location;
-  const key = navigationApi()?.currentEntry?.key ?? 'default';
-  return { pathname, search, hash, key, state: null };
-}
-
-const pageAt = (pathname: string) => findPage(pathWithoutLocale(pathname));
-
-const hrefOf = (to: To) => createPath(typeof to === 'string' ? parsePath(to) : to);
-
 /** The state of an entry of the history: how far the page was scrolled when it was left. */
 interface EntryState {
   readonly scrollY: number;
@@ -62,11 +43,15 @@ function keepPosition(navigation: Navigation): void {
   navigation.updateCurrentEntry({ state: { scrollY } satisfies EntryState });
 }
 
-/** Navigates without the promises of the API: the `navigate` listener reports a failure. */
-function navigateBy(navigation: Navigation, href: string, history: NavigationHistoryBehavior) {
-  const { committed, finished } = navigation.navigate(href, { history });
-  for (const promise of [committed, finished]) promise?.catch(() => undefined);
+function readLocation(): Location {
+  const { pathname, search, hash } = location;
+  const key = navigationApi()?.currentEntry?.key ?? 'default';
+  return { pathname, search, hash, key, state: null };
 }
+
+const pageAt = (pathname: string) => findPage(pathWithoutLocale(pathname));
+
+const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
 /**
  * Makes the store over the browser's Navigation API. URL, title and page change together, once the code of the next page has arrived
@@ -83,13 +68,7 @@ export function createLocationStore(
 ): LocationStore {
   const first = { action: NavigationType.Pop, location: readLocation(), page: initial };
   const current = createStore<NavigationResult>(first);
-  const api = navigationApi();
   let opensDocument = false;
-
-  function openDocument(href: string): void {
-    opensDocument = true;
-    window.location.assign(href);
-  }
 
   /** Within a page the sections have titles of their own. Without its texts the title stays. */
   async function changeTitle(page: Page): Promise<void> {
@@ -97,90 +76,89 @@ export function createLocationStore(
     if (current.get().page === page) document.title = title;
   }
 
+  /** Loads the page of a navigation; none where the entry of the history is there already, and needs a document of the new release. */
+  async function load(page: Page, event: NavigateEvent): Promise<LoadedPage | undefined> {
+    const { navigationType, signal } = event;
+    const isTraversal = navigationType === 'traverse';
+    const end = () => {
+      setNavigationPending(false);
+    };
+    setNavigationPending(true);
+    // By a later navigation, which begins after that, or the stop button of the browser.
+    signal.addEventListener('abort', end);
+    try {
+      return await loader.loadPage(page, isTraversal ? 'all parts' : 'first part');
+    } catch (error) {
+      const isReachable = await isHostReachable();
+      signal.throwIfAborted();
+      if (isReachable && isTraversal) return undefined;
+      if (isReachable) {
+        opensDocument = true;
+        location.assign(event.destination.url);
+      } else {
+        const message = translator.t('error:unreachable');
+        notify({ message, severity: 'warning', topic: 'navigation' });
+      }
+      throw error;
+    } finally {
+      if (!signal.aborted) end();
+    }
+  }
+
   function onNavigate(event: NavigateEvent, navigation: Navigation): void {
-    const { destination, navigationType, signal } = event;
+    const { destination, signal } = event;
     // The browser goes to places within the page, and to all other documents.
     keepPosition(navigation);
-    if (opensDocument || !event.canIntercept || !isVisit(event)) return;
-    if (event.downloadRequest !== null || event.formData) return;
+    if (opensDocument || !event.canIntercept || !isVisit(event) || event.downloadRequest !== null)
+      return;
     const url = new URL(destination.url);
-    const isTraversal = navigationType === 'traverse';
+    const isTraversal = event.navigationType === 'traverse';
     const page = isTraversal ? pageAt(url.pathname) : pageWithin(url);
     if (!page) return;
-
-    const left = current.get();
-    const isOtherPage = pageKey(page) !== pageKey(left.page);
+    const left = current.get().page;
+    const isOtherPage = pageKey(page) !== pageKey(left);
     const from = navigation.currentEntry?.key;
     let next: LoadedPage | undefined;
-    let reloads = false;
 
-    async function load(target: Page): Promise<void> {
-      setNavigationPending(true);
-      try {
-        next = await loader.loadPage(target, isTraversal ? 'all parts' : 'first part');
-      } catch (error) {
-        signal.throwIfAborted();
-        const isReachable = await isHostReachable();
-        signal.throwIfAborted();
-        // The entry of the history is there already, and needs a document of the new release.
-        if (isReachable && isTraversal) reloads = true;
-        else {
-          if (isReachable) openDocument(destination.url);
-          else
-            notify({
-              message: translator.t('error:unreachable'),
-              severity: 'warning',
-              topic: 'navigation',
-            });
-          throw error;
-        }
-      } finally {
-        if (!signal.aborted) setNavigationPending(false);
-      }
+    const prepare = async () => {
+      next = await load(page, event);
       keepPosition(navigation);
-    }
+    };
 
-    function show(target: Page): void {
-      if (reloads) {
-        window.location.reload();
+    const show = () => {
+      if (isOtherPage && !next) {
+        location.reload();
         return;
       }
-      const action = ACTIONS[navigationType];
-      current.set({ action, location: readLocation(), page: target, next });
-      if (!next && target.sectionId !== left.page.sectionId) {
-        void changeTitle(target).catch(() => undefined);
-      }
+      const action = isTraversal ? NavigationType.Pop : NavigationType.Push;
+      current.set({ action, location: readLocation(), page, next });
+      if (!next && page.sectionId !== left.sectionId) changeTitle(page).catch(() => undefined);
       const state = destination.getState() as EntryState | undefined;
-      if (isTraversal && state) scrollTo({ top: state.scrollY, behavior: 'instant' });
-      else if (isTraversal || url.hash !== '') event.scroll();
-      else if (!target.sectionId) scrollTo({ top: 0, behavior: 'instant' });
+      if (state) scrollTo({ top: state.scrollY, behavior: 'instant' });
+      else if (isTraversal || url.hash !== '' || !page.sectionId) event.scroll();
       const place = isTraversal ? null : document.getElementById(url.hash.slice(1));
-      const heading = (place ?? document).querySelector<HTMLElement>(
-        place ? 'h1, h2, h3' : 'main :is(h1, h2)',
-      );
-      if (isTraversal ? next : !target.sectionId) focusHeading(heading);
-    }
+      if (isTraversal ? next : !page.sectionId)
+        focusHeading((place ?? document.querySelector('main'))?.querySelector('h1, h2, h3'));
+    };
 
-    const precommitHandler = isOtherPage && event.cancelable ? () => load(page) : undefined;
+    const precommitHandler = isOtherPage && event.cancelable ? prepare : undefined;
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
       ...(precommitHandler && { precommitHandler }),
       async handler() {
-        // A step back without a press in the page before it can't wait: its URL has changed already.
-        if (isOtherPage && !precommitHandler) {
-          try {
-            await load(page);
-          } catch (error) {
+        // A step back without a click in the page before it can't wait: its URL has changed already.
+        if (isOtherPage && !precommitHandler)
+          await prepare().catch((error: unknown) => {
             if (from !== undefined && !signal.aborted) navigation.traverseTo(from);
             throw error;
-          }
-        }
-        show(page);
+          });
+        show();
       },
     });
   }
 
+  const api = navigationApi();
   api?.addEventListener('navigate', (event) => {
     onNavigate(event, api);
   });
@@ -201,13 +179,12 @@ export function createLocationStore(
     navigator: {
       createHref: hrefOf,
       go: history.go.bind(history),
-      push(to) {
-        if (api) navigateBy(api, hrefOf(to), 'auto');
-        else window.location.assign(hrefOf(to));
+      // Each of them is a `navigate` event, or opens a document.
+      push: (to) => {
+        location.assign(hrefOf(to));
       },
-      replace(to) {
-        if (api) navigateBy(api, hrefOf(to), 'replace');
-        else window.location.replace(hrefOf(to));
+      replace: (to) => {
+        location.replace(hrefOf(to));
       },
     },
   };

@@ -26,6 +26,13 @@ const focused = () => document.activeElement?.textContent;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => {
+      controller.abort();
+    }, ms);
+    return controller.signal;
+  });
   navigation = installFakeNavigation();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   HTMLElement.prototype.scrollIntoView = function (to) {

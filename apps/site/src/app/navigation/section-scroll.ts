@@ -52,12 +52,8 @@ async function scrollToSection(id: string, signal: AbortSignal): Promise<void> {
   const place = (behavior: ScrollBehavior) => {
     target.scrollIntoView({ behavior, block: 'start' });
   };
-  const atEnd = new AbortController();
-  const options = { once: true, signal: AbortSignal.any([signal, atEnd.signal]) };
-  addEventListener('scrollend', place.bind(undefined, 'instant'), options);
-  setTimeout(() => {
-    atEnd.abort();
-  }, LONGEST_SCROLL_MS);
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_SCROLL_MS)]);
+  addEventListener('scrollend', place.bind(undefined, 'instant'), { once: true, signal: inTime });
   place(scrollBehavior());
 
   const focus = () => {
