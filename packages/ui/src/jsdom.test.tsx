@@ -56,38 +56,3 @@ describe('in jsdom, without observers and media queries', () => {
     });
   });
 });
-
-describe('the catalogue of every component', () => {
-  it('has each component that the kit exports, alone or in another one', () => {
-    const inOthers = [
-      'AccordionItem',
-      'DisclosureButton',
-      'DisclosureGroup',
-      'DisclosurePanel',
-      'FeatureCard',
-      'MenuAction',
-      'MenuFold',
-      'MenuGroup',
-      'MenuItem',
-      'MenuLink',
-      'MenuPreview',
-      'MenuRow',
-      'MenuSeparator',
-      'Notice',
-      'PauseButton',
-      'PopupContainer',
-      'PricingCard',
-      'ProductCard',
-      'SiteFooterGroup',
-      'Step',
-      'Tab',
-      'TabList',
-      'TabPanel',
-    ];
-    const components = Object.keys(kit).filter(
-      (name) => /^[A-Z][a-z]/.test(name) && !name.endsWith('Icon'),
-    );
-    const known = [...Object.keys(elements), ...inOthers];
-    expect(components.filter((name) => !known.includes(name))).toEqual([]);
-  });
-});

@@ -10,6 +10,7 @@ import {
 import { mergeProps } from '../internal/merge-props.js';
 import { useHashTarget } from '../internal/useHashTarget.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
+import { useNewName } from '../internal/useNewName.js';
 import { Answer, Figure, Item, Question, Sign, Summary, Words } from './Accordion.styles.js';
 import { useAccordionContext } from './useAccordionContext.js';
 
@@ -78,6 +79,9 @@ export function AccordionItem({
     event.preventDefault();
     onValueChange?.(isOpen ? null : (value ?? null), { event: event.nativeEvent });
   };
+  useNewName(name, () => {
+    if (item.current) item.current.open = isOpen;
+  });
   useHashTarget(
     item,
     () => item.current?.open === true,

@@ -6,6 +6,7 @@ import { Body, Footer, Header, Popup, Scrim, Title } from '../dialog/Dialog.styl
 import { useDialogState, type DialogChangeDetails } from '../dialog/useDialogState.js';
 import { PopupPortal } from '../internal/popup/PopupPortal.js';
 import { useDetachedPopup, type FinalFocus } from '../internal/popup/usePopup.js';
+import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnMissing } from '../internal/warn.js';
 import type { PopupContainerElement } from '../popup-container/PopupContainer.js';
 import { Actions, Question } from './AlertDialog.styles.js';
@@ -81,6 +82,7 @@ export function AlertDialog({
   warnMissing('AlertDialog', { title, children, cancelLabel, confirmLabel });
   const { isOpen, change } = useDialogState({ id, open, defaultOpen, onOpenChange });
   const { place, marker, finalFocus } = useDetachedPopup(isOpen, givenFinalFocus);
+  const ownId = useUniqueId();
   const HeadingTag = `h${headingLevel}` as const;
   return (
     <Base.Root
@@ -93,17 +95,16 @@ export function AlertDialog({
       {marker}
       <PopupPortal as={Base.Portal} {...{ container, place }}>
         <Scrim />
-        <Popup
-          {...rest}
-          {...(id !== undefined && { id })}
-          finalFocus={finalFocus}
-          data-kind="standard"
-        >
+        <Popup {...rest} id={id ?? ownId} finalFocus={finalFocus} data-kind="standard">
           <Header>
-            <Title render={<HeadingTag />}>{title}</Title>
+            <Title id={`${ownId}-title`} render={<HeadingTag />}>
+              {title}
+            </Title>
           </Header>
           <Body>
-            <Question render={<div />}>{children}</Question>
+            <Question id={`${ownId}-question`} render={<div />}>
+              {children}
+            </Question>
           </Body>
           <Footer>
             <Actions>

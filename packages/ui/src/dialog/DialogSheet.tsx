@@ -37,7 +37,8 @@ export function DialogSheet({
 }: DialogSheetProps) {
   warnMissing('Dialog', { title, closeLabel });
   const isFullScreen = useFullScreen(kind, fullScreen);
-  const titleId = useUniqueId();
+  const ownId = useUniqueId();
+  const titleId = `${ownId}-title`;
   const HeadingTag = `h${headingLevel}` as const;
   const { ref, overflows } = useOverflow('block', false);
   // A stop of the Tab key, so that the arrow keys can scroll it in every browser.
@@ -45,7 +46,7 @@ export function DialogSheet({
   return (
     <Popup
       {...rest}
-      {...(id !== undefined && { id })}
+      id={id ?? ownId}
       {...(initialFocus && { initialFocus })}
       finalFocus={finalFocus}
       data-kind={kind}
@@ -61,7 +62,7 @@ export function DialogSheet({
       </Header>
       <Body ref={ref} {...(overflows && scrollStop)}>
         <div>
-          {description && <Description>{description}</Description>}
+          {description && <Description id={`${ownId}-description`}>{description}</Description>}
           {children}
         </div>
       </Body>

@@ -44,7 +44,13 @@ export function Disclosure({
 }: DisclosureProps) {
   const [initiallyOpen] = useState(defaultOpen);
   const name = use(DisclosureGroupContext);
-  const disclosure = useDisclosure({ open, defaultOpen, persistent, onOpenChange });
+  const disclosure = useDisclosure({
+    name,
+    open,
+    defaultOpen,
+    persistent,
+    onOpenChange,
+  });
   useHashTarget(disclosure.ref, disclosure.isOpen, disclosure.open);
   return (
     <DisclosureContext value={disclosure.press}>

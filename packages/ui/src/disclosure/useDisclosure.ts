@@ -5,11 +5,13 @@ import {
   useLayoutEffect,
   useReducer,
   useRef,
+  useState,
   type FocusEvent,
   type MouseEvent,
   type ToggleEvent,
 } from 'react';
 import { hasOpenList } from '../internal/open-select.js';
+import { useNewName } from '../internal/useNewName.js';
 import { isOpenedFrom } from '../internal/popup/popup-origin.js';
 import { dismissalOfClick } from './dismissal.js';
 
@@ -63,6 +65,8 @@ function isInnermost(
 }
 
 interface Options {
+  /** The name that it shares with others. */
+  readonly name: string | undefined;
   readonly open: boolean | undefined;
   readonly defaultOpen: boolean;
   readonly persistent: boolean;
@@ -75,8 +79,9 @@ interface Options {
  * The element itself holds the state, as it can change without us: before hydration, by the `name`
  * it shares with others and by the browser's search.
  */
-export function useDisclosure({ open, defaultOpen, persistent, onOpenChange }: Options) {
+export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChange }: Options) {
   const ref = useRef<HTMLDetailsElement>(null);
+  const [initiallyOpen] = useState(defaultOpen);
   const told = useRef(open ?? defaultOpen);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
 
@@ -110,6 +115,10 @@ export function useDisclosure({ open, defaultOpen, persistent, onOpenChange }: O
     },
     [tell],
   );
+
+  useNewName(name, () => {
+    if (ref.current) ref.current.open = open ?? initiallyOpen;
+  });
 
   useLayoutEffect(() => {
     if (open === undefined || !ref.current) return;

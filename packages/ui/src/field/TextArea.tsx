@@ -1,7 +1,9 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
+import { useMergedRef } from '../internal/useMergedRef.js';
 import { Area } from './Field.styles.js';
 import { FieldParts, splitFieldProps, type FieldOwnProps } from './FieldParts.js';
+import { useEarlyText } from './useEarlyText.js';
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldOwnProps {
   /**
@@ -10,6 +12,15 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldO
    * @default 5
    */
   rows?: number | undefined;
+}
+
+interface HydratedAreaProps extends ComponentPropsWithRef<'textarea'> {
+  readonly id: string;
+}
+
+function HydratedArea({ ref, ...props }: HydratedAreaProps) {
+  const early = useEarlyText(props.id, props.value === undefined);
+  return <Area {...props} ref={useMergedRef(early, ref)} />;
 }
 
 /**
@@ -22,7 +33,7 @@ export function TextArea({ rows = 5, ...props }: TextAreaProps) {
   return (
     <FieldParts {...parts}>
       {({ 'aria-invalid': invalid, ...tied }) => (
-        <Area aria-invalid={invalid} {...control} rows={rows} {...tied} />
+        <HydratedArea aria-invalid={invalid} {...control} rows={rows} {...tied} />
       )}
     </FieldParts>
   );

@@ -4,9 +4,12 @@ import { useUniqueId } from './useUniqueId.js';
 
 /** What is known about a choice. */
 export interface RadioChoiceDetails {
-  /** `native`: chosen before the page was hydrated, brought back by the browser, or set by a reset of the form. */
-  readonly reason: 'press' | 'native';
-  /** Absent when the reason is `native`. */
+  /**
+   * `native`: chosen before the page was hydrated, brought back by the browser, or set by a reset of the form; `removed`: the
+   * chosen option was taken away from a control of which one is always chosen, and this one is the nearest.
+   */
+  readonly reason: 'press' | 'native' | 'removed';
+  /** Present when the reason is `press`. */
   readonly event: Event | undefined;
 }
 
@@ -101,6 +104,11 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
     /** An id of the group, and the name of its buttons where the owner gave none. */
     id: ownName,
     chosen,
+    /** Chooses another option where the chosen one was taken away. */
+    replaceRemoved: (next: string) => {
+      choose(next, { reason: 'removed', event: undefined });
+      restore();
+    },
     /** Props of the button of an option. */
     radioProps: (option: string) => ({
       type: 'radio',

@@ -9,6 +9,7 @@ import {
   type TriggerElement,
 } from '../internal/popup/TriggerSlot.js';
 import { useTriggeredPopup, type FinalFocus } from '../internal/popup/usePopup.js';
+import { useUniqueId } from '../internal/useUniqueId.js';
 import type { PopupContainerElement } from '../popup-container/PopupContainer.js';
 import { baseLetters } from './base-letters.js';
 import { Popup, Positioner } from './Menu.styles.js';
@@ -93,6 +94,7 @@ export function Menu(props: MenuProps) {
     ...rest
   } = own;
   const { place, trigger: triggerRef, finalFocus } = useTriggeredPopup(givenFinalFocus);
+  const id = useUniqueId();
   return (
     <Base.Root
       {...{ open, defaultOpen }}
@@ -104,7 +106,7 @@ export function Menu(props: MenuProps) {
       <PopupTrigger as={Base.Trigger} ref={triggerRef} {...{ trigger, given }} />
       <PopupPortal as={Base.Portal} {...{ container, place }}>
         <Positioner {...{ side, align }} sideOffset={4}>
-          <Popup {...mergeProps(typeahead, rest)} finalFocus={finalFocus} />
+          <Popup id={id} {...mergeProps(typeahead, rest)} finalFocus={finalFocus} />
         </Positioner>
       </PopupPortal>
     </Base.Root>

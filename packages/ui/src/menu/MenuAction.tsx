@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useUniqueId } from '../internal/useUniqueId.js';
 import { typeaheadLabel } from './base-letters.js';
 import { Action } from './Menu.styles.js';
 
@@ -22,8 +23,9 @@ export interface MenuActionProps extends Omit<ComponentPropsWithRef<'div'>, 'rol
 
 /** An action of a `Menu`: `onClick` is called by press, Enter and Space. */
 export function MenuAction({ iconStart, children, ...rest }: MenuActionProps) {
+  const id = useUniqueId();
   return (
-    <Action {...typeaheadLabel(children)} {...rest}>
+    <Action id={id} {...typeaheadLabel(children)} {...rest}>
       {iconStart}
       {children}
     </Action>

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Render } from '../internal/useRender.js';
+import { useUniqueId } from '../internal/useUniqueId.js';
 import { typeaheadLabel } from './base-letters.js';
 import { Link } from './Menu.styles.js';
 
@@ -13,8 +14,10 @@ export interface MenuLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'role'> 
 
 /** An address in a `Menu`, which closes when it is followed. */
 export function MenuLink({ iconStart, render, children, ...rest }: MenuLinkProps) {
+  const id = useUniqueId();
   return (
     <Link
+      id={id}
       closeOnClick
       {...typeaheadLabel(children)}
       {...rest}

@@ -9,6 +9,7 @@ import {
   type TriggerElement,
 } from '../internal/popup/TriggerSlot.js';
 import { useTriggeredPopup, type FinalFocus } from '../internal/popup/usePopup.js';
+import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnMissing } from '../internal/warn.js';
 import type { PopupContainerElement } from '../popup-container/PopupContainer.js';
 import { CloseButton, Content, Header, Popup, Positioner, Title } from './Popover.styles.js';
@@ -94,6 +95,7 @@ export function Popover(props: PopoverProps) {
   } = own;
   const { place, trigger: triggerRef, finalFocus } = useTriggeredPopup(givenFinalFocus);
   warnMissing('Popover', { title, closeLabel });
+  const id = useUniqueId();
   const HeadingTag = `h${headingLevel}` as const;
   return (
     <Base.Root
@@ -105,9 +107,11 @@ export function Popover(props: PopoverProps) {
       <PopupTrigger as={Base.Trigger} ref={triggerRef} {...{ trigger, given }} />
       <PopupPortal as={Base.Portal} {...{ container, place }}>
         <Positioner {...{ side, align }} sideOffset={8}>
-          <Popup {...rest} finalFocus={finalFocus}>
+          <Popup id={id} {...rest} finalFocus={finalFocus}>
             <Header>
-              <Title render={<HeadingTag />}>{title}</Title>
+              <Title id={`${id}-title`} render={<HeadingTag />}>
+                {title}
+              </Title>
               <CloseButton aria-label={closeLabel}>
                 <XIcon />
               </CloseButton>

@@ -127,6 +127,15 @@ describe('a rotator', () => {
     expect(control.getAttribute('aria-label')).toBe('Play');
   });
 
+  it('is stopped by the keyboard after a press that was released outside', () => {
+    mount();
+    fireEvent.pointerDown(screen.getByText('one'));
+    fireEvent.pointerUp(document.body);
+    const dot = screen.getByRole('button', { name: 'Quote 2 of 3' });
+    comeByKeyboard(dot);
+    expect(screen.queryByRole('button', { name: 'Play' })).not.toBeNull();
+  });
+
   it('waits under the pointer and in a hidden tab', () => {
     const { shown, advance } = mount();
     fireEvent.pointerEnter(screen.getByText('one'));

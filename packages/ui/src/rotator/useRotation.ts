@@ -52,8 +52,6 @@ export interface Rotation {
   readonly focusProps: {
     readonly onFocus: (event: FocusEvent) => void;
     readonly onPointerDown: () => void;
-    readonly onPointerUp: () => void;
-    readonly onPointerCancel: () => void;
   };
   /** For the element that turns: the pointer over it holds the rotation. */
   readonly hoverProps: {
@@ -127,12 +125,18 @@ export function useRotation({
       },
       onPointerDown: () => {
         isPressed.current = true;
-      },
-      onPointerUp: () => {
-        isPressed.current = false;
-      },
-      onPointerCancel: () => {
-        isPressed.current = false;
+        // It may be released anywhere.
+        const release = new AbortController();
+        for (const type of ['pointerup', 'pointercancel', 'keydown']) {
+          addEventListener(
+            type,
+            () => {
+              isPressed.current = false;
+              release.abort();
+            },
+            { capture: true, signal: release.signal },
+          );
+        }
       },
     },
     hoverProps: {

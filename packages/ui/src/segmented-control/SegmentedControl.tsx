@@ -1,8 +1,9 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useRadioChoice, type RadioChoiceDetails } from '../internal/useRadioChoice.js';
-import { warnMissing, warnOnce } from '../internal/warn.js';
+import { warnMissing } from '../internal/warn.js';
 import { Legend, Option, Radio, Root, Row } from './SegmentedControl.styles.js';
+import { useRemovedOption } from './useRemovedOption.js';
 import { useSlide } from './useSlide.js';
 
 export interface SegmentedControlOption {
@@ -70,7 +71,7 @@ export function SegmentedControl({
   fullWidth = false,
   ...rest
 }: SegmentedControlProps) {
-  const { group, chosen, radioProps } = useRadioChoice({
+  const { group, chosen, radioProps, replaceRemoved } = useRadioChoice({
     value,
     defaultValue,
     name,
@@ -78,11 +79,11 @@ export function SegmentedControl({
   });
   useSlide(group, chosen);
   warnMissing('SegmentedControl', { legend });
-  if (!options.some((option) => option.value === chosen)) {
-    warnOnce(
-      `<SegmentedControl> has the value "${chosen}", which is none of its options, so nothing is chosen.`,
-    );
-  }
+  useRemovedOption(
+    options.map((option) => option.value),
+    chosen,
+    replaceRemoved,
+  );
 
   return (
     <Root {...rest} data-size={size} data-full-width={fullWidth ? '' : undefined}>

@@ -14,9 +14,15 @@ export interface TabProps extends Omit<ComponentPropsWithRef<'button'>, 'role' |
 
 /** One tab of a `TabList`. Throws outside `Tabs`. */
 export function Tab({ iconStart, iconEnd, children, ...rest }: TabProps) {
-  const { layout } = useTabsContext('Tab');
+  const { layout, idOf } = useTabsContext('Tab');
   return (
-    <Trigger {...rest} data-layout={layout} data-value={rest.value}>
+    <Trigger
+      id={idOf('tab', rest.value)}
+      aria-controls={idOf('panel', rest.value)}
+      {...rest}
+      data-layout={layout}
+      data-value={rest.value}
+    >
       {iconStart}
       {children}
       {iconEnd}

@@ -16,7 +16,7 @@ export interface TabPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'role'
  * do not run, so begin it with a heading. A search of the browser finds what is in it and selects its tab. Throws outside `Tabs`.
  */
 export function TabPanel({ value, ref, ...rest }: TabPanelProps) {
-  const { selected, layout, onHash, onFound } = useTabsContext('TabPanel');
+  const { selected, layout, idOf, onHash, onFound } = useTabsContext('TabPanel');
   const panel = useRef<HTMLDivElement>(null);
   useHashTarget(
     panel,
@@ -30,6 +30,7 @@ export function TabPanel({ value, ref, ...rest }: TabPanelProps) {
   });
   return (
     <Panel
+      id={idOf('panel', value)}
       {...rest}
       ref={useMergedRef(panel, ref)}
       value={value}

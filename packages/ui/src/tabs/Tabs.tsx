@@ -4,6 +4,7 @@ import { useState, type ComponentPropsWithRef, type FocusEvent } from 'react';
 import { mergeProps } from '../internal/merge-props.js';
 import { useControlled } from '../internal/useControlled.js';
 import { useMediaQuery } from '../internal/useMediaQuery.js';
+import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnOnce } from '../internal/warn.js';
 import { Root } from './Tabs.styles.js';
 import { TabsContext } from './useTabsContext.js';
@@ -51,6 +52,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
 export function Tabs({ value, defaultValue, onValueChange, orientation, ...rest }: TabsProps) {
   const [selected, setOwn] = useControlled<string | undefined>(value, defaultValue);
   const [direction, setDirection] = useState<TextDirection>('ltr');
+  const id = useUniqueId();
   const isColumn = useMediaQuery(COLUMN_QUERY);
   if (selected === undefined) {
     warnOnce(
@@ -72,6 +74,8 @@ export function Tabs({ value, defaultValue, onValueChange, orientation, ...rest 
       <TabsContext
         value={{
           selected: selected ?? null,
+          // No spaces: attributes that refer to ids take lists of them.
+          idOf: (part, of) => `${id}-${part}-${encodeURIComponent(of)}`,
           layout: orientation,
           onRemoved: (next) => {
             select(next, { reason: 'removed', event: undefined });

@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
-import { nearestLeft } from './nearest-left.js';
+import { nearestLeft } from '../internal/nearest-left.js';
 
 const valueOf = ({ dataset }: HTMLElement): string => dataset['value'] ?? '';
 

@@ -5,6 +5,8 @@ import { createContext, use } from 'react';
 export interface TabsContextValue {
   /** The selected value; null where nothing is selected. */
   readonly selected: string | null;
+  /** The id of the tab, or of the panel, with a value. */
+  readonly idOf: (part: 'tab' | 'panel', value: string) => string;
   /** The orientation that was given; none: it follows the window. */
   readonly layout: 'horizontal' | 'vertical' | undefined;
   /** Selects another tab, as the selected one was taken away. */

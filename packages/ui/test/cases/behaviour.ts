@@ -226,42 +226,4 @@ export function describeContent(cases: () => Cases): void {
       );
     });
   });
-
-  describe('two islands on one page', () => {
-    it('share no id and no name, and lose no choice', async () => {
-      await inCase(cases(), 'islands', async (page) => {
-        await page.getByText('Question of two').waitFor();
-        const found = await page.evaluate(() => {
-          const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-          const names = [...document.querySelectorAll('section')].map((section) => [
-            ...new Set(
-              [...section.querySelectorAll('[name]')].map((one) => one.getAttribute('name')),
-            ),
-          ]);
-          const checked = [...document.querySelectorAll<HTMLInputElement>(':checked')];
-          return {
-            twice: ids.filter((id, index) => ids.indexOf(id) !== index),
-            shared: names[0]?.filter((name) => names[1]?.includes(name)),
-            checked: checked.map(({ value }) => value),
-            open: document.querySelectorAll('details[open]').length,
-          };
-        });
-        expect(found).toEqual({ twice: [], shared: [], checked: ['a', 'b', 'a', 'b'], open: 2 });
-        await page.getByText('Field of two').click();
-        const focused = await page.evaluate(
-          () => document.activeElement?.closest('section')?.ariaLabel,
-        );
-        expect(focused).toBe('two');
-      });
-    });
-
-    it('open one dialog of two with the same id', async () => {
-      await inCase(cases(), 'islands', async (page) => {
-        await page.getByText('Question of two').waitFor();
-        await page.getByRole('button', { name: 'Help' }).click();
-        await page.getByRole('dialog').first().waitFor();
-        expect(await page.getByRole('dialog').count()).toBe(1);
-      });
-    });
-  });
 }

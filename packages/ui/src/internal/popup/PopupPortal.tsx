@@ -4,9 +4,11 @@ import {
   PopupContainerContext,
   type PopupContainerElement,
 } from '../../popup-container/PopupContainer.js';
+import { useUniqueId } from '../useUniqueId.js';
 import type { PopupPlace } from './usePopup.js';
 
 interface PortalProps {
+  readonly id?: string;
   readonly ref?: Ref<HTMLDivElement>;
   readonly container?: PopupContainerElement | undefined;
   readonly children?: ReactNode;
@@ -30,13 +32,14 @@ export function PopupPortal({
   place: { attach, inherit },
   children,
 }: PopupPortalProps) {
+  const id = useUniqueId();
   const fallback = use(PopupContainerContext);
   // With every render: the theme may be switched from inside of an open dialog.
   useLayoutEffect(() => {
     inherit();
   });
   return (
-    <Portal ref={attach} container={container === undefined ? fallback : container}>
+    <Portal id={id} ref={attach} container={container === undefined ? fallback : container}>
       {/* What opens inside stays inside, in reach of the keyboard. */}
       <PopupContainerContext value={undefined}>{children}</PopupContainerContext>
     </Portal>

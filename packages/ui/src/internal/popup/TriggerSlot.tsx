@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { mergeProps } from '../merge-props.js';
 import { useMergedRef } from '../useMergedRef.js';
+import { useUniqueId } from '../useUniqueId.js';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -63,6 +64,7 @@ export function useTriggerSlot<P extends object>(props: P): readonly [own: P, gi
 interface PopupTriggerProps extends Props {
   /** The trigger of Base UI's component. */
   readonly as: ComponentType<{
+    id?: string;
     ref?: Ref<HTMLButtonElement>;
     render?: (props: object) => ReactElement;
   }>;
@@ -74,9 +76,12 @@ interface PopupTriggerProps extends Props {
 
 /** What opens a popup: the trigger element, with what it needs to be one. */
 export function PopupTrigger({ as: Trigger, trigger, given, ref, ...rest }: PopupTriggerProps) {
+  const ownId = useUniqueId();
+  const { id = ownId } = trigger.props as { id?: string };
   const merged = useMergedRef(ref, given['ref'] as Ref<HTMLButtonElement> | undefined);
   return (
     <Trigger
+      id={id}
       {...given}
       {...rest}
       {...(merged && { ref: merged })}

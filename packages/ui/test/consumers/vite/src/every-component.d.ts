@@ -5,6 +5,7 @@ interface Words {
   readonly long: string;
   readonly options: readonly string[];
   readonly close: string;
+  readonly onClose?: () => void;
 }
 
 export declare const words: Readonly<Record<'en' | 'ar' | 'he', Words>>;
@@ -14,5 +15,5 @@ export declare const inPage: (kit: object, words: Words) => Readonly<Record<stri
 export declare const popups: (
   kit: object,
   words: Words,
-  options?: { readonly open?: boolean },
+  options?: { readonly open?: boolean; readonly prefix?: string },
 ) => Readonly<Record<string, ReactElement>>;

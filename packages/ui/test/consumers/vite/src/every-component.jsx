@@ -22,8 +22,8 @@ export const words = {
 
 const noop = () => {};
 
-/** Every component of the kit that is in the page while it is closed, by its name, with these words. The kit is given, as its tests in jsdom have the sources. */
-export const inPage = (kit, { short, long, options, close }) => {
+/** Every component of the kit that is in the page while it is closed, by its name, with these words. The kit is given, as its tests in jsdom have the sources. What has items has one for each option, and `onClose` is the notice's. */
+export const inPage = (kit, { short, long, options, close, onClose = noop }) => {
   const choices = options.map((label, index) => ({ value: String(index), label, hint: undefined }));
   return {
     Accordion: (
@@ -31,7 +31,11 @@ export const inPage = (kit, { short, long, options, close }) => {
         <kit.AccordionItem question={long} defaultOpen figure={<kit.Badge>{short}</kit.Badge>}>
           {long}
         </kit.AccordionItem>
-        <kit.AccordionItem question={short}>{long}</kit.AccordionItem>
+        {options.map((option) => (
+          <kit.AccordionItem key={option} question={option}>
+            {long}
+          </kit.AccordionItem>
+        ))}
       </kit.Accordion>
     ),
     AnimatedCounter: <kit.AnimatedCounter value={12879} />,
@@ -40,10 +44,12 @@ export const inPage = (kit, { short, long, options, close }) => {
     BarList: (
       <kit.BarList
         label={short}
-        items={[
-          { id: 'a', label: long, value: 3, valueText: '3' },
-          { id: 'b', label: short, value: 1, valueText: '1' },
-        ]}
+        items={[long, ...options].map((label, index) => ({
+          id: String(index),
+          label,
+          value: 9 - index,
+          valueText: String(9 - index),
+        }))}
       />
     ),
     Beam: (
@@ -73,8 +79,8 @@ export const inPage = (kit, { short, long, options, close }) => {
         nextLabel={short}
         getSlideLabel={(index, count) => `${index + 1} / ${count}`}
       >
-        {[1, 2, 3, 4, 5].map((item) => (
-          <p key={item}>{`${long} ${item}`}</p>
+        {options.map((option) => (
+          <p key={option}>{`${option} ${long}`}</p>
         ))}
       </kit.Carousel>
     ),
@@ -84,27 +90,33 @@ export const inPage = (kit, { short, long, options, close }) => {
         variant="facts"
         caption={short}
         rowsLabel={short}
-        columns={[
-          { id: 'a', label: short },
-          { id: 'b', label: short },
+        columns={options.map((option) => ({ id: option, label: option }))}
+        rows={[
+          { id: 'a', label: long, cells: options.map((_, index) => index % 2 === 0 || short) },
+          {
+            id: 'b',
+            label: short,
+            cells: options.map((option) => <kit.Button key={option}>{option}</kit.Button>),
+          },
         ]}
-        rows={[{ id: 'a', label: long, cells: [true, short] }]}
         yesLabel={short}
         noLabel={short}
       />
     ),
     Container: <kit.Container>{long}</kit.Container>,
     Disclosure: (
-      <kit.Disclosure>
-        <kit.DisclosureButton>{short}</kit.DisclosureButton>
-        <kit.DisclosurePanel align="start">
-          <ul role="list">
-            <li>
-              <a href="#a">{short}</a>
-            </li>
-          </ul>
-        </kit.DisclosurePanel>
-      </kit.Disclosure>
+      <kit.DisclosureGroup>
+        <kit.Disclosure>
+          <kit.DisclosureButton>{short}</kit.DisclosureButton>
+          <kit.DisclosurePanel align="start">
+            <ul role="list">
+              <li>
+                <a href="#a">{short}</a>
+              </li>
+            </ul>
+          </kit.DisclosurePanel>
+        </kit.Disclosure>
+      </kit.DisclosureGroup>
     ),
     FeatureGrid: (
       <kit.FeatureGrid>
@@ -138,7 +150,7 @@ export const inPage = (kit, { short, long, options, close }) => {
       </kit.LogoRow>
     ),
     MegaMenu: (
-      <kit.MegaMenu>
+      <kit.MegaMenu preview={<kit.MenuPreview description={long}>{short}</kit.MenuPreview>}>
         <kit.MenuGroup title={short}>
           <kit.MenuItem label={short} description={long} render={<a href="#a" />} />
         </kit.MenuGroup>
@@ -154,7 +166,7 @@ export const inPage = (kit, { short, long, options, close }) => {
     ),
     NoticeStack: (
       <kit.NoticeStack style={{ position: 'static' }}>
-        <kit.Notice message={long} closeLabel={close} autoCloseMs={0} onClose={noop} />
+        <kit.Notice message={long} closeLabel={close} onClose={onClose} />
       </kit.NoticeStack>
     ),
     Pagination: (
@@ -206,6 +218,8 @@ export const inPage = (kit, { short, long, options, close }) => {
       />
     ),
     Reveal: <kit.Reveal>{long}</kit.Reveal>,
+    PauseButton: <kit.PauseButton playing pauseLabel={short} playLabel={long} />,
+    PopupContainer: <kit.PopupContainer>{long}</kit.PopupContainer>,
     Rotator: (
       <kit.Rotator
         label={short}
@@ -213,8 +227,9 @@ export const inPage = (kit, { short, long, options, close }) => {
         playLabel={short}
         getDotLabel={(index) => String(index)}
       >
-        <p key="1">{long}</p>
-        <p key="2">{short}</p>
+        {options.map((option) => (
+          <p key={option}>{option}</p>
+        ))}
       </kit.Rotator>
     ),
     Section: <kit.Section surface="mist">{long}</kit.Section>,
@@ -293,7 +308,11 @@ export const inPage = (kit, { short, long, options, close }) => {
 };
 
 /** Everything that opens above the page, by its name; `open` says whether it is open at first. */
-export const popups = (kit, { short, long, close }, { open = false, ...rest } = {}) => {
+export const popups = (
+  kit,
+  { short, long, close },
+  { open = false, prefix = '', ...rest } = {},
+) => {
   const shared = { ...rest, defaultOpen: open };
   const trigger = (name) => <kit.Button>{name}</kit.Button>;
   return {
@@ -315,14 +334,14 @@ export const popups = (kit, { short, long, close }, { open = false, ...rest } = 
       </kit.Tooltip>
     ),
     Dialog: (
-      <kit.Dialog {...shared} id="Dialog" title={short} closeLabel={close}>
+      <kit.Dialog {...shared} id={`${prefix}Dialog`} title={short} closeLabel={close}>
         {long}
       </kit.Dialog>
     ),
     PreviewDialog: (
       <kit.PreviewDialog
         {...shared}
-        id="PreviewDialog"
+        id={`${prefix}PreviewDialog`}
         title={short}
         closeLabel={close}
         action={<kit.Button fullWidth>{short}</kit.Button>}
@@ -333,7 +352,7 @@ export const popups = (kit, { short, long, close }, { open = false, ...rest } = 
     AlertDialog: (
       <kit.AlertDialog
         {...shared}
-        id="AlertDialog"
+        id={`${prefix}AlertDialog`}
         title={short}
         cancelLabel={close}
         confirmLabel={short}

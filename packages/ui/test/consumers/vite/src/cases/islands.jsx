@@ -1,46 +1,34 @@
-import {
-  Accordion,
-  AccordionItem,
-  Dialog,
-  Field,
-  RadioGroup,
-  SegmentedControl,
-  openDialog,
-} from '@waypage/ui';
+import * as kit from '@waypage/ui';
+import { Dialog, openDialog } from '@waypage/ui';
 import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
+import { inPage, popups, words } from '../every-component.jsx';
 
-const options = [
-  { value: 'a', label: 'First' },
-  { value: 'b', label: 'Second' },
-];
-
-function Island({ name }) {
+function Island({ name, openName }) {
   return (
     <section aria-label={name}>
-      <Field label={`Field of ${name}`} hint={`Hint of ${name}`} />
-      <RadioGroup legend="Radio" options={options} defaultValue="a" />
-      <SegmentedControl legend="Segments" options={options} defaultValue="b" />
-      <Accordion>
-        <AccordionItem question={`Question of ${name}`} defaultOpen>
-          Answer
-        </AccordionItem>
-      </Accordion>
+      {Object.entries(inPage(kit, words.en)).map(([component, element]) => (
+        <div key={component} data-component={component}>
+          {element}
+        </div>
+      ))}
+      {openName && popups(kit, words.en, { open: true, prefix: name })[openName]}
       <Dialog id="help" title={`Help of ${name}`} closeLabel="Close">
         Words
       </Dialog>
+      <p>End of {name}</p>
     </section>
   );
 }
 
 /** Two React roots on one page, without a prefix for their ids. */
-export default function Islands() {
+function Islands({ openName }) {
   const places = [useRef(null), useRef(null)];
   useEffect(() => {
     const roots = places.map((place, index) => {
       const host = place.current.appendChild(document.createElement('div'));
       const root = createRoot(host);
-      root.render(<Island name={['one', 'two'][index]} />);
+      root.render(<Island name={['one', 'two'][index]} openName={openName} />);
       return { host, root };
     });
     return () => {
@@ -52,13 +40,28 @@ export default function Islands() {
     };
   }, []);
   return (
-    <main>
-      <button type="button" onClick={() => openDialog('help')}>
-        Help
-      </button>
+    <>
       {places.map((place, index) => (
         <div key={index} ref={place} />
       ))}
+    </>
+  );
+}
+
+/** Two islands; with `copy` one, as a second copy of everything renders the other one. */
+export default function Page({ query }) {
+  const name = useRef(document.querySelector('section') ? 'two' : 'one');
+  const openName = query.get('open');
+  return (
+    <main>
+      <button type="button" onClick={() => openDialog('help')}>
+        Help of all
+      </button>
+      {query.has('copy') ? (
+        <Island name={name.current} openName={openName} />
+      ) : (
+        <Islands openName={openName} />
+      )}
     </main>
   );
 }

@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inPage, popups, words } from '../test/consumers/vite/src/every-component.jsx';
+import * as kit from './index.js';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const fewer = { ...words.en, options: words.en.options.slice(0, 1) };
+const elements = inPage(kit, words.en);
+const all = { ...elements, ...popups(kit, words.en, { open: true }) };
+const readCase = (name: string): Promise<string> =>
+  readFile(join(import.meta.dirname, `../test/consumers/vite/src/${name}.jsx`), 'utf8');
+
+const namesOf = (of: Readonly<Record<string, ReactElement>>): readonly string[] => Object.keys(of);
+
+const controlsIn = (root: ParentNode): readonly Control[] => [
+  ...root.querySelectorAll<Control>('input, select, textarea'),
+];
+
+/** The components that render what a form sends. */
+const controls = namesOf(elements).filter((name) => {
+  const holder = document.createElement('div');
+  holder.innerHTML = renderToString(elements[name]);
+  return controlsIn(holder).length > 0;
+});
+
+/** What each control shows, as a visitor sees it. */
+const shown = (root: ParentNode): readonly unknown[] =>
+  controlsIn(root).map((control) =>
+    control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
+      ? control.checked
+      : control.value,
+  );
+
+/** Sets another value, as a browser does that restores a page: without an event. */
+function restore(root: ParentNode): void {
+  for (const control of controlsIn(root)) {
+    if (control instanceof HTMLSelectElement) control.selectedIndex = 1;
+    else if (control instanceof HTMLTextAreaElement) control.value = 'Restored';
+    else if (control.type === 'checkbox') control.checked = !control.checked;
+    // Of the buttons of a group the last one is left.
+    else if (control.type === 'radio') control.checked = true;
+    else if (control.type !== 'file') control.value = 'Restored';
+  }
+}
+
+/** Does what a visitor does to have another value in each control. */
+function change(root: ParentNode): void {
+  for (const control of controlsIn(root)) {
+    if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
+      fireEvent.click(control);
+    } else if (control instanceof HTMLSelectElement) {
+      fireEvent.change(control, { target: { value: control.options[1]?.value } });
+    } else if (control.type !== 'file') {
+      fireEvent.change(control, { target: { value: 'Written' } });
+    }
+  }
+}
+
+const afterReset = (): Promise<void> =>
+  act(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+const inForm = (element: ReactElement | undefined, disabled = false): ReactElement => (
+  <form>
+    <fieldset disabled={disabled}>{element}</fieldset>
+  </form>
+);
+
+function formIn(container: ParentNode): HTMLFormElement {
+  const form = container.querySelector('form');
+  if (!form) throw new Error('No form.');
+  return form;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('the catalogue of every component', () => {
+  it('renders each component that the kit exports', async () => {
+    const source = await readCase('every-component');
+    const components = Object.keys(kit).filter(
+      (name) => /^[A-Z][a-z]/.test(name) && !name.endsWith('Icon'),
+    );
+    expect(components.length).toBeGreaterThan(60);
+    expect(components.filter((name) => !RegExp(`<kit\\.${name}\\b`).test(source))).toEqual([]);
+  });
+
+  it('has each component with a form control in the form of the packed application', async () => {
+    expect(controls).toContain('Checkbox');
+    const source = await readCase('cases/forms');
+    const alone = controls.filter((name) => name !== 'FormRow');
+    expect(alone.filter((name) => !source.includes(`<${name}`))).toEqual([]);
+  });
+});
+
+describe('every form control', () => {
+  it.each(controls)('%s shows its first value after a reset, and keeps it', async (name) => {
+    const { container, rerender } = render(inForm(elements[name]));
+    const before = shown(container);
+    change(container);
+    expect(shown(container)).not.toEqual(before);
+    formIn(container).reset();
+    await afterReset();
+    expect(shown(container)).toEqual(before);
+    rerender(inForm(inPage(kit, words.en)[name]));
+    expect(shown(container)).toEqual(before);
+  });
+
+  it.each(controls)('%s is disabled in a disabled fieldset', (name) => {
+    const { container } = render(inForm(elements[name], true));
+    expect(controlsIn(container).filter((control) => !control.matches(':disabled'))).toEqual([]);
+  });
+
+  it.each(controls)('%s keeps what the browser restored before it was hydrated', async (name) => {
+    const container = document.body.appendChild(document.createElement('div'));
+    const element = inForm(elements[name]);
+    container.innerHTML = renderToString(element);
+    restore(container);
+    const restored = shown(container);
+    const root = await act(() => hydrateRoot(container, element));
+    expect(shown(container)).toEqual(restored);
+    act(() => {
+      root.render(inForm(inPage(kit, words.en)[name]));
+    });
+    expect(shown(container)).toEqual(restored);
+    act(() => {
+      root.unmount();
+    });
+    container.remove();
+  });
+
+  it.each(controls)('%s keeps what the browser restores afterwards', (name) => {
+    const { container, rerender } = render(inForm(elements[name]));
+    restore(container);
+    const restored = shown(container);
+    act(() => {
+      dispatchEvent(new Event('pageshow'));
+    });
+    expect(shown(container)).toEqual(restored);
+    rerender(inForm(inPage(kit, words.en)[name]));
+    expect(shown(container)).toEqual(restored);
+  });
+});
+
+describe('two islands that were rendered by themselves', () => {
+  // Each of them has the ids that it would have alone.
+  const holders = (): readonly HTMLElement[] =>
+    ['one', 'two'].map((name) => {
+      const holder = document.body.appendChild(document.createElement('section'));
+      holder.dataset['name'] = name;
+      return holder;
+    });
+
+  it.each(namesOf(elements))('share no id, name or choice of %s', async (name) => {
+    const [one, two] = holders();
+    const element = elements[name];
+    if (!one || !two || !element) throw new Error('Nothing to render.');
+    const roots: Root[] = [];
+    for (const island of [one, two]) {
+      island.innerHTML = renderToString(element);
+      roots.push(await act(() => hydrateRoot(island, element)));
+    }
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const names = [...one.querySelectorAll('[name]')].map((named) => named.getAttribute('name'));
+    const shared = names.filter((own) => two.querySelector(`[name="${own ?? ''}"]`));
+    expect(shared).toEqual([]);
+    expect(shown(two)).toEqual(shown(one));
+    for (const referring of two.querySelectorAll('[for], [aria-labelledby], [aria-controls]')) {
+      for (const attribute of ['for', 'aria-labelledby', 'aria-controls']) {
+        const id = referring.getAttribute(attribute);
+        if (id) expect(two.querySelector(`[id="${id}"]`), attribute).not.toBeNull();
+      }
+    }
+    act(() => {
+      for (const root of roots) root.unmount();
+    });
+    one.remove();
+    two.remove();
+  });
+});
+
+describe('every component', () => {
+  it.each(namesOf(all))('%s waits while its tab is hidden', (name) => {
+    vi.useFakeTimers();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const onClose = vi.fn();
+    const given = { ...words.en, onClose };
+    const element = { ...inPage(kit, given), ...popups(kit, given, { open: true }) }[name];
+    render(element);
+    // What opens has its place after a moment.
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    const before = document.body.innerHTML;
+    act(() => {
+      vi.advanceTimersByTime(60_000);
+    });
+    expect(document.body.innerHTML).toBe(before);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it.each(namesOf(elements))('%s goes on when what was chosen is taken away', (name) => {
+    const complain = vi.spyOn(console, 'error');
+    const { container, rerender } = render(inPage(kit, words.en)[name] ?? null);
+    const chosen = '[role="tab"], input[type="radio"], [aria-current]:is(button)';
+    for (const choice of container.querySelectorAll(chosen)) fireEvent.click(choice);
+    const buttons = container.querySelectorAll<HTMLElement>('button:not([disabled])');
+    for (const button of buttons) fireEvent.click(button);
+    rerender(inPage(kit, fewer)[name] ?? null);
+    expect(complain.mock.calls).toEqual([]);
+    // Of these one is always chosen.
+    if (name === 'Tabs')
+      expect(container.querySelectorAll('[aria-selected="true"]')).toHaveLength(1);
+    if (name === 'SegmentedControl') expect(shown(container)).toEqual([true]);
+    rerender(inPage(kit, words.en)[name] ?? null);
+    expect(complain.mock.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+'use client';
+import { useLayoutEffect, useRef } from 'react';
+import { nearestLeft } from '../internal/nearest-left.js';
+import { warnOnce } from '../internal/warn.js';
+
+/** Chooses the nearest option when the chosen one is taken away. */
+export function useRemovedOption(
+  values: readonly string[],
+  chosen: string,
+  onRemoved: (next: string) => void,
+): void {
+  const order = useRef<readonly string[]>([]);
+  useLayoutEffect(() => {
+    const before = order.current;
+    order.current = values;
+    if (values.includes(chosen)) return;
+    const next = nearestLeft(before, chosen, values);
+    if (next !== undefined) onRemoved(next);
+    else {
+      warnOnce(
+        `<SegmentedControl> has the value "${chosen}", which is none of its options, so nothing is chosen.`,
+      );
+    }
+  });
+}
