@@ -13,7 +13,7 @@ import type { Query } from './design/read-query.ts';
 import { useUndoKeys } from './design/useUndoKeys.ts';
 import { encodeData } from './drawing/code.ts';
 import { drawDesign } from './drawing/draw.ts';
-import { measureClearEdge } from './drawing/layout.ts';
+import { measureQuietZone } from './drawing/layout.ts';
 import type { SendToParent } from './embed/parent-channel.ts';
 import { useFullScreen } from './embed/useFullScreen.ts';
 import { GroupBar } from './GroupBar.tsx';
@@ -66,7 +66,7 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
           design: drawn,
           code,
           reading,
-          clearEdge: measureClearEdge(drawing.layout, code, alphabets),
+          quietZone: measureQuietZone(drawing.layout, code, alphabets),
         })
       : [];
   useAnnouncement(describeResult(checks, code?.size), {

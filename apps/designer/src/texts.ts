@@ -100,7 +100,7 @@ export const texts = {
     tooLong: (count: number, most: number) =>
       `${count} ${count === 1 ? 'character' : 'characters'} too many: the first ${most} are printed.`,
     missing: (characters: string) => `Our printing font has no letters for: ${characters}`,
-    clearEdge: 'Clear edge',
+    quietZone: 'Clear edge',
     carrier: 'Printed on',
   },
   stage: {

@@ -4,7 +4,7 @@ import { runChecks } from '../src/checks/checks.ts';
 import { contentOf, FIRST_DESIGN, levelOf, type Design } from '../src/design/design.ts';
 import { encodeData } from '../src/drawing/code.ts';
 import { drawDesign } from '../src/drawing/draw.ts';
-import { CODE_EDGE, measureClearEdge } from '../src/drawing/layout.ts';
+import { CODE_EDGE, measureQuietZone } from '../src/drawing/layout.ts';
 import { toSvg } from '../src/output/to-svg.ts';
 
 export { FINDER_SHAPES } from '@waypage/outlines';
@@ -34,8 +34,8 @@ export function drawSample(part: Partial<Design>): DrawnDesign {
   const code = encodeData(data, levelOf(design));
   if (code === undefined) throw new Error(`${data.length} characters fit in no code.`);
   const drawing = drawDesign(design, code, alphabets);
-  const clearEdge = measureClearEdge(drawing.layout, code, alphabets);
-  const checks = runChecks({ design, code, reading: 'reads', clearEdge });
+  const quietZone = measureQuietZone(drawing.layout, code, alphabets);
+  const checks = runChecks({ design, code, reading: 'reads', quietZone });
   return {
     data,
     svg: toSvg(drawing, design.sizeMm / CODE_EDGE),

@@ -35,5 +35,5 @@ it('the constants are those of docs/product.md, section 9', () => {
       { minWidth: 0, products: 4 },
     ],
   });
-  expect(PRINT_RULES).toMatchObject({ minSizeCm: 2, clearEdgeModules: 4 });
+  expect(PRINT_RULES).toMatchObject({ minSizeCm: 2, quietZoneModules: 4 });
 });

@@ -7,7 +7,7 @@ it('states the numbers of docs/product.md as each language writes them', () => {
     basicPrice: '$9',
     brand: 'Waypage',
     businessUsers: '3',
-    clearEdge: '4',
+    quietZone: '4',
     freePages: '2',
     freePrice: '$0',
     freeShortUrls: '10',

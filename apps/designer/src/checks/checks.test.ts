@@ -11,7 +11,7 @@ function check(part: Partial<Design> = {}, more: Partial<CheckInput> = {}) {
     design,
     code,
     reading: 'reads',
-    clearEdge: 4.7,
+    quietZone: 4.7,
     ...more,
   }).map(({ state, title, detail }) => [state, title, detail]);
   return { reading, contrast, edge, logo, size };
@@ -90,14 +90,14 @@ describe('reading', () => {
   });
 
   test('the cure for a missing clear edge', () => {
-    expect(check({ logo: 'none' }, { reading: 'fails', clearEdge: 2 }).reading?.[2]).toBe(
+    expect(check({ logo: 'none' }, { reading: 'fails', quietZone: 2 }).reading?.[2]).toBe(
       'Widen it to 4 modules',
     );
   });
 });
 
 test('less than four clear modules fail', () => {
-  expect(check({}, { clearEdge: 3.99 }).edge).toEqual([
+  expect(check({}, { quietZone: 3.99 }).edge).toEqual([
     'failed',
     'Clear edge of 3',
     'Widen it to 4 modules',

@@ -32,7 +32,7 @@ export interface CheckInput {
   /** Undefined while the decoder has not answered yet. */
   readonly reading: Reading | undefined;
   /** Modules clear around the code, as measured. */
-  readonly clearEdge: number;
+  readonly quietZone: number;
 }
 
 /** The five checks of a print, in their order (docs/design.md, section 11). */
@@ -78,7 +78,7 @@ function checkReading(input: CheckInput): Check {
 }
 
 /** The likeliest reason first. */
-function findCure({ design, code, clearEdge }: CheckInput): string {
+function findCure({ design, code, quietZone }: CheckInput): string {
   const words = texts.checks.reading.cures;
   if (contrastRatio(design.ink, '#FFFFFF') < contrastRatio(design.stock, '#FFFFFF')) {
     return words.inverted;
@@ -87,7 +87,7 @@ function findCure({ design, code, clearEdge }: CheckInput): string {
     return texts.checks.contrast.cure;
   const logo = logoModules(design, code.size);
   if (logo > 0) return words.logo(logo);
-  return clearEdge < PRINT_RULES.clearEdgeModules ? texts.checks.edge.cure : words.shape;
+  return quietZone < PRINT_RULES.quietZoneModules ? texts.checks.edge.cure : words.shape;
 }
 
 function checkContrast({ design }: CheckInput): Check {
@@ -103,9 +103,9 @@ function checkContrast({ design }: CheckInput): Check {
   };
 }
 
-function checkEdge({ clearEdge }: CheckInput): Check {
-  const whole = Math.floor(clearEdge + 0.001);
-  const isEnough = whole >= PRINT_RULES.clearEdgeModules;
+function checkEdge({ quietZone }: CheckInput): Check {
+  const whole = Math.floor(quietZone + 0.001);
+  const isEnough = whole >= PRINT_RULES.quietZoneModules;
   return {
     id: 'edge',
     state: isEnough ? 'passed' : 'failed',

@@ -34,7 +34,7 @@ export interface Design {
   readonly logoSize: number;
   readonly carrier: Carrier;
   /** Modules kept clear around the code. */
-  readonly clearEdge: number;
+  readonly quietZone: number;
   /** Edge of the printed pattern without its clear edge, in mm. */
   readonly sizeMm: number;
 }
@@ -51,7 +51,7 @@ export const FIRST_DESIGN: Design = {
   logo: 'mark',
   logoSize: 7,
   carrier: 'label',
-  clearEdge: 4,
+  quietZone: 4,
   sizeMm: 30,
 };
 

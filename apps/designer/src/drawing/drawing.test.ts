@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { CARRIERS, FIRST_DESIGN } from '../design/design.ts';
 import { dataModules, encodeData, type Code } from './code.ts';
 import { accentColour, drawDesign, logoModules } from './draw.ts';
-import { layOut, measureClearEdge } from './layout.ts';
+import { layOut, measureQuietZone } from './layout.ts';
 import { MODULE_SHAPES, modulesPath } from './modules.ts';
 
 const alphabets = toAlphabets(readGlyphs());
@@ -89,20 +89,20 @@ describe('layout', () => {
 
   test.each(CARRIERS)('%s: four modules stay clear around codes of every size', (carrier) => {
     for (const code of sizes) {
-      const layout = layOut({ carrier, code, clearEdge: 4, name: 'Name', line: 'Line' }, alphabets);
-      expect(measureClearEdge(layout, code, alphabets), String(code.size)).toBeGreaterThanOrEqual(
+      const layout = layOut({ carrier, code, quietZone: 4, name: 'Name', line: 'Line' }, alphabets);
+      expect(measureQuietZone(layout, code, alphabets), String(code.size)).toBeGreaterThanOrEqual(
         4,
       );
-      const bare = layOut({ carrier, code, clearEdge: 4, name: '', line: '' }, alphabets);
-      expect(measureClearEdge(bare, code, alphabets), String(code.size)).toBeGreaterThanOrEqual(4);
+      const bare = layOut({ carrier, code, quietZone: 4, name: '', line: '' }, alphabets);
+      expect(measureQuietZone(bare, code, alphabets), String(code.size)).toBeGreaterThanOrEqual(4);
     }
   });
 
   test.each(CARRIERS)('%s: a smaller clear edge is measured as such', (carrier) => {
     const code = encode('a');
-    const measure = (clearEdge: number) =>
-      measureClearEdge(
-        layOut({ carrier, code, clearEdge, name: 'Name', line: 'Line' }, alphabets),
+    const measure = (quietZone: number) =>
+      measureQuietZone(
+        layOut({ carrier, code, quietZone, name: 'Name', line: 'Line' }, alphabets),
         code,
         alphabets,
       );
@@ -114,7 +114,7 @@ describe('layout', () => {
   test.each(CARRIERS)('%s: long words are made smaller until they fit', (carrier) => {
     const code = encode('a');
     const text = 'W'.repeat(40);
-    const layout = layOut({ carrier, code, clearEdge: 4, name: text, line: text }, alphabets);
+    const layout = layOut({ carrier, code, quietZone: 4, name: text, line: text }, alphabets);
     for (const { x, size, width } of layout.lines) {
       const [, , right = Infinity] = bounds(textPath(alphabets[width], text, x, 0, size));
       expect(right).toBeLessThan(layout.width - 10);

@@ -40,7 +40,7 @@ export interface LayoutInput {
   readonly carrier: Carrier;
   readonly code: Pick<Code, 'size'>;
   /** In modules. */
-  readonly clearEdge: number;
+  readonly quietZone: number;
   readonly name: string;
   readonly line: string;
 }
@@ -53,11 +53,11 @@ const HOLE_RADIUS = 14;
 
 /** Lays out a carrier around its code. */
 export function layOut(
-  { carrier, code, clearEdge, name, line }: LayoutInput,
+  { carrier, code, quietZone, name, line }: LayoutInput,
   alphabets: Alphabets,
 ): Layout {
   const module = CODE_EDGE / code.size;
-  const clear = clearEdge * module;
+  const clear = quietZone * module;
   // Whole modules, so that in a picture of whole pixels a module every edge of the carrier and the code is sharp.
   const up = (length: number) => Math.ceil(length / module - 1e-6) * module;
   // A little more than was asked for, and never so little that the turned corner bites the code.
@@ -154,7 +154,7 @@ function stackLines({ name, line, x, top, room, nameSize, lineSize }: Stack, alp
  * How many modules are clear around the code: the distance to the nearest edge, text or hole. It is
  * measured on what is drawn, so it is true for every carrier.
  */
-export function measureClearEdge(
+export function measureQuietZone(
   layout: Layout,
   code: Pick<Code, 'size'>,
   alphabets: Alphabets,

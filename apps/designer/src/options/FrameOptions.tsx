@@ -39,20 +39,20 @@ export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
         </Fields>
       </Group>
       <Group>
-        <Legend>{texts.frame.clearEdge}</Legend>
+        <Legend>{texts.frame.quietZone}</Legend>
         <RangeInput
-          aria-label={texts.frame.clearEdge}
-          aria-valuetext={texts.logo.modules(design.clearEdge)}
-          value={design.clearEdge}
+          aria-label={texts.frame.quietZone}
+          aria-valuetext={texts.logo.modules(design.quietZone)}
+          value={design.quietZone}
           min={CLEAR_EDGE.min}
           max={CLEAR_EDGE.max}
-          onValueChange={(clearEdge) => {
-            change({ clearEdge });
+          onValueChange={(quietZone) => {
+            change({ quietZone });
           }}
         />
         <Caption aria-hidden>
           {texts.logo.size}
-          <strong>{texts.logo.modules(design.clearEdge)}</strong>
+          <strong>{texts.logo.modules(design.quietZone)}</strong>
         </Caption>
       </Group>
       <CarrierChoices>

@@ -35,12 +35,12 @@ export interface CodeOptions extends CodePlace {
 
 /** A real code that opens an address. */
 export function code(address: string, options: CodeOptions): string {
-  const { x, y, side, clearEdge = 4, ink = '#15140f', ground, level = 'M' } = options;
+  const { x, y, side, quietZone = 4, ink = '#15140f', ground, level = 'M' } = options;
   const { path, size } = encodeQr(address, { level });
-  const whole = size + 2 * clearEdge;
+  const whole = size + 2 * quietZone;
   const back = ground === undefined ? '' : `<path fill="${ground}" d="M0 0h${whole}v${whole}H0z"/>`;
   const transform = `translate(${x} ${y}) scale(${side / whole})`;
-  const pattern = `<path fill="${ink}" transform="translate(${clearEdge} ${clearEdge})" d="${path}"/>`;
+  const pattern = `<path fill="${ink}" transform="translate(${quietZone} ${quietZone})" d="${path}"/>`;
   // No crisp edges: an object may lie at an angle, where they turn into stairs.
   return `<g transform="${transform}">${back}${pattern}</g>`;
 }

@@ -47,7 +47,7 @@ const PARTS: readonly (readonly [string, Partial<Design>])[] = [
   ['in black on salmon', { ink: '#15140F', stock: '#F2A893' }],
   ['with much data', { data: `https://waypage.example/${'x'.repeat(300)}`, sizeMm: 60 }],
   ['with a contact', { data: 'BEGIN:VCARD\nVERSION:3.0\nFN:Nadia Okafor\nEND:VCARD' }],
-  ['with a wide quiet zone', { clearEdge: 8 }],
+  ['with a wide quiet zone', { quietZone: 8 }],
 ];
 
 const SHEETS = LAYOUTS.flatMap((layout) =>

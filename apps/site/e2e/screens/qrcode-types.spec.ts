@@ -87,12 +87,12 @@ test.describe('the page of a kind of code', () => {
     await test.step('draws the same code with its parts and with its measures', async () => {
       const parts = page.getByRole('img', { name: 'QR code of waypage.example/milo' });
       const size = page.getByRole('img', { name: 'The code at its true proportions' });
-      for (const [drawing, clearEdge] of [
+      for (const [drawing, quietZone] of [
         [parts, 30],
         [size, 0],
       ] as const) {
         await drawing.scrollIntoViewIfNeeded();
-        await expect.poll(() => decodeAt(page, drawing, clearEdge)).toBe(`${SHORT_URL}milo`);
+        await expect.poll(() => decodeAt(page, drawing, quietZone)).toBe(`${SHORT_URL}milo`);
       }
       await expect(page.locator('[data-used]')).toHaveCount('milo'.length);
     });

@@ -10,7 +10,7 @@ export const PRINT_RULES = /* @__PURE__ */ deepFreeze({
   /** Smallest side of a module, in millimetres: smaller ones run together on most printers. */
   minModuleMm: 0.4,
   /** Width of the quiet zone on every side, in modules (ISO/IEC 18004). */
-  clearEdgeModules: 4,
+  quietZoneModules: 4,
   /** Side of the pattern as a share of the distance from which it is scanned. */
   sizePerDistance: 0.1,
   /** Contrast of dark and light modules by WCAG, 1 to 21, that old phones read in poor light. */
@@ -58,7 +58,7 @@ export function smallestPrintMm({ modules, distanceMetres = 0 }: PrintSizeInput)
 
 /** Width of the quiet zone on every side of a pattern, in millimetres; `sizeMm` is the side of the pattern. */
 export function quietZoneMm(sizeMm: number, modules: number): number {
-  return (sizeMm / modules) * PRINT_RULES.clearEdgeModules;
+  return (sizeMm / modules) * PRINT_RULES.quietZoneModules;
 }
 
 /** From how far a pattern of this side scans, in metres. */

@@ -11,7 +11,7 @@ const LEVEL = 'L';
 /** The smallest code that still scans; the measure spans the pattern, not its clear edge. */
 export async function drawSmallestCode({ t, address }: DrawingParts): Promise<Drawing> {
   const { size } = encode(address, { ecc: LEVEL, border: 0 });
-  const { clearEdgeModules: edge } = PRINT_RULES;
+  const { quietZoneModules: edge } = PRINT_RULES;
   const start = Math.round((SIDE * edge * 10) / (size + 2 * edge)) / 10 + 1;
   return {
     width: SIDE,

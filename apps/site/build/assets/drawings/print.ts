@@ -37,7 +37,7 @@ export async function drawMeasuredLabel({ t, address }: DrawingParts): Promise<D
       '<pattern id="h" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path fill="#dedcd5" d="M0 0h1v8H0z"/></pattern>',
       `<path filter="url(#f)" fill="#faf9f6" d="${LABEL_PATH}"/>`,
       `<path fill="url(#h)" fill-rule="evenodd" d="${LABEL_PATH}${square}"/>`,
-      code(address, { x: at, y: at, side: pattern, clearEdge: 0, level: LEVEL }),
+      code(address, { x: at, y: at, side: pattern, quietZone: 0, level: LEVEL }),
       `<path fill="none" stroke="${INK}" stroke-dasharray="3 2" d="${square}"/>`,
       `<path fill="none" stroke="#ff4b1f" stroke-width="2" d="M${String(LABEL.at + 1)} 36V24h${String(edge - 2)}v12"/>`,
       modules,
@@ -51,8 +51,8 @@ export async function drawMeasuredLabel({ t, address }: DrawingParts): Promise<D
 /** Where the pattern begins, and the widths of its clear edge and its own, when the label is exactly both. */
 function measure(address: string) {
   const { size } = encode(address, { ecc: LEVEL, border: 0 });
-  const { clearEdgeModules } = PRINT_RULES;
-  const edge = (LABEL.side * clearEdgeModules) / (size + 2 * clearEdgeModules);
+  const { quietZoneModules } = PRINT_RULES;
+  const edge = (LABEL.side * quietZoneModules) / (size + 2 * quietZoneModules);
   const rounded = Math.round(edge * 10) / 10;
   return { at: LABEL.at + rounded, edge: rounded, pattern: LABEL.side - 2 * rounded };
 }

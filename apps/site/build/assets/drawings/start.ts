@@ -9,7 +9,7 @@ export function drawFreePlanCode({ address }: { readonly address: string }): Dra
     x: CLEAR_EDGE,
     y: CLEAR_EDGE,
     side: SIDE - 2 * CLEAR_EDGE,
-    clearEdge: 0,
+    quietZone: 0,
   });
   return {
     width: SIDE,

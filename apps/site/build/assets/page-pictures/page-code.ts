@@ -10,6 +10,6 @@ export function pageCode(links: Links, id: SamplePageId, ink: string, side = 116
   return {
     width: side,
     height: side,
-    body: code(address, { x: 0, y: 0, side, clearEdge: 0, ink, level: 'L' }),
+    body: code(address, { x: 0, y: 0, side, quietZone: 0, ink, level: 'L' }),
   };
 }

@@ -13,7 +13,7 @@ export interface CodePlace {
   /** Side of the whole, clear edge included. */
   readonly side: number;
   /** Width of the clear edge in modules. Where the stock around it is the clear edge, 0. @default 4 */
-  readonly clearEdge?: number;
+  readonly quietZone?: number;
   /** @default '#15140f' */
   readonly ink?: string;
   /** Colour under it. @default none: it stands straight on a light stock */

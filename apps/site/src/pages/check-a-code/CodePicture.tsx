@@ -88,7 +88,7 @@ const path = (points: readonly Point[]) =>
 /** The pattern, the clear edge it needs, and where that is missing. */
 function Frame({ reading, view }: { readonly reading: CodeReading; readonly view: View }) {
   const id = useId();
-  const needed = PRINT_RULES.clearEdgeModules;
+  const needed = PRINT_RULES.quietZoneModules;
   const size = reading.modules;
   const at = projection(reading.corners, size);
   const unit = view.width / DRAWN_WIDTH;
@@ -159,7 +159,7 @@ interface MarkProps {
 function Mark({ view, reading, place, number, words, swatches }: MarkProps) {
   const unit = view.width / DRAWN_WIDTH;
   const box = boxOf(reading);
-  const edge = (box.width / reading.modules) * PRINT_RULES.clearEdgeModules;
+  const edge = (box.width / reading.modules) * PRINT_RULES.quietZoneModules;
   const roomRight = view.x + view.width - (box.x + box.width);
   const isRight = roomRight >= box.x - view.x;
   const swatchWidth = swatches.length * 17;

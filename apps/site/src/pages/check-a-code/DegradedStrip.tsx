@@ -17,9 +17,9 @@ export function DegradedStrip({ degraded }: Props) {
     <section>
       <FindingsHead>
         <Heading level={2} variant="h2Small">
-          {t('check-a-code:strain.title')}
+          {t('check-a-code:degradation.title')}
         </Heading>
-        <p>{t('check-a-code:strain.note')}</p>
+        <p>{t('check-a-code:degradation.note')}</p>
       </FindingsHead>
       <Strip role="list" data-surface="night">
         {degraded.map(({ degradation, readBy, pixels }) => (
@@ -30,7 +30,7 @@ export function DegradedStrip({ degraded }: Props) {
           </li>
         ))}
       </Strip>
-      <Foot>{t('check-a-code:strain.foot')}</Foot>
+      <Foot>{t('check-a-code:degradation.foot')}</Foot>
     </section>
   );
 }
@@ -41,19 +41,19 @@ function ReadByWords({ count }: { readonly count: number }) {
     return (
       <span data-read="both">
         <CheckIcon size={18} />
-        {t('check-a-code:strain.both')}
+        {t('check-a-code:degradation.both')}
       </span>
     );
   }
   return count === 1 ? (
     <span data-read="one">
       <TriangleAlertIcon size={18} />
-      {t('check-a-code:strain.one')}
+      {t('check-a-code:degradation.one')}
     </span>
   ) : (
     <span data-read="neither">
       <XIcon size={18} />
-      {t('check-a-code:strain.neither')}
+      {t('check-a-code:degradation.neither')}
     </span>
   );
 }

@@ -66,7 +66,7 @@ export const Findings = styled.ul`
   }
 
   [data-severity='fatal'] strong,
-  [data-severity='mend'] strong {
+  [data-severity='warn'] strong {
     ${typography.dimension}
     font-size: 2rem;
     color: ${vars.color.signalText};

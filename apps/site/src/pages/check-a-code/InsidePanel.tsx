@@ -59,9 +59,9 @@ export function InsidePanel({ reading, findings, answer, onStartAgain }: Props) 
       text: t('check-a-code:verdict.fatal.text'),
     },
     warn: {
-      stamp: t('check-a-code:stamp.mend'),
-      title: t('check-a-code:verdict.mend', { count }),
-      text: t('check-a-code:verdict.mendText'),
+      stamp: t('check-a-code:stamp.warn'),
+      title: t('check-a-code:verdict.warn', { count }),
+      text: t('check-a-code:verdict.warnText'),
     },
     fine: {
       stamp: t('check-a-code:stamp.fine'),

@@ -174,9 +174,9 @@ function edgeWords(
   }: { readonly t: Translate; readonly locale: Locale; readonly widthCm: number },
 ): FindingWords {
   const { modules } = narrowestSide(reading);
-  const missing = Math.ceil((PRINT_RULES.clearEdgeModules - modules) * 2) / 2;
+  const missing = Math.ceil((PRINT_RULES.quietZoneModules - modules) * 2) / 2;
   const mm = (missing * widthCm * MM_PER_CM) / reading.modules;
-  const [narrowest] = edgeStrips(reading, PRINT_RULES.clearEdgeModules);
+  const [narrowest] = edgeStrips(reading, PRINT_RULES.quietZoneModules);
   const isCut = narrowest?.isCut === true;
   return {
     title: t('check-a-code:findings.edge.title'),

@@ -158,7 +158,7 @@ export function narrowestSide({
 /** Whether a quiet zone, in modules, is as wide as it has to be, as exactly as that can be measured. */
 export function isEdgeWideEnough({ isDrawn }: Pick<Measured, 'isDrawn'>, modules: number): boolean {
   const { drawn, photo } = CHECK_RULES.edgeTolerance;
-  return modules >= PRINT_RULES.clearEdgeModules - (isDrawn ? drawn : photo);
+  return modules >= PRINT_RULES.quietZoneModules - (isDrawn ? drawn : photo);
 }
 
 /** How many of the degraded views neither decoder reads. */

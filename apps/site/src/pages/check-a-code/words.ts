@@ -56,12 +56,12 @@ export const KIND_WORDS: Readonly<Record<ContentKind, Key>> = {
 };
 
 export const DEGRADATION_WORDS: Readonly<Record<Degradation, Key>> = {
-  'as-taken': 'check-a-code:strain.as-taken',
-  blurred: 'check-a-code:strain.blurred',
-  small: 'check-a-code:strain.small',
-  dark: 'check-a-code:strain.dark',
-  bleached: 'check-a-code:strain.bleached',
-  'small-bleached': 'check-a-code:strain.small-bleached',
+  'as-taken': 'check-a-code:degradation.as-taken',
+  blurred: 'check-a-code:degradation.blurred',
+  small: 'check-a-code:degradation.small',
+  dark: 'check-a-code:degradation.dark',
+  bleached: 'check-a-code:degradation.bleached',
+  'small-bleached': 'check-a-code:degradation.small-bleached',
 };
 
 export const SIDE_WORDS: Readonly<Record<PictureSide, Key>> = {

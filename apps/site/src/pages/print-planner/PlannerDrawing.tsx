@@ -43,9 +43,9 @@ export function PlannerDrawing(props: Props) {
 function Scene({ code, hasLogo, reach, measures, place }: Props & { readonly place: Place }) {
   const id = useId();
   const { label, phone, text } = place;
-  const modules = (code?.size ?? 25) + 2 * PRINT_RULES.clearEdgeModules;
+  const modules = (code?.size ?? 25) + 2 * PRINT_RULES.quietZoneModules;
   const unit = label.side / modules;
-  const edge = unit * PRINT_RULES.clearEdgeModules;
+  const edge = unit * PRINT_RULES.quietZoneModules;
   const side = label.side - 2 * edge;
   const [right, bottom] = [label.x + label.side, label.y + label.side];
   const [from, to] = [label.x + edge, right - edge];

@@ -123,7 +123,7 @@ export function PrintPlanner() {
               side: `${written.pattern} ${units.cm}`,
               edge: t('print-planner:clear', {
                 edge: written.edge,
-                clearEdge: PRINT_RULES.clearEdgeModules,
+                quietZone: PRINT_RULES.quietZoneModules,
               }),
               distance: `${decimal(distanceMetres)} ${units.m}`,
             }}

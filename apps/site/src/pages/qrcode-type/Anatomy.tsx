@@ -14,7 +14,7 @@ interface Props {
   }[];
 }
 
-const EDGE = PRINT_RULES.clearEdgeModules;
+const EDGE = PRINT_RULES.quietZoneModules;
 
 /** The code with its clear edge, and what its parts are for; no line rests on a module. */
 export function Anatomy({ code, label, notes }: Props) {

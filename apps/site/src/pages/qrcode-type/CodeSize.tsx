@@ -49,7 +49,7 @@ export function CodeSize({ view: { texts }, code, measures }: Props) {
               whole: t('qrcode-type:size.patternValue', { size: whole }),
               clear: t('qrcode-type:size.clear', {
                 edge,
-                clearEdge: PRINT_RULES.clearEdgeModules,
+                quietZone: PRINT_RULES.quietZoneModules,
               }),
             }}
           />

@@ -21,7 +21,7 @@ export interface CodeMeasures {
  */
 export function measureCode(modules: number, sizeCm: number): CodeMeasures {
   const pattern = sizeCm * 10;
-  const edge = (pattern / modules) * PRINT_RULES.clearEdgeModules;
+  const edge = (pattern / modules) * PRINT_RULES.quietZoneModules;
   return {
     pattern,
     edge,

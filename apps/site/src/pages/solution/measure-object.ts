@@ -18,12 +18,12 @@ export interface MeasuredObject {
 /** An object as large as the panel allows, and where its code is, without the clear edge. */
 export function measureObject({ size, code }: PrintedObjectDefinition): MeasuredObject {
   const [width, height] = size;
-  const { x, side, clearEdge = 4 } = code;
-  const module = side / (MODULES + 2 * clearEdge);
+  const { x, side, quietZone = 4 } = code;
+  const module = side / (MODULES + 2 * quietZone);
   const percent = (units: number) => Math.round((units / width) * 1000) / 10;
   return {
     width: Math.round(Math.min(ROOM.width, (ROOM.height * width) / height)),
-    start: percent(x + clearEdge * module),
+    start: percent(x + quietZone * module),
     length: percent(MODULES * module),
   };
 }

@@ -10,7 +10,7 @@ export const businessCard = {
   samples: ['vcard-white', 'vcard-black'],
   stock: 'manila',
   size: [420, 252],
-  code: { x: 292, y: 136, side: 96, clearEdge: 0 },
+  code: { x: 292, y: 136, side: 96, quietZone: 0 },
   stage: { width: 292, start: 40, top: 236, tilt: -4, beam: 314 },
   menu: { width: 172, tilt: -4, beam: 44.5 },
   cell: { width: 284, end: 26, bottom: 34, tilt: -5 },

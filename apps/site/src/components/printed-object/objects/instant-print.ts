@@ -10,7 +10,7 @@ export const instantPrint = {
   samples: ['gallery-wall'],
   stock: 'airmail',
   size: [250, 306],
-  code: { x: 166, y: 226.5, side: 68, clearEdge: 0 },
+  code: { x: 166, y: 226.5, side: 68, quietZone: 0 },
   stage: { width: 250, start: 60, top: 170, tilt: -5, beam: 342 },
   menu: { width: 156, tilt: -5, beam: 56.2 },
   cell: { width: 220, end: 44, bottom: 26, tilt: 4, isTall: true },

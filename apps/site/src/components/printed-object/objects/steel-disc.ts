@@ -8,7 +8,7 @@ export const steelDisc = {
   samples: ['pet-dog'],
   stock: 'manila',
   size: [300, 340],
-  code: { x: 98, y: 148, side: 104, clearEdge: 0 },
+  code: { x: 98, y: 148, side: 104, quietZone: 0 },
   stage: { width: 264, start: 54, top: 172, tilt: -3, beam: 405 },
   menu: { width: 172, tilt: -3, beam: 77.9 },
   cell: { width: 210, end: 24, bottom: 18, isTall: true },

@@ -10,7 +10,7 @@ export const tableTent = {
   samples: ['google'],
   stock: 'airmail',
   size: [280, 330],
-  code: { x: 62, y: 132, side: 112, clearEdge: 0 },
+  code: { x: 62, y: 132, side: 112, quietZone: 0 },
   stage: { width: 264, start: 50, top: 160, tilt: 0, beam: 274 },
   menu: { width: 168, tilt: 0, beam: 36 },
   cell: { width: 164, end: 36, bottom: 6 },

@@ -50,7 +50,7 @@ export function patternIn(
   room: number,
   modules: number,
 ): { readonly side: number; readonly edge: number } {
-  const side = Math.floor((room * modules) / (modules + 2 * PRINT_RULES.clearEdgeModules) + 1e-6);
+  const side = Math.floor((room * modules) / (modules + 2 * PRINT_RULES.quietZoneModules) + 1e-6);
   return { side, edge: quietZoneMm(side, modules) };
 }
 
@@ -210,10 +210,10 @@ function arrangePoster(style: PieceStyle, size: Size, content: PieceContent): Ar
   const top = rule + 2 * ruleWidth(size);
   const region = foot - callHeight - addressHeight - top;
   const modules = content.code.size;
-  const { clearEdgeModules } = PRINT_RULES;
+  const { quietZoneModules } = PRINT_RULES;
   // The clear edge may lie in the margin, but not beyond the paper.
-  const widest = Math.min(width, (padding * modules) / clearEdgeModules);
-  const room = Math.min(region, widest * (1 + (2 * clearEdgeModules) / modules));
+  const widest = Math.min(width, (padding * modules) / quietZoneModules);
+  const room = Math.min(region, widest * (1 + (2 * quietZoneModules) / modules));
   const { side, edge } = patternIn(room, modules);
   const code = { x: padding, y: top + (region - side - 2 * edge) / 2 + edge, side };
   const shared = { x: padding, width, minSize: MIN_TYPE } as const;
