@@ -64,7 +64,7 @@ const LEAST_CORRELATION = 0.4;
 /**
  * Fits a grid to the modules of a code. The corners that a decoder gives are half a module off where the print bends: here
  * windows of the known modules are laid over the picture, moved to where they match best, and a smooth surface is put
- * through these moves. Beyond the pattern the surface goes on straight.
+ * through these moves. Beyond the pattern the surface goes on with its bends, as a label around a bottle does.
  *
  * @param corners of the pattern, as well as the decoder knows them
  */
@@ -79,7 +79,8 @@ export function fitGrid(
   const centres = centresOf(size);
   let surface = FLAT;
   let samples: readonly Shift[] = [];
-  for (const reach of [REACH, REACH / 2]) {
+  // A label that bends further than one window reaches is followed in two steps.
+  for (const reach of [REACH, REACH, REACH / 2]) {
     const place = placed(flat, surface, size);
     samples = centres.flatMap((y) =>
       centres.map((x) => matchWindow({ plane, place, modules, isInverted, x, y, reach })),
@@ -132,44 +133,9 @@ function placed(
   size: number,
 ): (x: number, y: number) => Point {
   return (x, y) => {
-    const [dx, dy] = surfaceBeyond(surface, unit(x, size), unit(y, size));
+    const [dx, dy] = surface(unit(x, size), unit(y, size));
     return flat(x + dx, y + dy);
   };
-}
-
-/** The surface goes on with its slope and its bend at the edge; a higher term would leave the paper. */
-function surfaceBeyond(surface: Surface, u: number, v: number): readonly [number, number] {
-  const [cu, cv] = [Math.min(1, Math.max(-1, u)), Math.min(1, Math.max(-1, v))];
-  const edge = surface(cu, cv);
-  if (cu === u && cv === v) return edge;
-  const step = 0.2;
-  const [awayU, awayV] = [Math.abs(u - cu) / step, Math.abs(v - cv) / step];
-  const insideU = [1, 2].map((steps) => surface(cu - Math.sign(u - cu) * step * steps, cv));
-  const insideV = [1, 2].map((steps) => surface(cu, cv - Math.sign(v - cv) * step * steps));
-  const grow = (index: 0 | 1) =>
-    edge[index] +
-    continued(
-      edge[index],
-      insideU.map((place) => place[index]),
-      awayU,
-    ) +
-    continued(
-      edge[index],
-      insideV.map((place) => place[index]),
-      awayV,
-    );
-  return [grow(0), grow(1)];
-}
-
-/** How much a parabola through three places changes beyond the first of them, `away` steps out. */
-function continued(
-  edge: number,
-  [one = edge, two = edge]: readonly number[],
-  away: number,
-): number {
-  const bend = edge - 2 * one + two;
-  const slope = edge - one + bend / 2;
-  return slope * away + (bend / 2) * away * away;
 }
 
 interface WindowQuestion {
@@ -264,8 +230,8 @@ function termsOf(u: number, v: number): readonly number[] {
   return [1, u, v, u * u, u * v, v * v, u ** 3, u * u * v, u * v * v, v ** 3];
 }
 
-/** How much each term is held back: the higher ones have to be earned. */
-const HELD_BACK = [0, 0, 0, 0.01, 0.01, 0.01, 0.04, 0.04, 0.04, 0.04] as const;
+/** How much each term is held back: a few windows say little of the higher ones, all of them say enough. */
+const HELD_BACK = [0, 0, 0, 0.001, 0.001, 0.001, 0.003, 0.003, 0.003, 0.003] as const;
 
 /** Distance from the surface, in modules, from which a window counts as mistaken. */
 const MISTAKEN = 0.35;

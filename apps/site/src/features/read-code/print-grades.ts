@@ -6,6 +6,8 @@ import { correctBlock, layoutOf, type Layout, type Level, type Place } from './s
  * Thresholds of the grades A to D (ISO/IEC 15415:2011, table 4, and ISO/IEC 18004, annex on print quality), as public manuals
  * of verifiers state them: Cognex DataMan 475 reference manual, "ISO/IEC 15415 Grading Parameters"; Keyence SR-750 user
  * manual, page 22; Omron V430-F user manual, chapter 8; Euresys Open eVision, "ISO/IEC 15415 for Data Matrix and QR Codes".
+ * Segments of the fixed patterns as verifiers name them: A1 to A3 each finder pattern, B1 and B2 each timing line, C all
+ * alignment patterns together (Common Vision Blox, `GradeResultQr`).
  */
 const THRESHOLDS = {
   contrast: [0.7, 0.55, 0.4, 0.2],

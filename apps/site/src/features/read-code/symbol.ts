@@ -58,7 +58,7 @@ export interface Place {
   readonly y: number;
 }
 
-/** A part of the pattern that is the same in every code of a version. */
+/** A part of the pattern that is the same in every code of a version: a finder pattern, a timing line, all alignment patterns. */
 export interface FixedSegment {
   readonly kind: 'finder' | 'timing' | 'alignment';
   /** Its modules; those of the quiet zone beside a finder pattern are outside the pattern. */
@@ -112,28 +112,24 @@ function fixedSegments(size: number, version: number): readonly FixedSegment[] {
   const line = Array.from({ length: size - 16 }, (_, index) => index + 8);
   const centres = alignmentCentres(size, version);
   const last = centres.length - 1;
+  const alignment = centres.flatMap((y, row) =>
+    centres.flatMap((x, column) =>
+      // Three would be on the finder patterns.
+      (row === 0 && (column === 0 || column === last)) || (row === last && column === 0)
+        ? []
+        : square(x - 2, y - 2, 5).map((place) => ({
+            ...place,
+            isDark: Math.max(Math.abs(place.x - x), Math.abs(place.y - y)) !== 1,
+          })),
+    ),
+  );
   return [
     finder(0, 0),
     finder(size - FINDER, 0),
     finder(0, size - FINDER),
     { kind: 'timing', modules: line.map((x) => ({ x, y: 6, isDark: x % 2 === 0 })) },
     { kind: 'timing', modules: line.map((y) => ({ x: 6, y, isDark: y % 2 === 0 })) },
-    ...centres.flatMap((y, row) =>
-      centres.flatMap((x, column): readonly FixedSegment[] =>
-        // Three would be on the finder patterns.
-        (row === 0 && (column === 0 || column === last)) || (row === last && column === 0)
-          ? []
-          : [
-              {
-                kind: 'alignment',
-                modules: square(x - 2, y - 2, 5).map((place) => ({
-                  ...place,
-                  isDark: Math.max(Math.abs(place.x - x), Math.abs(place.y - y)) !== 1,
-                })),
-              },
-            ],
-      ),
-    ),
+    ...(alignment.length > 0 ? [{ kind: 'alignment', modules: alignment } as const] : []),
   ];
 }
 
