@@ -4,7 +4,9 @@ import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { describeContent, describeTriggers } from './cases/behaviour.ts';
 import { describeBoxes } from './cases/boxes.ts';
+import { describeCopies } from './cases/copies.ts';
 import { describeForms } from './cases/forms.ts';
+import { describeLooks } from './cases/looks.ts';
 import { describeNested } from './cases/nested.ts';
 import { describeParts } from './cases/parts.ts';
 import { describePolicies } from './cases/policies.ts';
@@ -236,5 +238,7 @@ describe('in the pages of others', () => {
   describeTriggers(cases);
   describeContent(cases);
   describeBoxes(cases);
+  describeLooks(cases);
+  describeCopies(cases);
   describePolicies(cases);
 });

@@ -65,7 +65,7 @@ export const Input = styled.input`
     ${control}
 
     &[type='file'] {
-      padding: 8px;
+      padding: 7px 8px;
       text-overflow: ellipsis;
       cursor: pointer;
 

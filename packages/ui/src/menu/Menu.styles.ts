@@ -21,7 +21,7 @@ export const Positioner = styled(Menu.Positioner)`
 export const Popup = styled(Menu.Popup)`
   @layer waypage {
     box-sizing: border-box;
-    min-inline-size: max(176px, var(--anchor-width));
+    min-inline-size: min(max(176px, var(--anchor-width)), var(--available-width));
     max-inline-size: var(--available-width);
     max-block-size: var(--available-height);
     padding-block: ${vars.space[3]};

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { popupNames } from './catalogue.ts';
 import { inCase, someOf, type Cases } from './open-case.ts';
 
 /** Components whose content is wider than the window. */
@@ -23,6 +24,84 @@ const wide = (page: Page) =>
     }
     return { names: [...names], scrolls: document.documentElement.scrollWidth > edge };
   });
+
+/** For each component the boxes in it, in order, from its start edge: `[start, inline size]` in CSS pixels. */
+type Boxes = Readonly<
+  Record<string, readonly (readonly [name: string, start: number, size: number])[]>
+>;
+
+const boxesOf = (page: Page): Promise<Boxes> =>
+  page.evaluate(() => {
+    const isRtl = document.documentElement.dir === 'rtl';
+    const all: Record<string, (readonly [string, number, number])[]> = {};
+    for (const component of document.querySelectorAll<HTMLElement>('[data-component]')) {
+      const frame = component.getBoundingClientRect();
+      all[component.dataset['component'] ?? ''] = [...component.querySelectorAll('*')]
+        .filter(
+          (element) =>
+            // Words of one direction have an order of their own in a line of the other one.
+            getComputedStyle(element).display !== 'inline' && !element.closest('svg *, [dir]'),
+        )
+        .map((element) => {
+          const { left, right, width } = element.getBoundingClientRect();
+          const start = isRtl ? frame.right - right : left - frame.left;
+          return [`${element.tagName} ${element.className}`, start, width] as const;
+        });
+    }
+    return all;
+  });
+
+const notMirrored = (ltr: Boxes, rtl: Boxes): readonly string[] =>
+  Object.entries(ltr).flatMap(([component, boxes]) =>
+    boxes.flatMap(([name, start, size], index) => {
+      const [, otherStart = 0, otherSize = 0] = rtl[component]?.[index] ?? [];
+      const isSame = Math.abs(start - otherStart) < 1.5 && Math.abs(size - otherSize) < 1.5;
+      return isSame
+        ? []
+        : [`${component}: ${name} ${String([start, otherStart, size, otherSize])}`];
+    }),
+  );
+
+/** Controls that no scrolling brings under a finger. */
+const outOfReach = (page: Page) =>
+  page.evaluate(() => {
+    const lost: string[] = [];
+    for (const component of document.querySelectorAll<HTMLElement>('[data-component]')) {
+      for (const control of component.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary',
+      )) {
+        if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]'))
+          continue;
+        control.scrollIntoView({ block: 'center', inline: 'center' });
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const hit = document.elementFromPoint(x, y);
+        const label = control.closest('label') ?? control;
+        if (!hit || !(label.contains(hit) || hit.contains(control))) {
+          lost.push(
+            `${component.dataset['component'] ?? ''}: ${control.textContent || control.tagName}`,
+          );
+        }
+      }
+    }
+    return lost;
+  });
+
+/** Layers above the page that are not whole in the window. */
+const outsideWindow = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        '[data-base-ui-portal] :is([role*="dialog"], [role="menu"], [role="tooltip"])',
+      ),
+    ]
+      .map((layer) => layer.getBoundingClientRect())
+      .filter(
+        ({ left, right, top, bottom }) =>
+          left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5,
+      )
+      .map(({ left, right, top, bottom }) => [left, right, top, bottom].map(Math.round)),
+  );
 
 /** Lines of text that would not be on paper, and those that something else covers. */
 const lostLines = (page: Page) =>
@@ -90,24 +169,58 @@ export function describeBoxes(cases: () => Cases): void {
       },
     );
 
-    it.each(
-      someOf(
-        ['Dialog', 'PreviewDialog', 'AlertDialog', 'Popover', 'Menu', 'Tooltip'],
-        ['Dialog', 'Popover'],
-      ),
-    )('is on paper once and whole, with an open %s', async (kind) => {
-      await inCase(cases(), `print&open=${kind}`, async (page) => {
-        await page.getByText('Only in what is open.').first().waitFor();
-        await page.emulateMedia({ media: 'print' });
-        await expect.poll(() => lostLines(page)).toEqual([]);
-        const lines = await linesOf(page);
-        for (const line of ['Before Accordion', 'Before Tabs', 'The last line.', 'A notice.']) {
-          expect(lines.split(line)).toHaveLength(2);
-        }
-        // What explains a button or waits for a press is nothing for paper.
-        const times = ['Menu', 'Tooltip'].includes(kind) ? 0 : 1;
-        expect(lines.split('Only in what is open.')).toHaveLength(times + 1);
-      });
+    it('is mirrored from right to left', async () => {
+      let boxes: Boxes = {};
+      for (const dir of ['ltr', 'rtl']) {
+        await inCase(cases(), `every-component&dir=${dir}`, async (page) => {
+          await page.getByRole('group', { name: /^1 \/ / }).waitFor();
+          if (dir === 'ltr') boxes = await boxesOf(page);
+          else await expect.poll(async () => notMirrored(boxes, await boxesOf(page))).toEqual([]);
+        });
+      }
     });
+
+    it('has each of its controls in reach in a window of 320 px', async () => {
+      await inCase(
+        cases(),
+        'every-component',
+        async (page) => {
+          await expect.poll(() => outOfReach(page)).toEqual([]);
+        },
+        { viewport: { width: 320, height: 700 } },
+      );
+    });
+
+    it.each(someOf(popupNames, ['Popover']))('fits a window of 320 px: %s', async (kind) => {
+      await inCase(
+        cases(),
+        `print&open=${kind}`,
+        async (page) => {
+          await page.getByText('Only in what is open.').first().waitFor();
+          const button = page.locator('[data-popup-open]');
+          if (await button.count()) await button.scrollIntoViewIfNeeded();
+          await expect.poll(() => outsideWindow(page)).toEqual([]);
+        },
+        { viewport: { width: 320, height: 480 } },
+      );
+    });
+
+    it.each(someOf(popupNames, ['Dialog', 'Popover']))(
+      'is on paper once and whole, with an open %s',
+      async (kind) => {
+        await inCase(cases(), `print&open=${kind}`, async (page) => {
+          await page.getByText('Only in what is open.').first().waitFor();
+          await page.emulateMedia({ media: 'print' });
+          await expect.poll(() => lostLines(page)).toEqual([]);
+          const lines = await linesOf(page);
+          for (const line of ['Before Accordion', 'Before Tabs', 'The last line.', 'A notice.']) {
+            expect(lines.split(line)).toHaveLength(2);
+          }
+          // What explains a button or waits for a press is nothing for paper.
+          const times = ['Menu', 'Tooltip'].includes(kind) ? 0 : 1;
+          expect(lines.split('Only in what is open.')).toHaveLength(times + 1);
+        });
+      },
+    );
   });
 }

@@ -75,7 +75,7 @@ async function inBoth(
 
 /** More than one React root, or more than one copy of the kit, in a page. */
 export function describeCopies(cases: () => Cases): void {
-  describe.each(ways)('every component in %s of the kit', (way) => {
+  describe.each(someOf(ways, ['two copies']))('every component in %s of the kit', (way) => {
     it.each(someOf(['nothing', ...popupNames], ['nothing']))(
       'shares no id, name or choice with %s open',
       async (open) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { popupNames } from './catalogue.ts';
 import { type Cases } from './open-case.ts';
 
 /** The hash of an empty style element: the kit's rules are added to it by script, which the policy allows. */
@@ -29,7 +30,10 @@ export function describePolicies(cases: () => Cases): void {
         });
       });
       try {
-        for (const query of ['every-component', 'print&open=Dialog', 'print&open=Popover']) {
+        for (const query of [
+          'every-component',
+          ...popupNames.map((name) => `print&open=${name}`),
+        ]) {
           await page.goto(`${address}cases.html?case=${query}`);
           const button = page.locator('[data-component="Button"] button');
           await button.waitFor();

@@ -51,6 +51,14 @@ const inner = {
       </Dialog>
     </>
   ),
+  PreviewDialog: (
+    <>
+      <Button onClick={() => openDialog('inner')}>Inner</Button>
+      <PreviewDialog id="inner" title="Inner" closeLabel="Close" action={<Button>Do</Button>}>
+        Content
+      </PreviewDialog>
+    </>
+  ),
   AlertDialog: (
     <>
       <Button onClick={() => openDialog('inner')}>Inner</Button>

@@ -1,0 +1,136 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { inCase, someOf, type Cases } from './open-case.ts';
+
+const styleOf = (
+  of: Locator,
+  name: keyof CSSStyleDeclaration & string,
+  pseudo?: string,
+): Promise<string> =>
+  of.evaluate(
+    (element, [property, part]) => {
+      const style = getComputedStyle(element, part);
+      return style.getPropertyValue(property);
+    },
+    [name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), pseudo] as const,
+  );
+
+const stylesOf = async (all: Locator, name: keyof CSSStyleDeclaration & string) =>
+  Promise.all((await all.all()).map((one) => styleOf(one, name)));
+
+const isInWindow = (page: Page, name: string): Promise<boolean> =>
+  page.getByRole('tab', { name, exact: true }).evaluate((tab) => {
+    const list = tab.parentElement?.getBoundingClientRect();
+    const box = tab.getBoundingClientRect();
+    return list !== undefined && box.left >= list.left - 1 && box.right <= list.right + 1;
+  });
+
+/** What shows in which state something is. */
+export function describeLooks(cases: () => Cases): void {
+  describe('every form control', () => {
+    it('looks under the pointer as no disabled one', async () => {
+      const selector = 'form :is(input:not([type="radio"], [type="checkbox"]), select, textarea)';
+      let disabled: readonly string[] = [];
+      await inCase(cases(), 'forms&disabled', async (page) => {
+        disabled = await stylesOf(page.locator(selector), 'backgroundColor');
+      });
+      expect(new Set(disabled).size).toBe(1);
+      await inCase(cases(), 'forms', async (page) => {
+        for (const control of await page.locator(selector).all()) {
+          const before = await styleOf(control, 'backgroundColor');
+          await control.hover();
+          await expect.poll(() => styleOf(control, 'backgroundColor')).not.toBe(before);
+          expect(disabled).not.toContain(await styleOf(control, 'backgroundColor'));
+        }
+      });
+    });
+
+    it('is named in the ink and the type of all others', async () => {
+      await inCase(cases(), 'forms', async (page) => {
+        const names = page.locator('form :is(legend, label[for])');
+        expect(await names.count()).toBeGreaterThan(8);
+        for (const property of ['color', 'fontSize', 'fontWeight', 'fontFamily'] as const) {
+          expect(new Set(await stylesOf(names, property)).size, property).toBe(1);
+        }
+      });
+    });
+
+    it('has a button of the kit where files are chosen', async () => {
+      await inCase(cases(), 'every-component', async (page) => {
+        const file = page.locator('[type="file"]');
+        const button = page.locator('[data-component="Button"] button');
+        const part = '::file-selector-button';
+        expect(await styleOf(file, 'fontFamily', part)).toBe(await styleOf(button, 'fontFamily'));
+        expect(await styleOf(file, 'borderTopWidth', part)).toBe('2px');
+        const [beside] = await page.locator('[data-component="FormRow"] input').all();
+        expect((await file.boundingBox())?.height).toBe((await beside?.boundingBox())?.height);
+      });
+    });
+  });
+
+  describe('a dialog', () => {
+    it.each(someOf(['Dialog', 'AlertDialog'], ['AlertDialog']))(
+      'has one inset in all its parts (%s)',
+      async (name) => {
+        await inCase(cases(), `print&open=${name}`, async (page) => {
+          const parts = page.locator('[data-base-ui-portal] [role*="dialog"] > *');
+          const insets = await parts.evaluateAll((elements) =>
+            elements.map((element) => {
+              const sheet = element.parentElement?.getBoundingClientRect().left ?? 0;
+              const range = document.createRange();
+              const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+              range.selectNodeContents(text ?? element);
+              const first = text?.parentElement?.closest('button') ?? range;
+              return Math.round(first.getBoundingClientRect().left - sheet);
+            }),
+          );
+          expect(insets.length).toBeGreaterThan(1);
+          expect(new Set(insets).size, String(insets)).toBe(1);
+        });
+      },
+    );
+  });
+
+  describe('what opens beside a button', () => {
+    it.each(someOf(['Menu', 'Popover', 'Tooltip'], ['Popover']))(
+      'is hidden while its button is scrolled out of a box: %s',
+      async (kind) => {
+        await inCase(cases(), `scrolled&open=${kind}`, async (page) => {
+          const words = page.getByText('Only in what is open.');
+          await words.waitFor();
+          const opacity = () =>
+            words.evaluate((element) => {
+              const popup = element.closest('[data-base-ui-portal] > *');
+              return popup && getComputedStyle(popup).opacity;
+            });
+          expect(await opacity()).toBe('1');
+          const box = page.getByTestId('box');
+          await box.evaluate((element) => {
+            element.scrollTop = 600;
+          });
+          await expect.poll(opacity).toBe('0');
+          await box.evaluate((element) => {
+            element.scrollTop = 0;
+          });
+          await expect.poll(opacity).toBe('1');
+        });
+      },
+    );
+  });
+
+  describe('tabs in a strip that is too narrow', () => {
+    it('show a bar to scroll by where there is a mouse, and every tab is reached', async () => {
+      await inCase(cases(), 'tabs', async (page) => {
+        const list = page.getByRole('tablist');
+        expect(await styleOf(list, 'scrollbarWidth')).toBe('thin');
+        expect(await isInWindow(page, 'Section 12')).toBe(false);
+        await page.getByRole('tab', { name: 'Section 1', exact: true }).focus();
+        await page.keyboard.press('End');
+        await expect.poll(() => isInWindow(page, 'Section 12')).toBe(true);
+        await list.hover();
+        await page.mouse.wheel(-2000, 0);
+        await expect.poll(() => isInWindow(page, 'Section 1')).toBe(true);
+      });
+    });
+  });
+}

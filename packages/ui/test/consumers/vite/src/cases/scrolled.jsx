@@ -1,0 +1,14 @@
+import * as kit from '@waypage/ui';
+import { popups, words } from '../every-component.jsx';
+
+/** Something open, whose button is in a box that scrolls. */
+export default function Scrolled({ query }) {
+  const opening = popups(kit, { ...words.en, long: 'Only in what is open.' }, { open: true });
+  return (
+    <main style={{ padding: 120 }}>
+      <div data-testid="box" style={{ blockSize: 160, overflow: 'auto', border: '1px solid' }}>
+        <div style={{ blockSize: 1200, padding: 40 }}>{opening[query.get('open')]}</div>
+      </div>
+    </main>
+  );
+}
