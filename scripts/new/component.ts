@@ -60,6 +60,11 @@ export function createComponent(root: string, id: string): readonly string[] {
     /^describeConformance\('\w+', /,
     `describeConformance('${name}', kit.${name});`,
   );
+  workspace.insertSorted(
+    'packages/ui/test/consumers/vite/src/every-component.jsx',
+    /^ {4}[A-Z]\w+: [(<]/,
+    `    ${name}: <kit.${name}>{long}</kit.${name}>,`,
+  );
 
   workspace.write(
     `${folder}/index.ts`,

@@ -25,6 +25,7 @@ const LISTS = [
   'packages/ui/package.json',
   'packages/ui/src/conformance.test.tsx',
   'packages/ui/src/index.ts',
+  'packages/ui/test/consumers/vite/src/every-component.jsx',
   ...inEachLanguage('section-index'),
   ...inEachLanguage('template-pages'),
 ];
@@ -170,6 +171,9 @@ describe('a new component', () => {
     ]);
     expect(lines['packages/ui/src/conformance.test.tsx']).toEqual([
       "describeConformance('SkeletonOfTest', kit.SkeletonOfTest);",
+    ]);
+    expect(lines['packages/ui/test/consumers/vite/src/every-component.jsx']).toEqual([
+      '    SkeletonOfTest: <kit.SkeletonOfTest>{long}</kit.SkeletonOfTest>,',
     ]);
     const { exports, publishConfig } = JSON.parse(read('packages/ui/package.json')) as {
       exports: Record<string, unknown>;

@@ -315,50 +315,56 @@ export const popups = (
 ) => {
   const shared = { ...rest, defaultOpen: open };
   const trigger = (name) => <kit.Button>{name}</kit.Button>;
+  const menu = (
+    <kit.Menu {...shared} trigger={trigger('Menu')}>
+      <kit.MenuAction>{short}</kit.MenuAction>
+      <kit.MenuSeparator />
+      <kit.MenuLink href="#a">{long}</kit.MenuLink>
+    </kit.Menu>
+  );
+  const popover = (
+    <kit.Popover {...shared} trigger={trigger('Popover')} title={short} closeLabel={close}>
+      {long}
+    </kit.Popover>
+  );
+  const tooltip = (
+    <kit.Tooltip {...shared} content={long} delayMs={0}>
+      {trigger('Tooltip')}
+    </kit.Tooltip>
+  );
+  const dialog = (
+    <kit.Dialog {...shared} id={`${prefix}Dialog`} title={short} closeLabel={close}>
+      {long}
+    </kit.Dialog>
+  );
+  const previewDialog = (
+    <kit.PreviewDialog
+      {...shared}
+      id={`${prefix}PreviewDialog`}
+      title={short}
+      closeLabel={close}
+      action={<kit.Button fullWidth>{short}</kit.Button>}
+    >
+      {long}
+    </kit.PreviewDialog>
+  );
+  const alertDialog = (
+    <kit.AlertDialog
+      {...shared}
+      id={`${prefix}AlertDialog`}
+      title={short}
+      cancelLabel={close}
+      confirmLabel={short}
+    >
+      {long}
+    </kit.AlertDialog>
+  );
   return {
-    Menu: (
-      <kit.Menu {...shared} trigger={trigger('Menu')}>
-        <kit.MenuAction>{short}</kit.MenuAction>
-        <kit.MenuSeparator />
-        <kit.MenuLink href="#a">{long}</kit.MenuLink>
-      </kit.Menu>
-    ),
-    Popover: (
-      <kit.Popover {...shared} trigger={trigger('Popover')} title={short} closeLabel={close}>
-        {long}
-      </kit.Popover>
-    ),
-    Tooltip: (
-      <kit.Tooltip {...shared} content={long} delayMs={0}>
-        {trigger('Tooltip')}
-      </kit.Tooltip>
-    ),
-    Dialog: (
-      <kit.Dialog {...shared} id={`${prefix}Dialog`} title={short} closeLabel={close}>
-        {long}
-      </kit.Dialog>
-    ),
-    PreviewDialog: (
-      <kit.PreviewDialog
-        {...shared}
-        id={`${prefix}PreviewDialog`}
-        title={short}
-        closeLabel={close}
-        action={<kit.Button fullWidth>{short}</kit.Button>}
-      >
-        {long}
-      </kit.PreviewDialog>
-    ),
-    AlertDialog: (
-      <kit.AlertDialog
-        {...shared}
-        id={`${prefix}AlertDialog`}
-        title={short}
-        cancelLabel={close}
-        confirmLabel={short}
-      >
-        {long}
-      </kit.AlertDialog>
-    ),
+    Menu: menu,
+    Popover: popover,
+    Tooltip: tooltip,
+    Dialog: dialog,
+    PreviewDialog: previewDialog,
+    AlertDialog: alertDialog,
   };
 };
