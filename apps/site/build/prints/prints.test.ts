@@ -8,26 +8,16 @@ import {
   type Design,
 } from '@waypage/designer/draw-design';
 import type { Alphabets } from '@waypage/outlines';
-import { encodeQr } from '@waypage/ui/qr-code';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Pixels } from '../../src/features/read-code/code-reading.ts';
+import { takePhotoOf } from '../../src/features/read-code/testing/camera-picture.ts';
+import { goodPhoto } from '../../src/features/read-code/testing/photo-set.ts';
 import { loadDecoders, readPicture } from '../../src/features/read-code/testing/read-picture.ts';
 import { findIn, verdictOf } from '../../src/pages/check-a-code/findings.ts';
-import { LOOKS, type Look } from '../../src/pages/print-kit/drawing/draw-code.ts';
-import { drawSheet } from '../../src/pages/print-kit/drawing/draw-sheet.ts';
-import { drawStrip, placeStrip } from '../../src/pages/print-kit/drawing/draw-strip.ts';
+import { LOOKS } from '../../src/pages/print-kit/drawing/draw-code.ts';
 import { loadLetters } from '../../src/pages/print-kit/drawing/letters.ts';
-import type { Sheet } from '../../src/pages/print-kit/drawing/sheet.ts';
-import {
-  findLayout,
-  labelSheetsOf,
-  LAYOUTS,
-  papersOf,
-  type LayoutId,
-} from '../../src/pages/print-kit/layouts/layouts.ts';
-import { PAPERS, type PaperId } from '../../src/pages/print-kit/layouts/papers.ts';
-import { toPdf } from '../../src/pages/print-kit/output/to-pdf.ts';
+import { labelSheetsOf, LAYOUTS, papersOf } from '../../src/pages/print-kit/layouts/layouts.ts';
+import { ADDRESS, drawKit, printSheet, rasterise, sceneOf } from './draw-files.ts';
 
 /** What our tools make, judged by the code of our check-up as a file of each resolution is. */
 const RESOLUTIONS = [150, 300] as const;
@@ -90,47 +80,6 @@ async function judge(pixels: Pixels) {
   };
 }
 
-/** The pixels of a drawing in its printed size. Around the carrier they are transparent, as in the file. */
-async function rasterise(svg: string, dpi: number): Promise<Pixels> {
-  const sized = svg.replace(
-    / (width|height)="([\d.]+)mm"/g,
-    (_all, name: string, mm: string) => ` ${name}="${Math.round((Number(mm) / 25.4) * dpi)}"`,
-  );
-  const { data, info } = await sharp(Buffer.from(sized))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
-}
-
-/** The pixels of a sheet, by way of its PDF. */
-async function print(sheet: Sheet, dpi: number): Promise<Pixels> {
-  const document = await library.loadDocument(new Uint8Array(toPdf([sheet], 'Test')));
-  const page = document.getPage(0);
-  const { originalWidth, originalHeight } = page.getOriginalSize();
-  const toPixels = (points: number) => Math.round((points / 72) * dpi);
-  const size = { width: toPixels(originalWidth), height: toPixels(originalHeight) };
-  const { data, width, height } = await page.render({ ...size, render: 'bitmap' });
-  document.destroy();
-  return { data: new Uint8ClampedArray(data), width, height };
-}
-
-const ADDRESS = 'https://lumbre.example/hoy';
-const WORDS = { name: '', scale: '', fold: '', title: '', millimetres: String };
-
-function drawKit(layout: LayoutId, paper: PaperId, labels: string | undefined, look: Look) {
-  const content = {
-    title: 'El menú de hoy',
-    call: 'Apunta con la cámara',
-    address: 'lumbre.example/hoy',
-    code: encodeQr(ADDRESS),
-    look,
-  };
-  const { sheet } = drawSheet(findLayout(layout, paper, labels), content, WORDS, letters);
-  const strip = drawStrip(content, sheet.codes[0]?.side ?? 0, PAPERS[paper], WORDS, letters);
-  return { sheet, strip: placeStrip(strip, PAPERS[paper]) };
-}
-
 describe('the check-up', () => {
   it.each(
     firstOrAll(
@@ -177,21 +126,69 @@ describe('the check-up', () => {
   )(
     'passes a sheet of the print kit: $layout $labels on $paper, $look, at $dpi dpi',
     async ({ layout, paper, labels, look, dpi }) => {
-      const { sheet, strip } = drawKit(layout, paper, labels, look);
-      const judged = await judge(await print(sheet, dpi));
+      const { sheet, strip } = drawKit({ layout, paper, labels, look }, letters);
+      const judged = await judge(await printSheet(library, sheet, dpi));
       expect(judged).toEqual({
         verdict: 'fine',
         wrong: [],
         text: ADDRESS,
         codes: sheet.codes.length,
       });
-      const judgedStrip = await judge(await print(strip, dpi));
+      const judgedStrip = await judge(await printSheet(library, strip, dpi));
       expect(judgedStrip).toEqual({
         verdict: 'fine',
         wrong: [],
         text: ADDRESS,
         codes: strip.codes.length,
       });
+    },
+  );
+});
+
+/** A photo of a printed file, as people take it. */
+async function photograph(pixels: Pixels, seed: number): Promise<Pixels> {
+  const { camera } = goodPhoto(seed);
+  return takePhotoOf(await sceneOf(pixels), { ...camera, margin: 2 }, seed);
+}
+
+/** What is wrong but for a photo out of focus, which says nothing of the print. */
+function faultsOfPrint({ wrong }: { readonly wrong: readonly string[] }): readonly string[] {
+  return wrong.filter((id) => id !== 'reserve');
+}
+
+describe('photos of prints', () => {
+  it.each(
+    firstOrAll(
+      DESIGNS.map((design, seed) => ({ ...design, seed })),
+      ({ modules, corners, carrier, dpi }) =>
+        dpi === 300 && carrier === 'tag' && (modules === 'square' || corners === 'turn'),
+    ),
+  )(
+    'are not failed: a design with $modules modules, $corners corners on a $carrier at $dpi dpi',
+    async ({ dpi, seed, ...look }) => {
+      const sizeMm = look.carrier === 'poster' ? 60 : 30;
+      const { svg, data, isReady } = drawSample({ ...look, sizeMm });
+      const judged = await judge(await photograph(await rasterise(svg, dpi), seed));
+      expect(judged.text).toBe(data);
+      expect(judged.verdict).not.toBe('fatal');
+      expect(faultsOfPrint(judged)).toEqual(isReady ? [] : ['corners']);
+    },
+  );
+
+  it.each(
+    firstOrAll(
+      SHEETS.map((sheet, seed) => ({ ...sheet, seed })),
+      ({ paper, labels, look, dpi }) =>
+        paper === 'letter' && dpi === 150 && look === 'plain' && (labels ?? '') === '',
+    ),
+  )(
+    'are not failed: a sheet with $layout $labels on $paper, $look, at $dpi dpi',
+    async ({ dpi, seed, ...choice }) => {
+      const { sheet } = drawKit(choice, letters);
+      const judged = await judge(await photograph(await printSheet(library, sheet, dpi), seed));
+      expect(judged.text).toBe(ADDRESS);
+      expect(judged.verdict).not.toBe('fatal');
+      expect(faultsOfPrint(judged)).toEqual([]);
     },
   );
 });

@@ -16,6 +16,14 @@ export interface Print {
   readonly cover?: readonly [number, number, number, number];
 }
 
+/** A flat thing in front of a camera. */
+export interface Scene {
+  /** Its side in modules; the camera looks at its middle. */
+  readonly size: number;
+  /** Reflectance of a place, in modules from the top left, 0 to 1; beyond its sides too. */
+  readonly reflectance: (x: number, y: number) => number;
+}
+
 /** How a camera sees a print. */
 export interface Camera {
   /** Pixels of a module in the middle of the picture. */
@@ -55,19 +63,37 @@ const RADIANS = Math.PI / 180;
 /** Looks into each pixel, across and down. */
 const LOOKS = 2;
 
-/** Takes a photo of a print: a pinhole camera, a flat or bent surface, light that falls off, a lens, a sensor and a JPEG. */
-export async function takePhoto(print: Print, camera: Camera, seed: number): Promise<Pixels> {
+/** Takes a photo of a print. */
+export function takePhoto(print: Print, camera: Camera, seed: number): Promise<Pixels> {
+  return takePhotoOf(sceneOf(print), camera, seed);
+}
+
+function sceneOf(print: Print): Scene {
   const pattern = encodeQR(print.text, 'raw', { ecc: print.level, border: 1 })
     .slice(1, -1)
     .map((row) => row.slice(1, -1));
   const size = pattern.length;
-  const reflectance = (x: number, y: number): number => {
-    const [top, right, bottom, left] = print.edge;
-    if (x < -left || y < -top || x >= size + right || y >= size + bottom) return print.around;
-    const [cx, cy, width, height] = print.cover ?? [0, 0, 0, 0];
-    if (x >= cx && y >= cy && x < cx + width && y < cy + height) return print.ground;
-    return pattern[Math.floor(y)]?.[Math.floor(x)] === true ? print.ink : print.ground;
+  return {
+    size,
+    reflectance: (x, y) => {
+      const [top, right, bottom, left] = print.edge;
+      if (x < -left || y < -top || x >= size + right || y >= size + bottom) return print.around;
+      const [cx, cy, width, height] = print.cover ?? [0, 0, 0, 0];
+      if (x >= cx && y >= cy && x < cx + width && y < cy + height) return print.ground;
+      return pattern[Math.floor(y)]?.[Math.floor(x)] === true ? print.ink : print.ground;
+    },
   };
+}
+
+/** Reflectance of what is beyond a bottle or a table. */
+const BACKGROUND = 0.05;
+
+/** Takes a photo: a pinhole camera, a flat or bent surface, light that falls off, a lens, a sensor and a JPEG. */
+export async function takePhotoOf(
+  { size, reflectance }: Scene,
+  camera: Camera,
+  seed: number,
+): Promise<Pixels> {
   const side = Math.ceil((size + 2 * camera.margin) * camera.modulePixels);
   // A phone's camera sees about as far across as it is away.
   const distance = (size + 2 * camera.margin) * 1.3;
@@ -84,7 +110,7 @@ export async function takePhoto(print: Print, camera: Camera, seed: number): Pro
         const dy = (Math.floor(look / LOOKS) + 0.5) / LOOKS;
         const ray = toObject([(px + dx - side / 2) / focal, (py + dy - side / 2) / focal, 1]);
         const place = hit(eye, ray, radius);
-        sum += place ? reflectance(place[0] + size / 2, place[1] + size / 2) : print.around;
+        sum += place ? reflectance(place[0] + size / 2, place[1] + size / 2) : BACKGROUND;
       }
       const across = px / side;
       const lit = camera.exposure * (1 - (1 - camera.falloff) * across);

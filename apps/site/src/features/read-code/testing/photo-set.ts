@@ -20,12 +20,15 @@ const TEXTS = [
 
 const LEVELS = ['low', 'medium', 'quartile', 'high'] as const;
 
+/** Radius of the tightest bottle, in widths of the pattern: 2.5 cm on a can for drinks are 1.3. */
+const TIGHTEST = 1.5;
+
 /** A good print as people photograph it: at an angle, on a bottle, in uneven light, a little out of focus. */
 export function goodPhoto(seed: number): PhotoPlan {
   const next = chance(seed * 7919 + 1);
   const between = (from: number, to: number) => from + (to - from) * next();
   const edge = () => between(4, 6.5);
-  const bend = next() < 0.3 ? between(2.2, 4) : undefined;
+  const bend = next() < 0.3 ? between(TIGHTEST, 4) : undefined;
   // A bottle turns its side away already.
   const tilt = bend === undefined ? 18 : 8;
   const ground = between(0.55, 0.92);
