@@ -21,6 +21,7 @@ export function renderLayout(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="darkreader-lock" />
         <title>${title} · Waypage sandbox</title>
         <link rel="icon" href="/sandbox-assets/mark.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/sandbox-assets/page.css" />

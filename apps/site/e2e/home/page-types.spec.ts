@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { APP_HOST } from '../support/ports.ts';
-import { expect, openSection, test } from '../support/test.ts';
+import { expect, openSection, partHydrated, sectionOf, test } from '../support/test.ts';
 
 /** Title, solution, and what stands behind `/ql/` in the address of the create button. */
 const TYPES = [
@@ -87,3 +87,32 @@ test('shows each of fourteen types, where it is made and its solution', async ({
     });
   }
 });
+
+test(
+  'is found by the browser in a panel that is hidden, which a screen reader does not get',
+  { tag: '@all' },
+  async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    const panelsInTree = async (): Promise<number> => {
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      return nodes.filter(({ ignored, role }) => !ignored && role?.value === 'tabpanel').length;
+    };
+
+    await test.step('before and after it is hydrated', async () => {
+      await page.goto('/');
+      expect(await panelsInTree()).toBe(1);
+      await openSection(page, 'page-types');
+      expect(await panelsInTree()).toBe(1);
+    });
+
+    await test.step('a link to words of another panel selects its tab', async () => {
+      await page.goto('about:blank');
+      await page.goto('/#:~:text=Repoint%20it%20when%20the%20page%20moves');
+      const section = sectionOf(page, 'page-types');
+      await expect(section.getByText('Repoint it when the page moves')).toBeInViewport();
+      await partHydrated(page, 'page-types');
+      await expectSelected(section, 'Website / URL');
+      expect(await panelsInTree()).toBe(1);
+    });
+  },
+);

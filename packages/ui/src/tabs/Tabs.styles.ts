@@ -178,10 +178,15 @@ export const Panel = styled(Base.Panel)`
     }
 
     ${panelColumn}
-    /* Browsers that can search it lay it out as an empty box; the others take it for hidden. */
+    /* Browsers that can search it lay it out as an empty box, which a screen reader would meet; the others take it for hidden. */
     &[hidden='until-found'] {
       position: absolute;
       padding: 0;
+      visibility: hidden;
+
+      & > * {
+        visibility: visible;
+      }
     }
 
     @media ${media.inert} {
@@ -191,6 +196,7 @@ export const Panel = styled(Base.Panel)`
         position: static;
         display: block;
         content-visibility: visible;
+        visibility: visible;
       }
       & + & {
         margin-block-start: ${vars.space[10]};

@@ -102,6 +102,25 @@ export function describeContent(cases: () => Cases): void {
     });
   });
 
+  describe('a hidden panel of tabs', () => {
+    it('is found by the browser, and is nothing for a screen reader', async () => {
+      await inCase(cases(), 'hash', async (page) => {
+        const session = await page.context().newCDPSession(page);
+        const panels = async (): Promise<readonly unknown[]> => {
+          const { nodes } = await session.send('Accessibility.getFullAXTree');
+          return nodes
+            .filter(({ ignored, role }) => !ignored && role?.value === 'tabpanel')
+            .map(({ name }) => name?.value as unknown);
+        };
+        await page.getByRole('tab', { name: 'A' }).waitFor();
+        expect(await panels()).toEqual(['A']);
+        await page.goto(`${page.url()}#:~:text=Target%20in%20tab`);
+        await page.getByRole('tab', { name: 'B', selected: true }).waitFor();
+        expect(await panels()).toEqual(['B']);
+      });
+    });
+  });
+
   describe('a carousel', () => {
     const drag = async (
       page: Page,

@@ -1,7 +1,7 @@
 import type { HeroSampleId } from '@waypage/content';
 import { QrCode } from '@waypage/ui';
 import { tokens, typography } from '@waypage/ui/theme';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CARD_GROUNDS } from './card-grounds.ts';
@@ -19,6 +19,10 @@ interface Props {
  */
 export function HeroCard({ id, address }: Props) {
   const [isMissing, setMissing] = useState(false);
+  // An image of the prerendered page can have failed before there was a handler.
+  const check = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setMissing(true);
+  }, []);
   const { ink, names = [] } = CARD_GROUNDS[id];
   return (
     <CardRoot data-card={id}>
@@ -30,6 +34,7 @@ export function HeroCard({ id, address }: Props) {
         </Names>
       ) : (
         <Picture
+          ref={check}
           src={`/images/cards/${id}.webp`}
           width={750}
           height={450}

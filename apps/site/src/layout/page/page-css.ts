@@ -19,6 +19,8 @@ main { display: block; min-block-size: 100vh; outline: none; }
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+  -webkit-user-select: none;
+  user-select: none;
 }
 #page-notice:has(> button:not([hidden])) {
   inset: auto 0 0;

@@ -91,8 +91,11 @@ export const Label = styled.p`
   forced-color-adjust: none;
 `;
 
+/* Copied, the numbers are those of the notes. */
 export const Pin = styled.span`
   position: absolute;
+  -webkit-user-select: none;
+  user-select: none;
   z-index: ${vars.z.bracket};
   inset-block-start: calc(var(--_at) / var(--_height) * 100%);
   ${numberedSquare}

@@ -1,5 +1,5 @@
 import { PhoneIcon } from '@waypage/ui';
-import { typography } from '@waypage/ui/theme';
+import { mixins, typography } from '@waypage/ui/theme';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -127,11 +127,7 @@ const Gifts = styled.fieldset`
   border: 2px solid;
 
   legend {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${mixins.visuallyHidden}
   }
 `;
 

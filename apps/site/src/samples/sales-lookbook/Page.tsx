@@ -187,8 +187,11 @@ const Picture = styled.div`
     block-size: auto;
   }
 
+  /* The list below has the numbers too. */
   a {
     position: absolute;
+    -webkit-user-select: none;
+    user-select: none;
     display: grid;
     place-items: center;
     inline-size: 30px;

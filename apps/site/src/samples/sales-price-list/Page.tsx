@@ -46,7 +46,7 @@ export default function PriceListPage() {
         ))}
       </List>
       <Total>
-        {t('sample-sales-price-list:total')}
+        <span>{t('sample-sales-price-list:total')}</span>
         <output>{money(priceOf(chosen), 'EUR', locale)}</output>
       </Total>
       <Ask href={`mailto:counter@hem-and-haw.example?subject=${subject}&body=${body}`}>

@@ -1,4 +1,4 @@
-import { typography } from '@waypage/ui/theme';
+import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Action, column, footAction, Page } from '../Page.styles.ts';
@@ -62,11 +62,7 @@ const Transcript = styled.p`
   color: var(--_second);
 
   @media (scripting: enabled) and (prefers-reduced-motion: no-preference) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${mixins.visuallyHidden}
   }
 `;
 

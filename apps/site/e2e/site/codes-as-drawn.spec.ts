@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { SCREEN_ADDRESSES } from '../support/addresses.ts';
+import { plan } from '../support/built-site.ts';
+import { decodeAt } from '../support/decode.ts';
+import { expect, hydrateParts, open, test } from '../support/test.ts';
+
+const CODES = 'svg[shape-rendering="crispEdges"]';
+
+/** Ink and ground of each code of the page, as they are computed. */
+const colorsOf = (page: Page): Promise<readonly string[]> =>
+  page.locator(CODES).evaluateAll((codes) =>
+    codes.map((code) => {
+      const ink = [...code.querySelectorAll('path, rect')].map(
+        (shape) => getComputedStyle(shape).fill,
+      );
+      for (let node = code.parentElement; node; node = node.parentElement) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(node);
+        const hasGround = backgroundImage !== 'none' || !backgroundColor.endsWith(', 0)');
+        if (code.querySelector('rect') || hasGround) {
+          return [...ink, backgroundColor, backgroundImage].join(' ');
+        }
+      }
+      return ink.join(' ');
+    }),
+  );
+
+// The first sample page of each kind: others of a kind have its code or none.
+const samples = plan.paths.filter((path) => path.startsWith('/sample/'));
+
+test('keeps ink and ground of every code in forced colours', { tag: '@all' }, async ({ page }) => {
+  test.slow();
+  for (const address of [...SCREEN_ADDRESSES, ...samples]) {
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
+    await open(page, address);
+    if (!address.startsWith('/sample/')) await hydrateParts(page);
+    const drawn = await colorsOf(page);
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    expect.soft(await colorsOf(page), address).toEqual(drawn);
+  }
+});
+
+test(
+  'draws codes that are read where the browser darkens pages',
+  { tag: '@all' },
+  async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await open(page, '/');
+      const code = page.locator(`#hero > div ${CODES}`).last();
+      await code.scrollIntoViewIfNeeded();
+      await expect.poll(() => decodeAt(page, code)).toMatch(/^https?:/);
+    }
+  },
+);

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { LOCALES } from '@waypage/content';
+import { localeOf, plan } from '../support/built-site.ts';
+import { expect, test } from '../support/test.ts';
+
+/**
+ * What is wrong with the words that a visitor copies from the page: words that stand apart and would touch, and words that
+ * nobody sees, where the same is not said by what is left out of the selection.
+ */
+const faultsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const isSelectable = (element: Element) => getComputedStyle(element).userSelect !== 'none';
+    const hiddenAround = (element: Element): Element | undefined => {
+      for (let node: Element | null = element; node; node = node.parentElement) {
+        if (getComputedStyle(node).clipPath === 'inset(50%)') return node;
+      }
+      return undefined;
+    };
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!(node instanceof Text) || !element || node.data.trim() === '') continue;
+      if (element.closest('script, style, noscript, svg, template, select, textarea')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })) {
+        continue;
+      }
+      // The text of what is closed has no box of its own to ask.
+      if (element.matches('details:not([open])')) continue;
+      if (isSelectable(element)) texts.push(node);
+    }
+    for (const text of texts) {
+      const hidden = text.parentElement && hiddenAround(text.parentElement);
+      const beside = [...(hidden?.parentElement?.children ?? [])].filter((one) => one !== hidden);
+      if (hidden && !(beside.length > 0 && beside.every((one) => !isSelectable(one)))) {
+        faults.push(`nobody sees: ${text.data}`);
+      }
+    }
+    const selection = getSelection();
+    const range = document.createRange();
+    const boxOf = (text: Text, start: number): DOMRect => {
+      range.setStart(text, start);
+      range.setEnd(text, start + 1);
+      return range.getBoundingClientRect();
+    };
+    for (const [index, text] of texts.entries()) {
+      const next = texts[index + 1];
+      const end = text.data.length - 1;
+      if (!next || /\s/.test(text.data.charAt(end)) || /\s/.test(next.data.charAt(0))) continue;
+      const [one, two] = [boxOf(text, end), boxOf(next, 0)];
+      const isApart =
+        Math.abs(one.bottom - two.bottom) > one.height ||
+        Math.max(two.left - one.right, one.left - two.right) > 2;
+      if (!isApart) continue;
+      range.setStart(text, end);
+      range.setEnd(next, 1);
+      // Part of one word, which may go on in the next line.
+      if (range.cloneContents().querySelector('wbr')) continue;
+      selection?.setBaseAndExtent(text, end, next, 1);
+      const copied = selection?.toString() ?? '';
+      // Nothing of what is inert is copied.
+      if (copied !== '' && !/\s/.test(copied)) {
+        faults.push(`touch: ${text.data.slice(-30)}|${next.data.slice(0, 30)}`);
+      }
+    }
+    return faults;
+  });
+
+for (const locale of LOCALES) {
+  test(
+    `gives the words of every page to who copies them, each apart and none unseen (${locale})`,
+    { tag: '@all' },
+    async ({ page }) => {
+      test.slow();
+      const found: string[] = [];
+      // The sections of home are home's.
+      const addresses = plan.paths.filter(
+        (path) => localeOf(path) === locale && !/\/s\/./.test(path),
+      );
+      for (const address of addresses) {
+        await page.goto(address);
+        for (const fault of await faultsOf(page)) found.push(`${address}: ${fault}`);
+      }
+      expect(found).toEqual([]);
+    },
+  );
+}
