@@ -10,6 +10,7 @@ import { Hint, PrintPanel, Root, Workspace } from './Designer.styles.ts';
 import { reduceHistory, startHistory } from './design/design-history.ts';
 import { contentOf, levelOf, type Design } from './design/design.ts';
 import type { Query } from './design/read-query.ts';
+import { useRestedDesign } from './design/useRestedDesign.ts';
 import { useUndoKeys } from './design/useUndoKeys.ts';
 import { encodeData } from './drawing/code.ts';
 import { drawDesign } from './drawing/draw.ts';
@@ -52,7 +53,7 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
 
   const design = history.present;
   // A large code takes longer to draw than a key to press: it follows what is typed.
-  const drawn = useDeferredValue(design);
+  const drawn = useDeferredValue(useRestedDesign(design));
   const content = contentOf(drawn);
   const code = encodeData(content, levelOf(drawn));
   const drawing = useMemo(

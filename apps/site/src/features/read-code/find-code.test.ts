@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Pixels } from './code-reading.ts';
 import { drawCode } from './testing/code-picture.ts';
-import { loadDecoders, readPicture } from './testing/read-picture.ts';
+import { loadDecoders, measurePicture } from './testing/read-picture.ts';
 
 beforeAll(loadDecoders);
 
@@ -23,28 +23,45 @@ class BrowserPixels implements Pixels {
   }
 }
 
-/** Two codes side by side. */
-function drawTwo(): Pixels {
-  const codes = ['https://waypage.example/a', 'https://waypage.example/b'].map((text) =>
-    drawCode(text),
-  );
-  const width = codes.reduce((sum, code) => sum + code.width, 0);
-  const height = Math.max(...codes.map((code) => code.height));
+/** Codes on white, row by row. */
+function layOut(codes: readonly Pixels[], columns: number): Pixels {
+  const cell = Math.max(...codes.map(({ width }) => width));
+  const [width, height] = [cell * columns, cell * Math.ceil(codes.length / columns)];
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
-  let left = 0;
-  for (const code of codes) {
+  for (const [index, code] of codes.entries()) {
+    const [left, top] = [(index % columns) * cell, Math.floor(index / columns) * cell];
     for (let y = 0; y < code.height; y += 1) {
       const row = code.data.subarray(y * code.width * 4, (y + 1) * code.width * 4);
-      data.set(row, (y * width + left) * 4);
+      data.set(row, ((top + y) * width + left) * 4);
     }
-    left += code.width;
   }
   return { data, width, height };
 }
 
+const ADDRESS = 'https://waypage.example/';
+
+/** Codes that differ in their last letter. */
+const draw = (count: number, module: number) =>
+  Array.from({ length: count }, (_, index) => drawCode(ADDRESS + String(index), { module }));
+
 describe('a picture with several codes', () => {
   it('is read from the pixels that a browser has', async () => {
-    const read = await readPicture(new BrowserPixels(drawTwo()));
+    const read = await measurePicture(new BrowserPixels(layOut(draw(2, 8), 2)));
     expect(read).toMatchObject({ codesInPicture: 2 });
+  });
+
+  it.each([
+    [7, 4],
+    [10, 4],
+    [24, 6],
+  ])('has all %i labels of a sheet counted', async (count, columns) => {
+    const read = await measurePicture(layOut(draw(count, 4), columns));
+    expect(read).toMatchObject({ codesInPicture: count });
+  });
+
+  it('has the largest code checked, wherever it is', async () => {
+    const codes = [...draw(6, 4), drawCode(`${ADDRESS}LARGEST`, { module: 10 })];
+    const read = await measurePicture(layOut(codes, 3));
+    expect(read).toMatchObject({ codesInPicture: 7, text: `${ADDRESS}LARGEST` });
   });
 });

@@ -19,3 +19,9 @@ export async function readPicture(pixels: Pixels): Promise<CodeMeasures | Nothin
   const read = await readPixels(pixels);
   return 'measures' in read ? { ...read.measures, degraded: await read.degrade() } : read;
 }
+
+/** Reads and measures a picture by the check-up's own code, without degraded views. */
+export async function measurePicture(pixels: Pixels): Promise<CodeMeasures | NothingFound> {
+  const read = await readPixels(pixels);
+  return 'measures' in read ? read.measures : read;
+}

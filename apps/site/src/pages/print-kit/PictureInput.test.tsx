@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { loadMessages } from '@waypage/content/messages';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CodeReading, NoCode } from '../../features/read-code/code-reading.ts';
+import { createI18n } from '../../services/i18n/create-i18n.ts';
+import { PictureInput } from './PictureInput.tsx';
+
+type Reading = NoCode | (Pick<CodeReading, 'kind' | 'text'> & Partial<CodeReading>);
+
+const readCode = vi.hoisted(() => vi.fn<(picture: Blob) => Promise<unknown>>());
+vi.mock('../../features/read-code/read-code.ts', () => ({ readCode }));
+
+let root: Root;
+let host: HTMLElement;
+let taken: string[];
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const i18n = createI18n('en', await loadMessages('en', ['print-kit']));
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  taken = [];
+  const show = (text: string) => {
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <PictureInput
+          text={text}
+          onRead={(read) => {
+            taken.push(read);
+            show(read);
+          }}
+        />
+      </I18nextProvider>,
+    );
+  };
+  act(() => {
+    show('');
+  });
+});
+
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  host.remove();
+  vi.unstubAllGlobals();
+});
+
+const preview = { close: vi.fn() };
+
+/** A code that was read. */
+const code = (part: Partial<CodeReading>): Reading =>
+  ({
+    kind: 'code',
+    text: 'https://lumbre.example/hoy',
+    preview,
+    codesInPicture: 1,
+    ...part,
+  }) as Reading;
+
+/** Pastes a picture that is read so, and returns what the field says. */
+async function paste(reading: Reading | Promise<Reading>): Promise<string> {
+  readCode.mockReturnValueOnce(Promise.resolve(reading));
+  await act(async () => {
+    const event = new Event('paste');
+    Object.assign(event, { clipboardData: { files: [new File(['x'], 'code.png')] } });
+    document.dispatchEvent(event);
+    await Promise.resolve();
+  });
+  return host.textContent;
+}
+
+describe('PictureInput', () => {
+  it('takes over what was read, and shows it', async () => {
+    expect(await paste(code({}))).toContain('Read from your picture.');
+    expect(host.textContent).toContain('https://lumbre.example/hoy');
+    expect(taken).toEqual(['https://lumbre.example/hoy']);
+  });
+
+  it('says that the largest of several codes is printed', async () => {
+    expect(await paste(code({ codesInPicture: 7 }))).toContain('The picture shows 7 codes.');
+  });
+
+  it.each([
+    ['gs1', {}, 'This code is for goods scanners'],
+    ['part', { part: { number: 1, of: 2 } }, 'This is part 1 of 2 of one content.'],
+    ['bytes', {}, 'This code holds data that is no text'],
+  ] as const)(
+    'refuses a code that a copy would change (%s), says why, and takes nothing over',
+    async (notEncodable, part, words) => {
+      await paste(code({}));
+      expect(await paste(code({ notEncodable, ...part }))).toContain(words);
+      expect(host.querySelector('[data-problem]')?.textContent).toContain(words);
+      expect(host.querySelector('[translate=no]')).toBeNull();
+      expect(taken.at(-1)).toBe('');
+    },
+  );
+
+  it.each([
+    ['no-code', 'There is no code in that picture'],
+    ['unreadable', 'There is no code in that picture'],
+    ['other-code', 'There is no code in that picture'],
+    ['broken', 'That picture cannot be opened.'],
+    ['slow', 'That picture cannot be opened.'],
+  ] as const)(
+    'says what is wrong with a picture where nothing is read: %s',
+    async (reason, words) => {
+      expect(await paste({ kind: 'none', reason })).toContain(words);
+      expect(taken).toEqual([]);
+    },
+  );
+
+  it('drops the answer to a picture that another one has followed', async () => {
+    const { promise, resolve } = Promise.withResolvers<Reading>();
+    await paste(promise);
+    await paste(code({ text: 'second' }));
+    await act(async () => {
+      resolve(code({ text: 'first' }));
+      await promise;
+    });
+    expect(taken).toEqual(['second']);
+    expect(preview.close).toHaveBeenCalled();
+  });
+});
