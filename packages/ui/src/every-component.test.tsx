@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -227,4 +227,31 @@ describe('every component', () => {
     rerender(inPage(kit, words.en)[name] ?? null);
     expect(complain.mock.calls).toEqual([]);
   });
+
+  it.each(namesOf(all))(
+    '%s leaves nothing behind when it is taken away, also open',
+    async (name) => {
+      const outside = document.body.appendChild(document.createElement('main'));
+      const attributes = () =>
+        [document.documentElement, document.body, outside].map((element) =>
+          [...element.attributes]
+            .map((one) => `${one.name}=${one.value}`)
+            .filter((one) => one !== 'style='),
+        );
+      const before = attributes();
+      const { unmount } = render(all[name] ?? null);
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      unmount();
+      // Base UI ends what it did to the page in the next frame.
+      await waitFor(() => {
+        expect(attributes()).toEqual(before);
+      });
+      const announcer = '[data-waypage-announcer]';
+      const left = [...document.body.children].filter(
+        (element) => element !== outside && !element.matches(announcer) && element.innerHTML !== '',
+      );
+      expect(left.map((element) => element.outerHTML)).toEqual([]);
+      outside.remove();
+    },
+  );
 });

@@ -133,9 +133,19 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
   useEffect(() => {
     if (persistent) return undefined;
     const element = ref.current;
+    let isPressedInside = false;
+    function isInside({ target }: Event): boolean {
+      return target instanceof Node && ref.current?.contains(target) === true;
+    }
+    function onPointerDown(event: PointerEvent): void {
+      isPressedInside = isInside(event);
+    }
     function onClick(event: globalThis.MouseEvent): void {
       const details = ref.current;
-      if (!details || isOpenedFrom(event.target, details)) return;
+      const isDraggedOut = isPressedInside && !isInside(event);
+      isPressedInside = false;
+      // Words were selected, or a slider was moved, beyond the panel's edge.
+      if (!details || isDraggedOut || isOpenedFrom(event.target, details)) return;
       const reason = dismissalOfClick(event.composedPath(), details);
       if (reason) change(false, reason, event);
     }
@@ -152,6 +162,7 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
     function onPageHide(event: Event): void {
       change(false, 'page-hide', event);
     }
+    document.addEventListener('pointerdown', onPointerDown, true);
     document.addEventListener('click', onClick);
     if (element) dismissible.add(element);
     // Before what is around it is asked.
@@ -159,6 +170,7 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
     addEventListener('pagehide', onPageHide);
     return () => {
       removeEventListener('pagehide', onPageHide);
+      document.removeEventListener('pointerdown', onPointerDown, true);
       document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKeyDown, true);
       if (element) dismissible.delete(element);

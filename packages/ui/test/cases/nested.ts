@@ -34,8 +34,27 @@ async function openInner(page: Page, kind: string): Promise<void> {
   await expect.poll(() => isInnerOpen(page, kind)).toBe(true);
 }
 
-/** Things that open, inside each other. */
+/** Things that open, inside each other, and alone. */
 export function describeNested(cases: () => Cases): void {
+  describe('a press that begins inside and ends outside', () => {
+    it.each(someOf(outers, ['Disclosure']))('leaves %s open', async (outer) => {
+      await inCase(cases(), `nested&outer=${outer}&inner=Select`, async (page) => {
+        await page.getByText('Outer', { exact: true }).click();
+        await around(page).waitFor();
+        const box = await around(page).boundingBox();
+        await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 8);
+        await page.mouse.down();
+        await page.mouse.move(4, 700, { steps: 5 });
+        await page.mouse.up();
+        // What a press closes is closed at once.
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        expect(await around(page).isVisible()).toBe(true);
+        await page.keyboard.press('Escape');
+        await around(page).waitFor({ state: 'hidden' });
+      });
+    });
+  });
+
   describe('Escape', () => {
     it.each(tried)(
       'closes $inner first, and then the $outer around it',
