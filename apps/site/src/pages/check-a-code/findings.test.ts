@@ -165,6 +165,42 @@ describe('one defect is named, and never passes', () => {
   });
 });
 
+describe('a code that both decoders read in every view is no failure', () => {
+  it('in a file that is cut off at the pattern, of which nobody can tell what follows', async () => {
+    expect(await check(drawCode(SHORT, { edge: 0 }))).toMatchObject({
+      verdict: 'warn',
+      wrong: ['edge'],
+    });
+  });
+
+  it('however bad its measures are, and is one where a decoder loses it', async () => {
+    const read = await readPicture(drawCode(SHORT));
+    if (!('text' in read)) throw new Error(read.reason);
+    const side = { modules: 0, isCut: false };
+    const bad = {
+      ...read,
+      quietZone: [side, side, side, side] as const,
+      contrast: 0.1,
+      dark: [200, 200, 200] as const,
+      damagedFinderModules: [9, 9, 9] as const,
+      recoveryUsed: 0.9,
+      isInverted: true,
+    };
+    expect(verdictOf(findIn(bad))).toBe('warn');
+    const [first, ...others] = read.degraded;
+    if (!first) throw new Error('No degraded views');
+    const lost = { ...first, readBy: { zxing: true, other: false } };
+    const failed = findIn({ ...bad, degraded: [lost, ...others] });
+    expect(failed.filter(({ severity }) => severity === 'fatal').map(({ id }) => id)).toEqual([
+      'edge',
+      'contrast',
+      'polarity',
+      'corners',
+      'level',
+    ]);
+  });
+});
+
 describe('what cannot be read never passes', () => {
   it.each(GONE)('%s', async (_name, options) => {
     expect((await check(drawCode(SHORT, options))).verdict).toMatch(/^(?:no-code|unreadable)$/);
