@@ -4,9 +4,10 @@ import { extraOf, otherReads, readByZxing, type Wanted, type ZxingResult } from 
 import { degradeCode } from './degrade-code.ts';
 import { cornersOf, findCode, modulesOf, type FoundCode, type NothingFound } from './find-code.ts';
 import type { Modules } from './grid.ts';
-import { brightnessOfPicture, DARK_PICTURE, measureCode } from './measure-code.ts';
+import { measureCode } from './measure-code.ts';
 import { areaOf, mapCorners, meanSide, projection } from './perspective.ts';
 import { alphaOf, enlarge, layOn, shrink, type Box } from './pixels.ts';
+import { brightnessOfPicture, DARK_PICTURE } from './reflectance.ts';
 
 /** Width of a module that is measured, in pixels: more tell nothing, and take time. */
 const MODULE_PIXELS = 8;

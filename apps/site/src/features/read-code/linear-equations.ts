@@ -1,0 +1,28 @@
+/** Solves linear equations, each a row with its right side last. A term without a pivot is 0. */
+export function eliminate(matrix: number[][]): readonly number[] {
+  const count = matrix.length;
+  for (let column = 0; column < count; column += 1) {
+    let pivot = column;
+    for (let row = column + 1; row < count; row += 1) {
+      if (Math.abs(matrix[row]?.[column] ?? 0) > Math.abs(matrix[pivot]?.[column] ?? 0))
+        pivot = row;
+    }
+    const line = matrix[pivot] ?? [];
+    matrix[pivot] = matrix[column] ?? [];
+    matrix[column] = line;
+    const lead = line[column] ?? 0;
+    if (Math.abs(lead) < 1e-9) continue;
+    for (const [row, other] of matrix.entries()) {
+      if (row === column) continue;
+      const factor = (other[column] ?? 0) / lead;
+      if (factor === 0) continue;
+      for (let place = column; place <= count; place += 1) {
+        other[place] = (other[place] ?? 0) - factor * (line[place] ?? 0);
+      }
+    }
+  }
+  return matrix.map((line, index) => {
+    const lead = line[index] ?? 0;
+    return Math.abs(lead) < 1e-9 ? 0 : (line[count] ?? 0) / lead;
+  });
+}

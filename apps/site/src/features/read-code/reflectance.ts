@@ -1,0 +1,201 @@
+import type { Pixels, Point } from './code-reading.ts';
+import type { Grid, Modules } from './grid.ts';
+import { eliminate } from './linear-equations.ts';
+import { quantile } from './statistics.ts';
+
+/** The aperture of a verifier, in modules, and how many places across it are looked at. */
+const [APERTURE, ACROSS] = [0.7, 4];
+
+const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+/** How much light a colour throws back, 0 to 1 (relative luminance of sRGB). */
+function luminanceAt({ data, width, height }: Pixels, { x, y }: Point): number | undefined {
+  const [column, row] = [Math.floor(x), Math.floor(y)];
+  if (column < 0 || row < 0 || column >= width || row >= height) return undefined;
+  const at = (row * width + column) * 4;
+  return (
+    0.2126 * (LINEAR[data[at] ?? 0] ?? 0) +
+    0.7152 * (LINEAR[data[at + 1] ?? 0] ?? 0) +
+    0.0722 * (LINEAR[data[at + 2] ?? 0] ?? 0)
+  );
+}
+
+/** Looks at this many places of a picture for its lightest ground. */
+const BRIGHTNESS_LOOKS = 40_000;
+
+/** How light the lightest ground of a picture is, 0 to 1: a twentieth of it at least, for a lamp is no ground. */
+export function brightnessOfPicture(pixels: Pixels): number {
+  const step = Math.max(1, Math.sqrt((pixels.width * pixels.height) / BRIGHTNESS_LOOKS));
+  const values: number[] = [];
+  for (let y = 0; y < pixels.height; y += step) {
+    for (let x = 0; x < pixels.width; x += step) values.push(luminanceAt(pixels, { x, y }) ?? 0);
+  }
+  return quantile(values, 0.95);
+}
+
+/** A picture whose lightest ground is darker than this was taken in the dark, 0 to 1. */
+export const DARK_PICTURE = 0.12;
+
+/** Modules that are enough to know the light by. */
+const FITTED_MODULES = 20;
+
+/** How far around the pattern a lighter ground is looked for, in modules. */
+const GROUND_AROUND = 8;
+
+/** A ground beside the code is lighter than the code's own from this factor: less may be the light. */
+const LIGHTER = 1.25;
+
+/** Whose reflectance is measured. */
+export interface ReflectanceInput {
+  readonly pixels: Pixels;
+  readonly grid: Grid;
+  readonly modules: Modules;
+  readonly isInverted: boolean;
+  /** Whether a program drew the picture. */
+  readonly isDrawn: boolean;
+  /** How light the lightest ground of the whole picture is, 0 to 1. */
+  readonly pictureBrightness: number;
+}
+
+/** How much light the modules throw back. */
+export interface Reflectance {
+  /** Of the module at a place, 0 to 1; `undefined` beyond the picture. */
+  readonly reflectance: (x: number, y: number) => number | undefined;
+  /** How light the lightest ground is, 0 to 1. */
+  readonly brightness: number;
+}
+
+/**
+ * Reflectance of a module: of a drawn picture as its colours are; of a photo against the lightest ground, with the light
+ * that falls off levelled by what the light modules show of it.
+ */
+export function reflectanceOf({
+  pixels,
+  grid,
+  modules,
+  isInverted,
+  isDrawn,
+  pictureBrightness,
+}: ReflectanceInput): Reflectance {
+  const { size } = modules;
+  const known = new Map<number, number | undefined>();
+  const luminance = (x: number, y: number) => {
+    const key = (y + GROUND_AROUND) * (size + 2 * GROUND_AROUND) + x + GROUND_AROUND;
+    if (!known.has(key)) known.set(key, moduleLuminance(pixels, grid, x, y));
+    return known.get(key);
+  };
+  const light: { readonly x: number; readonly y: number; readonly value: number }[] = [];
+  for (let y = 0; y < size; y += 1) {
+    for (let x = 0; x < size; x += 1) {
+      if (modules.isDark(x, y) !== isInverted) continue;
+      const value = luminance(x, y);
+      if (value !== undefined) light.push({ x, y, value });
+    }
+  }
+  // The code's own ground counts, however little of the picture it is.
+  const ownGround = quantile(
+    light.map(({ value }) => value),
+    0.5,
+  );
+  const brightness = Math.max(pictureBrightness, ownGround);
+  if (isDrawn && brightness > DARK_PICTURE) return { reflectance: luminance, brightness };
+  // Among dark modules a light one is darker than the ground where the picture is not quite sharp.
+  const isLight = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= size || y >= size || modules.isDark(x, y) === isInverted;
+  const inLight = light.filter(
+    ({ x, y }) => isLight(x - 1, y) && isLight(x + 1, y) && isLight(x, y - 1) && isLight(x, y + 1),
+  );
+  const level = fitLight(inLight.length >= FITTED_MODULES ? inLight : light, size);
+  const around: number[] = [];
+  for (let y = -GROUND_AROUND; y < size + GROUND_AROUND; y += 1) {
+    for (let x = -GROUND_AROUND; x < size + GROUND_AROUND; x += 1) {
+      if (x >= 0 && y >= 0 && x < size && y < size) continue;
+      const value = luminance(x, y);
+      if (value !== undefined) around.push(value / level(x, y));
+    }
+  }
+  const lighter = around.length === 0 ? 1 : quantile(around, 0.95);
+  const reference = lighter > LIGHTER ? lighter : 1;
+  return {
+    reflectance: (x, y) => {
+      const value = luminance(x, y);
+      return value === undefined ? undefined : Math.min(1, value / (level(x, y) * reference));
+    },
+    brightness,
+  };
+}
+
+/** Mean luminance of a module inside the aperture. */
+function moduleLuminance(pixels: Pixels, grid: Grid, x: number, y: number): number | undefined {
+  // In a module the grid is as good as straight.
+  const [middle, right, below] = [
+    grid.toPixel(x + 0.5, y + 0.5),
+    grid.toPixel(x + 1, y + 0.5),
+    grid.toPixel(x + 0.5, y + 1),
+  ];
+  let [sum, looks] = [0, 0];
+  for (let row = 0; row < ACROSS; row += 1) {
+    for (let column = 0; column < ACROSS; column += 1) {
+      const [dx, dy] = [inAperture(column), inAperture(row)];
+      const value = luminanceAt(pixels, {
+        x: middle.x + dx * (right.x - middle.x) + dy * (below.x - middle.x),
+        y: middle.y + dx * (right.y - middle.y) + dy * (below.y - middle.y),
+      });
+      if (value === undefined) continue;
+      sum += value;
+      looks += 1;
+    }
+  }
+  return looks === 0 ? undefined : sum / looks;
+}
+
+/** Place of a look in half modules from the middle. */
+function inAperture(place: number): number {
+  return ((2 * place) / (ACROSS - 1) - 1) * APERTURE;
+}
+
+/** The light that falls on a code, by its light modules: a smooth surface through them; beyond them it goes on straight. */
+function fitLight(
+  samples: readonly { readonly x: number; readonly y: number; readonly value: number }[],
+  size: number,
+): (x: number, y: number) => number {
+  const middle = quantile(
+    samples.map(({ value }) => value),
+    0.5,
+  );
+  const unit = (place: number) => (2 * (place + 0.5)) / size - 1;
+  const termsOf = (u: number, v: number) => [1, u, v, u * u, u * v, v * v];
+  let terms: readonly number[] = [middle, 0, 0, 0, 0, 0];
+  const valueAt = (u: number, v: number) =>
+    termsOf(u, v).reduce((sum, term, index) => sum + term * (terms[index] ?? 0), 0);
+  for (let round = 0; round < 4; round += 1) {
+    const matrix = Array.from({ length: 6 }, () => Array<number>(7).fill(0));
+    for (const { x, y, value } of samples) {
+      const [u, v] = [unit(x), unit(y)];
+      // What is far from the light is covered, or dirty.
+      const weight = 1 / (1 + ((value - valueAt(u, v)) / (0.15 * middle + 1e-6)) ** 4);
+      const row = termsOf(u, v);
+      for (const [index, line] of matrix.entries()) {
+        const factor = weight * (row[index] ?? 0);
+        for (const [column, term] of row.entries())
+          line[column] = (line[column] ?? 0) + factor * term;
+        line[6] = (line[6] ?? 0) + factor * value;
+      }
+    }
+    terms = eliminate(matrix);
+  }
+  const least = middle * 0.1 + 1e-6;
+  return (x, y) => {
+    const [u, v] = [unit(x), unit(y)];
+    const [cu, cv] = [Math.min(1, Math.max(-1, u)), Math.min(1, Math.max(-1, v))];
+    const edge = valueAt(cu, cv);
+    if (cu === u && cv === v) return Math.max(least, edge);
+    const step = 0.1;
+    const slopeU = (edge - valueAt(cu - Math.sign(u - cu) * step, cv)) / step;
+    const slopeV = (edge - valueAt(cu, cv - Math.sign(v - cv) * step)) / step;
+    return Math.max(least, edge + slopeU * Math.abs(u - cu) + slopeV * Math.abs(v - cv));
+  };
+}
