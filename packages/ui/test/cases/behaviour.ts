@@ -31,6 +31,25 @@ export function describeTriggers(cases: () => Cases): void {
       });
     });
 
+    it.each([
+      ['e', 'Élargir'],
+      ['ö', 'Öffnen'],
+    ])('finds an item by a letter with or without its accent (%s)', async (key, name) => {
+      await inCase(cases(), 'triggers', async (page) => {
+        const session = await page.context().newCDPSession(page);
+        await page.getByRole('button', { name: 'Menu 1' }).click();
+        await expect.poll(() => focusedText(page)).toContain('Rename');
+        const press = async () => {
+          // Playwright's keyboard has no letters with accents.
+          for (const type of ['keyDown', 'keyUp'] as const) {
+            await session.send('Input.dispatchKeyEvent', { type, key, text: key });
+          }
+          return focusedText(page);
+        };
+        await expect.poll(press).toBe(name);
+      });
+    });
+
     it('says by keyboard why a button is disabled, which does nothing', async () => {
       await inCase(cases(), 'triggers', async (page) => {
         const button = page.getByRole('button', { name: 'Delete' });

@@ -7,6 +7,8 @@ export default function Triggers() {
     <main style={{ display: 'flex', gap: 60, padding: 100 }}>
       <Menu trigger={<Tooltip content="Tip 1" delayMs={0} children={<Button>Menu 1</Button>} />}>
         {action}
+        <MenuAction>Élargir</MenuAction>
+        <MenuAction>Öffnen</MenuAction>
       </Menu>
       <Tooltip content="Tip 2" delayMs={0}>
         <Menu trigger={<Button>Menu 2</Button>}>{action}</Menu>
