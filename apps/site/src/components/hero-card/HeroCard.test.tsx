@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { HERO_SAMPLES } from '@waypage/content';
+import { loadMessages } from '@waypage/content/messages';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18n } from '../../services/i18n/create-i18n.ts';
+import { HeroCard } from './HeroCard.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+async function hydrateCard(id: (typeof HERO_SAMPLES)[number]['id']): Promise<HTMLElement> {
+  const i18n = createI18n('en', await loadMessages('en', ['hero-samples']));
+  const card = (
+    <I18nextProvider i18n={i18n}>
+      <HeroCard id={id} address="https://waypage.example/a" />
+    </I18nextProvider>
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(card);
+  await act(() => hydrateRoot(place, card));
+  return place;
+}
+
+describe('HeroCard', () => {
+  it.each(HERO_SAMPLES.map(({ id }) => id))(
+    'draws %s where its image failed before it was hydrated',
+    async (id) => {
+      vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+      vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+      const place = await hydrateCard(id);
+      expect(place.querySelector('img')).toBeNull();
+      expect(place.querySelector('svg')).not.toBeNull();
+      expect(place.textContent).toMatch(/\p{L}/u);
+    },
+  );
+
+  it('shows its image while that is loading', async () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    const place = await hydrateCard('google');
+    expect(place.querySelector('img')).not.toBeNull();
+  });
+});
