@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
+import { clickHere, countDocuments } from '../support/navigation.ts';
 import {
   countChecks,
   expect,
@@ -10,15 +11,6 @@ import {
   sectionOf,
   test,
 } from '../support/test.ts';
-
-/** How many documents are opened from now on. */
-function countDocuments(page: Page): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
-  });
-  return () => count;
-}
 
 const FIELDS = {
   Name: 'Mara D.',
@@ -37,11 +29,6 @@ async function expectFilled(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(FIELDS)) {
     await expect(sectionOf(page, 'contact').getByLabel(label, { exact: true })).toHaveValue(text);
   }
-}
-
-/** Clicks an element wherever it is. */
-function pressHere(element: HTMLElement): void {
-  element.click();
 }
 
 const send = (page: Page) =>
@@ -93,7 +80,7 @@ test.describe('a click before its code has arrived', () => {
     await page.clock.install();
     const code = await hold(page, /\/Contact-[^/]+\.js$/);
     const documents = countDocuments(page);
-    await send(page).evaluate(pressHere);
+    await clickHere(send(page));
     await expect.poll(code.asked).toBe(1);
     await page.locator('footer a[href="/qrcode-types"]').first().click();
     await expect(page).toHaveURL(/\/qrcode-types$/);
@@ -142,9 +129,9 @@ test('a message that is on its way while the visitor goes elsewhere does not com
   await send(page).click();
   await expect.poll(call.asked).toBe(1);
   // The overlay that covers the page meanwhile leaves links to the keyboard.
-  await page.locator('footer a[href="/qrcode-types"]').first().evaluate(pressHere);
+  await clickHere(page.locator('footer a[href="/qrcode-types"]'));
   await expect(page).toHaveURL(/\/qrcode-types$/);
-  await page.locator('header a[href="/s/contact"]').first().evaluate(pressHere);
+  await clickHere(page.locator('header a[href="/s/contact"]'));
   const message = sectionOf(page, 'contact').getByLabel('Message', { exact: true });
   await expect(message).toHaveValue('');
   call.release();
@@ -233,7 +220,7 @@ test('a page that is left before its first parts are hydrated starts all the sam
   const code = await hold(page, /\/(SampleCatalogue|Samples)[^/]*\.js$/);
   await page.goto('/samples');
   await expect.poll(code.asked).toBeGreaterThan(0);
-  await page.locator('footer a[href="/qrcode-types"]').first().evaluate(pressHere);
+  await clickHere(page.locator('footer a[href="/qrcode-types"]'));
   await expect(page).toHaveURL(/\/qrcode-types$/);
   code.end();
   await hydrated(page);

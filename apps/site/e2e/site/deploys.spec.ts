@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { firstOrAll } from '../support/addresses.ts';
+import { clickHere, countDocuments } from '../support/navigation.ts';
 import {
   expect,
   hydrated,
@@ -18,21 +19,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const gone = { status: 404, contentType: 'text/plain', body: 'Not found' };
 
 const follow = (page: Page, address: string) =>
-  page
-    .locator(`footer a[href="${address}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => {
-      link.click();
-    });
-
-/** How many documents are opened from now on. */
-function countDocuments(page: Page): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
-  });
-  return () => count;
-}
+  clickHere(page.locator(`footer a[href="${address}"]`));
 
 /** A document of the new release has the code that the old one asked for in vain. */
 async function deploy(page: Page, pattern: RegExp): Promise<void> {

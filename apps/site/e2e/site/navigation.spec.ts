@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
+import { clickHere } from '../support/navigation.ts';
 import {
   expect,
   hydrated,
   partHydrated,
   nextFrames,
   open,
-  openSection,
   sectionOf,
   test,
 } from '../support/test.ts';
@@ -15,11 +15,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const footerLink = (page: Page, address: string) =>
   page.locator(`footer a[href="${address}"]`).first();
-
-/** Presses a link wherever it stands. */
-function pressLink(link: HTMLElement): void {
-  link.click();
-}
 
 /** Which scripts of the application are asked for from now on. */
 function watchScripts(page: Page): string[] {
@@ -47,7 +42,7 @@ test.describe('a page that is likely to come next', () => {
     await hint(page, '/qrcode-types');
     await expect.poll(() => scripts.join()).toContain('QrcodeTypes-');
     const fetched = scripts.length;
-    await footerLink(page, '/qrcode-types').evaluate(pressLink);
+    await clickHere(footerLink(page, '/qrcode-types'));
     await expect(page).toHaveURL(/\/qrcode-types$/);
     await expect(page.locator('header').first()).toBeVisible();
     expect(scripts.slice(fetched).filter((url) => url.includes('QrcodeTypes'))).toEqual([]);
@@ -71,7 +66,7 @@ test.describe('a page that is likely to come next', () => {
       await page.evaluate(() => {
         document.documentElement.dataset['same'] = '';
       });
-      await footerLink(page, '/qrcode-types').evaluate(pressLink);
+      await clickHere(footerLink(page, '/qrcode-types'));
       await expect(page).toHaveURL(/\/qrcode-types$/);
       await expect(heading(page)).toBeFocused();
       await expect(page.locator('html')).toHaveAttribute('data-same', '');
@@ -122,7 +117,7 @@ test.describe('while the code of the next page is on its way', () => {
     const code = await hold(page, /QrcodeTypes-[^/]+\.js$/);
     await open(page, '/');
     for (const address of ['/qrcode-types', '/s/faq']) {
-      await footerLink(page, address).evaluate(pressLink);
+      await clickHere(footerLink(page, address));
     }
     await expect(page).toHaveURL(/\/s\/faq$/);
     await expect.poll(code.asked).toBe(1);
@@ -188,7 +183,7 @@ test.describe('after a navigation', () => {
     await test.step('with about 48 px of air above it, also where the section itself has none', async () => {
       const header = page.locator('header').first();
       for (const section of ['features', 'page-types']) {
-        await page.locator(`a[href="/s/${section}"]`).first().evaluate(pressLink);
+        await clickHere(page.locator(`a[href="/s/${section}"]`));
         const title = sectionOf(page, section).getByRole('heading', { level: 2 }).first();
         await expect(title).toBeFocused();
         await expect(title).toBeInViewport();
@@ -216,40 +211,6 @@ test.describe('after a navigation', () => {
       await page.mouse.wheel(0, -1000);
       await partHydrated(page, 'testimonials');
     });
-  });
-});
-
-test.describe('the way back and forth', () => {
-  const scrollTop = (page: Page) => page.evaluate(() => scrollY);
-
-  test('leads to where one was', async ({ page }) => {
-    await open(page, '/qrcode-types');
-    await page.evaluate(() => {
-      scrollTo(0, 900);
-    });
-    await page.locator('header a[href="/"]').first().evaluate(pressLink);
-    await expect(heading(page)).toHaveText('Scan the Future.');
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await page.evaluate(() => {
-      scrollTo(0, 300);
-    });
-    await page.goBack();
-    await expect(heading(page)).not.toHaveText('Scan the Future.');
-    await expect(heading(page)).toBeFocused();
-    await expect.poll(() => scrollTop(page)).toBe(900);
-    await page.goForward();
-    await expect(heading(page)).toHaveText('Scan the Future.');
-    await expect.poll(() => scrollTop(page)).toBe(300);
-  });
-
-  test('leads to the section of home that one was at', { tag: '@all' }, async ({ page }) => {
-    const pricing = await openSection(page, 'pricing');
-    await expect(pricing).toBeInViewport();
-    await footerLink(page, '/qrcode-types').evaluate(pressLink);
-    await expect(heading(page)).toBeFocused();
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Scan the Future.');
-    await expect(pricing).toBeInViewport();
   });
 });
 
@@ -311,15 +272,25 @@ test.describe('the history', () => {
       scrollTo({ top: to, behavior: 'instant' });
     }, y);
 
-  test('leads to where one was after a reload too', async ({ page }) => {
+  test('leads back and forth to where one was, after a reload too', async ({ page }) => {
+    const types = /^Fourteen codes/;
     await open(page, '/qrcode-types');
     await scrollDown(page, 900);
-    await footerLink(page, '/s/faq').evaluate(pressLink);
-    await expect(page).toHaveURL(/\/s\/faq$/);
+    await clickHere(page.locator('header a[href="/"]'));
+    await expect(heading(page)).toHaveText('Scan the Future.');
+    await expect.poll(() => top(page)).toBe(0);
+    await scrollDown(page, 300);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(types);
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => top(page)).toBe(900);
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Scan the Future.');
+    await expect.poll(() => top(page)).toBe(300);
     await page.reload();
     await hydrated(page);
     await page.goBack();
-    await expect(heading(page)).toHaveText(/^Fourteen codes/);
+    await expect(heading(page)).toHaveText(types);
     await expect.poll(() => top(page)).toBe(900);
   });
 
@@ -336,20 +307,23 @@ test.describe('the history', () => {
     await expect.poll(() => top(page)).toBe(1200);
   });
 
-  test('has no second entry for a link to the page that is shown', async ({ page }) => {
-    await open(page, '/samples');
-    await footerLink(page, '/qrcode-types').evaluate(pressLink);
-    await expect(heading(page)).toHaveText(/^Fourteen codes/);
-    await footerLink(page, '/qrcode-types').evaluate(pressLink);
+  test('has no second entry for a link to the page that is shown, without code too', async ({
+    page,
+  }) => {
+    await open(page, '/qrcode-types');
+    const countEntries = () => page.evaluate(() => history.length);
+    const before = await countEntries();
+    await clickHere(footerLink(page, '/qrcode-types'));
     await expect(heading(page)).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/samples$/);
+    expect(await countEntries()).toBe(before);
   });
 });
 
-test('a link to a file opens the file, hydrated or not', async ({ page }) => {
-  await page.goto('/quality', { waitUntil: 'commit' });
-  await page.locator('main a[href$="/llms.txt"]').first().evaluate(pressLink);
+test('a link to a file opens the file, although the code of its part is late', async ({ page }) => {
+  const code = await hold(page, /\/Quality-[^/]+\.js$/);
+  await page.goto('/quality');
+  await expect.poll(code.asked).toBeGreaterThan(0);
+  await clickHere(page.locator('main a[href$="/llms.txt"]'));
   await expect(page).toHaveURL(/\/llms\.txt$/);
   await expect(page.locator('body')).toContainText('Waypage');
 });

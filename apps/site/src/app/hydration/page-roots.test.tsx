@@ -12,6 +12,9 @@ import { findPage, partNamesOf } from '../../pages/find-page.ts';
 import { installFakeNavigation } from '../navigation/fake-navigation.test.util.ts';
 import { createPartLoader, pageNamespaces } from './part-loader.ts';
 
+/** A busy machine must not decide the test. */
+const WAIT = { timeout: 20_000 };
+
 class NoObserver {
   observe = vi.fn();
   disconnect = vi.fn();
@@ -77,30 +80,24 @@ describe('a page', () => {
       ?.dispatchEvent(new Event('pointerover', { bubbles: true }));
     await vi.waitFor(() => {
       expect(part('header')?.dataset['hydrated']).toBe('');
-    });
+    }, WAIT);
 
     part('header')?.querySelector<HTMLElement>('a[href="/s"]')?.click();
-    await vi.waitFor(
-      () => {
-        expect(location.pathname).toBe('/s');
-      },
-      { timeout: 20_000 },
-    );
+    await vi.waitFor(() => {
+      expect(location.pathname).toBe('/s');
+    }, WAIT);
     expect(part('not-found')).toBeNull();
     expect(part('section-index')?.querySelector('h1')).not.toBeNull();
     expect(document.activeElement).toBe(part('section-index')?.querySelector('h1'));
-    await vi.waitFor(
-      () => {
-        expect(part('start')?.childElementCount).toBe(1);
-      },
-      { timeout: 20_000 },
-    );
+    await vi.waitFor(() => {
+      expect(part('start')?.childElementCount).toBe(1);
+    }, WAIT);
     expect(document.querySelectorAll('title')).toHaveLength(1);
 
     // What was not hydrated until then was written for the page before, and follows.
     await vi.waitFor(() => {
       const spanish = part('footer')?.querySelector('[data-locale=es]');
       expect(spanish?.getAttribute('href')).toBe('/es/s');
-    });
+    }, WAIT);
   }, 60_000);
 });

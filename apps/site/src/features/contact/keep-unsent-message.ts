@@ -8,15 +8,24 @@ function findForm(): HTMLFormElement | null {
   return document.querySelector('[data-page-part=contact] form:not([aria-busy=true])');
 }
 
+function keep(): void {
+  const form = findForm();
+  if (form) storeDraft(readForm(form), storage);
+}
+
 /**
- * Carries an unsent message over to the next document that has a contact form, another language say. It needs no code of the
- * form, so that a message is kept however early it is written.
+ * Carries an unsent message over to the next document that has a contact form, another language say, and to the next page in this one.
+ * It needs no code of the form, so that a message is kept however early it is written.
  */
 export function keepUnsentMessage(): void {
-  addEventListener('pagehide', () => {
-    const form = findForm();
-    if (form) storeDraft(readForm(form), storage);
-  });
+  addEventListener('pagehide', keep);
+  document.addEventListener(
+    'part-removed',
+    ({ target }) => {
+      if (target instanceof HTMLElement && target.dataset['pagePart'] === 'contact') keep();
+    },
+    true,
+  );
   document.addEventListener('DOMContentLoaded', fillInForm);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) fillInForm();

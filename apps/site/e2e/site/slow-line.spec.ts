@@ -1,0 +1,149 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { clickHere, countDocuments } from '../support/navigation.ts';
+import { countChecks, expect, freshPath, hydrated, sectionOf, test } from '../support/test.ts';
+
+/** A line as Chromium emulates it: round trip in milliseconds, bytes in a second; a negative number is no limit. */
+interface Line {
+  readonly offline: boolean;
+  readonly latency: number;
+  readonly downloadThroughput: number;
+  readonly uploadThroughput: number;
+}
+
+const bytes = (kilobits: number) => (kilobits * 1000) / 8;
+const line = (kilobits: number, latency: number): Line => ({
+  ...{ offline: false, latency },
+  ...{ downloadThroughput: bytes(kilobits), uploadThroughput: bytes(kilobits) },
+});
+
+const SLOW = line(50, 800);
+const GOOD: Line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+/** Requests are sent, and nothing comes. */
+const STALLED = line(0.001, 800);
+const OFFLINE: Line = { ...GOOD, offline: true };
+
+async function emulate(page: Page): Promise<(now: Line) => Promise<void>> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  return async (now) => {
+    await session.send('Network.emulateNetworkConditions', now);
+  };
+}
+
+const field = (page: Page, label: string) =>
+  sectionOf(page, 'contact').getByLabel(label, { exact: true });
+
+async function fillMessage(page: Page): Promise<void> {
+  await field(page, 'Name').fill('Mara D.');
+  await field(page, 'Email').fill('mara@market.example');
+  await field(page, 'Subject').fill('Labels');
+  await field(page, 'Message').fill('Twelve labels.');
+}
+
+const send = (page: Page) =>
+  sectionOf(page, 'contact').getByRole('button', { name: 'Send message' }).click();
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('a line of 50 kbit/s with 800 ms', { tag: '@all' }, () => {
+  test.setTimeout(300_000);
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('brings every flow to its end, without a reload or a lost word', async ({
+    page,
+    watched,
+  }) => {
+    watched.expectComplaint(/Slow network is detected/);
+    const wait = { timeout: 120_000 };
+    const set = await emulate(page);
+    await set(SLOW);
+    const path = freshPath();
+    await page.goto('/s/contact', { waitUntil: 'commit' });
+    const documents = countDocuments(page);
+
+    await test.step('a section of a shared link is shown before any code', async () => {
+      await expect(sectionOf(page, 'contact')).toBeInViewport(wait);
+    });
+    await test.step('a message that is sent early is sent once', async () => {
+      await fillMessage(page);
+      await send(page);
+      await expect(page.getByText('Your message has been sent').first()).toBeVisible(wait);
+    });
+    await test.step('the menu closes over the section that it leads to', async () => {
+      await page.locator('header summary:visible').last().click();
+      await page.locator('header details[open] a[href="/s/pricing"]').click();
+      await expect(sectionOf(page, 'pricing')).toBeInViewport();
+      await expect(page.locator('header details[open]')).toHaveCount(0);
+    });
+    await test.step('a link leads on, and back to where one was', async () => {
+      await clickHere(page.locator('footer a[href="/qrcode-types"]'));
+      await expect(page).toHaveURL(/\/qrcode-types$/, wait);
+      await expect(heading(page)).toBeFocused();
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(heading(page)).toHaveText('Scan the Future.', wait);
+      await expect(sectionOf(page, 'pricing')).toBeInViewport();
+    });
+    await test.step('a path is claimed', async () => {
+      await page.locator('input[name=path]').fill(path);
+      await page.getByRole('button', { name: 'CLAIM' }).click();
+      await expect.poll(() => countChecks(page, path), wait).toBe(1);
+      await expect(page.locator('input[name=path]')).toHaveValue(path);
+    });
+    expect(documents()).toBe(0);
+  });
+});
+
+test.describe('a line that stops and comes back', { tag: '@all' }, () => {
+  for (const [how, stopped] of [
+    ['offline', OFFLINE],
+    ['without an answer', STALLED],
+  ] as const) {
+    test(`(${how}) loses nothing that was typed or clicked before hydration`, async ({
+      page,
+      watched,
+    }) => {
+      watched.expectComplaint(/ERR_INTERNET_DISCONNECTED|could not be made interactive yet/);
+      const set = await emulate(page);
+      const path = freshPath();
+      await page.route(/\.js$/, async (route) => {
+        await set(stopped);
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      const documents = countDocuments(page);
+      await page.locator('input[name=path]').fill(path);
+      await page.getByRole('button', { name: 'CLAIM' }).click();
+      await fillMessage(page);
+      await send(page);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await set(GOOD);
+      await expect.poll(() => countChecks(page, path)).toBe(1);
+      await expect(page.locator('input[name=path]')).toHaveValue(path);
+      await expect(page.getByText('Your message has been sent').first()).toBeVisible();
+      expect(documents()).toBe(0);
+    });
+
+    test(`(${how}) keeps the page of a visitor who follows a link, and leads on afterwards`, async ({
+      page,
+      watched,
+    }) => {
+      watched.expectComplaint(/ERR_INTERNET_DISCONNECTED|could not be made interactive yet/);
+      const set = await emulate(page);
+      await page.goto('/');
+      await hydrated(page);
+      const documents = countDocuments(page);
+      await page.locator('input[name=path]').fill('kept');
+      const link = page.locator('footer a[href="/print-planner"]').first();
+      await set(stopped);
+      await clickHere(link);
+      const said = how === 'offline' ? 'could not be loaded' : 'Please wait...';
+      await expect(page.getByText(said).first()).toBeVisible();
+      await expect(page.locator('input[name=path]')).toHaveValue('kept');
+      await set(GOOD);
+      await clickHere(link);
+      await expect(page).toHaveURL(/\/print-planner$/);
+      await expect(heading(page)).toBeFocused();
+      expect(documents()).toBe(0);
+    });
+  }
+});

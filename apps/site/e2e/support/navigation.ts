@@ -1,0 +1,16 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Clicks the first of some elements wherever it is, under an overlay or out of the window too. */
+export const clickHere = (elements: Locator): Promise<void> =>
+  elements.first().evaluate((element: HTMLElement) => {
+    element.click();
+  });
+
+/** How many documents are opened from now on. */
+export function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+  });
+  return () => count;
+}

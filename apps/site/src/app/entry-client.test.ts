@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { start } from './entry-client.tsx';
+
+const replace = vi.spyOn(location, 'replace').mockReturnValue();
+
+afterEach(() => {
+  vi.clearAllMocks();
+  history.replaceState(null, '', '/');
+});
+
+describe('the not-found document of a host that knows no cases', () => {
+  it.each([
+    ['/ES/S/Pricing?a=1#b', '/es/s/pricing?a=1#b'],
+    ['/fr//samples', '/fr/samples'],
+    ['/SAMPLES', '/samples'],
+  ])('leads from %s to the URL of that page in the language of the path', async (from, to) => {
+    document.body.innerHTML = '<div id="root" data-locale="en" data-screen="notFound"></div>';
+    history.replaceState(null, '', from);
+    await start({});
+    expect(replace).toHaveBeenCalledExactlyOnceWith(to);
+  });
+});
