@@ -53,7 +53,7 @@ function create(): number {
     return 1;
   }
   const written = kind.create(ROOT, names[0] ?? '', names[1]);
-  const { status } = spawnSync('pnpm', ['--filter=@waypage/content', 'run', 'messages'], {
+  const { status } = spawnSync(process.execPath, ['packages/content/scripts/build-messages.ts'], {
     cwd: ROOT,
     stdio: 'inherit',
   });

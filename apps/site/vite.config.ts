@@ -38,8 +38,9 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   readReportSettings(variables);
   const dist = process.env['SITE_DIST'] ?? 'dist';
   // The development server reads the sources of the packages, so that a change in the kit shows at
-  // once. The list replaces Vite's own, hence the defaults.
-  const source = command === 'serve' ? ['@waypage/source'] : [];
+  // once. The pseudo-languages are in the built package of texts alone. The list replaces Vite's own, hence the defaults.
+  const source =
+    command === 'serve' && process.env['SITE_PSEUDO'] !== '1' ? ['@waypage/source'] : [];
   return {
     root: siteRoot,
     envDir: workspaceRoot,

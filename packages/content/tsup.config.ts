@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { pseudoLocales } from './scripts/pseudo-plugin.ts';
 
 // A folder with an index is a public entry; the rest are files that entries share.
 const folders = readdirSync('src', { withFileTypes: true })
@@ -14,4 +15,5 @@ export default defineConfig({
   target: 'es2022',
   dts: { entry: ['src/index.ts', 'src/brand.ts', 'src/constants.ts', ...folders] },
   splitting: true,
+  esbuildPlugins: process.env['SITE_PSEUDO'] === '1' ? [pseudoLocales()] : [],
 });

@@ -10,9 +10,10 @@ import { createObject } from './object.ts';
 import { createPage } from './page.ts';
 import { createSample } from './sample.ts';
 import { createSection } from './section.ts';
+import { LOCALES } from './workspace.ts';
 
 const inEachLanguage = (name: string) =>
-  ['en', 'es', 'fr'].map((locale) => `packages/content/locales/${locale}/${name}.json`);
+  LOCALES.map((locale) => `packages/content/locales/${locale}/${name}.json`);
 
 /** The files that are changed by what is made. */
 const LISTS = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SettledPromise } from '../src/promises/index.ts';
 import { corpusOf } from './corpus.ts';
+import { UNTRANSLATED_MARK } from '../src/untranslated.ts';
 import { recordOf, undatedPromises, unrecordedPromises } from './promise-dates.ts';
 
 const promise: SettledPromise = {
@@ -60,6 +61,16 @@ describe('a wording', () => {
     expect(undatedPromises([kept], changed, recorded)).toEqual([]);
     expect(unrecordedPromises([kept], changed, recorded)).toHaveLength(1);
     expect(unrecordedPromises([kept], changed, { scans: recordOf(kept, changed) })).toEqual([]);
+  });
+
+  it('that is the first in a language keeps the date, and is recorded', () => {
+    const waiting = corpus('Unlimited.', `${UNTRANSLATED_MARK}Unlimited.`);
+    const without = { scans: recordOf(promise, waiting) };
+    expect(Object.keys(without.scans.hashes)).toEqual(['en', 'es']);
+    expect(undatedPromises([promise], first, without)).toEqual([]);
+    expect(unrecordedPromises([promise], first, without)).toHaveLength(1);
+    const changed = corpus('Unlimited.', 'Illimités, presque.');
+    expect(undatedPromises([promise], changed, recorded)).toHaveLength(1);
   });
 
   it('is recorded when it is new, and its record goes with it', () => {

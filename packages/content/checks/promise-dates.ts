@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { factsFor } from '../src/facts.ts';
-import { LOCALES } from '../src/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../src/locales.ts';
 import type { PrintPromise } from '../src/promises/index.ts';
 import { isUntranslated } from '../src/untranslated.ts';
 import { place, type Corpus, type Finding } from './corpus.ts';
 
-/** What is remembered of a promise: the day of its wording, a hash of the wording, and how many came before it. */
+/** What is remembered of a promise: the day of its wording, a hash of the wording in each language that has it, and how many came before it. */
 export interface RecordedWording {
   readonly since: string;
-  readonly hash: string;
+  readonly hashes: Readonly<Partial<Record<Locale, string>>>;
   readonly earlier: number;
 }
 
@@ -26,34 +26,43 @@ function textsOf(promise: PrintPromise): readonly string[] {
 /** A wording without the characters that only keep its line together: setting it better is no new wording. */
 const unset = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
-/** What a promise says in every language, with its numbers, as a hash. */
-function hashOf(promise: PrintPromise, corpus: Corpus): string {
-  const said = LOCALES.flatMap((locale) => {
-    const facts: Readonly<Record<string, string>> = factsFor(locale);
-    return textsOf(promise).flatMap((key) => {
-      const [namespace = '', path = ''] = key.split(':');
-      const text = corpus[locale].get(namespace)?.get(path) ?? '';
-      if (isUntranslated(text)) return [];
-      return unset(text.replaceAll(/\{\{(\w+)\}\}/g, (hole, name: string) => facts[name] ?? hole));
-    });
+/** What a promise says in a language, with its numbers, as a hash; undefined until all of it is translated. */
+function hashOf(promise: PrintPromise, corpus: Corpus, locale: Locale): string | undefined {
+  const facts: Readonly<Record<string, string>> = factsFor(locale);
+  const said = textsOf(promise).map((key) => {
+    const [namespace = '', path = ''] = key.split(':');
+    return corpus[locale].get(namespace)?.get(path);
   });
+  if (said.some((text) => text === undefined || isUntranslated(text))) return undefined;
+  const written = said.map((text = '') =>
+    unset(text.replaceAll(/\{\{(\w+)\}\}/g, (hole, name: string) => facts[name] ?? hole)),
+  );
   return createHash('sha256')
-    .update(JSON.stringify([promise.status, ...said]))
+    .update(JSON.stringify([promise.status, ...written]))
     .digest('hex')
     .slice(0, 16);
 }
 
 /** What is to be remembered of a promise. */
 export function recordOf(promise: PrintPromise, corpus: Corpus): RecordedWording {
+  const hashes = LOCALES.flatMap((locale) => {
+    const hash = hashOf(promise, corpus, locale);
+    return hash === undefined ? [] : [[locale, hash] as const];
+  });
   return {
     since: promise.since,
-    hash: hashOf(promise, corpus),
+    hashes: Object.fromEntries(hashes),
     earlier: promise.earlier.length,
   };
 }
 
 function faultOf(now: RecordedWording, before: RecordedWording | undefined): string | undefined {
-  if (!before || now.hash === before.hash) return undefined;
+  // The first wording in a language says what the others say since their day.
+  const isChanged = LOCALES.some((locale) => {
+    const { [locale]: recorded } = before?.hashes ?? {};
+    return recorded !== undefined && recorded !== now.hashes[locale];
+  });
+  if (!before || !isChanged) return undefined;
   if (now.since <= before.since) {
     return `The wording has changed and its date has not. Set "since" to the day of the change (src/promises/promises.ts). ${RECORD}`;
   }
@@ -75,11 +84,11 @@ export function undatedPromises(
     const what = faultOf(recordOf(promise, corpus), recorded[promise.id]);
     return what === undefined
       ? []
-      : [{ where: place('en', 'before-you-print', `the promise "${promise.id}"`), what }];
+      : [{ where: place(DEFAULT_LOCALE, 'before-you-print', `the promise "${promise.id}"`), what }];
   });
 }
 
-/** Promises that are not in the record as they are now, and records without a promise. */
+/** Promises that are not in the record as they are now, in each language that has them, and records without a promise. */
 export function unrecordedPromises(
   promises: readonly PrintPromise[],
   corpus: Corpus,
@@ -92,6 +101,6 @@ export function unrecordedPromises(
     .filter((id) => JSON.stringify(present[id]) !== JSON.stringify(recorded[id]))
     .map((id) => ({
       where: 'checks/promise-wordings.json',
-      what: `The promise "${id}" stands there in another way or not at all. Run \`pnpm --filter=@waypage/content run promises\`, which records it.`,
+      what: `The promise "${id}" is recorded in another way or not at all. Run \`pnpm --filter=@waypage/content run promises\`, which records it.`,
     }));
 }

@@ -1,20 +1,16 @@
 /**
  * Writes what is generated from the folders of the languages: `src/locales.generated.ts` and `src/messages/generated`.
- * Run it after adding or removing a language or a file of texts (`pnpm messages`).
+ * The build runs it; run it after adding or removing a language or a file of texts too (`pnpm messages`), and commit the result.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { readLocaleFolders } from './locale-folders.ts';
-import { localesSource } from './locales-source.ts';
-import { messagesSources } from './messages-source.ts';
-import { readNamespaces, readUntranslated } from './namespaces.ts';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { generatedSources } from './generated-sources.ts';
+import { writeChanged } from './write-changed.ts';
 
 const src = new URL('../src/', import.meta.url);
-writeFileSync(new URL('locales.generated.ts', src), localesSource(readLocaleFolders()));
-
 const folder = new URL('messages/generated/', src);
-rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const namespaces = readNamespaces();
-for (const [file, source] of messagesSources(namespaces, readUntranslated(namespaces))) {
-  writeFileSync(new URL(file, folder), source);
+const sources = generatedSources();
+for (const [file, source] of sources) writeChanged(new URL(file, src), source);
+for (const file of readdirSync(folder)) {
+  if (!sources.has(`messages/generated/${file}`)) rmSync(new URL(file, folder));
 }

@@ -4,6 +4,9 @@ import { DEFAULT_LOCALE } from './locale-folders.ts';
 /** The namespaces of each language that has files, in alphabetical order. */
 export type NamespacesByLocale = Readonly<Record<string, readonly string[]>>;
 
+/** The namespaces of each language in which a text is still English, with whether most of its letters are. */
+export type UntranslatedByLocale = Readonly<Record<string, Readonly<Record<string, boolean>>>>;
+
 /** The first line of every file that is generated from the folders of the languages. */
 export const GENERATED_HEAD =
   '// Written by scripts/build-messages.ts from the files in locales. Do not edit.\n';
@@ -49,7 +52,7 @@ ${names.map((name) => loaderLine(name, locale)).join('\n')}
 }
 
 /** One loader of a table for each language: an application carries none of them before it needs a text. */
-function tablesSource(locales: readonly string[], untranslated: NamespacesByLocale): string {
+function tablesSource(locales: readonly string[], untranslated: UntranslatedByLocale): string {
   return `${GENERATED_HEAD}import type { Locale } from '../../locales.ts';
 import type { MessageLoaders, PartialMessageLoaders } from '../../register-locale.ts';
 
@@ -59,8 +62,9 @@ export const TABLES: Readonly<Record<Locale, () => Promise<{ LOADERS: PartialMes
 ${locales.map((locale) => `  ${property(locale)}: () => import('./${locale}.ts'),`).join('\n')}
 };
 
-/** The namespaces of a language in which some texts are still English. */
-export const UNTRANSLATED: Readonly<Partial<Record<Locale, readonly string[]>>> = ${JSON.stringify(untranslated)};
+/** The namespaces of a language in which some texts are still English, each with whether most of it is. */
+// prettier-ignore
+export const UNTRANSLATED: Readonly<Partial<Record<Locale, Readonly<Record<string, boolean>>>>> = ${JSON.stringify(untranslated)};
 `;
 }
 
@@ -72,7 +76,7 @@ export const UNTRANSLATED: Readonly<Partial<Record<Locale, readonly string[]>>> 
  */
 export function messagesSources(
   namespaces: NamespacesByLocale,
-  untranslated: NamespacesByLocale = {},
+  untranslated: UntranslatedByLocale = {},
 ): ReadonlyMap<string, string> {
   const locales = Object.keys(namespaces);
   const all = namespaces[DEFAULT_LOCALE] ?? [];

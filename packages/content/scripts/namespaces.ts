@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { isUntranslated } from '../src/untranslated.ts';
+import { isUntranslated, UNTRANSLATED_MARK } from '../src/untranslated.ts';
 import { DEFAULT_LOCALE, LOCALES_FOLDER, readLocaleFolders } from './locale-folders.ts';
-import type { NamespacesByLocale } from './messages-source.ts';
+import type { NamespacesByLocale, UntranslatedByLocale } from './messages-source.ts';
 
 /** The files of texts in each language's folder, without their ending. */
 export function readNamespaces(): NamespacesByLocale {
@@ -15,20 +15,30 @@ export function readNamespaces(): NamespacesByLocale {
   return Object.fromEntries(entries) as NamespacesByLocale;
 }
 
-/** The namespaces of each language in which a text waits for its translation; a language that has none is left out. */
-export function readUntranslated(namespaces: NamespacesByLocale): NamespacesByLocale {
-  const hasUntranslated = (texts: unknown): boolean =>
-    typeof texts === 'string'
-      ? isUntranslated(texts)
-      : typeof texts === 'object' && texts !== null && Object.values(texts).some(hasUntranslated);
+/** How many letters of the texts of a file are translated, and how many wait for it. */
+function countLetters(texts: unknown): { translated: number; waiting: number } {
+  if (typeof texts === 'string') {
+    return isUntranslated(texts)
+      ? { translated: 0, waiting: texts.length - UNTRANSLATED_MARK.length }
+      : { translated: texts.length, waiting: 0 };
+  }
+  const counts = Object.values(texts ?? {}).map(countLetters);
+  return {
+    translated: counts.reduce((sum, { translated }) => sum + translated, 0),
+    waiting: counts.reduce((sum, { waiting }) => sum + waiting, 0),
+  };
+}
+
+/** The namespaces of each language in which a text, or the whole file, waits for its translation; a language that has none is left out. */
+export function readUntranslated(namespaces: NamespacesByLocale): UntranslatedByLocale {
   const entries = Object.entries(namespaces).map(([locale, names]) => {
-    const isComplete = (name: string): boolean =>
-      names.includes(name) &&
-      !hasUntranslated(
-        JSON.parse(readFileSync(new URL(`${locale}/${name}.json`, LOCALES_FOLDER), 'utf8')),
-      );
-    const all = namespaces[DEFAULT_LOCALE] ?? [];
-    return [locale, all.filter((name) => !isComplete(name))] as const;
+    const untranslated = (namespaces[DEFAULT_LOCALE] ?? []).flatMap((name) => {
+      if (!names.includes(name)) return [[name, true] as const];
+      const file = new URL(`${locale}/${name}.json`, LOCALES_FOLDER);
+      const { translated, waiting } = countLetters(JSON.parse(readFileSync(file, 'utf8')));
+      return waiting === 0 ? [] : [[name, waiting > translated] as const];
+    });
+    return [locale, Object.fromEntries(untranslated)] as const;
   });
-  return Object.fromEntries(entries.filter(([, names]) => names.length > 0));
+  return Object.fromEntries(entries.filter(([, names]) => Object.keys(names).length > 0));
 }

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createLinks } from '@waypage/api-client';
-import { LOCALES } from '@waypage/content';
+import { DEFAULT_LOCALE, LOCALES } from '@waypage/content';
 import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
 import { loadEnv } from 'vite';
 import { createI18n } from '../../src/services/i18n/create-i18n.ts';
@@ -9,6 +9,7 @@ import { sampleAddress } from '../../src/features/sample-preview/sample-path.ts'
 import { localizedPath } from '../../src/services/i18n/localized-path.ts';
 import { readEnvironment } from '../../src/services/environment.ts';
 import { drawCards } from './cards.ts';
+import { drawableTexts } from './drawable-texts.ts';
 import { programme } from './documents/programme.ts';
 import { toSvg, type Drawing } from './drawing.ts';
 import { drawDrawings } from './drawings/drawings.ts';
@@ -26,7 +27,8 @@ import { drawTrades } from './page-pictures/draw-trades.ts';
 import { drawHalftones } from './pictures.ts';
 
 // Draws the pictures of the site and the document of a sample page into public/images, which is not
-// in the repository, and the file of icons, which is.
+// in the repository, and the file of icons, which is. With the tags of languages as arguments it adds what belongs to those.
+const only = process.argv.slice(2);
 const images = new URL('../../public/images/', import.meta.url);
 const workspaceRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 const environment = readEnvironment(loadEnv('production', workspaceRoot, 'VITE_'));
@@ -42,19 +44,26 @@ function toFiles(drawings: ReadonlyMap<string, Drawing>): ReadonlyMap<string, Bu
   return new Map([...drawings].map(([name, drawing]) => [name, toSvg(drawing)]));
 }
 
-await rm(images, { recursive: true, force: true });
-await writeFile(new URL('../../src/components/icon/icons.svg', import.meta.url), drawIcons());
-await write('cards', await drawCards());
-await write('halftones', await drawHalftones());
-await write('halftones', await drawPlates());
-await write('pages', new Map([...drawCovers(), ...drawGoods(links)]));
-await write('pages', drawOffers(links));
-await write('pages', await drawTrades());
-await write('pages', await drawPosters());
-await write('pages', await drawShops());
-await write('drawings', toFiles(drawPlaces()));
+async function drawShared(): Promise<void> {
+  await rm(images, { recursive: true, force: true });
+  await writeFile(new URL('../../src/components/icon/icons.svg', import.meta.url), drawIcons());
+  await write('cards', await drawCards());
+  await write('halftones', await drawHalftones());
+  await write('halftones', await drawPlates());
+  await write('pages', new Map([...drawCovers(), ...drawGoods(links)]));
+  await write('pages', drawOffers(links));
+  await write('pages', await drawTrades());
+  await write('pages', await drawPosters());
+  await write('pages', await drawShops());
+  await write('drawings', toFiles(drawPlaces()));
+}
+
+if (only.length === 0) await drawShared();
+const english = await loadMessages(DEFAULT_LOCALE, MESSAGE_NAMESPACES);
 for (const locale of LOCALES) {
-  const { t } = createI18n(locale, await loadMessages(locale, MESSAGE_NAMESPACES));
+  if (only.length > 0 && !only.includes(locale)) continue;
+  const messages = await loadMessages(locale, MESSAGE_NAMESPACES);
+  const { t } = createI18n(locale, await drawableTexts(messages, english));
   const document = await programme({ t, locale });
   await write('documents', new Map([[`small-sounds-${locale}.pdf`, document]]));
   const addressOf: SampleAddress = (sample) =>

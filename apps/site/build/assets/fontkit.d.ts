@@ -22,6 +22,7 @@ declare module 'fontkit' {
       readonly maxY: number;
     };
     getGlyph(id: number): Glyph;
+    hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string): {
       readonly glyphs: readonly Glyph[];
       readonly positions: readonly GlyphPosition[];

@@ -10,9 +10,11 @@ const fontFile = createRequire(import.meta.url).resolve(
 );
 const source = readFileSync(fontFile);
 
-/** Every character that is set as an outline somewhere. */
-const CHARACTERS =
-  ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz¡¿«»·ÀÂÇÈÉÊËÎÏÑÓÔÙÚÛÜŒàáâçèéêëíîïñóôùúûüœ’…€';
+/** The characters that may be set as an outline: all that the font has of the Latin alphabets, and its marks. */
+const CHARACTERS = [
+  ...Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
+  '–—‘’“”„…€',
+].join('');
 
 /**
  * The widths of the heading font, as positions on its width axis; `broad` is that of Spanish and French
@@ -44,6 +46,14 @@ export interface TextLine extends Omit<Setting, 'anchor'> {
 
 /** A text as its letters are drawn: a no-break space is a space, and a word joiner is nothing. The font has neither. */
 const asDrawn = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+
+/** Whether the font has every letter of a text. */
+export async function canOutline(text: string): Promise<boolean> {
+  const font = await fontAt(WIDTHS.wide);
+  return [...asDrawn(text)].every((letter) =>
+    font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+  );
+}
 
 /** The width of a line of text in units of the drawing. */
 export async function measure(line: Omit<TextLine, 'x' | 'y' | 'fill'>): Promise<number> {

@@ -4,7 +4,7 @@ import type { HostingPlan } from './hosting-plan.ts';
 const AMBIGUOUS = /\\|%5c|%2f/i;
 
 /** The start of an address in another language than English, whose addresses have no prefix. */
-const LANGUAGE = /^\/[a-z]{2}(?:\/|$)/;
+const LANGUAGE = /^\/[a-z]{2}(?:-[a-z]+)*(?:\/|$)/i;
 
 /** What redirects are made from. */
 type Addresses = Pick<HostingPlan, 'paths' | 'moved'>;

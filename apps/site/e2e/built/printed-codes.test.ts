@@ -62,7 +62,8 @@ async function wrongCodes(
 
 const localeOf = (file: string) =>
   LOCALES.find((locale) => file.endsWith(`-${locale}.svg`)) ?? DEFAULT_LOCALE;
-const withoutLocale = (file: string) => file.replace(/(?:-(?:en|es|fr))?\.svg$/, '');
+const LOCALE_OF_FILE = new RegExp(`(?:-(?:${LOCALES.join('|')}))?\\.svg$`);
+const withoutLocale = (file: string) => file.replace(LOCALE_OF_FILE, '');
 
 describe('two decoders read the code', () => {
   test('of every printed thing: a page of the site that is there', async (context) => {

@@ -28,7 +28,7 @@ export async function loadMessages<Namespace extends MessageNamespace>(
   const loaded = await Promise.all(
     namespaces.map(async (namespace) => {
       const own = loaders && Object.hasOwn(loaders, namespace) ? loaders[namespace] : undefined;
-      if (own && builtIn && isTranslated(tag as Locale, namespace)) {
+      if (own && isLocale(tag) && UNTRANSLATED[tag]?.[namespace] === undefined) {
         return [namespace, deepFreeze((await own()).default)] as const;
       }
       const { LOADERS } = await ENGLISH();
@@ -47,9 +47,9 @@ export async function loadMessages<Namespace extends MessageNamespace>(
   return Object.fromEntries(loaded) as Pick<Messages, Namespace>;
 }
 
-/** Whether every text of a namespace is there in a language of the site. */
-export function isTranslated(locale: Locale, namespace: MessageNamespace): boolean {
-  return !(UNTRANSLATED[locale] ?? []).includes(namespace);
+/** Whether most of a namespace is still English in another language of the site. */
+export function isMostlyEnglish(locale: Locale, namespace: MessageNamespace): boolean {
+  return UNTRANSLATED[locale]?.[namespace] === true;
 }
 
 /** The texts of a language that may lack some; none when they cannot be loaded. */

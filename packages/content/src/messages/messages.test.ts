@@ -47,9 +47,9 @@ describe('loadMessages', () => {
   });
 
   it('lists the namespaces of a language that has texts to translate', () => {
-    const sources = messagesSources({ en: ['faq', 'hero'], fr: ['faq'] }, { fr: ['hero'] });
+    const sources = messagesSources({ en: ['faq', 'hero'], fr: ['faq'] }, { fr: { hero: true } });
     expect(sources.get('fr.ts')).not.toContain('hero.json');
-    expect(sources.get('tables.ts')).toContain('= {"fr":["hero"]};');
+    expect(sources.get('tables.ts')).toContain('= {"fr":{"hero":true}};');
   });
 });
 

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, type Locale } from '@waypage/content';
-import { isTranslated } from '@waypage/content/messages';
+import { isMostlyEnglish } from '@waypage/content/messages';
 import { findPageDefinition, findPart, type Page, type PartName } from '../../pages/find-page.ts';
 
 /**
- * The value of `lang` for an island of a page: the default language where nothing that the island says is translated yet, so
+ * The value of `lang` for an island of a page: the default language where little of what the island says is translated yet, so
  * that screen readers and translators take it for what it is; undefined where it has the language of its page.
  */
 export function islandLanguage(
@@ -13,5 +13,5 @@ export function islandLanguage(
 ): Locale | undefined {
   const { namespaces = [] } = findPart(name);
   const said = namespaces.length > 0 ? namespaces : findPageDefinition(screen).namespaces;
-  return said.some((namespace) => isTranslated(locale, namespace)) ? undefined : DEFAULT_LOCALE;
+  return said.every((namespace) => isMostlyEnglish(locale, namespace)) ? DEFAULT_LOCALE : undefined;
 }

@@ -1,4 +1,4 @@
-import { LOCALE_NAMES, LOCALES } from '@waypage/content';
+import { LOCALE_NAMES, SCREENSHOT_LOCALES } from '@waypage/content';
 import { media, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -41,7 +41,8 @@ export default function ManualPage() {
         </Chapters>
         <Open href={`#${CONTENTS}`}>{t('sample-pdf-manual:manual.open')}</Open>
         <Languages>
-          {LOCALES.filter((locale) => locale !== current).map((locale) => (
+          {/* A language without screenshots would make those of all others outdated. */}
+          {SCREENSHOT_LOCALES.filter((locale) => locale !== current).map((locale) => (
             <a
               key={locale}
               href={localizedPath('/sample/pdf/pdf-manual', locale)}

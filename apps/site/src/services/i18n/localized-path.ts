@@ -17,7 +17,7 @@ export function localizedPath(path: string, locale: Locale): string {
 /** The language of a path by its prefix, whatever the case of its letters. */
 export function localeOfPath(pathname: string): Locale {
   const prefix = pathname.split('/')[1]?.toLowerCase();
-  return LOCALES.find((locale) => locale === prefix) ?? DEFAULT_LOCALE;
+  return LOCALES.find((locale) => locale.toLowerCase() === prefix) ?? DEFAULT_LOCALE;
 }
 
 /** A page's path without its language: `/es/s/pricing` is `/s/pricing`, `/es` and `/es/` are `/`. */

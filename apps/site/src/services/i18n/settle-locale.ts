@@ -1,7 +1,5 @@
-import { DEFAULT_LOCALE, isLocale, LOCALE_STORAGE_KEY, LOCALES } from '@waypage/content';
+import { DEFAULT_LOCALE, isLocale, LOCALE_STORAGE_KEY } from '@waypage/content';
 import { localeOfPath } from './localized-path.ts';
-
-const prefixed: readonly string[] = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 /**
  * Whether a page of the site in another language has led here. Only its language menu does, and not only by a click that
@@ -18,10 +16,10 @@ export function settleLocale(): void {
   try {
     const stored = localStorage.getItem(LOCALE_STORAGE_KEY);
     const { pathname, search, hash } = location;
-    const language = pathname.split('/')[1]?.toLowerCase() ?? '';
-    if (prefixed.includes(language)) {
+    const language = localeOfPath(pathname);
+    if (language !== DEFAULT_LOCALE) {
       if (!isLocale(stored)) localStorage.setItem(LOCALE_STORAGE_KEY, language);
-    } else if (isLocale(stored) && prefixed.includes(stored)) {
+    } else if (isLocale(stored) && stored !== DEFAULT_LOCALE) {
       if (isChosen()) {
         localStorage.setItem(LOCALE_STORAGE_KEY, DEFAULT_LOCALE);
         return;

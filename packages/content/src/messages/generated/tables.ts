@@ -10,5 +10,6 @@ export const TABLES: Readonly<Record<Locale, () => Promise<{ LOADERS: PartialMes
   fr: () => import('./fr.ts'),
 };
 
-/** The namespaces of a language in which some texts are still English. */
-export const UNTRANSLATED: Readonly<Partial<Record<Locale, readonly string[]>>> = {};
+/** The namespaces of a language in which some texts are still English, each with whether most of it is. */
+// prettier-ignore
+export const UNTRANSLATED: Readonly<Partial<Record<Locale, Readonly<Record<string, boolean>>>>> = {};

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Options } from 'tsup';
+import { generatedSources } from './generated-sources.ts';
+import { DEFAULT_LOCALE, LOCALES_FOLDER } from './locale-folders.ts';
+import { PSEUDO_LOCALES, pseudoTexts, type Texts } from './pseudo-locales.ts';
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+const src = fileURLToPath(new URL('../src/', import.meta.url));
+
+/** Adds the pseudo-languages to a build of the package: their folders are nowhere but in it (`SITE_PSEUDO=1`). */
+export const pseudoLocales = (): Plugin => ({
+  name: 'pseudo-locales',
+  setup(build) {
+    const sources = generatedSources({ hasPseudo: true });
+    const tags = [...PSEUDO_LOCALES.keys()].join('|');
+    const named = new RegExp(`/(${tags})(?:\\.ts|/([\\w-]+)\\.json)$`);
+    build.onResolve({ filter: named }, ({ path: file, resolveDir }) => ({
+      path: path.join(resolveDir, file),
+    }));
+    build.onLoad({ filter: /\.(?:ts|json)$/ }, ({ path: file }) => {
+      const contents = sources.get(path.relative(src, file).replaceAll('\\', '/'));
+      if (contents !== undefined) {
+        return { contents, loader: 'ts' as const, resolveDir: path.dirname(file) };
+      }
+      const [, tag = '', namespace = ''] = named.exec(file) ?? [];
+      const pseudo = PSEUDO_LOCALES.get(tag);
+      if (!pseudo) return undefined;
+      const english = new URL(`${DEFAULT_LOCALE}/${namespace}.json`, LOCALES_FOLDER);
+      const texts = JSON.parse(readFileSync(english, 'utf8')) as Texts;
+      return { contents: JSON.stringify(pseudoTexts(texts, pseudo)), loader: 'json' as const };
+    });
+  },
+});

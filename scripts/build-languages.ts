@@ -1,0 +1,125 @@
+/**
+ * Builds the site with languages that the repository does not have, into `apps/site/dist-languages`, for `test:all`: German as
+ * the generator makes it, with the few texts of `scripts/testing/german.json` translated, and the pseudo-languages. It is a build
+ * of a copy of the workspace, which takes over what has nothing to do with languages; so there has to be one of the site.
+ */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, join } from 'node:path';
+
+import { elapsedSince } from './elapsed.ts';
+import { loadEnvironment, localEnvironment } from './local-environment.ts';
+import { createLanguage } from './new/language.ts';
+import { ROOT } from './processes.ts';
+
+const LANGUAGE = 'de';
+const PSEUDO_LANGUAGES = ['en-XA', 'ar-XB'];
+
+/** Where the build is put, and what `pnpm texts` says of it. */
+const DIST = join(ROOT, 'apps/site/dist-languages');
+
+/** What the build makes itself, or does not read. */
+const LEFT_OUT = /^(?:\.turbo|\.prerender|\.vite.*|test-results|dist-.*|e2e|bench)$/;
+const BUILT_AGAIN = [join(ROOT, 'apps/site/dist'), join(ROOT, 'packages/content/dist')];
+
+type Texts = Record<string, unknown>;
+
+/** Copies what a build of the site reads; what is installed is linked. */
+function copyWorkspace(copy: string): void {
+  const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`);
+  for (const folder of [
+    'apps/site',
+    ...packages,
+    'scripts',
+    'package.json',
+    'tsconfig.base.json',
+  ]) {
+    cpSync(join(ROOT, folder), join(copy, folder), {
+      recursive: true,
+      // The links of a package into the workspace are relative: in the copy they lead into the copy.
+      verbatimSymlinks: true,
+      filter: (file) => !LEFT_OUT.test(basename(file)) && !BUILT_AGAIN.includes(file),
+    });
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+}
+
+/** Puts the translations that there are into the folder of the language. */
+function translate(copy: string): void {
+  const file = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Texts;
+  const german = file(join(ROOT, 'scripts/testing/german.json'));
+  for (const [id, text] of Object.entries(german)) {
+    const [namespace = '', key = ''] = id.split(':');
+    const path = join(copy, `packages/content/locales/${LANGUAGE}/${namespace}.json`);
+    const texts = file(path);
+    const names = key.split('.');
+    const last = names.pop() ?? '';
+    const place = names.reduce((texts, name) => texts[name] as Texts, texts);
+    if (typeof place[last] !== 'string') {
+      throw new Error(
+        `There is no text "${id}" to translate. Correct scripts/testing/german.json.`,
+      );
+    }
+    place[last] = text;
+    writeFileSync(path, JSON.stringify(texts));
+  }
+}
+
+/**
+ * Runs a command in a folder of the copy, as the scripts of its package do, and returns what it printed.
+ *
+ * @throws Error when it fails, unless `mayFail`
+ */
+function run(folder: string, [command = '', ...args]: readonly string[], mayFail = false): string {
+  const bins = [join(folder, 'node_modules/.bin'), join(ROOT, 'node_modules/.bin')];
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: folder,
+    env: {
+      ...localEnvironment(loadEnvironment()).variables,
+      PATH: [...bins, process.env['PATH']].join(delimiter),
+      SITE_PSEUDO: '1',
+      SITE_COMPRESSION: 'none',
+    },
+    encoding: 'utf8',
+  });
+  if (status !== 0 && !mayFail) {
+    throw new Error(`${[command, ...args].join(' ')} failed:\n${stdout}${stderr}`);
+  }
+  return stdout;
+}
+
+const started = performance.now();
+const copy = mkdtempSync(join(tmpdir(), 'waypage-languages-'));
+try {
+  copyWorkspace(copy);
+  createLanguage(copy, LANGUAGE);
+  translate(copy);
+  const content = join(copy, 'packages/content');
+  const site = join(copy, 'apps/site');
+  run(content, ['node', 'scripts/build-messages.ts']);
+  run(content, ['node', 'scripts/check-promises.ts']);
+  const texts = run(content, ['node', 'scripts/check-texts.ts'], true);
+  run(content, ['tsup', '--no-dts', '--silent']);
+  run(content, ['node', 'scripts/finish-build.ts']);
+  run(site, ['node', 'build/assets/build.ts', LANGUAGE, ...PSEUDO_LANGUAGES]);
+  run(site, ['vite', 'build']);
+  run(site, ['vite', 'build', '--ssr', 'src/app/entry-prerender.tsx']);
+  run(site, ['node', 'build/prerender/build.ts']);
+  rmSync(DIST, { recursive: true, force: true });
+  cpSync(join(site, 'dist'), DIST, { recursive: true });
+  writeFileSync(join(DIST, 'texts.log'), texts);
+  console.log(
+    `Built with ${[LANGUAGE, ...PSEUDO_LANGUAGES].join(', ')} in ${elapsedSince(started)}.`,
+  );
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
