@@ -12,6 +12,8 @@ export const SHARED_WORDS: ReadonlySet<string> = new Set([
   'analytics:table.total',
   'check-a-code:findings.ground.value',
   'check-a-code:findings.polarity.value',
+  'check-a-code:grades.grade',
+  'check-a-code:grades.overall',
   'check-a-code:inside.fields.note',
   'check-a-code:inside.fields.organisation',
   'check-a-code:inside.fields.position',
