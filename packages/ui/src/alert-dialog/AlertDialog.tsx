@@ -94,7 +94,7 @@ export function AlertDialog({
     >
       {marker}
       <PopupPortal as={Base.Portal} {...{ container, place }}>
-        <Scrim />
+        <Scrim forceRender />
         <Popup {...rest} id={id ?? ownId} finalFocus={finalFocus} data-kind="standard">
           <Header>
             <Title id={`${ownId}-title`} render={<HeadingTag />}>

@@ -7,6 +7,7 @@ import { Scrim } from './Dialog.styles.js';
 import { DialogSheet } from './DialogSheet.js';
 import type { DialogKind } from './full-screen.js';
 import { useDialogState } from './useDialogState.js';
+import { useOpenInside } from './useOpenInside.js';
 
 /** What all dialogs have in common: state, scrim, sheet. */
 export function DialogFrame({
@@ -24,17 +25,22 @@ export function DialogFrame({
 }: DialogProps & { readonly kind: DialogKind }) {
   const { isOpen, change } = useDialogState({ id, open, defaultOpen, onOpenChange });
   const { place, marker, finalFocus } = useDetachedPopup(isOpen, givenFinalFocus);
+  const wasOpenInside = useOpenInside(place.portal, isOpen);
   return (
     <Primitive.Root
       open={isOpen}
-      onOpenChange={change}
+      onOpenChange={(next, details) => {
+        // The press closes what is open inside, and nothing that was typed is lost with it.
+        if (details.reason === 'outside-press' && wasOpenInside()) details.cancel();
+        else change(next, details);
+      }}
       onOpenChangeComplete={(opened) => {
         if (!opened) onAfterClose?.();
       }}
     >
       {marker}
       <PopupPortal as={Primitive.Portal} {...{ container, place }}>
-        <Scrim />
+        <Scrim forceRender />
         <DialogSheet {...rest} {...{ id, footer, fullScreen, initialFocus, finalFocus }} />
       </PopupPortal>
     </Primitive.Root>

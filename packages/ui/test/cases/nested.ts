@@ -55,6 +55,25 @@ export function describeNested(cases: () => Cases): void {
     });
   });
 
+  describe('a press outside', () => {
+    const closing = inners.filter((name) => !['Tooltip', 'AlertDialog'].includes(name));
+    it.each(someOf(closing, ['Menu', 'Select', 'Dialog']))(
+      'closes %s first, and then the dialog around it',
+      async (inner) => {
+        await inCase(cases(), `nested&outer=Dialog&inner=${inner}`, async (page) => {
+          await page.getByText('Outer', { exact: true }).click();
+          await around(page).waitFor();
+          await openInner(page, inner);
+          await page.mouse.click(5, 700);
+          await expect.poll(() => isInnerOpen(page, inner)).toBe(false);
+          expect(await around(page).isVisible()).toBe(true);
+          await page.mouse.click(5, 700);
+          await around(page).waitFor({ state: 'hidden' });
+        });
+      },
+    );
+  });
+
   describe('Escape', () => {
     it.each(tried)(
       'closes $inner first, and then the $outer around it',

@@ -13,6 +13,8 @@ export type FinalFocus = RefObject<HTMLElement | null> | (() => HTMLElement | nu
 export interface PopupPlace {
   /** The ref of the portal. */
   readonly attach: (portal: HTMLDivElement | null) => void;
+  /** The portal, while it is rendered and after. */
+  readonly portal: RefObject<HTMLDivElement | null>;
   /** Gives the portal the theme, language and direction of the popup's origin. */
   readonly inherit: () => void;
 }
@@ -51,7 +53,7 @@ function usePopupPlace(
     [hasTrigger, inherit, origin],
   );
   return {
-    place: { attach, inherit },
+    place: { attach, inherit, portal },
     finalFocus: () => {
       const { activeElement, body } = document;
       const isElsewhere = activeElement !== null && activeElement !== body;
