@@ -31,6 +31,8 @@ const DESIGNS = MODULE_SHAPES.flatMap((modules) =>
 /** Other colours, logos and data of a design. */
 const PARTS: readonly (readonly [string, Partial<Design>])[] = [
   ['without a logo', { logo: 'none' }],
+  ['in dots without a logo', { logo: 'none', modules: 'dot' }],
+  ['in diamonds without a logo', { logo: 'none', modules: 'diamond' }],
   ['with a larger logo', { logoSize: 11, data: `https://waypage.example/${'x'.repeat(90)}` }],
   ['in blue on white', { ink: '#254A73', stock: '#FAF9F6' }],
   ['in black on seafoam', { ink: '#15140F', stock: '#A9D1BF' }],

@@ -104,7 +104,10 @@ describe('PictureInput', () => {
     ['unreadable', 'There is no code in that picture'],
     ['other-code', 'There is no code in that picture'],
     ['broken', 'That picture cannot be opened.'],
-    ['slow', 'That picture cannot be opened.'],
+    ['vector', 'That picture cannot be opened.'],
+    ['too-large', 'That picture is too large for this device.'],
+    ['slow', 'That picture is too large for this device.'],
+    ['failed', 'The reader of codes could not be loaded.'],
   ] as const)(
     'says what is wrong with a picture where nothing is read: %s',
     async (reason, words) => {

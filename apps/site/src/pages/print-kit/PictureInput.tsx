@@ -16,13 +16,24 @@ interface Props {
   readonly onRead: (text: string) => void;
 }
 
-/** The picture could be opened, and nothing was read in it. */
-const NO_TEXT: ReadonlySet<NoCodeReason> = new Set(['no-code', 'unreadable', 'other-code']);
+/** Why nothing was read: no code in the picture, it cannot be opened, is too much for the device, or the decoders are missing. */
+type Failure = 'none' | 'failed' | 'large' | 'unloaded';
+
+const FAILURES: Readonly<Record<NoCodeReason, Failure>> = {
+  'no-code': 'none',
+  unreadable: 'none',
+  'other-code': 'none',
+  'not-a-picture': 'failed',
+  vector: 'failed',
+  'unknown-format': 'failed',
+  broken: 'failed',
+  'too-large': 'large',
+  slow: 'large',
+  failed: 'unloaded',
+};
 
 /** Where a reading is: `waiting` for the first picture, or done; else why there is nothing to print. */
-type Progress = 'waiting' | 'reading' | 'none' | 'failed' | NotEncodable;
-
-const PROBLEMS: ReadonlySet<Progress> = new Set(['none', 'failed', 'gs1', 'part', 'bytes']);
+type Progress = 'waiting' | 'reading' | Failure | NotEncodable;
 
 /** Takes a picture of a code by choice, drop or paste, and reads it in the browser. */
 export function PictureInput({ text, onRead }: Props) {
@@ -57,7 +68,7 @@ export function PictureInput({ text, onRead }: Props) {
       setProgress(reading.notEncodable ?? 'waiting');
       // A code of its text would hold something else, so nothing of it is taken over.
       onRead(reading.notEncodable ? '' : reading.text);
-    } else setProgress(NO_TEXT.has(reading.reason) ? 'none' : 'failed');
+    } else setProgress(FAILURES[reading.reason]);
   }
 
   useEffect(() => {
@@ -96,7 +107,10 @@ export function PictureInput({ text, onRead }: Props) {
       />
       <label htmlFor={id}>{t('print-kit:picture.choose')}</label>
       <WithMouse as="p">{t('print-kit:picture.drop')}</WithMouse>
-      <p key={progress + text} data-problem={PROBLEMS.has(progress) ? '' : undefined}>
+      <p
+        key={progress + text}
+        data-problem={progress === 'waiting' || progress === 'reading' ? undefined : ''}
+      >
         {outcome}
       </p>
       {progress === 'waiting' && text !== '' && <p translate="no">{text}</p>}
