@@ -3,16 +3,25 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { elapsedSince } from './elapsed.ts';
-import { BROWSER_PACKAGES, findBrowser, MissingBrowserError } from './find-browser.ts';
+import { BROWSER_PACKAGES, MissingBrowserError } from './find-browser.ts';
+import { findEngines } from './find-engines.ts';
 import { findNginx, NGINX_MISSING, NGINX_PACKAGES } from './find-nginx.ts';
 import { findFreePorts } from './free-ports.ts';
 import { loadEnvironment, localEnvironment } from './local-environment.ts';
-import { installHint, thisMachine } from './machine.ts';
+import { ENGINES, installHint, thisMachine } from './machine.ts';
 import { ROOT, startProcess, stopSignal } from './processes.ts';
 import { Progress } from './progress.ts';
-import { groupSteps, readShard, selectSteps, type Step } from './testing/steps.ts';
+import {
+  commandOf,
+  groupSteps,
+  needsPrograms,
+  readShard,
+  selectSteps,
+  type Step,
+} from './testing/steps.ts';
 import { summary, type StepResult } from './testing/summary.ts';
 import { countStep } from './testing/test-counts.ts';
+import { readTurboRun, type StepOutcome } from './testing/turbo-run.ts';
 import { findTroubles, readDurations } from './testing/test-troubles.ts';
 
 const INTERRUPTED = 130;
@@ -35,7 +44,7 @@ async function test(): Promise<number> {
     all: values.all,
     shard: readShard(values.shard),
   });
-  say(steps.map(({ name }, index) => `${String(index + 1)} ${name}`).join(', '));
+  say(`Steps: ${steps.map(({ name }) => name).join(', ')}`);
   const { environment } = await findFreePorts(loadEnvironment(), [
     'site',
     'appHost',
@@ -52,23 +61,23 @@ async function test(): Promise<number> {
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(ROOT, 'apps/site/test-results/e2e.json'),
     // Where logs are grouped, nothing would be heard of a task until its end.
     TURBO_LOG_ORDER: 'stream',
+    TEST_REPORT: '1',
   };
 
   // What has to be installed is installed beside the steps that do without it.
   const programs = findPrograms(steps);
   const results: StepResult[] = [];
   for (const group of groupSteps(steps)) {
-    const running = group.map(async (step): Promise<StepResult> => {
-      const number = `${String(steps.indexOf(step) + 1)}/${String(steps.length)} ${step.name}`;
-      if (!step.needsBrowser && !step.needsNginx) return runStep(step, number, variables);
-      const found = await programs;
-      if (step.needsBrowser && found.variables['CHROMIUM_PATH'] === undefined) {
-        say(`${number}: skipped, there is no browser`);
-        return skipped(step);
-      }
-      return runStep(step, number, { ...variables, ...found.variables });
-    });
-    results.push(...(await Promise.all(running)));
+    const found = group.some(needsPrograms) ? (await programs).variables : {};
+    const runnable = group.filter(
+      ({ needsBrowser }) => !needsBrowser || found['CHROMIUM_PATH'] !== undefined,
+    );
+    if (runnable.length > 0)
+      results.push(...(await runGroup(runnable, { ...variables, ...found })));
+    for (const step of group.filter((one) => !runnable.includes(one))) {
+      say(`${step.name}: skipped, there is no browser`);
+      results.push(skipped(step));
+    }
   }
   const { notes } = await programs;
 
@@ -86,7 +95,11 @@ async function findPrograms(
   const missing: string[] = [];
   try {
     if (steps.some(({ needsBrowser }) => needsBrowser)) {
-      variables['CHROMIUM_PATH'] = await findBrowser(machine);
+      const engines = await findEngines(
+        steps.some(({ name }) => name === 'browsers') ? ENGINES : ['chromium'],
+        machine,
+      );
+      Object.assign(variables, engines.variables);
     }
   } catch (error) {
     notes.push(error instanceof Error ? error.message : String(error));
@@ -114,36 +127,42 @@ function skipped({ name }: Step): StepResult {
   };
 }
 
-async function runStep(
-  { name, commands, report }: Step,
-  number: string,
+async function runGroup(
+  group: readonly Step[],
   variables: Variables,
-): Promise<StepResult> {
-  say(`${number} …`);
+): Promise<readonly StepResult[]> {
+  const names = group.map(({ name }) => name).join(', ');
+  say(`${names} …`);
   // A report of an earlier run must not be counted for a package that does not get to its tests.
-  for (const file of reportFiles(report)) rmSync(file);
+  for (const { report } of group) for (const file of reportFiles(report)) rmSync(file);
   const begun = performance.now();
   const progress = new Progress();
   const telling = setInterval(() => {
-    say(`${number}: ${progress.toString() || 'running'}`);
+    say(`${names}: ${progress.toString() || 'running'}`);
   }, SILENCE_MS);
-  let succeeded = true;
-  let output = '';
-  for (const [command, ...args] of commands) {
-    const ended = await run(command, args, { ...variables, TEST_STEP: name }, (text) => {
-      progress.read(text);
-    });
-    succeeded = ended.succeeded && succeeded;
-    output += ended.output;
-  }
+  const [command, ...args] = commandOf(group);
+  const { succeeded, output } = await run(command, args, variables, (text) => {
+    progress.read(text);
+  });
   clearInterval(telling);
+  const seconds = (performance.now() - begun) / 1000;
+  const read = readTurboRun(output, (path) => readFileSync(path, 'utf8'));
+  return group.map((step) => {
+    const outcome = step.tasks ? read(step.tasks) : { succeeded, seconds, output };
+    return stepResult(step, outcome);
+  });
+}
+
+function stepResult(
+  { name, report }: Step,
+  { succeeded, seconds, output }: StepOutcome,
+): StepResult {
   const log = keepLog(name, output);
   const reports = reportFiles(report).map((file) => readFileSync(file, 'utf8'));
   const counts = countStep(succeeded, reports);
-  const seconds = (performance.now() - begun) / 1000;
   if (counts.failed > 0) console.log(`\n${output}\n`);
   say(
-    `${number}: ${counts.failed > 0 ? 'FAILED' : 'passed'} in ${seconds.toFixed(0)} s ` +
+    `${name}: ${counts.failed > 0 ? 'FAILED' : 'passed'} in ${seconds.toFixed(0)} s ` +
       `(${String(counts.passed)} passed, ${String(counts.failed)} failed; ${log})`,
   );
   return {
@@ -157,7 +176,7 @@ async function runStep(
 
 async function run(
   command: string,
-  args: string[],
+  args: readonly string[],
   variables: Variables,
   onOutput: (text: string) => void,
 ): Promise<{ readonly succeeded: boolean; readonly output: string }> {

@@ -1,14 +1,14 @@
 export interface Step {
   readonly name: string;
-  /** Run one after the other, each even when the one before failed. */
-  readonly commands: readonly (readonly [string, ...string[]])[];
+  /** Tasks of Turborepo. Those of adjacent steps are one run of it, which builds each package once and keeps the cores busy. */
+  readonly tasks?: readonly string[];
+  /** What is run for a step without tasks. */
+  readonly command?: readonly [string, ...string[]];
   /** Name of the JSON reports in the `test-results` folder of each package, if the step has tests. */
   readonly report?: string;
   readonly needsBrowser?: boolean;
   /** Runs without it too, and skips what is proved on it. */
   readonly needsNginx?: boolean;
-  /** Runs side by side with the step before: each of them keeps one core busy at most. */
-  readonly isBeside?: boolean;
 }
 
 export interface Selection {
@@ -20,68 +20,42 @@ export interface Selection {
   readonly shard?: readonly [number, number] | undefined;
 }
 
-/** One package that fails must not hide the results of the others. */
-const KEEP_GOING = '--continue=dependencies-successful';
-
-/** Vitest brings its own processes. */
-const TWO_AT_ONCE = '--concurrency=2';
-
 const BUILD = 'build';
 const BUILT = 'built';
+const BROWSERS = 'browsers';
 const END_TO_END = 'e2e';
 
-/** The steps of `pnpm test`, in their order: what fails fast comes first. */
+/** The steps of `pnpm test`, in their order: what needs no browser comes first, as one may have to be installed meanwhile. */
 function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly Step[] {
+  const packages = ['ui', 'api-client', 'content', 'sandbox'];
   // Its tests look at a build of its own, of the stories that a step of their own runs.
-  const packages = all ? [] : ['--filter=!@waypage/storybook'];
+  if (all) packages.push('storybook');
   return [
-    { name: 'lint', commands: [['turbo', 'run', '//#lint:root']] },
-    { name: 'format', commands: [['turbo', 'run', '//#format:check']], isBeside: true },
-    {
-      name: 'types',
-      commands: [['turbo', 'run', '//#typecheck:root']],
-      isBeside: true,
-    },
-    {
-      name: 'unit',
-      commands: [['turbo', 'run', 'test:unit', '//#test:unit:root', KEEP_GOING, TWO_AT_ONCE]],
-      report: 'unit.json',
-    },
+    { name: 'lint', tasks: ['//#lint:root'] },
+    { name: 'format', tasks: ['//#format:check'] },
+    { name: 'types', tasks: ['//#typecheck:root'] },
+    { name: 'unit', tasks: ['test:unit', '//#test:unit:root'], report: 'unit.json' },
     {
       name: BUILD,
       // The second build has React's development code, which reports differences in hydration.
-      commands: [
-        [
-          'turbo',
-          'run',
-          'build',
-          'build:development',
-          '--filter=@waypage/site',
-          '--filter=@waypage/designer',
-        ],
-      ],
+      tasks: ['@waypage/designer#build', '@waypage/site#build', '@waypage/site#build:development'],
     },
-    {
-      name: BUILT,
-      commands: [['pnpm', '--filter=@waypage/site', 'run', 'test:built']],
-      report: 'built.json',
-      needsNginx: true,
-    },
+    { name: BUILT, tasks: ['@waypage/site#test:built'], report: 'built.json', needsNginx: true },
     {
       name: 'package',
-      commands: [['turbo', 'run', 'test:package', KEEP_GOING, TWO_AT_ONCE, ...packages]],
+      tasks: packages.map((name) => `@waypage/${name}#test:package`),
       report: 'package.json',
       needsBrowser: true,
     },
     {
       name: 'stories',
-      commands: [['turbo', 'run', 'test:stories', KEEP_GOING]],
+      tasks: ['test:stories'],
       report: 'stories.json',
       needsBrowser: true,
     },
     {
-      name: 'browsers',
-      commands: [['node', 'scripts/test-browsers.ts', '--quick']],
+      name: BROWSERS,
+      command: ['node', 'scripts/test-browsers.ts', '--quick'],
       report: 'browsers.json',
       needsBrowser: true,
     },
@@ -90,22 +64,20 @@ function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly St
       ? [
           {
             name: 'screen-reader',
-            commands: [['node', 'scripts/test-screen-reader.ts']] as const,
+            command: ['node', 'scripts/test-screen-reader.ts'] as const,
             report: 'screen-reader.json',
           },
         ]
       : []),
     {
       name: END_TO_END,
-      commands: [
-        [
-          'pnpm',
-          '--filter=@waypage/site',
-          'run',
-          'test:e2e',
-          '--reporter=list,json',
-          ...(shard ? [`--shard=${shard.join('/')}`] : []),
-        ],
+      command: [
+        'pnpm',
+        '--filter=@waypage/site',
+        'run',
+        'test:e2e',
+        '--reporter=list,json',
+        ...(shard ? [`--shard=${shard.join('/')}`] : []),
       ],
       report: 'e2e.json',
       needsBrowser: true,
@@ -156,13 +128,34 @@ export function readShard(text: string | undefined): readonly [number, number] |
   );
 }
 
-/** Steps that run side by side, group after group. */
+/** Groups of steps, one after the other: a run of Turborepo for adjacent steps that have tasks and wait for the same programs, or one other step. */
 export function groupSteps(steps: readonly Step[]): readonly (readonly Step[])[] {
   const groups: Step[][] = [];
   for (const step of steps) {
     const group = groups.at(-1);
-    if (group && step.isBeside) group.push(step);
+    const last = group?.at(-1);
+    if (last?.tasks && step.tasks && needsPrograms(last) === needsPrograms(step)) group?.push(step);
     else groups.push([step]);
   }
   return groups;
+}
+
+/** Whether a step waits for programs that may have to be installed. */
+export function needsPrograms({ needsBrowser = false, needsNginx = false }: Step): boolean {
+  return needsBrowser || needsNginx;
+}
+
+/** The command that runs a group of steps. */
+export function commandOf(group: readonly Step[]): readonly [string, ...string[]] {
+  const tasks = group.flatMap((step) => step.tasks ?? []);
+  if (tasks.length === 0 && group[0]?.command) return group[0].command;
+  // One package that fails must not hide the results of the others. Three tasks fill two cores: some wait for others or for files.
+  return [
+    'turbo',
+    'run',
+    ...tasks,
+    '--continue=dependencies-successful',
+    '--concurrency=3',
+    '--summarize',
+  ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { groupSteps, readShard, selectSteps } from './steps.ts';
+import { commandOf, groupSteps, readShard, selectSteps } from './steps.ts';
 import { summary } from './summary.ts';
 import { countStep, countTests } from './test-counts.ts';
 
@@ -114,10 +114,19 @@ describe('the steps', () => {
     expect(() => select('units')).toThrow(/"units".*lint, format, types, unit/);
   });
 
-  it('that keep one core busy are run side by side', () => {
-    const [first] = groupSteps(selectSteps({ names: [] }));
-    expect(first?.map(({ name }) => name)).toEqual(['lint', 'format', 'types']);
-    expect(groupSteps(selectSteps({ names: ['types', 'unit'] }))).toHaveLength(2);
+  it('that need no browser are one run of Turborepo, and those that may wait for one another', () => {
+    const groups = groupSteps(selectSteps({ names: [] }));
+    expect(groups.map((group) => group.map(({ name }) => name))).toEqual([
+      ['lint', 'format', 'types', 'unit', 'build'],
+      ['built', 'package', 'stories'],
+      ['browsers'],
+      ['e2e'],
+    ]);
+    const [first = [], , , last = []] = groups;
+    expect(commandOf(first)).toEqual(
+      expect.arrayContaining(['turbo', '//#lint:root', 'test:unit', '@waypage/site#build']),
+    );
+    expect(commandOf(last)).toContain('test:e2e');
   });
 
   it('are all in one of the shards, and the end-to-end tests divided among them', () => {
@@ -129,7 +138,7 @@ describe('the steps', () => {
     }
     shards.forEach((steps, index) => {
       expect(steps.at(-1)?.name).toBe('e2e');
-      expect(steps.at(-1)?.commands.flat()).toContain(`--shard=${index + 1}/4`);
+      expect(steps.at(-1)?.command).toContain(`--shard=${index + 1}/4`);
     });
   });
 

@@ -1,16 +1,17 @@
 import VitestProgress from './vitest-progress.ts';
 
-const step = process.env['TEST_STEP'];
+/** Such as `unit` of the script `test:unit`. */
+const step = process.env['npm_lifecycle_event']?.split(':')[1] ?? 'unit';
 
 /**
- * How the tests of a step of `pnpm test` are reported, for the configuration of Vitest: their progress in lines, their
- * results in `test-results/<step>.json`. The step is named by `TEST_STEP`; without it Vitest reports as it always does.
+ * How tests are reported within `pnpm test`, which sets `TEST_REPORT`, for the configuration of Vitest: their progress in lines,
+ * their results in `test-results/<step>.json`. Otherwise Vitest reports as it always does.
  *
- * It is no argument of the command, as Turborepo would hash that into the builds before the tests as well, and make each
- * of them anew for each step.
+ * It is no argument of the command, as Turborepo would hash that into the builds before the tests as well, and build them
+ * again for each step.
  */
 export const REPORT =
-  step === undefined
+  process.env['TEST_REPORT'] === undefined
     ? {}
     : {
         reporters: [

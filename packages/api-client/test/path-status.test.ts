@@ -286,13 +286,32 @@ describe('the timeout', () => {
   });
 
   test('covers the body of a failed answer, whose status is reported all the same', async () => {
-    const error = await failWith(
-      (response) => {
-        response.writeHead(404).write('{');
-      },
-      { timeoutMs: 50 },
-    );
-    expect(error).toMatchObject({ kind: 'http', status: 404, attempts: 1 });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      let isRead = false;
+      const client = createClient('https://app.waypage.example', {
+        fetch: (_, init) => {
+          const body = new ReadableStream({
+            start(controller) {
+              init?.signal?.addEventListener('abort', () => {
+                controller.error(init.signal?.reason);
+              });
+            },
+            pull() {
+              isRead = true;
+            },
+          });
+          return Promise.resolve(new Response(body, { status: 404 }));
+        },
+        timeoutMs: 1000,
+      });
+      const failure = catchApiError(client.pathStatus('a'));
+      while (!isRead) await vi.advanceTimersByTimeAsync(0);
+      await vi.runOnlyPendingTimersAsync();
+      expect(await failure).toMatchObject({ kind: 'http', status: 404, attempts: 1 });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('covers all attempts together', async () => {

@@ -8,6 +8,7 @@ import {
   sectionOf,
   test,
 } from '../support/test.ts';
+import { firstOrAll } from '../support/addresses.ts';
 import { centre, scrollTop, swipe } from '../support/touch.ts';
 
 // What a visitor with a phone meets: fingers, input methods, and answers that have to be in the window.
@@ -35,7 +36,11 @@ test('lets a finger scroll the page wherever it starts on the designer', async (
   }
 });
 
-for (const address of ['/plans', '/print-planner', '/sample/gallery/gallery-before-and-after']) {
+for (const address of firstOrAll([
+  '/plans',
+  '/print-planner',
+  '/sample/gallery/gallery-before-and-after',
+])) {
   test(`keeps the values of sliders at ${address} under a swipe that scrolls`, async ({ page }) => {
     await open(page, address);
     const sliders = page.locator('input[type=range]');
@@ -106,59 +111,61 @@ test('leaves an input method alone until it ends, in each field that cleans', as
   await expect(address).toHaveValue('カフェ.example');
 });
 
-test('keeps what answers each step of a visitor in the window, on a slow phone', async ({
-  page,
-}) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  // Slow 4G, as Lighthouse has it.
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+test(
+  'keeps what answers each step of a visitor in the window, on a slow phone',
+  { tag: '@all' },
+  async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    // Slow 4G, as Lighthouse has it.
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: (1.6 * 1024 * 1024) / 8,
+      uploadThroughput: (750 * 1024) / 8,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
-  await test.step('finds a plan: the answer is at the foot, and leads to the whole of it', async () => {
-    await open(page, '/plans');
-    const answer = page.locator('a[href="#plan-answer"]');
-    await page.getByRole('textbox', { name: /pages or dynamic codes/ }).fill('120');
-    await expect(answer).toContainText('Premium fits');
-    await expect(answer).toBeInViewport({ ratio: 1 });
-    await page.getByText('More', { exact: true }).click();
-    await expect(answer).toContainText('Ask us first');
-    await expect(answer).toBeInViewport({ ratio: 1 });
-    const compared = page.getByRole('combobox');
-    await expect(compared.nth(0)).toHaveValue('business');
-    await expect(compared.nth(1)).toHaveValue('premium');
-    await answer.click();
-    await expect(page.getByRole('heading', { name: 'Ask us first' })).toBeInViewport();
-  });
+    await test.step('finds a plan: the answer is at the foot, and leads to the whole of it', async () => {
+      await open(page, '/plans');
+      const answer = page.locator('a[href="#plan-answer"]');
+      await page.getByRole('textbox', { name: /pages or dynamic codes/ }).fill('120');
+      await expect(answer).toContainText('Premium fits');
+      await expect(answer).toBeInViewport({ ratio: 1 });
+      await page.getByText('More', { exact: true }).click();
+      await expect(answer).toContainText('Ask us first');
+      await expect(answer).toBeInViewport({ ratio: 1 });
+      const compared = page.getByRole('combobox');
+      await expect(compared.nth(0)).toHaveValue('business');
+      await expect(compared.nth(1)).toHaveValue('premium');
+      await answer.click();
+      await expect(page.getByRole('heading', { name: 'Ask us first' })).toBeInViewport();
+    });
 
-  await test.step('checks a code: words for the device, then the verdict', async () => {
-    await open(page, '/check-a-code');
-    await expect(page.getByText('Drop a picture here')).toBeHidden();
-    await expect(page.getByText('Choose or take a picture')).toBeVisible();
-    await page.getByRole('button', { name: /Try ours/ }).click();
-    const verdict = page.locator('[data-answer] h2');
-    await expect(verdict).toBeFocused();
-    await expect(verdict).toBeInViewport({ ratio: 1 });
-  });
+    await test.step('checks a code: words for the device, then the verdict', async () => {
+      await open(page, '/check-a-code');
+      await expect(page.getByText('Drop a picture here')).toBeHidden();
+      await expect(page.getByText('Choose or take a picture')).toBeVisible();
+      await page.getByRole('button', { name: /Try ours/ }).click();
+      const verdict = page.locator('[data-answer] h2');
+      await expect(verdict).toBeFocused();
+      await expect(verdict).toBeInViewport({ ratio: 1 });
+    });
 
-  await test.step('prints: the first button prints the sheet', async () => {
-    await open(page, '/print-kit');
-    await expect(page.getByRole('button', { name: /^Print/ }).first()).toHaveText('Print');
-  });
+    await test.step('prints: the first button prints the sheet', async () => {
+      await open(page, '/print-kit');
+      await expect(page.getByRole('button', { name: /^Print/ }).first()).toHaveText('Print');
+    });
 
-  await test.step('writes: when and to whom it was sent', async () => {
-    const section = await openSection(page, 'contact');
-    await section.getByLabel('Name', { exact: true }).fill('Ana');
-    await section.getByLabel('Email', { exact: true }).fill('ana@mail.example');
-    await section.getByLabel('Subject', { exact: true }).fill('Phone');
-    await section.getByLabel('Message', { exact: true }).fill('Twelve labels.');
-    await section.getByRole('button', { name: 'Send message' }).click();
-    const sent = sectionOf(page, 'contact').getByRole('heading', { name: /^Sent at/ });
-    await expect(sent).toBeInViewport({ ratio: 1 });
-  });
-});
+    await test.step('writes: when and to whom it was sent', async () => {
+      const section = await openSection(page, 'contact');
+      await section.getByLabel('Name', { exact: true }).fill('Ana');
+      await section.getByLabel('Email', { exact: true }).fill('ana@mail.example');
+      await section.getByLabel('Subject', { exact: true }).fill('Phone');
+      await section.getByLabel('Message', { exact: true }).fill('Twelve labels.');
+      await section.getByRole('button', { name: 'Send message' }).click();
+      const sent = sectionOf(page, 'contact').getByRole('heading', { name: /^Sent at/ });
+      await expect(sent).toBeInViewport({ ratio: 1 });
+    });
+  },
+);

@@ -1,0 +1,64 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** What became of a step. */
+export interface StepOutcome {
+  readonly succeeded: boolean;
+  readonly seconds: number;
+  readonly output: string;
+}
+
+/** The part of Turborepo's summary of a run that is read; times in milliseconds. */
+interface Summary {
+  readonly tasks: readonly {
+    readonly taskId: string;
+    /** Missing where the task was not started, as one before it failed. */
+    readonly execution?: {
+      readonly startTime: number;
+      readonly endTime: number;
+      readonly exitCode: number;
+    };
+  }[];
+}
+
+const SUMMARY_PATH = /^ *Summary: +(.+\.json)$/m;
+const PREFIX = /^(\S+?):((?:test|build|lint|format|typecheck)\S*): /;
+
+/**
+ * Divides a run of Turborepo into steps, by the summary that it has written.
+ *
+ * @param output all that the run printed, which names the file of the summary
+ * @returns a function from the tasks of a step (`test:unit`, `@waypage/site#build`) to its outcome: when its first task
+ * began and its last one ended, the lines of its tasks, and the lines that are no task's. A step without a task in the summary has failed.
+ */
+export function readTurboRun(
+  output: string,
+  readFile: (path: string) => string,
+): (tasks: readonly string[]) => StepOutcome {
+  const plain = stripVTControlCharacters(output);
+  const path = SUMMARY_PATH.exec(plain)?.[1];
+  const { tasks: run } =
+    path === undefined ? { tasks: [] } : (JSON.parse(readFile(path)) as Summary);
+  return (tasks) => {
+    const isOfStep = (taskId: string) =>
+      tasks.some((task) => (task.includes('#') ? taskId === task : taskId.split('#')[1] === task));
+    const own = run.filter(({ taskId }) => isOfStep(taskId));
+    const executions = own.flatMap(({ execution }) => execution ?? []);
+    const lines = plain.split('\n').filter((line) => {
+      const [, name = '', task = ''] = PREFIX.exec(line) ?? [];
+      return task === '' || isOfStep(`${name}#${task}`);
+    });
+    return {
+      succeeded:
+        own.length > 0 &&
+        executions.length === own.length &&
+        executions.every(({ exitCode }) => exitCode === 0),
+      seconds:
+        executions.length === 0
+          ? 0
+          : (Math.max(...executions.map(({ endTime }) => endTime)) -
+              Math.min(...executions.map(({ startTime }) => startTime))) /
+            1000,
+      output: lines.join('\n'),
+    };
+  };
+}
