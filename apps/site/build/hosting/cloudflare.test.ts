@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -25,12 +26,14 @@ beforeAll(async () => {
   cloudflare = new Miniflare({
     name: 'site',
     modules: true,
-    script: 'export default { fetch: () => new Response("not a file") }',
+    scriptPath: fileURLToPath(new URL('cloudflare-worker.js', import.meta.url)),
     compatibilityDate: '2026-01-01',
     assets: {
       directory,
       workerName: 'site',
-      routerConfig: { has_user_worker: false },
+      binding: 'ASSETS',
+      // `run_worker_first` of docs/hosting-cloudflare.md.
+      routerConfig: { has_user_worker: true, static_routing: { user_worker: ['/assets/*'] } },
       assetConfig: { html_handling: 'auto-trailing-slash', not_found_handling: '404-page' },
     },
   });
@@ -107,4 +110,14 @@ describe('on Cloudflare', () => {
       expect(headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
     },
   );
+
+  it('keeps an asset for a year, and no answer about a missing one', async () => {
+    const kept = await get('/assets/app-1a2b.js');
+    expect(kept.status).toBe(200);
+    expect(kept.headers.get('cache-control')).toContain('immutable');
+    const missing = await get('/assets/app-gone.js');
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('cache-control')).toBe('no-store');
+    expect(missing.headers.get('content-security-policy')).not.toBeNull();
+  });
 });

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { cloudflareFiles } from './cloudflare.ts';
 import { headerRules, headersFor, type HeaderSet } from './headers.ts';
-import { netlifyFiles } from './netlify.ts';
 import { nginxFile } from './nginx-file.ts';
 import { startSiteServer, type SiteServer } from './server.ts';
 import { examplePlan, makeExampleBuild } from './testing/example-build.ts';
@@ -46,8 +45,6 @@ describe('one source of headers', () => {
     expect(served).toEqual(expected);
     const { _headers: cloudflare = '' } = cloudflareFiles(examplePlan, rules);
     expect(readAsCloudflare(cloudflare, address)).toEqual(expected);
-    const { _headers: netlify = '' } = netlifyFiles(examplePlan, rules);
-    expect(readAsNetlify(netlify, address)).toEqual(expected);
     expect(readNginxFile(nginxFile(examplePlan, rules), address)).toEqual(expected);
   });
 
@@ -74,9 +71,7 @@ describe('the headers', () => {
       'Content-Security-Policy': expect.stringMatching(/report-to reports$/) as string,
     });
     const { _headers: cloudflare = '' } = cloudflareFiles(plan, reporting);
-    const { _headers: netlify = '' } = netlifyFiles(plan, reporting);
     expect(readAsCloudflare(cloudflare, '/sample/pdf/basic')).toEqual(expected);
-    expect(readAsNetlify(netlify, '/sample/pdf/basic')).toEqual(expected);
     expect(readNginxFile(nginxFile(plan, reporting), '/sample/pdf/basic')).toEqual(expected);
   });
 
@@ -120,21 +115,6 @@ function readAsCloudflare(text: string, address: string): HeaderSet {
       const removed = /^! (.*)$/.exec(line)?.[1];
       if (removed !== undefined) Reflect.deleteProperty(headers, removed);
       else headers[name] = name in headers ? `${headers[name] ?? ''}, ${value}` : value;
-    }
-  }
-  return headers;
-}
-
-/** Reads the file as Netlify does: all matching rules in order, the last one of a name holds. */
-function readAsNetlify(text: string, address: string): HeaderSet {
-  const headers: Record<string, string> = {};
-  for (const block of text.trim().split('\n\n')) {
-    const [pattern = '', ...lines] = block.split('\n');
-    if (!address.startsWith(pattern.replace('*', ''))) continue;
-    for (const line of lines) {
-      const [, name = '', value = ''] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
-      expect(name, line).toMatch(/^[A-Za-z-]+$/);
-      headers[name] = value;
     }
   }
   return headers;

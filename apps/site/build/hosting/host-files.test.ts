@@ -3,11 +3,9 @@ import { describe, expect, it, test } from 'vitest';
 import { CLOUDFLARE_LIMITS, cloudflareFiles } from './cloudflare.ts';
 import { headerRules } from './headers.ts';
 import type { HostingPlan } from './hosting-plan.ts';
-import { netlifyFiles } from './netlify.ts';
 import { examplePlan } from './testing/example-build.ts';
 
 const cloudflare = (plan: HostingPlan) => cloudflareFiles(plan, headerRules(plan));
-const netlify = (plan: HostingPlan) => netlifyFiles(plan, headerRules(plan));
 const lines = (text = '') => text.trim().split('\n');
 
 /** A plan of the size of the finished site, with twice its sample pages. */
@@ -30,11 +28,8 @@ function redirectOf(text: string, address: string): string | undefined {
   });
 }
 
-describe.each([
-  ['Cloudflare', cloudflare],
-  ['Netlify', netlify],
-])('_redirects for %s', (_, files) => {
-  const { _redirects: text = '' } = files(examplePlan);
+describe('_redirects', () => {
+  const { _redirects: text = '' } = cloudflare(examplePlan);
 
   test.each([
     ['/en/s/pricing', '/en/s/pricing /s/pricing 301'],
@@ -122,22 +117,5 @@ describe('for Cloudflare', () => {
       headers: {},
     }));
     expect(() => cloudflareFiles(examplePlan, rules)).toThrow(/101 header rules.*100/);
-  });
-});
-
-describe('for Netlify', () => {
-  it('an unknown address shows the page of its language, after every other rule', () => {
-    const { _redirects: text = '' } = netlify(examplePlan);
-    expect(lines(text).at(-1)).toBe('/es/* /es/404.html 404');
-    expect(redirectOf(text, '/es/nada/de/nada')).toBe('/es/* /es/404.html 404');
-  });
-
-  it('nothing is forced over a file', () => {
-    expect(netlify(largePlan)['_redirects']).not.toContain('!');
-  });
-
-  it('no line is spent on a last slash, which it reads as none', () => {
-    const { _redirects: text = '' } = netlify(largePlan);
-    expect(lines(text).filter((line) => line.startsWith('/en/'))).toHaveLength(150);
   });
 });

@@ -53,11 +53,11 @@ const assetsOf = async (folder: string) => (await readdir(join(folder, 'assets')
 
 describe('the assets of the release before', () => {
   it('are kept for one more deploy, and those of the one before that go', async () => {
-    const first = await release(await build('a-1.js', 'same.js'), 'netlify');
-    const second = await release(await build('a-2.js', 'same.js'), 'netlify', first);
+    const first = await release(await build('a-1.js', 'same.js'), 'cloudflare');
+    const second = await release(await build('a-2.js', 'same.js'), 'cloudflare', first);
     expect(await assetsOf(second)).toEqual(['a-1.js', 'a-2.js', 'same.js']);
     expect(await readFile(join(second, 'assets/a-1.js'), 'utf8')).toContain('// a-1.js');
-    const third = await release(await build('a-3.js', 'same.js'), 'netlify', second);
+    const third = await release(await build('a-3.js', 'same.js'), 'cloudflare', second);
     expect(await assetsOf(third)).toEqual(['a-2.js', 'a-3.js', 'same.js']);
   });
 
@@ -78,7 +78,7 @@ describe('the assets of the release before', () => {
 
   it('are none on the first release', async () => {
     const dist = await build('a-1.js');
-    expect(await assetsOf(await release(dist, 'netlify', join(work, 'nowhere')))).toEqual([
+    expect(await assetsOf(await release(dist, 'cloudflare', join(work, 'nowhere')))).toEqual([
       'a-1.js',
     ]);
   });
@@ -86,14 +86,14 @@ describe('the assets of the release before', () => {
   it('stop the release when the site that is out cannot be reached', async () => {
     const dist = await build('a-1.js');
     const nobody = 'http://localhost:1';
-    await expect(release(dist, 'netlify', nobody)).rejects.toThrow(/localhost:1.*first release/);
+    await expect(release(dist, 'cloudflare', nobody)).rejects.toThrow(/localhost:1.*first release/);
     await rm(dist, { recursive: true });
   });
 
   it('that are listed but missing stop the release', async () => {
-    const first = await release(await build('a-1.js'), 'netlify');
+    const first = await release(await build('a-1.js'), 'cloudflare');
     await rm(join(first, 'assets/a-1.js'));
-    await expect(release(await build('a-2.js'), 'netlify', first)).rejects.toThrow(
+    await expect(release(await build('a-2.js'), 'cloudflare', first)).rejects.toThrow(
       /assets\/a-1\.js but does not have it/,
     );
   });
@@ -108,15 +108,13 @@ describe('the assets of the release before', () => {
 
 describe('a release', () => {
   it('has what its host reads, and no instruction for another', async () => {
-    for (const host of ['cloudflare', 'netlify'] as const) {
-      const dist = await build('a-1.js');
-      const expected = await readFile(join(dist, 'hosting', host, '_headers'), 'utf8');
-      const folder = await release(dist, host);
-      const names = await readdir(folder, { recursive: true });
-      expect(await readFile(join(folder, '_headers'), 'utf8')).toBe(expected);
-      expect(names).toEqual(expect.arrayContaining(['_redirects', 'assets.json', 'index.html']));
-      expect(names.filter((name) => /^hosting|\.(?:br|gz|zst|conf)$/.test(name))).toEqual([]);
-    }
+    const dist = await build('a-1.js');
+    const expected = await readFile(join(dist, 'hosting', 'cloudflare', '_headers'), 'utf8');
+    const folder = await release(dist, 'cloudflare');
+    const names = await readdir(folder, { recursive: true });
+    expect(await readFile(join(folder, '_headers'), 'utf8')).toBe(expected);
+    expect(names).toEqual(expect.arrayContaining(['_redirects', 'assets.json', 'index.html']));
+    expect(names.filter((name) => /^hosting|\.(?:br|gz|zst|conf)$/.test(name))).toEqual([]);
   });
 
   it('for nginx has the compressed copies and no instruction at all', async () => {
@@ -130,7 +128,7 @@ describe('a release', () => {
     const releaseFolder = join(work, 'again');
     await mkdir(releaseFolder);
     await writeFile(join(releaseFolder, 'old.html'), 'old');
-    await makeRelease({ distFolder: dist, host: 'netlify', releaseFolder });
+    await makeRelease({ distFolder: dist, host: 'cloudflare', releaseFolder });
     await rm(dist, { recursive: true });
     expect(await readdir(releaseFolder)).not.toContain('old.html');
   });

@@ -20,8 +20,8 @@ export interface ReleaseOrder {
 /**
  * Makes the folder that is put on a host: the site without the instructions for other hosts, and the
  * assets of the release before. nginx serves compressed copies, which are made here at the levels of a
- * release, and has its instructions outside of the site; the other hosts compress by themselves and
- * read theirs in it.
+ * release, and has its instructions outside of the site; Cloudflare compresses by itself and reads its own
+ * in it.
  * @returns the names of the assets that were kept
  * @throws Error as {@link keepAssets} does
  */

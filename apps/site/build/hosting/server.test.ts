@@ -126,7 +126,7 @@ describe('what is not there', () => {
     for (const path of [
       '/hosting.json',
       '/hosting/nginx/nginx.conf',
-      '/hosting/netlify/_headers',
+      '/hosting/cloudflare/_headers',
       '/.hidden',
     ]) {
       expect((await get(path)).status, path).toBe(404);

@@ -5,12 +5,11 @@ import { cloudflareFiles } from './cloudflare.ts';
 import { headerRules } from './headers.ts';
 import type { HostFiles } from './host-files.ts';
 import { INSTRUCTIONS_FOLDER, readHostingPlan } from './hosting-plan.ts';
-import { netlifyFiles } from './netlify.ts';
 import { nginxFile } from './nginx-file.ts';
 import { nginxMainFile } from './nginx-main-file.ts';
 
 /** The hosts there are instructions for, by the name of their folder. */
-export const HOSTS = ['cloudflare', 'netlify', 'nginx'] as const;
+export const HOSTS = ['cloudflare', 'nginx'] as const;
 
 export type Host = (typeof HOSTS)[number];
 
@@ -23,7 +22,6 @@ export async function writeHostingFiles(distFolder: string): Promise<void> {
   const rules = headerRules(plan);
   const files: Readonly<Record<Host, HostFiles>> = {
     cloudflare: cloudflareFiles(plan, rules),
-    netlify: netlifyFiles(plan, rules),
     nginx: {
       'waypage.conf': nginxFile(plan, rules),
       // The places of the container (Dockerfile).

@@ -13,7 +13,7 @@ test.skipIf(plan.reportUrl !== undefined)(
       expect(code, name).not.toMatch(/site-report|largest-contentful-paint/);
     }
     expect(readPage('/')).not.toMatch(/site-report|unhandledrejection/);
-    const headers = readFileSync(join(DIST, 'hosting/netlify/_headers'), 'utf8');
+    const headers = readFileSync(join(DIST, 'hosting/cloudflare/_headers'), 'utf8');
     expect(headers).not.toMatch(/Reporting-Endpoints|report-(?:uri|to)/);
   },
 );
