@@ -1,6 +1,8 @@
 import { expect, test } from '../support/test.ts';
 
-test('the print kit follows what is asked, and makes a PDF', async ({ visit }) => {
+test('the print kit follows what is asked, makes a PDF and prints the sheet alone', async ({
+  visit,
+}) => {
   const visitor = await visit();
   await visitor.open('/print-kit');
   await visitor.fill('main textarea', 'orilla.example/carta');
@@ -17,4 +19,12 @@ test('the print kit follows what is asked, and makes a PDF', async ({ visit }) =
   await expect
     .poll(() => visitor.ask(() => document.documentElement.dataset['saved']))
     .toBe('application/pdf');
+  await visitor.ask(() => {
+    window.print = () => {
+      const sheets = [...document.querySelectorAll('body > [data-paper] svg')];
+      document.documentElement.dataset['printed'] = String(sheets.length);
+    };
+  });
+  await visitor.click(['main button', 'Print']);
+  await expect.poll(() => visitor.ask(() => document.documentElement.dataset['printed'])).toBe('1');
 });
