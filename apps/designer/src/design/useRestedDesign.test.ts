@@ -23,6 +23,12 @@ function draw(part: Partial<Design>): Partial<Design> | undefined {
   return drawn.at(-1);
 }
 
+function wait(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   drawn = [];
@@ -48,9 +54,9 @@ describe('useRestedDesign', () => {
     draw({ data: 'a' });
     for (const key of ['b', 'c', 'd']) {
       expect(draw({ data: LONG + key })?.data).toBe('a');
-      act(() => vi.advanceTimersByTime(100));
+      wait(100);
     }
-    act(() => vi.advanceTimersByTime(150));
+    wait(150);
     expect(drawn.at(-1)?.data).toBe(`${LONG}d`);
     expect(drawn.some(({ data }) => data === `${LONG}b`)).toBe(false);
   });
@@ -64,7 +70,7 @@ describe('useRestedDesign', () => {
     draw({ data: 'a' });
     draw({ data: LONG });
     expect(draw({ data: 'b' })?.data).toBe('b');
-    act(() => vi.advanceTimersByTime(1000));
+    wait(1000);
     expect(drawn.at(-1)?.data).toBe('b');
     expect(drawn.some(({ data }) => data === LONG)).toBe(false);
   });

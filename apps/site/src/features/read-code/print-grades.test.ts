@@ -244,7 +244,7 @@ describe('gradeCode', () => {
   });
 
   it('counts a dark thing in the quiet zone of a finder pattern as damage', () => {
-    const beyond = segment('finder').filter(({ x }) => x === -1)[0];
+    const beyond = segment('finder').find(({ x }) => x === -1);
     const reflectance = (x: number, y: number) =>
       (x === beyond?.x && y === beyond.y) || PATTERN[y]?.[x] === true ? 0 : 1;
     expect(gradeOf('fixed', {}, { reflectance })).toBe(3);

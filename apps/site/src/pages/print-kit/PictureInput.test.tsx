@@ -117,7 +117,10 @@ describe('PictureInput', () => {
   );
 
   it('drops the answer to a picture that another one has followed', async () => {
-    const { promise, resolve } = Promise.withResolvers<Reading>();
+    let resolve: (reading: Reading) => void = () => undefined;
+    const promise = new Promise<Reading>((settle) => {
+      resolve = settle;
+    });
     await paste(promise);
     await paste(code({ text: 'second' }));
     await act(async () => {
