@@ -1,4 +1,4 @@
-/** What the server tells the page. */
+/** Settings that the server gives the page. */
 export interface Settings {
   /** Origins that may frame the designer. */
   readonly parents: readonly string[];

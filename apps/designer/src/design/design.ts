@@ -6,7 +6,7 @@ import { MODULE_SHAPES, type ModuleShape } from '../drawing/modules.ts';
 export const CARRIERS = ['label', 'card', 'tag', 'poster'] as const;
 export type Carrier = (typeof CARRIERS)[number];
 
-/** A picture as it was drawn anew from an upload. */
+/** A picture as it was drawn from an upload. */
 export interface LogoImage {
   /** A PNG as a data address. */
   readonly address: string;
@@ -14,7 +14,7 @@ export interface LogoImage {
   readonly height: number;
 }
 
-/** What stands in the middle of the code. */
+/** What is in the middle of the code. */
 export type Logo = 'none' | 'mark' | LogoImage;
 
 /** Everything that is undone and redone. */

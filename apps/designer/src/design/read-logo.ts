@@ -19,7 +19,7 @@ export function refuseLogo({ type, size }: Pick<File, 'type' | 'size'>): LogoRef
 }
 
 /**
- * Reads an uploaded picture and draws it anew as PNG, so that nothing of the file itself, least of
+ * Reads an uploaded picture and draws it again as PNG, so that nothing of the file itself, least of
  * all the markup of an SVG, gets into the page or the download.
  */
 export async function readLogo(file: File): Promise<LogoImage | LogoRefusal> {

@@ -56,7 +56,7 @@ export interface Drawing {
 const STANDARD_INK = '#15140F';
 const RED = '#B02A06';
 
-/** Light that still tells the middles of the finder patterns from the stock. */
+/** Contrast at which the middles of the finder patterns still differ from the stock. */
 const ACCENT_CONTRAST = 3;
 
 /** Colour of the corners' middles and of the mark: red with the standard ink where it shows. */

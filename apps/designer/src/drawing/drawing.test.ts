@@ -135,7 +135,7 @@ describe('drawing', () => {
     expect(logoModules({ logo: 'none', logoSize: 7 }, 33)).toBe(0);
   });
 
-  test('a picture stands in the middle of the code, in its own proportions', () => {
+  test('a picture is in the middle of the code, in its own proportions', () => {
     const logo = { address: 'data:,', width: 200, height: 100 };
     const { picture, layout } = drawDesign({ ...FIRST_DESIGN, logo }, encode('a'), alphabets);
     const { code } = layout;

@@ -23,7 +23,7 @@ export interface Line {
   readonly size: number;
 }
 
-/** Where everything stands on a carrier. */
+/** Where everything is placed on a carrier. */
 export interface Layout {
   readonly width: number;
   readonly height: number;

@@ -1,4 +1,4 @@
-/** What the designer tells the page that frames it (docs/product.md, section 7). */
+/** Messages of the designer to the page that frames it (docs/product.md, section 7). */
 export type ParentMessage =
   | { readonly type: 'RESIZE'; readonly payload: { readonly size: 'default' | 'fullscreen' } }
   | { readonly type: 'SCROLL'; readonly payload: { readonly deltaY: number } }
@@ -16,7 +16,7 @@ export interface FramedWindow {
 
 /**
  * A channel to the framing page. Each message goes to exact origins out of the configured ones: to
- * the parent's own where the browser tells it, else to each of them, of which it delivers at most one.
+ * the parent's own where the browser exposes it, else to each of them, of which it delivers at most one.
  *
  * @param parents origins that may frame the designer
  */

@@ -47,7 +47,7 @@ interface ColourPickerProps {
 
 function ColourPicker({ legend, hexLabel, colours, value, onValueChange }: ColourPickerProps) {
   const problemId = useId();
-  // What is typed stands as typed until it is a colour or another one is chosen.
+  // What is typed stays as typed until it is a colour or another one is chosen.
   const [typed, setTyped] = useState<string>();
   const isInvalid = typed !== undefined && readColour(typed) === undefined;
 

@@ -57,7 +57,7 @@ export function Options(props: AllOptionsProps) {
   );
 }
 
-/** The tab bar of narrow windows has no place for the frame, which stands with the content there. */
+/** The tab bar of narrow windows has no place for the frame, which is with the content there. */
 function isShown(name: OptionGroup, group: GroupName): boolean {
   const isWords = (each: GroupName) => each === 'content' || each === 'frame';
   return name === group || (isWords(name) && isWords(group));

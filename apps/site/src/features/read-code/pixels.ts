@@ -38,7 +38,7 @@ export function layOn({ data, width, height }: Pixels, ground: number): Pixels {
 }
 
 /**
- * Cuts a box out and makes it smaller; each pixel is the mean of those it stands for.
+ * Cuts a box out and makes it smaller; each pixel is the mean of those it replaces.
  *
  * @param factor how many pixels become one, at least 1
  */

@@ -8,7 +8,7 @@ export const Scene = styled.div`
   aspect-ratio: 7 / 6;
   overflow: hidden;
   background: ${vars.color.mist};
-  /* What is drawn stands on a photo, which keeps its colours. */
+  /* The drawing is on a photo, which keeps its colours. */
   forced-color-adjust: none;
 
   @media ${media.belowMd} {

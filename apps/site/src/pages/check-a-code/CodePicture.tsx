@@ -148,7 +148,7 @@ function Frame({ reading, view }: { readonly reading: CodeReading; readonly view
 interface MarkProps {
   readonly view: View;
   readonly reading: CodeReading;
-  /** Where along the height of the code it stands, 0 to 1. */
+  /** Where along the height of the code it is placed, 0 to 1. */
   readonly place: number;
   readonly number: number;
   readonly words: string;

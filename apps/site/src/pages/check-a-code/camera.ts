@@ -13,7 +13,7 @@ export async function hasCamera(): Promise<boolean> {
   }
 }
 
-/** Part of the permissions policy that Chromium tells; TypeScript's types of the page do not know it. */
+/** Part of the permissions policy that Chromium exposes; TypeScript's types of the page do not know it. */
 interface WithPolicy {
   readonly featurePolicy?: { readonly allowsFeature: (name: string) => boolean };
 }

@@ -25,7 +25,7 @@ const MM_PER_CM = 10;
 
 const PERCENT = 100;
 
-/** Half modules are as much as a picture tells; never more than there are. */
+/** A picture is no more exact than half a module; never more than there are. */
 export function writeModules(modules: number, locale: Locale): string {
   const half = Math.floor(modules * 2) / 2;
   return formatNumber(half, locale, half % 1 === 0 ? 0 : 1);

@@ -20,7 +20,7 @@ const INK = '#15140F';
 const WALL = '#5E757C';
 
 /**
- * Draws a poster on a wall whose code has two mistakes: brown on salmon is too pale, and the black band stands too close to
+ * Draws a poster on a wall whose code has two mistakes: brown on salmon is too pale, and the black band is too close to
  * the code.
  */
 export async function drawSamplePoster({ headline, line, what, band }: Words): Promise<Blob> {

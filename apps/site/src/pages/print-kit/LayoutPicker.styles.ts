@@ -35,7 +35,7 @@ export const Choice = styled.label`
     z-index: 1;
   }
 
-  /* The last of five stands alone in a row of two. */
+  /* The last of five is alone in a row of two. */
   @media ${media.belowMd} {
     &:last-child {
       grid-column: 1 / -1;

@@ -16,7 +16,7 @@ interface Props {
 const WIDTHS = { stickers: 78, tent: 104, poster: 88, card: 112, shelf: 118 } as const;
 const HEIGHT = 126;
 
-/** A small picture of what is printed, with the visitor's own code and words on it; it stands on the board. */
+/** A small picture of what is printed, with the visitor's own code and words on it; placed on the board. */
 export function LayoutPicture({ layout, content, letters }: Props) {
   const { grid, piece: style } = findLayout(layout, 'a4');
   const width = WIDTHS[layout];

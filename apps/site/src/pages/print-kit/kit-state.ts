@@ -73,7 +73,7 @@ export function readableAddress(content: string): string {
   return address.replace(/^www\./iu, '').replace(/\/$/u, '');
 }
 
-/** Whether a code can lead elsewhere later: only what stands on the host of claimed addresses can. */
+/** Whether a code can lead elsewhere later: only a URL on the host of claimed paths can. */
 export function isChangeable(content: string, shortUrlHost: string): boolean {
   return URL.canParse(content) && new URL(content).host === new URL(shortUrlHost).host;
 }

@@ -31,7 +31,7 @@ export interface DrawnSheets {
   readonly stripSheet: Sheet;
 }
 
-/** Draws what is printed, and what draws it anew with letters that have come meanwhile. */
+/** Draws what is printed, and what draws it again once its letters have loaded. */
 export function useDrawnSheets(
   state: KitState,
   text: string,
@@ -68,7 +68,7 @@ function drawSheets(
   return { name: words.name, content, sheet, sheets, cut, side, strip, stripSheet };
 }
 
-/** What stands on every piece. */
+/** What is on every piece. */
 function contentOfPiece(t: TFunction<['print-kit']>, state: KitState, text: string): PieceContent {
   const { call, ownCall, heading, showsAddress, look } = state;
   const own = { none: '', own: cleanText(ownCall) } as const;

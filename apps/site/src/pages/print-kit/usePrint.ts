@@ -13,7 +13,7 @@ export function usePrint(): readonly [Printed | undefined, (what: Printed) => vo
   return [
     printed,
     (what) => {
-      // The dialog takes what stands in the page at this moment.
+      // The dialog takes what is in the page at this moment.
       flushSync(() => {
         setPrinted(what);
       });

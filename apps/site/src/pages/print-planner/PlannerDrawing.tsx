@@ -8,7 +8,7 @@ interface Props {
   /** The pattern; none where nothing can be encoded. */
   readonly code: { readonly path: string; readonly size: number } | undefined;
   readonly hasLogo: boolean;
-  /** Share of the greatest distance at which the phone stands, from 0 to 1. */
+  /** Share of the greatest distance at which the phone is drawn, from 0 to 1. */
   readonly reach: number;
   /** The measures, written in the visitor's language. */
   readonly measures: { readonly side: string; readonly edge: string; readonly distance: string };

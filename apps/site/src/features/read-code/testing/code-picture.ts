@@ -5,7 +5,7 @@ import type { Pixels, Rgb } from '../code-reading.ts';
 export interface PictureOptions {
   /** @default 'medium' */
   readonly level?: 'low' | 'medium' | 'quartile' | 'high';
-  /** Clear edge in modules: one for all sides, or top, right, bottom, left. @default 6 */
+  /** Quiet zone in modules: one for all sides, or top, right, bottom, left. @default 6 */
   readonly edge?: number | readonly [number, number, number, number];
   /** Width of a module in pixels. @default 8 */
   readonly module?: number;
@@ -13,7 +13,7 @@ export interface PictureOptions {
   readonly dark?: Rgb;
   /** @default white */
   readonly light?: Rgb;
-  /** What stands around the clear edge, ten modules wide. @default nothing: the picture ends there */
+  /** The colour around the quiet zone, ten modules wide. @default nothing: the picture ends there */
   readonly surround?: Rgb;
   /** Turns the code over. @default false */
   readonly isMirrored?: boolean;

@@ -36,7 +36,7 @@ export type FieldId =
 export interface ContentField {
   readonly id: FieldId;
   readonly value: string;
-  /** Not shown before a visitor asks for it: who stands behind them could photograph it. */
+  /** Not shown before a visitor asks for it: a person behind them could photograph it. */
   readonly isSecret?: boolean;
 }
 

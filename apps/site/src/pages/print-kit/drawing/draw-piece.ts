@@ -10,7 +10,7 @@ import { INK, type PlacedCode, type Shape } from './sheet.ts';
 export const PIECE_TEXTS = ['title', 'call', 'address'] as const;
 export type PieceText = (typeof PIECE_TEXTS)[number];
 
-/** What stands on every piece of a sheet. */
+/** What is on every piece of a sheet. */
 export interface PieceContent extends Readonly<Record<PieceText, string>> {
   readonly code: QrPath;
   readonly look: Look;

@@ -73,7 +73,7 @@ export function drawSheet(
   };
 }
 
-/** Where the pieces of a layout stand; the upper face of a tent stands on its head. */
+/** Where the pieces of a layout are placed; the upper face of a tent is upside down. */
 function placesOf({ grid, marks }: Layout): readonly Place[] {
   return Array.from({ length: grid.rows * grid.columns }, (_, index) => {
     const [row, column] = [Math.floor(index / grid.columns), index % grid.columns];

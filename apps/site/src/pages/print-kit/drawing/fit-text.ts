@@ -25,7 +25,7 @@ export interface TextBox {
   readonly isAddress?: boolean;
 }
 
-/** A text as it stands in its box. */
+/** A text as it is set in its box. */
 export interface FittedText {
   readonly path: PathData;
   /** Height that its lines take. */

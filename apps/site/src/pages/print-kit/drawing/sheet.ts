@@ -4,7 +4,7 @@ import type { PathData } from '@waypage/outlines';
 export interface Shape {
   /** In millimetres from the origin of its group, unless `at` says otherwise. */
   readonly path: PathData;
-  /** Where the origin of the path stands, and how many millimetres its unit is. @default the group's origin, 1 */
+  /** Where the origin of the path is, and how many millimetres its unit is. @default the group's origin, 1 */
   readonly at?: { readonly x: number; readonly y: number; readonly scale: number };
   /** `#RRGGBB` */
   readonly colour: string;
@@ -12,7 +12,7 @@ export interface Shape {
   readonly rule?: 'evenodd';
 }
 
-/** Where the origin of a group stands on the sheet. */
+/** Where the origin of a group is on the sheet. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -27,7 +27,7 @@ export interface Group {
   readonly places: readonly Place[];
 }
 
-/** A pattern as it stands on the sheet, without its clear edge. */
+/** A pattern on the sheet, without its quiet zone. */
 export interface PlacedCode {
   readonly x: number;
   readonly y: number;

@@ -23,7 +23,7 @@ export interface LabelSheet extends Grid {
 }
 
 /**
- * The label sheets. Every figure stands in LibreOffice's table of labels (`extras/source/labels/labels.xml`, made from the makers'
+ * The label sheets. Every figure is from LibreOffice's table of labels (`extras/source/labels/labels.xml`, made from the makers'
  * own templates) and agrees to half a millimetre with a second source, which is named here: the templates of gLabels
  * (`templates/{avery-iso,avery-us,herma-iso}-templates.xml`), or the sheet itself, whose margins are equal on opposite sides.
  * Sheets whose sources disagree are left out, and so are those on which a code of 2 × 2 cm with its clear edge does not fit.

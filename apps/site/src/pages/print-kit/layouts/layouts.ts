@@ -20,7 +20,7 @@ export interface PieceStyle {
   readonly face: 'wide' | 'narrow';
   /** Greatest type size of the title; the other words follow it. */
   readonly titleSize: number;
-  /** Colour of the ground, which runs over the edge by the bleed; the code then stands on a light one. */
+  /** Colour of the ground, which runs over the edge by the bleed; the code is then on a light one. */
   readonly ground?: string;
   /** @default 0 */
   readonly bleed?: number;

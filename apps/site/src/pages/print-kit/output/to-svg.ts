@@ -20,7 +20,7 @@ export function toSvg({ width, height, groups }: Sheet): string {
   ].join('\n');
 }
 
-/** Where a group stands, as SVG says it. */
+/** The transform of a group, as SVG writes it. */
 export function placeTransform({ x, y, isTurned = false }: Place): string {
   const move = `translate(${round(x)} ${round(y)})`;
   return isTurned ? `${move} rotate(180)` : move;
@@ -30,7 +30,7 @@ function transform(place: Place | undefined): string {
   return place ? ` transform="${placeTransform(place)}"` : '';
 }
 
-/** Where the path of a shape stands in its group, as SVG says it; undefined where it stands at its origin. */
+/** The transform of a path in its group, as SVG writes it; undefined at the origin. */
 export function shapeTransform({ at }: Shape): string | undefined {
   return (
     at && `translate(${round(at.x)} ${round(at.y)}) scale(${Math.round(at.scale * 1e6) / 1e6})`
