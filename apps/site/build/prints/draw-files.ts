@@ -3,8 +3,8 @@ import type { Alphabets } from '@waypage/outlines';
 import { encodeQr } from '@waypage/ui/qr-code';
 import sharp from 'sharp';
 import type { Pixels } from '../../src/features/read-code/code-reading.ts';
-import { readPixels } from '../../src/features/read-code/read-pixels.ts';
 import type { Scene } from '../../src/features/read-code/testing/camera-picture.ts';
+import { measurePicture } from '../../src/features/read-code/testing/read-picture.ts';
 import type { Look } from '../../src/pages/print-kit/drawing/draw-code.ts';
 import { drawSheet } from '../../src/pages/print-kit/drawing/draw-sheet.ts';
 import { drawStrip, placeStrip } from '../../src/pages/print-kit/drawing/draw-strip.ts';
@@ -84,9 +84,9 @@ const [INKED, PAPER, TABLE] = [0.03, 0.85, 0.1];
  * @throws Error where no code is found in the file
  */
 export async function sceneOf(pixels: Pixels): Promise<Scene> {
-  const read = await readPixels(pixels);
-  if (!('measures' in read)) throw new Error(`No code in the file: ${read.reason}`);
-  const { corners, modules, modulePixels } = read.measures;
+  const read = await measurePicture(pixels);
+  if (!('corners' in read)) throw new Error(`No code in the file: ${read.reason}`);
+  const { corners, modules, modulePixels } = read;
   const middle = (axis: 'x' | 'y') => corners.reduce((sum, corner) => sum + corner[axis], 0) / 4;
   const [centreX, centreY] = [middle('x'), middle('y')];
   const size = modules + 2 * AROUND;

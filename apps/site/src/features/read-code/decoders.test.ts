@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, it } from 'vitest';
+import { otherReads, readByJsqr, readByQr, readByZxing } from './decoders.ts';
+import { findCode } from './find-code.ts';
+import { takePhoto } from './testing/camera-picture.ts';
+import { drawCode } from './testing/code-picture.ts';
+import { goodPhoto } from './testing/photo-set.ts';
+import { loadDecoders, withoutTime } from './testing/read-picture.ts';
+
+beforeAll(loadDecoders);
+
+const ADDRESS = 'https://waypage.example/orilla';
+
+/** A label around a narrow bottle, whose sides the camera hardly sees. */
+function photographBottle() {
+  const { print, camera } = goodPhoto(7);
+  return takePhoto(print, { ...camera, bend: 1.1, turn: 70, tiltX: 5, tiltY: 5 }, 7);
+}
+
+describe.each([
+  ['readByJsqr', readByJsqr],
+  ['readByQr', readByQr],
+])('%s', (_name, read) => {
+  it('returns the bytes, the modules and the corners of a pattern', async () => {
+    const found = await withoutTime(() => read(drawCode(ADDRESS, { edge: 6, module: 8 })));
+    expect(found).toMatchObject({ text: ADDRESS, modules: 29, notEncodable: undefined });
+    const [low, high] = [6 * 8, (6 + 29) * 8];
+    const wanted = [
+      [low, low],
+      [high, low],
+      [high, high],
+      [low, high],
+    ];
+    for (const [index, { x, y }] of (found?.corners ?? []).entries()) {
+      expect(Math.hypot(x - (wanted[index]?.[0] ?? 0), y - (wanted[index]?.[1] ?? 0))).toBeLessThan(
+        8,
+      );
+    }
+  });
+
+  it('returns nothing where there is no code', () => {
+    expect(read(drawCode(ADDRESS, { cover: [-1, -1, 40, 40] }))).toBeUndefined();
+  });
+
+  it('returns the bytes of letters beyond ASCII', async () => {
+    const bytes = (await withoutTime(() => read(drawCode('Ñandú'))))?.bytes;
+    expect(bytes && new TextDecoder().decode(bytes)).toBe('Ñandú');
+  });
+});
+
+describe('findCode', () => {
+  it('finds a code on a narrow bottle by the third decoder, where the first two find none', async () => {
+    const photo = await photographBottle();
+    expect((await readByZxing(photo)).filter(({ isValid }) => isValid)).toEqual([]);
+    expect(readByJsqr(photo)).toBeUndefined();
+    expect(await withoutTime(() => findCode(photo))).toMatchObject({
+      text: goodPhoto(7).print.text,
+      codes: 1,
+    });
+  });
+});
+
+describe('otherReads', () => {
+  const wanted = (text: string) => ({
+    bytes: new TextEncoder().encode(text),
+    isGs1: false,
+    part: undefined,
+  });
+
+  it('is true of the content that is wanted only', () => {
+    const picture = drawCode(ADDRESS);
+    expect(otherReads(picture, wanted(ADDRESS), false)).toBe(true);
+    expect(otherReads(picture, wanted(`${ADDRESS}/`), false)).toBe(false);
+  });
+
+  it('is false of light modules on a dark ground, which many phones do not look for', () => {
+    const inverted = drawCode(ADDRESS, { dark: [255, 255, 255], light: [0, 0, 0] });
+    expect(otherReads(inverted, wanted(ADDRESS), true)).toBe(false);
+  });
+});
