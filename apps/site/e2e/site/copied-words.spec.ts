@@ -69,7 +69,7 @@ const faultsOf = (page: Page): Promise<readonly string[]> =>
 
 for (const locale of LOCALES) {
   test(
-    `gives the words of every page to who copies them, each apart and none unseen (${locale})`,
+    `copies the words of every page apart, and none that is hidden (${locale})`,
     { tag: '@all' },
     async ({ page }) => {
       test.slow();

@@ -28,7 +28,7 @@ const isInWindow = (page: Page, name: string): Promise<boolean> =>
 /** What shows in which state something is. */
 export function describeLooks(cases: () => Cases): void {
   describe('every form control', () => {
-    it('looks under the pointer as no disabled one', async () => {
+    it('has another ground under the pointer than a disabled one', async () => {
       const selector = 'form :is(input:not([type="radio"], [type="checkbox"]), select, textarea)';
       let disabled: readonly string[] = [];
       await inCase(cases(), 'forms&disabled', async (page) => {
@@ -45,7 +45,7 @@ export function describeLooks(cases: () => Cases): void {
       });
     });
 
-    it('is named in the ink and the type of all others', async () => {
+    it('has a name in the ink and type of all others', async () => {
       await inCase(cases(), 'forms', async (page) => {
         const names = page.locator('form :is(legend, label[for])');
         expect(await names.count()).toBeGreaterThan(8);
@@ -55,7 +55,7 @@ export function describeLooks(cases: () => Cases): void {
       });
     });
 
-    it('has a button of the kit where files are chosen', async () => {
+    it('has a file button in the kit’s type and of the height of a field', async () => {
       await inCase(cases(), 'every-component', async (page) => {
         const file = page.locator('[type="file"]');
         const button = page.locator('[data-component="Button"] button');
