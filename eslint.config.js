@@ -109,18 +109,13 @@ export default defineConfig(
   },
   {
     files: ['{apps,packages}/*/src/**/*.{ts,tsx}'],
-    // Regions of their own, which are there from the start and change at an act (docs/decisions/0042-one-announcer.md).
+    // Regions of their own (docs/decisions/0042-one-announcer.md says why).
     ignores: [
       '**/*.{test,stories}.tsx',
       ...READERS_OF_THE_ENVIRONMENT,
       'apps/site/src/app/entry-prerender.tsx',
-      'apps/site/src/app/hydration/RenderedScreen.tsx',
-      'apps/site/src/features/sample-preview/SampleFrame.tsx',
-      'apps/site/src/pages/home/sections/store/StoreShelves.tsx',
-      'apps/site/src/pages/qrcode-types/TypeSheet.tsx',
-      'apps/site/src/pages/samples/SampleCatalogue.tsx',
       'apps/site/src/samples/**',
-      'packages/ui/src/{carousel,notice,waiting-overlay}/**',
+      'packages/ui/src/{notice,waiting-overlay}/**',
     ],
     rules: {
       'no-restricted-syntax': [

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { REPORT } from '../../scripts/testing/vitest-report.ts';
 
 export default defineConfig({
+  resolve: { conditions: ['@waypage/source'] },
   ssr: { resolve: { conditions: ['@waypage/source', 'node', 'module'] } },
-  test: { ...REPORT, include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: { ...REPORT, include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
 });

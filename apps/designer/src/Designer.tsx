@@ -70,7 +70,10 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
           quietZone: measureQuietZone(drawing.layout, code, alphabets),
         })
       : [];
-  useAnnouncement(describeResult(checks, code?.size), {
+  // What is wrong with typed data is announced by its field.
+  const result =
+    describeResult(checks, code?.size) ?? (history.future.length > 0 ? texts.stage.noCode : '');
+  useAnnouncement(result, {
     muted: history.past.length + history.future.length === 0,
   });
   const mayPrint = drawing !== undefined && reading !== undefined && reading !== 'fails';
@@ -159,9 +162,12 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
   );
 }
 
-/** What a change has led to, as it is announced. */
-function describeResult(checks: readonly Check[], codeSize: number | undefined): string {
-  if (codeSize === undefined || checks.length === 0) return texts.stage.noCode;
+/** What a change has led to, as it is announced; undefined where there is no code. */
+function describeResult(
+  checks: readonly Check[],
+  codeSize: number | undefined,
+): string | undefined {
+  if (codeSize === undefined || checks.length === 0) return undefined;
   if (checks.some(({ state }) => state === 'waiting')) return '';
   const notes = checks.filter(({ state }) => state !== 'passed');
   const verdict =

@@ -172,11 +172,11 @@ export const PlainButton = styled.button`
     outline-offset: -3px;
   }
   @media ${media.hover} {
-    &:hover:enabled {
+    &:hover:not([aria-disabled='true']) {
       background: ${vars.color.lineSoft};
     }
   }
-  &:disabled {
+  &[aria-disabled='true'] {
     color: #6f6d64;
     cursor: not-allowed;
   }

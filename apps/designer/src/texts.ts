@@ -111,6 +111,7 @@ export const texts = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     zoom: (percent: number) => `${percent}%`,
+    spokenZoom: (percent: string) => `Zoom ${percent}`,
     carrier: 'Carrier',
     carriers: { label: 'Label', card: 'Card', tag: 'Tag', poster: 'Poster' },
     code: (carrier: string, data: string) => `${carrier} with a QR code: ${data}`,

@@ -17,6 +17,7 @@ import {
   noExclamation,
   noLongTranslation,
   noRepeatedParagraph,
+  noSpokenSymbol,
   typography,
   uniqueHeads,
 } from './wording.ts';
@@ -183,6 +184,16 @@ describe('noExclamation', () => {
   it('finds a shout, but for the text that docs/product.md fixes', () => {
     expect(findings(noExclamation, { en: { title: 'Wow!' } })).toHaveLength(1);
     expect(findings(noExclamation, { en: { title: 'Wow!' } }, 'error')).toEqual([]);
+  });
+});
+
+describe('noSpokenSymbol', () => {
+  it.each(['Plans · Waypage', 'Next →', '✓ Included', '• One'])('finds it in "%s"', (title) => {
+    expect(findings(noSpokenSymbol, { en: { title } })).toHaveLength(1);
+  });
+
+  it('accepts marks that are silent, and a sign of times', () => {
+    expect(findings(noSpokenSymbol, { en: { title: 'Plans – 2 × 2 cm, and so on…' } })).toEqual([]);
   });
 });
 

@@ -16,6 +16,7 @@ import {
   noForbiddenWords,
   noLongTranslation,
   noRepeatedParagraph,
+  noSpokenSymbol,
   typography,
   uniqueHeads,
 } from './wording.ts';
@@ -41,6 +42,7 @@ export const RULES: readonly NamedRule[] = [
   { promise: 'no forbidden claim or word', check: noForbiddenWords },
   { promise: 'a promise that is worded anew has a new date', check: promiseDates },
   { promise: 'no exclamation marks', check: noExclamation },
+  { promise: 'no symbol that a screen reader says by its name', check: noSpokenSymbol },
   { promise: 'marks and spaces as each language has them', check: typography },
   { promise: 'no long paragraph on two pages', check: noRepeatedParagraph },
 ];

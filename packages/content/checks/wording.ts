@@ -110,6 +110,13 @@ export const noExclamation: Rule = eachText(({ namespace, key, text }) =>
     : undefined,
 );
 
+/** Screen readers say "middle dot", "bullet" and "rightwards arrow". */
+export const noSpokenSymbol: Rule = eachText(({ text }) =>
+  /[·•←-⇿➔-➾✓-✘]/.test(text)
+    ? 'There is a dot, an arrow or a tick, which a screen reader says by its name. Write a word, a comma or a dash.'
+    : undefined,
+);
+
 /** Quotation marks are straight only where docs/product.md has them so. */
 const STRAIGHT_QUOTES = /^'\{\{\w+\}\}'| '\{\{\w+\}\}' /;
 

@@ -1,5 +1,6 @@
 import { hiddenCharacters, lacksScheme, withoutHidden, withScheme } from '@waypage/content/print';
 import { useAnnouncement } from '@waypage/ui/announcer';
+import { useRef } from 'react';
 import { Group, PlainButton } from '../controls.styles.ts';
 import { contentOf, levelOf, type Design } from '../design/design.ts';
 import { encodeData } from '../drawing/code.ts';
@@ -22,11 +23,13 @@ interface ContentOptionsProps extends OptionsProps {
 
 /** The data to encode, with its line breaks: a contact has a line for each of its parts. */
 export function ContentOptions({ design, drawn, change, isRefused }: ContentOptionsProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
   const remark = findRemark(design);
   useAnnouncement(remark?.text ?? '');
   return (
     <Group>
       <DataField
+        ref={field}
         label={texts.content.data}
         error={findProblem(design, drawn) ?? (isRefused ? texts.content.refused : undefined)}
         value={design.data}
@@ -46,6 +49,8 @@ export function ContentOptions({ design, drawn, change, isRefused }: ContentOpti
           <PlainButton
             type="button"
             onClick={() => {
+              // The button goes away with what it cures.
+              field.current?.focus();
               change({ data: remark.cured });
             }}
           >

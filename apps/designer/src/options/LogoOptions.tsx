@@ -1,5 +1,5 @@
 import { announce } from '@waypage/ui/announcer';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import { RangeInput } from '../RangeInput.tsx';
 import {
@@ -27,8 +27,15 @@ interface LogoOptionsProps extends OptionsProps {
 /** The picture in the middle of the code. */
 export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
   const [refusal, setRefusal] = useState<LogoRefusal>();
+  const file = useRef<HTMLInputElement>(null);
   const { logo } = design;
   const size = logoModules(design, codeSize);
+
+  /** The button that is pressed goes away, and would lose the focus. */
+  const choose = (next: 'mark' | 'none') => {
+    file.current?.focus();
+    change({ logo: next });
+  };
 
   const take = async (file: File) => {
     const picture = await readLogo(file);
@@ -49,6 +56,7 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
           <Icon name="upload" size={18} />
           {logo === 'none' ? texts.logo.upload : texts.logo.replace}
           <Radio
+            ref={file}
             type="file"
             accept={LOGO_TYPES.join()}
             aria-label={texts.logo.file}
@@ -86,7 +94,7 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
           <PlainButton
             type="button"
             onClick={() => {
-              change({ logo: 'mark' });
+              choose('mark');
             }}
           >
             {texts.logo.useMark}
@@ -96,7 +104,7 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
           <PlainButton
             type="button"
             onClick={() => {
-              change({ logo: 'none' });
+              choose('none');
             }}
           >
             {texts.logo.remove}

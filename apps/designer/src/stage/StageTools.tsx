@@ -27,14 +27,15 @@ export function StageTools(props: StageToolsProps) {
   const smaller = ZOOM_STEPS.findLast((step) => step < zoom);
   const larger = ZOOM_STEPS.find((step) => step > zoom);
   const percent = texts.stage.zoom(Math.round(zoom * 100));
-  useAnnouncement(percent);
+  useAnnouncement(texts.stage.spokenZoom(percent));
   return (
     <Root role="group" aria-label={texts.stage.tools}>
-      <PlainButton type="button" disabled={undo === undefined} onClick={undo}>
+      {/* A button that is disabled by its own press would lose the focus. */}
+      <PlainButton type="button" aria-disabled={undo === undefined} onClick={undo}>
         <Icon name="undo" />
         <VisuallyHidden>{texts.stage.undo}</VisuallyHidden>
       </PlainButton>
-      <PlainButton type="button" disabled={redo === undefined} onClick={redo}>
+      <PlainButton type="button" aria-disabled={redo === undefined} onClick={redo}>
         <Icon name="redo" />
         <VisuallyHidden>{texts.stage.redo}</VisuallyHidden>
       </PlainButton>
@@ -52,7 +53,7 @@ export function StageTools(props: StageToolsProps) {
       <Rule />
       <PlainButton
         type="button"
-        disabled={smaller === undefined}
+        aria-disabled={smaller === undefined}
         onClick={() => {
           if (smaller !== undefined) onZoomChange(smaller);
         }}
@@ -62,7 +63,7 @@ export function StageTools(props: StageToolsProps) {
       <Percent>{percent}</Percent>
       <PlainButton
         type="button"
-        disabled={larger === undefined}
+        aria-disabled={larger === undefined}
         onClick={() => {
           if (larger !== undefined) onZoomChange(larger);
         }}

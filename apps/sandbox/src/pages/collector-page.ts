@@ -8,7 +8,7 @@ export function renderCollectorPage(collected: readonly Collected[]): Html {
     ({ kind, message, route, release, language, at }) =>
       html`<div>
         <dt>${kind}</dt>
-        <dd>${message}<br />${[route, language, release, at].filter(Boolean).join(' · ')}</dd>
+        <dd>${message}<br />${[route, language, release, at].filter(Boolean).join(', ')}</dd>
       </div>`,
   );
   return renderLayout(

@@ -22,7 +22,7 @@ export function renderLayout(
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <meta name="darkreader-lock" />
-        <title>${title} · Waypage sandbox</title>
+        <title>${title} – Waypage sandbox</title>
         <link rel="icon" href="/sandbox-assets/mark.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/sandbox-assets/page.css" />
       </head>

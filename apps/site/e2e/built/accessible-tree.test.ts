@@ -28,7 +28,40 @@ describe('every page as a screen reader gets it', () => {
   });
 
   test('has no section that is a landmark', () => {
-    const named = 'section[aria-label], section[aria-labelledby], section[role=region]';
+    const named = 'section[aria-label], section[aria-labelledby], [role=region]';
     expect(plan.paths.filter((path) => parsePage(path)(named).length > 0)).toEqual([]);
+  });
+
+  test('has header, main content, footer and a handful of navigations, each once', () => {
+    // In the content of a page they are no landmarks. Of the two menus one is hidden.
+    const landmarks = 'body :is(header, main, footer, nav, aside, search):not(main :not(nav))';
+    const found = plan.paths.flatMap((path) => {
+      const names = parsePage(path)(landmarks)
+        .toArray()
+        .map(
+          ({ name, attribs }) => name + (attribs['aria-label'] ?? attribs['aria-labelledby'] ?? ''),
+        );
+      return new Set(names).size === names.length && names.length <= 10
+        ? []
+        : [`${path} ${names.join(' ')}`];
+    });
+    expect(found).toEqual([]);
+    const home = parsePage('/')(landmarks);
+    expect(home.length, 'eight and the hidden menu').toBe(9);
+  });
+
+  test('calls no field invalid before anything was done', () => {
+    // Firefox says so of an empty field with `required`, and of its form.
+    const invalid = ':is(input, textarea, select)[required], [aria-invalid=true]';
+    expect(plan.paths.filter((path) => parsePage(path)(invalid).length > 0)).toEqual([]);
+  });
+
+  test('has texts in its live regions only where they are shown', () => {
+    const live = '[aria-live], [role=log], [role=alert]';
+    const found = plan.paths.flatMap((path) => {
+      const regions = parsePage(path)(live);
+      return regions.text().trim() === '' ? [] : [path];
+    });
+    expect(found).toEqual([]);
   });
 });

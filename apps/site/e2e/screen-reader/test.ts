@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { APP_HOST, SITE } from '../support/ports.ts';
-import { ScreenReader, type ScreenReaderOptions } from './reader/screen-reader.ts';
+import { hasWords, ScreenReader, type ScreenReaderOptions } from './reader/screen-reader.ts';
 
 export { expect };
 
@@ -29,14 +29,29 @@ export const test = base.extend<Fixtures>({
 
 /** How often something was said: in how many of the texts it is. */
 export function countSaid(said: readonly string[], words: string | RegExp): number {
-  const matches = (text: string) =>
-    typeof words === 'string' ? text.includes(words) : words.test(text);
-  return said.filter(matches).length;
+  return said.filter((text) => hasWords(text, words)).length;
 }
 
 /** Expects words to be said exactly so often, and prints everything that was said if they were not. */
 export function expectSaid(said: readonly string[], words: string | RegExp, times = 1): void {
   expect(countSaid(said, words), `${String(words)} in:\n  ${said.join('\n  ')}`).toBe(times);
+}
+
+/**
+ * Does something, waits until its answer is said, however long the page or the machine takes, and expects it once.
+ * @returns everything that was said meanwhile
+ */
+export async function expectAnswer(
+  reader: ScreenReader,
+  act: () => Promise<unknown>,
+  words: string | RegExp,
+): Promise<readonly string[]> {
+  const from = reader.said.length;
+  await act();
+  await reader.waitFor(words, from);
+  const said = reader.said.slice(from);
+  expectSaid(said, words);
+  return said;
 }
 
 /** Makes the sandbox answer the next requests of an address with a fault. */

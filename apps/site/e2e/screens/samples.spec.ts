@@ -10,7 +10,7 @@ import { expect, open, test } from '../support/test.ts';
 const names = (page: Page) => page.getByRole('main').locator('li h2').allInnerTexts();
 const type = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Type' }).getByRole('button', { name, exact: true });
-const count = (page: Page) => page.getByRole('main').getByRole('status');
+const count = (page: Page) => page.getByRole('main').getByText(/^\d+ of \d+ samples$/);
 
 /** How many samples fit a filter, as the page says it. */
 const counted = (filter: SamplesFilter = {}) =>

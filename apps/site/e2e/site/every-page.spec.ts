@@ -1,5 +1,6 @@
 import { ADDRESSES, IS_FULL_RUN } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { recordHeard, takeHeard } from '../support/heard.ts';
 import { hold } from '../support/hold.ts';
 import { readShift, watchShifts } from '../support/layout-shift.ts';
 import { LOOKS } from '../support/looks.ts';
@@ -7,6 +8,7 @@ import { difference, liveText, MAY_DIFFER, servedText } from '../support/page-te
 import { putOnPaper, readLines } from '../support/paper.ts';
 import { DEVELOPMENT_SITE } from '../support/ports.ts';
 import { expect, hydrateParts, nextFrames, open, overflowOf, test } from '../support/test.ts';
+import { findNeedlessTabStops } from '../support/tab-stops.ts';
 import { setText, TEXT_SETTINGS, unreadableTexts } from '../support/text-settings.ts';
 
 const WIDTHS = [320, 768, 1280];
@@ -38,6 +40,7 @@ test.describe('a page hydrates without a difference or a shift, is accessible, a
       // As wide as the stage of the hero needs: below, its code is not loaded, for nobody sees it.
       await page.setViewportSize({ width: 1024, height: 768 });
       await watchShifts(page);
+      await recordHeard(page);
       // They come after the first paint, whatever hydrates: `web-fonts.spec.ts` has what they move.
       const fonts = await hold(page, '**/*.woff2');
       await open(page, DEVELOPMENT_SITE + address);
@@ -70,6 +73,7 @@ test.describe('a page hydrates without a difference or a shift, is accessible, a
         for (const width of [2560, 1440, 1024, 640, 320, 280]) {
           await page.setViewportSize({ width, height: 640 });
           expect.soft(await overflowOf(page), `${String(width)} px`).toBeLessThanOrEqual(0);
+          expect.soft(await findNeedlessTabStops(page), `${String(width)} px`).toEqual([]);
         }
         const cut = await page
           .locator('h1, h1 span, main p, main label, main a, header a, header summary, footer a')
@@ -113,6 +117,9 @@ test.describe('a page hydrates without a difference or a shift, is accessible, a
         });
         await expect.soft(page.locator('header').first()).not.toBeInViewport();
       });
+
+      // What is announced waits for less than what was done here.
+      expect(await takeHeard(page), 'nothing was announced').toEqual([]);
     });
   }
 });

@@ -1,21 +1,21 @@
-import { addToRegion, getDocumentRegion, REST_MS } from './live-region.js';
+import { addToRegion, getDocumentRegion, onRest } from './live-region.js';
 
-const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+const waiting = new Map<string, () => void>();
 
 /**
- * Lets screen readers say a text once, 700 ms from now; the same text again within that time is said
+ * Lets screen readers say a text once, 700 ms from now and from the last key in a field; the same text again within that time is said
  * once too. For what an event handler knows. For a text that is rendered use `useAnnouncement`.
  *
  * @param text What is said, as plain text; nothing is said of an empty one.
  */
 export function announce(text: string): void {
-  clearTimeout(waiting.get(text));
+  waiting.get(text)?.();
   if (text.trim() === '') return;
   // Before the text is added: screen readers announce what is added to a region that they know.
   const region = getDocumentRegion();
-  const timer = setTimeout(() => {
+  const cancel = onRest(() => {
     waiting.delete(text);
     addToRegion(region, text);
-  }, REST_MS);
-  waiting.set(text, timer);
+  });
+  waiting.set(text, cancel);
 }

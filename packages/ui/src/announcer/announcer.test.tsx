@@ -50,6 +50,26 @@ describe('useAnnouncement', () => {
     expect(region()?.textContent).toBe('3 metres.');
   });
 
+  it('waits for the last key in a field, however long the text stays the same', () => {
+    const { rerender } = render(<Finder text="" />);
+    const press = () => document.body.dispatchEvent(new Event('input', { bubbles: true }));
+    const region = () => document.querySelector('[aria-live]');
+    press();
+    rerender(<Finder text="41 by 41 modules." />);
+    for (let key = 0; key < 20; key += 1) {
+      wait(100);
+      press();
+    }
+    expect(region()?.textContent).toBe('');
+    rerender(<Finder text="49 by 49 modules." />);
+    wait(650);
+    press();
+    wait(699);
+    expect(region()?.textContent).toBe('');
+    wait(1);
+    expect(collectAnnouncements()).toEqual(['49 by 49 modules.']);
+  });
+
   it('says nothing of a text that is gone before the pause, nor of an empty one', () => {
     const { rerender, unmount } = render(<Finder text="Free fits." />);
     rerender(<Finder text="No plan holds that." />);

@@ -1,17 +1,16 @@
-/** Milliseconds without another change after which a text is announced. */
-export const REST_MS = 700;
+/** Milliseconds without another change, and without another key in a field, after which a text is announced. */
+const REST_MS = 700;
 
 /** Milliseconds after which an announced text leaves its region: a visitor who reads on meets none. */
 const STAY_MS = 7000;
 
 const MARK = 'data-waypage-announcer';
 
-/** What makes an element a region whose additions are announced, each once. */
-export const liveRegionProps = {
-  role: 'log',
-  'aria-live': 'polite',
-  'aria-relevant': 'additions',
-} as const;
+/**
+ * What makes an element a region whose additions are announced, each once. Without `aria-relevant`: with it, NVDA is silent in
+ * some browsers.
+ */
+export const liveRegionProps = { role: 'log', 'aria-live': 'polite' } as const;
 
 /** Returns the region of the document, which is added at the end of its body when it is missing. */
 export function getDocumentRegion(): Element {
@@ -33,6 +32,30 @@ export function getDocumentRegion(): Element {
   });
   document.body.append(region);
   return region;
+}
+
+/**
+ * Calls back once the visitor rests. A text may stay the same for long while an address is typed, so each key in a field is waited
+ * for too.
+ *
+ * @returns a function that prevents the call
+ */
+export function onRest(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      end();
+      callback();
+    }, REST_MS);
+  };
+  const end = () => {
+    clearTimeout(timer);
+    document.removeEventListener('input', start, true);
+  };
+  document.addEventListener('input', start, true);
+  start();
+  return end;
 }
 
 /**

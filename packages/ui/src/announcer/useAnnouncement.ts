@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
-import { addToRegion, getDocumentRegion, REST_MS } from './live-region.js';
+import { addToRegion, getDocumentRegion, onRest } from './live-region.js';
 
 export interface AnnouncementOptions {
   /**
@@ -30,8 +30,8 @@ export interface AnnouncementOptions {
 }
 
 /**
- * Lets screen readers say a text that changes: once each time that it has been the same for 700 ms and is
- * another one than before. What it is at first is not said, nor is an empty text.
+ * Lets screen readers say a text that changes: once each time that it has been the same for 700 ms, without a key in
+ * a field, and is another one than before. What it is at first is not said, nor is an empty text.
  *
  * @param text What is said, as plain text.
  */
@@ -46,13 +46,12 @@ export function useAnnouncement(
     const target = region ? region.current : getDocumentRegion();
     if (muted) settled.current = { text, attempt };
     if (settled.current.text === text && settled.current.attempt === attempt) return undefined;
-    const timer = setTimeout(
-      () => {
-        settled.current = { text, attempt };
-        if (target && text.trim() !== '') addToRegion(target, text);
-      },
-      immediate ? 0 : REST_MS,
-    );
+    const say = () => {
+      settled.current = { text, attempt };
+      if (target && text.trim() !== '') addToRegion(target, text);
+    };
+    if (!immediate) return onRest(say);
+    const timer = setTimeout(say);
     return () => {
       clearTimeout(timer);
     };

@@ -1,7 +1,7 @@
 'use client';
 import { Children, isValidElement, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useAnnouncement } from '../announcer/index.js';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons/index.js';
-import { VisuallyHidden } from '../visually-hidden/index.js';
 import { warnMissing } from '../internal/warn.js';
 import { Arrow, Buttons, Header, Item, Root, Top, Track, Viewport } from './Carousel.styles.js';
 import { isNear, repeatCount, slideOf } from './carousel-rules.js';
@@ -73,6 +73,7 @@ export function Carousel({
   const slideLabel = isAlive ? getSlideLabel(index, count) : '';
   const repeats = isAlive ? items.slice(0, repeatCount(items.length, perSlide)) : [];
   const isLast = isAlive ? index === count - 1 : items.length < 2;
+  useAnnouncement(slideLabel, { muted: !isMoved });
 
   return (
     <Root role="group" aria-label={label} {...rest}>
@@ -130,7 +131,6 @@ export function Carousel({
           ))}
         </Track>
       </Viewport>
-      <VisuallyHidden role="status">{isMoved && slideLabel}</VisuallyHidden>
     </Root>
   );
 }

@@ -6,10 +6,10 @@ test('the carousel turns by its buttons and by a drag, which presses no link', a
   const visitor = await visit();
   await visitor.home();
   await visitor.click(['#samples button', 'More samples']);
-  await visitor.reads('#samples [role=status]', 'Samples, part 2 of 4');
+  await visitor.see('#samples [aria-label="Samples, part 2 of 4"]');
   const { y } = await visitor.reach('#samples ul');
   await visitor.driver.drag({ x: 1300, y }, { x: 150, y });
-  await visitor.reads('#samples [role=status]', 'Samples, part 3 of 4');
+  await visitor.see('#samples [aria-label="Samples, part 3 of 4"]');
   await visitor.seeNothing('[role=dialog]');
   expect(await visitor.path()).toBe('/');
 });

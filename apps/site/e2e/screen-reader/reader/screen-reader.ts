@@ -22,6 +22,11 @@ export interface ScreenReaderOptions {
   readonly language?: string;
 }
 
+/** Whether a text has words: is found in it, or matches it. */
+export function hasWords(text: string, words: string | RegExp): boolean {
+  return typeof words === 'string' ? text.includes(words) : words.test(text);
+}
+
 const HEIGHT = 900;
 /** Firefox makes no window narrower: a narrower page has larger pixels. */
 const NARROWEST_WINDOW = 500;
@@ -137,14 +142,16 @@ export class ScreenReader {
   }
 
   /**
-   * Waits until something that matches has been said since the start.
+   * Waits until words have been said.
+   * @param from how many of all texts are not looked at. Default: none
    * @throws Error when it was not said within 90 s
    */
-  async waitFor(pattern: RegExp): Promise<void> {
+  async waitFor(words: string | RegExp, from = 0): Promise<void> {
     const end = Date.now() + START_MS;
-    while (!this.said.some((text) => pattern.test(text))) {
+    while (!this.#textsFrom(from).some((text) => hasWords(text, words))) {
       if (Date.now() > end) {
-        throw new Error(`${String(pattern)} was not said:\n  ${this.said.join('\n  ')}`);
+        const heard = this.#textsFrom(from).join('\n  ');
+        throw new Error(`${String(words)} was not said:\n  ${heard}`);
       }
       await this.#settle();
     }

@@ -1,3 +1,4 @@
+import { announce } from '@waypage/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowsBelowFold } from '../../features/below-fold/useShowsBelowFold.ts';
@@ -90,16 +91,16 @@ function createLatePart(
         });
     }, []);
     if (Part) return <Part {...props} />;
-    return (
-      <p ref={place} role="status">
-        {t('error:partLate')}
-      </p>
-    );
+    return <p ref={place}>{t('error:partLate')}</p>;
   };
 }
 
-/** Says that a part could not be shown. */
+/** Says that a part could not be shown: once, however many there are. */
 function FailedPart() {
   const { t } = useTranslation(['error']);
-  return <p role="alert">{t('error:partFailed')}</p>;
+  const text = t('error:partFailed');
+  useEffect(() => {
+    announce(text);
+  }, [text]);
+  return <p>{text}</p>;
 }

@@ -17,15 +17,21 @@ interface Props {
   readonly figures: readonly Figure[];
   /** Whether the visitor has changed what they depend on: nothing is announced before. */
   readonly isChanged: boolean;
+  /**
+   * Whether something that they depend on is wrong. Its field says so, and the figures are announced again once it is right.
+   *
+   * @default false
+   */
+  readonly isWrong?: boolean;
 }
 
 /** Large figures of what is set above them, announced as one sentence when they have changed. */
-export function Figures({ figures, isChanged }: Props) {
+export function Figures({ figures, isChanged, isWrong = false }: Props) {
   const { t } = useTranslation(['common']);
   const measures = figures.map(({ name, spoken }) =>
     t('common:labelled', { label: name, value: spoken }),
   );
-  useAnnouncement(`${measures.join('; ')}.`, { muted: !isChanged });
+  useAnnouncement(isWrong ? '' : `${measures.join('; ')}.`, { muted: !isChanged });
   return (
     <List>
       {figures.map(({ name, value, unit }) => (

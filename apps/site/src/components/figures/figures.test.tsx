@@ -1,29 +1,15 @@
 // @vitest-environment happy-dom
-import { loadMessages } from '@waypage/content/messages';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n } from '../../services/i18n/create-i18n.ts';
+import { createAnnouncing } from '../testing/announcing.tsx';
 import { Figures } from './Figures.tsx';
 import { spokenMeasure } from './spoken-measure.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-
-/** What the regions of the document hold after a pause. */
-function announced(): readonly string[] {
-  act(() => {
-    vi.advanceTimersByTime(1000);
-  });
-  return [...document.querySelectorAll('[aria-live] > *')].map(({ textContent }) => textContent);
-}
 
 const figures = (pattern: number) => [
   {
@@ -37,28 +23,25 @@ const figures = (pattern: number) => [
 
 describe('Figures', () => {
   it('announces one sentence with names and units, once the visitor has changed something', async () => {
-    const i18n = createI18n('en', await loadMessages('en', ['common']));
-    const root = createRoot(document.createElement('div'));
-    const show = (pattern: number, isChanged: boolean) => {
-      act(() => {
-        root.render(
-          <I18nextProvider i18n={i18n}>
-            <Figures figures={figures(pattern)} isChanged={isChanged} />
-          </I18nextProvider>,
-        );
-      });
+    const announcing = await createAnnouncing(['common']);
+    const show = (pattern: number, isChanged: boolean, isWrong = false) => {
+      announcing.show(
+        <Figures figures={figures(pattern)} isChanged={isChanged} isWrong={isWrong} />,
+      );
     };
     show(30, false);
     show(1, false);
-    expect(announced()).toEqual([]);
+    expect(announcing.takeAnnounced()).toEqual([]);
     show(30, true);
     show(31, true);
-    expect(announced()).toEqual([
+    expect(announcing.takeAnnounced()).toEqual([
       'Pattern, each side: 31 centimetres; One module: 1.2 millimetres.',
     ]);
-    act(() => {
-      root.unmount();
-    });
+    show(31, true, true);
+    expect(announcing.takeAnnounced()).toEqual([]);
+    show(31, true);
+    expect(announcing.takeAnnounced()).toHaveLength(1);
+    announcing.unmount();
   });
 });
 

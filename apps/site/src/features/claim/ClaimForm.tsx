@@ -39,7 +39,11 @@ export function ClaimForm({ claim, shownPath }: Props) {
   const { t } = useTranslation(['claim']);
   const { state, type, submit } = claim;
   const { path, phase } = state;
-  const typing = useCleanedInput(path, type);
+  const [isTyped, setTyped] = useState(false);
+  const typing = useCleanedInput(path, (text) => {
+    setTyped(true);
+    type(text);
+  });
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
   const hintId = useId();
@@ -108,11 +112,12 @@ export function ClaimForm({ claim, shownPath }: Props) {
       </Row>
       {/* The description stays the same while one types; what changes is announced. */}
       <span id={hintId} hidden>
-        {t('claim:hint', { max: CLAIM_PATH_MAX_LENGTH })}
+        {t('claim:hintSpoken', { max: CLAIM_PATH_MAX_LENGTH })}
       </span>
       <ClaimStatus
         state={state}
         attempt={attempt}
+        isTyped={isTyped}
         claimPage={claim.claimPage}
         suggestions={path && phase === 'unavailable' ? suggestClaimPaths(path) : []}
         onSuggestion={onSuggestion}

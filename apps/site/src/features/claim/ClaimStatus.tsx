@@ -11,6 +11,8 @@ interface Props {
   readonly state: ClaimState;
   /** How often the visitor has asked for a path: an answer is said again for each time. */
   readonly attempt: number;
+  /** Whether the visitor has typed since the page is alive: what the browser or an earlier visit brings back is not announced. */
+  readonly isTyped: boolean;
   readonly claimPage: string;
   readonly suggestions: readonly string[];
   readonly onSuggestion: (path: string) => void;
@@ -20,17 +22,30 @@ interface Props {
  * The line of fixed height under the claim field: what is known on the left, the length on the right, unless the
  * path is taken or the connection failed (docs/design.md, section 10, "Hero").
  */
-export function ClaimStatus({ state, attempt, claimPage, suggestions, onSuggestion }: Props) {
+export function ClaimStatus({
+  state,
+  attempt,
+  isTyped,
+  claimPage,
+  suggestions,
+  onSuggestion,
+}: Props) {
   const { t } = useTranslation(['claim']);
   const { path, swapped, cut } = state;
   const locale = useLocale();
   const message = claimMessage(state);
   const text = messageText();
   // The hint is the field's description.
-  const spoken = message === 'failed' ? t('claim:connection') : text;
+  const spoken =
+    message === 'failed'
+      ? t('claim:connection')
+      : message === 'changed'
+        ? changeText('claim:replacedSpoken')
+        : text;
   useAnnouncement(message === 'hint' ? '' : spoken, {
     attempt,
     immediate: state.phase !== 'idle',
+    muted: !isTyped && attempt === 0,
   });
 
   function messageText(): string {
@@ -40,12 +55,7 @@ export function ClaimStatus({ state, attempt, claimPage, suggestions, onSuggesti
       case 'preview':
         return t('claim:preview');
       case 'changed':
-        return [
-          swapped.length > 0 ? t('claim:replaced', { characters: swappedText() }) : '',
-          cut > 0 ? t('claim:cut', { count: cut, max: CLAIM_PATH_MAX_LENGTH }) : '',
-        ]
-          .filter((sentence) => sentence !== '')
-          .join(' ');
+        return changeText('claim:replaced');
       case 'limit':
         return t('claim:limit');
       case 'checking':
@@ -60,6 +70,16 @@ export function ClaimStatus({ state, attempt, claimPage, suggestions, onSuggesti
         // Written beside the button.
         return '';
     }
+  }
+
+  /** What was changed of what was typed. Not every screen reader says what `_` is called. */
+  function changeText(replaced: 'claim:replaced' | 'claim:replacedSpoken'): string {
+    return [
+      swapped.length > 0 ? t(replaced, { characters: swappedText() }) : '',
+      cut > 0 ? t('claim:cut', { count: cut, max: CLAIM_PATH_MAX_LENGTH }) : '',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' ');
   }
 
   /** Each character once, as a list of the visitor's language. */

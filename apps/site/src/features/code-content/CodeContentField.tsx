@@ -1,5 +1,6 @@
 import { hiddenCharacters, withoutHidden } from '@waypage/content/print';
 import { useAnnouncement } from '@waypage/ui';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Lines, Remark } from './CodeContentField.styles.ts';
 
@@ -21,10 +22,14 @@ export function CodeContentField({ label, value, error, onValueChange }: Props) 
   const { t } = useTranslation(['code-content']);
   const hidden = hiddenCharacters(value.trim()).join(', ');
   const remark = hidden === '' ? '' : t('code-content:hidden', { characters: hidden });
-  useAnnouncement(remark);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // What was typed at an earlier visit is no news.
+  const [isTyped, setTyped] = useState(false);
+  useAnnouncement(remark, { muted: !isTyped });
   return (
     <div>
       <Lines
+        ref={field}
         label={label}
         value={value}
         error={error}
@@ -33,6 +38,7 @@ export function CodeContentField({ label, value, error, onValueChange }: Props) 
         autoCapitalize="none"
         spellCheck={false}
         onChange={({ target }) => {
+          setTyped(true);
           onValueChange(target.value);
         }}
       />
@@ -42,6 +48,8 @@ export function CodeContentField({ label, value, error, onValueChange }: Props) 
           <button
             type="button"
             onClick={() => {
+              // The button goes away with what it cures.
+              field.current?.focus();
               onValueChange(withoutHidden(value));
             }}
           >

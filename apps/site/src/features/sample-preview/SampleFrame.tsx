@@ -1,5 +1,5 @@
 import { screenshotId, type SamplePage } from '@waypage/content/samples';
-import { ArrowUpRightIcon, closeDialog, TextLink } from '@waypage/ui';
+import { ArrowUpRightIcon, closeDialog, TextLink, useAnnouncement } from '@waypage/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../services/i18n/useLocale.ts';
@@ -47,15 +47,17 @@ export function SampleFrame({ sample, dialogId }: Props) {
     });
   };
 
+  useAnnouncement(state === 'failed' ? t('preview:failed') : '');
+
   const name = t(sample.name);
   const path = samplePath(sample, locale);
   return (
     <Page data-state={state}>
       <Frame ref={frame} src={path} title={t('preview:frameTitle', { name })} onLoad={settle} />
-      {state === 'loading' && <Waiting role="status">{t('preview:loading')}</Waiting>}
+      {state === 'loading' && <Waiting>{t('preview:loading')}</Waiting>}
       {state === 'failed' && (
         <Failure>
-          <p role="alert">{t('preview:failed')}</p>
+          <p>{t('preview:failed')}</p>
           <TextLink
             href={path}
             target="_blank"

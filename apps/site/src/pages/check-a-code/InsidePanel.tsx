@@ -30,7 +30,10 @@ import { VisibleText } from './VisibleText.tsx';
 import { KIND_WORDS } from './words.ts';
 
 interface Props {
-  readonly reading: CodeReading;
+  readonly reading: Pick<
+    CodeReading,
+    'text' | 'isGs1' | 'notEncodable' | 'codesInPicture' | 'isAnimated'
+  >;
   /** `undefined` while the degraded views are read: the verdict follows from them. */
   readonly findings: readonly Finding[] | undefined;
   /** Heading of the answer, which gets the focus. */

@@ -152,7 +152,11 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
               </Ends>
             </div>
           </Asked>
-          <Figures figures={figures} isChanged />
+          <Figures
+            figures={figures}
+            isChanged
+            isWrong={width === undefined || fault !== undefined}
+          />
         </Width>
       </Container>
     </Section>

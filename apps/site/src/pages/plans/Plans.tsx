@@ -8,7 +8,14 @@ import { useLocale } from '../../services/i18n/useLocale.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import { findPlan, type Wishes } from './find-plan.ts';
 import { FinderForm } from './FinderForm.tsx';
-import { fromQuery, INITIAL_STATE, QUERY_NAMES, toQuery, toWishes } from './finder-state.ts';
+import {
+  fromQuery,
+  INITIAL_STATE,
+  QUERY_NAMES,
+  readAmount,
+  toQuery,
+  toWishes,
+} from './finder-state.ts';
 import { stubView } from './finder-view.ts';
 import { FinderWithoutScripts } from './FinderWithoutScripts.tsx';
 import { OpenQuestions } from './OpenQuestions.tsx';
@@ -31,7 +38,9 @@ export function Plans() {
   if (wishes.pages !== known.pages || wishes.shortUrls !== known.shortUrls) setKnown(wishes);
   const answer = findPlan(wishes);
   const view = stubView(answer, wishes, state.period, t, locale);
-  useAnnouncement(view.sentence, { muted: !isChanged });
+  // While an amount is wrong its field says so; the sentence is announced again afterwards, also when it is the same.
+  const isWrong = [state.pages, state.shortUrls].some((typed) => readAmount(typed) === undefined);
+  useAnnouncement(isWrong ? '' : view.sentence, { muted: !isChanged });
 
   return (
     <Root>

@@ -10,7 +10,7 @@ export const Actions = styled(ActionRow)`
     ${typography.small}
     color: ${vars.color.ink2};
   }
-  & > p[role='alert'] {
+  & > p[data-failure] {
     color: ${vars.color.danger};
   }
 

@@ -45,7 +45,7 @@ export function KitActions({ fileName, draw, onPrint }: Props) {
         {t('print-kit:svg')}
       </Button>
       <p>{t('print-kit:note')}</p>
-      {hasFailed && <p>{t('print-kit:fileFailed')}</p>}
+      {hasFailed && <p data-failure>{t('print-kit:fileFailed')}</p>}
     </Actions>
   );
 }

@@ -162,7 +162,7 @@ export function PrintKit() {
               print('strip');
             }}
           />
-          <Figures figures={figures} isChanged={isChanged} />
+          <Figures figures={figures} isChanged={isChanged} isWrong={typeof code === 'string'} />
         </Work>
         <LinkRow
           label={t('print-kit:next.label')}

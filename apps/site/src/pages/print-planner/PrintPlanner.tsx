@@ -129,7 +129,11 @@ export function PrintPlanner() {
             }}
           />
         </Columns>
-        <Figures figures={figures} isChanged={isChanged} />
+        <Figures
+          figures={figures}
+          isChanged={isChanged}
+          isWrong={drawn === undefined || readDistance(state.distance) === undefined}
+        />
         <Note>{t('print-planner:smallestNote', { minSize: PRINT_RULES.minSizeCm })}</Note>
         <ActionRow>
           <Button variant="solid" onClick={() => void copy()}>

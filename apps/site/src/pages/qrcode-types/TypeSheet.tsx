@@ -1,5 +1,5 @@
 import { PAGE_TYPE_FILTERS, PAGE_TYPES } from '@waypage/content/page-types';
-import { Container } from '@waypage/ui';
+import { Container, useAnnouncement } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TypeCell } from '../../components/type-cell/TypeCell.tsx';
@@ -13,6 +13,8 @@ export function TypeSheet() {
   const [filter, setFilter] = useState<TypeFilter>('all');
   const types = filterTypes(filter);
   const stocks = cellStocks(types);
+  const counts = { count: types.length, total: PAGE_TYPES.length };
+  useAnnouncement(t('qrcode-types:filter.countSpoken', counts));
   return (
     <>
       <Strip>
@@ -30,9 +32,7 @@ export function TypeSheet() {
             value={filter}
             onChange={setFilter}
           />
-          <Count role="status">
-            {t('qrcode-types:filter.count', { count: types.length, total: PAGE_TYPES.length })}
-          </Count>
+          <Count>{t('qrcode-types:filter.count', counts)}</Count>
         </Container>
       </Strip>
       <Container>

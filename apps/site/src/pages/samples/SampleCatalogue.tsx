@@ -1,5 +1,5 @@
 import { findSample } from '@waypage/content/samples';
-import { ArrowUpRightIcon, Brackets, Button, Container } from '@waypage/ui';
+import { ArrowUpRightIcon, Brackets, Button, Container, useAnnouncement } from '@waypage/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowsBelowFold } from '../../features/below-fold/useShowsBelowFold.ts';
@@ -44,9 +44,11 @@ const BLANK_TYPE = 'custom';
  */
 export function SampleCatalogue() {
   const { t } = useTranslation(['samples-page']);
-  const { filter, change, selects } = useSamplesFilter();
+  const { filter, change, isChanged, selects } = useSamplesFilter();
   const field = useRef<HTMLDivElement>(null);
   const samples = filterSamples(filter);
+  const count = t('samples-page:count', { count: samples.length, total: ALL_SAMPLES.length });
+  useAnnouncement(count, { muted: !isChanged });
   const places = placeSamples(samples, ({ id }) => findSample(id) !== undefined);
   const shown = useShowsBelowFold() ? places : places.slice(0, firstSamples(innerHeight));
 
@@ -72,9 +74,7 @@ export function SampleCatalogue() {
       <Field ref={field}>
         <Container>
           <Above>
-            <Count role="status">
-              {t('samples-page:count', { count: samples.length, total: ALL_SAMPLES.length })}
-            </Count>
+            <Count>{count}</Count>
             <TraitFilters ref={selects} filter={filter} onChange={ask} />
             <Note>{t('samples-page:notice')}</Note>
           </Above>

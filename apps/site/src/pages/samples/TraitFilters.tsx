@@ -57,7 +57,9 @@ export function TraitFilters({ ref, filter, onChange }: Props) {
       {filterQuery(filter) !== '' && (
         <Clear
           type="button"
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            // It goes away, and would lose the focus.
+            currentTarget.parentElement?.querySelector('select')?.focus();
             onChange({ type: undefined, audience: undefined, look: undefined });
           }}
         >

@@ -12,7 +12,7 @@ const IN_URL = {
 
 /** The filter of the samples, which the URL keeps; the prerendered page knows no query and shows all. */
 export function useSamplesFilter() {
-  const [filter, change] = useQueryState(ALL, IN_URL);
+  const [filter, change, isChanged] = useQueryState(ALL, IN_URL);
   const selects = useRef<HTMLDivElement>(null);
 
   const readEarly = useEffectEvent(() => {
@@ -29,5 +29,5 @@ export function useSamplesFilter() {
     readEarly();
   }, []);
 
-  return { filter, change, selects };
+  return { filter, change, isChanged, selects };
 }

@@ -1,5 +1,5 @@
 import { typography } from '@waypage/ui/theme';
-import { use, useId, useState } from 'react';
+import { use, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NotReal } from '../NotReal.tsx';
@@ -15,6 +15,7 @@ export default function ExitPage() {
   const { t } = useTranslation(['sample-feedback-exit']);
   const isStandalone = use(StandaloneContext);
   const [isSent, setSent] = useState(false);
+  const change = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   return (
     <Root
@@ -29,7 +30,7 @@ export default function ExitPage() {
       <Scale aria-describedby={`${id}-ends`}>
         <legend>{t('sample-feedback-exit:exit.pace')}</legend>
         {PACES.map((pace) => (
-          <Pace key={pace} name={`${id}-pace`} value={pace} defaultChecked={pace === 3} required>
+          <Pace key={pace} name={`${id}-pace`} value={pace} defaultChecked={pace === 3}>
             {pace}
           </Pace>
         ))}
@@ -40,9 +41,10 @@ export default function ExitPage() {
       </Ends>
       <label htmlFor={`${id}-change`}>{t('sample-feedback-exit:exit.change')}</label>
       <textarea
+        ref={change}
         id={`${id}-change`}
         placeholder={t('sample-feedback-exit:exit.changeHint')}
-        required
+        aria-required
       />
       <label htmlFor={`${id}-reply`}>{t('sample-feedback-exit:exit.reply')}</label>
       <input
@@ -51,7 +53,15 @@ export default function ExitPage() {
         autoComplete="email"
         placeholder={t('sample-feedback-exit:exit.replyHint')}
       />
-      <Send as="button" type="submit" data-live={isStandalone || undefined}>
+      <Send
+        as="button"
+        type="submit"
+        data-live={isStandalone || undefined}
+        onClick={() => {
+          // Not before: Firefox calls an untouched field with `required` invalid, and its form too.
+          if (change.current) change.current.required = true;
+        }}
+      >
         {t('sample-feedback-exit:exit.send')}
       </Send>
       {isStandalone && <NotReal isShown={isSent} />}

@@ -12,7 +12,7 @@ interface Props {
 /** The field in which the destination is edited; what was changed is marked. Kit fields cannot mark. */
 export function AddressField({ simulator, ref }: Props) {
   const { t } = useTranslation(['comparison']);
-  const { address, diff, isEmpty, tooMany, edit } = simulator;
+  const { address, diff, isEmpty, tooMany, edit, takeOver } = simulator;
   const isWrong = isEmpty || tooMany > 0;
   const typing = useCleanedInput(address, edit);
   const id = useId();
@@ -21,7 +21,7 @@ export function AddressField({ simulator, ref }: Props) {
   useEffect(() => {
     // What was typed before the section was hydrated is in the field but not yet in the state.
     const typed = box.current?.querySelector('textarea')?.value;
-    if (typed !== undefined) edit(typed);
+    if (typed !== undefined) takeOver(typed);
     // Once: from here on the field follows the state.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

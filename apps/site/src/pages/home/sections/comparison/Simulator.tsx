@@ -47,7 +47,9 @@ export function Simulator() {
     static: t('comparison:simulator.staticWrong'),
     dynamic: t('comparison:simulator.dynamicWorks'),
   };
-  useAnnouncement(isEdited ? `${sentence} ${verdicts.static}. ${verdicts.dynamic}.` : sentence);
+  useAnnouncement(isEdited ? `${sentence} ${verdicts.static}. ${verdicts.dynamic}.` : sentence, {
+    muted: !simulator.isTouched,
+  });
   return (
     <Root>
       <Moment>

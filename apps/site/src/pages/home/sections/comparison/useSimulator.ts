@@ -17,8 +17,12 @@ export interface Simulator {
   readonly tooMany: number;
   /** Whether the prints lead to different pages by now. */
   readonly isEdited: boolean;
+  /** Whether the visitor has edited the address since the page is alive: what the browser brings back is no edit. */
+  readonly isTouched: boolean;
   /** Where the dynamic print leads. */
   readonly destination: Destination;
+  /** Takes what the field holds, without counting it as an edit. */
+  readonly takeOver: (text: string) => void;
   readonly edit: (text: string) => void;
   readonly reset: () => void;
 }
@@ -29,10 +33,14 @@ export interface Simulator {
  */
 export function useSimulator(): Simulator {
   const [address, setAddress] = useState<string>(STATIC_ADDRESS);
+  const [isTouched, setTouched] = useState(false);
   const typed = cleanText(address).trim();
   const isEmpty = typed === '';
   const tooMany = Math.max(0, [...typed].length - ADDRESS_MAX_LENGTH);
   const isEdited = !isEmpty && tooMany === 0 && typed !== STATIC_ADDRESS;
+  const takeOver = (text: string) => {
+    setAddress(text.replace(/[\r\n]+/g, ''));
+  };
   return {
     address,
     diff: diffAddress(STATIC_ADDRESS, address),
@@ -40,8 +48,11 @@ export function useSimulator(): Simulator {
     tooMany,
     isEdited,
     destination: readDestination(isEdited ? typed : STATIC_ADDRESS),
+    isTouched,
+    takeOver,
     edit(text) {
-      setAddress(text.replace(/[\r\n]+/g, ''));
+      setTouched(true);
+      takeOver(text);
     },
     reset() {
       setAddress(STATIC_ADDRESS);

@@ -27,8 +27,7 @@ export function StoreShelves() {
         </Waiting>
       )}
       {shop.status === 'loaded' && !isEmpty && <Products products={shop.products} />}
-      {/* There from the start, so that what is written into it later is read out. */}
-      <Message role="status">
+      <Message>
         {shop.status === 'loading' && <VisuallyHidden>{t('store:loading')}</VisuallyHidden>}
         {isEmpty && <p>{t('store:empty')}</p>}
         {isFailed && (

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { toAlphabets, type GlyphTable } from '@waypage/outlines';
+import glyphs from '@waypage/outlines/glyphs.json?raw';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Designer } from './Designer.tsx';
+import { readQuery } from './design/read-query.ts';
+import type { Reading } from './checks/reading.ts';
+
+// Painting needs a canvas; what it would give is not the subject here.
+vi.mock('./checks/read-back.ts', () => ({
+  readBack: (): Promise<Reading> => Promise.resolve('reads'),
+}));
+
+const alphabets = toAlphabets(JSON.parse(glyphs) as GlyphTable);
+const decoder = { decode: () => Promise.resolve(undefined) };
+
+let root: Root;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const container = document.createElement('div');
+  document.body.append(container);
+  root = createRoot(container);
+  act(() => {
+    root.render(
+      <Designer
+        query={readQuery('')}
+        {...{ alphabets, decoder }}
+        sendToParent={() => undefined}
+        newPage={undefined}
+      />,
+    );
+  });
+});
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const field = () => document.querySelector('textarea') as HTMLTextAreaElement;
+
+/** Replaces the text of the field as a visitor does, so that React notices. */
+async function type(text: string): Promise<void> {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
+  await act(async () => {
+    set?.call(field(), text);
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(60);
+  });
+}
+
+/** Lets the time of a pause pass and returns what was announced since the last time. */
+async function takeAnnounced(): Promise<readonly string[]> {
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  const texts = [...document.querySelectorAll('[aria-live] > *')].map((line) => line.textContent);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  return texts;
+}
+
+describe('Designer', () => {
+  it('announces nothing before something was changed', async () => {
+    expect(await takeAnnounced()).toEqual([]);
+  });
+
+  it('announces one sentence with the verdict after 70 letters, and describes its field by nothing that changes', async () => {
+    await takeAnnounced();
+    const before = field().getAttribute('aria-describedby');
+    let address = 'https://orilla.example/';
+    await type(address);
+    while (address.length < 70) {
+      address += 'a';
+      await type(address);
+      expect(field().getAttribute('aria-describedby')).toBe(before);
+    }
+    expect(await takeAnnounced()).toEqual([
+      expect.stringMatching(/^\d+ by \d+ modules\b.*(checks pass|:)/),
+    ]);
+  });
+
+  it('announces once that the address is empty', async () => {
+    await takeAnnounced();
+    act(() => {
+      field().focus();
+    });
+    await type('');
+    expect(await takeAnnounced()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test';
+import { localeOf, parsePage, plan } from '../support/built-site.ts';
+import { recordHeard, takeHeardInPause } from '../support/heard.ts';
+import { expect, hydrateParts, open, test } from '../support/test.ts';
+
+const DESIGNER = `http://localhost:${process.env['QR_GENERATOR_PORT'] ?? '4175'}/qr-code/builder`;
+
+const CONTROLS = 'input, textarea, select, button';
+const TEXT_FIELD = 'input:is([type=text], [type=email], [type=search], :not([type])), textarea';
+
+/** Every English page in which something can be typed, chosen or pressed; `/s/{id}` has what home has. */
+const ADDRESSES = plan.paths.filter(
+  (path) =>
+    localeOf(path) === 'en' &&
+    !path.includes('/s/') &&
+    parsePage(path)('main').find(CONTROLS).length > 0,
+);
+
+/** What a screen reader says of a field that gets the focus, beside its name and its value. */
+const descriptionOf = (field: Locator) =>
+  field.evaluate((element) => {
+    const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent ?? '');
+  });
+
+/** Expects that what is announced is announced once, and that the focus is somewhere. */
+async function expectHeardOnce(page: Page, act: string): Promise<void> {
+  const heard = await takeHeardInPause(page);
+  expect.soft(new Set(heard).size, `${act}: ${heard.join(' | ')}`).toBe(heard.length);
+  const hasFocus = await page.evaluate(() => document.activeElement !== document.body);
+  expect.soft(hasFocus, `${act}: the focus is kept`).toBe(true);
+}
+
+/** Types into every field of a page, right and wrong, and presses and chooses everything else. */
+async function tryControls(page: Page, root: Locator): Promise<void> {
+  const all = root.locator(CONTROLS).filter({ visible: true });
+  for (let place = 0; place < (await all.count()); place += 1) {
+    const control = all.nth(place);
+    if (await control.isDisabled()) continue;
+    const name = await control.evaluate(
+      (element: HTMLInputElement) =>
+        `${element.localName} ${element.labels?.[0]?.textContent ?? element.ariaLabel ?? element.textContent}`,
+    );
+    if (await control.evaluate((element, fields) => element.matches(fields), TEXT_FIELD)) {
+      await control.focus();
+      const described = await descriptionOf(control);
+      for (const text of ['abc', '0', '']) {
+        await control.press('ControlOrMeta+a');
+        if (text === '') await control.press('Delete');
+        else await control.pressSequentially(text);
+        expect.soft(await descriptionOf(control), `${name}, "${text}"`).toEqual(described);
+        await expectHeardOnce(page, `${name}, "${text}"`);
+      }
+    } else {
+      await control.evaluate((element: HTMLElement) => {
+        element.focus();
+        element.click();
+      });
+      await expectHeardOnce(page, name);
+    }
+    await page.keyboard.press('Escape');
+  }
+}
+
+test.describe('what is typed, chosen and pressed is announced once, and changes no description', () => {
+  for (const address of [...ADDRESSES, DESIGNER]) {
+    test(`on ${address.replace(/^http.*:\d+/, '')}`, { tag: '@all' }, async ({ page, watched }) => {
+      watched.expectComplaint(/./);
+      await recordHeard(page);
+      await page.addInitScript(() => {
+        window.print = () => undefined;
+      });
+      await page.clock.install();
+      if (address === DESIGNER) await page.goto(address);
+      else {
+        await open(page, address);
+        await hydrateParts(page);
+      }
+      expect(await takeHeardInPause(page), 'by itself').toEqual([]);
+      await tryControls(page, page.locator(address === DESIGNER ? 'body' : 'main'));
+    });
+  }
+});

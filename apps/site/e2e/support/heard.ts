@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { nextFrames } from './test.ts';
+
+/** What a screen reader is asked to say by itself: in the order in which it was written into live regions. */
+declare global {
+  interface Window {
+    heard?: string[];
+  }
+}
+
+/** Longer than the pause after which the kit announces. */
+const PAUSE_MS = 1000;
+
+/** Notes what is written into live regions of a page and of its frames from now on. Before the page is opened. */
+export async function recordHeard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const live = '[aria-live], [role=status], [role=alert], [role=log], output';
+    const heard: string[] = [];
+    window.heard = heard;
+    new MutationObserver((records) => {
+      for (const { type, target, addedNodes } of records) {
+        const place = target instanceof Element ? target : target.parentElement;
+        const isLive = place?.closest(live);
+        for (const node of type === 'characterData' ? [target] : addedNodes) {
+          const isAlert = node instanceof Element && node.matches('[role=alert]');
+          const text = node.textContent?.trim() ?? '';
+          if ((isLive ?? isAlert) && text !== '') heard.push(text);
+        }
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** What was announced since the last time, in the page and its frames. */
+export async function takeHeard(page: Page): Promise<readonly string[]> {
+  const texts = await Promise.all(
+    page.frames().map((frame) => frame.evaluate(() => window.heard?.splice(0) ?? [])),
+  );
+  return texts.flat();
+}
+
+/** The same, after the pause. The page has Playwright's clock. */
+export async function takeHeardInPause(page: Page): Promise<readonly string[]> {
+  for (let time = 0; time < 2; time += 1) {
+    await nextFrames(page);
+    await page.clock.runFor(PAUSE_MS);
+  }
+  return takeHeard(page);
+}

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Tab stops of a page at which nothing can be done: boxes that do not scroll, or whose controls take the focus themselves. Firefox
+ * stops at each box that scrolls unless its `tabIndex` is -1, and every browser at one whose `tabIndex` is 0.
+ */
+export function findNeedlessTabStops(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls =
+      'a[href], button, input, select, textarea, summary, iframe, audio, video, [role=slider]';
+    const isTabStop = (control: HTMLElement) =>
+      control.tabIndex >= 0 &&
+      !control.matches(':disabled, [inert] *') &&
+      control.checkVisibility({ visibilityProperty: true });
+    const scrolls = (box: HTMLElement) => {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      return (
+        (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth) ||
+        (/auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight)
+      );
+    };
+    return [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((box) => !box.matches(controls) && box.checkVisibility())
+      .filter(
+        (box) =>
+          box.getAttribute('tabindex') === '0' ||
+          (box.tabIndex !== 0 && !box.hasAttribute('tabindex') && scrolls(box)),
+      )
+      .filter(
+        (box) => !scrolls(box) || [...box.querySelectorAll<HTMLElement>(controls)].some(isTabStop),
+      )
+      .map((box) => `<${box.localName} class="${box.className}" id="${box.id}">`);
+  });
+}

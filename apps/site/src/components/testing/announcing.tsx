@@ -1,0 +1,64 @@
+import type { Locale } from '@waypage/content';
+import { loadMessages } from '@waypage/content/messages';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { createI18n } from '../../services/i18n/create-i18n.ts';
+
+/** A tree in the document whose announcements are collected. */
+export interface Announcing {
+  readonly container: HTMLElement;
+  /** Renders another state of the tree. */
+  readonly show: (element: ReactNode) => void;
+  /** Lets the time of a pause pass and returns what was announced since the last time. */
+  readonly takeAnnounced: () => readonly string[];
+  readonly unmount: () => void;
+}
+
+/**
+ * Prepares a tree with the site's messages. The test has a DOM (`@vitest-environment happy-dom`) and fake timers.
+ *
+ * @param namespaces of the messages that the tree needs
+ */
+export async function createAnnouncing(
+  namespaces: Parameters<typeof loadMessages>[1],
+  locale: Locale = 'en',
+): Promise<Announcing> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const i18n = createI18n(locale, await loadMessages(locale, namespaces));
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  return {
+    container,
+    show(element) {
+      act(() => {
+        root.render(
+          <I18nextProvider i18n={i18n}>
+            <MemoryRouter>{element}</MemoryRouter>
+          </I18nextProvider>,
+        );
+      });
+    },
+    takeAnnounced() {
+      act(() => {
+        vi.advanceTimersByTime(1000);
+      });
+      const lines = document.querySelectorAll('[aria-live] > *');
+      const texts = [...lines].map(({ textContent }) => textContent);
+      act(() => {
+        vi.advanceTimersByTime(10_000);
+      });
+      return texts;
+    },
+    unmount() {
+      act(() => {
+        root.unmount();
+      });
+      container.remove();
+      vi.unstubAllGlobals();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAnnouncing, type Announcing } from '../../components/testing/announcing.tsx';
+import { typeText } from '../../components/testing/type-text.ts';
+import { claimReducer, EMPTY_CLAIM, type ClaimEvent, type ClaimState } from './claim-state.ts';
+import { ClaimForm } from './ClaimForm.tsx';
+
+let announcing: Announcing;
+let state: ClaimState;
+
+function show(): void {
+  announcing.show(<ClaimForm claim={claim()} shownPath={undefined} />);
+}
+
+function dispatch(event: ClaimEvent): void {
+  state = claimReducer(state, event);
+  show();
+}
+
+const type = (text: string) => {
+  dispatch({ type: 'typed', text });
+};
+const claim = () => ({
+  state,
+  claimPage: '/claim',
+  type,
+  submit(text: string) {
+    dispatch({ type: 'submitted', text });
+  },
+});
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  announcing = await createAnnouncing(['claim', 'common']);
+  state = EMPTY_CLAIM;
+  show();
+});
+afterEach(() => {
+  announcing.unmount();
+  vi.useRealTimers();
+});
+
+const input = () => announcing.container.querySelector('input') as HTMLInputElement;
+const description = () =>
+  document.getElementById(input().getAttribute('aria-describedby') ?? '')?.textContent;
+const submit = () => {
+  act(() => {
+    announcing.container.querySelector('form')?.requestSubmit();
+  });
+};
+
+describe('ClaimForm', () => {
+  it('announces each message once, in the pause, and keeps the description of its field', () => {
+    const before = description();
+    expect(before).toMatch(/^Letters, digits/);
+    expect(announcing.takeAnnounced()).toEqual([]);
+    for (const [text, message] of [
+      ['my', /^Preview\./],
+      ['my caf', /^We swapped a space for an underscore/],
+      ['my_cafe', undefined],
+      ['a_path_that_is_much_too_long', /^8 /],
+    ] as const) {
+      typeText(input(), text);
+      const said = announcing.takeAnnounced();
+      expect(said.length).toBeLessThanOrEqual(1);
+      if (message !== undefined) expect(said[0]).toMatch(message);
+      expect(description()).toBe(before);
+    }
+  });
+
+  it('announces at each press that an empty path is not available', () => {
+    for (let time = 0; time < 2; time += 1) {
+      submit();
+      expect(announcing.takeAnnounced()).toEqual(["The path '' is not available."]);
+    }
+  });
+
+  it('announces the answer to a claim once', () => {
+    typeText(input(), 'taken');
+    announcing.takeAnnounced();
+    submit();
+    dispatch({ type: 'settled', phase: 'unavailable' });
+    expect(announcing.takeAnnounced()).toEqual(["The path 'taken' is not available."]);
+    expect(announcing.takeAnnounced()).toEqual([]);
+  });
+
+  it('announces nothing of a path that an earlier visit has left in the field', () => {
+    dispatch({ type: 'typed', text: 'orilla' });
+    expect(announcing.takeAnnounced()).toEqual([]);
+  });
+});

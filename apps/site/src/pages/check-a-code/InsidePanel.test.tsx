@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAnnouncing, type Announcing } from '../../components/testing/announcing.tsx';
+import type { Finding } from './findings.ts';
+import { InsidePanel } from './InsidePanel.tsx';
+
+const ADDRESS = 'https://waypage.example/nm26';
+
+let announcing: Announcing;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  announcing = await createAnnouncing(['check-a-code']);
+});
+afterEach(() => {
+  announcing.unmount();
+  vi.useRealTimers();
+});
+
+function show(findings: readonly Finding[] | undefined): void {
+  const reading = {
+    text: ADDRESS,
+    isGs1: false,
+    notEncodable: undefined,
+    codesInPicture: 1,
+    isAnimated: false,
+  };
+  announcing.show(
+    <InsidePanel
+      reading={reading}
+      findings={findings}
+      answer={createRef()}
+      onStartAgain={() => undefined}
+    />,
+  );
+}
+
+describe('InsidePanel', () => {
+  it('has the address as a paragraph, which a screen reader says, and nothing around it with its name', () => {
+    show([]);
+    const texts = [...announcing.container.querySelectorAll('p')].map((p) => p.textContent);
+    expect(texts.filter((text) => text === ADDRESS)).toHaveLength(1);
+    expect(announcing.container.querySelectorAll('[role=region], section')).toHaveLength(0);
+  });
+
+  it('announces the verdict once, when it is known', () => {
+    show(undefined);
+    expect(announcing.takeAnnounced()).toEqual([]);
+    show([]);
+    expect(announcing.takeAnnounced()).toEqual([expect.stringContaining('It reads here.')]);
+    show([]);
+    expect(announcing.takeAnnounced()).toEqual([]);
+  });
+});

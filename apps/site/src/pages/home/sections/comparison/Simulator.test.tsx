@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAnnouncing, type Announcing } from '../../../../components/testing/announcing.tsx';
+import { typeText } from '../../../../components/testing/type-text.ts';
+import { Simulator } from './Simulator.tsx';
+
+let announcing: Announcing;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  announcing = await createAnnouncing(['comparison', 'common', 'sample-sales-menu']);
+  announcing.show(<Simulator />);
+});
+afterEach(() => {
+  announcing.unmount();
+  vi.useRealTimers();
+});
+
+const field = () => announcing.container.querySelector('textarea') as HTMLTextAreaElement;
+
+describe('Simulator', () => {
+  it('announces once what an edit has led to, what is wrong, and that it is as printed again', () => {
+    const before = field().getAttribute('aria-describedby');
+    expect(announcing.takeAnnounced()).toEqual([]);
+    typeText(field(), 'lumbre.example/m');
+    typeText(field(), 'lumbre.example/menu');
+    expect(announcing.takeAnnounced()).toEqual([expect.stringMatching(/\. Works\.$|dynamic/i)]);
+    typeText(field(), 'lumbre.example/menus');
+    expect(announcing.takeAnnounced()).toEqual([]);
+    typeText(field(), '');
+    expect(announcing.takeAnnounced()).toHaveLength(1);
+    act(() => {
+      [...announcing.container.querySelectorAll('button')]
+        .find(({ textContent }) => textContent === 'Start again')
+        ?.click();
+    });
+    expect(announcing.takeAnnounced()).toHaveLength(1);
+    expect(document.activeElement).toBe(field());
+    expect(field().getAttribute('aria-describedby')).toBe(before);
+  });
+});
