@@ -71,6 +71,9 @@ describe.each(Object.entries(controls))('an error of a %s', (_name, Control) => 
     const submit = () => {
       const form = container.querySelector('form');
       if (form) fireEvent.submit(form);
+      act(() => {
+        vi.advanceTimersByTime(0);
+      });
     };
     return { control, description, submit };
   }
@@ -121,6 +124,18 @@ describe.each(Object.entries(controls))('an error of a %s', (_name, Control) => 
     submit();
     expect(collectAnnouncements()).toEqual(['Fill in Name.']);
     screen.getByRole('button', { name: 'Send' }).focus();
+    submit();
+    expect(collectAnnouncements()).toEqual([]);
+  });
+
+  it('is not announced by a submit that puts the focus on another control', () => {
+    const { control, submit } = mount();
+    setError('Fill in Name.');
+    control.focus();
+    const onSubmit = () => {
+      screen.getByRole('button', { name: 'Send' }).focus();
+    };
+    document.addEventListener('submit', onSubmit, { once: true });
     submit();
     expect(collectAnnouncements()).toEqual([]);
   });

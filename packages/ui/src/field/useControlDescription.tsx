@@ -54,16 +54,22 @@ export function useControlDescription<Root extends HTMLElement>(
         setIsDescription(true);
       }
     }
+    let timer: ReturnType<typeof setTimeout> | undefined;
     function onSubmit(): void {
       if (!hasFocus(element)) return;
-      setAnnounced(lastText.current);
-      setAttempt((count) => count + 1);
+      // The form may put the focus on another control, whose error is said then.
+      timer = setTimeout(() => {
+        if (!hasFocus(element)) return;
+        setAnnounced(lastText.current);
+        setAttempt((count) => count + 1);
+      });
     }
     element?.addEventListener('focusout', onFocusOut);
     form?.addEventListener('submit', onSubmit);
     return () => {
       element?.removeEventListener('focusout', onFocusOut);
       form?.removeEventListener('submit', onSubmit);
+      clearTimeout(timer);
     };
   }, []);
 

@@ -88,7 +88,9 @@ describe('a page', () => {
     }, WAIT);
     expect(part('not-found')).toBeNull();
     expect(part('section-index')?.querySelector('h1')).not.toBeNull();
-    expect(document.activeElement).toBe(part('section-index')?.querySelector('h1'));
+    await vi.waitFor(() => {
+      expect(document.activeElement).toBe(part('section-index')?.querySelector('h1'));
+    }, WAIT);
     await vi.waitFor(() => {
       expect(part('start')?.childElementCount).toBe(1);
     }, WAIT);

@@ -141,7 +141,9 @@ describe('a link', () => {
     await settled();
     expect(navigation.scroll).toHaveBeenCalledOnce();
     expect(scrollTo).not.toHaveBeenCalled();
-    expect(focused()).toBe(title);
+    await vi.waitFor(() => {
+      expect(focused()).toBe(title);
+    });
   });
 
   it('to the page that is shown, and a replacing one, add no entry to the history', async () => {
@@ -253,7 +255,9 @@ describe('a step back', () => {
     expect(results).toEqual(['POP /samples shows samples']);
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
     expect(left.state).toEqual({ scrollY: 650 });
-    expect(focused()).toBe('Heading');
+    await vi.waitFor(() => {
+      expect(focused()).toBe('Heading');
+    });
   });
 
   it('within the page leaves the focus, and the position of a browser that knows it', async () => {

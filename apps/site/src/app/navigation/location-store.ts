@@ -138,7 +138,10 @@ export function createLocationStore(
       else if (isTraversal || url.hash !== '' || !page.sectionId) event.scroll();
       const place = isTraversal ? null : document.getElementById(url.hash.slice(1));
       if (isTraversal ? next : !page.sectionId)
-        focusHeading((place ?? document.querySelector('main'))?.querySelector('h1, h2, h3'));
+        focusHeading(
+          (place ?? document.querySelector('main'))?.querySelector('h1, h2, h3'),
+          document.activeElement === document.body,
+        );
     };
 
     const precommitHandler = isOtherPage && event.cancelable ? prepare : undefined;

@@ -1,6 +1,6 @@
 import { BRAND } from '@waypage/content/brand';
 import { Button, Field, FormRow, Heading, TextArea } from '@waypage/ui';
-import { useDeferredValue, type ChangeEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ignoreHeldEnter } from '../../browser/ignore-held-enter.ts';
 import { languageTag } from '../../services/i18n/language-tag.ts';
@@ -19,9 +19,6 @@ export function ContactForm() {
     useContactMessage();
   const locale = useLocale();
   const isSending = state.phase === 'sending';
-  const isDelivered = state.phase === 'delivered';
-  // One render later: Orca is silent about a focus that comes from what has become inert.
-  const isCovered = useDeferredValue(isDelivered) && isDelivered;
   const labels: Readonly<Record<ContactField, string>> = {
     name: t('contact:name'),
     email: t('contact:email'),
@@ -58,7 +55,7 @@ export function ContactForm() {
         onKeyDown={ignoreHeldEnter}
         noValidate
         aria-busy={isSending}
-        inert={isCovered}
+        inert={state.phase === 'delivered'}
       >
         <FormRow>
           <Field {...propsOf('name')} autoComplete="name" />

@@ -94,7 +94,7 @@ export function useContactMessage(): ContactMessage {
       dispatch({ type: 'delivered', delivery });
     });
     element.reset();
-    if (isHere) focusHeading(delivered.current);
+    if (isHere) focusHeading(delivered.current, true);
     notify({ message: t('contact:sent'), severity: 'success', topic: TOPIC });
   }
 
