@@ -44,13 +44,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const field = () => document.querySelector('textarea') as HTMLTextAreaElement;
+function field(): HTMLTextAreaElement {
+  const found = document.querySelector('textarea');
+  if (!found) throw new Error('There is no field.');
+  return found;
+}
 
 /** Replaces the text of the field as a visitor does, so that React notices. */
 async function type(text: string): Promise<void> {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
+  const property = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
   await act(async () => {
-    set?.call(field(), text);
+    property?.set?.call(field(), text);
     field().dispatchEvent(new Event('input', { bubbles: true }));
     await vi.advanceTimersByTimeAsync(60);
   });

@@ -41,7 +41,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const input = () => announcing.container.querySelector('input') as HTMLInputElement;
+function input(): HTMLInputElement {
+  const found = announcing.container.querySelector('input');
+  if (!found) throw new Error('There is no field.');
+  return found;
+}
 const description = () =>
   document.getElementById(input().getAttribute('aria-describedby') ?? '')?.textContent;
 const submit = () => {

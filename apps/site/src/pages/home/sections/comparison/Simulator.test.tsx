@@ -17,7 +17,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const field = () => announcing.container.querySelector('textarea') as HTMLTextAreaElement;
+function field(): HTMLTextAreaElement {
+  const found = announcing.container.querySelector('textarea');
+  if (!found) throw new Error('There is no field.');
+  return found;
+}
 
 describe('Simulator', () => {
   it('announces once what an edit has led to, what is wrong, and that it is as printed again', () => {
