@@ -24,7 +24,7 @@ import { ROOT } from './processes.ts';
 const LANGUAGE = 'de';
 const PSEUDO_LANGUAGES = ['en-XA', 'ar-XB'];
 
-/** Where the build is put, and what `pnpm texts` says of it. */
+/** Where the build is put, with what it says (`build.log`) and what `pnpm texts` does (`texts.log`). */
 const DIST = join(ROOT, 'apps/site/dist-languages');
 
 /** What the build makes itself, or does not read. */
@@ -38,6 +38,8 @@ function copyWorkspace(copy: string): void {
   const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`);
   for (const folder of [
     'apps/site',
+    // The screenshots of sample pages stand in pictures.
+    'apps/sandbox/images',
     ...packages,
     'scripts',
     'package.json',
@@ -106,7 +108,7 @@ try {
   const content = join(copy, 'packages/content');
   const site = join(copy, 'apps/site');
   run(content, ['node', 'scripts/build-messages.ts']);
-  run(content, ['node', 'scripts/check-promises.ts']);
+  const log = run(content, ['node', 'scripts/check-promises.ts']);
   const texts = run(content, ['node', 'scripts/check-texts.ts'], true);
   run(content, ['tsup', '--no-dts', '--silent']);
   run(content, ['node', 'scripts/finish-build.ts']);
@@ -116,6 +118,7 @@ try {
   run(site, ['node', 'build/prerender/build.ts']);
   rmSync(DIST, { recursive: true, force: true });
   cpSync(join(site, 'dist'), DIST, { recursive: true });
+  writeFileSync(join(DIST, 'build.log'), log);
   writeFileSync(join(DIST, 'texts.log'), texts);
   console.log(
     `Built with ${[LANGUAGE, ...PSEUDO_LANGUAGES].join(', ')} in ${elapsedSince(started)}.`,

@@ -21,6 +21,7 @@ export interface Selection {
 }
 
 const BUILD = 'build';
+const LANGUAGES = 'languages';
 const BUILT = 'built';
 const BROWSERS = 'browsers';
 const END_TO_END = 'e2e';
@@ -40,6 +41,8 @@ function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly St
       // The second build has React's development code, which reports differences in hydration.
       tasks: ['@waypage/designer#build', '@waypage/site#build', '@waypage/site#build:development'],
     },
+    // The site with languages that only tests have. Too long for every change.
+    ...(all ? [{ name: LANGUAGES, command: ['node', 'scripts/build-languages.ts'] as const }] : []),
     { name: BUILT, tasks: ['@waypage/site#test:built'], report: 'built.json', needsNginx: true },
     {
       name: 'package',
@@ -102,9 +105,10 @@ export function selectSteps({ names, ...selection }: Selection): readonly Step[]
   }
   // These look at the built site.
   const isBuilt = names.includes(BUILT) || names.includes(END_TO_END);
-  const isInAllShards = (name: string) => name === END_TO_END || name === BUILD;
+  const isBuild = (name: string) => name === BUILD || name === LANGUAGES;
+  const isInAllShards = (name: string) => name === END_TO_END || isBuild(name);
   const wanted = steps.filter(
-    ({ name }) => names.length === 0 || names.includes(name) || (name === BUILD && isBuilt),
+    ({ name }) => names.length === 0 || names.includes(name) || (isBuild(name) && isBuilt),
   );
   const { shard } = selection;
   if (shard === undefined) return wanted;

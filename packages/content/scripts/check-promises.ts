@@ -5,10 +5,12 @@
 import { undatedPromises } from '../checks/promise-dates.ts';
 import { PROMISES, readRecord } from '../checks/promise-wordings.ts';
 import { readCorpus } from '../checks/read-corpus.ts';
+import { untranslatedNotes } from './untranslated-notes.ts';
 import { describeFinding } from '../checks/rules.ts';
 import { noForbiddenWords } from '../checks/wording.ts';
 
 const corpus = readCorpus();
 const findings = [...undatedPromises(PROMISES, corpus, readRecord()), ...noForbiddenWords(corpus)];
 for (const finding of findings) console.error(describeFinding(finding));
+for (const note of untranslatedNotes(corpus)) console.log(note);
 if (findings.length > 0) process.exitCode = 1;

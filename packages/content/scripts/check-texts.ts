@@ -1,7 +1,7 @@
 /** Checks all texts and says in plain language what to put right (`pnpm texts`). */
-import { countUntranslated } from '../checks/corpus.ts';
 import { readCorpus } from '../checks/read-corpus.ts';
 import { describeFinding, RULES } from '../checks/rules.ts';
+import { untranslatedNotes } from './untranslated-notes.ts';
 
 const corpus = readCorpus();
 let count = 0;
@@ -14,9 +14,7 @@ for (const { promise, check } of RULES) {
   for (const finding of findings) console.log(`  ${describeFinding(finding)}`);
 }
 
-for (const [locale, waiting] of countUntranslated(corpus)) {
-  console.log(`${locale}: ${waiting} texts wait for their translation and are shown in English.`);
-}
+for (const note of untranslatedNotes(corpus)) console.log(note);
 
 if (count === 0) console.log('All texts are in order.');
 else {

@@ -44,7 +44,7 @@ export function writeDocument(
     names.map((name) => {
       if (!name) return '';
       const language = islandLanguage(name, page, locale);
-      const lang = language === undefined ? '' : ` lang="${language}"`;
+      const lang = language === undefined ? '' : ` lang="${language}" dir="ltr"`;
       return `<div id="${partId(name)}"${lang} data-page-part="${name}">${letPanelsBeFound(html.get(name) ?? '')}</div>`;
     });
   return [

@@ -38,6 +38,7 @@ export function PostageStamp({ avatar, initials }: PostageStampProps) {
         </Portrait>
       </StampPaper>
       <Postmark
+        data-points=""
         viewBox="0 0 168 92"
         fill="none"
         stroke="currentColor"

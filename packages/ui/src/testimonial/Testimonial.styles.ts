@@ -182,9 +182,6 @@ export const Postmark = styled.svg`
     opacity: 0.5;
     pointer-events: none;
 
-    &:dir(rtl) {
-      transform: scaleX(-1);
-    }
     @media ${media.lg} {
       inset-block-start: 32px;
       inset-inline-start: -121px;

@@ -30,11 +30,13 @@ export function RenderedScreen({ loaded, loader }: Props) {
   const [[first, ...rest]] = useState(() =>
     partNamesOf(page.screen).main.map((name) => {
       const Part = loaded.parts.get(name) ?? lazyPart(name, loaded, loader);
+      const language = islandLanguage(name, page, locale);
       return (
         <div
           key={name}
           id={partId(name)}
-          lang={islandLanguage(name, page, locale)}
+          lang={language}
+          dir={language && 'ltr'}
           data-page-part={name}
           data-hydrated=""
         >

@@ -20,7 +20,8 @@ export const CardRoot = styled.span`
   inline-size: 430px;
   block-size: 258px;
   color: ${vars.stock.onStock};
-  /* A picture of a thing, which keeps its colours. */
+  /* A picture of a thing, which keeps its sides and its colours. */
+  direction: ltr;
   color-scheme: only light;
   forced-color-adjust: none;
   ${grounds}

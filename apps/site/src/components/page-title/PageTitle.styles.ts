@@ -6,6 +6,11 @@ export const Root = styled.div`
   gap: 20px;
   margin-block-end: clamp(28px, 3.4vw, 48px);
 
+  /* A word that is wider than a phone, as German has them. */
+  & > h1 {
+    overflow-wrap: anywhere;
+  }
+
   @media ${media.lg} {
     grid-template-columns: minmax(0, 1fr) 430px;
     gap: 40px;

@@ -70,7 +70,7 @@ export function ClaimForm({ claim, shownPath }: Props) {
       <Label htmlFor={inputId}>{t('claim:label')}</Label>
       <Row>
         <Box data-phase={phase} data-wrong={isWrong(state) || undefined}>
-          <Entry>
+          <Entry dir="ltr">
             <Domain aria-hidden="true" translate="no">
               {shortUrlPrefix}
             </Domain>

@@ -9,6 +9,7 @@ export const Lines = styled(TextArea)`
     min-block-size: 52px;
     max-block-size: 216px;
     overflow-wrap: anywhere;
+    unicode-bidi: plaintext;
   }
 `;
 

@@ -16,6 +16,7 @@ export function useLanguageLinks(): readonly ReactElement[] {
       key={locale}
       href={localizedPath(address, locale)}
       lang={locale}
+      dir="auto"
       hrefLang={locale}
       data-locale={locale}
       aria-current={locale === current ? 'true' : undefined}

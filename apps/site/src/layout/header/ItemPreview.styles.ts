@@ -18,7 +18,8 @@ const BEAM_HEIGHT = 'max(245px, 100% - 370px)';
 const placements = objectsWith('menu')
   .map(
     ([{ id }, { beam, tilt, width }]) =>
-      `&[data-object='${id}']{inline-size:${width}px;translate:-50% -${beam}%;rotate:${tilt}deg}`,
+      `&[data-object='${id}']{inline-size:${width}px;translate:-50% -${beam}%;rotate:${tilt}deg}` +
+      `&[data-object='${id}']:dir(rtl){translate:50% -${beam}%}`,
   )
   .join('');
 

@@ -1,5 +1,8 @@
 /** The styles of what stands around the parts; no component has these elements. */
 export const PAGE_CSS = `
+/* Addresses, names and codes are read from left to right, also on a page that is not. */
+[translate='no'], input:is([type='url'], [type='email'], [inputmode='url']) { unicode-bidi: plaintext; }
+
 main { display: block; min-block-size: 100vh; outline: none; }
 
 /* The bar stays while the page scrolls below it. */

@@ -90,6 +90,9 @@ export const Marks = styled.ul`
     translate: -50%;
     ${typography.micro}
   }
+  & > li:dir(rtl) {
+    translate: 50%;
+  }
   & b {
     ${typography.labelLg}
     line-height: 1.2;
@@ -104,6 +107,9 @@ export const Marks = styled.ul`
   @media ${media.belowSm} {
     & > :last-child {
       translate: -72%;
+    }
+    & > :last-child:dir(rtl) {
+      translate: 72%;
     }
   }
 `;

@@ -43,7 +43,7 @@ export function AmountQuestion({ kind, name, typed, amount, onChange }: Props) {
               </li>
             ))}
           </Marks>
-          <Track aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 12">
+          <Track data-points="" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 12">
             <path d="M0 6h100" />
             <path d={MARKS.map((mark) => `M${String(mark)} 0v12`).join('')} />
             <path data-filled="" d={`M0 6h${String(step)}`} />

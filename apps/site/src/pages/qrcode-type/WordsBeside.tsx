@@ -22,7 +22,7 @@ export function WordsBeside({ view: { texts, sample } }: { readonly view: TypeVi
             const [before, path] = words.split(shortUrlPrefix);
             return (
               <Label key={language}>
-                <p lang={language}>
+                <p lang={language} dir="auto">
                   {before}
                   {path !== undefined && (
                     <span translate="no">
@@ -32,7 +32,7 @@ export function WordsBeside({ view: { texts, sample } }: { readonly view: TypeVi
                     </span>
                   )}
                 </p>
-                <p lang={language}>{LOCALE_NAMES[language]}</p>
+                <p lang={language} dir="auto">{LOCALE_NAMES[language]}</p>
               </Label>
             );
           })}

@@ -117,12 +117,15 @@ export const Row = styled(Link)`
 
   @media (prefers-reduced-motion: no-preference) {
     & > svg {
-      transition: transform ${vars.duration.quick} ${vars.easing.out};
+      transition: translate ${vars.duration.quick} ${vars.easing.out};
     }
 
     @media ${media.hover} {
       &:hover > svg {
-        transform: translateX(4px);
+        translate: 4px;
+      }
+      &:hover > svg:dir(rtl) {
+        translate: -4px;
       }
     }
   }

@@ -107,7 +107,10 @@ export const Dimension = styled.div`
     inline-size: max-content;
     ${typography.labelLg}
     line-height: 1;
-    transform: translateX(-50%);
+    translate: -50%;
+  }
+  & > span:dir(rtl) {
+    translate: 50%;
   }
 `;
 

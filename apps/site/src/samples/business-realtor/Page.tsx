@@ -69,7 +69,9 @@ export default function RealtorPage() {
         <div>
           <dt>{t('hero-samples:business.findUs')}</dt>
           <dd>
-            <a {...mapLink(41.1441, -8.6157)}>{STREET}</a>
+            <a {...mapLink(41.1441, -8.6157)} translate="no">
+              {STREET}
+            </a>
           </dd>
         </div>
       </Rows>

@@ -24,7 +24,7 @@ export default function OpeningPage() {
   });
   return (
     <Root>
-      <Fascia>{NAME}</Fascia>
+      <Fascia translate="no">{NAME}</Fascia>
       <Awning src="/images/pages/awning.svg" width={360} height={67} alt="" decoding="async" />
       <Window>
         <div>
@@ -56,7 +56,7 @@ export default function OpeningPage() {
         </Save>
         <Way {...mapLink(45.6495, 13.7768)}>
           <MapPinIcon size={20} />
-          {STREET}
+          <span translate="no">{STREET}</span>
         </Way>
         <Terms>{t('sample-coupon-opening:terms')}</Terms>
       </Foot>

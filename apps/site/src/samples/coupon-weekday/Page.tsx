@@ -23,7 +23,7 @@ export default function WeekdayPage() {
   return (
     <Root>
       <Head>
-        <b>{NAME}</b>
+        <b translate="no">{NAME}</b>
         <span>{t('sample-coupon-weekday:kind')}</span>
       </Head>
       <Struck aria-hidden="true">

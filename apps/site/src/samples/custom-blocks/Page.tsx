@@ -55,7 +55,7 @@ export default function BlocksPage() {
         </div>
         <div>
           <dt>{t('sample-custom-blocks:wifi.password')}</dt>
-          <dd>{PASSWORD}</dd>
+          <dd translate="no">{PASSWORD}</dd>
         </div>
       </Wifi>
       <Bins role="list" aria-label={t('sample-custom-blocks:bins.title')}>

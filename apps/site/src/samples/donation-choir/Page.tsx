@@ -24,7 +24,7 @@ export default function ChoirPage() {
   });
   return (
     <Root>
-      <Name>{NAME}</Name>
+      <Name translate="no">{NAME}</Name>
       <Title>{t('sample-donation-choir:title')}</Title>
       <Choir>
         <img

@@ -35,7 +35,9 @@ export default function PlainLinksPage() {
       </Name>
       <Lead>
         <span>{t('sample-link-plain:lead')}</span>
-        <span lang="da">Oversætter</span>
+        <span lang="da" dir="ltr">
+          Oversætter
+        </span>
       </Lead>
       <Lines role="list">
         {LINES.map(({ label, original, href }) => (
@@ -45,7 +47,9 @@ export default function PlainLinksPage() {
               {...(href.startsWith(SITE) && { target: '_blank', rel: 'noopener nofollow' })}
             >
               <b>{t(label)}</b>
-              <Original lang="da">{original}</Original>
+              <Original lang="da" dir="ltr">
+                {original}
+              </Original>
               {href.startsWith(SITE) && <NewTabNote />}
             </a>
           </li>
@@ -56,7 +60,9 @@ export default function PlainLinksPage() {
           {t('sample-link-plain:read')}
           <ArrowUpRightIcon size={20} />
         </span>
-        <Original lang="da">Kapitel 1</Original>
+        <Original lang="da" dir="ltr">
+          Kapitel 1
+        </Original>
         <NewTabNote />
       </Read>
     </Root>

@@ -47,6 +47,7 @@ export default function ManualPage() {
               key={locale}
               href={localizedPath('/sample/pdf/pdf-manual', locale)}
               lang={locale}
+              dir="auto"
               hrefLang={locale}
             >
               {LOCALE_NAMES[locale]}

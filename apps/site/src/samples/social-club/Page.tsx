@@ -52,7 +52,9 @@ export default function ClubPage() {
       <Comet src="/images/pages/comet.svg" width={360} height={270} alt="" decoding="async" />
       <Body>
         <Title>{t('sample-social-club:name')}</Title>
-        <Where {...mapLink(39.4759, -0.379)}>{PLACE}</Where>
+        <Where {...mapLink(39.4759, -0.379)} translate="no">
+          {PLACE}
+        </Where>
         <Nights role="list">
           {NIGHTS.map(({ short, title, more, ...event }) => (
             <li key={event.id}>

@@ -48,7 +48,9 @@ export default function PortraitPage() {
           <div>
             <dt>{t('sample-vcard-portrait:meet')}</dt>
             <dd>
-              <a {...mapLink(42.6027, 0.5219)}>{PLACE}</a>
+              <a {...mapLink(42.6027, 0.5219)} translate="no">
+                {PLACE}
+              </a>
             </dd>
           </div>
         </Rows>

@@ -71,7 +71,9 @@ export function VcardPage({ look }: { readonly look: keyof typeof PORTRAITS }) {
           <div>
             <dt>{t('hero-samples:vcard.studioLabel')}</dt>
             <dd>
-              <a {...PLACE}>Calle del Pez 11, Madrid</a>
+              <a {...PLACE} translate="no">
+                Calle del Pez 11, Madrid
+              </a>
             </dd>
           </div>
         </Facts>

@@ -56,6 +56,7 @@ export const Title = styled.span`
   font-size: ${em(64)};
   line-height: 0.86;
   color: ${RED};
+  overflow-wrap: anywhere;
 `;
 
 export const Season = styled.span`

@@ -32,6 +32,7 @@ export const Title = styled.h2`
   max-inline-size: 8em;
   ${typography.display2}
   text-wrap: balance;
+  overflow-wrap: anywhere;
 
   /* The longest word fits, whatever size of text the reader chose. */
   @media ${media.belowSm} {

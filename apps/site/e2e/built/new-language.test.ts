@@ -1,0 +1,87 @@
+import { load } from 'cheerio';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { pageFile, readHostingPlan } from '../../build/hosting/hosting-plan.ts';
+import { createRedirects } from '../../build/hosting/redirects.ts';
+import { IS_FULL_RUN } from '../support/addresses.ts';
+
+// German as the generator makes it, with a few texts translated (`scripts/build-languages.ts`).
+describe.runIf(IS_FULL_RUN)('a language that is a folder alone', () => {
+  const dist = fileURLToPath(new URL('../../dist-languages', import.meta.url));
+  const file = (path: string) => readFileSync(dist + path, 'utf8');
+  const page = (address: string) => load(file(pageFile(address)));
+  const plan = IS_FULL_RUN ? readHostingPlan(dist) : { paths: [], moved: {}, notFound: [] };
+
+  it('has every page, in its language', () => {
+    const english = plan.paths.filter((path) => !/^\/(?:de|es|fr|en-XA|ar-XB)\//.test(path));
+    expect(english.length).toBeGreaterThan(100);
+    for (const path of english) {
+      expect(plan.paths).toContain(`/de${path}`);
+      expect(page(`/de${path}`)('html').attr('lang'), path).toBe('de');
+    }
+  });
+
+  it('says what is translated, and the rest in English, marked as such', () => {
+    const missing = page('/de/e404');
+    expect(missing('h1').text()).toBe('Seite nicht gefunden');
+    expect(missing('title').text()).toBe('Seite nicht gefunden');
+    expect(missing('#part-not-found').attr('lang')).toBeUndefined();
+    expect(missing('#part-footer').attr('lang')).toBe('en');
+    const home = page('/de/');
+    expect(home('#faq h2').first().text()).toBe('Am Tresen gefragt');
+    expect(home('#part-hero').attr('lang')).toBe('en');
+    expect(home.text()).not.toContain('[en]');
+  });
+
+  it('is in the language menu of every language, and in the sitemap', () => {
+    for (const home of ['/', '/es/', '/de/']) {
+      const link = page(home)('header a[data-locale=de]').first();
+      expect([link.text(), link.attr('lang'), link.attr('href')]).toEqual([
+        'Deutsch',
+        'de',
+        '/de/',
+      ]);
+    }
+    expect(file('/sitemap.xml')).toContain('/de/plans</loc>');
+  });
+
+  it('is redirected to and not found by every host', () => {
+    const redirectOf = createRedirects(plan);
+    expect(['/de', '/DE/Plans/'].map(redirectOf)).toEqual(['/de/', '/de/plans']);
+    expect(redirectOf('/en/de/plans')).toBeUndefined();
+    expect(plan.notFound).toContain('/de/404.html');
+    for (const [rules, line] of [
+      ['cloudflare/_redirects', '/de/sample/catalog/sales-market-stall /de/sample/sales/'],
+      ['nginx/waypage.conf', '"~*^/de(?:/|$)" "/de/404.html";'],
+    ] as const) {
+      expect(file(`/hosting/${rules}`), rules).toContain(line);
+    }
+  });
+
+  it('names itself to other sites, with a picture', () => {
+    const $ = page('/de/plans');
+    expect($('meta[property="og:locale"]').attr('content')).toBe('de_DE');
+    const picture = new URL($('meta[property="og:image"]').attr('content') ?? '').pathname;
+    expect(picture).toMatch(/-de\.png$/);
+    expect(existsSync(dist + picture)).toBe(true);
+    expect($('link[rel=alternate][hreflang=de]').attr('href')).toMatch(/\/de\/plans$/);
+  });
+
+  it('shows the English screenshots, and the build says so', () => {
+    const screenshots = (address: string) =>
+      page(address)('img[src*="/screenshots/"]')
+        .toArray()
+        .map(({ attribs }) => attribs['src']);
+    expect(screenshots('/de/').length).toBeGreaterThan(5);
+    expect(screenshots('/de/')).toEqual(screenshots('/'));
+    expect(file('/build.log')).toMatch(/^de: has no screenshots/m);
+  });
+
+  it('has its texts counted, and its first promise recorded', () => {
+    expect(file('/de/before-you-print.html')).toContain('In keinem Tarif.');
+    expect(file('/texts.log')).toMatch(/^de: 3\d{3} texts wait for their translation/m);
+    expect(file('/texts.log')).toMatch(/The promise "scans" is recorded in another way/);
+    expect(file('/texts.log')).toMatch(/^1 to put right/m);
+  });
+});
