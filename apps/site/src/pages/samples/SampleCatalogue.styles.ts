@@ -17,6 +17,7 @@ export const Head = styled(Container)`
 
 /* A step smaller than on the home page, beside the text. */
 export const Title = styled(Heading)`
+  overflow-wrap: anywhere;
   && {
     margin-inline-start: 0;
     font-size: clamp(3.25rem, 2.05rem + 6.4vw, 7.8125rem);
