@@ -326,6 +326,7 @@ test('a link to a file opens the file, although the code of its part is late', a
   await clickHere(page.locator('main a[href$="/llms.txt"]'));
   await expect(page).toHaveURL(/\/llms\.txt$/);
   await expect(page.locator('body')).toContainText('Waypage');
+  await expect(page.locator('main')).toHaveCount(0);
 });
 
 test('a question in a new tab fills in the form there, and not here', async ({ page, context }) => {

@@ -14,9 +14,7 @@ test('the carousel turns by its buttons and by a drag, which presses no link', a
   expect(await visitor.path()).toBe('/');
 });
 
-test('a sample opens in its window and closes by Escape, and by the way back without a CloseWatcher', async ({
-  visit,
-}) => {
+test('a sample opens in its window and closes by Escape', async ({ visit }) => {
   const visitor = await visit();
   // With the first samples in front.
   await visitor.open('/');
@@ -36,14 +34,4 @@ test('a sample opens in its window and closes by Escape, and by the way back wit
   });
   await visitor.driver.press('Escape');
   await visitor.seeNothing('[role=dialog]');
-
-  // It hears the way back on phones only.
-  if (await visitor.ask(() => 'CloseWatcher' in window)) return;
-  await visitor.click(['#samples a', 'Café Linde']);
-  await visitor.see('[role=dialog] iframe');
-  await visitor.askOnTheWay(() => {
-    history.back();
-  });
-  await visitor.seeNothing('[role=dialog]');
-  expect(await visitor.path()).toBe('/');
 });

@@ -13,9 +13,17 @@ interface Init {
   readonly state?: unknown;
 }
 
+const entry = (key: string, state?: unknown) => ({
+  key,
+  state,
+  getState(): unknown {
+    return this.state;
+  },
+});
+
 /** The parts of the Navigation API that the site uses, over the history of the test's document. */
 export class FakeNavigation extends EventTarget {
-  currentEntry: { readonly key: string; state?: unknown } = { key: 'first' };
+  currentEntry = entry('first');
   /** Whether the browser has been asked to scroll by itself. */
   readonly scroll = vi.fn();
   readonly traverseTo = vi.fn<(key: string) => void>();
@@ -23,6 +31,7 @@ export class FakeNavigation extends EventTarget {
   #keys = 0;
 
   updateCurrentEntry({ state }: { readonly state: unknown }): void {
+    if (state === undefined) throw new TypeError('A state is required.');
     this.currentEntry.state = state;
   }
 
@@ -53,7 +62,7 @@ export class FakeNavigation extends EventTarget {
     }
     signal.throwIfAborted();
     this.#keys += 1;
-    this.currentEntry = { key: `entry ${String(this.#keys)}`, state };
+    this.currentEntry = entry(`entry ${String(this.#keys)}`, state);
     if (navigationType === 'push') history.pushState(null, '', url);
     else history.replaceState(null, '', url);
     for (const { handler } of interceptions) await handler?.();

@@ -156,6 +156,16 @@ describe('a link', () => {
     expect(history.length).toBe(length);
   });
 
+  it('in a menu that fills the screen takes the entry that closes the menu', async () => {
+    const { store } = setUp();
+    history.replaceState({ closes: true }, '');
+    store.navigator.push('/samples');
+    await settled();
+    expect(location.pathname).toBe('/samples');
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/samples');
+    expect(assign).not.toHaveBeenCalled();
+  });
+
   it('changes nothing, the URL included, before the first part of the page has arrived', async () => {
     const { promise, arrive } = latch();
     const { store, results, needs } = setUp({ samples: promise });

@@ -8,6 +8,12 @@ import {
 } from 'react-router-dom';
 import { focusHeading } from '../../browser/focus-heading.ts';
 import { isVisit, navigationApi } from '../../browser/navigation-api.ts';
+import {
+  keepScrollPosition,
+  restoreScrollPosition,
+  type ScrollPosition,
+} from '../../browser/scroll-position.ts';
+import { isClosingEntry } from '../../features/back-closes/useBackCloses.ts';
 import { notify } from '../../features/notices/useNotifications.ts';
 import { setNavigationPending } from '../../features/waiting/Waiting.tsx';
 import { createStore, type Store } from '../../services/create-store.ts';
@@ -31,16 +37,6 @@ export interface LocationStore extends Omit<Store<NavigationResult>, 'set'> {
   /** The location that the HTML of the document was prerendered for. */
   readonly getInitial: () => NavigationResult;
   readonly navigator: Navigator;
-}
-
-/** The state of an entry of the history: how far the page was scrolled when it was left. */
-interface EntryState {
-  readonly scrollY: number;
-}
-
-/** Browsers that restore positions by themselves do it for the old page, or for one that is still growing. */
-function keepPosition(navigation: Navigation): void {
-  navigation.updateCurrentEntry({ state: { scrollY } satisfies EntryState });
 }
 
 function readLocation(): Location {
@@ -108,7 +104,7 @@ export function createLocationStore(
   function onNavigate(event: NavigateEvent, navigation: Navigation): void {
     const { destination, signal } = event;
     // The browser goes to places within the page, and to all other documents.
-    keepPosition(navigation);
+    keepScrollPosition(navigation);
     if (opensDocument || !event.canIntercept || !isVisit(event) || event.downloadRequest !== null)
       return;
     const url = new URL(destination.url);
@@ -122,7 +118,7 @@ export function createLocationStore(
 
     const prepare = async () => {
       next = await load(page, event);
-      keepPosition(navigation);
+      keepScrollPosition(navigation);
     };
 
     const show = () => {
@@ -133,8 +129,8 @@ export function createLocationStore(
       const action = isTraversal ? NavigationType.Pop : NavigationType.Push;
       current.set({ action, location: readLocation(), page, next });
       if (!next && page.sectionId !== left.sectionId) changeTitle(page).catch(() => undefined);
-      const state = destination.getState() as EntryState | undefined;
-      if (state) scrollTo({ top: state.scrollY, behavior: 'instant' });
+      const position = destination.getState() as ScrollPosition | undefined;
+      if (position) restoreScrollPosition(position);
       else if (isTraversal || url.hash !== '' || !page.sectionId) event.scroll();
       const place = isTraversal ? null : document.getElementById(url.hash.slice(1));
       if (isTraversal ? next : !page.sectionId)
@@ -184,7 +180,9 @@ export function createLocationStore(
       go: history.go.bind(history),
       // Each of them is a `navigate` event, or opens a document.
       push: (to) => {
-        location.assign(hrefOf(to));
+        // What it closes is closed by the link.
+        if (isClosingEntry()) location.replace(hrefOf(to));
+        else location.assign(hrefOf(to));
       },
       replace: (to) => {
         location.replace(hrefOf(to));

@@ -78,6 +78,21 @@ describe('a document that is opened at a section', () => {
     expect(scrolledIntoView).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['', [400, 400]],
+    ['wheel', [400]],
+  ])('has the position that its entry was left at, until the visitor acts (%s)', (type, tops) => {
+    const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
+    vi.stubGlobal('scrollTo', scrollTo);
+    navigation.updateCurrentEntry({ state: { scrollY: 400 } });
+    open('/s/faq', 'reload');
+    dispatchEvent(new Event(type));
+    dispatchEvent(new Event('load'));
+    expect(scrollTo.mock.calls.map(([{ top }]) => top)).toEqual(tops);
+    expect(navigation.currentEntry.getState()).toBeNull();
+    expect(history.scrollRestoration).toBe('auto');
+  });
+
   it('does not take the focus from a field, nor change HTML that is not hydrated', async () => {
     const part = document.querySelector<HTMLElement>('[data-page-part=faq]');
     delete part?.dataset['hydrated'];

@@ -1,6 +1,7 @@
 import { SCROLL_TO_SECTION_DELAY_MS } from '@waypage/content';
 import { focusHeading } from '../../browser/focus-heading.ts';
 import { isVisit, navigationApi } from '../../browser/navigation-api.ts';
+import { restoreScrollPosition, type ScrollPosition } from '../../browser/scroll-position.ts';
 import { scrollBehavior } from '../../browser/scroll-behavior.ts';
 import { localeOfPath, pathWithoutLocale } from '../../services/i18n/localized-path.ts';
 import { navigationType } from '../chunk-errors.ts';
@@ -67,10 +68,33 @@ async function scrollToSection(id: string, signal: AbortSignal): Promise<void> {
   else focus();
 }
 
-/** Scrolls to the section that the document was opened at. A reload and the way back keep the browser's position. */
+/**
+ * Restores the position that an entry of the history was left at, after a reload or the way back from another document. Browsers do it by
+ * elements that may have been rendered in another way.
+ */
+function restoreOnOpen(): void {
+  const navigation = navigationApi();
+  const position = navigation?.currentEntry?.getState() as ScrollPosition | undefined;
+  if (!position) return;
+  const signal = begin();
+  const restore = () => {
+    if (!signal.aborted) restoreScrollPosition(position);
+  };
+  history.scrollRestoration = 'manual';
+  document.addEventListener('DOMContentLoaded', restore);
+  // With all style sheets.
+  addEventListener('load', () => {
+    restore();
+    // Not every way to leave the page keeps another.
+    navigation?.updateCurrentEntry({ state: null });
+    history.scrollRestoration = 'auto';
+  });
+}
+
+/** Scrolls to the section that the document was opened at. */
 function scrollOnOpen(): void {
   const id = sectionIdOf(location);
-  if (id === undefined || navigationType() !== 'navigate') return;
+  if (id === undefined) return;
   const signal = begin();
   const scroll = () => {
     if (scrollY === 0) void scrollToSection(id, signal);
@@ -83,7 +107,8 @@ function scrollOnOpen(): void {
  * there is any other code.
  */
 export function scrollToSections(): void {
-  scrollOnOpen();
+  if (navigationType() === 'navigate') scrollOnOpen();
+  else restoreOnOpen();
   const navigation = navigationApi();
   let next: string | undefined;
   navigation?.addEventListener('navigate', (event) => {

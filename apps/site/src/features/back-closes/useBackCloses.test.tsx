@@ -66,10 +66,15 @@ describe('useBackCloses', () => {
     const render = setUp();
     render({ isOpen: true });
     expect(history.state).toEqual({ closes: true });
-    dispatchEvent(new PopStateEvent('popstate'));
-    expect(close).toHaveBeenCalledOnce();
     render({ isOpen: false });
     expect(back).toHaveBeenCalledOnce();
+    render({ isOpen: true });
+    // The step back of the first time arrives late.
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(close).not.toHaveBeenCalled();
+    history.replaceState(null, '');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(close).toHaveBeenCalledOnce();
   });
 
   it('does not interrupt a link that was followed, and passes over its entry on the way back', () => {

@@ -5,12 +5,13 @@ interface EntryState {
   readonly closes?: true;
 }
 
-const isOwnEntry = () => (history.state as EntryState | null)?.closes === true;
+/** Whether the entry of the history is one that only closes what fills the screen. */
+export const isClosingEntry = (): boolean => (history.state as EntryState | null)?.closes === true;
 
 // The way back from a document that was opened from inside the menu, or a reload: what the entry closes is closed already.
 if (typeof window !== 'undefined') {
   addEventListener('pageshow', () => {
-    if (isOwnEntry()) history.back();
+    if (isClosingEntry()) history.back();
   });
 }
 
@@ -24,10 +25,14 @@ function watchClose(onBack: () => void): () => void {
 
 function addEntry(onBack: () => void, isFollowed: () => boolean): () => void {
   history.pushState({ closes: true } satisfies EntryState, '');
-  addEventListener('popstate', onBack);
+  // The step of what was closed just before may still be to come.
+  const onPop = () => {
+    if (!isClosingEntry()) onBack();
+  };
+  addEventListener('popstate', onPop);
   return () => {
-    removeEventListener('popstate', onBack);
-    if (isOwnEntry() && !isFollowed()) history.back();
+    removeEventListener('popstate', onPop);
+    if (isClosingEntry() && !isFollowed()) history.back();
   };
 }
 

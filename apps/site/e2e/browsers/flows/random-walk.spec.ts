@@ -1,0 +1,330 @@
+import { expect, test } from '../support/test.ts';
+import { DESKTOP, PHONE, type Visitor } from '../support/visitor.ts';
+
+/** Paths that the walk follows links to. */
+const PATHS = [
+  '/',
+  '/s/pricing',
+  '/s/faq',
+  '/s/contact',
+  '/samples',
+  '/qrcode-types',
+  '/solutions',
+  '/plans',
+  '/print-planner',
+];
+
+/** Fields that a step types into, and whether what they hold outlives their page. */
+const FIELDS = { 'input[name=path]': false, '#contact textarea': true } as const;
+type FieldSelector = keyof typeof FIELDS;
+
+/** Numbers between 0 and 1 from a seed (a linear congruential generator). */
+function createRandom(seed: number) {
+  let state = seed;
+  const next = () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
+  return <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)] as T;
+}
+
+/** What a page shows. */
+interface View {
+  readonly path: string;
+  readonly top: number;
+  /** The part of the page in the middle of the window, and where it begins. */
+  readonly place: readonly [part: string, top: number];
+  readonly focused: string;
+  /** Whether the document is still the one that the walk has marked. */
+  readonly isSame: boolean;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Runs in the page. */
+function look(selectors: readonly string[]): View {
+  const fields = selectors.flatMap((selector) => {
+    const field = document.querySelector<HTMLTextAreaElement>(selector);
+    return field ? [[selector, field.value] as const] : [];
+  });
+  const focused = document.activeElement;
+  const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const part = middle?.closest<HTMLElement>('[data-page-part]');
+  return {
+    path: location.pathname + location.hash,
+    top: Math.round(scrollY),
+    place: [part?.dataset['pagePart'] ?? '', Math.round(part?.getBoundingClientRect().top ?? 0)],
+    focused: focused ? `${focused.tagName} ${focused.textContent.slice(0, 40)}` : '',
+    isSame: document.documentElement.dataset['walk'] === '',
+    fields: Object.fromEntries(fields),
+  };
+}
+
+const TOP: Position = { top: 0, place: ['', 0] };
+
+const mark = () => {
+  document.documentElement.dataset['walk'] = '';
+};
+
+type Position = Pick<View, 'top' | 'place'>;
+
+/** Whether the same is in sight: parts above may have changed their height meanwhile. */
+function isSamePosition(one: Position, other: Position): boolean {
+  const isSamePlace =
+    one.place[0] === other.place[0] && Math.abs(one.place[1] - other.place[1]) < 3;
+  return isSamePlace || Math.abs(one.top - other.top) < 3;
+}
+
+interface Entry {
+  readonly path: string;
+  position: Position;
+}
+
+/** Walks through the site and knows what it has asked for. */
+class Walk {
+  readonly #visitor: Visitor;
+  readonly #pick: ReturnType<typeof createRandom>;
+  readonly #entries: Entry[] = [];
+  #index = -1;
+  #typed: Record<string, string> = {};
+  #isWithin = false;
+
+  constructor(visitor: Visitor, seed: number) {
+    this.#visitor = visitor;
+    this.#pick = createRandom(seed);
+  }
+
+  async begin(): Promise<void> {
+    await this.#visitor.open('/');
+    await this.#visitor.ask(mark);
+    this.#isWithin = await this.#visitor.ask(() => 'NavigationPrecommitController' in window);
+    this.#visit('/');
+  }
+
+  /** Does something, and sees that it had the consequences that it should have, and no others. */
+  async step(): Promise<void> {
+    const step = this.#pick([
+      ...(['link', 'link', 'link', 'back', 'back', 'forward', 'reload'] as const),
+      ...(['hash', 'menu', 'preview', 'type', 'type', 'scroll'] as const),
+    ]);
+    const before = await this.#look();
+    const entry = this.#entries[this.#index];
+    const { top, place } = before;
+    if (entry) entry.position = { top, place };
+    await test.step(`${step} at ${before.path}, ${String(before.top)} px`, async () => {
+      await this[step](before);
+      await this.#expectKept(before);
+    });
+  }
+
+  /** Waits, and sees that the page does nothing meanwhile; what is below may still come. */
+  async rest(): Promise<void> {
+    const before = await this.#look();
+    await this.#visitor.ask(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    const after = await this.#look();
+    expect(after, 'a page that is left alone').toMatchObject({
+      ...{ path: before.path, focused: before.focused, isSame: true, fields: before.fields },
+    });
+    expect(isSamePosition(before, after), 'a page that is left alone stays').toBe(true);
+  }
+
+  protected async link({ path }: View): Promise<void> {
+    const to = this.#pick(PATHS);
+    const isThere = await this.#visitor.ask(
+      (href) => document.querySelector(`a[href="${href}"]`) !== null,
+      to,
+    );
+    if (isThere) await this.#lead(to, path);
+  }
+
+  protected back(): Promise<void> {
+    return this.#traverse(-1);
+  }
+
+  protected forward(): Promise<void> {
+    return this.#traverse(1);
+  }
+
+  protected async reload(before: View): Promise<void> {
+    await this.#visitor.askOnTheWay(() => {
+      location.reload();
+    });
+    await expect.poll(async () => (await this.#look()).isSame).toBe(false);
+    await this.#arrive(before.path, { isDocument: true });
+    await this.#expectPosition({ top: before.top, place: before.place });
+  }
+
+  protected async hash({ path }: View): Promise<void> {
+    await this.#follow('#main');
+    const [before = ''] = path.split('#');
+    if (path !== `${before}#main`) this.#visit(`${before}#main`);
+    await this.#arrive(`${before}#main`);
+    await expect.poll(async () => (await this.#look()).top).toBeLessThan(200);
+  }
+
+  protected async menu(before: View): Promise<void> {
+    const { box } = await this.#visitor.see('header summary');
+    await this.#visitor.driver.click({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    // Escape is heard by the code of the header.
+    await expect
+      .poll(async () => (await this.#visitor.see('header details[open] a')).waitsForCode)
+      .toBe(false);
+    const leads = this.#pick([true, false]);
+    if (leads) await this.#lead('/samples', before.path);
+    else await this.#close();
+    await this.#visitor.seeNothing('header details[open] a');
+    if (!leads) await this.#expectPosition({ top: before.top, place: before.place });
+  }
+
+  protected async preview(): Promise<void> {
+    const samples = 'main :is(#samples, [data-page-part=samples-catalogue]) a[href*="/sample/"]';
+    if ((await this.#visitor.all(samples)).length === 0) return;
+    await this.#visitor.click(samples);
+    await this.#visitor.see('[role=dialog] iframe');
+    const before = await this.#look();
+    await this.#close();
+    await this.#visitor.seeNothing('[role=dialog]');
+    await this.#expectPosition({ top: before.top, place: before.place });
+  }
+
+  protected async type({ fields }: View): Promise<void> {
+    const selector = this.#pick(Object.keys(fields)) as FieldSelector | undefined;
+    if (!selector) return;
+    const text = this.#pick(['a', 'b', 'word', '7']);
+    await this.#visitor.click(selector);
+    await this.#visitor.driver.press('End');
+    await this.#visitor.driver.type(text);
+    this.#typed[selector] = ((fields[selector] ?? '') + text).slice(0, 20);
+    await expect
+      .poll(async () => (await this.#look()).fields[selector])
+      .toBe(this.#typed[selector]);
+    expect((await this.#look()).focused).toMatch(/^(INPUT|TEXTAREA)/);
+  }
+
+  protected async scroll(): Promise<void> {
+    const top = this.#pick([0, 300, 700, 1900, 4000]);
+    await this.#visitor.ask((to) => {
+      scrollTo({ top: to, behavior: 'instant' });
+    }, top);
+  }
+
+  #look(): Promise<View> {
+    const nothing = {
+      path: '',
+      top: -1,
+      place: ['', 0],
+      focused: '',
+      isSame: false,
+      fields: {},
+    } as const;
+    return this.#visitor.askOnTheWay(look, Object.keys(FIELDS)).then((view) => view ?? nothing);
+  }
+
+  /** Adds an entry to the history, as the browser does. */
+  #visit(path: string): void {
+    this.#index += 1;
+    this.#entries.splice(this.#index, Number.POSITIVE_INFINITY, { path, position: TOP });
+  }
+
+  async #close(): Promise<void> {
+    await this.#visitor.driver.press('Escape');
+    // Without a CloseWatcher there is an entry for it, and what was ahead is gone.
+    const isWatched = await this.#visitor.ask(() => 'CloseWatcher' in window);
+    if (!isWatched) this.#entries.splice(this.#index + 1);
+  }
+
+  /** Follows a link to a page or section, and sees it at its place, with the focus where it belongs. */
+  async #lead(to: string, from: string): Promise<void> {
+    await this.#follow(to);
+    if (from !== to) this.#visit(to);
+    await this.#arrive(to, { isDocument: !this.#isWithin });
+    if (to.startsWith('/s/')) {
+      await this.#expectSection(to.slice(3));
+      // It waits for the code of its part, and never leaves a field.
+      await expect
+        .poll(async () => (await this.#look()).focused)
+        .toMatch(/^(?:H[12]|INPUT|TEXTAREA)/);
+    } else {
+      await this.#expectPosition(TOP);
+      if (this.#isWithin)
+        await expect.poll(async () => (await this.#look()).focused).toMatch(/^H1/);
+    }
+  }
+
+  #follow(href: string) {
+    return this.#visitor.askOnTheWay((to) => {
+      document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click();
+    }, href);
+  }
+
+  async #traverse(by: -1 | 1): Promise<void> {
+    const entry = this.#entries[this.#index + by];
+    if (!entry) return;
+    this.#index += by;
+    const { isSame } = await this.#look();
+    await this.#visitor.askOnTheWay((steps) => {
+      history.go(steps);
+    }, by);
+    await this.#arrive(entry.path, { isDocument: isSame && !this.#isWithin });
+    await this.#expectPosition(entry.position);
+  }
+
+  async #arrive(path: string, { isDocument = false } = {}): Promise<void> {
+    await expect.poll(async () => (await this.#look()).path).toBe(path);
+    await this.#visitor.hydrated();
+    const { isSame } = await this.#look();
+    if (!isDocument) expect(isSame, 'a page that nobody has reloaded').toBe(true);
+    await this.#visitor.ask(mark);
+  }
+
+  async #expectPosition(position: Position): Promise<void> {
+    await expect
+      .poll(async () => {
+        const { top, place } = await this.#look();
+        return isSamePosition({ top, place }, position) ? position : { top, place };
+      })
+      .toEqual(position);
+  }
+
+  async #expectSection(id: string): Promise<void> {
+    await expect
+      .poll(
+        () =>
+          this.#visitor.ask((section) => {
+            const heading = document.getElementById(section)?.querySelector('h2');
+            const { top = -1 } = heading?.getBoundingClientRect() ?? {};
+            return top > 0 && top < innerHeight / 2;
+          }, id),
+        { message: `${id} is in sight` },
+      )
+      .toBe(true);
+  }
+
+  /** Sees that no field of the page has lost what was typed. */
+  async #expectKept(before: View): Promise<void> {
+    for (const [selector, outlives] of Object.entries(FIELDS)) {
+      const typed = this.#typed[selector];
+      const { [selector]: value } = (await this.#look()).fields;
+      if (value === undefined || typed === undefined) continue;
+      if (outlives || selector in before.fields) {
+        // A form is filled in once it is there.
+        await expect.poll(async () => (await this.#look()).fields[selector]).toBe(typed);
+      } else this.#typed[selector] = value;
+    }
+  }
+}
+
+for (const [seed, size] of [
+  [1, DESKTOP],
+  [2, PHONE],
+] as const) {
+  test(`a random walk of 150 steps with seed ${String(seed)} sees nothing that nobody asked for`, async ({
+    visit,
+  }) => {
+    test.setTimeout(600_000);
+    const visitor = await visit();
+    await visitor.driver.resize(size);
+    const walk = new Walk(visitor, seed);
+    await walk.begin();
+    for (let count = 1; count <= 150; count += 1) {
+      await walk.step();
+      if (count % 5 === 0) await walk.rest();
+    }
+  });
+}

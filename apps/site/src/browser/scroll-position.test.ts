@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { installFakeNavigation } from '../app/navigation/fake-navigation.test.util.ts';
+import { navigationApi } from './navigation-api.ts';
+import {
+  keepScrollPosition,
+  restoreScrollPosition,
+  type ScrollPosition,
+} from './scroll-position.ts';
+
+const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
+
+/** Shows a page whose parts are so high, scrolled so far. */
+function show(heights: readonly number[], y: number): void {
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('scrollY', y);
+  const main = document.createElement('main');
+  document.body.replaceChildren(main);
+  let end = -y;
+  for (const [index, height] of heights.entries()) {
+    const rect = new DOMRect(0, end, 0, height);
+    end += height;
+    const part = main.appendChild(document.createElement('div'));
+    part.id = part.dataset['pagePart'] = `part-${String(index)}`;
+    part.getBoundingClientRect = () => rect;
+  }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the position of an entry of the history', () => {
+  it.each([
+    ['to the same part, though one above is lower now', [500, 700, 900], 1170],
+    ['as far from the top where the part is gone', [500], 1370],
+  ])('leads back %s', (_, heights, top) => {
+    installFakeNavigation();
+    const navigation = navigationApi();
+    if (!navigation) throw new Error('The browser of this test has the API.');
+    show([700, 700, 900], 1370);
+    keepScrollPosition(navigation);
+    show(heights, 0);
+    restoreScrollPosition(navigation.currentEntry?.getState() as ScrollPosition);
+    expect(scrollTo).toHaveBeenLastCalledWith({ top, behavior: 'instant' });
+  });
+});

@@ -1,0 +1,34 @@
+/**
+ * How far the page is scrolled, from its top and within the first part of it in the window: those above may change their height
+ * until the visitor comes back.
+ */
+export interface ScrollPosition {
+  readonly scrollY: number;
+  /** Id of the part. */
+  readonly part?: string | undefined;
+  /** Where it begins in the window, in CSS pixels. */
+  readonly partTop?: number | undefined;
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/**
+ * Keeps the position of the page as the state of its entry of the history. Browsers that restore positions by themselves do it for the
+ * old page, for one that is still growing, or by elements that may have been rendered in another way.
+ */
+export function keepScrollPosition(navigation: Navigation): void {
+  const parts = [...document.querySelectorAll('main > [data-page-part]')];
+  const part = parts.find((one) => one.getBoundingClientRect().bottom > 0);
+  const state: ScrollPosition = { scrollY, part: part?.id, partTop: part && topOf(part) };
+  navigation.updateCurrentEntry({ state });
+}
+
+/** Scrolls to a position. */
+export function restoreScrollPosition({
+  scrollY: y,
+  part = '',
+  partTop = 0,
+}: ScrollPosition): void {
+  const element = document.getElementById(part);
+  scrollTo({ top: element ? scrollY + topOf(element) - partTop : y, behavior: 'instant' });
+}
