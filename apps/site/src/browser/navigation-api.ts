@@ -8,6 +8,6 @@ export function navigationApi(): Navigation | undefined {
 
 /** Whether a navigation shows another page or place, or this page's own code has changed its URL or state only. */
 export function isVisit({ navigationType, destination, hashChange }: NavigateEvent): boolean {
-  const isTraversal = navigationType === 'traverse';
-  return navigationType !== 'reload' && !hashChange && (isTraversal || !destination.sameDocument);
+  if (navigationType === 'traverse') return true;
+  return navigationType !== 'reload' && !hashChange && !destination.sameDocument;
 }

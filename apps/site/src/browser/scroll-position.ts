@@ -1,5 +1,5 @@
 /**
- * How far the page is scrolled, from its top and within the first part of it in the window: those above may change their height
+ * How far the page is scrolled, from its top and within the part in the middle of the window: those above may change their height
  * until the visitor comes back.
  */
 export interface ScrollPosition {
@@ -18,7 +18,7 @@ const topOf = (element: Element) => element.getBoundingClientRect().top;
  */
 export function keepScrollPosition(navigation: Navigation): void {
   const parts = [...document.querySelectorAll('main > [data-page-part]')];
-  const part = parts.find((one) => one.getBoundingClientRect().bottom > 0);
+  const part = parts.find((one) => one.getBoundingClientRect().bottom > innerHeight / 2);
   const state: ScrollPosition = { scrollY, part: part?.id, partTop: part && topOf(part) };
   navigation.updateCurrentEntry({ state });
 }

@@ -71,7 +71,10 @@ function setUp(pending: Readonly<Record<string, Promise<void>>> = {}) {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Goes back or forth to an entry. */
-const traverse = (href: string, init: { cancelable?: boolean; state?: unknown } = {}) =>
+const traverse = (
+  href: string,
+  init: { cancelable?: boolean; hashChange?: boolean; state?: unknown } = {},
+) =>
   navigation
     .dispatch(href, { navigationType: 'traverse', sameDocument: true, ...init })
     .catch(() => undefined);
@@ -270,11 +273,13 @@ describe('a step back', () => {
     });
   });
 
-  it('within the page leaves the focus, and the position of a browser that knows it', async () => {
+  it('within the page leaves the focus, and leads to where it was left', async () => {
     document.querySelector('input')?.focus();
     setUp();
     await traverse('/s/faq');
     expect(navigation.scroll).toHaveBeenCalledOnce();
+    await traverse('/s/faq#b', { hashChange: true, state: { scrollY: 300 } });
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 300, behavior: 'instant' });
     expect(document.activeElement?.nodeName).toBe('INPUT');
   });
 

@@ -81,17 +81,22 @@ describe('a document that is opened at a section', () => {
   it.each([
     ['', [400, 400]],
     ['wheel', [400]],
-  ])('has the position that its entry was left at, until the visitor acts (%s)', (type, tops) => {
-    const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
-    vi.stubGlobal('scrollTo', scrollTo);
-    navigation.updateCurrentEntry({ state: { scrollY: 400 } });
-    open('/s/faq', 'reload');
-    dispatchEvent(new Event(type));
-    dispatchEvent(new Event('load'));
-    expect(scrollTo.mock.calls.map(([{ top }]) => top)).toEqual(tops);
-    expect(navigation.currentEntry.getState()).toBeNull();
-    expect(history.scrollRestoration).toBe('auto');
-  });
+  ])(
+    'has the position that its entry was left at, until the visitor acts (%s)',
+    async (type, tops) => {
+      const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
+      vi.stubGlobal('scrollTo', scrollTo);
+      navigation.updateCurrentEntry({ state: { scrollY: 400 } });
+      open('/s/faq', 'reload');
+      dispatchEvent(new Event(type));
+      dispatchEvent(new Event('load'));
+      expect(scrollTo.mock.calls.map(([{ top }]) => top)).toEqual(tops);
+      expect(navigation.currentEntry.getState()).toBeNull();
+      expect(history.scrollRestoration).toBe('manual');
+      await wait(1000);
+      expect(history.scrollRestoration).toBe('auto');
+    },
+  );
 
   it('does not take the focus from a field, nor change HTML that is not hydrated', async () => {
     const part = document.querySelector<HTMLElement>('[data-page-part=faq]');

@@ -12,6 +12,9 @@ const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'input'];
 /** After how many milliseconds a smooth scroll is over for certain. */
 const LONGEST_SCROLL_MS = 3000;
 
+/** After how many milliseconds from its `load` event a browser has restored a position for certain. */
+const RESTORED_MS = 1000;
+
 /** The section that a URL leads to: the id at the end of `/s/{id}`. */
 function sectionIdOf({ pathname, hash }: URL | Location): string | undefined {
   const [, id] = /^\/s\/([^/]+)\/?$/.exec(pathWithoutLocale(pathname).toLowerCase()) ?? [];
@@ -85,9 +88,11 @@ function restoreOnOpen(): void {
   // With all style sheets.
   addEventListener('load', () => {
     restore();
-    // Not every way to leave the page keeps another.
+    // Not every way to leave the page keeps another; and the browser would restore its own after this event.
     navigation?.updateCurrentEntry({ state: null });
-    history.scrollRestoration = 'auto';
+    setTimeout(() => {
+      history.scrollRestoration = 'auto';
+    }, RESTORED_MS);
   });
 }
 

@@ -64,6 +64,7 @@ describe('two drafts', () => {
 
   it('say the same only once', () => {
     expect(mergeDraft(draft, { message: 'Half' })).toEqual(draft);
+    expect(mergeDraft({ ...draft, message: 'Half' }, draft)).toEqual(draft);
     expect(mergeDraft({}, draft)).toEqual(draft);
   });
 });

@@ -25,11 +25,15 @@ export function mergeDraft(
     [first[field] ?? '', second[field] ?? ''].filter((text) => text !== '');
   const oneOf = (field: ContactField) => textsOf(field)[0] ?? '';
   const [message = '', addition = ''] = textsOf('message');
+  // Where one holds the other, it was written later.
+  const whole = [message, addition].find(
+    (text) => text.includes(message) && text.includes(addition),
+  );
   return {
     name: oneOf('name'),
     email: oneOf('email'),
     subject: oneOf('subject'),
-    message: message.includes(addition) ? message : `${message}\n\n${addition}`,
+    message: whole ?? `${message}\n\n${addition}`,
   };
 }
 
