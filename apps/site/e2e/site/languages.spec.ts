@@ -110,8 +110,10 @@ test('English in a new tab is English although another language is stored', asyn
 }) => {
   await open(page, '/es/samples');
   await storeLocale(page, 'es');
+  const header = page.locator('header').first();
+  await header.locator('summary').filter({ hasText: 'Español' }).click();
   const opened = context.waitForEvent('page');
-  await page.locator('footer a[data-locale=en]').click({ button: 'middle' });
+  await header.getByRole('link', { name: 'English' }).click({ button: 'middle' });
   const tab = await opened;
   await expect.poll(() => addressOf(tab)).toBe('/samples');
   await tab.close();
