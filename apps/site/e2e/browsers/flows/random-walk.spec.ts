@@ -64,11 +64,14 @@ const mark = () => {
 
 type Position = Pick<View, 'top' | 'place'>;
 
+/** Less than a line of text, in CSS pixels: what fonts and rounding may make of a position. */
+const DRIFT = 12;
+
 /** Whether the same is in sight: parts above may have changed their height meanwhile. */
 function isSamePosition(one: Position, other: Position): boolean {
   const isSamePlace =
-    one.place[0] === other.place[0] && Math.abs(one.place[1] - other.place[1]) < 3;
-  return isSamePlace || Math.abs(one.top - other.top) < 3;
+    one.place[0] === other.place[0] && Math.abs(one.place[1] - other.place[1]) < DRIFT;
+  return isSamePlace || Math.abs(one.top - other.top) < DRIFT;
 }
 
 interface Entry {
