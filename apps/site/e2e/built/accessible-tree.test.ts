@@ -28,7 +28,7 @@ describe('every page as a screen reader gets it', () => {
   });
 
   test('has no section that is a landmark', () => {
-    const named = 'section[aria-label], section[aria-labelledby], [role=region]';
+    const named = 'section[aria-label], section[aria-labelledby], section[role=region]';
     expect(plan.paths.filter((path) => parsePage(path)(named).length > 0)).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ test.describe('the index of the kinds of code', () => {
 
     await test.step('holds the first column of its table in a narrow window', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
-      const box = page.getByRole('group', { name: 'All fourteen types compared' });
+      const box = page.getByRole('region', { name: 'All fourteen types compared' });
       await box.scrollIntoViewIfNeeded();
       const type = box.getByRole('rowheader', { name: 'Pet ID Tag' });
       const before = await type.boundingBox();

@@ -15,6 +15,8 @@ export const MARKUP_RULES: ConfigData = {
     'valid-id': ['error', { relaxed: true }],
     // Safari takes a list without bullets for none, unless its role is said again.
     'no-redundant-role': 'off',
+    // A table or a sheet that scrolls is a region for as long as it does, and the element stays.
+    'prefer-native-element': ['error', { exclude: ['region'] }],
     // Without a type, an input is one for text.
     'no-implicit-input-type': 'off',
     // The policy admits no script or sheet of another origin, so there is none to vouch for.

@@ -19,16 +19,20 @@ export function findNeedlessTabStops(page: Page): Promise<string[]> {
         (/auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight)
       );
     };
-    return [...document.body.querySelectorAll<HTMLElement>('*')]
-      .filter((box) => !box.matches(controls) && box.checkVisibility())
-      .filter(
-        (box) =>
-          box.getAttribute('tabindex') === '0' ||
-          (box.tabIndex !== 0 && !box.hasAttribute('tabindex') && scrolls(box)),
-      )
-      .filter(
-        (box) => !scrolls(box) || [...box.querySelectorAll<HTMLElement>(controls)].some(isTabStop),
-      )
-      .map((box) => `<${box.localName} class="${box.className}" id="${box.id}">`);
+    return (
+      [...document.body.querySelectorAll<HTMLElement>('*')]
+        // The panel of a tab is one by its pattern.
+        .filter((box) => !box.matches(`${controls}, [role=tabpanel]`) && box.checkVisibility())
+        .filter(
+          (box) =>
+            box.getAttribute('tabindex') === '0' ||
+            (box.tabIndex !== 0 && !box.hasAttribute('tabindex') && scrolls(box)),
+        )
+        .filter(
+          (box) =>
+            !scrolls(box) || [...box.querySelectorAll<HTMLElement>(controls)].some(isTabStop),
+        )
+        .map((box) => `<${box.localName} class="${box.className}" id="${box.id}">`)
+    );
   });
 }

@@ -61,7 +61,7 @@ export const Playground: Story = {
     const row = within(table).getByRole('row', { name: /Your own domain/ });
     const cells = within(row).getAllByRole('cell');
     await expect(cells.map((cell) => cell.textContent)).toEqual(['No', 'YesPremium']);
-    await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },
 };
 
@@ -80,7 +80,7 @@ export const Narrow: Story = {
   ],
   globals: { surface: 'night' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).queryByRole('group')).toBeNull());
+    await waitFor(() => expect(within(canvasElement).queryByRole('region')).toBeNull());
   },
 };
 
@@ -170,7 +170,7 @@ export const FactsInANarrowBox: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const region = await within(canvasElement).findByRole('group', { name: 'Code types' });
+    const region = await within(canvasElement).findByRole('region', { name: 'Code types' });
     await userEvent.tab();
     await expect(region).toHaveFocus();
   },

@@ -99,21 +99,21 @@ describe('the box of a comparison table', () => {
 
   it('can be reached by the keyboard before scripts run', () => {
     const html = renderToString(<ComparisonTable {...props} />);
-    expect(html).toMatch(/^<div role="group"[^>]* tabindex="0"/i);
+    expect(html).toMatch(/^<div role="region"[^>]* tabindex="0"/i);
   });
 
   it('is a named stop for the keyboard only while the table is wider', () => {
     render(<ComparisonTable {...props} />);
     sized(300);
-    expect(screen.queryByRole('group')).toBeNull();
+    expect(screen.queryByRole('region')).toBeNull();
     expect(document.querySelector('[tabindex]')).toBeNull();
     sized(900);
-    expect(screen.getByRole('group', { name: 'Static and dynamic codes' }).tabIndex).toBe(0);
+    expect(screen.getByRole('region', { name: 'Static and dynamic codes' }).tabIndex).toBe(0);
   });
 
   it('stays a stop for the keyboard until the focus has left it', () => {
     render(<ComparisonTable {...props} />);
-    const box = screen.getByRole('group');
+    const box = screen.getByRole('region');
     box.focus();
     sized(300);
     expect(document.activeElement).toBe(box);

@@ -92,7 +92,7 @@ export function ComparisonTable({
   const rootRef = useMergedRef<HTMLDivElement>(ref, measure);
   return (
     <Root
-      {...(scrolls && { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 })}
+      {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
       {...rest}
       ref={rootRef}
     >

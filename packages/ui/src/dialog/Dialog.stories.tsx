@@ -98,7 +98,7 @@ export const LongContent: Story = {
   play: async () => {
     const dialog = await shown();
     // What scrolls is a stop of the Tab key, as soon as it has been measured.
-    const content = await within(dialog).findByRole('group', { name: 'Ask for labels' });
+    const content = await within(dialog).findByRole('region', { name: 'Ask for labels' });
     await expect(content).toHaveAttribute('tabindex', '0');
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },

@@ -42,7 +42,7 @@ export function DialogSheet({
   const HeadingTag = `h${headingLevel}` as const;
   const { ref, overflows } = useOverflow('block', false);
   // A stop of the Tab key, so that the arrow keys can scroll it in every browser.
-  const scrollStop = { tabIndex: 0, role: 'group', 'aria-labelledby': titleId };
+  const scrollStop = { tabIndex: 0, role: 'region', 'aria-labelledby': titleId };
   return (
     <Popup
       {...rest}

@@ -60,6 +60,8 @@ export function TabList({ label, bleed = false, ref, ...rest }: TabListProps) {
   return (
     <List
       aria-label={label}
+      // Its tabs take the focus: Firefox makes what scrolls a tab stop of its own.
+      tabIndex={-1}
       {...mergeProps(focusHandlers, rest)}
       ref={useMergedRef(list, ref)}
       activateOnFocus

@@ -39,6 +39,12 @@ describe('tabs', () => {
     expect(container.querySelector('[aria-selected="true"]')?.textContent).toBe('PDF');
   });
 
+  it('are tab stops by themselves, and not by the row that scrolls', () => {
+    render(element());
+    expect(screen.getByRole('tablist').tabIndex).toBe(-1);
+    expect(screen.getByRole('tab', { name: 'PDF' }).tabIndex).toBe(0);
+  });
+
   it('show one panel, named by its tab', () => {
     render(element());
     const panel = screen.getByRole('tabpanel', { name: 'PDF' });
