@@ -38,7 +38,7 @@ function copyWorkspace(copy: string): void {
   const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`);
   for (const folder of [
     'apps/site',
-    // The screenshots of sample pages stand in pictures.
+    // Pictures show the screenshots of sample pages.
     'apps/sandbox/images',
     ...packages,
     'scripts',

@@ -1,4 +1,4 @@
-import { isLocale, DEFAULT_LOCALE } from '@waypage/content';
+import { LOCALE_DIRECTIONS, isLocale, DEFAULT_LOCALE } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
 import text from '@waypage/ui/fonts/hanken-grotesk.woff2?url';
 import display from '@waypage/ui/fonts/special-gothic.woff2?url';
@@ -17,6 +17,7 @@ const prefix = location.pathname.split('/')[1];
 const locale = isLocale(prefix) ? prefix : DEFAULT_LOCALE;
 const page = findPage(pathWithoutLocale(location.pathname));
 document.documentElement.lang = locale;
+document.documentElement.dir = LOCALE_DIRECTIONS[locale];
 const style = document.createElement('style');
 style.textContent = fontFaceCss({ display, text }) + themeCss + baseCss + PAGE_CSS;
 document.head.append(style);
