@@ -76,7 +76,9 @@ test.describe('what is typed, chosen and pressed is announced once, and changes 
         await open(page, address);
         await hydrateParts(page);
       }
-      expect(await takeHeardInPause(page), 'by itself').toEqual([]);
+      const heard = await takeHeardInPause(page);
+      // Sample pages have regions of their own, which come with the text that they have at first.
+      if (!address.startsWith('/sample/')) expect(heard, 'by itself').toEqual([]);
       await tryControls(page, page.locator(address === DESIGNER ? 'body' : 'main'));
     });
   }

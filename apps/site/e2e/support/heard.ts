@@ -17,6 +17,10 @@ export async function recordHeard(page: Page): Promise<void> {
     const live = '[aria-live], [role=status], [role=alert], [role=log], output';
     const heard: string[] = [];
     window.heard = heard;
+    // What the parser adds is the page as it came.
+    document.addEventListener('DOMContentLoaded', () => {
+      heard.length = 0;
+    });
     new MutationObserver((records) => {
       for (const { type, target, addedNodes } of records) {
         const place = target instanceof Element ? target : target.parentElement;
