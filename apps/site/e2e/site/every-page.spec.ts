@@ -118,8 +118,9 @@ test.describe('a page hydrates without a difference or a shift, is accessible, a
         await expect.soft(page.locator('header').first()).not.toBeInViewport();
       });
 
-      // What is announced waits for less than what was done here.
-      expect(await takeHeard(page), 'nothing was announced').toEqual([]);
+      // What is announced waits for less than what was done here. Regions of sample pages come with their first text.
+      if (!address.includes('/sample/'))
+        expect(await takeHeard(page), 'nothing was announced').toEqual([]);
     });
   }
 });
