@@ -86,6 +86,15 @@ export default defineConfig(
     files: ['**/*.test.{ts,tsx}'],
     ignores: ['{apps,packages}/*/test/**', 'apps/site/e2e/**'],
     rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'vi',
+          property: 'waitFor',
+          message:
+            'A busy machine needs more than a second: eventually (scripts/testing/eventually.ts).',
+        },
+      ],
       'no-restricted-imports': [
         'error',
         {

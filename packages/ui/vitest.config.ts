@@ -13,6 +13,7 @@ export default defineConfig({
           environment: 'happy-dom',
           isolate: false,
           testTimeout: 60_000,
+          setupFiles: ['test/setup.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'test/fonts.test.ts'],
         },
       },

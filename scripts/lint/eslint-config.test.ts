@@ -9,7 +9,13 @@ const eslint = new ESLint({ cwd: ROOT });
 
 async function messages(file: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath: path.join(ROOT, file) });
-  const rules = ['waypage/directions', 'no-restricted-imports', 'no-restricted-syntax', null];
+  const rules = [
+    'waypage/directions',
+    'no-restricted-imports',
+    'no-restricted-properties',
+    'no-restricted-syntax',
+    null,
+  ];
   return (result?.messages ?? [])
     .filter(({ ruleId }) => rules.includes(ruleId))
     .map(({ message }) => message);
@@ -135,6 +141,13 @@ describe('styled-components', () => {
 });
 
 describe('a unit test', () => {
+  it('waits longer than a second for what it expects', async () => {
+    const code = "import { vi } from 'vitest'; await vi.waitFor(() => 1);";
+    expect(await messages('packages/ui/src/card/Card.test.tsx', code)).toEqual([
+      expect.stringContaining('eventually'),
+    ]);
+  });
+
   it.each([
     ['scripts/find-browser.test.ts', "import { thisMachine } from './machine.ts';"],
     ['apps/site/build/a.test.ts', "import { thisMachine } from '../../../scripts/machine.ts';"],

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { ApiHooks } from '../src/index.js';
 import { createFakeFetch } from '../src/testing/index.js';
 import { catchApiError, createClient } from './test-client.js';
+import { eventually } from '../../../scripts/testing/eventually.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -86,7 +87,7 @@ test('what hooks throw is logged and changes nothing', async () => {
     afterAttempt: () => Promise.reject(new Error('hook')),
   });
   expect(await client.pathStatus('a')).toEqual({ available: true });
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(log).toHaveBeenCalledTimes(2);
   });
 });

@@ -288,7 +288,7 @@ describe('the timeout', () => {
   test('covers the body of a failed answer, whose status is reported all the same', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      let isRead = false;
+      const read = Promise.withResolvers<undefined>();
       const client = createClient('https://app.waypage.example', {
         fetch: (_, init) => {
           const body = new ReadableStream({
@@ -298,7 +298,7 @@ describe('the timeout', () => {
               });
             },
             pull() {
-              isRead = true;
+              read.resolve(undefined);
             },
           });
           return Promise.resolve(new Response(body, { status: 404 }));
@@ -306,7 +306,7 @@ describe('the timeout', () => {
         timeoutMs: 1000,
       });
       const failure = catchApiError(client.pathStatus('a'));
-      while (!isRead) await vi.advanceTimersByTimeAsync(0);
+      await read.promise;
       await vi.runOnlyPendingTimersAsync();
       expect(await failure).toMatchObject({ kind: 'http', status: 404, attempts: 1 });
     } finally {

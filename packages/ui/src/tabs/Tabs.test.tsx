@@ -7,6 +7,7 @@ import { Tab } from './Tab.js';
 import { TabList } from './TabList.js';
 import { TabPanel } from './TabPanel.js';
 import { Tabs, type TabsProps } from './Tabs.js';
+import { eventually } from '../../../../scripts/testing/eventually.ts';
 
 afterEach(() => {
   cleanup();
@@ -143,7 +144,7 @@ describe('tabs', () => {
     expect(screen.queryByRole('tabpanel')).toBeNull();
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('neither value nor defaultValue'));
     render(element({ value: 'nobody' }));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(warn).toHaveBeenCalledWith(expect.stringContaining('the value "nobody"'));
     });
   });

@@ -9,6 +9,7 @@ import { findPage } from '../../pages/find-page.ts';
 import { REPORT_EVENT } from '../../services/reports.ts';
 import type { PartLoader } from './part-loader.ts';
 import { RenderedScreen } from './RenderedScreen.tsx';
+import { eventually } from '../../../../../scripts/testing/eventually.ts';
 
 const { error } = await loadMessages('en', ['error']);
 
@@ -44,7 +45,7 @@ describe('a part of the next screen whose code could not be loaded', () => {
     const onReport = vi.fn((event: Event) => (event as CustomEvent<unknown>).detail);
     document.addEventListener(REPORT_EVENT, onReport, { once: true });
     const { root } = renderScreen(() => Promise.reject(gone));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(onReport).toHaveReturnedWith({ kind: 'part-code', error: gone, part: 'not-found' });
     });
     root.unmount();
@@ -56,12 +57,12 @@ describe('a part of the next screen whose code could not be loaded', () => {
     const { main, root } = renderScreen(() =>
       isBroken ? Promise.reject(gone) : Promise.resolve(() => <p>Here</p>),
     );
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(main.textContent).toContain('has not loaded yet');
     });
     isBroken = false;
     dispatchEvent(new Event('online'));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(main.textContent).toBe('Here');
     });
     expect(reload).not.toHaveBeenCalled();
@@ -71,7 +72,7 @@ describe('a part of the next screen whose code could not be loaded', () => {
   it('is not tried again once its screen was left', async () => {
     const loadPart = vi.fn(() => Promise.reject(gone));
     const { main, root } = renderScreen(loadPart);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(main.textContent).toContain('has not loaded yet');
     });
     root.unmount();

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { REPORT_EVENT } from '../../services/reports.ts';
 import { hydratePart } from './hydrate-part.tsx';
+import { eventually } from '../../../../../scripts/testing/eventually.ts';
 
 function Counter({ fails = false }: { readonly fails?: boolean }) {
   const [count, setCount] = useState(0);
@@ -97,11 +98,11 @@ beforeEach(() => {
 /** Hydrates a part that throws at the first press, and presses it. */
 async function hydrateAndFail(part: HTMLElement, events: readonly string[]): Promise<void> {
   hydratePart(part, 'a', <Counter fails />);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(events).toEqual(['part-hydrated']);
   });
   press(part);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(events).toEqual(['part-hydrated', 'part-failed']);
   });
 }
@@ -111,13 +112,13 @@ describe('a part', () => {
     const { part, events } = writePart(renderToString(<Counter />));
     const button = part.querySelector('button');
     hydratePart(part, 'a', <Counter />);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(events).toEqual(['part-hydrated']);
     });
     expect(part.dataset['hydrated']).toBe('');
     expect(part.querySelector('button')).toBe(button);
     press(part);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(part.textContent).toBe('Pressed 1 times');
     });
     expect(warn).not.toHaveBeenCalled();
@@ -139,7 +140,7 @@ describe('a part', () => {
     const select = part.querySelector('select');
     if (select) select.value = 'A3';
     hydratePart(part, 'a', <Order />);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(events).toEqual(['part-hydrated']);
     });
     expect(part.querySelector('output')?.textContent).toBe('foil, A3, bleed, white ink');
@@ -149,7 +150,7 @@ describe('a part', () => {
   it('is rendered anew where its HTML had changed', async () => {
     const { part, events } = writePart('<button>Pressed <font>0</font></button><i></i>');
     hydratePart(part, 'a', <Counter />);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(events).toEqual(['part-hydrated']);
     });
     expect(part.innerHTML).toBe('<button type="button">Pressed 0 times</button>');
@@ -159,7 +160,7 @@ describe('a part', () => {
   it('is rendered where it was emptied', async () => {
     const { part, events } = writePart('');
     hydratePart(part, 'a', <Counter />);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(events).toEqual(['part-hydrated']);
     });
     expect(part.textContent).toBe('Pressed 0 times');
@@ -168,7 +169,7 @@ describe('a part', () => {
   it('that throws at once keeps its HTML, and the error is reported once', async () => {
     const { part, events } = writePart('<a href="/x">Still here</a>');
     hydratePart(part, 'a', <Broken />);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(events).toEqual(['part-failed']);
     });
     expect(part.innerHTML).toBe('<a href="/x">Still here</a>');

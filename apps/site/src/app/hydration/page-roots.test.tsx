@@ -11,9 +11,7 @@ import { start } from '../entry-client.tsx';
 import { findPage, partNamesOf } from '../../pages/find-page.ts';
 import { installFakeNavigation } from '../navigation/fake-navigation.test.util.ts';
 import { createPartLoader, pageNamespaces } from './part-loader.ts';
-
-/** A busy machine must not decide the test. */
-const WAIT = { timeout: 20_000 };
+import { eventually } from '../../../../../scripts/testing/eventually.ts';
 
 class NoObserver {
   observe = vi.fn();
@@ -78,28 +76,28 @@ describe('a page', () => {
     part('header')
       ?.querySelector('a')
       ?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(part('header')?.dataset['hydrated']).toBe('');
-    }, WAIT);
+    });
 
     part('header')?.querySelector<HTMLElement>('a[href="/s"]')?.click();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(location.pathname).toBe('/s');
-    }, WAIT);
+    });
     expect(part('not-found')).toBeNull();
     expect(part('section-index')?.querySelector('h1')).not.toBeNull();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(document.activeElement).toBe(part('section-index')?.querySelector('h1'));
-    }, WAIT);
-    await vi.waitFor(() => {
+    });
+    await eventually(() => {
       expect(part('start')?.childElementCount).toBe(1);
-    }, WAIT);
+    });
     expect(document.querySelectorAll('title')).toHaveLength(1);
 
     // What was not hydrated until then was written for the page before, and follows.
-    await vi.waitFor(() => {
+    await eventually(() => {
       const spanish = part('footer')?.querySelector('[data-locale=es]');
       expect(spanish?.getAttribute('href')).toBe('/es/s');
-    }, WAIT);
+    });
   }, 60_000);
 });

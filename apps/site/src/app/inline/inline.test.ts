@@ -7,6 +7,7 @@ import { answerAsWithoutScripts } from './scripting-queries.ts';
 import { keepStarting } from './start.ts';
 import { addWebFonts } from './web-fonts.ts';
 import { whenIdle } from './when-idle.ts';
+import { eventually } from '../../../../../scripts/testing/eventually.ts';
 
 const replace = vi.fn<(address: string) => void>();
 const stored = new Map<string, string>();
@@ -144,16 +145,16 @@ describe('the application', () => {
     part?.addEventListener('part-failed', onFailed);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     void keepStarting();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(onFailed).toHaveBeenCalledOnce();
     });
     expect(error).toHaveBeenCalledOnce();
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ common: {} })));
     part?.dispatchEvent(new Event('part-needed'));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(start).toHaveBeenCalledExactlyOnceWith({ common: {} });
     });
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(document.documentElement.dataset['hydrated']).toBe('');
     });
   });

@@ -5,6 +5,7 @@ import { findPage } from '../../pages/find-page.ts';
 import { createI18n } from '../../services/i18n/create-i18n.ts';
 import { installFakeNavigation, type FakeNavigation } from './fake-navigation.test.util.ts';
 import { createLocationStore } from './location-store.ts';
+import { eventually } from '../../../../../scripts/testing/eventually.ts';
 
 const { error } = await loadMessages('en', ['error']);
 
@@ -144,7 +145,7 @@ describe('a link', () => {
     await settled();
     expect(navigation.scroll).toHaveBeenCalledOnce();
     expect(scrollTo).not.toHaveBeenCalled();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(focused()).toBe(title);
     });
   });
@@ -268,7 +269,7 @@ describe('a step back', () => {
     expect(results).toEqual(['POP /samples shows samples']);
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
     expect(left.state).toEqual({ scrollY: 650 });
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(focused()).toBe('Heading');
     });
   });
