@@ -288,7 +288,7 @@ describe('the timeout', () => {
   test('covers the body of a failed answer, whose status is reported all the same', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      const read = Promise.withResolvers<undefined>();
+      let pulls = 0;
       const client = createClient('https://app.waypage.example', {
         fetch: (_, init) => {
           const body = new ReadableStream({
@@ -298,7 +298,7 @@ describe('the timeout', () => {
               });
             },
             pull() {
-              read.resolve(undefined);
+              pulls += 1;
             },
           });
           return Promise.resolve(new Response(body, { status: 404 }));
@@ -306,7 +306,7 @@ describe('the timeout', () => {
         timeoutMs: 1000,
       });
       const failure = catchApiError(client.pathStatus('a'));
-      await read.promise;
+      while (pulls === 0) await vi.advanceTimersByTimeAsync(0);
       await vi.runOnlyPendingTimersAsync();
       expect(await failure).toMatchObject({ kind: 'http', status: 404, attempts: 1 });
     } finally {
