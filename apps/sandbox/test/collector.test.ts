@@ -101,7 +101,7 @@ describe('the collector', () => {
     const page = await read();
     expect(page).toContain('This &lt;b&gt;broke&lt;/b&gt;');
     expect(page).toContain(
-      '/es/s/pricing · es · 2026-11-25 · pricing /assets/Pricing-1a2b.js:1:200',
+      '/es/s/pricing, es, 2026-11-25, pricing /assets/Pricing-1a2b.js:1:200',
     );
   });
 

@@ -32,7 +32,9 @@ export function WordsBeside({ view: { texts, sample } }: { readonly view: TypeVi
                     </span>
                   )}
                 </p>
-                <p lang={language} dir="auto">{LOCALE_NAMES[language]}</p>
+                <p lang={language} dir="auto">
+                  {LOCALE_NAMES[language]}
+                </p>
               </Label>
             );
           })}
