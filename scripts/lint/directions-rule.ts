@@ -6,8 +6,8 @@ import { DIRECTIONS } from './directions.ts';
 import { ROOT } from '../processes.ts';
 
 /**
- * Lint rule for the directions that must never be. It resolves relative imports, so it also knows
- * one section from another, and it reads dynamic imports, which `no-restricted-imports` does not.
+ * Lint rule for the directions that must never be. It resolves relative and subpath imports, so it also
+ * knows one section from another, and it reads dynamic imports, which `no-restricted-imports` does not.
  */
 export const directionsRule: Rule.RuleModule = {
   meta: { type: 'problem', schema: [], messages: { wrongWay: '{{message}}' } },
@@ -41,8 +41,8 @@ export const directionsRule: Rule.RuleModule = {
  * @param specifier what it imports
  */
 export function wrongDirection(file: string, specifier: string): string | undefined {
-  const relative = specifier.startsWith('.');
-  const target = relative ? path.posix.join(path.posix.dirname(file), specifier) : specifier;
+  const target = targetOf(file, specifier);
+  const isInWorkspace = target !== specifier;
   return DIRECTIONS.find(
     ({
       from,
@@ -55,11 +55,19 @@ export function wrongDirection(file: string, specifier: string): string | undefi
       folderOf(from, file) !== undefined &&
       !(exceptTests && file.includes('.test.')) &&
       !except.some((folder) => folderOf(folder, file) !== undefined) &&
-      (relative
+      (isInWorkspace
         ? folders.some((folder) => leaves(folderOf(folder, target), folderOf(from, file)))
         : !exceptPackages.includes(target) &&
           packages.some((name) => folderOf(name, target) !== undefined)),
   )?.message;
+}
+
+/** The path below the workspace that a relative import, or a subpath import of the site (`#features/…`), leads to; of others the specifier. */
+function targetOf(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  if (!specifier.startsWith('#')) return specifier;
+  const app = /^[^/]+\/[^/]+/.exec(file)?.[0] ?? '';
+  return `${app}/${specifier.startsWith('#build/') ? '' : 'src/'}${specifier.slice(1)}`;
 }
 
 function leaves(target: string | undefined, home: string | undefined): boolean {

@@ -80,8 +80,8 @@ export const ${name} = {
   );
   workspace.write(
     `${folder}/page.build.ts`,
-    `import { PAPER_GROUND } from '../../../build/assets/open-graph/parts.ts';
-import { indexPage, type PageBuild } from '../../../build/page-build.ts';
+    `import { PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
+import { indexPage, type PageBuild } from '#build/page-build.ts';
 
 export default {
   structuredData: (parts) => indexPage(parts, parts.t('${id}:title')),

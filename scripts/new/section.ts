@@ -52,7 +52,7 @@ export function createSection(root: string, id: string): readonly string[] {
   }
   workspace.write(
     `${folder}/section.ts`,
-    `import type { Part } from '../../../page-definition.ts';
+    `import type { Part } from '#pages/page-definition.ts';
 
 export const ${name} = {
   when: 'visible',

@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { precompress } from '../build/hosting/precompress.ts';
-import { startSiteServer } from '../build/hosting/server.ts';
+import { precompress } from '#build/hosting/precompress.ts';
+import { startSiteServer } from '#build/hosting/server.ts';
 import { makeCertificate } from './certificate.ts';
 import { makeFloorBuild } from './floor-build.ts';
 import { countMachineryLines } from './machinery.ts';

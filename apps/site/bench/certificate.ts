@@ -1,7 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { generate } from 'selfsigned';
 
-import type { Tls } from '../build/hosting/server.ts';
+import type { Tls } from '#build/hosting/server.ts';
 
 /** What a server needs to speak TLS on this machine, and what makes a browser trust it. */
 export interface Certificate extends Tls {

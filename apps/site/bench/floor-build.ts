@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { pageFile, readHostingPlan } from '../build/hosting/hosting-plan.ts';
-import { precompress } from '../build/hosting/precompress.ts';
+import { pageFile, readHostingPlan } from '#build/hosting/hosting-plan.ts';
+import { precompress } from '#build/hosting/precompress.ts';
 import { floorPage, styleHashes } from './floor-page.ts';
 
 export interface FloorBuild {

@@ -7,7 +7,7 @@ import {
   type Crumb,
 } from '@waypage/content/structured-data';
 import type { TFunction } from 'i18next';
-import type { PageName } from '../src/pages/find-page.ts';
+import type { PageName } from '#pages/find-page.ts';
 import type { Scene, SceneParts } from './assets/open-graph/scene.ts';
 
 /** What the structured data of a page is made with. */

@@ -1,6 +1,6 @@
 import type { HeroSampleId } from '@waypage/content';
 import sharp from 'sharp';
-import { CARD_GROUNDS } from '../../src/components/hero-card/card-grounds.ts';
+import { CARD_GROUNDS } from '#components/hero-card/card-grounds.ts';
 import { outline, type TextLine } from './outline.ts';
 
 /** Units of the drawings; the files have 750 × 450 pixels (docs/product.md, section 9, "Hero cards"). */

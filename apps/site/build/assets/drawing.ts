@@ -1,5 +1,5 @@
 import { encodeQr } from '@waypage/ui/qr-code';
-import type { CodePlace } from '../../src/components/printed-object/object-definition.ts';
+import type { CodePlace } from '#components/printed-object/object-definition.ts';
 import { measure, outline, type TextLine } from './outline.ts';
 
 /** A flat drawing: the inside of an SVG and the size of its view box. */

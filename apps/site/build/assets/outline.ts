@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import type { Setting } from '../../src/components/printed-object/object-definition.ts';
+import type { Setting } from '#components/printed-object/object-definition.ts';
 import { compactPath } from './compact-path.ts';
 
 const fontFile = createRequire(import.meta.url).resolve(

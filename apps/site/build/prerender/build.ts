@@ -12,7 +12,7 @@ import { writeAssetList } from '../hosting/keep-assets.ts';
 import { precompress } from '../hosting/precompress.ts';
 import { readCompression } from './compression.ts';
 import { writeHostingFiles } from '../hosting/write-hosting-files.ts';
-import { PAGE_CSS } from '../../src/layout/page/page-css.ts';
+import { PAGE_CSS } from '#layout/page/page-css.ts';
 import {
   FALLBACKS,
   findPage,
@@ -20,9 +20,9 @@ import {
   NOT_FOUND_ADDRESS,
   PAGE_ADDRESSES,
   PAGES,
-} from '../../src/pages/find-page.ts';
-import { readEnvironment, readReportSettings } from '../../src/services/environment.ts';
-import { localizedPath } from '../../src/services/i18n/localized-path.ts';
+} from '#pages/find-page.ts';
+import { readEnvironment, readReportSettings } from '#services/environment.ts';
+import { localizedPath } from '#services/i18n/localized-path.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { writeDocument } from './document.ts';
 import { writeFonts } from './fonts.ts';
@@ -40,7 +40,7 @@ import { manifestAddress, webManifest } from './web-manifest.ts';
 // Writes every page × language as complete HTML into dist, beside the client build that is there, and
 // the files that tell hosts how to serve them.
 
-type Prerender = typeof import('../../src/app/entry-prerender.tsx');
+type Prerender = typeof import('#app/entry-prerender.tsx');
 
 const siteRoot = fileURLToPath(new URL('../..', import.meta.url));
 const workspaceRoot = path.join(siteRoot, '../..');

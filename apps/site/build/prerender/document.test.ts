@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPage, partNamesOf } from '../../src/pages/find-page.ts';
+import { findPage, partNamesOf } from '#pages/find-page.ts';
 import { writeDocument } from './document.ts';
 
 const files = {

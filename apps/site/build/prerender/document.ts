@@ -1,10 +1,10 @@
 import { LOCALE_DIRECTIONS } from '@waypage/content';
-import type { RenderedPage } from '../../src/app/entry-prerender.tsx';
-import { islandLanguage } from '../../src/app/hydration/island-language.ts';
-import { ROOT_ID } from '../../src/app/page-data.ts';
-import { MAIN_ID } from '../../src/layout/page/main-id.ts';
-import { partId } from '../../src/layout/page/part-id.ts';
-import { partNamesOf, type PartName } from '../../src/pages/find-page.ts';
+import type { RenderedPage } from '#app/entry-prerender.tsx';
+import { islandLanguage } from '#app/hydration/island-language.ts';
+import { ROOT_ID } from '#app/page-data.ts';
+import { MAIN_ID } from '#layout/page/main-id.ts';
+import { partId } from '#layout/page/part-id.ts';
+import { partNamesOf, type PartName } from '#pages/find-page.ts';
 
 /** What is beside the parts of a page; a sheet, the messages and the manifest by their URLs. */
 export interface DocumentFiles {

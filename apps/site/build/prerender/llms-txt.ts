@@ -1,5 +1,5 @@
 import { BRAND } from '@waypage/content';
-import type { PageTitle } from '../../src/pages/page-definition.ts';
+import type { PageTitle } from '#pages/page-definition.ts';
 
 /** A page as it is told of to programs that read. */
 export interface ListedPage extends PageTitle {

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES } from '@waypage/content';
-import { localizedPath } from '../../src/services/i18n/localized-path.ts';
+import { localizedPath } from '#services/i18n/localized-path.ts';
 
 /**
  * The list of every page that search engines should keep, each with the same page in the other languages. It

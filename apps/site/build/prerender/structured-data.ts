@@ -1,9 +1,9 @@
 import { BRAND } from '@waypage/content';
 import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
 import { jsonLd } from '@waypage/content/structured-data';
-import { createI18n } from '../../src/services/i18n/create-i18n.ts';
-import { localizedPath } from '../../src/services/i18n/localized-path.ts';
-import type { Page } from '../../src/pages/find-page.ts';
+import { createI18n } from '#services/i18n/create-i18n.ts';
+import { localizedPath } from '#services/i18n/localized-path.ts';
+import type { Page } from '#pages/find-page.ts';
 import { loadPageBuild, type StructuredDataParts } from '../page-build.ts';
 
 /** What the structured data of one language is made with. */

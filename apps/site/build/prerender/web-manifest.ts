@@ -1,7 +1,7 @@
 import { BRAND, type Locale } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
 import { tokens } from '@waypage/ui/theme';
-import { localeBase, localizedPath } from '../../src/services/i18n/localized-path.ts';
+import { localeBase, localizedPath } from '#services/i18n/localized-path.ts';
 import { MANIFEST_ICONS } from './icons.ts';
 
 /** Address of the web manifest in a language. */

@@ -2,16 +2,16 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Alphabets } from '@waypage/outlines';
 import { encodeQr } from '@waypage/ui/qr-code';
 import sharp from 'sharp';
-import type { Pixels } from '../../src/features/read-code/code-reading.ts';
-import type { Scene } from '../../src/features/read-code/testing/camera-picture.ts';
-import { measurePicture } from '../../src/features/read-code/testing/read-picture.ts';
-import type { Look } from '../../src/pages/print-kit/drawing/draw-code.ts';
-import { drawSheet } from '../../src/pages/print-kit/drawing/draw-sheet.ts';
-import { drawStrip, placeStrip } from '../../src/pages/print-kit/drawing/draw-strip.ts';
-import type { Sheet } from '../../src/pages/print-kit/drawing/sheet.ts';
-import { findLayout, type LayoutId } from '../../src/pages/print-kit/layouts/layouts.ts';
-import { PAPERS, type PaperId } from '../../src/pages/print-kit/layouts/papers.ts';
-import { toPdf } from '../../src/pages/print-kit/output/to-pdf.ts';
+import type { Pixels } from '#features/read-code/code-reading.ts';
+import type { Scene } from '#features/read-code/testing/camera-picture.ts';
+import { measurePicture } from '#features/read-code/testing/read-picture.ts';
+import type { Look } from '#pages/print-kit/drawing/draw-code.ts';
+import { drawSheet } from '#pages/print-kit/drawing/draw-sheet.ts';
+import { drawStrip, placeStrip } from '#pages/print-kit/drawing/draw-strip.ts';
+import type { Sheet } from '#pages/print-kit/drawing/sheet.ts';
+import { findLayout, type LayoutId } from '#pages/print-kit/layouts/layouts.ts';
+import { PAPERS, type PaperId } from '#pages/print-kit/layouts/papers.ts';
+import { toPdf } from '#pages/print-kit/output/to-pdf.ts';
 
 /** The pixels of a drawing in its printed size. Around the carrier they are transparent, as in the file. */
 export async function rasterise(svg: string, dpi: number): Promise<Pixels> {

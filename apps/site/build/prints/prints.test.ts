@@ -9,14 +9,14 @@ import {
 } from '@waypage/designer/draw-design';
 import type { Alphabets } from '@waypage/outlines';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Pixels } from '../../src/features/read-code/code-reading.ts';
-import { takePhotoOf } from '../../src/features/read-code/testing/camera-picture.ts';
-import { goodPhoto } from '../../src/features/read-code/testing/photo-set.ts';
-import { loadDecoders, readPicture } from '../../src/features/read-code/testing/read-picture.ts';
-import { findIn, verdictOf } from '../../src/pages/check-a-code/findings.ts';
-import { LOOKS } from '../../src/pages/print-kit/drawing/draw-code.ts';
-import { loadLetters } from '../../src/pages/print-kit/drawing/letters.ts';
-import { labelSheetsOf, LAYOUTS, papersOf } from '../../src/pages/print-kit/layouts/layouts.ts';
+import type { Pixels } from '#features/read-code/code-reading.ts';
+import { takePhotoOf } from '#features/read-code/testing/camera-picture.ts';
+import { goodPhoto } from '#features/read-code/testing/photo-set.ts';
+import { loadDecoders, readPicture } from '#features/read-code/testing/read-picture.ts';
+import { findIn, verdictOf } from '#pages/check-a-code/findings.ts';
+import { LOOKS } from '#pages/print-kit/drawing/draw-code.ts';
+import { loadLetters } from '#pages/print-kit/drawing/letters.ts';
+import { labelSheetsOf, LAYOUTS, papersOf } from '#pages/print-kit/layouts/layouts.ts';
 import { ADDRESS, drawKit, printSheet, rasterise, sceneOf } from './draw-files.ts';
 
 /** What our tools make, judged by the code of our check-up as a file of each resolution is. */

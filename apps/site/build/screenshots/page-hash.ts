@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SAMPLE_PAGES, SCREENSHOT_LOCALES, screenshotId } from '@waypage/content';
-import { localizedPath } from '../../src/services/i18n/localized-path.ts';
+import { localizedPath } from '#services/i18n/localized-path.ts';
 
 /** A page of which there is a screenshot. */
 export interface PicturedPage {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { localEnvironment } from '../../../../scripts/local-environment.ts';
 import { drawGoods } from '../assets/page-pictures/draw-goods.ts';
 import { drawOffers } from '../assets/page-pictures/draw-offers.ts';
-import { readEnvironment } from '../../src/services/environment.ts';
+import { readEnvironment } from '#services/environment.ts';
 
 const environment = readEnvironment(localEnvironment({}).variables);
 const links = createLinks(environment);

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as content from '@waypage/content';
 import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
-import { pageNamespaces } from '../../src/app/hydration/part-loader.ts';
-import { findPage, findPart, PAGE_ADDRESSES, partNamesOf } from '../../src/pages/find-page.ts';
+import { pageNamespaces } from '#app/hydration/part-loader.ts';
+import { findPage, findPart, PAGE_ADDRESSES, partNamesOf } from '#pages/find-page.ts';
 import { keysIn, keysInSource, keysOf, type TextKeys, type Usage } from './usage.ts';
 
 const SITE = path.join(import.meta.dirname, '../..');

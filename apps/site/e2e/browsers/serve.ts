@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { createSiteApp } from '../../build/hosting/server.ts';
+import { createSiteApp } from '#build/hosting/server.ts';
 import { RECORDER_ADDRESS } from './recorded-errors.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { LOCALES } from '@waypage/content';
 import { expect, test } from 'vitest';
-import { findPage, PAGES } from '../../src/pages/find-page.ts';
-import { pathWithoutLocale } from '../../src/services/i18n/localized-path.ts';
+import { findPage, PAGES } from '#pages/find-page.ts';
+import { pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { SCREEN_ADDRESSES } from '../support/addresses.ts';
 import { localeOf, plan } from '../support/built-site.ts';
 

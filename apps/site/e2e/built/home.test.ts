@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BRAND, LOCALE_NAMES, LOCALES, SECTION_IDS } from '@waypage/content';
 import { RESOURCE_PAGES } from '@waypage/content/menus';
-import { localizedPath } from '../../src/services/i18n/localized-path.ts';
+import { localizedPath } from '#services/i18n/localized-path.ts';
 import { parsePage, plan, readPage } from '../support/built-site.ts';
 
 const $ = parsePage('/');

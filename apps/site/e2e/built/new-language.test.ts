@@ -2,8 +2,8 @@ import { load } from 'cheerio';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { pageFile, readHostingPlan } from '../../build/hosting/hosting-plan.ts';
-import { createRedirects } from '../../build/hosting/redirects.ts';
+import { pageFile, readHostingPlan } from '#build/hosting/hosting-plan.ts';
+import { createRedirects } from '#build/hosting/redirects.ts';
 import { IS_FULL_RUN } from '../support/addresses.ts';
 
 // German as the generator makes it, with a few texts translated (`scripts/build-languages.ts`).

@@ -1,14 +1,11 @@
 import { describe, expect, test, type TestContext } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@waypage/content';
-import { objectSample } from '../../build/assets/objects/objects.ts';
-import { sampleAddress } from '../../src/features/sample-preview/sample-path.ts';
-import { localizedPath } from '../../src/services/i18n/localized-path.ts';
-import {
-  DYNAMIC_PATH,
-  STATIC_ADDRESS,
-} from '../../src/pages/home/sections/comparison/printed-addresses.ts';
-import type { PrintedObjectId } from '../../src/components/printed-object/find-object.ts';
+import { objectSample } from '#build/assets/objects/objects.ts';
+import { sampleAddress } from '#features/sample-preview/sample-path.ts';
+import { localizedPath } from '#services/i18n/localized-path.ts';
+import { DYNAMIC_PATH, STATIC_ADDRESS } from '#pages/home/sections/comparison/printed-addresses.ts';
+import type { PrintedObjectId } from '#components/printed-object/find-object.ts';
 import { DIST, parsePage, plan, readPage } from '../support/built-site.ts';
 import { decode } from '../support/decode.ts';
 

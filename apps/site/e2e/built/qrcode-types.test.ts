@@ -2,7 +2,7 @@ import { LOCALES } from '@waypage/content';
 import { OTHER_TYPES, PAGE_TYPES, relatedPageTypes } from '@waypage/content/page-types';
 import { SAMPLES } from '@waypage/content/samples';
 import { describe, expect, test } from 'vitest';
-import { localizedPath } from '../../src/services/i18n/localized-path.ts';
+import { localizedPath } from '#services/i18n/localized-path.ts';
 import { parsePage, plan } from '../support/built-site.ts';
 
 const { appHost, marketingHost, shortUrlHost } = plan.hosts;

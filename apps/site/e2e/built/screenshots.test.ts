@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PICTURED_PAGES, pageHash } from '../../build/screenshots/page-hash.ts';
+import { PICTURED_PAGES, pageHash } from '#build/screenshots/page-hash.ts';
 import { DIST } from '../support/built-site.ts';
 
 const looksFile = new URL('../../../sandbox/images/screenshots/looks.json', import.meta.url);

@@ -3,8 +3,8 @@ import { BRAND, LOCALES } from '@waypage/content';
 import { load, type CheerioAPI } from 'cheerio';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { pageFile } from '../../build/hosting/hosting-plan.ts';
-import { localizedPath } from '../../src/services/i18n/localized-path.ts';
+import { pageFile } from '#build/hosting/hosting-plan.ts';
+import { localizedPath } from '#services/i18n/localized-path.ts';
 import { DIST, hasFile, parsePage, plan } from '../support/built-site.ts';
 import { SITE } from '../support/ports.ts';
 

@@ -1,6 +1,6 @@
 import { LOCALES, SECTION_IDS } from '@waypage/content';
 import { expect, test } from 'vitest';
-import { localizedPath } from '../../src/services/i18n/localized-path.ts';
+import { localizedPath } from '#services/i18n/localized-path.ts';
 import { parsePage } from '../support/built-site.ts';
 
 test.each(LOCALES)(

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { locateNginx } from '../../build/hosting/locate-nginx.ts';
+import { locateNginx } from '#build/hosting/locate-nginx.ts';
 import { APP_HOST, NGINX_SITE, PORTS, SITE } from '../support/ports.ts';
 
 const SITE_FOLDER = fileURLToPath(new URL('../..', import.meta.url));

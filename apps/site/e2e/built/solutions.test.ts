@@ -2,7 +2,7 @@ import { LOCALES } from '@waypage/content';
 import { SOLUTIONS } from '@waypage/content/solutions';
 import { TEMPLATES } from '@waypage/content/templates';
 import { describe, expect, test } from 'vitest';
-import { localizedPath } from '../../src/services/i18n/localized-path.ts';
+import { localizedPath } from '#services/i18n/localized-path.ts';
 import { parsePage, plan } from '../support/built-site.ts';
 
 const { appHost } = plan.hosts;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ALL_SAMPLES, filterSamples } from '../../src/pages/samples/samples-filter.ts';
+import { ALL_SAMPLES, filterSamples } from '#pages/samples/samples-filter.ts';
 import {
   expect,
   freshPath,

@@ -1,11 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import type { Pixels } from '../../src/features/read-code/code-reading.ts';
-import {
-  drawCode,
-  type PictureOptions,
-} from '../../src/features/read-code/testing/code-picture.ts';
+import type { Pixels } from '#features/read-code/code-reading.ts';
+import { drawCode, type PictureOptions } from '#features/read-code/testing/code-picture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, hydrateParts, open, test } from '../support/test.ts';
 

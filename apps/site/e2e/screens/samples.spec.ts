@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  ALL_SAMPLES,
-  filterSamples,
-  type SamplesFilter,
-} from '../../src/pages/samples/samples-filter.ts';
+import { ALL_SAMPLES, filterSamples, type SamplesFilter } from '#pages/samples/samples-filter.ts';
 import { APP_HOST } from '../support/ports.ts';
 import { expect, open, test } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { drawCode } from '../../src/features/read-code/testing/code-picture.ts';
+import { drawCode } from '#features/read-code/testing/code-picture.ts';
 import { firstOrAll, IS_FULL_RUN } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { hold } from '../support/hold.ts';

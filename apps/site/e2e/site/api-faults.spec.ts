@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { LOCALES } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
-import { createI18n } from '../../src/services/i18n/create-i18n.ts';
+import { createI18n } from '#services/i18n/create-i18n.ts';
 import { IS_FULL_RUN } from '../support/addresses.ts';
 import { APP_HOST } from '../support/ports.ts';
 import {

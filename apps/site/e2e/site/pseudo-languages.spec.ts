@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { readHostingPlan } from '../../build/hosting/hosting-plan.ts';
-import { startSiteServer } from '../../build/hosting/server.ts';
+import { readHostingPlan } from '#build/hosting/hosting-plan.ts';
+import { startSiteServer } from '#build/hosting/server.ts';
 import { IS_FULL_RUN } from '../support/addresses.ts';
 import { hydrated, hydrateParts, overflowOf } from '../support/test.ts';
 import { unreadableTexts } from '../support/text-settings.ts';

@@ -1,6 +1,6 @@
 import { LOCALES } from '@waypage/content';
-import { PAGES } from '../../src/pages/find-page.ts';
-import { localizedPath } from '../../src/services/i18n/localized-path.ts';
+import { PAGES } from '#pages/find-page.ts';
+import { localizedPath } from '#services/i18n/localized-path.ts';
 import { plan } from './built-site.ts';
 
 /** Whether everything is to be proved in all its combinations, as `pnpm test:all` does. */

@@ -2,8 +2,8 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@waypage/content';
 import { load, type CheerioAPI } from 'cheerio';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { pageFile, readHostingPlan, type HostingPlan } from '../../build/hosting/hosting-plan.ts';
-import type { SiteEnvironment } from '../../src/services/environment.ts';
+import { pageFile, readHostingPlan, type HostingPlan } from '#build/hosting/hosting-plan.ts';
+import type { SiteEnvironment } from '#services/environment.ts';
 
 /** The folder of the build. */
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));

@@ -1,10 +1,10 @@
 import type { Locale } from '@waypage/content';
 import type { Messages } from '@waypage/content/messages';
-import { createI18n } from '../services/i18n/create-i18n.ts';
-import { localeOfPath, localizedPath, pathWithoutLocale } from '../services/i18n/localized-path.ts';
-import { setNavigationPending } from '../features/waiting/Waiting.tsx';
-import { findPage } from '../pages/find-page.ts';
-import { sampleVitals } from '../services/sample-vitals.ts';
+import { createI18n } from '#services/i18n/create-i18n.ts';
+import { localeOfPath, localizedPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
+import { setNavigationPending } from '#features/waiting/Waiting.tsx';
+import { findPage } from '#pages/find-page.ts';
+import { sampleVitals } from '#services/sample-vitals.ts';
 import { tolerateMovedNodes } from './hydration/node-guard.ts';
 import { createPageRoots } from './hydration/page-roots.tsx';
 import { createPartLoader } from './hydration/part-loader.ts';

@@ -3,13 +3,13 @@ import { loadMessages } from '@waypage/content/messages';
 import text from '@waypage/ui/fonts/hanken-grotesk.woff2?url';
 import display from '@waypage/ui/fonts/special-gothic.woff2?url';
 import { baseCss, fontFaceCss, themeCss } from '@waypage/ui/theme';
-import { pathWithoutLocale } from '../services/i18n/localized-path.ts';
-import { MAIN_ID } from '../layout/page/main-id.ts';
-import { partId } from '../layout/page/part-id.ts';
-import { findPage, partNamesOf } from '../pages/find-page.ts';
+import { pathWithoutLocale } from '#services/i18n/localized-path.ts';
+import { MAIN_ID } from '#layout/page/main-id.ts';
+import { partId } from '#layout/page/part-id.ts';
+import { findPage, partNamesOf } from '#pages/find-page.ts';
 import { start } from './entry-client.tsx';
 import { pageNamespaces } from './hydration/part-loader.ts';
-import { PAGE_CSS } from '../layout/page/page-css.ts';
+import { PAGE_CSS } from '#layout/page/page-css.ts';
 import { findRootElement } from './page-data.ts';
 
 // The development server has no prerendered pages: the parts are empty, and React renders each from nothing.

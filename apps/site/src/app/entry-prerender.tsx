@@ -5,19 +5,19 @@ import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { createI18n } from '../services/i18n/create-i18n.ts';
-import { localeBase, localizedPath } from '../services/i18n/localized-path.ts';
-import { PageHead } from '../layout/page/PageHead.tsx';
+import { createI18n } from '#services/i18n/create-i18n.ts';
+import { localeBase, localizedPath } from '#services/i18n/localized-path.ts';
+import { PageHead } from '#layout/page/PageHead.tsx';
 import {
   findPage,
   partNamesOf,
   type Page,
   type PageName,
   type PartName,
-} from '../pages/find-page.ts';
-import type { PageTitle } from '../pages/page-definition.ts';
-import { sharePicture } from '../pages/share-picture.ts';
-import { PageAddressContext } from '../services/page-address.ts';
+} from '#pages/find-page.ts';
+import type { PageTitle } from '#pages/page-definition.ts';
+import { sharePicture } from '#pages/share-picture.ts';
+import { PageAddressContext } from '#services/page-address.ts';
 import { createPartLoader, pageKey, pageNamespaces } from './hydration/part-loader.ts';
 import { PAGE_NOTICE_ID } from './page-notice.ts';
 

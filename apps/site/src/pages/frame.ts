@@ -1,4 +1,4 @@
-import { isAuthenticated } from '../features/session/stored-user.ts';
+import { isAuthenticated } from '#features/session/stored-user.ts';
 import type { Part } from './page-definition.ts';
 
 /** What stands around every page that is not bare. */
@@ -7,15 +7,15 @@ export const FRAME = {
     // Its links and menus work without scripts. Who is signed in sees the way to the account at once.
     when: isAuthenticated() ? 'idle' : 'interaction',
     namespaces: ['header', 'menus'],
-    load: async () => (await import('../layout/header/Header.tsx')).Header,
+    load: async () => (await import('#layout/header/Header.tsx')).Header,
   },
   footer: {
     when: 'visible',
     namespaces: ['header', 'menus', 'footer'],
-    load: async () => (await import('../layout/footer/Footer.tsx')).Footer,
+    load: async () => (await import('#layout/footer/Footer.tsx')).Footer,
   },
   notices: {
     when: 'idle',
-    load: async () => (await import('../features/notices/NoticesAndWaiting.tsx')).NoticesAndWaiting,
+    load: async () => (await import('#features/notices/NoticesAndWaiting.tsx')).NoticesAndWaiting,
   },
 } satisfies Readonly<Record<string, Part>>;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadPageBuild } from '../../build/page-build.ts';
+import { loadPageBuild } from '#build/page-build.ts';
 import { PAGES } from './find-page.ts';
 
 const FOLDERS = readdirSync(import.meta.dirname, { withFileTypes: true })

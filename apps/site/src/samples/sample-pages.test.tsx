@@ -3,7 +3,7 @@ import { loadMessages } from '@waypage/content/messages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
-import { createI18n } from '../services/i18n/create-i18n.ts';
+import { createI18n } from '#services/i18n/create-i18n.ts';
 import { loadSamplePage, samplePageNamespaces } from './sample-pages.ts';
 import { StandaloneContext } from './standalone.ts';
 

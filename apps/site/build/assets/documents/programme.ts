@@ -1,6 +1,6 @@
 import type { Locale } from '@waypage/content';
 import type { TFunction } from 'i18next';
-import { CONCERTS } from '../../../src/samples/pdf-programme/concerts.ts';
+import { CONCERTS } from '#samples/pdf-programme/concerts.ts';
 import { createTypesetter, type PdfArea, type PdfLine, type Typesetter } from './pdf.ts';
 
 /** A5, in points. */

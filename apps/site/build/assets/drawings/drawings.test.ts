@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { LOCALES, type SamplePage } from '@waypage/content';
 import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
 import { describe, expect, it } from 'vitest';
-import { createI18n } from '../../../src/services/i18n/create-i18n.ts';
+import { createI18n } from '#services/i18n/create-i18n.ts';
 import { toSvg } from '../drawing.ts';
 import { leavesViewBox, scan } from '../objects/scan.ts';
 import { drawDrawings } from './drawings.ts';

@@ -1,10 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Links } from '@waypage/api-client';
 import type { Locale } from '@waypage/content';
-import {
-  DYNAMIC_PATH,
-  STATIC_ADDRESS,
-} from '../../../src/pages/home/sections/comparison/printed-addresses.ts';
+import { DYNAMIC_PATH, STATIC_ADDRESS } from '#pages/home/sections/comparison/printed-addresses.ts';
 import type { Drawing } from '../drawing.ts';
 import { objectSample, type SampleAddress } from '../objects/objects.ts';
 import { drawDynamicCode, drawStaticCode } from './comparison.ts';

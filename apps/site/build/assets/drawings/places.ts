@@ -1,5 +1,5 @@
-import type { PlaceName } from '../../../src/components/printed-object/object-definition.ts';
-import { PLACE_SIZE } from '../../../src/pages/qrcode-type/place-size.ts';
+import type { PlaceName } from '#components/printed-object/object-definition.ts';
+import { PLACE_SIZE } from '#pages/qrcode-type/place-size.ts';
 import type { Drawing } from '../drawing.ts';
 
 const INK = '#15140f';

@@ -2,13 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { LOCALES, type Locale } from '@waypage/content';
 import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
 import { describe, expect, it } from 'vitest';
-import { createI18n } from '../../../src/services/i18n/create-i18n.ts';
-import {
-  PRINTED_OBJECTS,
-  type PrintedObjectId,
-} from '../../../src/components/printed-object/find-object.ts';
+import { createI18n } from '#services/i18n/create-i18n.ts';
+import { PRINTED_OBJECTS, type PrintedObjectId } from '#components/printed-object/find-object.ts';
 import { toSvg } from '../drawing.ts';
-import { sampleAddress } from '../../../src/features/sample-preview/sample-path.ts';
+import { sampleAddress } from '#features/sample-preview/sample-path.ts';
 import { drawObject, objectSample } from './objects.ts';
 import { leavesViewBox, scan } from './scan.ts';
 

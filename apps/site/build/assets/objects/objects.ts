@@ -5,11 +5,8 @@ import {
   findObject,
   PRINTED_OBJECTS,
   type PrintedObjectId,
-} from '../../../src/components/printed-object/find-object.ts';
-import type {
-  DrawObject,
-  HalftonePlace,
-} from '../../../src/components/printed-object/object-definition.ts';
+} from '#components/printed-object/find-object.ts';
+import type { DrawObject, HalftonePlace } from '#components/printed-object/object-definition.ts';
 import { code, type Drawing } from '../drawing.ts';
 import { halftone } from '../halftone.ts';
 import { COUPLE_DRAWING } from '../halftones/couple.ts';

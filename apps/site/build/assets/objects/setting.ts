@@ -1,7 +1,4 @@
-import type {
-  LineSetting,
-  LinesSetting,
-} from '../../../src/components/printed-object/object-definition.ts';
+import type { LineSetting, LinesSetting } from '#components/printed-object/object-definition.ts';
 import { fitText, text } from '../drawing.ts';
 import { outline } from '../outline.ts';
 

@@ -1,5 +1,5 @@
 import { tokens } from '@waypage/ui/theme';
-import type { Stock } from '../../../src/components/printed-object/object-definition.ts';
+import type { Stock } from '#components/printed-object/object-definition.ts';
 import { code, text } from '../drawing.ts';
 import { brackets, fill, MIST, SHEET } from './parts.ts';
 import { phoneHeight } from './phone.ts';

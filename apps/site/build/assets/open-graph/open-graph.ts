@@ -7,9 +7,9 @@ import {
   pictureSubject,
   SHARE_PICTURE_SIZE,
   type PictureSubject,
-} from '../../../src/pages/share-picture.ts';
-import { findPage, PAGE_ADDRESSES } from '../../../src/pages/find-page.ts';
-import type { PrintedObjectId } from '../../../src/components/printed-object/find-object.ts';
+} from '#pages/share-picture.ts';
+import { findPage, PAGE_ADDRESSES } from '#pages/find-page.ts';
+import type { PrintedObjectId } from '#components/printed-object/find-object.ts';
 import { loadPageBuild } from '../../page-build.ts';
 import { text, toSvg, type Drawing } from '../drawing.ts';
 import { drawObject, type SampleAddress } from '../objects/objects.ts';

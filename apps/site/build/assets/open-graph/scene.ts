@@ -2,7 +2,7 @@ import type { Links } from '@waypage/api-client';
 import type { Locale } from '@waypage/content';
 import type { SampleId } from '@waypage/content/samples';
 import type { TFunction } from 'i18next';
-import type { PrintedObjectId } from '../../../src/components/printed-object/find-object.ts';
+import type { PrintedObjectId } from '#components/printed-object/find-object.ts';
 import type { Drawing } from '../drawing.ts';
 import type { SampleAddress } from '../objects/objects.ts';
 

@@ -1,4 +1,4 @@
-import { GIVEN, PLACES, RISERS, ROWS } from '../../../src/samples/donation-choir/risers.ts';
+import { GIVEN, PLACES, RISERS, ROWS } from '#samples/donation-choir/risers.ts';
 import type { Drawing } from '../drawing.ts';
 
 const INK = '#2a1f63';

@@ -3,8 +3,8 @@ import type { i18n } from 'i18next';
 import { useDeferredValue, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'react-router-dom';
-import { localeBase } from '../../services/i18n/localized-path.ts';
-import { PageAddressContext } from '../../services/page-address.ts';
+import { localeBase } from '#services/i18n/localized-path.ts';
+import { PageAddressContext } from '#services/page-address.ts';
 import type { LocationStore } from '../navigation/location-store.ts';
 
 /** What all roots of a page share. */

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { REPORT_EVENT } from '../../services/reports.ts';
+import { REPORT_EVENT } from '#services/reports.ts';
 import { hydratePart } from './hydrate-part.tsx';
 import { eventually } from '../../../../../scripts/testing/eventually.ts';
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { reportProblem } from '../../services/reports.ts';
+import { reportProblem } from '#services/reports.ts';
 import { tellPart } from '../inline/early-clicks.ts';
 import { keepTypedValues } from './typed-values.ts';
 

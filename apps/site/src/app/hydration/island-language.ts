@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@waypage/content';
 import { isMostlyEnglish } from '@waypage/content/messages';
-import { findPageDefinition, findPart, type Page, type PartName } from '../../pages/find-page.ts';
+import { findPageDefinition, findPart, type Page, type PartName } from '#pages/find-page.ts';
 
 /**
  * The value of `lang` for an island of a page: the default language where little of what the island says is translated yet, so

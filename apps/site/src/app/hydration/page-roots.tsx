@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { whenNear } from '../../browser/when-near.ts';
-import { MAIN_ID } from '../../layout/page/main-id.ts';
-import { findPart, type PartName } from '../../pages/find-page.ts';
-import { reportProblem } from '../../services/reports.ts';
+import { whenNear } from '#browser/when-near.ts';
+import { MAIN_ID } from '#layout/page/main-id.ts';
+import { findPart, type PartName } from '#pages/find-page.ts';
+import { reportProblem } from '#services/reports.ts';
 import { tellPart } from '../inline/early-clicks.ts';
 import { keepTrying } from '../inline/keep-trying.ts';
 import { Frame, type Shared } from './Frame.tsx';

@@ -2,15 +2,15 @@ import type { Locale } from '@waypage/content';
 import { loadMessages, type MessageNamespace } from '@waypage/content/messages';
 import type { i18n } from 'i18next';
 import type { FunctionComponent } from 'react';
-import { addMessages, missingNamespaces } from '../../services/i18n/create-i18n.ts';
-import type { PageTitle, PartProps } from '../../pages/page-definition.ts';
+import { addMessages, missingNamespaces } from '#services/i18n/create-i18n.ts';
+import type { PageTitle, PartProps } from '#pages/page-definition.ts';
 import {
   findPageDefinition,
   findPart,
   partNamesOf,
   type Page,
   type PartName,
-} from '../../pages/find-page.ts';
+} from '#pages/find-page.ts';
 
 export type PartComponent = FunctionComponent<PartProps>;
 

@@ -1,4 +1,4 @@
-import { isPlainPress } from '../../browser/plain-press.ts';
+import { isPlainPress } from '#browser/plain-press.ts';
 
 const OPEN_MENUS = ':is([data-page-part=header], [data-page-part=footer]) details[open]';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settleLocale, storeChoice } from '../../services/i18n/settle-locale.ts';
+import { settleLocale, storeChoice } from '#services/i18n/settle-locale.ts';
 import { isChunkGone, isHostReachable } from '../chunk-errors.ts';
 import { closeMenusOnFollow } from './close-menus.ts';
 import { answerAsWithoutScripts } from './scripting-queries.ts';

@@ -1,7 +1,7 @@
 // The one inline script of every page, the same on all of them so that one hash covers it. It runs
 // before anything is painted, and nothing waits for it.
-import { settleLocale, storeChoice } from '../../services/i18n/settle-locale.ts';
-import { keepUnsentMessage } from '../../features/contact/keep-unsent-message.ts';
+import { settleLocale, storeChoice } from '#services/i18n/settle-locale.ts';
+import { keepUnsentMessage } from '#features/contact/keep-unsent-message.ts';
 import { scrollToSections } from '../navigation/section-scroll.ts';
 import { closeMenusOnFollow } from './close-menus.ts';
 import { replayEarlyClicks } from './early-clicks.ts';

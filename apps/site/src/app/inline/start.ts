@@ -1,4 +1,4 @@
-import { reportProblem } from '../../services/reports.ts';
+import { reportProblem } from '#services/reports.ts';
 import { findRootElement } from '../page-data.ts';
 import { tellPart } from './early-clicks.ts';
 import { keepTrying } from './keep-trying.ts';

@@ -1,10 +1,5 @@
-import { localeOfPath, pathWithoutLocale } from '../../services/i18n/localized-path.ts';
-import {
-  findPage,
-  findPageDefinition,
-  NOT_FOUND_ADDRESS,
-  type Page,
-} from '../../pages/find-page.ts';
+import { localeOfPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
+import { findPage, findPageDefinition, NOT_FOUND_ADDRESS, type Page } from '#pages/find-page.ts';
 import type { PartLoader } from '../hydration/part-loader.ts';
 
 /** How long a pointer rests on a link, or the focus, before that counts as intent, in milliseconds. */

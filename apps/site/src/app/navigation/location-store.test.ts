@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { loadMessages } from '@waypage/content/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findPage } from '../../pages/find-page.ts';
-import { createI18n } from '../../services/i18n/create-i18n.ts';
+import { findPage } from '#pages/find-page.ts';
+import { createI18n } from '#services/i18n/create-i18n.ts';
 import { installFakeNavigation, type FakeNavigation } from './fake-navigation.test.util.ts';
 import { createLocationStore } from './location-store.ts';
 import { eventually } from '../../../../../scripts/testing/eventually.ts';
@@ -16,7 +16,7 @@ vi.mock(import('../chunk-errors.ts'), async (original) => ({
 }));
 
 const setNavigationPending = vi.hoisted(() => vi.fn());
-vi.mock(import('../../features/waiting/Waiting.tsx'), async (original) => ({
+vi.mock(import('#features/waiting/Waiting.tsx'), async (original) => ({
   ...(await original()),
   setNavigationPending,
 }));

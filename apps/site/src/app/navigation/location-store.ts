@@ -6,19 +6,19 @@ import {
   type Navigator,
   type To,
 } from 'react-router-dom';
-import { focusHeading } from '../../browser/focus-heading.ts';
-import { isVisit, navigationApi } from '../../browser/navigation-api.ts';
+import { focusHeading } from '#browser/focus-heading.ts';
+import { isVisit, navigationApi } from '#browser/navigation-api.ts';
 import {
   keepScrollPosition,
   restoreScrollPosition,
   type ScrollPosition,
-} from '../../browser/scroll-position.ts';
-import { isClosingEntry } from '../../features/back-closes/useBackCloses.ts';
-import { notify } from '../../features/notices/useNotifications.ts';
-import { setNavigationPending } from '../../features/waiting/Waiting.tsx';
-import { createStore, type Store } from '../../services/create-store.ts';
-import { pathWithoutLocale } from '../../services/i18n/localized-path.ts';
-import { findPage, type Page } from '../../pages/find-page.ts';
+} from '#browser/scroll-position.ts';
+import { isClosingEntry } from '#features/back-closes/useBackCloses.ts';
+import { notify } from '#features/notices/useNotifications.ts';
+import { setNavigationPending } from '#features/waiting/Waiting.tsx';
+import { createStore, type Store } from '#services/create-store.ts';
+import { pathWithoutLocale } from '#services/i18n/localized-path.ts';
+import { findPage, type Page } from '#pages/find-page.ts';
 import { isHostReachable } from '../chunk-errors.ts';
 import { pageKey, type LoadedPage, type PartLoader } from '../hydration/part-loader.ts';
 import { pageWithin } from './links.ts';

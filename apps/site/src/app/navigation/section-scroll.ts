@@ -1,9 +1,9 @@
 import { SCROLL_TO_SECTION_DELAY_MS } from '@waypage/content';
-import { focusHeading } from '../../browser/focus-heading.ts';
-import { isVisit, navigationApi } from '../../browser/navigation-api.ts';
-import { restoreScrollPosition, type ScrollPosition } from '../../browser/scroll-position.ts';
-import { scrollBehavior } from '../../browser/scroll-behavior.ts';
-import { localeOfPath, pathWithoutLocale } from '../../services/i18n/localized-path.ts';
+import { focusHeading } from '#browser/focus-heading.ts';
+import { isVisit, navigationApi } from '#browser/navigation-api.ts';
+import { restoreScrollPosition, type ScrollPosition } from '#browser/scroll-position.ts';
+import { scrollBehavior } from '#browser/scroll-behavior.ts';
+import { localeOfPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { navigationType } from '../chunk-errors.ts';
 
 /** Events by which a visitor takes over the page. */

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useLocale } from '../../services/i18n/useLocale.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import type { PrintedObjectDefinition } from './object-definition.ts';
 
 export interface PrintedObjectProps extends Omit<

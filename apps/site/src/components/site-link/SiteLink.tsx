@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { usePageAddress } from '../../services/page-address.ts';
+import { usePageAddress } from '#services/page-address.ts';
 
 interface Props extends Omit<LinkProps, 'to'> {
   /** A page of the site, without a language. */

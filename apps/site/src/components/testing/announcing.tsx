@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { createI18n } from '../../services/i18n/create-i18n.ts';
+import { createI18n } from '#services/i18n/create-i18n.ts';
 
 /** A tree in the document whose announcements are collected. */
 export interface Announcing {

@@ -1,7 +1,7 @@
 import { Button } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { hiddenWithoutScripts } from '../../components/without-scripts/hidden-without-scripts.ts';
+import { hiddenWithoutScripts } from '#components/without-scripts/hidden-without-scripts.ts';
 
 export const Form = styled.form`
   max-inline-size: 640px;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAnnouncing, type Announcing } from '../../components/testing/announcing.tsx';
-import { typeText } from '../../components/testing/type-text.ts';
+import { createAnnouncing, type Announcing } from '#components/testing/announcing.tsx';
+import { typeText } from '#components/testing/type-text.ts';
 import { claimReducer, EMPTY_CLAIM, type ClaimEvent, type ClaimState } from './claim-state.ts';
 import { ClaimForm } from './ClaimForm.tsx';
 

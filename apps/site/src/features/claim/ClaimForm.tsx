@@ -2,10 +2,10 @@ import { CLAIM_PATH_MAX_LENGTH, suggestClaimPaths } from '@waypage/api-client';
 import { Brackets, VisuallyHidden } from '@waypage/ui';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyQrCode } from '../../components/lazy-qr-code/LazyQrCode.tsx';
-import { links, shortUrlPrefix } from '../../services/links.ts';
-import { ignoreHeldEnter } from '../../browser/ignore-held-enter.ts';
-import { useCleanedInput } from '../../browser/useCleanedInput.ts';
+import { LazyQrCode } from '#components/lazy-qr-code/LazyQrCode.tsx';
+import { links, shortUrlPrefix } from '#services/links.ts';
+import { ignoreHeldEnter } from '#browser/ignore-held-enter.ts';
+import { useCleanedInput } from '#browser/useCleanedInput.ts';
 import { isWrong } from './claim-state.ts';
 import { ClaimStatus } from './ClaimStatus.tsx';
 import {

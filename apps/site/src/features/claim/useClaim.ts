@@ -2,9 +2,9 @@ import { cleanClaimPath } from '@waypage/api-client';
 import { CLAIM_QR_TYPE } from '@waypage/content';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageHide } from '../../browser/usePageHide.ts';
-import { api } from '../../services/api.ts';
-import { links } from '../../services/links.ts';
+import { usePageHide } from '#browser/usePageHide.ts';
+import { api } from '#services/api.ts';
+import { links } from '#services/links.ts';
 import { claimReducer, EMPTY_CLAIM, type ClaimState } from './claim-state.ts';
 import { prepareClaimTab, type ClaimTab } from './claim-tab.ts';
 

@@ -1,6 +1,6 @@
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { hiddenWithoutScripts } from '../../components/without-scripts/hidden-without-scripts.ts';
+import { hiddenWithoutScripts } from '#components/without-scripts/hidden-without-scripts.ts';
 
 /** The form, and after a delivery what stands in its place: nothing around it moves. */
 export const Place = styled.div`

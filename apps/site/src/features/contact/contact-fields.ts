@@ -1,5 +1,5 @@
 import { readEmailAddress } from '@waypage/api-client';
-import { cleanText } from '../../services/clean-text.ts';
+import { cleanText } from '#services/clean-text.ts';
 
 /** The four fields in reading order (docs/product.md, section 5). */
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const;

@@ -1,8 +1,8 @@
 import { useCallback, useReducer, useRef, type RefObject, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { focusHeading } from '../../browser/focus-heading.ts';
-import { api } from '../../services/api.ts';
+import { focusHeading } from '#browser/focus-heading.ts';
+import { api } from '#services/api.ts';
 import { notify } from '../notices/useNotifications.ts';
 import { storeDraft } from './contact-draft.ts';
 import { CONTACT_FIELDS, countTooMany, findFaults, type ContactField } from './contact-fields.ts';

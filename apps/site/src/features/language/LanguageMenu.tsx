@@ -7,7 +7,7 @@ import {
   VisuallyHidden,
 } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../services/i18n/useLocale.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { useLanguageLinks } from './useLanguageLinks.tsx';
 
 interface Props {

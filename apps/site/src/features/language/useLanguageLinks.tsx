@@ -1,8 +1,8 @@
 import { LOCALE_NAMES, LOCALES } from '@waypage/content';
 import type { ReactElement } from 'react';
-import { localizedPath } from '../../services/i18n/localized-path.ts';
-import { useLocale } from '../../services/i18n/useLocale.ts';
-import { usePageAddress } from '../../services/page-address.ts';
+import { localizedPath } from '#services/i18n/localized-path.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
+import { usePageAddress } from '#services/page-address.ts';
 
 /**
  * Links to this page in each language, with keys (docs/product.md, section 10, "Language menu"). They are plain links:

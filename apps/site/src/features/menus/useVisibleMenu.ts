@@ -1,7 +1,7 @@
 import { solutionVisibility, type SolutionVisibility } from '@waypage/api-client';
 import { visibleMenu, type Menu } from '@waypage/content/menus';
 import { useEffect, useMemo, useState } from 'react';
-import { api } from '../../services/api.ts';
+import { api } from '#services/api.ts';
 
 const BUILT_IN: SolutionVisibility = {};
 

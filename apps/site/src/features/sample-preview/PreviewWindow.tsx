@@ -3,7 +3,7 @@ import { closeDialog, openDialog } from '@waypage/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackCloses } from '../back-closes/useBackCloses.ts';
-import { NewTabButton } from '../../components/new-tab-button/NewTabButton.tsx';
+import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { Pageless, Root } from './PreviewWindow.styles.ts';
 import { newPageLike } from './sample-addresses.ts';
 import type { PreviewRequest } from './sample-preview.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@waypage/content';
 import type { SamplePage } from '@waypage/content/samples';
-import { localizedPath } from '../../services/i18n/localized-path.ts';
+import { localizedPath } from '#services/i18n/localized-path.ts';
 
 /** What the address of a sample's page is made of. */
 export type AddressedSample = Pick<SamplePage, 'qrType' | 'id'>;

@@ -1,7 +1,7 @@
 import { fetchProducts, type Product } from '@waypage/api-client';
 import { STORE } from '@waypage/content/store';
 import { useEffect, useState } from 'react';
-import { api } from '../../services/api.ts';
+import { api } from '#services/api.ts';
 
 /** A product as the shop describes it. */
 export type StoreProduct = Product;

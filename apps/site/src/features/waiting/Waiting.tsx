@@ -1,8 +1,8 @@
 import { WaitingOverlay } from '@waypage/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../services/api.ts';
-import { createStore } from '../../services/create-store.ts';
+import { api } from '#services/api.ts';
+import { createStore } from '#services/create-store.ts';
 
 /** How long a navigation may be pending before the overlay says so, in milliseconds. */
 const PATIENCE_MS = 250;

@@ -4,13 +4,13 @@ import { DisclosureGroup, VisuallyHidden } from '@waypage/ui';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { HiddenAddition } from '../../components/hidden-addition/HiddenAddition.tsx';
-import { Icon } from '../../components/icon/Icon.tsx';
-import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
-import { links } from '../../services/links.ts';
-import { ExternalLink } from '../../components/external-link/ExternalLink.tsx';
-import { SiteLink } from '../../components/site-link/SiteLink.tsx';
-import { LanguageMenu } from '../../features/language/LanguageMenu.tsx';
+import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
+import { Icon } from '#components/icon/Icon.tsx';
+import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
+import { links } from '#services/links.ts';
+import { ExternalLink } from '#components/external-link/ExternalLink.tsx';
+import { SiteLink } from '#components/site-link/SiteLink.tsx';
+import { LanguageMenu } from '#features/language/LanguageMenu.tsx';
 import { PrintersBar } from './PrintersBar.tsx';
 import {
   Base,

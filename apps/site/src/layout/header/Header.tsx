@@ -12,17 +12,17 @@ import {
 } from '@waypage/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../features/session/useSession.ts';
-import { HiddenAddition } from '../../components/hidden-addition/HiddenAddition.tsx';
-import { links } from '../../services/links.ts';
-import { ExternalLink } from '../../components/external-link/ExternalLink.tsx';
-import { LanguageMenu } from '../../features/language/LanguageMenu.tsx';
+import { useSession } from '#features/session/useSession.ts';
+import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
+import { links } from '#services/links.ts';
+import { ExternalLink } from '#components/external-link/ExternalLink.tsx';
+import { LanguageMenu } from '#features/language/LanguageMenu.tsx';
 import { Account, Actions, Bar, HomeLink, Inner, NavLinks, Visitor } from './Header.styles.ts';
 import { MAIN_ID } from '../page/main-id.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SECTION_LINKS } from './section-links.ts';
-import { SiteLink } from '../../components/site-link/SiteLink.tsx';
+import { SiteLink } from '#components/site-link/SiteLink.tsx';
 
 /**
  * The bar at the top of every page (docs/product.md, section 2, "Header"). One of its menus is open at a

@@ -1,8 +1,8 @@
 import { Beam, PhoneScreenshot } from '@waypage/ui';
 import { typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
-import { objectsWith } from '../../components/printed-object/find-object.ts';
+import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
+import { objectsWith } from '#components/printed-object/find-object.ts';
 import { PHONE_START, THING_MIDDLE } from './preview-objects.ts';
 
 /** All that is drawn; it knows the height of the menu. */

@@ -2,9 +2,9 @@ import type { MenuItem } from '@waypage/content/menus';
 import { findSample, screenshotId } from '@waypage/content/samples';
 import { Brackets, MenuPreview } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { objectOf } from '../../components/printed-object/find-object.ts';
-import { useLocale } from '../../services/i18n/useLocale.ts';
-import { links, shortUrlPrefix } from '../../services/links.ts';
+import { objectOf } from '#components/printed-object/find-object.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
+import { links, shortUrlPrefix } from '#services/links.ts';
 import { Address, Line, Phone, Scene, Tag, Thing } from './ItemPreview.styles.ts';
 
 /** The sample beside a menu, and two lines about an item. Its pictures only adorn what the item says. */

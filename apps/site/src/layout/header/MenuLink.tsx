@@ -1,10 +1,10 @@
 import type { MenuItem as Item } from '@waypage/content/menus';
 import { ArrowUpRightIcon, MenuItem } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/icon/Icon.tsx';
-import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
+import { Icon } from '#components/icon/Icon.tsx';
+import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
 import { externalAddress } from './menu-links.ts';
-import { SiteLink } from '../../components/site-link/SiteLink.tsx';
+import { SiteLink } from '#components/site-link/SiteLink.tsx';
 
 interface Props {
   readonly item: Item;

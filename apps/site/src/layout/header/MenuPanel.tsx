@@ -1,7 +1,7 @@
 import type { Menu } from '@waypage/content/menus';
 import { MegaMenu } from '@waypage/ui';
 import { startTransition, useMemo, useRef, useState } from 'react';
-import { useVisibleMenu } from '../../features/menus/useVisibleMenu.ts';
+import { useVisibleMenu } from '#features/menus/useVisibleMenu.ts';
 import { ItemPreview } from './ItemPreview.tsx';
 import { BaseLinks } from './MenuPanel.styles.ts';
 import { MenuLinks } from './MenuLinks.tsx';

@@ -1,7 +1,7 @@
 import { DisclosurePanel } from '@waypage/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBackCloses } from '../../features/back-closes/useBackCloses.ts';
+import { useBackCloses } from '#features/back-closes/useBackCloses.ts';
 import { MobileMenuPanel } from './MobileMenuPanel.tsx';
 import { Root, Toggle } from './MobileMenu.styles.ts';
 

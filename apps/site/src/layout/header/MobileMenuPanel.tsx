@@ -1,15 +1,15 @@
 import { TEMPLATES_MENU, TOOLS_MENU, type Menu } from '@waypage/content/menus';
 import { ArrowUpRightIcon, Button, MenuFold, MenuRow, MenuRows, SegmentedLinks } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { useVisibleMenu } from '../../features/menus/useVisibleMenu.ts';
-import { useSession } from '../../features/session/useSession.ts';
-import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
-import { links } from '../../services/links.ts';
-import { useLanguageLinks } from '../../features/language/useLanguageLinks.tsx';
+import { useVisibleMenu } from '#features/menus/useVisibleMenu.ts';
+import { useSession } from '#features/session/useSession.ts';
+import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
+import { links } from '#services/links.ts';
+import { useLanguageLinks } from '#features/language/useLanguageLinks.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { Languages, SignIn } from './MobileMenuPanel.styles.ts';
 import { SECTION_LINKS } from './section-links.ts';
-import { SiteLink } from '../../components/site-link/SiteLink.tsx';
+import { SiteLink } from '#components/site-link/SiteLink.tsx';
 
 /** What the menu button of small windows opens. */
 export function MobileMenuPanel() {

@@ -1,5 +1,5 @@
 import type { MenuTarget } from '@waypage/content/menus';
-import { links } from '../../services/links.ts';
+import { links } from '#services/links.ts';
 
 type ExternalName = Extract<MenuTarget, { kind: 'external' }>['link'];
 

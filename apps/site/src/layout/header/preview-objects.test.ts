@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { objectsWith } from '../../components/printed-object/find-object.ts';
+import { objectsWith } from '#components/printed-object/find-object.ts';
 import { PHONE_START, THING_MIDDLE } from './preview-objects.ts';
 
 it.each(objectsWith('menu'))(

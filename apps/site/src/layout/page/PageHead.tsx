@@ -1,7 +1,7 @@
 import { BRAND, DEFAULT_LOCALE, LOCALES, OPEN_GRAPH_LOCALES } from '@waypage/content';
-import { localizedPath } from '../../services/i18n/localized-path.ts';
-import { useLocale } from '../../services/i18n/useLocale.ts';
-import { hosts } from '../../services/hosts.ts';
+import { localizedPath } from '#services/i18n/localized-path.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
+import { hosts } from '#services/hosts.ts';
 
 interface Props {
   /** The address that search engines should keep, without a language. @default they should keep none */

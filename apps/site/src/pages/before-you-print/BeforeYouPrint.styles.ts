@@ -1,6 +1,6 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { PageTitle } from '../../components/page-title/PageTitle.tsx';
+import { PageTitle } from '#components/page-title/PageTitle.tsx';
 import { columns } from './PromiseRow.styles.ts';
 
 export const Root = styled.div`

@@ -2,8 +2,8 @@ import { RESOURCE_PAGES } from '@waypage/content/menus';
 import { OPEN_PROMISES, SETTLED_PROMISES } from '@waypage/content/promises';
 import { Container, Heading } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { LinkRow } from '../../components/link-row/LinkRow.tsx';
-import { usePageAddress } from '../../services/page-address.ts';
+import { LinkRow } from '#components/link-row/LinkRow.tsx';
+import { usePageAddress } from '#services/page-address.ts';
 import {
   Changes,
   ColumnNames,

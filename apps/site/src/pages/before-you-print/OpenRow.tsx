@@ -1,7 +1,7 @@
 import type { OpenPromise } from '@waypage/content/promises';
 import { ArrowRightIcon, TextLink, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { AskLink } from '../../features/contact/AskLink.tsx';
+import { AskLink } from '#features/contact/AskLink.tsx';
 import { Day } from './Day.tsx';
 import { EarlierWordings } from './EarlierWordings.tsx';
 import { Cell, Numeral, Row, Undecided } from './PromiseRow.styles.ts';

@@ -1,16 +1,9 @@
 import { OPEN_PROMISES, SETTLED_PROMISES } from '@waypage/content/promises';
 import { tokens } from '@waypage/ui/theme';
-import { fitText, text } from '../../../build/assets/drawing.ts';
-import {
-  box,
-  fill,
-  INK,
-  PAPER,
-  PAPER_GROUND,
-  SHEET,
-} from '../../../build/assets/open-graph/parts.ts';
-import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
-import { indexPage, type PageBuild } from '../../../build/page-build.ts';
+import { fitText, text } from '#build/assets/drawing.ts';
+import { box, fill, INK, PAPER, PAPER_GROUND, SHEET } from '#build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
+import { indexPage, type PageBuild } from '#build/page-build.ts';
 
 /** Units from the start of a question to the margin of the picture. */
 const ROOM = 480;

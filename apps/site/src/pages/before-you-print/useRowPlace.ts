@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusHeading } from '../../browser/focus-heading.ts';
+import { focusHeading } from '#browser/focus-heading.ts';
 
 /**
  * Shows the row that the hash of the address names, also after a navigation without a load. Going back keeps the position.

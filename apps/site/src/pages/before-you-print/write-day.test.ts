@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
 import { OPEN_PROMISES, SETTLED_PROMISES } from '@waypage/content/promises';
 import { expect, it } from 'vitest';
-import { createI18n } from '../../services/i18n/create-i18n.ts';
+import { createI18n } from '#services/i18n/create-i18n.ts';
 import { writeDay } from './write-day.ts';
 
 async function translate(locale: Locale) {

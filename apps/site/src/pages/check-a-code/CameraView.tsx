@@ -1,7 +1,7 @@
 import { Button } from '@waypage/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../features/notices/useNotifications.ts';
+import { notify } from '#features/notices/useNotifications.ts';
 import { openCamera, takePicture } from './camera.ts';
 import { Camera, CameraActions, Video } from './PictureForm.styles.ts';
 

@@ -1,11 +1,11 @@
 import { Container } from '@waypage/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusHeading } from '../../browser/focus-heading.ts';
-import { scrollBehavior } from '../../browser/scroll-behavior.ts';
-import { LinkRow } from '../../components/link-row/LinkRow.tsx';
-import { PageTitle } from '../../components/page-title/PageTitle.tsx';
-import { WithoutScripts } from '../../components/without-scripts/WithoutScripts.tsx';
+import { focusHeading } from '#browser/focus-heading.ts';
+import { scrollBehavior } from '#browser/scroll-behavior.ts';
+import { LinkRow } from '#components/link-row/LinkRow.tsx';
+import { PageTitle } from '#components/page-title/PageTitle.tsx';
+import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { CheckedCode } from './CheckedCode.tsx';
 import { Notes, Root } from './CheckACode.styles.ts';
 import { PictureForm } from './PictureForm.tsx';

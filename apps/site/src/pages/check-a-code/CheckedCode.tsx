@@ -1,8 +1,8 @@
 import { Container } from '@waypage/ui';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CodeReading } from '../../features/read-code/code-reading.ts';
-import { useLocale } from '../../services/i18n/useLocale.ts';
+import type { CodeReading } from '#features/read-code/code-reading.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { Picture, Result } from './CheckedCode.styles.ts';
 import { CodePicture } from './CodePicture.tsx';
 import { DegradedStrip } from './DegradedStrip.tsx';

@@ -1,6 +1,6 @@
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { numberedSquare } from '../../components/numbered-square.ts';
+import { numberedSquare } from '#components/numbered-square.ts';
 
 export const Scene = styled.div`
   position: relative;

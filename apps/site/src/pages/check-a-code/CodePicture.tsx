@@ -1,8 +1,8 @@
 import { PRINT_RULES } from '@waypage/content/print';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CodeReading, Point } from '../../features/read-code/code-reading.ts';
-import { projection } from '../../features/read-code/perspective.ts';
+import type { CodeReading, Point } from '#features/read-code/code-reading.ts';
+import { projection } from '#features/read-code/perspective.ts';
 import { Canvas, Drawing, Label, Legend, Scene } from './CodePicture.styles.ts';
 import type { Finding } from './findings.ts';
 import type { FindingWords } from './finding-words.ts';

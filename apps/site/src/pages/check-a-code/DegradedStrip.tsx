@@ -1,7 +1,7 @@
 import { CheckIcon, Heading, TriangleAlertIcon, XIcon } from '@waypage/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DegradedCode, Pixels } from '../../features/read-code/code-reading.ts';
+import type { DegradedCode, Pixels } from '#features/read-code/code-reading.ts';
 import { FindingsHead } from './FindingList.styles.ts';
 import { Foot, Frame, Strip } from './DegradedStrip.styles.ts';
 import { DEGRADATION_WORDS } from './words.ts';

@@ -6,8 +6,8 @@ import {
   type Grade,
   type Parameter,
   type PrintGrades,
-} from '../../features/read-code/grade-limits.ts';
-import { useLocale } from '../../services/i18n/useLocale.ts';
+} from '#features/read-code/grade-limits.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { FindingsHead } from './FindingList.styles.ts';
 import { Graded, GradeNote, Letter, Table } from './GradeTable.styles.ts';
 import { PARAMETER_WORDS } from './words.ts';

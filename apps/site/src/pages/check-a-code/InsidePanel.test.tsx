@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAnnouncing, type Announcing } from '../../components/testing/announcing.tsx';
+import { createAnnouncing, type Announcing } from '#components/testing/announcing.tsx';
 import type { Finding } from './findings.ts';
 import { InsidePanel } from './InsidePanel.tsx';
 

@@ -8,8 +8,8 @@ import {
 } from '@waypage/ui';
 import { type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../features/notices/useNotifications.ts';
-import type { CodeReading } from '../../features/read-code/code-reading.ts';
+import { notify } from '#features/notices/useNotifications.ts';
+import type { CodeReading } from '#features/read-code/code-reading.ts';
 import type { AddressDetails } from './content/read-address.ts';
 import type { ContentKind } from './content/content-kind.ts';
 import { readContent } from './content/read-content.ts';

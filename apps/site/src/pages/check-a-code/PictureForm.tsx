@@ -1,9 +1,9 @@
 import { Beam, CameraIcon, ImageIcon, ImagesIcon, QrCodeIcon, useAnnouncement } from '@waypage/ui';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_PIXELS, type NoCode } from '../../features/read-code/code-reading.ts';
-import { notify } from '../../features/notices/useNotifications.ts';
-import { WithMouse, WithoutMouse } from '../../components/by-pointer/ByPointer.styles.ts';
+import { MAX_PIXELS, type NoCode } from '#features/read-code/code-reading.ts';
+import { notify } from '#features/notices/useNotifications.ts';
+import { WithMouse, WithoutMouse } from '#components/by-pointer/ByPointer.styles.ts';
 import { CameraView } from './CameraView.tsx';
 import { hasCamera, isCameraClosed, isCameraWanted, openPageForCamera } from './camera.ts';
 import { drawSamplePoster } from './sample-poster.ts';

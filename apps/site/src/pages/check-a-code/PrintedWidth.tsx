@@ -8,11 +8,11 @@ import {
 import { Container, Field, Heading, Section } from '@waypage/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Figures } from '../../components/figures/Figures.tsx';
-import { spokenMeasure } from '../../components/figures/spoken-measure.ts';
-import { Ends, Slider, WithUnit } from '../../components/slider/Slider.styles.ts';
-import { useLocale } from '../../services/i18n/useLocale.ts';
-import { plainNumber } from '../../services/plain-number.ts';
+import { Figures } from '#components/figures/Figures.tsx';
+import { spokenMeasure } from '#components/figures/spoken-measure.ts';
+import { Ends, Slider, WithUnit } from '#components/slider/Slider.styles.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
+import { plainNumber } from '#services/plain-number.ts';
 import { Asked, Width } from './PrintedWidth.styles.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { formatNumber, type Locale } from '@waypage/content';
 import { PRINT_RULES } from '@waypage/content/print';
 import { contrastRatio } from '@waypage/ui/theme';
 import type { TFunction } from 'i18next';
-import type { CodeReading } from '../../features/read-code/code-reading.ts';
+import type { CodeReading } from '#features/read-code/code-reading.ts';
 import type { Finding } from './findings.ts';
 import { edgeStrips } from './picture-view.ts';
 import { CHECK_RULES, hexOf, lostViews, narrowestSide } from './verdict-table.ts';

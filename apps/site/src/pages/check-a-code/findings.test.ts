@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Pixels } from '../../features/read-code/code-reading.ts';
-import { blur, shrink } from '../../features/read-code/pixels.ts';
-import { drawCode, type PictureOptions } from '../../features/read-code/testing/code-picture.ts';
-import { loadDecoders, readPicture } from '../../features/read-code/testing/read-picture.ts';
+import type { Pixels } from '#features/read-code/code-reading.ts';
+import { blur, shrink } from '#features/read-code/pixels.ts';
+import { drawCode, type PictureOptions } from '#features/read-code/testing/code-picture.ts';
+import { loadDecoders, readPicture } from '#features/read-code/testing/read-picture.ts';
 import { findIn, verdictOf } from './findings.ts';
 import type { FindingId } from './verdict-table.ts';
 

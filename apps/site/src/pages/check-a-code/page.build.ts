@@ -1,15 +1,8 @@
-import { text } from '../../../build/assets/drawing.ts';
-import { labelWithCode } from '../../../build/assets/open-graph/details.ts';
-import {
-  box,
-  brackets,
-  INK,
-  MIST,
-  PAPER_GROUND,
-  SIGNAL,
-} from '../../../build/assets/open-graph/parts.ts';
-import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
-import { indexPage, type PageBuild } from '../../../build/page-build.ts';
+import { text } from '#build/assets/drawing.ts';
+import { labelWithCode } from '#build/assets/open-graph/details.ts';
+import { box, brackets, INK, MIST, PAPER_GROUND, SIGNAL } from '#build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
+import { indexPage, type PageBuild } from '#build/page-build.ts';
 
 const LABEL = { x: 676, y: 150, side: 330, turn: 48 };
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { takePhoto } from '../../features/read-code/testing/camera-picture.ts';
-import { badPhoto, goodPhoto, type PhotoPlan } from '../../features/read-code/testing/photo-set.ts';
-import { loadDecoders, readPicture } from '../../features/read-code/testing/read-picture.ts';
+import { takePhoto } from '#features/read-code/testing/camera-picture.ts';
+import { badPhoto, goodPhoto, type PhotoPlan } from '#features/read-code/testing/photo-set.ts';
+import { loadDecoders, readPicture } from '#features/read-code/testing/read-picture.ts';
 import { findIn, verdictOf } from './findings.ts';
 
 beforeAll(loadDecoders);

@@ -1,5 +1,5 @@
-import type { CodeReading, Point } from '../../features/read-code/code-reading.ts';
-import { projection } from '../../features/read-code/perspective.ts';
+import type { CodeReading, Point } from '#features/read-code/code-reading.ts';
+import { projection } from '#features/read-code/perspective.ts';
 
 /** A side as it is seen in the picture, however the code lies in it. */
 export type PictureSide = 'top' | 'right' | 'bottom' | 'left';

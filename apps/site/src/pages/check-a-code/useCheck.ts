@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CodeReading, NoCode } from '../../features/read-code/code-reading.ts';
-import { loadReader, readCode } from '../../features/read-code/read-code.ts';
+import type { CodeReading, NoCode } from '#features/read-code/code-reading.ts';
+import { loadReader, readCode } from '#features/read-code/read-code.ts';
 
 /**
  * State of a check: nothing asked yet, a picture being read, or its answer. A code is `isTried` once it was read in degraded

@@ -1,6 +1,6 @@
 import { PRINT_RULES } from '@waypage/content/print';
 import { contrastRatio } from '@waypage/ui/theme';
-import type { CodeMeasures, Rgb } from '../../features/read-code/code-reading.ts';
+import type { CodeMeasures, Rgb } from '#features/read-code/code-reading.ts';
 
 /** What is looked at. */
 export type FindingId =

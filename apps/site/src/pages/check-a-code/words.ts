@@ -1,6 +1,6 @@
 import type { MessageKey } from '@waypage/content/messages';
-import type { Degradation, NoCodeReason } from '../../features/read-code/code-reading.ts';
-import type { ParameterId } from '../../features/read-code/grade-limits.ts';
+import type { Degradation, NoCodeReason } from '#features/read-code/code-reading.ts';
+import type { ParameterId } from '#features/read-code/grade-limits.ts';
 import type { ContentKind } from './content/content-kind.ts';
 import type { FieldId } from './content/read-fields.ts';
 import type { PictureSide } from './picture-view.ts';

@@ -1,10 +1,10 @@
 import { FAQ_ITEMS } from '@waypage/content/faq';
 import { getPlan, type PlanId } from '@waypage/content/pricing';
 import { faqPage, organisation, planProducts, webSite } from '@waypage/content/structured-data';
-import { labelWithCode } from '../../../build/assets/open-graph/details.ts';
-import { beam, box, MIST, PAPER_GROUND } from '../../../build/assets/open-graph/parts.ts';
-import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
-import type { PageBuild, StructuredDataParts } from '../../../build/page-build.ts';
+import { labelWithCode } from '#build/assets/open-graph/details.ts';
+import { beam, box, MIST, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
+import type { PageBuild, StructuredDataParts } from '#build/page-build.ts';
 import { pictureFile } from '../share-picture.ts';
 
 function structuredData({ t, locale, marketingHost, links, url }: StructuredDataParts): object[] {

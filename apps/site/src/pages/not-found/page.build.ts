@@ -1,6 +1,6 @@
-import { beam, brackets, PAPER_GROUND } from '../../../build/assets/open-graph/parts.ts';
-import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
-import type { PageBuild } from '../../../build/page-build.ts';
+import { beam, brackets, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
+import type { PageBuild } from '#build/page-build.ts';
 
 /** Empty brackets, crossed by the beam. */
 function sharePicture({ t }: SceneParts): Scene {

@@ -1,6 +1,6 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { Slider as PlainSlider } from '../../components/slider/Slider.styles.ts';
+import { Slider as PlainSlider } from '#components/slider/Slider.styles.ts';
 import { MARKS } from './finder-state.ts';
 
 /** Half of the thumb: the scale begins and ends at the middle of it. */

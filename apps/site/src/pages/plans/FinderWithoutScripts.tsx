@@ -1,8 +1,8 @@
 import { formatUsdCents } from '@waypage/content';
 import { PLANS } from '@waypage/content/pricing';
 import { useTranslation } from 'react-i18next';
-import { WithoutScripts } from '../../components/without-scripts/WithoutScripts.tsx';
-import { useLocale } from '../../services/i18n/useLocale.ts';
+import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { PlanList } from './FinderWithoutScripts.styles.ts';
 
 /** What the finder knows, for readers without scripts, who cannot be asked. */

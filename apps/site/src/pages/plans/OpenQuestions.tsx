@@ -1,7 +1,7 @@
 import { ArrowRightIcon, Heading, TextLink, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AskLink } from '../../features/contact/AskLink.tsx';
+import { AskLink } from '#features/contact/AskLink.tsx';
 import { Footnote, Question, Questions } from './OpenQuestions.styles.ts';
 
 /** What people ask about plans and nobody has decided. */

@@ -1,7 +1,7 @@
 import { annualSavingPercent, type BillingPeriod, type PlanId } from '@waypage/content/pricing';
 import { Heading, SegmentedControl } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { PlanTable } from '../../features/plan-comparison/PlanTable.tsx';
+import { PlanTable } from '#features/plan-comparison/PlanTable.tsx';
 import { Head, Period, Save } from './PlanComparison.styles.ts';
 
 interface Props {

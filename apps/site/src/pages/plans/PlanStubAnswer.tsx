@@ -1,8 +1,8 @@
 import { ArrowRightIcon, ArrowUpRightIcon, Button, LinkIcon, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
-import { AskLink } from '../../features/contact/AskLink.tsx';
-import { notify } from '../../features/notices/useNotifications.ts';
+import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
+import { AskLink } from '#features/contact/AskLink.tsx';
+import { notify } from '#features/notices/useNotifications.ts';
 import { ANSWER_ID } from './AnswerLine.tsx';
 import type { Wishes } from './find-plan.ts';
 import { wishesText, type StubView } from './finder-view.ts';

@@ -1,10 +1,10 @@
 import { Container, useAnnouncement } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQueryState } from '../../features/query-state/useQueryState.ts';
-import { PageTitle } from '../../components/page-title/PageTitle.tsx';
-import { useShowsBelowFold } from '../../features/below-fold/useShowsBelowFold.ts';
-import { useLocale } from '../../services/i18n/useLocale.ts';
+import { useQueryState } from '#features/query-state/useQueryState.ts';
+import { PageTitle } from '#components/page-title/PageTitle.tsx';
+import { useShowsBelowFold } from '#features/below-fold/useShowsBelowFold.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import { findPlan, type Wishes } from './find-plan.ts';
 import { FinderForm } from './FinderForm.tsx';

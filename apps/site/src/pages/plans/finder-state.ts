@@ -6,7 +6,7 @@ import {
   type BillingPeriod,
   type PlanNeed,
 } from '@waypage/content/pricing';
-import { plainNumber } from '../../services/plain-number.ts';
+import { plainNumber } from '#services/plain-number.ts';
 import type { Wishes } from './find-plan.ts';
 
 /** What the finder is told, as it was typed. */

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
 import type { BillingPeriod } from '@waypage/content/pricing';
 import { describe, expect, it } from 'vitest';
-import { createI18n } from '../../services/i18n/create-i18n.ts';
+import { createI18n } from '#services/i18n/create-i18n.ts';
 import { findPlan, type Wishes } from './find-plan.ts';
 import { stubView, wishesText } from './finder-view.ts';
 

@@ -1,11 +1,11 @@
 import { formatUsdCents } from '@waypage/content';
 import { PLANS } from '@waypage/content/pricing';
 import { tokens } from '@waypage/ui/theme';
-import { fitText, text } from '../../../build/assets/drawing.ts';
-import { measure } from '../../../build/assets/outline.ts';
-import { box, fill, INK, PAPER, PAPER_GROUND } from '../../../build/assets/open-graph/parts.ts';
-import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
-import { indexPage, type PageBuild } from '../../../build/page-build.ts';
+import { fitText, text } from '#build/assets/drawing.ts';
+import { measure } from '#build/assets/outline.ts';
+import { box, fill, INK, PAPER, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
+import { indexPage, type PageBuild } from '#build/page-build.ts';
 
 /** A stub torn off a ticket, with the price of each plan. */
 async function sharePicture({ t, locale }: SceneParts): Promise<Scene> {

@@ -1,6 +1,6 @@
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { ActionRow } from '../../components/action-row/ActionRow.styles.ts';
+import { ActionRow } from '#components/action-row/ActionRow.styles.ts';
 
 export const Actions = styled(ActionRow)`
   & > p {

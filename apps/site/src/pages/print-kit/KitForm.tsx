@@ -2,9 +2,9 @@ import { ArrowRightIcon, Field, SegmentedControl, Switch, TextLink } from '@wayp
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '@waypage/content';
-import { useLocale } from '../../services/i18n/useLocale.ts';
-import { hosts } from '../../services/hosts.ts';
-import { CodeContentField } from '../../features/code-content/CodeContentField.tsx';
+import { useLocale } from '#services/i18n/useLocale.ts';
+import { hosts } from '#services/hosts.ts';
+import { CodeContentField } from '#features/code-content/CodeContentField.tsx';
 import { LOOKS } from './drawing/draw-code.ts';
 import { CALLS, isChangeable, SOURCES, type KitCode, type KitState } from './kit-state.ts';
 import { Form, Holds, Remark, Warning } from './KitForm.styles.ts';

@@ -1,7 +1,7 @@
 import { formatNumber } from '@waypage/content';
 import { Field, FormRow } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../services/i18n/useLocale.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import type { KitState } from './kit-state.ts';
 import { LABEL_LIMITS, planLabels, type LabelFault } from './layouts/label-use.ts';
 import { Labels } from './KitForm.styles.ts';

@@ -1,6 +1,6 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { hiddenWithoutScripts } from '../../components/without-scripts/hidden-without-scripts.ts';
+import { hiddenWithoutScripts } from '#components/without-scripts/hidden-without-scripts.ts';
 
 export const Picker = styled.fieldset`
   min-inline-size: 0;

@@ -4,14 +4,14 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CodeReading, NoCode } from '../../features/read-code/code-reading.ts';
-import { createI18n } from '../../services/i18n/create-i18n.ts';
+import type { CodeReading, NoCode } from '#features/read-code/code-reading.ts';
+import { createI18n } from '#services/i18n/create-i18n.ts';
 import { PictureInput } from './PictureInput.tsx';
 
 type Reading = NoCode | (Pick<CodeReading, 'kind' | 'text'> & Partial<CodeReading>);
 
 const readCode = vi.hoisted(() => vi.fn<(picture: Blob) => Promise<unknown>>());
-vi.mock('../../features/read-code/read-code.ts', () => ({ readCode }));
+vi.mock('#features/read-code/read-code.ts', () => ({ readCode }));
 
 let root: Root;
 let host: HTMLElement;

@@ -1,13 +1,9 @@
 import { useAnnouncement } from '@waypage/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WithMouse } from '../../components/by-pointer/ByPointer.styles.ts';
-import type {
-  CodePart,
-  NoCodeReason,
-  NotEncodable,
-} from '../../features/read-code/code-reading.ts';
-import { readCode } from '../../features/read-code/read-code.ts';
+import { WithMouse } from '#components/by-pointer/ByPointer.styles.ts';
+import type { CodePart, NoCodeReason, NotEncodable } from '#features/read-code/code-reading.ts';
+import { readCode } from '#features/read-code/read-code.ts';
 import { PictureField } from './KitForm.styles.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { media, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { PageTitle } from '../../components/page-title/PageTitle.tsx';
+import { PageTitle } from '#components/page-title/PageTitle.tsx';
 import { Actions } from './KitActions.styles.ts';
 import { Form } from './KitForm.styles.ts';
 import { Board } from './SheetBoard.styles.ts';

@@ -1,9 +1,9 @@
 import { readGlyphs } from '@waypage/outlines/read-glyphs';
 import { encodeQr } from '@waypage/ui/qr-code';
 import { tokens } from '@waypage/ui/theme';
-import { box, PAPER_GROUND } from '../../../build/assets/open-graph/parts.ts';
-import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
-import { indexPage, type PageBuild } from '../../../build/page-build.ts';
+import { box, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
+import { indexPage, type PageBuild } from '#build/page-build.ts';
 import { drawSheet } from './drawing/draw-sheet.ts';
 import { toLetters } from './drawing/letters.ts';
 import { readableAddress } from './kit-state.ts';

@@ -3,7 +3,7 @@ import { encodeQr } from '@waypage/ui/qr-code';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cleanText } from '../../services/clean-text.ts';
+import { cleanText } from '#services/clean-text.ts';
 import type { PieceContent, PieceText } from './drawing/draw-piece.ts';
 import { drawSheet } from './drawing/draw-sheet.ts';
 import { drawStrip, placeStrip } from './drawing/draw-strip.ts';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useQueryState } from '../../features/query-state/useQueryState.ts';
+import { useQueryState } from '#features/query-state/useQueryState.ts';
 import { LAYOUTS, type LayoutId } from './layouts/layouts.ts';
 import { changeState, readState, writeState, type KitState } from './kit-state.ts';
 

@@ -1,6 +1,6 @@
 import { media, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { Ends } from '../../components/slider/Slider.styles.ts';
+import { Ends } from '#components/slider/Slider.styles.ts';
 
 export const Form = styled.div`
   display: grid;

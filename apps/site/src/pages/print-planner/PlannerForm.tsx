@@ -3,10 +3,10 @@ import { formatNumber } from '@waypage/content';
 import { Field, SegmentedControl } from '@waypage/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Ends, Slider, WithUnit } from '../../components/slider/Slider.styles.ts';
-import { useLocale } from '../../services/i18n/useLocale.ts';
+import { Ends, Slider, WithUnit } from '#components/slider/Slider.styles.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { distanceAtStep, SLIDER_STEPS, stepAtDistance } from './distance-slider.ts';
-import { CodeContentField } from '../../features/code-content/CodeContentField.tsx';
+import { CodeContentField } from '#features/code-content/CodeContentField.tsx';
 import { Form, Holds } from './PlannerForm.styles.ts';
 import { readDistance, type PlannerCode, type PlannerState } from './planner-state.ts';
 

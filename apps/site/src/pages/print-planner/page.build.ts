@@ -1,9 +1,9 @@
 import { tokens } from '@waypage/ui/theme';
-import { drawMeasuredLabel } from '../../../build/assets/drawings/print.ts';
-import { objectSample } from '../../../build/assets/objects/objects.ts';
-import { box, PAPER_GROUND } from '../../../build/assets/open-graph/parts.ts';
-import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
-import { indexPage, type PageBuild } from '../../../build/page-build.ts';
+import { drawMeasuredLabel } from '#build/assets/drawings/print.ts';
+import { objectSample } from '#build/assets/objects/objects.ts';
+import { box, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
+import { indexPage, type PageBuild } from '#build/page-build.ts';
 
 /** A label with its sides measured, on kraft. */
 async function sharePicture({ t, locale, addressOf }: SceneParts): Promise<Scene> {

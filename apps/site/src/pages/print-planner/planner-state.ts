@@ -1,7 +1,7 @@
 import { formatNumber, type Locale } from '@waypage/content';
 import { PLANNER_LIMITS, PRINT_RULES, withScheme } from '@waypage/content/print';
 import { encodeQr } from '@waypage/ui/qr-code';
-import { plainNumber } from '../../services/plain-number.ts';
+import { plainNumber } from '#services/plain-number.ts';
 
 /** What the planner is asked, as it was typed. */
 export interface PlannerState {

@@ -1,6 +1,6 @@
 import { media, mixins, tokens, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { numberedSquare } from '../../components/numbered-square.ts';
+import { numberedSquare } from '#components/numbered-square.ts';
 import { LEADERS, SIDE } from './leaders.ts';
 
 const leaders = Object.entries(LEADERS);

@@ -1,7 +1,7 @@
 import { Section } from '@waypage/ui';
 import { typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { FactList } from '../../components/fact-list/FactList.tsx';
+import { FactList } from '#components/fact-list/FactList.tsx';
 
 export const SizeSection = styled(Section)`
   padding-block-start: 0;

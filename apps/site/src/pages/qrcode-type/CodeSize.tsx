@@ -3,7 +3,7 @@ import { PRINT_RULES } from '@waypage/content/print';
 import { ArrowRightIcon, Heading, Reveal, TextLink, type QrPath } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useLocale } from '../../services/i18n/useLocale.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { Facts, Panel, Remark, SizeSection, Ways } from './CodeSize.styles.ts';
 import type { CodeMeasures } from './measure-code.ts';
 import { SizeDrawing } from './SizeDrawing.tsx';

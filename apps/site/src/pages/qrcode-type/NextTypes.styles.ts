@@ -1,7 +1,7 @@
 import { Section } from '@waypage/ui';
 import { media, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { objectsWith } from '../../components/printed-object/find-object.ts';
+import { objectsWith } from '#components/printed-object/find-object.ts';
 
 const tall = objectsWith('cell')
   .filter(([, { isTall = false }]) => isTall)

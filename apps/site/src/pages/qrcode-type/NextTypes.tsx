@@ -1,9 +1,9 @@
 import { ArrowRightIcon, Container, FeatureCard, Reveal, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { newPageLike } from '../../features/sample-preview/sample-addresses.ts';
-import { NewTabButton } from '../../components/new-tab-button/NewTabButton.tsx';
-import { TypeCell } from '../../components/type-cell/TypeCell.tsx';
+import { newPageLike } from '#features/sample-preview/sample-addresses.ts';
+import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
+import { TypeCell } from '#components/type-cell/TypeCell.tsx';
 import { Cells, Make, NextSection } from './NextTypes.styles.ts';
 import type { TypeView } from './view-type.ts';
 

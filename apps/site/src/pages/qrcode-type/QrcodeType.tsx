@@ -1,6 +1,6 @@
 import type { PageTypeId } from '@waypage/content/page-types';
 import { encodeQr } from '@waypage/ui';
-import { links } from '../../services/links.ts';
+import { links } from '#services/links.ts';
 import { CodeInside } from './CodeInside.tsx';
 import { CodeSize } from './CodeSize.tsx';
 import { measureCode } from './measure-code.ts';

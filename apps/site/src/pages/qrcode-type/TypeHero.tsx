@@ -1,16 +1,16 @@
 import { ArrowRightIcon, Beam, Brackets, Heading, QrCode, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { SamplePhone } from '../../components/sample-phone/SamplePhone.tsx';
-import { newPageLike } from '../../features/sample-preview/sample-addresses.ts';
-import { sampleAddress, samplePath } from '../../features/sample-preview/sample-path.ts';
-import { SAMPLE_NAMESPACES } from '../../features/sample-preview/sample-texts.ts';
-import { useLocale } from '../../services/i18n/useLocale.ts';
-import { NewTabButton } from '../../components/new-tab-button/NewTabButton.tsx';
-import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
-import { hosts } from '../../services/hosts.ts';
-import { shortUrlPrefix } from '../../services/links.ts';
-import { withoutScheme } from '../../services/without-scheme.ts';
+import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
+import { newPageLike } from '#features/sample-preview/sample-addresses.ts';
+import { sampleAddress, samplePath } from '#features/sample-preview/sample-path.ts';
+import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-texts.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
+import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
+import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
+import { hosts } from '#services/hosts.ts';
+import { shortUrlPrefix } from '#services/links.ts';
+import { withoutScheme } from '#services/without-scheme.ts';
 import {
   Actions,
   Address,

@@ -1,7 +1,7 @@
 import { Container, Section } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { objectsWith } from '../../components/printed-object/find-object.ts';
+import { objectsWith } from '#components/printed-object/find-object.ts';
 import { PLACE_SIZE } from './place-size.ts';
 
 const share = (part: number, whole: number) => `${String((part / whole) * 100)}%`;

@@ -1,8 +1,8 @@
 import { Heading, Reveal, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { SAMPLE_NAMESPACES } from '../../features/sample-preview/sample-texts.ts';
-import { placeOf } from '../../components/printed-object/find-object.ts';
-import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
+import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-texts.ts';
+import { placeOf } from '#components/printed-object/find-object.ts';
+import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
 import { PLACE_SIZE } from './place-size.ts';
 import { Advice, Band, Columns, Picture } from './WhereToPut.styles.ts';
 import type { TypeView } from './view-type.ts';

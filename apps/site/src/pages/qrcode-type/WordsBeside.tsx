@@ -1,7 +1,7 @@
 import { LOCALE_NAMES, LOCALES } from '@waypage/content';
 import { Container, Heading, Reveal } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { shortUrlPrefix } from '../../services/links.ts';
+import { shortUrlPrefix } from '#services/links.ts';
 import { Label, Roll, WordsSection } from './WordsBeside.styles.ts';
 import type { TypeView } from './view-type.ts';
 

@@ -1,17 +1,17 @@
 import { getPageType, type PageTypeId } from '@waypage/content/page-types';
 import { breadcrumbList } from '@waypage/content/structured-data';
-import { text } from '../../../build/assets/drawing.ts';
+import { text } from '#build/assets/drawing.ts';
 import {
   LABEL,
   labelWithCode,
   PHONE,
   sampleTag,
   stockColour,
-} from '../../../build/assets/open-graph/details.ts';
-import { beam, box, INK, PAPER } from '../../../build/assets/open-graph/parts.ts';
-import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
-import type { PageBuild, StructuredDataParts } from '../../../build/page-build.ts';
-import { withoutScheme } from '../../services/without-scheme.ts';
+} from '#build/assets/open-graph/details.ts';
+import { beam, box, INK, PAPER } from '#build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
+import type { PageBuild, StructuredDataParts } from '#build/page-build.ts';
+import { withoutScheme } from '#services/without-scheme.ts';
 import { viewType } from './view-type.ts';
 
 function structuredData({ t, id, url, front, addressOf }: StructuredDataParts): object[] {

@@ -7,11 +7,11 @@ import {
   type PageTypeTexts,
 } from '@waypage/content/page-types';
 import { SAMPLES, type Sample } from '@waypage/content/samples';
-import { objectOf } from '../../components/printed-object/find-object.ts';
+import { objectOf } from '#components/printed-object/find-object.ts';
 import type {
   PrintedObjectDefinition,
   Stock,
-} from '../../components/printed-object/object-definition.ts';
+} from '#components/printed-object/object-definition.ts';
 
 /** What the page of one kind of code shows. */
 export interface TypeView {

@@ -1,6 +1,6 @@
 import { media, typography, vars } from '@waypage/ui/theme';
 import { keyframes, styled } from 'styled-components';
-import { objectsWith } from '../../components/printed-object/find-object.ts';
+import { objectsWith } from '#components/printed-object/find-object.ts';
 
 /* A punch card: one corner is cut. It answers to scripts only, the table below says the same. */
 export const Card = styled.section`

@@ -8,9 +8,9 @@ import { ArrowRightIcon, Heading, TextLink, useAnnouncement } from '@waypage/ui'
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { HiddenAddition } from '../../components/hidden-addition/HiddenAddition.tsx';
-import { objectOf } from '../../components/printed-object/find-object.ts';
-import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
+import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
+import { objectOf } from '#components/printed-object/find-object.ts';
+import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
 import { Card, Note, Other, Picture, Questions, Result, Stub } from './Chooser.styles.ts';
 import { Radios } from './Radios.tsx';
 

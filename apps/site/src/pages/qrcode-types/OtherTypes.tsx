@@ -2,9 +2,9 @@ import { OTHER_TYPES } from '@waypage/content/page-types';
 import { ArrowRightIcon, ArrowUpRightIcon, Heading, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { HiddenAddition } from '../../components/hidden-addition/HiddenAddition.tsx';
-import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
-import { links } from '../../services/links.ts';
+import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
+import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
+import { links } from '#services/links.ts';
 import { List, Root } from './OtherTypes.styles.ts';
 
 /** What is offered beside the kinds with a tab (docs/product.md, section 1). */

@@ -1,6 +1,6 @@
 import { Container, Heading } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { useShowsBelowFold } from '../../features/below-fold/useShowsBelowFold.ts';
+import { useShowsBelowFold } from '#features/below-fold/useShowsBelowFold.ts';
 import { Chooser } from './Chooser.tsx';
 import { OtherTypes } from './OtherTypes.tsx';
 import { Head, Root } from './QrcodeTypes.styles.ts';

@@ -2,7 +2,7 @@ import { PAGE_TYPE_FILTERS, PAGE_TYPES } from '@waypage/content/page-types';
 import { Container, useAnnouncement } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TypeCell } from '../../components/type-cell/TypeCell.tsx';
+import { TypeCell } from '#components/type-cell/TypeCell.tsx';
 import { Radios } from './Radios.tsx';
 import { Count, Sheet, Strip, Tag } from './TypeSheet.styles.ts';
 import { cellStocks, filterTypes, type TypeFilter } from './types-view.ts';

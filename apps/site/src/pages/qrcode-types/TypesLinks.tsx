@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LinkRow } from '../../components/link-row/LinkRow.tsx';
+import { LinkRow } from '#components/link-row/LinkRow.tsx';
 
 const LINKS = [
   { to: '/s/comparison', id: 'comparison' },

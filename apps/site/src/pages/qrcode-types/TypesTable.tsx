@@ -3,8 +3,8 @@ import { PAGE_TYPES, type PageType } from '@waypage/content/page-types';
 import { SAMPLES } from '@waypage/content/samples';
 import { ComparisonTable, Heading, LinkIcon, SmartphoneIcon } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../services/i18n/useLocale.ts';
-import { shortUrlPrefix } from '../../services/links.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
+import { shortUrlPrefix } from '#services/links.ts';
 import { Opens, TableSection, Words } from './TypesTable.styles.ts';
 
 /** All kinds of code compared (docs/product.md, section 2, "QR code types"). */

@@ -1,10 +1,10 @@
 import { PAGE_TYPES } from '@waypage/content/page-types';
-import { stockColour } from '../../../build/assets/open-graph/details.ts';
-import { box, INK, lay, PAPER_GROUND } from '../../../build/assets/open-graph/parts.ts';
-import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
-import type { PrintedObjectId } from '../../components/printed-object/find-object.ts';
-import type { Stock } from '../../components/printed-object/object-definition.ts';
-import { listPage, type PageBuild, type StructuredDataParts } from '../../../build/page-build.ts';
+import { stockColour } from '#build/assets/open-graph/details.ts';
+import { box, INK, lay, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
+import type { PrintedObjectId } from '#components/printed-object/find-object.ts';
+import type { Stock } from '#components/printed-object/object-definition.ts';
+import { listPage, type PageBuild, type StructuredDataParts } from '#build/page-build.ts';
 
 function structuredData(parts: StructuredDataParts): object[] {
   const { t, addressOf } = parts;

@@ -1,6 +1,6 @@
 import { PAGE_TYPES, type PageType, type PageTypeCategory } from '@waypage/content/page-types';
-import { objectOf } from '../../components/printed-object/find-object.ts';
-import type { Stock } from '../../components/printed-object/object-definition.ts';
+import { objectOf } from '#components/printed-object/find-object.ts';
+import type { Stock } from '#components/printed-object/object-definition.ts';
 
 /** What the filter can be set to. */
 export type TypeFilter = PageTypeCategory | 'all';

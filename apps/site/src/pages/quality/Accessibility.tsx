@@ -1,7 +1,7 @@
 import { Button, Container, Heading, Section } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { LinkRow } from '../../components/link-row/LinkRow.tsx';
+import { LinkRow } from '#components/link-row/LinkRow.tsx';
 import { Actions, Statement } from './Accessibility.styles.ts';
 
 /** The tools that a visitor of the figures may want next. */

@@ -1,6 +1,6 @@
 import { formatNumber } from '@waypage/content';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../services/i18n/useLocale.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { FIGURES, PAINT_BOUND } from './figures.ts';
 import { Bar, Paints } from './PaintTable.styles.ts';
 

@@ -2,7 +2,7 @@ import { formatNumber } from '@waypage/content';
 import { ArrowRightIcon, ComparisonTable, Container, Heading, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useLocale } from '../../services/i18n/useLocale.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { ENGINES, FIGURES } from './figures.ts';
 import { PaintTable } from './PaintTable.tsx';
 import { ColorBar, RegistrationMark } from './PressMarks.tsx';

@@ -1,8 +1,8 @@
 import { formatNumber } from '@waypage/content';
 import { Container, Heading, Section } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { WithoutScripts } from '../../components/without-scripts/WithoutScripts.tsx';
-import { useLocale } from '../../services/i18n/useLocale.ts';
+import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { groupRequests, otherHosts } from './sent-requests.ts';
 import { Addresses, Columns, Count, Requests } from './SentRequests.styles.ts';
 import { useSentRequests } from './useSentRequests.ts';

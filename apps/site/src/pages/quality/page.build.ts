@@ -1,8 +1,8 @@
 import { tokens } from '@waypage/ui/theme';
-import { text } from '../../../build/assets/drawing.ts';
-import { box, INK, MIST, SIGNAL } from '../../../build/assets/open-graph/parts.ts';
-import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
-import { indexPage, type PageBuild } from '../../../build/page-build.ts';
+import { text } from '#build/assets/drawing.ts';
+import { box, INK, MIST, SIGNAL } from '#build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
+import { indexPage, type PageBuild } from '#build/page-build.ts';
 
 const STOCKS = ['salmon', 'manila', 'seafoam', 'airmail', 'kraft'] as const;
 

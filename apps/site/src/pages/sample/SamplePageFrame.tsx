@@ -2,10 +2,10 @@ import { typography } from '@waypage/ui/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { localizedPath } from '../../services/i18n/localized-path.ts';
-import { useLocale } from '../../services/i18n/useLocale.ts';
-import { StandaloneContext } from '../../samples/standalone.ts';
-import { MAIN_ID } from '../../layout/page/main-id.ts';
+import { localizedPath } from '#services/i18n/localized-path.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
+import { StandaloneContext } from '#samples/standalone.ts';
+import { MAIN_ID } from '#layout/page/main-id.ts';
 
 interface Props {
   /** Whose page it is: a name for the landmark, since the page is also shown inside another one. */

@@ -1,6 +1,6 @@
 import { findSamplePage } from '@waypage/content';
 import type { TFunction } from 'i18next';
-import { sampleType } from '../../features/sample-preview/sample-type.ts';
+import { sampleType } from '#features/sample-preview/sample-type.ts';
 import type { PageTitle } from '../page-definition.ts';
 
 /** What a made-up customer's page is called. */

@@ -1,7 +1,7 @@
 import { findSamplePage, type SamplePageId } from '@waypage/content';
 import { createElement, type FunctionComponent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadSamplePage, samplePageNamespaces } from '../../samples/sample-pages.ts';
+import { loadSamplePage, samplePageNamespaces } from '#samples/sample-pages.ts';
 import { SamplePageFrame } from './SamplePageFrame.tsx';
 
 /** Loads a made-up customer's page with the frame around it (docs/product.md, section 2). */

@@ -21,7 +21,7 @@ export const sample = {
   },
   namespaces: ['sample', 'menus'],
   namespacesOf: async (id) =>
-    (await import('../../samples/sample-pages.ts')).samplePageNamespaces(id as SamplePageId),
+    (await import('#samples/sample-pages.ts')).samplePageNamespaces(id as SamplePageId),
   head: async (t, id) => (await import('./about.ts')).pageTitle(t, id),
   isBare: true,
 } as const satisfies PageDefinition;

@@ -2,10 +2,10 @@ import { findSample } from '@waypage/content/samples';
 import { ArrowUpRightIcon, Brackets, Button, Container, useAnnouncement } from '@waypage/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShowsBelowFold } from '../../features/below-fold/useShowsBelowFold.ts';
-import { SamplePreview } from '../../features/sample-preview/SamplePreview.tsx';
-import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
-import { links } from '../../services/links.ts';
+import { useShowsBelowFold } from '#features/below-fold/useShowsBelowFold.ts';
+import { SamplePreview } from '#features/sample-preview/SamplePreview.tsx';
+import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
+import { links } from '#services/links.ts';
 import {
   Above,
   Count,

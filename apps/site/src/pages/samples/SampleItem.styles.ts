@@ -1,6 +1,6 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { PRINTED_OBJECTS } from '../../components/printed-object/find-object.ts';
+import { PRINTED_OBJECTS } from '#components/printed-object/find-object.ts';
 import { widePlace } from './wide-place.ts';
 
 /* In a narrow window a wide place fills it and is drawn in parts of 390; elsewhere a part is a pixel. */

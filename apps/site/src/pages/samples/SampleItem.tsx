@@ -1,15 +1,15 @@
 import { findSample, type SamplePage } from '@waypage/content/samples';
 import { Reveal, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { SamplePhone } from '../../components/sample-phone/SamplePhone.tsx';
-import { previewLink } from '../../features/sample-preview/preview-link.ts';
-import { newPageLike } from '../../features/sample-preview/sample-addresses.ts';
-import { SAMPLE_PAGE_NAMESPACES } from '../../features/sample-preview/sample-texts.ts';
-import { sampleType } from '../../features/sample-preview/sample-type.ts';
-import { useLocale } from '../../services/i18n/useLocale.ts';
-import { objectOf } from '../../components/printed-object/find-object.ts';
-import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
-import { NewTabNote } from '../../components/new-tab-note/NewTabNote.tsx';
+import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
+import { previewLink } from '#features/sample-preview/preview-link.ts';
+import { newPageLike } from '#features/sample-preview/sample-addresses.ts';
+import { SAMPLE_PAGE_NAMESPACES } from '#features/sample-preview/sample-texts.ts';
+import { sampleType } from '#features/sample-preview/sample-type.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
+import { objectOf } from '#components/printed-object/find-object.ts';
+import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
+import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
 import { Bar, Caption, Cell, Lay, Phone, Window } from './SampleItem.styles.ts';
 import { wideShape, wideStock } from './wide-place.ts';
 

@@ -1,7 +1,7 @@
 import type { QrType } from '@waypage/content/templates';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sampleType } from '../../features/sample-preview/sample-type.ts';
+import { sampleType } from '#features/sample-preview/sample-type.ts';
 import { TYPE_SAMPLES } from './samples-filter.ts';
 import { Choice, List, Scroll, Strip } from './TypeFilter.styles.ts';
 

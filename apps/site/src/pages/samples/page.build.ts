@@ -1,7 +1,7 @@
-import { sampleTag } from '../../../build/assets/open-graph/details.ts';
-import { box, INK, MIST } from '../../../build/assets/open-graph/parts.ts';
-import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
-import { indexPage, type PageBuild } from '../../../build/page-build.ts';
+import { sampleTag } from '#build/assets/open-graph/details.ts';
+import { box, INK, MIST } from '#build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
+import { indexPage, type PageBuild } from '#build/page-build.ts';
 
 const LINE = { x: 540, y: 560 };
 

@@ -1,4 +1,4 @@
-import { SAMPLE_PAGE_NAMESPACES } from '../../features/sample-preview/sample-texts.ts';
+import { SAMPLE_PAGE_NAMESPACES } from '#features/sample-preview/sample-texts.ts';
 import type { PageDefinition } from '../page-definition.ts';
 
 export const samples = {

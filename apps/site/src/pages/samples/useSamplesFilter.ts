@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useQueryState } from '../../features/query-state/useQueryState.ts';
+import { useQueryState } from '#features/query-state/useQueryState.ts';
 import { FILTER_NAMES, filterQuery, readFilter, type SamplesFilter } from './samples-filter.ts';
 
 const ALL: SamplesFilter = {};

@@ -1,6 +1,6 @@
 import { SAMPLES } from '@waypage/content/samples';
 import { describe, expect, it } from 'vitest';
-import { findObject, PRINTED_OBJECTS } from '../../components/printed-object/find-object.ts';
+import { findObject, PRINTED_OBJECTS } from '#components/printed-object/find-object.ts';
 import { widePlace, wideStock } from './wide-place.ts';
 
 describe('an object in a wide place', () => {

@@ -1,9 +1,9 @@
 import type { SampleId } from '@waypage/content/samples';
-import { objectOf } from '../../components/printed-object/find-object.ts';
+import { objectOf } from '#components/printed-object/find-object.ts';
 import type {
   PrintedObjectDefinition,
   Stock,
-} from '../../components/printed-object/object-definition.ts';
+} from '#components/printed-object/object-definition.ts';
 
 /** Room beside the phone in pixels: as much paper for each object, none wider than this. */
 const WIDE = { area: 65_000, width: 286 } as const;

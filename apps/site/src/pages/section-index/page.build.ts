@@ -1,7 +1,7 @@
-import { text } from '../../../build/assets/drawing.ts';
-import { box, INK, MIST, PAPER_GROUND, SIGNAL } from '../../../build/assets/open-graph/parts.ts';
-import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
-import { indexPage, type PageBuild } from '../../../build/page-build.ts';
+import { text } from '#build/assets/drawing.ts';
+import { box, INK, MIST, PAPER_GROUND, SIGNAL } from '#build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
+import { indexPage, type PageBuild } from '#build/page-build.ts';
 
 /** The sections as ruled rows, running off the picture. */
 async function sharePicture({ t }: SceneParts): Promise<Scene> {

@@ -1,7 +1,7 @@
 import { SOLUTIONS } from '@waypage/content/solutions';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { numberedSquare } from '../../components/numbered-square.ts';
+import { numberedSquare } from '#components/numbered-square.ts';
 import { blockPlaces, FIGURE } from './block-places.ts';
 
 const MOST_BLOCKS = 6;

@@ -1,10 +1,10 @@
 import type { SolutionId } from '@waypage/content/solutions';
 import { Container, Heading, Reveal, Section } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { SamplePhone } from '../../components/sample-phone/SamplePhone.tsx';
-import { SAMPLE_NAMESPACES } from '../../features/sample-preview/sample-texts.ts';
-import { useLocale } from '../../services/i18n/useLocale.ts';
-import { shortUrlPrefix } from '../../services/links.ts';
+import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
+import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-texts.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
+import { shortUrlPrefix } from '#services/links.ts';
 import { blockPlaces } from './block-places.ts';
 import { viewSolution } from './solution-view.ts';
 import {

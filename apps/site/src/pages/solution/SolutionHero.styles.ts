@@ -1,7 +1,7 @@
 import { Beam, Brackets, Section } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { objectsWith } from '../../components/printed-object/find-object.ts';
+import { objectsWith } from '#components/printed-object/find-object.ts';
 import { fromPhone } from './stage-geometry.ts';
 
 /* Nothing of the stage may reach into the strip below; the phone of a tablet is cropped there. */

@@ -2,11 +2,11 @@ import type { SolutionId } from '@waypage/content/solutions';
 import { Button, Container } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { SamplePhone } from '../../components/sample-phone/SamplePhone.tsx';
-import { SAMPLE_NAMESPACES } from '../../features/sample-preview/sample-texts.ts';
-import { useLocale } from '../../services/i18n/useLocale.ts';
-import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
-import { NewTabButton } from '../../components/new-tab-button/NewTabButton.tsx';
+import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
+import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-texts.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
+import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
+import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { titleLength, viewSolution } from './solution-view.ts';
 import {
   Actions,

@@ -1,7 +1,7 @@
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { objectsWith } from '../../components/printed-object/find-object.ts';
+import { objectsWith } from '#components/printed-object/find-object.ts';
 
 /* Flat things lie a little askew. */
 const places = objectsWith('related')

@@ -1,9 +1,9 @@
 import type { SolutionId } from '@waypage/content/solutions';
 import { ArrowRightIcon, Container, Heading, Reveal, Section } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../services/i18n/useLocale.ts';
-import { objectOf } from '../../components/printed-object/find-object.ts';
-import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
+import { useLocale } from '#services/i18n/useLocale.ts';
+import { objectOf } from '#components/printed-object/find-object.ts';
+import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
 import { viewSolution } from './solution-view.ts';
 import { Cell, Ground, Row } from './SolutionRelated.styles.ts';
 

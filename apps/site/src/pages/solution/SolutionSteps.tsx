@@ -3,9 +3,9 @@ import type { SolutionId } from '@waypage/content/solutions';
 import { Container, Heading, Reveal, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useLocale } from '../../services/i18n/useLocale.ts';
-import { FactList } from '../../components/fact-list/FactList.tsx';
-import { PrintedObject } from '../../components/printed-object/PrintedObject.tsx';
+import { useLocale } from '#services/i18n/useLocale.ts';
+import { FactList } from '#components/fact-list/FactList.tsx';
+import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
 import { viewSolution } from './solution-view.ts';
 import {
   Band,

@@ -1,4 +1,4 @@
-import type { PrintedObjectDefinition } from '../../components/printed-object/object-definition.ts';
+import type { PrintedObjectDefinition } from '#components/printed-object/object-definition.ts';
 
 /** Room for the object on the panel, in pixels. */
 const ROOM = { width: 300, height: 236 } as const;

@@ -1,10 +1,10 @@
 import { getSolution, type SolutionId } from '@waypage/content/solutions';
 import { breadcrumbList, faqPage } from '@waypage/content/structured-data';
-import { PHONE, sampleTag, stockColour } from '../../../build/assets/open-graph/details.ts';
-import { beam, box, lay } from '../../../build/assets/open-graph/parts.ts';
-import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
-import type { PageBuild, StructuredDataParts } from '../../../build/page-build.ts';
-import { objectOf, placeOf } from '../../components/printed-object/find-object.ts';
+import { PHONE, sampleTag, stockColour } from '#build/assets/open-graph/details.ts';
+import { beam, box, lay } from '#build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
+import type { PageBuild, StructuredDataParts } from '#build/page-build.ts';
+import { objectOf, placeOf } from '#components/printed-object/find-object.ts';
 
 function structuredData({ t, locale, id, url, front, addressOf }: StructuredDataParts): object[] {
   const { name, texts } = getSolution(id as SolutionId);

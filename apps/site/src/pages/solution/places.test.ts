@@ -1,9 +1,9 @@
 import { SOLUTIONS } from '@waypage/content/solutions';
 import { describe, expect, it } from 'vitest';
-import { drawObject, objectSample } from '../../../build/assets/objects/objects.ts';
-import { sampleAddress } from '../../features/sample-preview/sample-path.ts';
+import { drawObject, objectSample } from '#build/assets/objects/objects.ts';
+import { sampleAddress } from '#features/sample-preview/sample-path.ts';
 import { encodeQr } from '@waypage/ui';
-import { findObject, objectsWith } from '../../components/printed-object/find-object.ts';
+import { findObject, objectsWith } from '#components/printed-object/find-object.ts';
 import { blockPlaces, FIGURE } from './block-places.ts';
 import { measureObject } from './measure-object.ts';
 import { fromPhone } from './stage-geometry.ts';

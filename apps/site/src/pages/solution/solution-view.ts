@@ -1,10 +1,10 @@
 import type { Locale } from '@waypage/content';
 import { SAMPLES, type Sample } from '@waypage/content/samples';
 import { getSolution, type Solution, type SolutionId } from '@waypage/content/solutions';
-import { objectOf } from '../../components/printed-object/find-object.ts';
-import type { PrintedObjectDefinition } from '../../components/printed-object/object-definition.ts';
-import { newPageLike } from '../../features/sample-preview/sample-addresses.ts';
-import { samplePath } from '../../features/sample-preview/sample-path.ts';
+import { objectOf } from '#components/printed-object/find-object.ts';
+import type { PrintedObjectDefinition } from '#components/printed-object/object-definition.ts';
+import { newPageLike } from '#features/sample-preview/sample-addresses.ts';
+import { samplePath } from '#features/sample-preview/sample-path.ts';
 
 /** What the page of a solution shows beside the words of the solution itself. */
 export interface SolutionView {

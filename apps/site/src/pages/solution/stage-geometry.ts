@@ -1,5 +1,5 @@
-import type { StagePlace } from '../../components/printed-object/object-definition.ts';
-import { STAGE } from '../../components/stage/geometry.ts';
+import type { StagePlace } from '#components/printed-object/object-definition.ts';
+import { STAGE } from '#components/stage/geometry.ts';
 
 const { width: phoneWidth, top: phoneTop } = STAGE.wide.phone;
 /** A phone's screen is 360 × 740 within a wall of 7 px (docs/design.md, section 7). */

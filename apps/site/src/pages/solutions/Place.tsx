@@ -1,7 +1,7 @@
 import type { Solution } from '@waypage/content/solutions';
 import { ArrowRightIcon, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { SamplePhone } from '../../components/sample-phone/SamplePhone.tsx';
+import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
 import { BrowserCard } from './BrowserCard.tsx';
 import { Anchor, Board, Card, Item, Name, Phone, Result, Window } from './Place.styles.ts';
 import { otherAnchors } from './solution-anchors.ts';

@@ -1,15 +1,8 @@
 import { SOLUTION_GROUPS, solutionsOf } from '@waypage/content/solutions';
-import { sampleTag } from '../../../build/assets/open-graph/details.ts';
-import {
-  box,
-  INK,
-  lay,
-  MIST,
-  PAPER,
-  PAPER_GROUND,
-} from '../../../build/assets/open-graph/parts.ts';
-import type { Scene, SceneParts } from '../../../build/assets/open-graph/scene.ts';
-import { listPage, type PageBuild, type StructuredDataParts } from '../../../build/page-build.ts';
+import { sampleTag } from '#build/assets/open-graph/details.ts';
+import { box, INK, lay, MIST, PAPER, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
+import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
+import { listPage, type PageBuild, type StructuredDataParts } from '#build/page-build.ts';
 
 function structuredData(parts: StructuredDataParts): object[] {
   const { t, addressOf } = parts;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusHeading } from '../../browser/focus-heading.ts';
+import { focusHeading } from '#browser/focus-heading.ts';
 import { placeToShow } from './solution-anchors.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { MessageKey } from '@waypage/content/messages';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useLocale } from '../../services/i18n/useLocale.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { money } from '../money.ts';
 import { Action, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';

@@ -2,8 +2,8 @@ import { LOCALE_NAMES, SCREENSHOT_LOCALES } from '@waypage/content';
 import { media, typography } from '@waypage/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { localizedPath } from '../../services/i18n/localized-path.ts';
-import { useLocale } from '../../services/i18n/useLocale.ts';
+import { localizedPath } from '#services/i18n/localized-path.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { Action, column, Facts, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 

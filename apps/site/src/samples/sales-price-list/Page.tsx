@@ -2,7 +2,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useLocale } from '../../services/i18n/useLocale.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { money } from '../money.ts';
 import { Action, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';

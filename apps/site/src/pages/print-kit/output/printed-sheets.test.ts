@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createI18n } from '../../../services/i18n/create-i18n.ts';
+import { createI18n } from '#services/i18n/create-i18n.ts';
 import { drawSheet } from '../drawing/draw-sheet.ts';
 import { drawStrip, placeStrip } from '../drawing/draw-strip.ts';
 import { loadLetters } from '../drawing/letters.ts';

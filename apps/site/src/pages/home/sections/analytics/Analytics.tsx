@@ -12,7 +12,7 @@ import {
 } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../../services/i18n/useLocale.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { barItems, heatmapView } from './analytics-view.ts';
 import {
   Caption,

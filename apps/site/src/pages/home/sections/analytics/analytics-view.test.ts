@@ -2,7 +2,7 @@ import type { Locale } from '@waypage/content';
 import { SAMPLE_DEVICES, SAMPLE_PLACES, SAMPLE_TOTAL } from '@waypage/content/analytics';
 import { loadMessages } from '@waypage/content/messages';
 import { describe, expect, it } from 'vitest';
-import { createI18n } from '../../../../services/i18n/create-i18n.ts';
+import { createI18n } from '#services/i18n/create-i18n.ts';
 import { barItems, figureGroups, heatmapView } from './analytics-view.ts';
 
 async function translate(locale: Locale) {

@@ -1,7 +1,7 @@
 import { Button, ComparisonTable, Container, Heading, Reveal, Section } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { SectionLead } from '../../../../components/section-head/SectionHead.styles.ts';
+import { SectionLead } from '#components/section-head/SectionHead.styles.ts';
 import { comparisonRows, sentencesOf } from './comparison-view.ts';
 import { Foot, Head, Sentence, SimulatorTitle, TableBox, Verdicts } from './Comparison.styles.ts';
 import { Simulator } from './Simulator.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAnnouncing, type Announcing } from '../../../../components/testing/announcing.tsx';
-import { typeText } from '../../../../components/testing/type-text.ts';
+import { createAnnouncing, type Announcing } from '#components/testing/announcing.tsx';
+import { typeText } from '#components/testing/type-text.ts';
 import { Simulator } from './Simulator.tsx';
 
 let announcing: Announcing;

@@ -1,9 +1,9 @@
 import { useAnnouncement } from '@waypage/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../../services/i18n/useLocale.ts';
-import { WithoutScripts } from '../../../../components/without-scripts/WithoutScripts.tsx';
-import { links } from '../../../../services/links.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
+import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
+import { links } from '#services/links.ts';
 import { AddressField } from './AddressField.tsx';
 import { BrowserPage } from './BrowserPage.tsx';
 import { densityOf } from './comparison-view.ts';

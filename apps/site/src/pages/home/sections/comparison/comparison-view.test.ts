@@ -1,7 +1,7 @@
 import { LOCALES } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
 import { describe, expect, it } from 'vitest';
-import { createI18n } from '../../../../services/i18n/create-i18n.ts';
+import { createI18n } from '#services/i18n/create-i18n.ts';
 import { comparisonRows, densityOf, sentencesOf } from './comparison-view.ts';
 import { STATIC_ADDRESS } from './printed-addresses.ts';
 

@@ -1,4 +1,4 @@
-import { hasScheme } from '../../../../services/has-scheme.ts';
+import { hasScheme } from '#services/has-scheme.ts';
 import { STATIC_ADDRESS } from './printed-addresses.ts';
 
 /** What stands at an address, as the simulator shows it; nothing is ever fetched. */

@@ -1,4 +1,4 @@
-import type { Part } from '../../../page-definition.ts';
+import type { Part } from '#pages/page-definition.ts';
 
 export const comparison = {
   when: 'visible',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cleanText } from '../../../../services/clean-text.ts';
+import { cleanText } from '#services/clean-text.ts';
 import { readDestination, type Destination } from './destination.ts';
 import { diffAddress, type AddressDiff } from './diff-address.ts';
 import { STATIC_ADDRESS } from './printed-addresses.ts';

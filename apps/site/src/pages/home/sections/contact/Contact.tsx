@@ -1,9 +1,9 @@
 import { BRAND } from '@waypage/content/brand';
 import { Container, Heading, Reveal, Section, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { ContactForm } from '../../../../features/contact/ContactForm.tsx';
-import { useLocale } from '../../../../services/i18n/useLocale.ts';
-import { WithoutScripts } from '../../../../components/without-scripts/WithoutScripts.tsx';
+import { ContactForm } from '#features/contact/ContactForm.tsx';
+import { useLocale } from '#services/i18n/useLocale.ts';
+import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { Address, Entry, Envelope, Lead, Sheet, WithoutScript } from './Contact.styles.ts';
 
 /** Size of the picture of the envelope, in CSS pixels. */

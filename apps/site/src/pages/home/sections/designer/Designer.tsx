@@ -1,7 +1,7 @@
 import { Container, Heading, Reveal, Section } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { DesignerFrame } from '../../../../features/designer-frame/DesignerFrame.tsx';
-import { SectionLead } from '../../../../components/section-head/SectionHead.styles.ts';
+import { DesignerFrame } from '#features/designer-frame/DesignerFrame.tsx';
+import { SectionLead } from '#components/section-head/SectionHead.styles.ts';
 import { Head } from './Designer.styles.ts';
 
 /** The real designer on the home page (docs/product.md, section 2, "Embedded QR designer"). */

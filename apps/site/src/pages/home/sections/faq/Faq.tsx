@@ -11,7 +11,7 @@ import {
 } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useLocale } from '../../../../services/i18n/useLocale.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { Answers, Columns, OtherQuestion, Figure, Title, Ways } from './Faq.styles.ts';
 
 /** Six questions, one answer open at a time (docs/product.md, section 2, "FAQ", and section 4). */

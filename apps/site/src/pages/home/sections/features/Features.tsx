@@ -1,8 +1,8 @@
 import { FEATURES } from '@waypage/content/features';
 import { Container, Heading, Reveal, Section, Text } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { SectionHead } from '../../../../components/section-head/SectionHead.styles.ts';
-import { Icon } from '../../../../components/icon/Icon.tsx';
+import { SectionHead } from '#components/section-head/SectionHead.styles.ts';
+import { Icon } from '#components/icon/Icon.tsx';
 import { Cell, Cells, CellTitle, Footnote } from './Features.styles.ts';
 
 /** What a dynamic code adds, in eight plain cells (docs/product.md, section 2, "Features"). */

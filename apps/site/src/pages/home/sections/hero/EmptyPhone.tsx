@@ -3,8 +3,8 @@ import { media, vars } from '@waypage/ui/theme';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { LazyQrCode } from '../../../../components/lazy-qr-code/LazyQrCode.tsx';
-import { links } from '../../../../services/links.ts';
+import { LazyQrCode } from '#components/lazy-qr-code/LazyQrCode.tsx';
+import { links } from '#services/links.ts';
 import type { Preview } from './preview.ts';
 
 /** Under 1024 px: an empty phone in place of the stage (docs/product.md, section 2, "Hero"). */

@@ -1,14 +1,14 @@
 import { PauseIcon, PhoneFrame, PlayIcon, VisuallyHidden } from '@waypage/ui';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HeroCard } from '../../../../components/hero-card/HeroCard.tsx';
-import { PreviewCard } from '../../../../components/hero-card/PreviewCard.tsx';
-import { EmptyPage } from '../../../../samples/EmptyPage.tsx';
-import { HeroSamplePage, loadLaterHeroPages } from '../../../../samples/HeroSamplePage.tsx';
-import { sampleAddress } from '../../../../features/sample-preview/sample-path.ts';
-import { useLocale } from '../../../../services/i18n/useLocale.ts';
-import { hosts } from '../../../../services/hosts.ts';
-import { links, shortUrlPrefix } from '../../../../services/links.ts';
+import { HeroCard } from '#components/hero-card/HeroCard.tsx';
+import { PreviewCard } from '#components/hero-card/PreviewCard.tsx';
+import { EmptyPage } from '#samples/EmptyPage.tsx';
+import { HeroSamplePage, loadLaterHeroPages } from '#samples/HeroSamplePage.tsx';
+import { sampleAddress } from '#features/sample-preview/sample-path.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
+import { hosts } from '#services/hosts.ts';
+import { links, shortUrlPrefix } from '#services/links.ts';
 import { sampleOf } from './hero-cycle.ts';
 import {
   Camera,

@@ -3,7 +3,7 @@ import { Button } from '@waypage/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useLocale } from '../../../../services/i18n/useLocale.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { Actions, Lead, Note, Tagline, Title } from './Hero.styles.ts';
 
 // A key in the claim field draws the hero anew; the words that stay are left out of it.

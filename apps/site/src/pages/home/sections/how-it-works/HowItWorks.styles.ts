@@ -1,6 +1,6 @@
 import { tokens, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { SectionHead } from '../../../../components/section-head/SectionHead.styles.ts';
+import { SectionHead } from '#components/section-head/SectionHead.styles.ts';
 
 /* Its short title stays on one line where there is room. */
 export const Head = styled(SectionHead)`

@@ -13,7 +13,7 @@ import {
 } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useLocale } from '../../../../services/i18n/useLocale.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { Drawing, Head, Onward, Roll } from './HowItWorks.styles.ts';
 
 interface StepDrawing {

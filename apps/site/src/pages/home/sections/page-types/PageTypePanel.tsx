@@ -1,12 +1,12 @@
 import { ArrowRightIcon, Heading, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { SamplePhone } from '../../../../components/sample-phone/SamplePhone.tsx';
-import { SAMPLE_NAMESPACES } from '../../../../features/sample-preview/sample-texts.ts';
-import { HiddenAddition } from '../../../../components/hidden-addition/HiddenAddition.tsx';
-import { NewTabButton } from '../../../../components/new-tab-button/NewTabButton.tsx';
-import { objectOf } from '../../../../components/printed-object/find-object.ts';
-import { Stage } from '../../../../components/stage/Stage.tsx';
+import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
+import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-texts.ts';
+import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
+import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
+import { objectOf } from '#components/printed-object/find-object.ts';
+import { Stage } from '#components/stage/Stage.tsx';
 import type { PageTypeView } from './page-types-view.ts';
 import {
   Actions,

@@ -1,7 +1,7 @@
 import { TabPanel } from '@waypage/ui';
 import { media, vars } from '@waypage/ui/theme';
 import { keyframes, styled } from 'styled-components';
-import { Ground, Lay, Line, Phone, Tag, View } from '../../../../components/stage/Stage.styles.ts';
+import { Ground, Lay, Line, Phone, Tag, View } from '#components/stage/Stage.styles.ts';
 import { Words } from './PageTypePanel.styles.ts';
 
 export const Head = styled.div`

@@ -2,7 +2,7 @@ import { PAGE_TYPES } from '@waypage/content/page-types';
 import { Container, Heading, Reveal, Section, Tab, TabList, Tabs, Text } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../../components/icon/Icon.tsx';
+import { Icon } from '#components/icon/Icon.tsx';
 import { NoPageTypes } from './NoPageTypes.tsx';
 import { viewPageTypes } from './page-types-view.ts';
 import { PageTypePanel } from './PageTypePanel.tsx';

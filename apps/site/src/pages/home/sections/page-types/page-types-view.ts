@@ -1,6 +1,6 @@
 import type { PageType } from '@waypage/content/page-types';
 import { SAMPLES, type Sample } from '@waypage/content/samples';
-import { newPageLike } from '../../../../features/sample-preview/sample-addresses.ts';
+import { newPageLike } from '#features/sample-preview/sample-addresses.ts';
 
 /** What the panel of a page type shows beside the words of the type itself. */
 export interface PageTypeView {

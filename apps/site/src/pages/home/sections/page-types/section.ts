@@ -1,5 +1,5 @@
-import { SAMPLE_NAMESPACES } from '../../../../features/sample-preview/sample-texts.ts';
-import type { Part } from '../../../page-definition.ts';
+import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-texts.ts';
+import type { Part } from '#pages/page-definition.ts';
 
 export const pageTypes = {
   when: 'visible',

@@ -1,8 +1,8 @@
 import { formatUsdCents } from '@waypage/content';
 import { PLANS } from '@waypage/content/pricing';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../../services/i18n/useLocale.ts';
-import { WithoutScripts } from '../../../../components/without-scripts/WithoutScripts.tsx';
+import { useLocale } from '#services/i18n/useLocale.ts';
+import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { AnnualList } from './Pricing.styles.ts';
 import { planView } from './pricing-view.ts';
 

@@ -17,9 +17,9 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useLocale } from '../../../../services/i18n/useLocale.ts';
-import { NewTabButton } from '../../../../components/new-tab-button/NewTabButton.tsx';
-import { PlanTable } from '../../../../features/plan-comparison/PlanTable.tsx';
+import { useLocale } from '#services/i18n/useLocale.ts';
+import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
+import { PlanTable } from '#features/plan-comparison/PlanTable.tsx';
 import { AnnualPrices } from './AnnualPrices.tsx';
 import { Folded, Footnote, Head, Lead, Period, Save, Ways } from './Pricing.styles.ts';
 import { planView } from './pricing-view.ts';

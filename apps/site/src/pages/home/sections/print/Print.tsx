@@ -2,7 +2,7 @@ import { PRINT_CHECKS } from '@waypage/content/print';
 import { ArrowRightIcon, Button, Heading, Reveal } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useLocale } from '../../../../services/i18n/useLocale.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { Band, Check, Checks, Columns, Numeral, Panel, Ways, Words } from './Print.styles.ts';
 
 /** What to look at before a code is printed (docs/product.md, section 2, "Print it right"). */

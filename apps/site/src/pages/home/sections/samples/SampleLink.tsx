@@ -1,11 +1,11 @@
 import type { Sample } from '@waypage/content/samples';
 import { VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { SamplePhone } from '../../../../components/sample-phone/SamplePhone.tsx';
-import { previewLink } from '../../../../features/sample-preview/preview-link.ts';
-import { SAMPLE_NAMESPACES } from '../../../../features/sample-preview/sample-texts.ts';
-import { sampleType } from '../../../../features/sample-preview/sample-type.ts';
-import { useLocale } from '../../../../services/i18n/useLocale.ts';
+import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
+import { previewLink } from '#features/sample-preview/preview-link.ts';
+import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-texts.ts';
+import { sampleType } from '#features/sample-preview/sample-type.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
 import { Caption, Link, Name, Phone, Window } from './SampleLink.styles.ts';
 
 /** A phone with a sample's page, cropped by the line of its caption; a press opens the preview. */

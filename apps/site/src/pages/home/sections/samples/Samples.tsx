@@ -1,7 +1,7 @@
 import { CAROUSEL_SAMPLES } from '@waypage/content/samples';
 import { Carousel, Container, Heading, Reveal, Text } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { SamplePreview } from '../../../../features/sample-preview/SamplePreview.tsx';
+import { SamplePreview } from '#features/sample-preview/SamplePreview.tsx';
 import { SampleLink } from './SampleLink.tsx';
 import { Head, Root } from './Samples.styles.ts';
 

@@ -1,8 +1,8 @@
 import { Container, Section, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { NewTabButton } from '../../../../components/new-tab-button/NewTabButton.tsx';
-import { links } from '../../../../services/links.ts';
+import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
+import { links } from '#services/links.ts';
 import { Actions, Band, Columns, Label, Lead, Title } from './Start.styles.ts';
 
 /** The last call, to the free plan (docs/product.md, section 2, "Final call"). */

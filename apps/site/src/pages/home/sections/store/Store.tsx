@@ -1,9 +1,9 @@
 import { ArrowUpRightIcon, Button, Container, Heading, Section, Text } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { NewTabNote } from '../../../../components/new-tab-note/NewTabNote.tsx';
-import { SectionHead } from '../../../../components/section-head/SectionHead.styles.ts';
-import { WithoutScripts } from '../../../../components/without-scripts/WithoutScripts.tsx';
-import { links } from '../../../../services/links.ts';
+import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
+import { SectionHead } from '#components/section-head/SectionHead.styles.ts';
+import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
+import { links } from '#services/links.ts';
 import { Aside, WithoutScript } from './Store.styles.ts';
 import { StoreShelves } from './StoreShelves.tsx';
 import { VisitLink } from './VisitLink.tsx';

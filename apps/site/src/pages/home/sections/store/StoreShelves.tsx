@@ -1,13 +1,10 @@
 import { STORE } from '@waypage/content/store';
 import { ProductCard, ProductShelf, ProductShelfSkeleton, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import {
-  useStoreProducts,
-  type StoreProduct,
-} from '../../../../features/store/useStoreProducts.ts';
-import { useLocale } from '../../../../services/i18n/useLocale.ts';
-import { NewTabNote } from '../../../../components/new-tab-note/NewTabNote.tsx';
-import { links } from '../../../../services/links.ts';
+import { useStoreProducts, type StoreProduct } from '#features/store/useStoreProducts.ts';
+import { useLocale } from '#services/i18n/useLocale.ts';
+import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
+import { links } from '#services/links.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import { productView } from './store-view.ts';
 import { Message, Shelves, Waiting } from './Store.styles.ts';

@@ -1,7 +1,7 @@
 import { ArrowUpRightIcon, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { NewTabNote } from '../../../../components/new-tab-note/NewTabNote.tsx';
-import { links } from '../../../../services/links.ts';
+import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
+import { links } from '#services/links.ts';
 
 /** The way to the shop where its products cannot be shown. */
 export function VisitLink() {

@@ -1,7 +1,7 @@
 import { FeatureCard } from '@waypage/ui';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { objectsWith } from '../../../../components/printed-object/find-object.ts';
+import { objectsWith } from '#components/printed-object/find-object.ts';
 
 /** Where a cell is wide enough for words beside an object: as from 1280 px, unless the text is enlarged. */
 const WIDE = '(min-width: 72rem)';

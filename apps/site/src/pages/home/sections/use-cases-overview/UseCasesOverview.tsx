@@ -10,8 +10,8 @@ import {
 } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { objectOf, placeOf } from '../../../../components/printed-object/find-object.ts';
-import { PrintedObject } from '../../../../components/printed-object/PrintedObject.tsx';
+import { objectOf, placeOf } from '#components/printed-object/find-object.ts';
+import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
 import { Cell, Drawing, Head, Line, Note, Sheet } from './UseCasesOverview.styles.ts';
 
 /** Six jobs, each with an object that does it (docs/product.md, section 2, "Use cases"). */
