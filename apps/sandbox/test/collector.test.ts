@@ -100,9 +100,7 @@ describe('the collector', () => {
     await send(server.appHost, 'text/plain', ERROR);
     const page = await read();
     expect(page).toContain('This &lt;b&gt;broke&lt;/b&gt;');
-    expect(page).toContain(
-      '/es/s/pricing, es, 2026-11-25, pricing /assets/Pricing-1a2b.js:1:200',
-    );
+    expect(page).toContain('/es/s/pricing, es, 2026-11-25, pricing /assets/Pricing-1a2b.js:1:200');
   });
 
   test.each([
