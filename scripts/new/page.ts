@@ -67,7 +67,7 @@ export function createPage(root: string, id: string): readonly string[] {
 export const ${name} = {
   name: '${id}',
   addresses: [{ address: '/${id}' }],
-  parts: {
+  islands: {
     '${id}': {
       when: 'idle',
       load: async () => (await import('./${component}.tsx')).${component},

@@ -52,13 +52,13 @@ export function createSection(root: string, id: string): readonly string[] {
   }
   workspace.write(
     `${folder}/section.ts`,
-    `import type { Part } from '#pages/page-definition.ts';
+    `import type { Island } from '#pages/page-definition.ts';
 
 export const ${name} = {
   when: 'visible',
   namespaces: ['${id}'],
   load: async () => (await import('./${component}.tsx')).default,
-} satisfies Part;
+} satisfies Island;
 `,
   );
   workspace.write(

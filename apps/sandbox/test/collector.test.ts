@@ -3,10 +3,10 @@ import { SITE, startTestSandbox } from './test-sandbox.ts';
 
 /** As the site sends it. */
 const ERROR = {
-  kind: 'part',
+  kind: 'island',
   message: 'This <b>broke</b>',
   at: '/assets/Pricing-1a2b.js:1:200',
-  part: 'pricing',
+  island: 'pricing',
   release: '2026-11-25',
   route: '/es/s/pricing',
   language: 'es',
@@ -57,7 +57,7 @@ describe('the collector', () => {
       ['text/plain;charset=UTF-8', ERROR],
       ['application/csp-report', VIOLATION],
       ['application/reports+json', BROWSER_REPORTS],
-      ['text/plain', { ...ERROR, kind: 'vital', name: 'LCP', value: 812.5, part: undefined }],
+      ['text/plain', { ...ERROR, kind: 'vital', name: 'LCP', value: 812.5, island: undefined }],
     ] as const) {
       expect((await send(server.appHost, type, body)).status).toBe(204);
     }
@@ -82,7 +82,7 @@ describe('the collector', () => {
           at: '/assets/app.js:3:14',
         },
         {
-          kind: 'part',
+          kind: 'island',
           message: 'This <b>broke</b>',
           route,
           release,

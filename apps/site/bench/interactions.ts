@@ -9,13 +9,13 @@ const WIDTHS = [1440, 390] as const;
 /** Entries of Event Timing below this are not told by the browser; they count as nothing. */
 const SHORTEST_MS = 16;
 
-/** What a visitor does in one part of a page. */
+/** What a visitor does in one island of a page. */
 interface Scenario {
   readonly name: string;
   readonly address: string;
   /** Id of the section that is brought into view and hydrated; left out: the top of the page. */
   readonly section?: string;
-  readonly act: (page: Page, part: Locator) => Promise<void>;
+  readonly act: (page: Page, island: Locator) => Promise<void>;
 }
 
 /** The longest handling of an event while something was done, in milliseconds. */
@@ -116,8 +116,8 @@ const SCENARIOS: readonly Scenario[] = [
     name: 'tabs of page types',
     address: '/',
     section: 'page-types',
-    async act(page, part) {
-      const tabs = part.getByRole('tab');
+    async act(page, island) {
+      const tabs = island.getByRole('tab');
       for (const index of [1, 3, 4]) await press(tabs.nth(index));
       await hit(page, 'ArrowDown', 'ArrowRight');
     },
@@ -126,9 +126,9 @@ const SCENARIOS: readonly Scenario[] = [
     name: 'carousel, buttons',
     address: '/',
     section: 'samples',
-    async act(_page, part) {
+    async act(_page, island) {
       for (const name of ['More samples', 'More samples', 'Earlier samples']) {
-        await press(part.getByRole('button', { name }));
+        await press(island.getByRole('button', { name }));
       }
     },
   },
@@ -136,15 +136,15 @@ const SCENARIOS: readonly Scenario[] = [
     name: 'carousel, dragging',
     address: '/',
     section: 'samples',
-    act: (page, part) => drag(page, part.getByRole('list').first()),
+    act: (page, island) => drag(page, island.getByRole('list').first()),
   },
   {
     name: 'prices by month and year',
     address: '/',
     section: 'pricing',
-    async act(_page, part) {
+    async act(_page, island) {
       for (const period of ['Annual', 'Monthly']) {
-        await press(part.getByText(period, { exact: true }));
+        await press(island.getByText(period, { exact: true }));
       }
     },
   },
@@ -152,8 +152,8 @@ const SCENARIOS: readonly Scenario[] = [
     name: 'questions',
     address: '/',
     section: 'faq',
-    async act(_page, part) {
-      for (const index of [0, 2, 2]) await press(part.locator('summary').nth(index));
+    async act(_page, island) {
+      for (const index of [0, 2, 2]) await press(island.locator('summary').nth(index));
     },
   },
   {
@@ -206,19 +206,17 @@ async function measureOnce(
 ): Promise<Interaction> {
   await page.goto(origin + address);
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
-  const part = page.locator(section === undefined ? 'main' : `[id="${section}"]`);
+  const island = page.locator(section === undefined ? 'main' : `[id="${section}"]`);
   if (section !== undefined) {
-    await part.scrollIntoViewIfNeeded();
-    await page
-      .locator(`[data-page-part="${section}"][data-hydrated]`)
-      .waitFor({ state: 'attached' });
+    await island.scrollIntoViewIfNeeded();
+    await page.locator(`[data-island="${section}"][data-hydrated]`).waitFor({ state: 'attached' });
   }
   // What is in the window is hydrated first.
   await page.waitForTimeout(1000);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.evaluate(noteEvents, SHORTEST_MS);
-  await act(page, part);
+  await act(page, island);
   await page.waitForTimeout(PAUSE_MS);
   const noted = await page.evaluate(() => globalThis.notedEvents);
   await session.detach();

@@ -7,7 +7,7 @@ export interface Collected {
   route: string;
   release: string;
   language: string;
-  /** Place in the site's scripts, or the part of the page; empty where neither is known. */
+  /** Place in the site's scripts, or the island of the page; empty where neither is known. */
   at: string;
 }
 
@@ -46,14 +46,14 @@ export function readCollected(type: string, body: unknown): Collected[] | undefi
 }
 
 function readSiteReport(report: Record<string, unknown>): Collected {
-  const { kind, message, name, value, route, release, language, at, part } = report;
+  const { kind, message, name, value, route, release, language, at, island } = report;
   return {
     kind: text(kind),
     message: kind === 'vital' ? `${text(name)} ${text(value)}` : text(message),
     route: pathOf(text(route)),
     release: text(release),
     language: text(language),
-    at: [text(part), text(at)].filter(Boolean).join(' '),
+    at: [text(island), text(at)].filter(Boolean).join(' '),
   };
 }
 

@@ -153,7 +153,7 @@ for (const { name, addresses, isBare, hasInlineStyles } of groups) {
     ? `<style>${shortRules}</style>`
     : `<link rel="stylesheet" href="${await writeAsset('page', 'css', shortRules)}">`;
   if (hasInlineStyles) styleHashes.push(hashOf(shortRules));
-  // A page in one part makes its rules again, in the same order; the marks of each design would be a hash more.
+  // A page in one island makes its rules again, in the same order; the marks of each design would be a hash more.
   if (!isBare) styleHashes.push(hashOf(marks));
   const styleElements = isBare ? rulesElement : rulesElement + marksElement;
   // What a rule overrides is of the same component or of one that it extends, and so never in the later sheet alone.

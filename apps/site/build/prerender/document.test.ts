@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPage, partNamesOf } from '#pages/find-page.ts';
+import { findPage, islandNamesOf } from '#pages/find-page.ts';
 import { writeDocument } from './document.ts';
 
 const files = {
@@ -13,14 +13,14 @@ const files = {
 
 const NOTICE = '<p role="status"></p>';
 
-/** The document of a page whose parts are a word each. */
+/** The document of a page whose islands are a word each. */
 function documentAt(
   address: string,
   others: { readonly deferredSheet?: string } = {},
   content?: string,
 ): string {
   const page = findPage(address);
-  const { above, main, below } = partNamesOf(page.screen);
+  const { above, main, below } = islandNamesOf(page.screen);
   const html = new Map(
     [...above, ...main, ...below].map((name) => [name, content ?? `<b>${name}</b>`]),
   );
@@ -54,39 +54,37 @@ describe('a prerendered document', () => {
       '<script>boot()',
       '<style>:root{}',
       '<style>a{}',
-      '<div id="root" data-locale="fr" data-screen="not-found" data-messages="/m.json"><div id="part-header" data-page-part="header">',
+      '<div id="root" data-locale="fr" data-screen="not-found" data-messages="/m.json"><div id="island-header" data-island="header">',
       NOTICE,
     ];
-    const places = order.map((part) => html.indexOf(part));
+    const places = order.map((island) => html.indexOf(island));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
     expect(html).not.toContain('ld+json');
   });
 
-  it('has its parts side by side, in order, and is painted when the second is there', () => {
+  it('has its islands side by side, in order, and is painted when the second is there', () => {
     const html = documentAt('/s');
     expect(html).toMatch(
-      /<div id="part-header" data-page-part="header"><b>header<\/b><\/div><main id="main" tabindex="-1"><div id="part-section-index" data-page-part="section-index"><b>section-index<\/b><\/div><div id="part-start" data-page-part="start"><b>start<\/b><\/div><\/main><div id="part-footer" data-page-part="footer">/,
+      /<div id="island-header" data-island="header"><b>header<\/b><\/div><main id="main" tabindex="-1"><div id="island-section-index" data-island="section-index"><b>section-index<\/b><\/div><div id="island-start" data-island="start"><b>start<\/b><\/div><\/main><div id="island-footer" data-island="footer">/,
     );
-    expect(html).toContain('<link rel="expect" href="#part-start" blocking="render">');
+    expect(html).toContain('<link rel="expect" href="#island-start" blocking="render">');
   });
 
-  it('is painted when its one part is there where it has no second', () => {
+  it('is painted when its one island is there where it has no second', () => {
     const html = documentAt('/e404');
     expect(html).toContain('<link rel="expect" href="#main" blocking="render">');
-    expect(html).not.toContain('href="#part-');
+    expect(html).not.toContain('href="#island-');
   });
 
-  it('links the sheet of what is below the first part there', () => {
+  it('links the sheet of what is below the first island there', () => {
     const html = documentAt('/s', { deferredSheet: '/later.css' });
-    expect(html).toContain('</div><link rel="stylesheet" href="/later.css"><div id="part-start"');
+    expect(html).toContain('</div><link rel="stylesheet" href="/later.css"><div id="island-start"');
   });
 
   it('has neither main element nor frame where a page fills the window alone', () => {
     const html = documentAt('/sample/coupon/coupon-two-for-one');
-    expect(html).toContain(
-      'data-messages="/m.json"><div id="part-sample" data-page-part="sample">',
-    );
+    expect(html).toContain('data-messages="/m.json"><div id="island-sample" data-island="sample">');
     expect(html).not.toContain('<main');
   });
 });

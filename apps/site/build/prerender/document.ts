@@ -3,10 +3,10 @@ import type { RenderedPage } from '#app/entry-prerender.tsx';
 import { islandLanguage } from '#app/hydration/island-language.ts';
 import { ROOT_ID } from '#app/page-data.ts';
 import { MAIN_ID } from '#layout/page/main-id.ts';
-import { partId } from '#layout/page/part-id.ts';
-import { partNamesOf, type PartName } from '#pages/find-page.ts';
+import { islandId } from '#layout/page/island-id.ts';
+import { islandNamesOf, type IslandName } from '#pages/find-page.ts';
 
-/** What is beside the parts of a page; a sheet, the messages and the manifest by their URLs. */
+/** What is beside the islands of a page; a sheet, the messages and the manifest by their URLs. */
 export interface DocumentFiles {
   readonly script: string;
   /** CSS that every page has. */
@@ -15,7 +15,7 @@ export interface DocumentFiles {
   readonly fontSheet: string;
   /** `<style>` elements, or a link to a style sheet. */
   readonly styles: string;
-  /** Of what is below the first part. */
+  /** Of what is below the first island. */
   readonly deferredSheet?: string | undefined;
   readonly messages: string;
   /** JSON-LD that can’t end its script element. */
@@ -30,22 +30,22 @@ function letPanelsBeFound(html: string): string {
   );
 }
 
-/** Writes a complete HTML document with the parts of a page side by side. Nothing in it waits for a script, a font or a picture. */
+/** Writes a complete HTML document with the islands of a page side by side. Nothing in it waits for a script, a font or a picture. */
 export function writeDocument(
   { locale, page, head, html, notice }: RenderedPage,
   files: DocumentFiles,
 ): string {
   const { script, theme, fontSheet, styles, deferredSheet, messages, structuredData } = files;
-  const { above, main, below } = partNamesOf(page.screen);
+  const { above, main, below } = islandNamesOf(page.screen);
   const isBare = above.length === 0;
   const direction = LOCALE_DIRECTIONS[locale] === 'rtl' ? ' dir="rtl"' : '';
   const [first, second, ...rest] = main;
-  const write = (names: readonly (PartName | undefined)[]) =>
+  const write = (names: readonly (IslandName | undefined)[]) =>
     names.map((name) => {
       if (!name) return '';
       const language = islandLanguage(name, page, locale);
       const lang = language === undefined ? '' : ` lang="${language}" dir="ltr"`;
-      return `<div id="${partId(name)}"${lang} data-page-part="${name}">${letPanelsBeFound(html.get(name) ?? '')}</div>`;
+      return `<div id="${islandId(name)}"${lang} data-island="${name}">${letPanelsBeFound(html.get(name) ?? '')}</div>`;
     });
   return [
     `<!doctype html><html lang="${locale}"${direction}><head>`,
@@ -55,8 +55,8 @@ export function writeDocument(
     // First, because chats read only the first kilobytes of a page. A navigation removes these elements and renders its own.
     head.replace(/<(title|meta|link)\b/g, '<$1 data-page-head=""'),
     `<script>${script}</script>`,
-    // What is painted while half of it is still coming in would move: the header and the first part.
-    `<link rel="expect" href="#${second ? partId(second) : MAIN_ID}" blocking="render">`,
+    // What is painted while half of it is still coming in would move: the header and the first island.
+    `<link rel="expect" href="#${second ? islandId(second) : MAIN_ID}" blocking="render">`,
     `<noscript><link rel="stylesheet" href="${fontSheet}"></noscript>`,
     `<style>${theme}</style>`,
     styles,

@@ -21,7 +21,7 @@ describe('withThemeValues', () => {
     expect(withThemeValues(css, theme)).toBe('a{--wp-solid:#fff}b{background:var(--wp-solid)}');
   });
 
-  it('keeps the fallback of what a part sets itself', () => {
+  it('keeps the fallback of what an island sets itself', () => {
     const css = 'a{inline-size:var(--_width,300px);color:var(--_ink,var(--wp-ink,#000))}';
     expect(withThemeValues(css, theme)).toBe(
       'a{inline-size:var(--_width,300px);color:var(--_ink,var(--wp-ink))}',

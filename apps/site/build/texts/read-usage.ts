@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as content from '@waypage/content';
 import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
-import { pageNamespaces } from '#app/hydration/part-loader.ts';
-import { findPage, findPart, PAGE_ADDRESSES, partNamesOf } from '#pages/find-page.ts';
+import { pageNamespaces } from '#app/hydration/island-loader.ts';
+import { findPage, findIsland, PAGE_ADDRESSES, islandNamesOf } from '#pages/find-page.ts';
 import { keysIn, keysInSource, keysOf, type TextKeys, type Usage } from './usage.ts';
 
 const SITE = path.join(import.meta.dirname, '../..');
@@ -29,12 +29,15 @@ export function readSources(patterns: readonly string[] = SOURCES): readonly str
   });
 }
 
-/** Every namespace that a page loads, or a part of it. */
+/** Every namespace that a page loads, or an island of it. */
 async function loadedNamespaces(): Promise<Set<string>> {
   const lists = PAGE_ADDRESSES.map(findPage).map(async (page) => {
-    const { above, main, below } = partNamesOf(page.screen);
-    const parts = [...above, ...main, ...below].map(findPart);
-    return [...(await pageNamespaces(page)), ...parts.flatMap(({ namespaces = [] }) => namespaces)];
+    const { above, main, below } = islandNamesOf(page.screen);
+    const islands = [...above, ...main, ...below].map(findIsland);
+    return [
+      ...(await pageNamespaces(page)),
+      ...islands.flatMap(({ namespaces = [] }) => namespaces),
+    ];
   });
   return new Set((await Promise.all(lists)).flat());
 }

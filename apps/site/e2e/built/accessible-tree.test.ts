@@ -20,7 +20,7 @@ describe('every page as a screen reader gets it', () => {
   test('has an id at every island', () => {
     // Orca reads islands again and again, or skips them, where it can't tell them apart while they hydrate.
     const found = plan.paths.flatMap((path) => {
-      const islands = parsePage(path)('[data-page-part]').toArray();
+      const islands = parsePage(path)('[data-island]').toArray();
       const ids = new Set(islands.map(({ attribs }) => attribs['id'] ?? ''));
       return ids.size === islands.length && !ids.has('') ? [] : [path];
     });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { parsePage, plan } from '../support/built-site.ts';
 
-test('the first paint of every page waits for what comes after its first part', () => {
+test('the first paint of every page waits for what comes after its first island', () => {
   const pages = plan.paths.map((address) => [address, parsePage(address)] as const);
   for (const [address, $] of pages.filter(([, page]) => page('main').length > 0)) {
     const awaited = $('head link[rel="expect"][blocking="render"]').attr('href') ?? '';
-    const parts = $('main > [data-page-part]');
-    // With one part alone all of it is awaited, which its parent says.
-    const end = parts.length > 1 ? parts.get(1) : $('main').get(0);
+    const islands = $('main > [data-island]');
+    // With one island alone all of it is awaited, which its parent says.
+    const end = islands.length > 1 ? islands.get(1) : $('main').get(0);
     expect($(awaited).get(0), address).toBe(end);
   }
-  expect(pages.some(([, page]) => page('main > [data-page-part]').length > 1)).toBe(true);
+  expect(pages.some(([, page]) => page('main > [data-island]').length > 1)).toBe(true);
 });

@@ -26,11 +26,11 @@ describe.runIf(IS_FULL_RUN)('a language that is a folder alone', () => {
     const missing = page('/de/e404');
     expect(missing('h1').text()).toBe('Seite nicht gefunden');
     expect(missing('title').text()).toBe('Seite nicht gefunden');
-    expect(missing('#part-not-found').attr('lang')).toBeUndefined();
-    expect(missing('#part-footer').attr('lang')).toBe('en');
+    expect(missing('#island-not-found').attr('lang')).toBeUndefined();
+    expect(missing('#island-footer').attr('lang')).toBe('en');
     const home = page('/de/');
     expect(home('#faq h2').first().text()).toBe('Am Tresen gefragt');
-    expect(home('#part-hero').attr('lang')).toBe('en');
+    expect(home('#island-hero').attr('lang')).toBe('en');
     expect(home.text()).not.toContain('[en]');
   });
 

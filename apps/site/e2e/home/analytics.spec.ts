@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, partHydrated, open, openSection, sectionOf, test } from '../support/test.ts';
+import { expect, islandHydrated, open, openSection, sectionOf, test } from '../support/test.ts';
 
 const analytics = (page: Page) => sectionOf(page, 'analytics');
 
@@ -37,7 +37,7 @@ test.describe('where motion is welcome', () => {
       look();
     });
     await analytics(page).scrollIntoViewIfNeeded();
-    await partHydrated(page, 'analytics');
+    await islandHydrated(page, 'analytics');
     await analytics(page).getByText('12,879').scrollIntoViewIfNeeded();
     await expect(analytics(page)).toHaveAttribute('data-seen', /^lit unlit counting$/);
     await expect(analytics(page).locator('[data-peak="lit"]')).toHaveCount(1);

@@ -4,10 +4,10 @@ import { APP_HOST } from '../support/ports.ts';
 import {
   expect,
   freshPath,
-  partHydrated,
+  islandHydrated,
   open,
   openSection,
-  scrollToPart,
+  scrollToIsland,
   sectionOf,
   setFaultAt,
   test,
@@ -189,7 +189,7 @@ test('a half-written message survives a change of the language, and is sent as t
   await page.waitForURL(/\/es\/?/);
   const spanish = sectionOf(page, 'contact');
   await spanish.scrollIntoViewIfNeeded();
-  await partHydrated(page, 'contact');
+  await islandHydrated(page, 'contact');
 
   await test.step('survives a change of the language, once', async () => {
     await expect(field(spanish, 'Nombre')).toHaveValue(' Mara D. ');
@@ -238,7 +238,7 @@ test('a question joins what was typed, wherever the visitor went meanwhile', asy
 
   await test.step('asked beside the form', async () => {
     await field(section, 'Message').fill('Twelve labels.');
-    const pricing = await scrollToPart(page, 'pricing');
+    const pricing = await scrollToIsland(page, 'pricing');
     await pricing.getByText('Compare every limit').click();
     await pricing.getByRole('link', { name: 'ask us' }).click();
     await expect(field(section, 'Subject')).toHaveValue('Premium plan: People');
@@ -256,6 +256,6 @@ test('keeps what was typed before it was hydrated', { tag: '@all' }, async ({ pa
   await field(section, 'Name').fill('Mara D.');
   await expect.poll(code.asked).toBe(1);
   code.release();
-  await partHydrated(page, 'contact');
+  await islandHydrated(page, 'contact');
   await expect(field(section, 'Name')).toHaveValue('Mara D.');
 });

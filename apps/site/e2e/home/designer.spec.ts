@@ -43,7 +43,7 @@ test('leaves a visitor alone who only reads or types above the fold of a phone',
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const documents = await hold(page, `${BUILDER}*`);
   await open(page, '/');
-  const section = page.locator('[data-page-part=designer]');
+  const section = page.locator('[data-island=designer]');
   const countAnimations = () =>
     section.evaluate((element) => element.getAnimations({ subtree: true }).length);
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { APP_HOST } from '../support/ports.ts';
-import { expect, openSection, partHydrated, sectionOf, test } from '../support/test.ts';
+import { expect, openSection, islandHydrated, sectionOf, test } from '../support/test.ts';
 
 /** Title, solution, and what stands behind `/ql/` in the address of the create button. */
 const TYPES = [
@@ -110,7 +110,7 @@ test(
       await page.goto('/#:~:text=Repoint%20it%20when%20the%20page%20moves');
       const section = sectionOf(page, 'page-types');
       await expect(section.getByText('Repoint it when the page moves')).toBeInViewport();
-      await partHydrated(page, 'page-types');
+      await islandHydrated(page, 'page-types');
       await expectSelected(section, 'Website / URL');
       expect(await panelsInTree()).toBe(1);
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { putOnPaper, SHEET } from '../support/paper.ts';
-import { expect, open, sectionOf, test, scrollToPart } from '../support/test.ts';
+import { expect, open, sectionOf, test, scrollToIsland } from '../support/test.ts';
 
 /** The parts of home whose items a visitor chooses from on the screen. */
 const CHOSEN = [
@@ -35,7 +35,7 @@ test('home has every type, quote, answer and figure on paper, and the screen aga
   });
 
   for (const section of ['page-types', 'samples', 'testimonials', 'faq']) {
-    await scrollToPart(page, section);
+    await scrollToIsland(page, section);
   }
   await putOnPaper(page);
   await expectEverythingChosen(page);

@@ -4,13 +4,13 @@ import {
   expect,
   freshPath,
   hydrated,
-  hydrateParts,
+  hydrateIslands,
   open,
-  partHydrated,
+  islandHydrated,
   sectionOf,
   test,
 } from '../support/test.ts';
-import { changeParts } from './foreign-nodes.ts';
+import { changeIslands } from './foreign-nodes.ts';
 
 const header = (page: Page) => page.locator('header').first();
 const menu = (page: Page, name: string) =>
@@ -18,8 +18,8 @@ const menu = (page: Page, name: string) =>
 
 /** Translates the page as browsers do, and fills it as password managers do. */
 async function change(page: Page): Promise<void> {
-  await changeParts(page, ['texts wrapped in font elements']);
-  await changeParts(page, ['an element beside every field']);
+  await changeIslands(page, ['texts wrapped in font elements']);
+  await changeIslands(page, ['an element beside every field']);
 }
 
 /** Says that a text is seen: what React holds in nodes that are no longer on the page does not count. */
@@ -58,9 +58,9 @@ test('home works and shows each new text after others have changed it', async ({
   // The answer of a path that is taken.
   watched.expectComplaint(/Failed to load resource/);
   // Its stage is hydrated after what is around it.
-  watched.expectComplaint(/The part "hero" was rendered anew/);
+  watched.expectComplaint(/The island "hero" was rendered anew/);
   await open(page, '/');
-  await hydrateParts(page);
+  await hydrateIslands(page);
   await change(page);
 
   await test.step('the claim: count, preview, taken, suggestion, free', async () => {
@@ -74,11 +74,11 @@ test('home works and shows each new text after others have changed it', async ({
     await expectSeen(form, 'Preview. Not yours until you claim it.');
     await expectSeen(hero, 'Preview: your page, still empty');
     await expectUnseen(hero, 'Sample: contact card, dark');
-    await changeParts(page, ['texts wrapped in font elements']);
+    await changeIslands(page, ['texts wrapped in font elements']);
     await claim.click();
     await expectSeen(form, "The path 'Lumbre' is not available.");
     await expectUnseen(form, 'Preview. Not yours');
-    await changeParts(page, ['texts wrapped in font elements']);
+    await changeIslands(page, ['texts wrapped in font elements']);
     await form.getByRole('button', { name: 'Lumbre_qr' }).click();
     await expect(field).toHaveValue('Lumbre_qr');
     await expectSeen(form, '9 of 20');
@@ -170,7 +170,7 @@ test('home works and shows each new text after others have changed it', async ({
 
   await test.step('the menus', async () => {
     await menu(page, 'Tools').click();
-    await partHydrated(page, 'header');
+    await islandHydrated(page, 'header');
     const link = header(page).getByRole('link', { name: /^Pet ID/ });
     await link.hover();
     await expect(header(page).locator('strong').filter({ visible: true })).toHaveText(/^Pet ID/);
@@ -190,9 +190,9 @@ test(
   { tag: '@all' },
   async ({ page, watched }) => {
     // Its stage is hydrated after what is around it.
-    watched.expectComplaint(/The part "hero" was rendered anew/);
+    watched.expectComplaint(/The island "hero" was rendered anew/);
     await open(page, '/');
-    await hydrateParts(page);
+    await hydrateIslands(page);
     await change(page);
     const main = page.getByRole('main');
 

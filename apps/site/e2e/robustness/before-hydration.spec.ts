@@ -1,38 +1,43 @@
 import { IS_FULL_RUN, SCREEN_ADDRESSES } from '../support/addresses.ts';
 import { hold } from '../support/hold.ts';
 import { REACT_SCRIPT } from '../support/scripts.ts';
-import { expect, hydrated, hydrateParts, open, test } from '../support/test.ts';
-import { changeParts, FOREIGN_CHANGES, readParts, type ForeignChange } from './foreign-nodes.ts';
+import { expect, hydrated, hydrateIslands, open, test } from '../support/test.ts';
+import {
+  changeIslands,
+  FOREIGN_CHANGES,
+  readIslands,
+  type ForeignChange,
+} from './foreign-nodes.ts';
 
-/** The changes are dealt out to the parts; in the full run every part gets every one. */
+/** The changes are dealt out to the islands; in the full run every island gets every one. */
 const ROUNDS: readonly (readonly ForeignChange[])[] = IS_FULL_RUN
   ? FOREIGN_CHANGES.map((change) => [change])
   : [FOREIGN_CHANGES];
 
-/** Every part is hydrated in the same way wherever it stands. */
+/** Every island is hydrated in the same way wherever it stands. */
 const ADDRESSES = IS_FULL_RUN
   ? SCREEN_ADDRESSES
   : (['/fr/', '/es/samples', '/sample/catalog/sales-menu'] as const);
 
 for (const address of ADDRESSES) {
-  test(`what others change in ${address} before it is hydrated costs no text and no part`, async ({
+  test(`what others change in ${address} before it is hydrated costs no text and no island`, async ({
     page,
     watched,
   }) => {
     watched.expectComplaint(/was rendered anew/);
     await open(page, address);
-    await hydrateParts(page);
-    const texts = await readParts(page);
+    await hydrateIslands(page);
+    const texts = await readIslands(page);
     for (const changes of ROUNDS) {
       const scripts = await hold(page, REACT_SCRIPT);
       await page.goto(address);
-      await changeParts(page, changes);
+      await changeIslands(page, changes);
       await expect.poll(scripts.asked).toBeGreaterThan(0);
       scripts.release();
       await hydrated(page);
-      await hydrateParts(page);
+      await hydrateIslands(page);
       // What a call brings may come a moment later.
-      await expect.poll(() => readParts(page), changes.join()).toEqual(texts);
+      await expect.poll(() => readIslands(page), changes.join()).toEqual(texts);
       await page.unrouteAll({ behavior: 'wait' });
     }
   });

@@ -16,11 +16,11 @@ export const FOREIGN_CHANGES = [
 /** One of {@link FOREIGN_CHANGES}. */
 export type ForeignChange = (typeof FOREIGN_CHANGES)[number];
 
-/** Makes a change in every part of the page; dealt out to the parts where several are given. */
-export function changeParts(page: Page, changes: readonly ForeignChange[]): Promise<void> {
+/** Makes a change in every island of the page; dealt out to the islands where several are given. */
+export function changeIslands(page: Page, changes: readonly ForeignChange[]): Promise<void> {
   return page.evaluate((kinds) => {
-    const textsOf = (part: Element) => {
-      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const textsOf = (island: Element) => {
+      const walker = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
       while (walker.nextNode()) {
         const text = walker.currentNode as Text;
@@ -34,9 +34,9 @@ export function changeParts(page: Page, changes: readonly ForeignChange[]): Prom
       element.textContent = '·';
       return element;
     };
-    const make: Record<(typeof kinds)[number], (part: Element) => void> = {
-      'texts wrapped in font elements': (part) => {
-        for (const text of textsOf(part)) {
+    const make: Record<(typeof kinds)[number], (island: Element) => void> = {
+      'texts wrapped in font elements': (island) => {
+        for (const text of textsOf(island)) {
           const outer = document.createElement('font' as string);
           const inner = document.createElement('font' as string);
           outer.append(inner);
@@ -44,49 +44,50 @@ export function changeParts(page: Page, changes: readonly ForeignChange[]): Prom
           inner.append(document.createTextNode(text.data));
         }
       },
-      'a changed word': (part) => {
-        const text = textsOf(part).at(0);
+      'a changed word': (island) => {
+        const text = textsOf(island).at(0);
         if (text) text.data = 'changed';
       },
-      'an element inserted first': (part) => {
-        (part.firstElementChild ?? part).prepend(foreign());
-        part.prepend(foreign());
+      'an element inserted first': (island) => {
+        (island.firstElementChild ?? island).prepend(foreign());
+        island.prepend(foreign());
       },
-      'an element inserted last': (part) => {
-        (part.firstElementChild ?? part).append(foreign());
-        part.append(foreign());
+      'an element inserted last': (island) => {
+        (island.firstElementChild ?? island).append(foreign());
+        island.append(foreign());
       },
-      'an element beside every field': (part) => {
-        for (const field of part.querySelectorAll('input, textarea, select, button'))
+      'an element beside every field': (island) => {
+        for (const field of island.querySelectorAll('input, textarea, select, button'))
           field.after(foreign());
       },
-      'a removed element': (part) => {
-        part.querySelector('h1, h2, h3, a, p')?.remove();
+      'a removed element': (island) => {
+        island.querySelector('h1, h2, h3, a, p')?.remove();
       },
-      'an added attribute': (part) => {
-        for (const element of part.querySelectorAll('*')) element.setAttribute('data-foreign', '');
+      'an added attribute': (island) => {
+        for (const element of island.querySelectorAll('*'))
+          element.setAttribute('data-foreign', '');
       },
-      'everything removed': (part) => {
-        part.replaceChildren();
+      'everything removed': (island) => {
+        island.replaceChildren();
       },
     };
-    [...document.querySelectorAll('[data-page-part]')].forEach((part, index) => {
+    [...document.querySelectorAll('[data-island]')].forEach((island, index) => {
       const kind = kinds[index % kinds.length];
-      if (kind) make[kind](part);
+      if (kind) make[kind](island);
     });
   }, changes);
 }
 
-/** The text of each part of the page, without what is foreign to it or may differ, and without blanks that no one sees. */
-export function readParts(page: Page): Promise<Readonly<Record<string, string>>> {
+/** The text of each island of the page, without what is foreign to it or may differ, and without blanks that no one sees. */
+export function readIslands(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(
     (mayDiffer) =>
       Object.fromEntries(
-        [...document.querySelectorAll<HTMLElement>('[data-page-part]')].map((part) => {
-          const copy = part.cloneNode(true) as HTMLElement;
+        [...document.querySelectorAll<HTMLElement>('[data-island]')].map((island) => {
+          const copy = island.cloneNode(true) as HTMLElement;
           for (const other of copy.querySelectorAll(`foreign-element, ${mayDiffer}`))
             other.remove();
-          return [part.dataset['pagePart'] ?? '', copy.textContent.replace(/\s+/g, ' ').trim()];
+          return [island.dataset['island'] ?? '', copy.textContent.replace(/\s+/g, ' ').trim()];
         }),
       ),
     MAY_DIFFER,

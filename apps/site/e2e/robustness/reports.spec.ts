@@ -19,7 +19,7 @@ async function expectReport(page: Page, report: Record<string, unknown>): Promis
 }
 
 test.describe('what goes wrong on a page reaches the collector', () => {
-  test('a part, errors and rejections: with page, language and release, without query and cookies', async ({
+  test('an island, errors and rejections: with page, language and release, without query and cookies', async ({
     page,
     context,
     watched,
@@ -35,7 +35,7 @@ test.describe('what goes wrong on a page reaches the collector', () => {
     await replaceCode(
       page,
       'Pricing',
-      `export default () => { throw new Error("${mark} part"); };`,
+      `export default () => { throw new Error("${mark} island"); };`,
     );
     await replaceCode(
       page,
@@ -46,15 +46,15 @@ test.describe('what goes wrong on a page reaches the collector', () => {
     );
     await open(page, `${DEVELOPMENT_SITE}/es/?q=typed`);
     await page.evaluate(() => {
-      for (const part of document.querySelectorAll('[data-page-part]')) {
-        part.dispatchEvent(new Event('part-needed'));
+      for (const island of document.querySelectorAll('[data-island]')) {
+        island.dispatchEvent(new Event('island-needed'));
       }
     });
     const common = { route: '/es/', language: 'es', release: expect.stringMatching(/^[\w-]{8}$/) };
     await expectReport(page, {
       ...common,
-      kind: 'part',
-      message: `${mark} part`,
+      kind: 'island',
+      message: `${mark} island`,
       at: expect.stringMatching(/^pricing \/assets\/Pricing-[^/]+\.js:1:\d+$/),
     });
     for (const kind of ['error', 'rejection']) {
@@ -74,7 +74,7 @@ test.describe('what goes wrong on a page reaches the collector', () => {
 
     await test.step('and its page shows them', async () => {
       await page.goto(COLLECTOR);
-      await expect(page.getByText(`${mark} part`)).toBeVisible();
+      await expect(page.getByText(`${mark} island`)).toBeVisible();
     });
   });
 

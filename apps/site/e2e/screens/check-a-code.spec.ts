@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Pixels } from '#features/read-code/code-reading.ts';
 import { drawCode, type PictureOptions } from '#features/read-code/testing/code-picture.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { expect, hydrateParts, open, test } from '../support/test.ts';
+import { expect, hydrateIslands, open, test } from '../support/test.ts';
 
 const raw = ({ data, width, height }: Pixels) =>
   sharp(data, { raw: { width, height, channels: 4 } });
@@ -17,7 +17,7 @@ async function openCheck(page: Page, locale = ''): Promise<void> {
   const decoder = page.waitForResponse(/zxing_reader.*\.wasm/);
   await open(page, `${locale}/check-a-code`);
   await (await decoder).finished();
-  await hydrateParts(page);
+  await hydrateIslands(page);
 }
 
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {

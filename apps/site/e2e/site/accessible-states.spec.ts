@@ -8,11 +8,11 @@ import { LOOKS } from '../support/looks.ts';
 import {
   expect,
   freshPath,
-  hydrateParts,
-  partHydrated,
+  hydrateIslands,
+  islandHydrated,
   open,
   openSection,
-  scrollToPart,
+  scrollToIsland,
   sectionOf,
   setFault,
   setFaultAt,
@@ -52,14 +52,14 @@ for (const width of firstOrAll([320, 1280])) {
     test('in what one opens, turns and chooses on home', async ({ page }) => {
       await open(page, '/');
       await test.step('any type of a page', async () => {
-        const section = await scrollToPart(page, 'page-types');
+        const section = await scrollToIsland(page, 'page-types');
         for (const tab of firstOrAll(await section.getByRole('tab').all(), 4)) {
           await tab.click();
           await expectAccessibleState(page, await tab.innerText(), '#page-types');
         }
       });
       await test.step('a carousel that was turned', async () => {
-        const section = await scrollToPart(page, 'samples');
+        const section = await scrollToIsland(page, 'samples');
         const next = section.getByRole('button', { name: 'More samples' });
         await next.click();
         await expectAccessibleState(page, 'the second slide', '#samples');
@@ -67,17 +67,17 @@ for (const width of firstOrAll([320, 1280])) {
         await expectAccessibleState(page, 'the last slide', '#samples');
       });
       await test.step('the simulator, prices of either period and any quote', async () => {
-        const simulator = await scrollToPart(page, 'comparison');
+        const simulator = await scrollToIsland(page, 'comparison');
         await simulator.getByRole('textbox').first().fill('https://example.com/new');
         await expectAccessibleState(page, 'simulator', '#comparison');
-        const quotes = await scrollToPart(page, 'testimonials');
+        const quotes = await scrollToIsland(page, 'testimonials');
         for (const dot of firstOrAll(
           await quotes.getByRole('button', { name: /^Quote \d/ }).all(),
         )) {
           await dot.click();
           await expectAccessibleState(page, 'a quote', '#testimonials');
         }
-        const pricing = await scrollToPart(page, 'pricing');
+        const pricing = await scrollToIsland(page, 'pricing');
         for (const period of ['Annual', 'Monthly']) {
           await pricing.getByText(period, { exact: true }).click();
           await expect(pricing.getByRole('radio', { name: period })).toBeChecked();
@@ -92,7 +92,7 @@ for (const width of firstOrAll([320, 1280])) {
         await expectAccessibleState(page, 'every limit', '#pricing');
       });
       await test.step('any answer', async () => {
-        const section = await scrollToPart(page, 'faq');
+        const section = await scrollToIsland(page, 'faq');
         const questions = await section.locator('summary').all();
         expect(questions).toHaveLength(6);
         for (const [index, question] of questions.entries()) {
@@ -243,7 +243,7 @@ for (const width of [320, 1280]) {
         };
       });
       await open(page, '/check-a-code');
-      await hydrateParts(page);
+      await hydrateIslands(page);
       const picture = page.locator('input[type=file]');
 
       await test.step('the camera, refused and given', async () => {
@@ -326,7 +326,7 @@ for (const width of [320, 1280]) {
     test('in the list of what a visit has sent for', async ({ page }) => {
       await open(page, '/quality');
       await sectionOf(page, 'quality-sent').scrollIntoViewIfNeeded();
-      await partHydrated(page, 'sent-requests');
+      await islandHydrated(page, 'sent-requests');
       await page.getByText('Every address').click();
       await expect(page.locator('#quality-sent li').first()).toBeVisible();
       await expectAccessibleState(page, 'every request', '#quality-sent');
@@ -404,7 +404,7 @@ test.describe('axe finds nothing in the open menus', () => {
   test('of the footer', { tag: '@all' }, async ({ page }) => {
     await open(page, '/');
     await page.locator('footer summary').scrollIntoViewIfNeeded();
-    await partHydrated(page, 'footer');
+    await islandHydrated(page, 'footer');
     await page.locator('footer summary').click();
     await expectAccessibleState(page, 'languages', 'footer');
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { localeOf, parsePage, plan } from '../support/built-site.ts';
 import { recordHeard, takeHeardInPause } from '../support/heard.ts';
-import { expect, hydrateParts, open, test } from '../support/test.ts';
+import { expect, hydrateIslands, open, test } from '../support/test.ts';
 
 const DESIGNER = `http://localhost:${process.env['QR_GENERATOR_PORT'] ?? '4175'}/qr-code/builder`;
 
@@ -74,7 +74,7 @@ test.describe('what is typed, chosen and pressed is announced once, and changes 
       if (address === DESIGNER) await page.goto(address);
       else {
         await open(page, address);
-        await hydrateParts(page);
+        await hydrateIslands(page);
       }
       const heard = await takeHeardInPause(page);
       // Sample pages have regions of their own, which come with the text that they have at first.

@@ -8,12 +8,12 @@ import {
   clearFaults,
   expect,
   freshPath,
-  partHydrated,
+  islandHydrated,
   open,
   sectionOf,
   setFaultAt,
   test,
-  scrollToPart,
+  scrollToIsland,
   type Fault,
 } from '../support/test.ts';
 
@@ -93,7 +93,7 @@ const isPictureShown = (page: Page, index: number) =>
 /** Opens the first menu of the header, which asks for the visibility of its items. */
 async function openTools(page: Page): Promise<void> {
   await page.locator('header summary').first().click();
-  await partHydrated(page, 'header');
+  await islandHydrated(page, 'header');
   await expect(page.locator('header a[href$="/solutions/pet-id"]').first()).toBeVisible();
 }
 
@@ -157,7 +157,7 @@ for (const [index, row] of TABLE.entries()) {
       // These ask at once, so that their waits run beside each other.
       await openTools(page);
       await page.keyboard.press('Escape');
-      const store = await scrollToPart(page, 'store');
+      const store = await scrollToIsland(page, 'store');
 
       await test.step('claim', async () => {
         const field = page.locator('input[name=path]');
@@ -194,7 +194,7 @@ for (const [index, row] of TABLE.entries()) {
         await expectNoOverlay();
       });
 
-      const contact = await scrollToPart(page, 'contact');
+      const contact = await scrollToIsland(page, 'contact');
       const control = (name: string) => contactForm(page).locator(`[name=${name}]`);
       const send = contactForm(page).locator('button[type=submit]');
       const subject = freshPath('fault');
@@ -246,7 +246,7 @@ for (const [index, row] of TABLE.entries()) {
         await openTools(page);
         await expect(productItem(page)).toHaveCount(0);
         await page.keyboard.press('Escape');
-        await scrollToPart(page, 'store');
+        await scrollToIsland(page, 'store');
         await expect(productsOf(page)).toHaveCount(8);
         await expect.poll(() => isPictureShown(page, 1)).toBe(true);
         if (row.picture === 'left out') await expect(pictureOf(page, 0)).toHaveCount(0);
@@ -257,7 +257,7 @@ for (const [index, row] of TABLE.entries()) {
       await clearFaults(page, userAgent);
       await page.reload();
       await test.step('the picture is there on the visit after that', async () => {
-        await scrollToPart(page, 'store');
+        await scrollToIsland(page, 'store');
         await expect.poll(() => isPictureShown(page, 0)).toBe(true);
       });
     });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SCREEN_ADDRESSES } from '../support/addresses.ts';
 import { plan } from '../support/built-site.ts';
 import { decodeAt } from '../support/decode.ts';
-import { expect, hydrateParts, open, test } from '../support/test.ts';
+import { expect, hydrateIslands, open, test } from '../support/test.ts';
 
 const CODES = 'svg[shape-rendering="crispEdges"]';
 
@@ -32,7 +32,7 @@ test('keeps ink and ground of every code in forced colours', { tag: '@all' }, as
   for (const address of [...SCREEN_ADDRESSES, ...samples]) {
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
     await open(page, address);
-    if (!address.startsWith('/sample/')) await hydrateParts(page);
+    if (!address.startsWith('/sample/')) await hydrateIslands(page);
     const drawn = await colorsOf(page);
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     expect.soft(await colorsOf(page), address).toEqual(drawn);

@@ -81,7 +81,7 @@ test.describe('after a deploy, a page whose code is gone', () => {
       await nextFrames(page);
       await expect(heading(page)).not.toHaveText('Scan the Future.');
       expect(documents()).toBe(1);
-      // What stands around the part whose code is gone is hydrated.
+      // What stands around the island whose code is gone is hydrated.
       await hydrated(page);
       await follow(page, '/s/faq');
       await expect(heading(page)).toHaveText('Scan the Future.');
@@ -181,7 +181,7 @@ test.describe('a network fault', () => {
   );
 });
 
-test.describe('a part of the page whose code is gone', () => {
+test.describe('an island of the page whose code is gone', () => {
   const PART = /\/Pricing-[^/]+\.js$/;
 
   async function showDead(page: Page): Promise<Locator> {
@@ -229,11 +229,11 @@ test.describe('a part of the page whose code is gone', () => {
           watched.complaints.some((text) => text.includes('could not be made interactive')),
         )
         .toBe(true);
-      await expect(page.locator('[data-page-part="pricing"]')).not.toHaveAttribute('data-hydrated');
+      await expect(page.locator('[data-island="pricing"]')).not.toHaveAttribute('data-hydrated');
       isBroken = false;
       await context.setOffline(true);
       await context.setOffline(false);
-      await expect(page.locator('[data-page-part="pricing"]')).toHaveAttribute('data-hydrated', '');
+      await expect(page.locator('[data-island="pricing"]')).toHaveAttribute('data-hydrated', '');
     },
   );
 });

@@ -7,7 +7,7 @@ import { LOOKS } from '../support/looks.ts';
 import { difference, liveText, MAY_DIFFER, servedText } from '../support/page-text.ts';
 import { putOnPaper, readLines } from '../support/paper.ts';
 import { DEVELOPMENT_SITE } from '../support/ports.ts';
-import { expect, hydrateParts, nextFrames, open, overflowOf, test } from '../support/test.ts';
+import { expect, hydrateIslands, nextFrames, open, overflowOf, test } from '../support/test.ts';
 import { findNeedlessTabStops } from '../support/tab-stops.ts';
 import { setText, TEXT_SETTINGS, unreadableTexts } from '../support/text-settings.ts';
 
@@ -54,7 +54,7 @@ test.describe('a page hydrates without a difference or a shift, is accessible, a
       });
 
       await test.step('says hydrated what it says without scripts', async () => {
-        await hydrateParts(page);
+        await hydrateIslands(page);
         expect(difference(servedText(address), await liveText(page))).toBeUndefined();
       });
       fonts.end();

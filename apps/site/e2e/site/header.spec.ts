@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { firstOrAll } from '../support/addresses.ts';
-import { expect, hydrated, partHydrated, open, test } from '../support/test.ts';
+import { expect, hydrated, islandHydrated, open, test } from '../support/test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const MOBILE = { width: 390, height: 800 };
@@ -16,7 +16,7 @@ const preview = (page: Page): Locator => page.locator('header strong').filter({ 
 
 async function openMenu(page: Page, name: string): Promise<void> {
   await button(page, name).click();
-  await partHydrated(page, 'header');
+  await islandHydrated(page, 'header');
 }
 
 const openTools = (page: Page) => openMenu(page, 'Tools');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, partHydrated, test } from '../support/test.ts';
+import { expect, open, islandHydrated, test } from '../support/test.ts';
 
 const storedLocale = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));
 const addressOf = (page: Page) => new URL(page.url()).pathname;
@@ -62,7 +62,7 @@ test.describe('the language menu', () => {
 
     await test.step('closes on Escape with the focus back, and on a press outside', async () => {
       await toggle.focus();
-      await partHydrated(page, 'header');
+      await islandHydrated(page, 'header');
       await toggle.press('Enter');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Escape');

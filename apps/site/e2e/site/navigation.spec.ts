@@ -4,7 +4,7 @@ import { clickHere } from '../support/navigation.ts';
 import {
   expect,
   hydrated,
-  partHydrated,
+  islandHydrated,
   nextFrames,
   open,
   sectionOf,
@@ -33,11 +33,11 @@ const hintAt = (link: Locator) =>
 const hint = (page: Page, address: string) => hintAt(footerLink(page, address));
 
 test.describe('a page that is likely to come next', () => {
-  test('is fetched when the pointer rests on its link, even in a part without code', async ({
+  test('is fetched when the pointer rests on its link, even in an island without code', async ({
     page,
   }) => {
     await open(page, '/');
-    await expect(page.locator('[data-page-part="footer"]')).not.toHaveAttribute('data-hydrated');
+    await expect(page.locator('[data-island="footer"]')).not.toHaveAttribute('data-hydrated');
     const scripts = watchScripts(page);
     await hint(page, '/qrcode-types');
     await expect.poll(() => scripts.join()).toContain('QrcodeTypes-');
@@ -49,11 +49,11 @@ test.describe('a page that is likely to come next', () => {
   });
 
   test(
-    'comes without a new document although its link stands in a part that is being hydrated',
+    'comes without a new document although its link stands in an island that is being hydrated',
     { tag: '@all' },
     async ({ page }) => {
       await open(page, '/');
-      // As React does at the page's root while it hydrates a part below.
+      // As React does at the page's root while it hydrates an island below.
       await page.locator('#root').evaluate((root) => {
         root.addEventListener(
           'click',
@@ -200,16 +200,16 @@ test.describe('after a navigation', () => {
 
     test('to a section hydrates it, and nothing that it passes', async ({ page }) => {
       await open(page, '/s/pricing');
-      await partHydrated(page, 'pricing');
+      await islandHydrated(page, 'pricing');
       await expect(sectionOf(page, 'pricing')).toBeInViewport();
       await nextFrames(page);
       for (const passed of ['page-types', 'use-cases-overview', 'samples', 'comparison']) {
-        await expect(page.locator(`[data-page-part="${passed}"]`)).not.toHaveAttribute(
+        await expect(page.locator(`[data-island="${passed}"]`)).not.toHaveAttribute(
           'data-hydrated',
         );
       }
       await page.mouse.wheel(0, -1000);
-      await partHydrated(page, 'testimonials');
+      await islandHydrated(page, 'testimonials');
     });
   });
 });
@@ -234,7 +234,7 @@ test('home shows what is above the fold at once and the rest below it, and nothi
   });
   code.release();
   await expect(sectionOf(page, 'start')).toBeAttached();
-  await partHydrated(page, 'start');
+  await islandHydrated(page, 'start');
   const shift = await page.evaluate(() => document.documentElement.dataset['shift']);
   expect(Number(shift ?? 0)).toBeLessThan(0.001);
 });
@@ -319,7 +319,9 @@ test.describe('the history', () => {
   });
 });
 
-test('a link to a file opens the file, although the code of its part is late', async ({ page }) => {
+test('a link to a file opens the file, although the code of its island is late', async ({
+  page,
+}) => {
   const code = await hold(page, /\/Quality-[^/]+\.js$/);
   await page.goto('/quality');
   await expect.poll(code.asked).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import {
   nextFrames,
   open,
   openSection,
-  scrollToPart,
+  scrollToIsland,
   sectionOf,
   test,
 } from '../support/test.ts';
@@ -104,7 +104,7 @@ test('leaves an input method alone until it ends, in each field that cleans', as
     await expect(path).toHaveValue(cleaned);
   }
 
-  const comparison = await scrollToPart(page, 'comparison');
+  const comparison = await scrollToIsland(page, 'comparison');
   const address = comparison.locator('textarea');
   await address.fill('');
   await compose(['か', 'かふ'], 'カフェ.example');

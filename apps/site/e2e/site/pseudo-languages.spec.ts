@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { readHostingPlan } from '#build/hosting/hosting-plan.ts';
 import { startSiteServer } from '#build/hosting/server.ts';
 import { IS_FULL_RUN } from '../support/addresses.ts';
-import { hydrated, hydrateParts, overflowOf } from '../support/test.ts';
+import { hydrated, hydrateIslands, overflowOf } from '../support/test.ts';
 import { unreadableTexts } from '../support/text-settings.ts';
 import { misdirected, untranslatedTexts } from '../support/pseudo-pages.ts';
 
@@ -35,7 +35,7 @@ async function openWhole(page: Page, url: string): Promise<void> {
   await page.setViewportSize({ width: WIDTHS[0] ?? 1280, height: 900 });
   await page.goto(url);
   await hydrated(page);
-  await hydrateParts(page);
+  await hydrateIslands(page);
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -3,7 +3,7 @@ import { hold, type Hold } from '../support/hold.ts';
 import {
   expect,
   freshPath,
-  partHydrated,
+  islandHydrated,
   nextFrames,
   open,
   openSection,
@@ -191,12 +191,12 @@ test(
       await begin(page, tools);
       await end?.(page);
     }
-    await partHydrated(page, 'header');
+    await islandHydrated(page, 'header');
     await expect.poll(requests.asked).toBe(1);
     await page.setViewportSize({ width: 390, height: 800 });
     const menu = page.locator('header summary').filter({ hasText: 'Menu', visible: true });
     await menu.click();
-    await partHydrated(page, 'header');
+    await islandHydrated(page, 'header');
     requests.release();
     await expect(page.locator('header').getByRole('link', { name: 'Login' }).last()).toBeVisible();
     expect(requests.asked()).toBe(1);

@@ -71,24 +71,24 @@ export function sectionOf(page: Page, id: string): Locator {
 }
 
 /** Waits until a part of the page that is near has its code. */
-export async function partHydrated(page: Page, name: string): Promise<void> {
-  await page.locator(`[data-page-part="${name}"][data-hydrated]`).waitFor({ state: 'attached' });
+export async function islandHydrated(page: Page, name: string): Promise<void> {
+  await page.locator(`[data-island="${name}"][data-hydrated]`).waitFor({ state: 'attached' });
 }
 
 /** Asks for every part of the page, as if each had come into the window. */
-export async function askForParts(page: Page): Promise<void> {
+export async function requestIslands(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll('[data-page-part]')) {
-      part.dispatchEvent(new Event('part-needed'));
+    for (const part of document.querySelectorAll('[data-island]')) {
+      part.dispatchEvent(new Event('island-needed'));
     }
   });
 }
 
 /** Has every part of the page hydrated. */
-export async function hydrateParts(page: Page): Promise<void> {
-  await askForParts(page);
+export async function hydrateIslands(page: Page): Promise<void> {
+  await requestIslands(page);
   await page.waitForFunction(
-    () => document.querySelector('[data-page-part]:not([data-hydrated])') === null,
+    () => document.querySelector('[data-island]:not([data-hydrated])') === null,
   );
 }
 
@@ -110,17 +110,17 @@ export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Scrolls to a part of the home page and waits until it is hydrated. */
-export async function scrollToPart(page: Page, id: string): Promise<Locator> {
+export async function scrollToIsland(page: Page, id: string): Promise<Locator> {
   const section = sectionOf(page, id);
   await section.scrollIntoViewIfNeeded();
-  await partHydrated(page, id);
+  await islandHydrated(page, id);
   return section;
 }
 
 /** Opens the home page in a language at one of its sections and waits until that is hydrated. */
 export async function openSection(page: Page, id: string, locale = ''): Promise<Locator> {
   await open(page, `${locale}/`);
-  return scrollToPart(page, id);
+  return scrollToIsland(page, id);
 }
 
 /** How the sandbox is to answer wrongly (docs of the sandbox: `src/faults/fault-rule.ts`). */

@@ -7,7 +7,7 @@ import { findPage } from '#pages/find-page.ts';
 import { sampleVitals } from '#services/sample-vitals.ts';
 import { tolerateMovedNodes } from './hydration/node-guard.ts';
 import { createPageRoots } from './hydration/page-roots.tsx';
-import { createPartLoader } from './hydration/part-loader.ts';
+import { createIslandLoader } from './hydration/island-loader.ts';
 import { prefetchOnIntent } from './navigation/links.ts';
 import { createLocationStore } from './navigation/location-store.ts';
 import { findRootElement } from './page-data.ts';
@@ -16,8 +16,8 @@ import { findRootElement } from './page-data.ts';
  * Hydrates the prerendered page: one location and one set of texts for all of its roots. The inline script imports this module after
  * the first paint.
  *
- * @param messages the texts of the page in its language, without those of the parts that come later
- * @returns when the parts that come with the page answer to clicks
+ * @param messages the texts of the page in its language, without those of the islands that come later
+ * @returns when the islands that come with the page answer to clicks
  */
 export async function start(messages: Partial<Messages>): Promise<void> {
   const { dataset } = findRootElement();
@@ -33,10 +33,10 @@ export async function start(messages: Partial<Messages>): Promise<void> {
   }
   tolerateMovedNodes();
   const i18n = createI18n(dataset['locale'] as Locale, messages);
-  const loader = createPartLoader(i18n);
+  const loader = createIslandLoader(i18n);
   const locations = createLocationStore(i18n, loader, page);
   const roots = createPageRoots({ i18n, locations }, loader);
-  // Before any root subscribes: parts that leave never render a location that is not theirs.
+  // Before any root subscribes: islands that leave never render a location that is not theirs.
   locations.subscribe(() => {
     const { next } = locations.get();
     if (next) roots.show(next);

@@ -5,14 +5,14 @@ import display from '@waypage/ui/fonts/special-gothic.woff2?url';
 import { baseCss, fontFaceCss, themeCss } from '@waypage/ui/theme';
 import { pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { MAIN_ID } from '#layout/page/main-id.ts';
-import { partId } from '#layout/page/part-id.ts';
-import { findPage, partNamesOf } from '#pages/find-page.ts';
+import { islandId } from '#layout/page/island-id.ts';
+import { findPage, islandNamesOf } from '#pages/find-page.ts';
 import { start } from './entry-client.tsx';
-import { pageNamespaces } from './hydration/part-loader.ts';
+import { pageNamespaces } from './hydration/island-loader.ts';
 import { PAGE_CSS } from '#layout/page/page-css.ts';
 import { findRootElement } from './page-data.ts';
 
-// The development server has no prerendered pages: the parts are empty, and React renders each from nothing.
+// The development server has no prerendered pages: the islands are empty, and React renders each from nothing.
 const prefix = location.pathname.split('/')[1];
 const locale = isLocale(prefix) ? prefix : DEFAULT_LOCALE;
 const page = findPage(pathWithoutLocale(location.pathname));
@@ -22,11 +22,11 @@ const style = document.createElement('style');
 style.textContent = fontFaceCss({ display, text }) + themeCss + baseCss + PAGE_CSS;
 document.head.append(style);
 
-const { above, main, below } = partNamesOf(page.screen);
-const emptyParts = (names: readonly string[]) =>
-  names.map((name) => `<div id="${partId(name)}" data-page-part="${name}"></div>`).join('');
+const { above, main, below } = islandNamesOf(page.screen);
+const emptyIslands = (names: readonly string[]) =>
+  names.map((name) => `<div id="${islandId(name)}" data-island="${name}"></div>`).join('');
 const root = findRootElement();
 Object.assign(root.dataset, { locale, screen: page.screen });
-root.innerHTML = `${emptyParts(above)}<main id="${MAIN_ID}" tabindex="-1">${emptyParts(main)}</main>${emptyParts(below)}`;
+root.innerHTML = `${emptyIslands(above)}<main id="${MAIN_ID}" tabindex="-1">${emptyIslands(main)}</main>${emptyIslands(below)}`;
 
 await start(await loadMessages(locale, await pageNamespaces(page)));

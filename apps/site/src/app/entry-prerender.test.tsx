@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderScreen } from './entry-prerender.tsx';
 
 describe('the pages of a screen', () => {
-  it('are rendered part by part in each language, with styles that all of them share', async () => {
+  it('are rendered island by island in each language, with styles that all of them share', async () => {
     const { pages, styles, allStyles } = await renderScreen('not-found', ['/e404'], ['en', 'es']);
     expect(pages.map(({ locale, page }) => `${locale} ${page.address}`)).toEqual([
       'en /e404',
@@ -18,6 +18,6 @@ describe('the pages of a screen', () => {
     expect(spanish?.notice).not.toBe(english?.notice);
     expect(styles).toMatch(/^<style data-styled/);
     expect(allStyles).toBeUndefined();
-    // Reads the code of many parts.
+    // Reads the code of many islands.
   }, 180_000);
 });

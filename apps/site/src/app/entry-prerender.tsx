@@ -10,15 +10,15 @@ import { localeBase, localizedPath } from '#services/i18n/localized-path.ts';
 import { PageHead } from '#layout/page/PageHead.tsx';
 import {
   findPage,
-  partNamesOf,
+  islandNamesOf,
   type Page,
   type PageName,
-  type PartName,
+  type IslandName,
 } from '#pages/find-page.ts';
 import type { PageTitle } from '#pages/page-definition.ts';
 import { sharePicture } from '#pages/share-picture.ts';
 import { PageAddressContext } from '#services/page-address.ts';
-import { createPartLoader, pageKey, pageNamespaces } from './hydration/part-loader.ts';
+import { createIslandLoader, pageKey, pageNamespaces } from './hydration/island-loader.ts';
 import { PAGE_NOTICE_ID } from './page-notice.ts';
 
 /** A page in one language, ready to be written. */
@@ -28,7 +28,7 @@ export interface RenderedPage {
   readonly title: PageTitle;
   /** HTML of its head. */
   readonly head: string;
-  readonly html: Map<PartName, string>;
+  readonly html: Map<IslandName, string>;
   readonly messages: Partial<Messages>;
   /** HTML of the line that reports what delays the page. */
   readonly notice: string;
@@ -39,16 +39,16 @@ export interface RenderedScreen {
   readonly pages: readonly RenderedPage[];
   /** What is shown first needs. */
   readonly styles: string;
-  /** What all parts need, where that comes in a sheet of its own. */
+  /** What all islands need, where that comes in a sheet of its own. */
   readonly allStyles: string | undefined;
 }
 
-/** Renders a page but for its parts, and gives what renders those. */
+/** Renders a page but for its islands, and gives what renders those. */
 async function openPage(locale: Locale, page: Page, sheet: ServerStyleSheet) {
   const messages = await loadMessages(locale, await pageNamespaces(page));
   const i18n = createI18n(locale, { ...messages });
-  const loader = createPartLoader(i18n);
-  const { title } = await loader.loadPage(page, 'first part');
+  const loader = createIslandLoader(i18n);
+  const { title } = await loader.loadPage(page, 'first island');
 
   async function render(content: ReactNode, identifierPrefix = ''): Promise<string> {
     const whole = (
@@ -94,14 +94,14 @@ async function openPage(locale: Locale, page: Page, sheet: ServerStyleSheet) {
   };
   return {
     rendered,
-    renderPart: async (name: PartName): Promise<string> => {
-      const Part = await loader.loadPart(name, page);
-      return render(createElement(Part, { id: page.id ?? '' }), name);
+    renderIsland: async (name: IslandName): Promise<string> => {
+      const Island = await loader.loadIsland(name, page);
+      return render(createElement(Island, { id: page.id ?? '' }), name);
     },
   };
 }
 
-/** From how many parts on a page is worth a second style sheet. */
+/** From how many islands on a page is worth a second style sheet. */
 const MANY_PARTS = 8;
 
 /**
@@ -114,7 +114,7 @@ export async function renderScreen(
   locales: readonly Locale[],
 ): Promise<RenderedScreen> {
   const sheet = new ServerStyleSheet();
-  const { above, main, below } = partNamesOf(screen);
+  const { above, main, below } = islandNamesOf(screen);
   const opened = await Promise.all(
     locales.flatMap((locale) =>
       addresses.map((address) => openPage(locale, findPage(address), sheet)),
@@ -122,23 +122,23 @@ export async function renderScreen(
   );
   const known = new Map<string, string>();
 
-  async function renderParts(names: readonly PartName[]): Promise<void> {
-    for (const { rendered, renderPart } of opened) {
+  async function renderIslands(names: readonly IslandName[]): Promise<void> {
+    for (const { rendered, renderIsland } of opened) {
       for (const name of names) {
         const { locale, page } = rendered;
         // What stands around a screen knows its address; the screen itself is the same at each of its sections.
         const place = main.includes(name) ? pageKey(page) : page.address;
         const key = [locale, place, name].join(' ');
-        const part = known.get(key) ?? (await renderPart(name));
-        known.set(key, part);
-        rendered.html.set(name, part);
+        const island = known.get(key) ?? (await renderIsland(name));
+        known.set(key, island);
+        rendered.html.set(name, island);
       }
     }
   }
 
-  await renderParts([...above, ...main.slice(0, 1), ...below]);
+  await renderIslands([...above, ...main.slice(0, 1), ...below]);
   const styles = sheet.getStyleTags();
-  await renderParts(main.slice(1));
+  await renderIslands(main.slice(1));
   const allStyles = sheet.getStyleTags();
   sheet.seal();
   const isLong = main.length >= MANY_PARTS;

@@ -10,7 +10,7 @@ import {
 
 const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
 
-/** Shows a page whose parts are so high, scrolled so far. */
+/** Shows a page whose islands are so high, scrolled so far. */
 function show(heights: readonly number[], y: number): void {
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('scrollY', y);
@@ -20,9 +20,9 @@ function show(heights: readonly number[], y: number): void {
   for (const [index, height] of heights.entries()) {
     const rect = new DOMRect(0, end, 0, height);
     end += height;
-    const part = main.appendChild(document.createElement('div'));
-    part.id = part.dataset['pagePart'] = `part-${String(index)}`;
-    part.getBoundingClientRect = () => rect;
+    const island = main.appendChild(document.createElement('div'));
+    island.id = island.dataset['island'] = `island-${String(index)}`;
+    island.getBoundingClientRect = () => rect;
   }
 }
 
@@ -33,8 +33,8 @@ afterEach(() => {
 
 describe('the position of an entry of the history', () => {
   it.each([
-    ['to the same part, though one above is lower now', [500, 700, 900], 1170],
-    ['as far from the top where the part is gone', [500], 1370],
+    ['to the same island, though one above is lower now', [500, 700, 900], 1170],
+    ['as far from the top where the island is gone', [500], 1370],
   ])('leads back %s', (_, heights, top) => {
     installFakeNavigation();
     const navigation = navigationApi();

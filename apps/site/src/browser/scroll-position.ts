@@ -1,13 +1,13 @@
 /**
- * How far the page is scrolled, from its top and within the part in the middle of the window: those above may change their height
+ * How far the page is scrolled, from its top and within the island in the middle of the window: those above may change their height
  * until the visitor comes back.
  */
 export interface ScrollPosition {
   readonly scrollY: number;
-  /** Id of the part. */
-  readonly part?: string | undefined;
+  /** Id of the island. */
+  readonly island?: string | undefined;
   /** Where it begins in the window, in CSS pixels. */
-  readonly partTop?: number | undefined;
+  readonly islandTop?: number | undefined;
 }
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
@@ -17,18 +17,18 @@ const topOf = (element: Element) => element.getBoundingClientRect().top;
  * old page, for one that is still growing, or by elements that may have been rendered in another way.
  */
 export function keepScrollPosition(navigation: Navigation): void {
-  const parts = [...document.querySelectorAll('main > [data-page-part]')];
-  const part = parts.find((one) => one.getBoundingClientRect().bottom > innerHeight / 2);
-  const state: ScrollPosition = { scrollY, part: part?.id, partTop: part && topOf(part) };
+  const islands = [...document.querySelectorAll('main > [data-island]')];
+  const island = islands.find((one) => one.getBoundingClientRect().bottom > innerHeight / 2);
+  const state: ScrollPosition = { scrollY, island: island?.id, islandTop: island && topOf(island) };
   navigation.updateCurrentEntry({ state });
 }
 
 /** Scrolls to a position. */
 export function restoreScrollPosition({
   scrollY: y,
-  part = '',
-  partTop = 0,
+  island = '',
+  islandTop = 0,
 }: ScrollPosition): void {
-  const element = document.getElementById(part);
-  scrollTo({ top: element ? scrollY + topOf(element) - partTop : y, behavior: 'instant' });
+  const element = document.getElementById(island);
+  scrollTo({ top: element ? scrollY + topOf(element) - islandTop : y, behavior: 'instant' });
 }

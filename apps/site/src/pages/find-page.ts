@@ -1,6 +1,6 @@
 import type { SectionId } from '@waypage/content';
 import { FRAME } from './frame.ts';
-import type { PageDefinition, Part } from './page-definition.ts';
+import type { PageDefinition, Island } from './page-definition.ts';
 import * as pages from './pages.ts';
 
 type Definition = (typeof pages)[keyof typeof pages];
@@ -8,10 +8,10 @@ type Definition = (typeof pages)[keyof typeof pages];
 /** A page of the site; the name is its folder. */
 export type PageName = Definition['name'];
 
-type PartsOf<T> = T extends { readonly parts: infer Parts } ? keyof Parts : never;
+type IslandsOf<T> = T extends { readonly islands: infer Islands } ? keyof Islands : never;
 
-/** Name of a part. */
-export type PartName = keyof typeof FRAME | PartsOf<Definition>;
+/** Name of an island. */
+export type IslandName = keyof typeof FRAME | IslandsOf<Definition>;
 
 /** What stands at an address. */
 export interface Page {
@@ -33,8 +33,10 @@ export const PAGES: readonly NamedDefinition[] = Object.values(pages);
 
 const DEFINITIONS = new Map(PAGES.map((page) => [page.name, page]));
 
-const PARTS: ReadonlyMap<string, Part> = new Map(
-  [FRAME, ...PAGES.map(({ parts }) => parts)].flatMap((parts) => Object.entries<Part>(parts)),
+const ISLANDS: ReadonlyMap<string, Island> = new Map(
+  [FRAME, ...PAGES.map(({ islands }) => islands)].flatMap((islands) =>
+    Object.entries<Island>(islands),
+  ),
 );
 
 function pagesOf({ name, addresses, canonical }: NamedDefinition): Page[] {
@@ -90,22 +92,22 @@ export function findPageDefinition(name: PageName): PageDefinition {
 }
 
 /**
- * A part by its name.
+ * An island by its name.
  *
  * @throws Error when there is none
  */
-export function findPart(name: PartName): Part {
-  const part = PARTS.get(name);
-  if (!part) throw new Error(`[site] No page has a part "${name}". Name one of pages/.`);
-  return part;
+export function findIsland(name: IslandName): Island {
+  const island = ISLANDS.get(name);
+  if (!island) throw new Error(`[site] No page has an island "${name}". Name one of pages/.`);
+  return island;
 }
 
-/** The names of the parts of a page, by where they stand. */
-export function partNamesOf(
+/** The names of the islands of a page, by where they stand. */
+export function islandNamesOf(
   name: PageName,
-): Readonly<Record<'above' | 'main' | 'below', readonly PartName[]>> {
-  const { parts, isBare = false, endsWithStart = false } = findPageDefinition(name);
-  const own = Object.keys(parts) as PartName[];
+): Readonly<Record<'above' | 'main' | 'below', readonly IslandName[]>> {
+  const { islands, isBare = false, endsWithStart = false } = findPageDefinition(name);
+  const own = Object.keys(islands) as IslandName[];
   return {
     above: isBare ? [] : ['header'],
     main: endsWithStart ? [...own, 'start'] : own,

@@ -1,5 +1,5 @@
 import { isAuthenticated } from '#features/session/stored-user.ts';
-import type { Part } from './page-definition.ts';
+import type { Island } from './page-definition.ts';
 
 /** What stands around every page that is not bare. */
 export const FRAME = {
@@ -18,4 +18,4 @@ export const FRAME = {
     when: 'idle',
     load: async () => (await import('#features/notices/NoticesAndWaiting.tsx')).NoticesAndWaiting,
   },
-} satisfies Readonly<Record<string, Part>>;
+} satisfies Readonly<Record<string, Island>>;

@@ -4,23 +4,23 @@ import type { TFunction } from 'i18next';
 import type { FunctionComponent } from 'react';
 
 /**
- * When a part gets its code and is hydrated: with the page (`idle`: after the first paint, when the browser is
+ * When an island gets its code and is hydrated: with the page (`idle`: after the first paint, when the browser is
  * idle), when it comes into the window (`visible`), or when a pointer comes over it (`interaction`: it works
  * without scripts). A press or the focus in it always counts.
  */
 export type When = 'idle' | 'visible' | 'interaction';
 
-/** What a part is told: the one thing that its page is about, where a page shows one of many. */
-export interface PartProps {
+/** What an island is told: the one thing that its page is about, where a page shows one of many. */
+export interface IslandProps {
   readonly id: string;
 }
 
-/** A part of a page: prerendered, and hydrated by itself as a React root of its own. */
-export interface Part {
+/** An island of a page: prerendered, and hydrated by itself as a React root of its own. */
+export interface Island {
   readonly when: When;
   /** What it says, beside what its page says. @default nothing */
   readonly namespaces?: readonly MessageNamespace[];
-  /** Loads its component. Only a part that differs by id (a sample page) needs the id for that. */
+  /** Loads its component. Only an island that differs by id (a sample page) needs the id for that. */
   readonly load: (id: string) => Promise<FunctionComponent<never>>;
 }
 
@@ -48,11 +48,11 @@ export interface PageDefinition {
   readonly canonical?: string | false;
   /** The page whose picture other sites show of it. @default its own, drawn in `page.build.ts` */
   readonly sharePictureOf?: string;
-  /** Its parts from the top, by names that no part of another page has: they stand in the HTML as `data-page-part`. */
-  readonly parts: Readonly<Record<string, Part>>;
+  /** Its islands from the top, by names that no island of another page has: they stand in the HTML as `data-island`. */
+  readonly islands: Readonly<Record<string, Island>>;
   /** Whether the call to start, the last section of home, ends it too. @default false */
   readonly endsWithStart?: boolean;
-  /** What its head and all of its parts say. */
+  /** What its head and all of its islands say. */
   readonly namespaces: readonly MessageNamespace[];
   /** What it says about the one thing that it is about. @default nothing */
   readonly namespacesOf?: (id: string) => Promise<readonly MessageNamespace[]>;

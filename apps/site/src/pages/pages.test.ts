@@ -15,9 +15,9 @@ describe('the list of pages', () => {
 
   it('gives no address to two pages and no part to two', () => {
     const addresses = PAGES.flatMap((page) => page.addresses.map(({ address }) => address));
-    const parts = PAGES.flatMap((page) => Object.keys(page.parts));
+    const islands = PAGES.flatMap((page) => Object.keys(page.islands));
     expect(new Set(addresses).size).toBe(addresses.length);
-    expect(new Set(parts).size).toBe(parts.length);
+    expect(new Set(islands).size).toBe(islands.length);
   });
 
   it.each(PAGES)('$name has a picture of its own, or says whose it shows', async (page) => {

@@ -29,8 +29,8 @@ function createRandom(seed: number) {
 interface View {
   readonly path: string;
   readonly top: number;
-  /** The part of the page in the middle of the window, and where it begins. */
-  readonly place: readonly [part: string, top: number];
+  /** The island of the page in the middle of the window, and where it begins. */
+  readonly place: readonly [island: string, top: number];
   readonly focused: string;
   /** Whether the document is still the one that the walk has marked. */
   readonly isSame: boolean;
@@ -45,11 +45,11 @@ function look(selectors: readonly string[]): View {
   });
   const focused = document.activeElement;
   const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  const part = middle?.closest<HTMLElement>('[data-page-part]');
+  const island = middle?.closest<HTMLElement>('[data-island]');
   return {
     path: location.pathname + location.hash,
     top: Math.round(scrollY),
-    place: [part?.dataset['pagePart'] ?? '', Math.round(part?.getBoundingClientRect().top ?? 0)],
+    place: [island?.dataset['island'] ?? '', Math.round(island?.getBoundingClientRect().top ?? 0)],
     focused: focused ? `${focused.tagName} ${focused.textContent.slice(0, 40)}` : '',
     isSame: document.documentElement.dataset['walk'] === '',
     fields: Object.fromEntries(fields),
@@ -67,7 +67,7 @@ type Position = Pick<View, 'top' | 'place'>;
 /** Less than a line of text, in CSS pixels: what fonts and rounding may make of a position. */
 const DRIFT = 12;
 
-/** Whether the same is in sight: parts above may have changed their height meanwhile. */
+/** Whether the same is in sight: islands above may have changed their height meanwhile. */
 function isSamePosition(one: Position, other: Position): boolean {
   const isSamePlace =
     one.place[0] === other.place[0] && Math.abs(one.place[1] - other.place[1]) < DRIFT;
@@ -176,7 +176,7 @@ class Walk {
   }
 
   protected async preview(): Promise<void> {
-    const samples = 'main :is(#samples, [data-page-part=samples-catalogue]) a[href*="/sample/"]';
+    const samples = 'main :is(#samples, [data-island=samples-catalogue]) a[href*="/sample/"]';
     if ((await this.#visitor.all(samples)).length === 0) return;
     await this.#visitor.click(samples);
     await this.#visitor.see('[role=dialog] iframe');
@@ -239,7 +239,7 @@ class Walk {
     await this.#arrive(to, { isDocument: !this.#isWithin });
     if (to.startsWith('/s/')) {
       await this.#expectSection(to.slice(3));
-      // It waits for the code of its part, and never leaves a field.
+      // It waits for the code of its island, and never leaves a field.
       await expect
         .poll(async () => (await this.#look()).focused)
         .toMatch(/^(?:H[12]|INPUT|TEXTAREA)/);

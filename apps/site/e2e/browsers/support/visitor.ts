@@ -215,7 +215,7 @@ function findVisible(selector: string, text: string, bringsIntoView: boolean): r
         isFocused: element === document.activeElement,
         waitsForCode:
           'hydrated' in document.documentElement.dataset &&
-          element.closest('[data-page-part]:not([data-hydrated])') !== null,
+          element.closest('[data-island]:not([data-hydrated])') !== null,
         box: { x, y, width, height },
       };
     });

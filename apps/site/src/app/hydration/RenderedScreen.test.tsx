@@ -7,7 +7,7 @@ import { loadMessages } from '@waypage/content/messages';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { findPage } from '#pages/find-page.ts';
 import { REPORT_EVENT } from '#services/reports.ts';
-import type { PartLoader } from './part-loader.ts';
+import type { IslandLoader } from './island-loader.ts';
 import { RenderedScreen } from './RenderedScreen.tsx';
 import { eventually } from '../../../../../scripts/testing/eventually.ts';
 
@@ -20,33 +20,37 @@ afterEach(() => {
 
 const gone = new TypeError('Failed to fetch dynamically imported module');
 
-/** Renders a screen whose one part is loaded by a function. */
-function renderScreen(loadPart: PartLoader['loadPart']) {
+/** Renders a screen whose one island is loaded by a function. */
+function renderScreen(loadIsland: IslandLoader['loadIsland']) {
   const loaded = {
     page: findPage('/e404'),
     title: { title: 'Page', description: 'A page.' },
-    parts: new Map(),
+    islands: new Map(),
   };
   const main = document.body.appendChild(document.createElement('main'));
   const root = createRoot(main);
   root.render(
     <I18nextProvider i18n={createI18n('en', { error })}>
       <MemoryRouter>
-        <RenderedScreen loaded={loaded} loader={{ loadPart }} />
+        <RenderedScreen loaded={loaded} loader={{ loadIsland }} />
       </MemoryRouter>
     </I18nextProvider>,
   );
   return { main, root };
 }
 
-describe('a part of the next screen whose code could not be loaded', () => {
+describe('an island of the next screen whose code could not be loaded', () => {
   it('is reported to the owner of the site', async () => {
     vi.stubEnv('VITE_REPORT_URL', 'https://reports.waypage.example');
     const onReport = vi.fn((event: Event) => (event as CustomEvent<unknown>).detail);
     document.addEventListener(REPORT_EVENT, onReport, { once: true });
     const { root } = renderScreen(() => Promise.reject(gone));
     await eventually(() => {
-      expect(onReport).toHaveReturnedWith({ kind: 'part-code', error: gone, part: 'not-found' });
+      expect(onReport).toHaveReturnedWith({
+        kind: 'island-code',
+        error: gone,
+        island: 'not-found',
+      });
     });
     root.unmount();
   });
@@ -70,15 +74,15 @@ describe('a part of the next screen whose code could not be loaded', () => {
   });
 
   it('is not tried again once its screen was left', async () => {
-    const loadPart = vi.fn(() => Promise.reject(gone));
-    const { main, root } = renderScreen(loadPart);
+    const loadIsland = vi.fn(() => Promise.reject(gone));
+    const { main, root } = renderScreen(loadIsland);
     await eventually(() => {
       expect(main.textContent).toContain('has not loaded yet');
     });
     root.unmount();
-    const { length } = loadPart.mock.calls;
+    const { length } = loadIsland.mock.calls;
     dispatchEvent(new Event('online'));
     await new Promise((resolve) => setTimeout(resolve));
-    expect(loadPart.mock.calls).toHaveLength(length);
+    expect(loadIsland.mock.calls).toHaveLength(length);
   });
 });

@@ -8,9 +8,9 @@ import { createI18n } from '#services/i18n/create-i18n.ts';
 import { loadMessages } from '@waypage/content/messages';
 import { PageAddressContext } from '#services/page-address.ts';
 import { start } from '../entry-client.tsx';
-import { findPage, partNamesOf } from '#pages/find-page.ts';
+import { findPage, islandNamesOf } from '#pages/find-page.ts';
 import { installFakeNavigation } from '../navigation/fake-navigation.test.util.ts';
-import { createPartLoader, pageNamespaces } from './part-loader.ts';
+import { createIslandLoader, pageNamespaces } from './island-loader.ts';
 import { eventually } from '../../../../../scripts/testing/eventually.ts';
 
 class NoObserver {
@@ -23,21 +23,21 @@ async function startAt(address: string) {
   const page = findPage(address);
   const messages = await loadMessages('en', await pageNamespaces(page));
   const i18n = createI18n('en', { ...messages });
-  const loader = createPartLoader(i18n);
-  const { above, main, below } = partNamesOf(page.screen);
+  const loader = createIslandLoader(i18n);
+  const { above, main, below } = islandNamesOf(page.screen);
   const write = async (name: (typeof main)[number]) => {
-    const Part = await loader.loadPart(name, page);
+    const Island = await loader.loadIsland(name, page);
     const html = renderToString(
       <I18nextProvider i18n={i18n}>
         <StaticRouter location={address}>
           <PageAddressContext value={page.address}>
-            {createElement(Part, { id: page.id ?? '' })}
+            {createElement(Island, { id: page.id ?? '' })}
           </PageAddressContext>
         </StaticRouter>
       </I18nextProvider>,
       { identifierPrefix: name },
     );
-    return `<div data-page-part="${name}">${html}</div>`;
+    return `<div data-island="${name}">${html}</div>`;
   };
   const all = async (names: readonly (typeof main)[number][]) =>
     (await Promise.all(names.map(write))).join('');
@@ -46,7 +46,7 @@ async function startAt(address: string) {
   await start(messages);
 }
 
-const part = (name: string) => document.querySelector<HTMLElement>(`[data-page-part="${name}"]`);
+const island = (name: string) => document.querySelector<HTMLElement>(`[data-island="${name}"]`);
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NoObserver);
@@ -67,36 +67,36 @@ afterEach(() => {
 });
 
 describe('a page', () => {
-  it('is hydrated part by part, and its screen is one root after a navigation', async () => {
+  it('is hydrated island by island, and its screen is one root after a navigation', async () => {
     await startAt('/e404');
-    expect(part('not-found')?.dataset['hydrated']).toBe('');
-    expect(part('footer')?.dataset['hydrated']).toBeUndefined();
-    expect(part('header')?.dataset['hydrated']).toBeUndefined();
+    expect(island('not-found')?.dataset['hydrated']).toBe('');
+    expect(island('footer')?.dataset['hydrated']).toBeUndefined();
+    expect(island('header')?.dataset['hydrated']).toBeUndefined();
 
-    part('header')
+    island('header')
       ?.querySelector('a')
       ?.dispatchEvent(new Event('pointerover', { bubbles: true }));
     await eventually(() => {
-      expect(part('header')?.dataset['hydrated']).toBe('');
+      expect(island('header')?.dataset['hydrated']).toBe('');
     });
 
-    part('header')?.querySelector<HTMLElement>('a[href="/s"]')?.click();
+    island('header')?.querySelector<HTMLElement>('a[href="/s"]')?.click();
     await eventually(() => {
       expect(location.pathname).toBe('/s');
     });
-    expect(part('not-found')).toBeNull();
-    expect(part('section-index')?.querySelector('h1')).not.toBeNull();
+    expect(island('not-found')).toBeNull();
+    expect(island('section-index')?.querySelector('h1')).not.toBeNull();
     await eventually(() => {
-      expect(document.activeElement).toBe(part('section-index')?.querySelector('h1'));
+      expect(document.activeElement).toBe(island('section-index')?.querySelector('h1'));
     });
     await eventually(() => {
-      expect(part('start')?.childElementCount).toBe(1);
+      expect(island('start')?.childElementCount).toBe(1);
     });
     expect(document.querySelectorAll('title')).toHaveLength(1);
 
     // What was not hydrated until then was written for the page before, and follows.
     await eventually(() => {
-      const spanish = part('footer')?.querySelector('[data-locale=es]');
+      const spanish = island('footer')?.querySelector('[data-locale=es]');
       expect(spanish?.getAttribute('href')).toBe('/es/s');
     });
   }, 60_000);

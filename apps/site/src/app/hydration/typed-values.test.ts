@@ -5,12 +5,12 @@ import { keepTypedValues } from './typed-values.ts';
 const HTML =
   '<input name="path"><textarea name="text"></textarea><select name="kind"><option value="">-</option><option value="b">B</option></select><input type="radio" name="period" value="month"><input type="radio" name="period" value="year"><input type="checkbox" name="needs" value="a"><input type="checkbox" name="needs" value="b" checked>';
 
-it('what was typed and chosen is there again after a part was rendered anew, as if it was typed', () => {
-  const part = document.createElement('div');
-  document.body.append(part);
-  part.innerHTML = HTML;
+it('what was typed and chosen is there again after an island was rendered anew, as if it was typed', () => {
+  const island = document.createElement('div');
+  document.body.append(island);
+  island.innerHTML = HTML;
   const find = (selector: string) => {
-    const field = part.querySelector<HTMLInputElement>(selector);
+    const field = island.querySelector<HTMLInputElement>(selector);
     if (!field) throw new Error(`There is no ${selector}.`);
     return field;
   };
@@ -21,11 +21,11 @@ it('what was typed and chosen is there again after a part was rendered anew, as 
   find('[value=a]').checked = true;
   find('input[value=b]').checked = false;
 
-  const putBack = keepTypedValues(part);
-  part.innerHTML = HTML;
+  const putBack = keepTypedValues(island);
+  island.innerHTML = HTML;
   const events: string[] = [];
   for (const type of ['input', 'change', 'click']) {
-    part.addEventListener(type, ({ target }) => {
+    island.addEventListener(type, ({ target }) => {
       events.push(`${type} ${(target as HTMLInputElement).name}`);
     });
   }
@@ -48,7 +48,7 @@ it('what was typed and chosen is there again after a part was rendered anew, as 
 
   // A text that is still there is left alone, and a choice is told, because React has not heard of it.
   events.length = 0;
-  keepTypedValues(part)();
+  keepTypedValues(island)();
   expect(events).toEqual([
     'change kind',
     ...['period', 'needs', 'needs'].flatMap((name) => [
@@ -60,32 +60,35 @@ it('what was typed and chosen is there again after a part was rendered anew, as 
   expect(find('[value=a]').checked).toBe(true);
   expect(find('input[value=b]').checked).toBe(false);
   // A field that is gone costs nothing.
-  const again = keepTypedValues(part);
-  part.innerHTML = '';
+  const again = keepTypedValues(island);
+  island.innerHTML = '';
   expect(again).not.toThrow();
 });
 
 it('what was written and is shown otherwise by the application is not put back', () => {
-  const part = document.createElement('div');
-  part.innerHTML = '<input id="distance" value="1"><input id="content" value="orilla">';
-  const putBack = keepTypedValues(part);
-  part.innerHTML = '<input id="distance" value="3"><input id="content" value="a.example">';
+  const island = document.createElement('div');
+  island.innerHTML = '<input id="distance" value="1"><input id="content" value="orilla">';
+  const putBack = keepTypedValues(island);
+  island.innerHTML = '<input id="distance" value="3"><input id="content" value="a.example">';
   putBack();
-  expect([...part.querySelectorAll('input')].map(({ value }) => value)).toEqual(['3', 'a.example']);
+  expect([...island.querySelectorAll('input')].map(({ value }) => value)).toEqual([
+    '3',
+    'a.example',
+  ]);
 });
 
 it('keeps fields apart that have neither an id nor a name', () => {
-  const part = document.createElement('div');
-  document.body.append(part);
+  const island = document.createElement('div');
+  document.body.append(island);
   const html = '<input><input type="range"><input type="range"><textarea></textarea><input>';
-  part.innerHTML = html;
+  island.innerHTML = html;
   const values = () =>
-    [...part.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
-  const [first, , second] = part.querySelectorAll('input');
+    [...island.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
+  const [first, , second] = island.querySelectorAll('input');
   if (first) first.value = 'mine';
   if (second) second.value = '70';
-  const putBack = keepTypedValues(part);
-  part.innerHTML = html;
+  const putBack = keepTypedValues(island);
+  island.innerHTML = html;
   putBack();
   expect(values()).toEqual(['mine', '', '70', '', '']);
 });

@@ -1,6 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const fieldsOf = (part: Element) => [...part.querySelectorAll<Field>('input, textarea, select')];
+const fieldsOf = (island: Element) => [
+  ...island.querySelectorAll<Field>('input, textarea, select'),
+];
 
 const isOption = (field: Field): field is HTMLInputElement =>
   field.type === 'radio' || field.type === 'checkbox';
@@ -18,10 +20,10 @@ function isChanged(field: Field): boolean {
   return field.value !== (options.find((option) => option.defaultSelected) ?? options[0])?.value;
 }
 
-/** The fields of a part by their id, name and option, and by their order where several have the same, or none. */
-function keyedFieldsOf(part: Element): readonly (readonly [key: string, field: Field])[] {
+/** The fields of an island by their id, name and option, and by their order where several have the same, or none. */
+function keyedFieldsOf(island: Element): readonly (readonly [key: string, field: Field])[] {
   const counts = new Map<string, number>();
-  return fieldsOf(part).map((field) => {
+  return fieldsOf(island).map((field) => {
     const name = [field.id, field.name, isOption(field) && field.value].join(' ');
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
@@ -30,19 +32,19 @@ function keyedFieldsOf(part: Element): readonly (readonly [key: string, field: F
 }
 
 /**
- * Keeps what a visitor has typed and chosen in a part before React has it. A choice, kept or lost, is told to React, which knows of
+ * Keeps what a visitor has typed and chosen in an island before React has it. A choice, kept or lost, is told to React, which knows of
  * none that it did not hear; a text that stands is left alone, because somebody may be typing on.
  *
  * @returns what puts it back, as if it was typed and chosen again
  */
-export function keepTypedValues(part: Element): () => void {
+export function keepTypedValues(island: Element): () => void {
   const typed = new Map(
-    keyedFieldsOf(part)
+    keyedFieldsOf(island)
       .filter(([, field]) => isChanged(field))
       .map(([key, field]) => [key, isOption(field) ? field.checked : field.value]),
   );
   return () => {
-    for (const [key, field] of keyedFieldsOf(part)) {
+    for (const [key, field] of keyedFieldsOf(island)) {
       const value = typed.get(key);
       if (typeof value === 'boolean') {
         // React takes a choice that stands already for its own, and hears no press that changes nothing.

@@ -1,6 +1,6 @@
 import { isPlainPress } from '#browser/plain-press.ts';
 
-const OPEN_MENUS = ':is([data-page-part=header], [data-page-part=footer]) details[open]';
+const OPEN_MENUS = ':is([data-island=header], [data-island=footer]) details[open]';
 
 /**
  * Closes the menus of header and footer when a link is followed, whether or not their code has arrived; in a new tab too.

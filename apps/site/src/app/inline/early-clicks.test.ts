@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PAGE_NOTICE_ID } from '../page-notice.ts';
-import { replayEarlyClicks, tellPart } from './early-clicks.ts';
+import { replayEarlyClicks, dispatchIslandEvent } from './early-clicks.ts';
 
 const onClick = vi.fn<() => void>();
 const onNeeded = vi.fn<() => void>();
@@ -11,14 +11,15 @@ replayEarlyClicks();
 
 function setUp() {
   document.body.innerHTML =
-    '<div data-page-part="a"><form><button>Send</button><button>Other</button></form><a href="#x">Link</a></div>' +
+    '<div data-island="a"><form><button>Send</button><button>Other</button></form><a href="#x">Link</a></div>' +
     `<div id="${PAGE_NOTICE_ID}" data-waiting="Wait" data-slow="Slow" data-outdated="Old"><p></p><button hidden>Reload</button></div>`;
-  const part = document.querySelector<HTMLElement>('[data-page-part]');
+  const island = document.querySelector<HTMLElement>('[data-island]');
   const [button, other] = document.querySelectorAll('button');
-  if (!part || !button || !other) throw new Error('The page of this test has a part with buttons.');
-  part.addEventListener('click', onClick);
-  part.addEventListener('part-needed', onNeeded);
-  return { part, button, other };
+  if (!island || !button || !other)
+    throw new Error('The page of this test has an island with buttons.');
+  island.addEventListener('click', onClick);
+  island.addEventListener('island-needed', onNeeded);
+  return { island, button, other };
 }
 
 /** What the line says, and whether it offers to reload the page. */
@@ -28,11 +29,11 @@ function notice(): string {
   return (text?.textContent ?? '') + (isOffered ? ' + Reload' : '');
 }
 
-/** What the engine does when a part handles its own events. */
-function hydrate(part: HTMLElement): void {
-  tellPart(part, 'part-loaded');
-  part.dataset['hydrated'] = '';
-  tellPart(part, 'part-hydrated');
+/** What the engine does when an island handles its own events. */
+function hydrate(island: HTMLElement): void {
+  dispatchIslandEvent(island, 'island-loaded');
+  island.dataset['hydrated'] = '';
+  dispatchIslandEvent(island, 'island-hydrated');
 }
 
 beforeEach(() => {
@@ -45,21 +46,21 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('a click on a button of a part that is not hydrated', () => {
-  it('requests the part, and is repeated once when the part is hydrated', () => {
-    const { part, button } = setUp();
+describe('a click on a button of an island that is not hydrated', () => {
+  it('requests the island, and is repeated once when the island is hydrated', () => {
+    const { island, button } = setUp();
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     button.dispatchEvent(click);
     button.click();
     expect(click.defaultPrevented).toBe(true);
     expect(onNeeded).toHaveBeenCalledTimes(2);
     expect(onClick).not.toHaveBeenCalled();
-    hydrate(part);
+    hydrate(island);
     expect(onClick).toHaveBeenCalledOnce();
   });
 
   it('waits without a limit, shows it after a second, and offers to reload after ten', () => {
-    const { part, button } = setUp();
+    const { island, button } = setUp();
     button.click();
     vi.advanceTimersByTime(999);
     expect(button.hasAttribute('aria-busy')).toBe(false);
@@ -70,7 +71,7 @@ describe('a click on a button of a part that is not hydrated', () => {
     expect(notice()).toBe('Slow + Reload');
     vi.advanceTimersByTime(3_600_000);
     expect(reload).not.toHaveBeenCalled();
-    hydrate(part);
+    hydrate(island);
     expect(onClick).toHaveBeenCalledOnce();
     expect(notice()).toBe('');
     expect(button.outerHTML).toBe('<button>Send</button>');
@@ -87,10 +88,10 @@ describe('a click on a button of a part that is not hydrated', () => {
     expect(other.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('is dropped when its part leaves with its screen', () => {
-    const { part, button } = setUp();
+  it('is dropped when its island leaves with its screen', () => {
+    const { island, button } = setUp();
     button.click();
-    tellPart(part, 'part-removed');
+    dispatchIslandEvent(island, 'island-removed');
     vi.advanceTimersByTime(3_600_000);
     expect(notice()).toBe('');
     expect(reload).not.toHaveBeenCalled();
@@ -101,14 +102,18 @@ describe('a click on a button of a part that is not hydrated', () => {
     [500, ''],
   ])('is answered in words when the host answers %i for the code', async (status, text) => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status })));
-    const { part, button } = setUp();
+    const { island, button } = setUp();
     button.click();
-    tellPart(part, 'part-failed', new TypeError('Failed to fetch https://waypage.example/a.js'));
+    dispatchIslandEvent(
+      island,
+      'island-failed',
+      new TypeError('Failed to fetch https://waypage.example/a.js'),
+    );
     await vi.advanceTimersByTimeAsync(0);
     expect(notice()).toBe(text);
     // The visitor decides.
     expect(reload).not.toHaveBeenCalled();
-    hydrate(part);
+    hydrate(island);
     expect(onClick).toHaveBeenCalledOnce();
   });
 
@@ -135,10 +140,10 @@ describe('the offer to reload', () => {
   });
 });
 
-describe('a click in a hydrated part', () => {
+describe('a click in a hydrated island', () => {
   it('is left alone', () => {
-    const { part, button } = setUp();
-    hydrate(part);
+    const { island, button } = setUp();
+    hydrate(island);
     button.click();
     expect(onClick).toHaveBeenCalledOnce();
     expect(onNeeded).not.toHaveBeenCalled();

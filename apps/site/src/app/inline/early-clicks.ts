@@ -8,17 +8,17 @@ const BUSY_MS = 1000;
 const SLOW_MS = 10_000;
 
 /**
- * The events by which the two scripts of a page notify each other about its parts; each is dispatched on the part's element.
- * `part-needed`: a visitor wants it now. `part-loaded`: its code has arrived. `part-hydrated`: it handles its own events.
- * `part-failed`: its code could not be loaded, and is tried again; the error is the event's `detail`. `part-removed`: it leaves with
+ * The events by which the two scripts of a page notify each other about its islands; each is dispatched on the island's element.
+ * `island-needed`: a visitor wants it now. `island-loaded`: its code has arrived. `island-hydrated`: it handles its own events.
+ * `island-failed`: its code could not be loaded, and is tried again; the error is the event's `detail`. `island-removed`: it leaves with
  * its screen.
  */
-export type PartEvent =
-  'part-needed' | 'part-loaded' | 'part-hydrated' | 'part-failed' | 'part-removed';
+export type IslandEvent =
+  'island-needed' | 'island-loaded' | 'island-hydrated' | 'island-failed' | 'island-removed';
 
-/** Dispatches one of its events on a part. */
-export function tellPart(part: Element, type: PartEvent, error?: unknown): void {
-  part.dispatchEvent(new CustomEvent(type, { detail: error }));
+/** Dispatches one of its events on an island. */
+export function dispatchIslandEvent(island: Element, type: IslandEvent, error?: unknown): void {
+  island.dispatchEvent(new CustomEvent(type, { detail: error }));
 }
 
 function markBusy(button: HTMLElement): void {
@@ -34,11 +34,11 @@ function unmarkBusy(button: HTMLElement): void {
 }
 
 /**
- * Keeps a click until its part is hydrated, and repeats it then, however long that takes.
+ * Keeps a click until its island is hydrated, and repeats it then, however long that takes.
  *
- * @returns what drops the click; so does a part that leaves with its screen
+ * @returns what drops the click; so does an island that leaves with its screen
  */
-function keepClick(part: Element, button: HTMLElement): () => void {
+function keepClick(island: Element, button: HTMLElement): () => void {
   const dropped = new AbortController();
   const { signal } = dropped;
   const timers = [
@@ -53,17 +53,17 @@ function keepClick(part: Element, button: HTMLElement): () => void {
     showPageNotice();
   }
 
-  function on(type: PartEvent, listener: (event: Event) => void): void {
-    part.addEventListener(type, listener, { signal });
+  function on(type: IslandEvent, listener: (event: Event) => void): void {
+    island.addEventListener(type, listener, { signal });
   }
 
-  on('part-loaded', unmarkBusy.bind(undefined, button));
-  on('part-removed', drop);
-  on('part-hydrated', () => {
+  on('island-loaded', unmarkBusy.bind(undefined, button));
+  on('island-removed', drop);
+  on('island-hydrated', () => {
     drop();
     button.click();
   });
-  on('part-failed', (event) => {
+  on('island-failed', (event) => {
     void isChunkGone((event as CustomEvent<unknown>).detail).then((isGone) => {
       if (isGone && !signal.aborted) showPageNotice('outdated');
     });
@@ -72,7 +72,7 @@ function keepClick(part: Element, button: HTMLElement): () => void {
 }
 
 /**
- * Keeps the last click on a button of each part that is not hydrated, and requests the part. Links, menus and fields work without
+ * Keeps the last click on a button of each island that is not hydrated, and requests the island. Links, menus and fields work without
  * scripts and stay the browser's; Enter in a form clicks its button.
  */
 export function replayEarlyClicks(): void {
@@ -81,17 +81,17 @@ export function replayEarlyClicks(): void {
     'click',
     (event) => {
       const target = event.target as Element;
-      const part = target.closest('[data-page-part]:not([data-hydrated])');
-      if (!part) return;
+      const island = target.closest('[data-island]:not([data-hydrated])');
+      if (!island) return;
       const button = target.closest('button');
       if (button) {
         event.preventDefault();
-        // React would hear it as well while it hydrates the part, and handle it twice.
+        // React would hear it as well while it hydrates the island, and handle it twice.
         event.stopPropagation();
-        drops.get(part)?.();
-        drops.set(part, keepClick(part, button));
+        drops.get(island)?.();
+        drops.set(island, keepClick(island, button));
       }
-      tellPart(part, 'part-needed');
+      dispatchIslandEvent(island, 'island-needed');
     },
     true,
   );

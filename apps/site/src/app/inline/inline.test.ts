@@ -92,11 +92,11 @@ describe('the language', () => {
 });
 
 describe('closeMenusOnFollow', () => {
-  it('closes the menus of parts without code when a link of the page is followed here', () => {
+  it('closes the menus of islands without code when a link of the page is followed here', () => {
     vi.useFakeTimers();
     closeMenusOnFollow();
     document.body.innerHTML =
-      '<div data-page-part="header"><details open></details></div><a href="#pricing">Pricing</a>';
+      '<div data-island="header"><details open></details></div><a href="#pricing">Pricing</a>';
     const menu = document.querySelector('details');
     const link = document.querySelector('a');
     link?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
@@ -133,16 +133,16 @@ describe('the application', () => {
 
   it('starts when its texts can be had, at a press at the latest', async () => {
     document.body.innerHTML =
-      '<div id="root" data-messages="/m.json"><i data-page-part="a"></i></div>';
+      '<div id="root" data-messages="/m.json"><i data-island="a"></i></div>';
     const start = vi.fn(() => Promise.resolve());
     vi.stubGlobal('__MODULES__', [
       `data:text/javascript,export const start = (messages) => globalThis.started(messages)`,
     ]);
     vi.stubGlobal('started', start);
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const part = document.querySelector('[data-page-part]');
+    const island = document.querySelector('[data-island]');
     const onFailed = vi.fn();
-    part?.addEventListener('part-failed', onFailed);
+    island?.addEventListener('island-failed', onFailed);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     void keepStarting();
     await eventually(() => {
@@ -150,7 +150,7 @@ describe('the application', () => {
     });
     expect(error).toHaveBeenCalledOnce();
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ common: {} })));
-    part?.dispatchEvent(new Event('part-needed'));
+    island?.dispatchEvent(new Event('island-needed'));
     await eventually(() => {
       expect(start).toHaveBeenCalledExactlyOnceWith({ common: {} });
     });

@@ -11,8 +11,8 @@ afterEach(() => {
 });
 
 const onFailure = () => undefined;
-const part = document.body.appendChild(document.createElement('div'));
-const need = () => part.dispatchEvent(new Event('part-needed'));
+const island = document.body.appendChild(document.createElement('div'));
+const need = () => island.dispatchEvent(new Event('island-needed'));
 
 /** An attempt that fails a number of times. */
 function failing(times: number) {
@@ -26,7 +26,7 @@ function failing(times: number) {
 describe('what is tried until it succeeds', () => {
   it('is tried again after pauses that double, and then no more', async () => {
     const attempt = failing(3);
-    void keepTrying(attempt, onFailure, part);
+    void keepTrying(attempt, onFailure, island);
     for (const [ms, calls] of [
       [999, 1],
       [1, 2],
@@ -42,7 +42,7 @@ describe('what is tried until it succeeds', () => {
 
   it('is tried at once when the network is back, or a visitor needs it', async () => {
     const attempt = failing(9);
-    void keepTrying(attempt, onFailure, part);
+    void keepTrying(attempt, onFailure, island);
     await vi.advanceTimersByTimeAsync(0);
     dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
@@ -56,14 +56,14 @@ describe('what is tried until it succeeds', () => {
   it('is silent about an attempt that the visitor has ended by leaving the page, and tries again', async () => {
     const onEach = vi.fn();
     const attempt = failing(1);
-    const trying = keepTrying(attempt, onEach, part);
+    const trying = keepTrying(attempt, onEach, island);
     dispatchEvent(new Event('pagehide'));
     await vi.advanceTimersByTimeAsync(1000);
     await expect(trying).resolves.toBe('there');
     expect(onEach).not.toHaveBeenCalled();
   });
 
-  it('ends when its part has left the document', async () => {
+  it('ends when its island has left the document', async () => {
     const left = document.body.appendChild(document.createElement('div'));
     const attempt = failing(2);
     const trying = keepTrying(attempt, onFailure, left);
@@ -75,7 +75,7 @@ describe('what is tried until it succeeds', () => {
 
   it('tells each failure, and in the end what came of it', async () => {
     const onEach = vi.fn();
-    const trying = keepTrying(failing(2), onEach, part);
+    const trying = keepTrying(failing(2), onEach, island);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(onEach).toHaveBeenCalledTimes(2);
     await expect(trying).resolves.toBe('there');

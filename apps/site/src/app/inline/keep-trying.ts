@@ -12,7 +12,7 @@ function pause(ms: number, needed: Node): Promise<unknown> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
     addEventListener('online', resolve, { once: true });
-    needed.addEventListener('part-needed', resolve, { capture: true, once: true });
+    needed.addEventListener('island-needed', resolve, { capture: true, once: true });
   });
 }
 
@@ -21,7 +21,7 @@ function pause(ms: number, needed: Node): Promise<unknown> {
  * is back, and when a visitor needs it.
  *
  * @param onFailure called for each failure, but not where the page was left meanwhile: WebKit ends its imports
- * @param needed where `part-needed` is dispatched; once it has left the document, nothing is tried any more
+ * @param needed where `island-needed` is dispatched; once it has left the document, nothing is tried any more
  * @returns undefined where it has left the document before
  */
 export async function keepTrying<T>(

@@ -68,7 +68,7 @@ describe('a report', () => {
   it('is not sent for what ends because the page is left', () => {
     dispatchEvent(new Event('pagehide'));
     rejectUnhandled(own('Importing a module script failed.'));
-    reportProblem('part-code', new TypeError('Importing a module script failed.'), 'faq');
+    reportProblem('island-code', new TypeError('Importing a module script failed.'), 'faq');
     expect(fetch).not.toHaveBeenCalled();
     dispatchEvent(new Event('pageshow'));
     throwUncaught(own());
@@ -137,11 +137,11 @@ describe('a report', () => {
   });
 
   it('is made of what the application hands over', () => {
-    reportProblem('part', own(), 'faq');
+    reportProblem('island', own(), 'faq');
     reportProblem('start', 'Not even an error');
     reportVital('LCP', 812.5);
     expect(sent()).toEqual([
-      { kind: 'part', message: 'Broken', at: '/assets/Faq-1a.js:1:20', part: 'faq' },
+      { kind: 'island', message: 'Broken', at: '/assets/Faq-1a.js:1:20', island: 'faq' },
       { kind: 'start', message: 'Not even an error' },
       { kind: 'vital', name: 'LCP', value: 812.5 },
     ]);
@@ -149,7 +149,7 @@ describe('a report', () => {
 
   it('is handed over in no build without an address for it', () => {
     vi.stubEnv('VITE_REPORT_URL', '');
-    reportProblem('part', own());
+    reportProblem('island', own());
     reportVital('LCP', 1);
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -176,8 +176,8 @@ describe('what is left out', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('what an extension does to a part of the page', () => {
-    reportProblem('part', errorAt('chrome-extension://abc/inject.js'), 'faq');
+  it('what an extension does to an island of the page', () => {
+    reportProblem('island', errorAt('chrome-extension://abc/inject.js'), 'faq');
     expect(fetch).not.toHaveBeenCalled();
   });
 

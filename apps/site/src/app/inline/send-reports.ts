@@ -58,12 +58,12 @@ export function sendReports({ url, release }: ReportTarget): void {
     }).catch(() => undefined);
   }
 
-  function sendProblem(kind: ProblemKind, error: unknown, part?: string): void {
+  function sendProblem(kind: ProblemKind, error: unknown, island?: string): void {
     const { message, stack } = Object(error) as Partial<Error>;
     const at = placeIn(stack ?? '');
     const isForeign = EXTENSION.test(stack ?? '') || (!at && /^(?:error|rejection)$/.test(kind));
     if (!isForeign && !isLeft)
-      send({ kind, message: cleanMessage(message ?? String(error)), at, part });
+      send({ kind, message: cleanMessage(message ?? String(error)), at, island });
   }
 
   // A page that is left ends its requests, which is nobody’s failure.
@@ -81,6 +81,6 @@ export function sendReports({ url, release }: ReportTarget): void {
   document.addEventListener(REPORT_EVENT, (event) => {
     const reported = (event as CustomEvent<Reported>).detail;
     if (reported.kind === 'vital') send(reported);
-    else sendProblem(reported.kind, reported.error, reported.part);
+    else sendProblem(reported.kind, reported.error, reported.island);
   });
 }

@@ -1,6 +1,6 @@
 import { reportProblem } from '#services/reports.ts';
 import { findRootElement } from '../page-data.ts';
-import { tellPart } from './early-clicks.ts';
+import { dispatchIslandEvent } from './early-clicks.ts';
 import { keepTrying } from './keep-trying.ts';
 import { answerAsWithoutScripts } from './scripting-queries.ts';
 
@@ -40,8 +40,8 @@ export async function keepStarting(): Promise<void> {
       console.error('[site] The page could not be made interactive yet.', error);
       reportProblem('start', error);
       answerAsWithoutScripts(true);
-      for (const part of document.querySelectorAll('[data-page-part]'))
-        tellPart(part, 'part-failed', error);
+      for (const island of document.querySelectorAll('[data-island]'))
+        dispatchIslandEvent(island, 'island-failed', error);
     },
     document,
   );

@@ -43,7 +43,7 @@ function on(target: EventTarget, type: string, run: () => void): void {
 }
 
 /**
- * Keeps what is in text fields through a reload, whether or not their part is hydrated; not every browser does. Frames share the
+ * Keeps what is in text fields through a reload, whether or not their island is hydrated; not every browser does. Frames share the
  * storage of the page that they are in, and leave it alone.
  */
 export function keepTypedText(): void {

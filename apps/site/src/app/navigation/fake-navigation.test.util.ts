@@ -21,7 +21,7 @@ const entry = (key: string, state?: unknown) => ({
   },
 });
 
-/** The parts of the Navigation API that the site uses, over the history of the test's document. */
+/** The islands of the Navigation API that the site uses, over the history of the test's document. */
 export class FakeNavigation extends EventTarget {
   currentEntry = entry('first');
   /** Whether the browser has been asked to scroll by itself. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PartLoader } from '../hydration/part-loader.ts';
+import type { IslandLoader } from '../hydration/island-loader.ts';
 import { pageWithin, prefetchOnIntent } from './links.ts';
 
 afterEach(() => {
@@ -23,7 +23,7 @@ describe('pageWithin', () => {
 
 describe('prefetchOnIntent', () => {
   it('loads the page of a link that a pointer rests on, and at once of one that is pressed', () => {
-    const loadPage = vi.fn<PartLoader['loadPage']>(() => Promise.reject(new Error('Not needed')));
+    const loadPage = vi.fn<IslandLoader['loadPage']>(() => Promise.reject(new Error('Not needed')));
     vi.useFakeTimers();
     prefetchOnIntent({ loadPage });
     document.body.innerHTML =

@@ -1,6 +1,6 @@
 import { localeOfPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { findPage, findPageDefinition, NOT_FOUND_ADDRESS, type Page } from '#pages/find-page.ts';
-import type { PartLoader } from '../hydration/part-loader.ts';
+import type { IslandLoader } from '../hydration/island-loader.ts';
 
 /** How long a pointer rests on a link, or the focus, before that counts as intent, in milliseconds. */
 const DWELL_MS = 65;
@@ -25,7 +25,7 @@ const savesData = () =>
  * Loads the code and texts of a page when a visitor is about to open it: when the pointer rests on a link of
  * the site or presses it, or the focus stays on it. A failure is silent: the click tries again, and reports it to the visitor.
  */
-export function prefetchOnIntent({ loadPage }: Pick<PartLoader, 'loadPage'>): void {
+export function prefetchOnIntent({ loadPage }: Pick<IslandLoader, 'loadPage'>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function onHint({ type, target }: Event): void {
@@ -33,7 +33,7 @@ export function prefetchOnIntent({ loadPage }: Pick<PartLoader, 'loadPage'>): vo
     const link = target instanceof Element ? target.closest('a') : null;
     const page = link && !link.target && !savesData() ? pageWithin(link) : undefined;
     if (!page) return;
-    const prefetch = () => void loadPage(page, 'first part').catch(() => undefined);
+    const prefetch = () => void loadPage(page, 'first island').catch(() => undefined);
     timer = setTimeout(prefetch, type === 'pointerdown' ? 0 : DWELL_MS);
   }
 

@@ -55,7 +55,7 @@ function setUp(pending: Readonly<Record<string, Promise<void>>> = {}) {
       loadPage: async (page, what) => {
         needs.push(`${what} of ${page.screen}`);
         await pending[page.screen];
-        return { page, title: { title: '', description: '' }, parts: new Map() };
+        return { page, title: { title: '', description: '' }, islands: new Map() };
       },
       loadTitle: ({ address }) =>
         Promise.resolve({ title: `Title of ${address}`, description: '' }),
@@ -106,7 +106,7 @@ describe('the location of a page', () => {
     });
   });
 
-  it('writes URLs of all their parts', () => {
+  it('writes URLs of all their islands', () => {
     const { navigator } = setUp().store;
     expect(navigator.createHref({ pathname: '/s', search: '?q', hash: '#h' })).toBe('/s?q#h');
   });
@@ -170,12 +170,12 @@ describe('a link', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('changes nothing, the URL included, before the first part of the page has arrived', async () => {
+  it('changes nothing, the URL included, before the first island of the page has arrived', async () => {
     const { promise, arrive } = latch();
     const { store, results, needs } = setUp({ samples: promise });
     store.navigator.push('/samples');
     await settled();
-    expect(needs).toEqual(['first part of samples']);
+    expect(needs).toEqual(['first island of samples']);
     expect(results).toEqual([]);
     expect(location.pathname).toBe('/next');
     arrive();
@@ -262,7 +262,7 @@ describe('a step back', () => {
     vi.stubGlobal('scrollY', 650);
     const left = navigation.currentEntry;
     await settled();
-    expect(needs).toEqual(['all parts of samples']);
+    expect(needs).toEqual(['all islands of samples']);
     expect(results).toEqual([]);
     arrive();
     await settled();

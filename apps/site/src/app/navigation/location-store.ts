@@ -20,7 +20,7 @@ import { createStore, type Store } from '#services/create-store.ts';
 import { pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { findPage, type Page } from '#pages/find-page.ts';
 import { isHostReachable } from '../chunk-errors.ts';
-import { pageKey, type LoadedPage, type PartLoader } from '../hydration/part-loader.ts';
+import { pageKey, type LoadedPage, type IslandLoader } from '../hydration/island-loader.ts';
 import { pageWithin } from './links.ts';
 
 /** Where the visitor is, and how they came there. */
@@ -59,7 +59,7 @@ const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
  */
 export function createLocationStore(
   translator: i18n,
-  loader: Pick<PartLoader, 'loadPage' | 'loadTitle'>,
+  loader: Pick<IslandLoader, 'loadPage' | 'loadTitle'>,
   initial: Page,
 ): LocationStore {
   const first = { action: NavigationType.Pop, location: readLocation(), page: initial };
@@ -83,7 +83,7 @@ export function createLocationStore(
     // By a later navigation, which begins after that, or the stop button of the browser.
     signal.addEventListener('abort', end);
     try {
-      return await loader.loadPage(page, isTraversal ? 'all parts' : 'first part');
+      return await loader.loadPage(page, isTraversal ? 'all islands' : 'first island');
     } catch (error) {
       const isReachable = await isHostReachable();
       signal.throwIfAborted();

@@ -7,7 +7,7 @@ const scrolledIntoView = vi.fn<(this: Element, to: ScrollIntoViewOptions) => voi
 const behaviors = () => scrolledIntoView.mock.calls.map(([{ behavior }]) => behavior);
 
 const HOME =
-  '<main><div data-page-part="hero"><input></div><div data-page-part="faq" data-hydrated=""><section id="faq"><h2>Questions</h2></section></div></main>';
+  '<main><div data-island="hero"><input></div><div data-island="faq" data-hydrated=""><section id="faq"><h2>Questions</h2></section></div></main>';
 
 let navigation: FakeNavigation;
 
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('a document that is opened at a section', () => {
-  it('scrolls to it after 100 ms, without the code of any part, and its heading gets the focus', async () => {
+  it('scrolls to it after 100 ms, without the code of any island, and its heading gets the focus', async () => {
     open('/s/faq');
     await wait(99);
     expect(scrolledIntoView).not.toHaveBeenCalled();
@@ -99,13 +99,13 @@ describe('a document that is opened at a section', () => {
   );
 
   it('does not take the focus from a field, nor change HTML that is not hydrated', async () => {
-    const part = document.querySelector<HTMLElement>('[data-page-part=faq]');
-    delete part?.dataset['hydrated'];
+    const island = document.querySelector<HTMLElement>('[data-island=faq]');
+    delete island?.dataset['hydrated'];
     open('/s/faq');
     await wait(100);
     expect(document.querySelector('h2')?.hasAttribute('tabindex')).toBe(false);
     document.querySelector('input')?.focus();
-    part?.dispatchEvent(new Event('part-hydrated'));
+    island?.dispatchEvent(new Event('island-hydrated'));
     expect(document.activeElement?.nodeName).toBe('INPUT');
   });
 });

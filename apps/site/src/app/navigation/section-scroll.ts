@@ -23,7 +23,7 @@ function sectionIdOf({ pathname, hash }: URL | Location): string | undefined {
 
 /** Whether the home page is in the document, in the language of a path. */
 function showsHome(pathname: string): boolean {
-  const isHome = document.querySelector('[data-page-part=hero]') !== null;
+  const isHome = document.querySelector('[data-island=hero]') !== null;
   return isHome && localeOfPath(pathname) === document.documentElement.lang;
 }
 
@@ -65,9 +65,9 @@ async function scrollToSection(id: string, signal: AbortSignal): Promise<void> {
       focusHeading(document.getElementById(id)?.querySelector<HTMLElement>('h1, h2'));
     }
   };
-  const part = section.closest('[data-page-part]:not([data-hydrated])');
+  const island = section.closest('[data-island]:not([data-hydrated])');
   // Before that its HTML has to stay as it was prerendered.
-  if (part) part.addEventListener('part-hydrated', focus, { once: true, signal });
+  if (island) island.addEventListener('island-hydrated', focus, { once: true, signal });
   else focus();
 }
 

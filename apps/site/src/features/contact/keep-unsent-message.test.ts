@@ -4,19 +4,19 @@ import { fillInForm, keepUnsentMessage } from './keep-unsent-message.ts';
 
 keepUnsentMessage();
 
-/** Shows a page with the form, whose part has no code yet. */
+/** Shows a page with the form, whose island has no code yet. */
 function showForm(attributes = ''): HTMLTextAreaElement {
-  document.body.innerHTML = `<div data-page-part="contact"><form ${attributes}><textarea name="message"></textarea></form></div>`;
+  document.body.innerHTML = `<div data-island="contact"><form ${attributes}><textarea name="message"></textarea></form></div>`;
   const message = document.querySelector('textarea');
   if (!message) throw new Error('The page of this test has a form.');
   return message;
 }
 
-/** Removes the part, as a navigation within the document does. */
+/** Removes the island, as a navigation within the document does. */
 function leave(): void {
-  const part = document.querySelector('[data-page-part]');
-  part?.dispatchEvent(new CustomEvent('part-removed'));
-  part?.remove();
+  const island = document.querySelector('[data-island]');
+  island?.dispatchEvent(new CustomEvent('island-removed'));
+  island?.remove();
 }
 
 afterEach(() => {
@@ -27,7 +27,7 @@ describe('an unsent message', () => {
   it.each([
     ['another page of this document', leave],
     ['another document', () => dispatchEvent(new Event('pagehide'))],
-  ])('survives the way to %s and back before its part is hydrated', (_, goAway) => {
+  ])('survives the way to %s and back before its island is hydrated', (_, goAway) => {
     showForm().value = 'Twelve labels.';
     goAway();
     const message = showForm();

@@ -5,7 +5,7 @@ const storage = () => sessionStorage;
 
 /** The contact form of the page, unless its message is being sent. */
 function findForm(): HTMLFormElement | null {
-  return document.querySelector('[data-page-part=contact] form:not([aria-busy=true])');
+  return document.querySelector('[data-island=contact] form:not([aria-busy=true])');
 }
 
 function keep(): void {
@@ -20,9 +20,9 @@ function keep(): void {
 export function keepUnsentMessage(): void {
   addEventListener('pagehide', keep);
   document.addEventListener(
-    'part-removed',
+    'island-removed',
     ({ target }) => {
-      if (target instanceof HTMLElement && target.dataset['pagePart'] === 'contact') keep();
+      if (target instanceof HTMLElement && target.dataset['island'] === 'contact') keep();
     },
     true,
   );

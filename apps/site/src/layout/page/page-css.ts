@@ -1,4 +1,4 @@
-/** The styles of what stands around the parts; no component has these elements. */
+/** The styles of what stands around the islands; no component has these elements. */
 export const PAGE_CSS = `
 /* Addresses, names and codes are read from left to right, also on a page that is not. */
 [translate='no'], input:is([type='url'], [type='email'], [inputmode='url']) { unicode-bidi: plaintext; }
@@ -6,13 +6,13 @@ export const PAGE_CSS = `
 main { display: block; min-block-size: 100vh; outline: none; }
 
 /* The bar stays while the page scrolls below it. */
-[data-page-part='header'] { display: contents; }
+[data-island='header'] { display: contents; }
 
 /* Of two neighbours on paper the second has no padding above, as the kit's sections have it where nothing stands around them. */
-[data-page-part]:has(> [data-surface='paper']:last-child) + [data-page-part] > [data-surface='paper'] { padding-block-start: 0; scroll-margin-block-start: 48px; }
+[data-island]:has(> [data-surface='paper']:last-child) + [data-island] > [data-surface='paper'] { padding-block-start: 0; scroll-margin-block-start: 48px; }
 
 /* The button that was clicked before its code arrived; those of the kit show more. */
-[data-page-part] [aria-busy='true'] { cursor: progress; }
+[data-island] [aria-busy='true'] { cursor: progress; }
 
 /* What delays the page: for screen readers, and for everybody once it offers to be reloaded. */
 #page-notice { position: fixed; z-index: 1000; }

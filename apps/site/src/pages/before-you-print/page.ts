@@ -3,7 +3,7 @@ import type { PageDefinition } from '../page-definition.ts';
 export const beforeYouPrint = {
   name: 'before-you-print',
   addresses: [{ address: '/before-you-print' }],
-  parts: {
+  islands: {
     'before-you-print': {
       when: 'idle',
       load: async () => (await import('./BeforeYouPrint.tsx')).BeforeYouPrint,

@@ -3,7 +3,7 @@ import type { PageDefinition } from '../page-definition.ts';
 export const checkACode = {
   name: 'check-a-code',
   addresses: [{ address: '/check-a-code' }],
-  parts: {
+  islands: {
     'check-a-code': {
       when: 'idle',
       load: async () => (await import('./CheckACode.tsx')).CheckACode,

@@ -13,7 +13,7 @@ export const home = {
   // The hero is what the page begins with.
   sectionTitle: (t, sectionId) =>
     sectionId === 'hero' ? undefined : `${t(`${sectionId}:title`)} – ${BRAND.name}`,
-  parts: SECTIONS,
+  islands: SECTIONS,
   namespaces: ['home'],
   hasInlineStyles: true,
 } as const satisfies PageDefinition;

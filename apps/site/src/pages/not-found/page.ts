@@ -4,7 +4,7 @@ export const notFound = {
   name: 'not-found',
   addresses: [{ address: '/e404' }],
   canonical: false,
-  parts: {
+  islands: {
     'not-found': {
       when: 'idle',
       load: async () => (await import('./NotFound.tsx')).NotFound,

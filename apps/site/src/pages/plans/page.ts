@@ -3,7 +3,7 @@ import type { PageDefinition } from '../page-definition.ts';
 export const plans = {
   name: 'plans',
   addresses: [{ address: '/plans' }],
-  parts: {
+  islands: {
     plans: {
       when: 'idle',
       load: async () => (await import('./Plans.tsx')).Plans,

@@ -36,7 +36,7 @@ export function PictureInput({ text, onRead }: Props) {
   const { t } = useTranslation(['print-kit']);
   const id = useId();
   const [progress, setProgress] = useState<Progress>('waiting');
-  const [part, setPart] = useState<CodePart>();
+  const [part, setIsland] = useState<CodePart>();
   const [codes, setCodes] = useState(1);
   const [isOver, setIsOver] = useState(false);
   // An answer to a picture that is no longer asked for is dropped: the last one counts.
@@ -60,7 +60,7 @@ export function PictureInput({ text, onRead }: Props) {
     if (asked.current !== count) return;
     if (reading.kind === 'code') {
       setCodes(reading.codesInPicture);
-      setPart(reading.part);
+      setIsland(reading.part);
       setProgress(reading.notEncodable ?? 'waiting');
       // A code of its text would hold something else, so nothing of it is taken over.
       onRead(reading.notEncodable ? '' : reading.text);

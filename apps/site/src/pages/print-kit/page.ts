@@ -3,7 +3,7 @@ import type { PageDefinition } from '../page-definition.ts';
 export const printKit = {
   name: 'print-kit',
   addresses: [{ address: '/print-kit' }],
-  parts: {
+  islands: {
     'print-kit': {
       when: 'idle',
       load: async () => (await import('./PrintKit.tsx')).PrintKit,

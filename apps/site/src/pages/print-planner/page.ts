@@ -3,7 +3,7 @@ import type { PageDefinition } from '../page-definition.ts';
 export const printPlanner = {
   name: 'print-planner',
   addresses: [{ address: '/print-planner' }],
-  parts: {
+  islands: {
     'print-planner': {
       when: 'idle',
       load: async () => (await import('./PrintPlanner.tsx')).PrintPlanner,

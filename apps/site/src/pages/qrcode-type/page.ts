@@ -4,7 +4,7 @@ import type { PageDefinition } from '../page-definition.ts';
 export const qrcodeType = {
   name: 'qrcode-type',
   addresses: PAGE_TYPE_IDS.map((id) => ({ address: `/qrcode-types/${id}`, id })),
-  parts: {
+  islands: {
     'qrcode-type': {
       when: 'idle',
       namespaces: ['page-types', 'create'],

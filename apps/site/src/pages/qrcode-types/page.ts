@@ -3,7 +3,7 @@ import type { PageDefinition } from '../page-definition.ts';
 export const qrcodeTypes = {
   name: 'qrcode-types',
   addresses: [{ address: '/qrcode-types' }],
-  parts: {
+  islands: {
     'qrcode-types': {
       when: 'idle',
       namespaces: ['page-types', 'menus', 'template-pages'],

@@ -3,7 +3,7 @@ import type { PageDefinition } from '../page-definition.ts';
 export const quality = {
   name: 'quality',
   addresses: [{ address: '/quality' }],
-  parts: {
+  islands: {
     quality: {
       when: 'idle',
       load: async () => (await import('./Quality.tsx')).Quality,

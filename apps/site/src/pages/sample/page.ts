@@ -13,7 +13,7 @@ export const sample = {
   },
   canonical: false,
   sharePictureOf: 'home',
-  parts: {
+  islands: {
     sample: {
       when: 'idle',
       load: async (id) => (await import('./load-sample.ts')).loadSample(id as SamplePageId),

@@ -4,7 +4,7 @@ import type { PageDefinition } from '../page-definition.ts';
 export const samples = {
   name: 'samples',
   addresses: [{ address: '/samples' }],
-  parts: {
+  islands: {
     'samples-page': {
       when: 'idle',
       namespaces: ['menus', 'preview', ...SAMPLE_PAGE_NAMESPACES],

@@ -3,7 +3,7 @@ import type { PageDefinition } from '../page-definition.ts';
 export const sectionIndex = {
   name: 'section-index',
   addresses: [{ address: '/s' }],
-  parts: {
+  islands: {
     'section-index': {
       when: 'idle',
       load: async () => (await import('./SectionIndex.tsx')).SectionIndex,

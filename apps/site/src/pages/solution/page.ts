@@ -1,35 +1,35 @@
 import { SOLUTION_IDS } from '@waypage/content';
 import type { PageDefinition } from '../page-definition.ts';
 
-const parts = () => import('./parts.ts');
+const islands = () => import('./islands.ts');
 
 export const solution = {
   name: 'solution',
   addresses: SOLUTION_IDS.map((id) => ({ address: `/solutions/${id}`, id })),
-  parts: {
+  islands: {
     'solution-hero': {
       when: 'idle',
-      load: async () => (await parts()).SolutionHero,
+      load: async () => (await islands()).SolutionHero,
     },
     'solution-benefits': {
       when: 'visible',
-      load: async () => (await parts()).SolutionBenefits,
+      load: async () => (await islands()).SolutionBenefits,
     },
     'solution-blocks': {
       when: 'visible',
-      load: async () => (await parts()).SolutionBlocks,
+      load: async () => (await islands()).SolutionBlocks,
     },
     'solution-steps': {
       when: 'visible',
-      load: async () => (await parts()).SolutionSteps,
+      load: async () => (await islands()).SolutionSteps,
     },
     'solution-questions': {
       when: 'visible',
-      load: async () => (await parts()).SolutionQuestions,
+      load: async () => (await islands()).SolutionQuestions,
     },
     'solution-related': {
       when: 'visible',
-      load: async () => (await parts()).SolutionRelated,
+      load: async () => (await islands()).SolutionRelated,
     },
   },
   endsWithStart: true,

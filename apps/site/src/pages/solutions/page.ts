@@ -3,7 +3,7 @@ import type { PageDefinition } from '../page-definition.ts';
 export const solutions = {
   name: 'solutions',
   addresses: [{ address: '/solutions' }],
-  parts: {
+  islands: {
     solutions: {
       when: 'idle',
       namespaces: ['menus', 'sample-website', 'sample-google'],

@@ -1,7 +1,7 @@
-import type { Part } from '#pages/page-definition.ts';
+import type { Island } from '#pages/page-definition.ts';
 
 export const analytics = {
   when: 'visible',
   namespaces: ['analytics'],
   load: async () => (await import('./Analytics.tsx')).default,
-} satisfies Part;
+} satisfies Island;

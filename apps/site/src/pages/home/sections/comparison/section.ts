@@ -1,7 +1,7 @@
-import type { Part } from '#pages/page-definition.ts';
+import type { Island } from '#pages/page-definition.ts';
 
 export const comparison = {
   when: 'visible',
   namespaces: ['comparison', 'sample-sales-menu'],
   load: async () => (await import('./Comparison.tsx')).default,
-} satisfies Part;
+} satisfies Island;

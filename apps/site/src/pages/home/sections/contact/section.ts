@@ -1,7 +1,7 @@
-import type { Part } from '#pages/page-definition.ts';
+import type { Island } from '#pages/page-definition.ts';
 
 export const contact = {
   when: 'visible',
   namespaces: ['contact'],
   load: async () => (await import('./Contact.tsx')).default,
-} satisfies Part;
+} satisfies Island;

@@ -1,7 +1,7 @@
-import type { Part } from '#pages/page-definition.ts';
+import type { Island } from '#pages/page-definition.ts';
 
 export const designer = {
   when: 'visible',
   namespaces: ['designer'],
   load: async () => (await import('./Designer.tsx')).default,
-} satisfies Part;
+} satisfies Island;

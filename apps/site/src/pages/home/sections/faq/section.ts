@@ -1,7 +1,7 @@
-import type { Part } from '#pages/page-definition.ts';
+import type { Island } from '#pages/page-definition.ts';
 
 export const faq = {
   when: 'visible',
   namespaces: ['faq'],
   load: async () => (await import('./Faq.tsx')).default,
-} satisfies Part;
+} satisfies Island;

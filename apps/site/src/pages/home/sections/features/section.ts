@@ -1,7 +1,7 @@
-import type { Part } from '#pages/page-definition.ts';
+import type { Island } from '#pages/page-definition.ts';
 
 export const features = {
   when: 'visible',
   namespaces: ['features'],
   load: async () => (await import('./Features.tsx')).default,
-} satisfies Part;
+} satisfies Island;

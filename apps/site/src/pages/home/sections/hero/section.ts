@@ -1,4 +1,4 @@
-import type { Part } from '#pages/page-definition.ts';
+import type { Island } from '#pages/page-definition.ts';
 
 export const hero = {
   when: 'idle',
@@ -10,4 +10,4 @@ export const hero = {
     ]);
     return Hero;
   },
-} satisfies Part;
+} satisfies Island;

@@ -1,7 +1,7 @@
-import type { Part } from '#pages/page-definition.ts';
+import type { Island } from '#pages/page-definition.ts';
 
 export const howItWorks = {
   when: 'visible',
   namespaces: ['how-it-works'],
   load: async () => (await import('./HowItWorks.tsx')).default,
-} satisfies Part;
+} satisfies Island;

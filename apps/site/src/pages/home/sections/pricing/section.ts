@@ -1,7 +1,7 @@
-import type { Part } from '#pages/page-definition.ts';
+import type { Island } from '#pages/page-definition.ts';
 
 export const pricing = {
   when: 'visible',
   namespaces: ['pricing', 'plans'],
   load: async () => (await import('./Pricing.tsx')).default,
-} satisfies Part;
+} satisfies Island;

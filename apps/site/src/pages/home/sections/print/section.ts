@@ -1,7 +1,7 @@
-import type { Part } from '#pages/page-definition.ts';
+import type { Island } from '#pages/page-definition.ts';
 
 export const print = {
   when: 'visible',
   namespaces: ['print'],
   load: async () => (await import('./Print.tsx')).default,
-} satisfies Part;
+} satisfies Island;

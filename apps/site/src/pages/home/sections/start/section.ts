@@ -1,7 +1,7 @@
-import type { Part } from '#pages/page-definition.ts';
+import type { Island } from '#pages/page-definition.ts';
 
 export const start = {
   when: 'visible',
   namespaces: ['start'],
   load: async () => (await import('./Start.tsx')).default,
-} satisfies Part;
+} satisfies Island;

@@ -1,7 +1,7 @@
-import type { Part } from '#pages/page-definition.ts';
+import type { Island } from '#pages/page-definition.ts';
 
 export const store = {
   when: 'visible',
   namespaces: ['store'],
   load: async () => (await import('./Store.tsx')).default,
-} satisfies Part;
+} satisfies Island;

@@ -1,7 +1,7 @@
-import type { Part } from '#pages/page-definition.ts';
+import type { Island } from '#pages/page-definition.ts';
 
 export const testimonials = {
   when: 'visible',
   namespaces: ['testimonials'],
   load: async () => (await import('./Testimonials.tsx')).default,
-} satisfies Part;
+} satisfies Island;

@@ -3,16 +3,16 @@ import { loadMessages, type MessageNamespace } from '@waypage/content/messages';
 import type { i18n } from 'i18next';
 import type { FunctionComponent } from 'react';
 import { addMessages, missingNamespaces } from '#services/i18n/create-i18n.ts';
-import type { PageTitle, PartProps } from '#pages/page-definition.ts';
+import type { PageTitle, IslandProps } from '#pages/page-definition.ts';
 import {
   findPageDefinition,
-  findPart,
-  partNamesOf,
+  findIsland,
+  islandNamesOf,
   type Page,
-  type PartName,
+  type IslandName,
 } from '#pages/find-page.ts';
 
-export type PartComponent = FunctionComponent<PartProps>;
+export type IslandComponent = FunctionComponent<IslandProps>;
 
 const COMMON_NAMESPACES: readonly MessageNamespace[] = ['common', 'error'];
 
@@ -21,34 +21,36 @@ export function pageKey({ screen, id = '' }: Page): string {
   return `${screen}/${id}`;
 }
 
-/** The texts that a page is hydrated with: its own, and those of the parts that get their code with it. */
+/** The texts that a page is hydrated with: its own, and those of the islands that get their code with it. */
 export async function pageNamespaces({ screen, id = '' }: Page): Promise<MessageNamespace[]> {
   const { namespaces, namespacesOf } = findPageDefinition(screen);
-  const { above, main, below } = partNamesOf(screen);
-  const parts = [...above, ...main, ...below].map(findPart).filter(({ when }) => when === 'idle');
+  const { above, main, below } = islandNamesOf(screen);
+  const islands = [...above, ...main, ...below]
+    .map(findIsland)
+    .filter(({ when }) => when === 'idle');
   const ofId = (await namespacesOf?.(id)) ?? [];
-  const ofParts = parts.flatMap((part) => part.namespaces ?? []);
-  return [...new Set([...COMMON_NAMESPACES, ...namespaces, ...ofId, ...ofParts])];
+  const ofIslands = islands.flatMap((island) => island.namespaces ?? []);
+  return [...new Set([...COMMON_NAMESPACES, ...namespaces, ...ofId, ...ofIslands])];
 }
 
-export type Needs = 'first part' | 'all parts';
+export type Needs = 'first island' | 'all islands';
 
 export interface LoadedPage {
   readonly page: Page;
   readonly title: PageTitle;
-  /** Those of its parts that are there. */
-  readonly parts: ReadonlyMap<PartName, PartComponent>;
+  /** Those of its islands that are there. */
+  readonly islands: ReadonlyMap<IslandName, IslandComponent>;
 }
 
 /** Loads code and texts. What is there already is handed over before the next task. */
-export interface PartLoader {
-  loadPart(name: PartName, page: Page): Promise<PartComponent>;
+export interface IslandLoader {
+  loadIsland(name: IslandName, page: Page): Promise<IslandComponent>;
   loadTitle(page: Page): Promise<PageTitle>;
   loadPage(page: Page, needs: Needs): Promise<LoadedPage>;
 }
 
 /** Makes the loader of one page in the browser, or of one that is being written. */
-export function createPartLoader(i18n: i18n): PartLoader {
+export function createIslandLoader(i18n: i18n): IslandLoader {
   const loaded = new Map<string, unknown>();
 
   async function once<T>(key: string, load: () => Promise<T>): Promise<T> {
@@ -61,11 +63,11 @@ export function createPartLoader(i18n: i18n): PartLoader {
     addMessages(i18n, await loadMessages(i18n.language as Locale, missing));
   }
 
-  function loadPart(name: PartName, page: Page): Promise<PartComponent> {
-    const { load, namespaces = [] } = findPart(name);
-    return once(`part ${name}/${page.id ?? ''}`, async () => {
+  function loadIsland(name: IslandName, page: Page): Promise<IslandComponent> {
+    const { load, namespaces = [] } = findIsland(name);
+    return once(`island ${name}/${page.id ?? ''}`, async () => {
       const [component] = await Promise.all([load(page.id ?? ''), loadTexts(namespaces)]);
-      return component as PartComponent;
+      return component as IslandComponent;
     });
   }
 
@@ -86,17 +88,17 @@ export function createPartLoader(i18n: i18n): PartLoader {
   }
 
   return {
-    loadPart,
+    loadIsland,
     loadTitle,
     async loadPage(page, needs) {
-      const { main } = partNamesOf(page.screen);
-      const needed = needs === 'all parts' ? main : main.slice(0, 1);
-      const parts = new Map<PartName, PartComponent>();
+      const { main } = islandNamesOf(page.screen);
+      const needed = needs === 'all islands' ? main : main.slice(0, 1);
+      const islands = new Map<IslandName, IslandComponent>();
       const [title] = await Promise.all([
         loadTitle(page),
-        ...needed.map(async (name) => parts.set(name, await loadPart(name, page))),
+        ...needed.map(async (name) => islands.set(name, await loadIsland(name, page))),
       ]);
-      return { page, title, parts };
+      return { page, title, islands };
     },
   };
 }

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Keeps what throws from taking more than itself. React reports the error. */
-export class PartBoundary extends Component<Props, { readonly hasFailed: boolean }> {
+export class IslandBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -3,41 +3,41 @@ import { PAGE_TYPES } from '@waypage/content/page-types';
 import { hold } from '../support/hold.ts';
 import { REACT_SCRIPT, replaceCode } from '../support/scripts.ts';
 import {
-  askForParts,
+  requestIslands,
   expect,
   hydrated,
-  hydrateParts,
+  hydrateIslands,
   open,
   sectionOf,
   test,
 } from '../support/test.ts';
-import { readParts } from './foreign-nodes.ts';
+import { readIslands } from './foreign-nodes.ts';
 
 const UNREACHABLE = 'there seems to be no connection';
 
 const THROWS = 'export default () => { throw new Error("Broken on purpose"); };';
 
-const part = (page: Page, name: string) => page.locator(`[data-page-part="${name}"]`);
+const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
 
-test.describe('a part whose code throws', () => {
+test.describe('an island whose code throws', () => {
   test('keeps its HTML, costs the others nothing, and is reported once', async ({
     page,
     watched,
   }) => {
-    watched.expectComplaint(/Broken on purpose|The part ".*" failed|rendered anew/);
+    watched.expectComplaint(/Broken on purpose|The island ".*" failed|rendered anew/);
     await replaceCode(page, 'Pricing', THROWS);
     await replaceCode(page, 'Faq', 'throw new Error("Broken on purpose");');
     await open(page, '/');
-    const texts = await readParts(page);
-    await askForParts(page);
-    await expect(page.locator('[data-page-part]:not([data-hydrated])')).toHaveCount(2);
-    expect((await readParts(page))['pricing']).toBe(texts['pricing']);
-    expect((await readParts(page))['faq']).toBe(texts['faq']);
+    const texts = await readIslands(page);
+    await requestIslands(page);
+    await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(2);
+    expect((await readIslands(page))['pricing']).toBe(texts['pricing']);
+    expect((await readIslands(page))['faq']).toBe(texts['faq']);
     expect(
-      watched.complaints.filter((text) => text.includes('The part "pricing" failed')),
+      watched.complaints.filter((text) => text.includes('The island "pricing" failed')),
     ).toHaveLength(1);
     // Its links lead on, and so do those of the others.
-    await part(page, 'contact').getByRole('textbox').first().fill('Alive');
+    await island(page, 'contact').getByRole('textbox').first().fill('Alive');
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
   });
 
@@ -45,7 +45,7 @@ test.describe('a part whose code throws', () => {
     'says that it could not be shown where it has no HTML',
     { tag: '@all' },
     async ({ page, watched }) => {
-      watched.expectComplaint(/Broken on purpose|A part of the screen failed/);
+      watched.expectComplaint(/Broken on purpose|An island of the screen failed/);
       await replaceCode(page, 'Pricing', THROWS);
       await open(page, '/e404');
       await page.locator('header a[href="/"]').first().click();
@@ -57,7 +57,7 @@ test.describe('a part whose code throws', () => {
 });
 
 test(
-  'data that makes a part throw costs that part alone',
+  'data that makes an island throw costs that island alone',
   { tag: '@all' },
   async ({ page, watched }) => {
     watched.expectComplaint(/failed|rendered anew|error occurred/i);
@@ -65,12 +65,12 @@ test(
       route.fulfill({ json: [{ id: 1, title: null, price: 'x', currency: ['usd'] }] }),
     );
     await open(page, '/');
-    await part(page, 'store').scrollIntoViewIfNeeded();
+    await island(page, 'store').scrollIntoViewIfNeeded();
     await page.evaluate(() => {
-      document.querySelector('[data-page-part="faq"]')?.dispatchEvent(new Event('part-needed'));
+      document.querySelector('[data-island="faq"]')?.dispatchEvent(new Event('island-needed'));
     });
-    await expect(part(page, 'faq')).toHaveAttribute('data-hydrated');
-    await expect(part(page, 'store')).not.toBeEmpty();
+    await expect(island(page, 'faq')).toHaveAttribute('data-hydrated');
+    await expect(island(page, 'store')).not.toBeEmpty();
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
   },
 );
@@ -182,7 +182,7 @@ test('while hydration is held nothing is lost: buttons act once, typed text stay
   await expect.poll(scripts.asked).toBeGreaterThan(0);
   scripts.release();
   await hydrated(page);
-  await hydrateParts(page);
+  await hydrateIslands(page);
   await expect(page.getByLabel('Claim your free short path')).toHaveValue('typed_early');
   await expect.poll(calls.asked).toBe(1);
   await expect(sectionOf(page, 'faq').locator('details').first()).toHaveAttribute('open');
@@ -200,9 +200,9 @@ test('while hydration is held nothing is lost: buttons act once, typed text stay
 
 test('a link leads on before the code of the page is there', { tag: '@all' }, async ({ page }) => {
   await hold(page, REACT_SCRIPT);
-  for (const part of ['header', 'hero', 'footer']) {
+  for (const island of ['header', 'hero', 'footer']) {
     await page.goto('/');
-    const link = page.locator(`[data-page-part="${part}"] a[href^="/s"]:not([target])`).first();
+    const link = page.locator(`[data-island="${island}"] a[href^="/s"]:not([target])`).first();
     const address = (await link.getAttribute('href')) ?? '';
     await link.evaluate((element: HTMLElement) => {
       element.click();

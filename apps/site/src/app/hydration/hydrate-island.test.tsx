@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { REPORT_EVENT } from '#services/reports.ts';
-import { hydratePart } from './hydrate-part.tsx';
+import { hydrateIsland } from './hydrate-island.tsx';
 import { eventually } from '../../../../../scripts/testing/eventually.ts';
 
 function Counter({ fails = false }: { readonly fails?: boolean }) {
@@ -73,19 +73,19 @@ function Broken(): never {
   throw new Error('Broken on purpose');
 }
 
-function writePart(html: string) {
-  document.body.innerHTML = `<div data-page-part="a">${html}</div>`;
-  const part = document.querySelector<HTMLElement>('[data-page-part]');
-  if (!part) throw new Error('The page of this test has a part.');
+function writeIsland(html: string) {
+  document.body.innerHTML = `<div data-island="a">${html}</div>`;
+  const island = document.querySelector<HTMLElement>('[data-island]');
+  if (!island) throw new Error('The page of this test has an island.');
   const events: string[] = [];
-  for (const type of ['part-hydrated', 'part-failed']) {
-    part.addEventListener(type, () => events.push(type));
+  for (const type of ['island-hydrated', 'island-failed']) {
+    island.addEventListener(type, () => events.push(type));
   }
-  return { part, events };
+  return { island, events };
 }
 
-const press = (part: HTMLElement) => {
-  part.querySelector('button')?.click();
+const press = (island: HTMLElement) => {
+  island.querySelector('button')?.click();
 };
 
 const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -95,93 +95,93 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-/** Hydrates a part that throws at the first press, and presses it. */
-async function hydrateAndFail(part: HTMLElement, events: readonly string[]): Promise<void> {
-  hydratePart(part, 'a', <Counter fails />);
+/** Hydrates an island that throws at the first press, and presses it. */
+async function hydrateAndFail(island: HTMLElement, events: readonly string[]): Promise<void> {
+  hydrateIsland(island, 'a', <Counter fails />);
   await eventually(() => {
-    expect(events).toEqual(['part-hydrated']);
+    expect(events).toEqual(['island-hydrated']);
   });
-  press(part);
+  press(island);
   await eventually(() => {
-    expect(events).toEqual(['part-hydrated', 'part-failed']);
+    expect(events).toEqual(['island-hydrated', 'island-failed']);
   });
 }
 
-describe('a part', () => {
+describe('an island', () => {
   it('answers by itself once it is hydrated, and says so', async () => {
-    const { part, events } = writePart(renderToString(<Counter />));
-    const button = part.querySelector('button');
-    hydratePart(part, 'a', <Counter />);
+    const { island, events } = writeIsland(renderToString(<Counter />));
+    const button = island.querySelector('button');
+    hydrateIsland(island, 'a', <Counter />);
     await eventually(() => {
-      expect(events).toEqual(['part-hydrated']);
+      expect(events).toEqual(['island-hydrated']);
     });
-    expect(part.dataset['hydrated']).toBe('');
-    expect(part.querySelector('button')).toBe(button);
-    press(part);
+    expect(island.dataset['hydrated']).toBe('');
+    expect(island.querySelector('button')).toBe(button);
+    press(island);
     await eventually(() => {
-      expect(part.textContent).toBe('Pressed 1 times');
+      expect(island.textContent).toBe('Pressed 1 times');
     });
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('is hydrated at once where the visitor is already, before the next event', async () => {
-    const { part, events } = writePart(renderToString(<Counter />));
-    part.querySelector('button')?.focus();
-    hydratePart(part, 'a', <Counter />);
+    const { island, events } = writeIsland(renderToString(<Counter />));
+    island.querySelector('button')?.focus();
+    hydrateIsland(island, 'a', <Counter />);
     await Promise.resolve();
-    expect(events).toEqual(['part-hydrated']);
+    expect(events).toEqual(['island-hydrated']);
   });
 
   it('knows what was chosen in it before', async () => {
-    const { part, events } = writePart(renderToString(<Order />));
-    for (const option of part.querySelectorAll<HTMLInputElement>('input')) {
+    const { island, events } = writeIsland(renderToString(<Order />));
+    for (const option of island.querySelectorAll<HTMLInputElement>('input')) {
       option.checked = ['foil', 'bleed', 'white ink'].includes(option.value);
     }
-    const select = part.querySelector('select');
+    const select = island.querySelector('select');
     if (select) select.value = 'A3';
-    hydratePart(part, 'a', <Order />);
+    hydrateIsland(island, 'a', <Order />);
     await eventually(() => {
-      expect(events).toEqual(['part-hydrated']);
+      expect(events).toEqual(['island-hydrated']);
     });
-    expect(part.querySelector('output')?.textContent).toBe('foil, A3, bleed, white ink');
+    expect(island.querySelector('output')?.textContent).toBe('foil, A3, bleed, white ink');
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('is rendered anew where its HTML had changed', async () => {
-    const { part, events } = writePart('<button>Pressed <font>0</font></button><i></i>');
-    hydratePart(part, 'a', <Counter />);
+    const { island, events } = writeIsland('<button>Pressed <font>0</font></button><i></i>');
+    hydrateIsland(island, 'a', <Counter />);
     await eventually(() => {
-      expect(events).toEqual(['part-hydrated']);
+      expect(events).toEqual(['island-hydrated']);
     });
-    expect(part.innerHTML).toBe('<button type="button">Pressed 0 times</button>');
+    expect(island.innerHTML).toBe('<button type="button">Pressed 0 times</button>');
     expect(warn).toHaveBeenCalled();
   });
 
   it('is rendered where it was emptied', async () => {
-    const { part, events } = writePart('');
-    hydratePart(part, 'a', <Counter />);
+    const { island, events } = writeIsland('');
+    hydrateIsland(island, 'a', <Counter />);
     await eventually(() => {
-      expect(events).toEqual(['part-hydrated']);
+      expect(events).toEqual(['island-hydrated']);
     });
-    expect(part.textContent).toBe('Pressed 0 times');
+    expect(island.textContent).toBe('Pressed 0 times');
   });
 
   it('that throws at once keeps its HTML, and the error is reported once', async () => {
-    const { part, events } = writePart('<a href="/x">Still here</a>');
-    hydratePart(part, 'a', <Broken />);
+    const { island, events } = writeIsland('<a href="/x">Still here</a>');
+    hydrateIsland(island, 'a', <Broken />);
     await eventually(() => {
-      expect(events).toEqual(['part-failed']);
+      expect(events).toEqual(['island-failed']);
     });
-    expect(part.innerHTML).toBe('<a href="/x">Still here</a>');
-    expect(part.dataset['hydrated']).toBeUndefined();
+    expect(island.innerHTML).toBe('<a href="/x">Still here</a>');
+    expect(island.dataset['hydrated']).toBeUndefined();
     expect(error).toHaveBeenCalledOnce();
   });
 
   it('that throws later has its HTML again as it was written', async () => {
     const html = renderToString(<Counter />);
-    const { part, events } = writePart(html);
-    await hydrateAndFail(part, events);
-    expect(part.innerHTML).toBe(html);
+    const { island, events } = writeIsland(html);
+    await hydrateAndFail(island, events);
+    expect(island.innerHTML).toBe(html);
   });
 
   it('tells the owner of the site what happened to it', async () => {
@@ -191,21 +191,21 @@ describe('a part', () => {
       reported((event as CustomEvent<unknown>).detail);
     };
     document.addEventListener(REPORT_EVENT, onReport);
-    const { part, events } = writePart('<button>Changed</button>');
-    await hydrateAndFail(part, events);
+    const { island, events } = writeIsland('<button>Changed</button>');
+    await hydrateAndFail(island, events);
     const isError = expect.any(Error) as Error;
     expect(reported.mock.calls).toEqual([
-      [{ kind: 'hydration', part: 'a', error: isError }],
-      [{ kind: 'part', part: 'a', error: isError }],
+      [{ kind: 'hydration', island: 'a', error: isError }],
+      [{ kind: 'island', island: 'a', error: isError }],
     ]);
     document.removeEventListener(REPORT_EVENT, onReport);
     vi.unstubAllEnvs();
   });
 
-  it('tells nobody of a part that leaves with its screen before it is hydrated', () => {
-    const { part } = writePart(renderToString(<Counter />));
-    const root = hydratePart(part, 'a', <Counter />);
-    part.remove();
+  it('tells nobody of an island that leaves with its screen before it is hydrated', () => {
+    const { island } = writeIsland(renderToString(<Counter />));
+    const root = hydrateIsland(island, 'a', <Counter />);
+    island.remove();
     root.unmount();
     expect(warn).not.toHaveBeenCalled();
   });
