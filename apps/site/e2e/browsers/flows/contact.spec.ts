@@ -15,5 +15,6 @@ test('a message is sent, and the form starts anew', async ({ visit }) => {
   }
   await visitor.click('#contact button[type=submit]');
   await visitor.see(['[role=status]', 'Your message has been sent successfully.']);
+  await visitor.click(['#contact button', 'Write another message']);
   await expect.poll(async () => (await visitor.see(control('message'))).value).toBe('');
 });
