@@ -28,6 +28,22 @@ function watch(context: BrowserContext, complaints: string[]): void {
   });
 }
 
+/**
+ * Leaves a page for a file of its origin, and empties the storage there. A page stores what was typed when it is left; where it leads to
+ * another origin, that may happen later than Playwright empties a shared context.
+ */
+async function leave(page: Page): Promise<void> {
+  try {
+    await page.goto(new URL('/robots.txt', page.url()).href);
+    await page.evaluate(() => {
+      sessionStorage.clear();
+    });
+  } catch {
+    // A test may have taken the network, the page or its storage away.
+    await page.goto('about:blank').catch(() => undefined);
+  }
+}
+
 /** Every test of a page also promises that the page has nothing to complain about. */
 export const test = base.extend<{ watched: Watch }>({
   watched: [
@@ -44,8 +60,7 @@ export const test = base.extend<{ watched: Watch }>({
       const unexpected = complaints.filter(
         (text) => !expected.some((pattern) => pattern.test(text)),
       );
-      // A page stores what was typed when it is left; Playwright empties a shared context after that.
-      for (const page of context.pages()) await page.goto('about:blank').catch(() => undefined);
+      for (const page of context.pages()) await leave(page);
       expect(unexpected, 'what the browser complained about').toEqual([]);
     },
     { auto: true },
