@@ -111,18 +111,14 @@ export function stopSignal(): Promise<NodeJS.Signals> {
 const INTERRUPTED = 130;
 
 /**
- * Runs a command with its output shown; true when it succeeded. Where this process is asked to end meanwhile, it ends
- * after the command has.
+ * Waits for a process to end; true when it succeeded. Where this process is asked to end meanwhile, it stops the other and ends too.
  *
  * @param stopped that of `stopSignal`
  */
-export async function runUnlessStopped(
+export async function endUnlessStopped(
   stopped: Promise<NodeJS.Signals>,
-  variables: Readonly<Record<string, string>>,
-  command: string,
-  ...args: readonly string[]
+  child: RunningProcess,
 ): Promise<boolean> {
-  const child = startProcess(command, args, { variables });
   const outcome = await Promise.race([child.ended, stopped]);
   if (typeof outcome === 'number') return outcome === 0;
   await child.stop();

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { findEngines } from './find-engines.ts';
 import { loadLocalEnvironment } from './local-environment.ts';
 import { ENGINES, thisMachine, type EngineName } from './machine.ts';
-import { ROOT, runUnlessStopped, stopSignal } from './processes.ts';
+import { endUnlessStopped, ROOT, startProcess, stopSignal } from './processes.ts';
 import { takenPorts } from './taken-ports.ts';
 
 const stopped = stopSignal();
@@ -48,26 +48,19 @@ async function testBrowsers(): Promise<number> {
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(ROOT, 'apps/site/test-results/browsers.json'),
   };
   const built = ['site', 'sandbox', ...(needsStories ? ['storybook'] : [])];
+  const run = (command: string, args: readonly string[]) =>
+    endUnlessStopped(stopped, startProcess(command, args, { variables: environment }));
   const succeeded =
-    (await runUnlessStopped(
-      stopped,
-      environment,
-      'turbo',
-      'run',
-      'build',
-      ...built.map((name) => `--filter=@waypage/${name}`),
-    )) &&
-    (await runUnlessStopped(
-      stopped,
-      environment,
-      ...['pnpm', '--filter=@waypage/site', 'exec', 'playwright', 'test', '--config=e2e/browsers'],
+    (await run('turbo', ['run', 'build', ...built.map((name) => `--filter=@waypage/${name}`)])) &&
+    (await run('pnpm', [
+      ...['--filter=@waypage/site', 'exec', 'playwright', 'test', '--config=e2e/browsers'],
       ...(isQuick
         ? ['--grep=@quick']
         : values.looks
           ? ['--project=looks']
           : found.map((name) => `--project=${name}`)),
       ...positionals,
-    ));
+    ]));
   for (const note of missing) console.log(`\n${note}`);
   return succeeded ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 import { findScreenReader } from './find-screen-reader.ts';
 import { loadLocalEnvironment } from './local-environment.ts';
 import { thisMachine } from './machine.ts';
-import { runUnlessStopped, stopSignal } from './processes.ts';
+import { endUnlessStopped, startProcess, stopSignal } from './processes.ts';
 import { takenPorts } from './taken-ports.ts';
 
 const stopped = stopSignal();
@@ -26,7 +26,7 @@ async function testScreenReader(): Promise<number> {
     ...process.argv.slice(2),
   ];
   const run = (command: string, args: readonly string[]) =>
-    runUnlessStopped(stopped, variables, command, ...args);
+    endUnlessStopped(stopped, startProcess(command, args, { variables }));
   return (await run('turbo', build)) && (await run('pnpm', test)) ? 0 : 1;
 }
 

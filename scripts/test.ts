@@ -9,7 +9,7 @@ import { findNginx, NGINX_MISSING, NGINX_PACKAGES } from './find-nginx.ts';
 import { findFreePorts } from './free-ports.ts';
 import { loadEnvironment, localEnvironment } from './local-environment.ts';
 import { ENGINES, installHint, thisMachine } from './machine.ts';
-import { ROOT, startProcess, stopSignal } from './processes.ts';
+import { endUnlessStopped, ROOT, startProcess, stopSignal } from './processes.ts';
 import { Progress } from './progress.ts';
 import {
   commandOf,
@@ -23,8 +23,6 @@ import { summary, type StepResult } from './testing/summary.ts';
 import { countStep } from './testing/test-counts.ts';
 import { readTurboRun, type StepOutcome } from './testing/turbo-run.ts';
 import { findTroubles, readDurations } from './testing/test-troubles.ts';
-
-const INTERRUPTED = 130;
 
 /** Nobody shall wonder for longer whether it still runs. */
 const SILENCE_MS = 10_000;
@@ -72,8 +70,9 @@ async function test(): Promise<number> {
     const runnable = group.filter(
       ({ needsBrowser }) => !needsBrowser || found['CHROMIUM_PATH'] !== undefined,
     );
-    if (runnable.length > 0)
+    if (runnable.length > 0) {
       results.push(...(await runGroup(runnable, { ...variables, ...found })));
+    }
     for (const step of group.filter((one) => !runnable.includes(one))) {
       say(`${step.name}: skipped, there is no browser`);
       results.push(skipped(step));
@@ -141,9 +140,15 @@ async function runGroup(
     say(`${names}: ${progress.toString() || 'running'}`);
   }, SILENCE_MS);
   const [command, ...args] = commandOf(group);
-  const { succeeded, output } = await run(command, args, variables, (text) => {
-    progress.read(text);
+  const child = startProcess(command, args, {
+    variables,
+    output: 'keep',
+    onOutput: (text) => {
+      progress.read(text);
+    },
   });
+  const succeeded = await endUnlessStopped(stopped, child);
+  const output = child.output();
   clearInterval(telling);
   const seconds = (performance.now() - begun) / 1000;
   const read = readTurboRun(output, (path) => readFileSync(path, 'utf8'));
@@ -172,19 +177,6 @@ function stepResult(
     troubles: reports.flatMap((text) => findTroubles(text, ROOT)),
     slowTests: reports.flatMap((text) => readDurations(text, ROOT)),
   };
-}
-
-async function run(
-  command: string,
-  args: readonly string[],
-  variables: Variables,
-  onOutput: (text: string) => void,
-): Promise<{ readonly succeeded: boolean; readonly output: string }> {
-  const child = startProcess(command, args, { variables, output: 'keep', onOutput });
-  const outcome = await Promise.race([child.ended, stopped]);
-  if (typeof outcome === 'number') return { succeeded: outcome === 0, output: child.output() };
-  await child.stop();
-  process.exit(INTERRUPTED);
 }
 
 /** Everything a step said, for whoever wants to read more than its end. */

@@ -66,7 +66,7 @@ describe('useRestedDesign', () => {
     expect(draw({ data: LONG, sizeMm: 60 })).toMatchObject({ data: LONG, sizeMm: 60 });
   });
 
-  it('draws nothing that was typed and taken back meanwhile', () => {
+  it('draws nothing that was typed and removed meanwhile', () => {
     draw({ data: 'a' });
     draw({ data: LONG });
     expect(draw({ data: 'b' })?.data).toBe('b');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Design } from './design.ts';
 
-/** Characters from which a code takes longer to encode and draw than a key to press. */
+/** Characters from which encoding and drawing a code takes longer than the next key. */
 const LONG_DATA = 300;
 
 /** How long typing rests before a long text is drawn. */

@@ -31,7 +31,7 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
   const { logo } = design;
   const size = logoModules(design, codeSize);
 
-  /** The button that is pressed goes away, and would lose the focus. */
+  /** The button that is clicked is removed, and would lose the focus. */
   const choose = (next: 'mark' | 'none') => {
     file.current?.focus();
     change({ logo: next });

@@ -30,7 +30,7 @@ export function StageTools(props: StageToolsProps) {
   useAnnouncement(texts.stage.spokenZoom(percent));
   return (
     <Root role="group" aria-label={texts.stage.tools}>
-      {/* A button that is disabled by its own press would lose the focus. */}
+      {/* A button that its own click disables would lose the focus. */}
       <PlainButton type="button" aria-disabled={undo === undefined} onClick={undo}>
         <Icon name="undo" />
         <VisuallyHidden>{texts.stage.undo}</VisuallyHidden>

@@ -14,7 +14,7 @@ const ROUNDS: readonly (readonly ForeignChange[])[] = IS_FULL_RUN
   ? FOREIGN_CHANGES.map((change) => [change])
   : [FOREIGN_CHANGES];
 
-/** Every island is hydrated in the same way wherever it stands. */
+/** Every island is hydrated in the same way wherever it is. */
 const ADDRESSES = IS_FULL_RUN
   ? SCREEN_ADDRESSES
   : (['/fr/', '/es/samples', '/sample/catalog/sales-menu'] as const);

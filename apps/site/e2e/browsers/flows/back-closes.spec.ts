@@ -44,7 +44,7 @@ const FULL_SCREENS = {
 /** Goes back as on a phone. Where the browser knows what there is to close, a test can ask it by Escape only. */
 async function goBack(visitor: Visitor): Promise<void> {
   if (await visitor.ask(() => 'CloseWatcher' in window)) {
-    // A press in a frame would be the frame's.
+    // A click in a frame would be the frame's.
     await visitor.ask(() => {
       if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur();
     });
