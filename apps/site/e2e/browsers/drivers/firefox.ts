@@ -32,6 +32,21 @@ export async function launchSystemFirefox(options: LaunchOptions): Promise<Drive
     engine: 'firefox',
     version: (await browser.version()).replace('/', ' '),
     ...tabs.calls,
+    async open(address) {
+      const { front } = tabs;
+      await front.bringToFront();
+      const left = await front.evaluate(() => performance.timeOrigin);
+      // Puppeteer takes a navigation for a part of the one before until that has loaded, and a page from the back/forward cache
+      // never loads.
+      await Promise.race([
+        front.goto(address, { timeout: 0 }),
+        front.waitForFunction(
+          (before) => performance.timeOrigin !== before && document.readyState === 'complete',
+          {},
+          left,
+        ),
+      ]);
+    },
     async evaluate(run, values, frame) {
       let place: Frame = tabs.front.mainFrame();
       if (frame !== undefined) {

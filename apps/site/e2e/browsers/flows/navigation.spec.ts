@@ -66,10 +66,7 @@ const wasReloaded = () => performance.getEntriesByType('navigation')[0]?.type ==
 
 const positionOf = (visitor: Visitor) => visitor.ask(() => Math.round(window.scrollY));
 
-/**
- * By the history: the driver of WebKit passes over entries that no press has made, such as those of `follow`, and the one of
- * Firefox waits for a document that never comes.
- */
+/** By the history: the driver of WebKit passes over entries that no click has made, such as those of `follow`. */
 const goBack = (visitor: Visitor) =>
   visitor.askOnTheWay(() => {
     history.back();
