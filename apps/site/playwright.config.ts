@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CHROMIUM_FLAGS } from '../../scripts/chromium-flags.ts';
+import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
 import { IS_FULL_RUN } from './e2e/support/addresses.ts';
 import { NGINX_SITE, PORTS } from './e2e/support/ports.ts';
 import { locateNginx } from './build/hosting/locate-nginx.ts';

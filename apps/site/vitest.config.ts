@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { MACHINERY } from './bench/machinery.ts';
-import { REPORT } from '../../scripts/testing/vitest-report.ts';
+import { REPORT } from '@waypage/scripts/testing/vitest-report.ts';
 
 export default defineConfig({
   resolve: { conditions: ['@waypage/source'] },

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_FLAGS } from '../../scripts/chromium-flags.ts';
-import { REPORT } from '../../scripts/testing/vitest-report.ts';
+import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
+import { REPORT } from '@waypage/scripts/testing/vitest-report.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { REPORT } from '../../scripts/testing/vitest-report.ts';
+import { REPORT } from '@waypage/scripts/testing/vitest-report.ts';
 
 export default defineConfig({
   test: {

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { REPORT } from '../../scripts/testing/vitest-report.ts';
+import { REPORT } from '@waypage/scripts/testing/vitest-report.ts';
 
 export default defineConfig({ test: { ...REPORT, include: ['src/**/*.test.ts'] } });

@@ -57,7 +57,7 @@ export function wrongDirection(file: string, specifier: string): string | undefi
       !except.some((folder) => folderOf(folder, file) !== undefined) &&
       (isInWorkspace
         ? folders.some((folder) => leaves(folderOf(folder, target), folderOf(from, file)))
-        : !exceptPackages.includes(target) &&
+        : !exceptPackages.some((name) => folderOf(name, target) !== undefined) &&
           packages.some((name) => folderOf(name, target) !== undefined)),
   )?.message;
 }

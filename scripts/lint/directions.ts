@@ -8,12 +8,15 @@ export interface Direction {
   readonly exceptTests?: boolean;
   /** Names of packages, with everything below them; `*` stands for one part of a name. */
   readonly packages?: readonly string[];
-  /** Entries of those packages that may be imported. */
+  /** Packages and entries among them that may be imported, with everything below them. */
   readonly exceptPackages?: readonly string[];
   /** Folders of the workspace; the importing folder itself is always allowed. */
   readonly folders?: readonly string[];
   readonly message: string;
 }
+
+/** What configurations and tests share with the root commands. */
+const SCRIPTS = '@waypage/scripts';
 
 const REACT = ['react', 'react-dom', 'styled-components', 'react-i18next', 'react-router-dom'];
 
@@ -22,17 +25,20 @@ export const DIRECTIONS: readonly Direction[] = [
   {
     from: 'packages/ui/src',
     packages: ['@waypage/*', 'i18next', 'react-i18next', 'react-router', 'react-router-dom'],
+    exceptPackages: [SCRIPTS],
     message:
       'The kit knows no content, texts, calls or addresses: take them as props, and connect them in apps/site.',
   },
   {
     from: 'packages/content',
     packages: ['@waypage/*', 'i18next', ...REACT],
+    exceptPackages: [SCRIPTS],
     message: 'Content is plain data: what renders it or calls for it belongs in apps/site.',
   },
   {
     from: 'packages/outlines',
     packages: ['@waypage/*', 'i18next', ...REACT],
+    exceptPackages: [SCRIPTS],
     message: 'Outlines are plain path data: what draws with them belongs in an application.',
   },
   {
@@ -119,9 +125,15 @@ export const DIRECTIONS: readonly Direction[] = [
   },
   ...['apps/*', 'packages/*'].map((from) => ({
     from,
-    folders: ['apps/*', 'packages/*'],
+    folders: ['apps/*', 'packages/*', 'scripts'],
     message:
       'A relative import must not leave its package: import the other package by name, and export there what is missing.',
+  })),
+  ...['apps/*/src', 'packages/*/src'].map((from) => ({
+    from,
+    exceptTests: true,
+    packages: [SCRIPTS],
+    message: 'What is shipped takes nothing from the commands of the workspace.',
   })),
   {
     from: '*',

@@ -82,6 +82,8 @@ describe('an import that must never be says where the code belongs', () => {
     ['apps/storybook/stories/Page.tsx', '@base-ui/react', 'packages/ui'],
     ['apps/site/src/app/routes.tsx', '@waypage/ui/src/button/Button.js', 'public entries'],
     ['apps/site/src/app/routes.tsx', '@waypage/ui/dist/index.js', 'public entries'],
+    ['apps/site/src/app/routes.tsx', '@waypage/scripts/processes.ts', 'is shipped'],
+    ['packages/ui/src/card/Card.tsx', '@waypage/scripts/processes.ts', 'is shipped'],
   ])('%s ✗ %s', async (file, specifier, said) => {
     const statements = [
       `import * as it from '${specifier}'; it;`,
@@ -117,7 +119,7 @@ describe('an import that goes the right way is left alone', () => {
     ['apps/site/src/features/claim/useClaim.ts', '../notices/notify.ts'],
     ['apps/site/src/samples/pdf/Pdf.tsx', '../../components/tag/Tag.tsx'],
     ['apps/site/src/app/start.ts', '../pages/pages.ts'],
-    ['apps/site/e2e/home/claim.spec.ts', '../../../../scripts/ports.ts'],
+    ['apps/site/e2e/home/claim.spec.ts', '@waypage/scripts/ports.ts'],
     ['apps/sandbox/src/main.ts', '@waypage/api-client'],
     ['apps/designer/src/main.tsx', '@waypage/ui/button'],
     ['apps/designer/src/main.tsx', '@waypage/content/print'],
@@ -160,7 +162,7 @@ describe('a unit test', () => {
 
   it.each([
     ['scripts/find-browser.test.ts', "import { thisMachine } from './machine.ts';"],
-    ['apps/site/build/a.test.ts', "import { thisMachine } from '../../../scripts/machine.ts';"],
+    ['apps/site/build/a.test.ts', "import { thisMachine } from '@waypage/scripts/machine.ts';"],
     ['packages/ui/src/card/Card.test.tsx', "import { execFileSync } from 'node:child_process';"],
     ['apps/sandbox/src/app.test.ts', "import { spawn } from 'node:child_process';"],
   ])('%s must not ask the real machine', async (file, code) => {

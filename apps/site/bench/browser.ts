@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 
-import { CHROMIUM_FLAGS } from '../../../scripts/chromium-flags.ts';
+import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
 
 /** How to start the browser that is measured with. */
 export interface BrowserCommand {

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import text from '@waypage/ui/fonts/hanken-grotesk.woff2?url';
 import display from '@waypage/ui/fonts/special-gothic.woff2?url';
 import { configure } from 'storybook/test';
-import { AXE_TAGS } from '../../../scripts/testing/axe-tags.ts';
+import { AXE_TAGS } from '@waypage/scripts/testing/axe-tags.ts';
 import { applyGlobals } from './apply-globals.ts';
 
 import { globalTypes, initialGlobals, type Globals } from './globals.ts';

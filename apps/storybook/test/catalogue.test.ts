@@ -1,8 +1,9 @@
+import { ROOT } from '@waypage/scripts/processes.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const kit = join(import.meta.dirname, '../../../packages/ui');
+const kit = join(ROOT, 'packages/ui');
 const sources = join(kit, 'src');
 const read = (file: string) => readFileSync(join(sources, file), 'utf8');
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { ApiHooks } from '../src/index.js';
 import { createFakeFetch } from '../src/testing/index.js';
 import { catchApiError, createClient } from './test-client.js';
-import { eventually } from '../../../scripts/testing/eventually.ts';
+import { eventually } from '@waypage/scripts/testing/eventually.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

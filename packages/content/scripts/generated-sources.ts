@@ -23,7 +23,7 @@ export function generatedSources({ hasPseudo = false } = {}): ReadonlyMap<string
   return new Map([
     ['locales.generated.ts', localesSource(locales)],
     ...[...messagesSources(all, readUntranslated(namespaces))].map(
-      ([file, source]) => [`messages/generated/${file}`, source] as const,
+      ([file, source]) => [`messages/${file}`, source] as const,
     ),
   ]);
 }

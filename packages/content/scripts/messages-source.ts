@@ -14,7 +14,7 @@ export const GENERATED_HEAD =
 const property = (name: string): string => (name.includes('-') ? `'${name}'` : name);
 
 function typesSource(names: readonly string[]): string {
-  return `${GENERATED_HEAD}${names.map((name) => `import type ${camelCase(name)} from '../../../locales/${DEFAULT_LOCALE}/${name}.json';`).join('\n')}
+  return `${GENERATED_HEAD}${names.map((name) => `import type ${camelCase(name)} from '../../locales/${DEFAULT_LOCALE}/${name}.json';`).join('\n')}
 
 /**
  * All texts by namespace, as the English files have them: the source of typed message keys. A
@@ -31,45 +31,34 @@ ${names.map((name) => `  '${name}',`).join('\n')}
 `;
 }
 
-/** Where the formatter breaks a line. */
-const LINE_WIDTH = 100;
-
-function loaderLine(name: string, locale: string): string {
-  const start = `  ${property(name)}: () =>`;
-  const load = `import('../../../locales/${locale}/${name}.json'),`;
-  const line = `${start} ${load}`;
-  return line.length > LINE_WIDTH ? `${start}\n    ${load}` : line;
-}
-
 function loadersSource(names: readonly string[], locale: string): string {
   const type = locale === DEFAULT_LOCALE ? 'MessageLoaders' : 'PartialMessageLoaders';
-  return `${GENERATED_HEAD}import type { ${type} } from '../../register-locale.ts';
+  return `${GENERATED_HEAD}import type { ${type} } from '../register-locale.ts';
 
 export const LOADERS: ${type} = {
-${names.map((name) => loaderLine(name, locale)).join('\n')}
+${names.map((name) => `  ${property(name)}: () => import('../../locales/${locale}/${name}.json'),`).join('\n')}
 };
 `;
 }
 
 /** One loader of a table for each language: an application carries none of them before it needs a text. */
 function tablesSource(locales: readonly string[], untranslated: UntranslatedByLocale): string {
-  return `${GENERATED_HEAD}import type { Locale } from '../../locales.ts';
-import type { MessageLoaders, PartialMessageLoaders } from '../../register-locale.ts';
+  return `${GENERATED_HEAD}import type { Locale } from '../locales.ts';
+import type { MessageLoaders, PartialMessageLoaders } from '../register-locale.ts';
 
-export const ENGLISH: () => Promise<{ LOADERS: MessageLoaders }> = () => import('./en.ts');
+export const ENGLISH: () => Promise<{ LOADERS: MessageLoaders }> = () => import('./en.generated.ts');
 
 export const TABLES: Readonly<Record<Locale, () => Promise<{ LOADERS: PartialMessageLoaders }>>> = {
-${locales.map((locale) => `  ${property(locale)}: () => import('./${locale}.ts'),`).join('\n')}
+${locales.map((locale) => `  ${property(locale)}: () => import('./${locale}.generated.ts'),`).join('\n')}
 };
 
 /** The namespaces of a language in which some texts are still English, each with whether most of it is. */
-// prettier-ignore
 export const UNTRANSLATED: Readonly<Partial<Record<Locale, Readonly<Record<string, boolean>>>>> = ${JSON.stringify(untranslated)};
 `;
 }
 
 /**
- * The sources in `src/messages/generated/` by file name: the type of all texts, and for each language
+ * The generated sources in `src/messages/` by file name: the type of all texts, and for each language
  * one import per file, written out, so that bundlers make one small chunk of each.
  *
  * @param untranslated namespaces of a language in which a text, or the whole file, is missing or waits for its translation
@@ -81,10 +70,11 @@ export function messagesSources(
   const locales = Object.keys(namespaces);
   const all = namespaces[DEFAULT_LOCALE] ?? [];
   return new Map([
-    ['messages.ts', typesSource(all)],
-    ['tables.ts', tablesSource(locales, untranslated)],
+    ['messages.generated.ts', typesSource(all)],
+    ['tables.generated.ts', tablesSource(locales, untranslated)],
     ...locales.map(
-      (locale) => [`${locale}.ts`, loadersSource(namespaces[locale] ?? [], locale)] as const,
+      (locale) =>
+        [`${locale}.generated.ts`, loadersSource(namespaces[locale] ?? [], locale)] as const,
     ),
   ]);
 }

@@ -16,7 +16,7 @@ export const pseudoLocales = (): Plugin => ({
   setup(build) {
     const sources = generatedSources({ hasPseudo: true });
     const tags = [...PSEUDO_LOCALES.keys()].join('|');
-    const named = new RegExp(`/(${tags})(?:\\.ts|/([\\w-]+)\\.json)$`);
+    const named = new RegExp(`/(${tags})(?:\\.generated\\.ts|/([\\w-]+)\\.json)$`);
     build.onResolve({ filter: named }, ({ path: file, resolveDir }) => ({
       path: path.join(resolveDir, file),
     }));

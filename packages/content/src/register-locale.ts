@@ -1,7 +1,7 @@
 import { isLocale, type AnyLocale } from './locales.ts';
 import { deepFreeze } from './internal/deep-freeze.ts';
 import { LOCALE_FORMATS } from './locales.generated.ts';
-import type { Messages } from './messages/generated/messages.ts';
+import type { Messages } from './messages/messages.generated.ts';
 
 /** How a language writes numbers and amounts of US dollars. */
 export interface LocaleFormat {

@@ -4,7 +4,7 @@ import {
   compileExamples,
   readExamples,
   runExamples,
-} from '../../../scripts/testing/readme-examples.ts';
+} from '@waypage/scripts/testing/readme-examples.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const GERMAN = { 'de/pricing.json': '{ "monthly": "Monatlich" }' };

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { createLinks } from '@waypage/api-client';
 import { DEFAULT_LOCALE, LOCALES } from '@waypage/content';
 import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
+import { ROOT } from '@waypage/scripts/processes.ts';
 import { loadEnv } from 'vite';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { sampleAddress } from '#features/sample-preview/sample-path.ts';
@@ -30,8 +30,7 @@ import { drawHalftones } from './pictures.ts';
 // in the repository, and the file of icons, which is. With the tags of languages as arguments it adds what belongs to those.
 const only = process.argv.slice(2);
 const images = new URL('../../public/images/', import.meta.url);
-const workspaceRoot = fileURLToPath(new URL('../../../..', import.meta.url));
-const environment = readEnvironment(loadEnv('production', workspaceRoot, 'VITE_'));
+const environment = readEnvironment(loadEnv('production', ROOT, 'VITE_'));
 const links = createLinks(environment);
 
 async function write(folder: string, files: ReadonlyMap<string, Buffer>): Promise<void> {

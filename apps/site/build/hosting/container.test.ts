@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
+import { ROOT } from '@waypage/scripts/processes.ts';
 import { expect, it } from 'vitest';
 
 import { headerRules } from './headers.ts';
 import { nginxFile } from './nginx-file.ts';
 import { examplePlan } from './testing/example-build.ts';
 
-const read = (file: string) =>
-  readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
+const read = (file: string) => readFileSync(`${ROOT}/${file}`, 'utf8');
 const dockerfile = read('Dockerfile');
 
 it('the container can be built for every host the site knows', () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { findCommand } from '../../../../scripts/find-command.ts';
+import { findCommand } from '@waypage/scripts/find-command.ts';
 
 export interface Nginx {
   readonly command: string;

@@ -2,9 +2,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { SCREENSHOT_SIZE } from '@waypage/content';
 import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../../../scripts/find-browser.ts';
-import { thisMachine } from '../../../../scripts/machine.ts';
-import { CHROMIUM_FLAGS } from '../../../../scripts/chromium-flags.ts';
+import { findBrowser } from '@waypage/scripts/find-browser.ts';
+import { thisMachine } from '@waypage/scripts/machine.ts';
+import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
+import { ROOT } from '@waypage/scripts/processes.ts';
 import { startSiteServer } from '../hosting/server.ts';
 import { compressPicture } from './compress-picture.ts';
 import { PICTURED_PAGES, pageHash } from './page-hash.ts';
@@ -15,7 +16,7 @@ import { showUsualCodes } from './usual-codes.ts';
 // so that only those are taken: another machine draws the same page in other pixels.
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
-const folder = new URL('../../../sandbox/images/screenshots/', import.meta.url);
+const folder = `${ROOT}/apps/sandbox/images/screenshots/`;
 
 /** Pixels of the picture for one of the page: it is shown on dense screens too. */
 const DENSITY = 2;
@@ -33,7 +34,7 @@ async function takePicture(page: Page, url: string): Promise<Buffer> {
 await mkdir(folder, { recursive: true });
 const files = await readdir(folder);
 const before = files.includes('looks.json')
-  ? (JSON.parse(await readFile(new URL('looks.json', folder), 'utf8')) as Record<string, string>)
+  ? (JSON.parse(await readFile(`${folder}looks.json`, 'utf8')) as Record<string, string>)
   : {};
 const looks = Object.fromEntries(PICTURED_PAGES.map((page) => [page.id, pageHash(dist, page)]));
 const outdated = PICTURED_PAGES.filter(
@@ -56,14 +57,14 @@ for (const pictured of outdated) {
   await showUsualCodes(page);
   const picture = await takePicture(page, server.origin + pictured.address);
   await page.close();
-  await writeFile(new URL(`${pictured.id}.webp`, folder), picture);
+  await writeFile(`${folder}${pictured.id}.webp`, picture);
 }
 for (const file of files) {
   if (file.endsWith('.webp') && !(file.slice(0, -'.webp'.length) in looks)) {
-    await rm(new URL(file, folder));
+    await rm(`${folder}${file}`);
   }
 }
-await writeFile(new URL('looks.json', folder), `${JSON.stringify(looks, null, 2)}\n`);
+await writeFile(`${folder}looks.json`, `${JSON.stringify(looks, null, 2)}\n`);
 await browser.close();
 await server.close();
 console.log(`${String(outdated.length)} of ${String(PICTURED_PAGES.length)} pictures taken.`);

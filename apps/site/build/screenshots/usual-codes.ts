@@ -1,6 +1,6 @@
 import { createLinks } from '@waypage/api-client';
 import type { Page } from '@playwright/test';
-import { localEnvironment } from '../../../../scripts/local-environment.ts';
+import { localEnvironment } from '@waypage/scripts/local-environment.ts';
 import { drawGoods } from '../assets/page-pictures/draw-goods.ts';
 import { drawOffers } from '../assets/page-pictures/draw-offers.ts';
 import { readEnvironment } from '#services/environment.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from '@waypage/scripts/processes.ts';
 import type { Size } from './drivers/driver.ts';
 import { STORYBOOK } from './support/ports.ts';
 import { expect, test } from './support/test.ts';
@@ -25,9 +25,7 @@ interface Channel {
   emit(event: string, value: unknown): void;
 }
 
-const file = fileURLToPath(
-  new URL('../../../storybook/storybook-static/index.json', import.meta.url),
-);
+const file = `${ROOT}/apps/storybook/storybook-static/index.json`;
 
 /** The stories of the built catalogue that test something, by their component. */
 function readStories(): ReadonlyMap<string, readonly string[]> {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { ROOT } from '@waypage/scripts/processes.ts';
 import { expect, test } from 'vitest';
 import { PICTURED_PAGES, pageHash } from '#build/screenshots/page-hash.ts';
 import { DIST } from '../support/built-site.ts';
 
-const looksFile = new URL('../../../sandbox/images/screenshots/looks.json', import.meta.url);
+const looksFile = `${ROOT}/apps/sandbox/images/screenshots/looks.json`;
 
 test('no screenshot is older than its page', () => {
   const taken = JSON.parse(readFileSync(looksFile, 'utf8')) as Record<string, string>;

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { AXE_TAGS } from '../../../../scripts/testing/axe-tags.ts';
+import { AXE_TAGS } from '@waypage/scripts/testing/axe-tags.ts';
 
 const OPTIONS: RunOptions = {
   runOnly: { type: 'tag', values: [...AXE_TAGS] },

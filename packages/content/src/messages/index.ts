@@ -2,12 +2,12 @@ import { deepFreeze } from '../internal/deep-freeze.ts';
 import { isUntranslated } from '../untranslated.ts';
 import { isLocale, type AnyLocale, type Locale } from '../locales.ts';
 import { findLocale } from '../register-locale.ts';
-import type { Messages } from './generated/messages.ts';
-import { ENGLISH, TABLES, UNTRANSLATED } from './generated/tables.ts';
+import type { Messages } from './messages.generated.ts';
+import { ENGLISH, TABLES, UNTRANSLATED } from './tables.generated.ts';
 import type { MessageNamespace } from './keys.ts';
 
-export { MESSAGE_NAMESPACES } from './generated/messages.ts';
-export type { Messages } from './generated/messages.ts';
+export { MESSAGE_NAMESPACES } from './messages.generated.ts';
+export type { Messages } from './messages.generated.ts';
 export type { Message, MessageKey, MessageNamespace } from './keys.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Messages } from './generated/messages.ts';
+import type { Messages } from './messages.generated.ts';
 
 /** A namespace of texts, `faq` for example. */
 export type MessageNamespace = keyof Messages;

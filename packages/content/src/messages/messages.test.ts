@@ -41,15 +41,15 @@ describe('loadMessages', () => {
     );
     const namespaces = readNamespaces();
     for (const [file, source] of messagesSources(namespaces, readUntranslated(namespaces))) {
-      const generated = readFileSync(new URL(`generated/${file}`, import.meta.url), 'utf8');
+      const generated = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8');
       expect(generated, 'Run `pnpm messages` and commit the result.').toBe(source);
     }
   });
 
   it('lists the namespaces of a language that has texts to translate', () => {
     const sources = messagesSources({ en: ['faq', 'hero'], fr: ['faq'] }, { fr: { hero: true } });
-    expect(sources.get('fr.ts')).not.toContain('hero.json');
-    expect(sources.get('tables.ts')).toContain('= {"fr":{"hero":true}};');
+    expect(sources.get('fr.generated.ts')).not.toContain('hero.json');
+    expect(sources.get('tables.generated.ts')).toContain('= {"fr":{"hero":true}};');
   });
 });
 

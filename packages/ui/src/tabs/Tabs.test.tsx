@@ -7,7 +7,7 @@ import { Tab } from './Tab.js';
 import { TabList } from './TabList.js';
 import { TabPanel } from './TabPanel.js';
 import { Tabs, type TabsProps } from './Tabs.js';
-import { eventually } from '../../../../scripts/testing/eventually.ts';
+import { eventually } from '@waypage/scripts/testing/eventually.ts';
 
 afterEach(() => {
   cleanup();

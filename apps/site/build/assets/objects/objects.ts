@@ -48,7 +48,7 @@ async function printHalftone(
 
 /** Draws an object in one language. */
 export async function drawObject(id: PrintedObjectId, { t, addressOf }: Options): Promise<Drawing> {
-  const file = (await import(`../../../src/components/printed-object/objects/${id}.ts`)) as {
+  const file = (await import(`#components/printed-object/objects/${id}.ts`)) as {
     readonly draw: DrawObject;
   };
   const object = findObject(id);

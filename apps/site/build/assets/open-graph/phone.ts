@@ -1,11 +1,11 @@
 import { screenshotId, type SampleId } from '@waypage/content/samples';
 import type { Locale } from '@waypage/content';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from '@waypage/scripts/processes.ts';
 import sharp from 'sharp';
 import { INK } from './parts.ts';
 
 /** Where the pictures of the sample pages are kept for the app host; `build/screenshots/take.ts` takes them. */
-const SCREENSHOTS = new URL('../../../../sandbox/images/screenshots/', import.meta.url);
+const SCREENSHOTS = `${ROOT}/apps/sandbox/images/screenshots/`;
 
 const WALL = 7;
 /** A phone's case and screen are round in parts of its width (docs/design.md, section 4). */
@@ -19,7 +19,7 @@ export const phoneHeight = (width: number): number =>
 async function screen(id: string, width: number, height: number): Promise<string> {
   const radius = String(Math.round((width + 2 * WALL) * ROUND - WALL));
   const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}"><rect width="100%" height="100%" rx="${radius}"/></svg>`;
-  const picture = await sharp(fileURLToPath(new URL(`${id}.webp`, SCREENSHOTS)))
+  const picture = await sharp(`${SCREENSHOTS}${id}.webp`)
     .resize({ width, height, fit: 'cover', position: 'top' })
     .composite([{ input: Buffer.from(shape), blend: 'dest-in' }])
     .png({ compressionLevel: 1 })

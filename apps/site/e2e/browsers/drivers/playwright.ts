@@ -1,5 +1,5 @@
 import { chromium, firefox, webkit, type BrowserContext } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../../../../../scripts/chromium-flags.ts';
+import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
 import type { Driver, EngineName, LaunchOptions } from './driver.ts';
 import { Tabs } from './tabs.ts';
 

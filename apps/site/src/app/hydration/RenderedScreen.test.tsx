@@ -9,7 +9,7 @@ import { findPage } from '#pages/find-page.ts';
 import { REPORT_EVENT } from '#services/reports.ts';
 import type { IslandLoader } from './island-loader.ts';
 import { RenderedScreen } from './RenderedScreen.tsx';
-import { eventually } from '../../../../../scripts/testing/eventually.ts';
+import { eventually } from '@waypage/scripts/testing/eventually.ts';
 
 const { error } = await loadMessages('en', ['error']);
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { REPORT_EVENT } from '#services/reports.ts';
 import { hydrateIsland } from './hydrate-island.tsx';
-import { eventually } from '../../../../../scripts/testing/eventually.ts';
+import { eventually } from '@waypage/scripts/testing/eventually.ts';
 
 function Counter({ fails = false }: { readonly fails?: boolean }) {
   const [count, setCount] = useState(0);

@@ -11,7 +11,7 @@ import { start } from '../entry-client.tsx';
 import { findPage, islandNamesOf } from '#pages/find-page.ts';
 import { installFakeNavigation } from '../navigation/fake-navigation.test.util.ts';
 import { createIslandLoader, pageNamespaces } from './island-loader.ts';
-import { eventually } from '../../../../../scripts/testing/eventually.ts';
+import { eventually } from '@waypage/scripts/testing/eventually.ts';
 
 class NoObserver {
   observe = vi.fn();

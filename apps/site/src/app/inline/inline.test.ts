@@ -7,7 +7,7 @@ import { answerAsWithoutScripts } from './scripting-queries.ts';
 import { keepStarting } from './start.ts';
 import { addWebFonts } from './web-fonts.ts';
 import { whenIdle } from './when-idle.ts';
-import { eventually } from '../../../../../scripts/testing/eventually.ts';
+import { eventually } from '@waypage/scripts/testing/eventually.ts';
 
 const replace = vi.fn<(address: string) => void>();
 const stored = new Map<string, string>();

@@ -5,7 +5,7 @@ import { findPage } from '#pages/find-page.ts';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { installFakeNavigation, type FakeNavigation } from './fake-navigation.test.util.ts';
 import { createLocationStore } from './location-store.ts';
-import { eventually } from '../../../../../scripts/testing/eventually.ts';
+import { eventually } from '@waypage/scripts/testing/eventually.ts';
 
 const { error } = await loadMessages('en', ['error']);
 

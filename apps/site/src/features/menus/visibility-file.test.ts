@@ -1,10 +1,11 @@
 import { SOLUTIONS } from '@waypage/content';
+import { ROOT } from '@waypage/scripts/processes.ts';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 
 describe('solutionVisibility.json', () => {
   it('says what the built-in flags say, so that no menu changes when it arrives', async () => {
-    const file = new URL('../../../public/solutionVisibility.json', import.meta.url);
+    const file = `${ROOT}/apps/site/public/solutionVisibility.json`;
     const hidden = SOLUTIONS.filter(({ isHidden }) => isHidden).map(({ id }) => [id, false]);
     expect(Object.entries(JSON.parse(await readFile(file, 'utf8')) as object).sort()).toEqual(
       hidden.sort(),

@@ -1,15 +1,14 @@
 // Written by scripts/build-messages.ts from the files in locales. Do not edit.
-import type { Locale } from '../../locales.ts';
-import type { MessageLoaders, PartialMessageLoaders } from '../../register-locale.ts';
+import type { Locale } from '../locales.ts';
+import type { MessageLoaders, PartialMessageLoaders } from '../register-locale.ts';
 
-export const ENGLISH: () => Promise<{ LOADERS: MessageLoaders }> = () => import('./en.ts');
+export const ENGLISH: () => Promise<{ LOADERS: MessageLoaders }> = () => import('./en.generated.ts');
 
 export const TABLES: Readonly<Record<Locale, () => Promise<{ LOADERS: PartialMessageLoaders }>>> = {
-  en: () => import('./en.ts'),
-  es: () => import('./es.ts'),
-  fr: () => import('./fr.ts'),
+  en: () => import('./en.generated.ts'),
+  es: () => import('./es.generated.ts'),
+  fr: () => import('./fr.generated.ts'),
 };
 
 /** The namespaces of a language in which some texts are still English, each with whether most of it is. */
-// prettier-ignore
 export const UNTRANSLATED: Readonly<Partial<Record<Locale, Readonly<Record<string, boolean>>>>> = {};
