@@ -149,7 +149,7 @@ export const Dark: Story = { ...Playground, globals: { theme: 'dark' } };
   );
   workspace.write(
     `${folder}/${name}.mdx`,
-    `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+    `import { Canvas, Controls, Meta, Stories } from '@storybook/addon-docs/blocks';
 import * as ${name}Stories from './${name}.stories.tsx';
 
 <Meta of={${name}Stories} />
@@ -166,24 +166,6 @@ What it is, in one sentence.
 
 Where it helps, and what to use instead elsewhere.
 
-## States
-
-### Loud
-
-<Canvas of={${name}Stories.Loud} />
-
-### Dark
-
-<Canvas of={${name}Stories.Dark} />
-
-## Keyboard
-
-None.
-
-## Words you supply
-
-Its content.
-
 ## Do and don't
 
 | Do            | Don't          |
@@ -197,6 +179,8 @@ import { ${name} } from '@waypage/ui/${id}';
 
 <${name}>A new component</${name}>;
 \`\`\`
+
+<Stories title="States" includePrimary={false} />
 `,
   );
   return workspace.written;

@@ -32,7 +32,11 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { container: Page },
+    docs: {
+      container: Page,
+      // A story that only tests an interaction looks like one that is already shown.
+      stories: { filter: ({ tags }: { tags: string[] }) => !tags.includes('interaction') },
+    },
     options: {
       storySort: {
         order: [

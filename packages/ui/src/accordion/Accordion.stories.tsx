@@ -48,8 +48,9 @@ const measured = (
 
 export const Playground: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
+/** The figure is right of the answer from 768 px, below it in a narrower window. */
 export const WithFigure: Story = { args: { defaultOpen: true, figure: measured } };
-/** The owner holds which item is open, and may open one itself. */
+/** `value` of the `Accordion` is the open item, `onValueChange` gets the item that a click asks for. */
 export const Controlled: Story = {
   render: function Render() {
     const [value, setValue] = useState<string | null>('size');
@@ -81,6 +82,7 @@ export const Dark: Story = { ...WithFigure, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...WithFigure, globals: { direction: 'rtl' } };
 
 export const Pointer: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const question = canvas.getByText('How small can I print it?');
@@ -101,6 +103,7 @@ export const Pointer: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const questions = [...canvasElement.querySelectorAll('summary')];
     for (const question of questions) {
@@ -111,6 +114,7 @@ export const Keyboard: Story = {
 };
 
 export const ReportsNothingForWhatWasOpenAtFirst: Story = {
+  tags: ['interaction'],
   args: { defaultOpen: true },
   play: async ({ args, canvasElement }) => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));

@@ -64,6 +64,7 @@ export const Open: Story = {
 
 /** The answer that changes nothing has the focus, and Escape is that answer. */
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -80,6 +81,7 @@ export const Keyboard: Story = {
 };
 
 export const Confirmed: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(opener(canvasElement));
     const dialog = await shown();
@@ -92,6 +94,7 @@ export const Confirmed: Story = {
 
 /** It asks for an answer: a press outside is none. */
 export const PressOutside: Story = {
+  tags: ['interaction'],
   args: { defaultOpen: true },
   play: async ({ args }) => {
     const dialog = await shown();

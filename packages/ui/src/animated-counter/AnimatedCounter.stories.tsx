@@ -43,7 +43,7 @@ export const Counts: Story = {
   },
 };
 
-/** Counts when half of it has come into view. */
+/** Counts when half of it has been scrolled into view. */
 export const BelowTheView: Story = {
   decorators: [
     (Story) => (

@@ -48,6 +48,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/**
+ * The first text is not said, nor one that is gone before a pause of 700 ms without another change or key. `muted`
+ * leaves out changes that no visitor made, `attempt` says the same text again, `immediate` does not wait.
+ */
 export const SaysASumOnce: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('How many labels?');

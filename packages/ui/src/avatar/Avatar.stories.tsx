@@ -26,6 +26,7 @@ export const Playground: Story = {};
 
 export const WithPicture: Story = { args: { image: { src: portrait } } };
 
+/** 32, 48 and 72 px, without `label`, as the name is beside it. */
 export const Sizes: Story = {
   render: () => (
     <Stack direction="row" align="center">
@@ -37,7 +38,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The initials stand where the picture does not arrive. */
+/** The initials take the place of an image that fails to load. */
 export const PictureFails: Story = {
   args: { image: { src: 'data:image/png;base64,' } },
   play: async ({ canvasElement }) => {

@@ -44,7 +44,7 @@ export const Playground: Story = {
   },
 };
 
-/** Without a length of the track the leader fills it. */
+/** Without `max` the leader fills its row. */
 export const ToTheLargest: Story = {
   args: {
     label: 'Sample: device',

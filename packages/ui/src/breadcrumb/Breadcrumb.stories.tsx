@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('navigation', { name: 'Where you are' })).toBeVisible();

@@ -36,7 +36,9 @@ export const Playground: Story = {
 export const Primary: Story = {};
 export const Solid: Story = { args: { variant: 'solid' } };
 export const Outline: Story = { args: { variant: 'outline' } };
+/** 44 px high; medium is 54 px. */
 export const Small: Story = { args: { size: 'sm', children: 'Start' } };
+/** 62 px high. */
 export const Large: Story = { args: { size: 'lg' } };
 export const FullWidth: Story = { args: { fullWidth: true, children: 'Choose Plan' } };
 export const Disabled: Story = { args: { disabled: true } };
@@ -47,6 +49,7 @@ export const WithIcon: Story = {
 
 export const Link: Story = { args: { render: <a href="#pricing" />, children: 'Pricing' } };
 
+/** A disabled link has no `href` and is announced as disabled. */
 export const DisabledLink: Story = {
   args: { render: <a href="#pricing" />, disabled: true, children: 'Pricing' },
   play: async ({ canvasElement }) => {
@@ -57,6 +60,7 @@ export const DisabledLink: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.tab();
@@ -67,6 +71,7 @@ export const Keyboard: Story = {
   },
 };
 
+/** A bar replaces the label; clicks do nothing; name and focus stay. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvasElement }) => {

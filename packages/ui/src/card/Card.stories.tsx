@@ -64,7 +64,10 @@ export const SideBySide: Story = {
   ),
 };
 
-/** A link over the whole: keep its words short, as a screen reader reads all of them. */
+/**
+ * `render` makes the whole card a link without other controls inside. Keep its words short: a screen reader reads all
+ * of them.
+ */
 export const AsLink: Story = {
   args: {
     render: <a href="#labels" />,
@@ -73,6 +76,7 @@ export const AsLink: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   ...AsLink,
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -82,6 +86,7 @@ export const Keyboard: Story = {
   },
 };
 
+/** `surface` takes any surface of `Section`. */
 export const Night: Story = {
   args: { surface: 'night', footer: <Button variant="outline">See samples</Button> },
 };

@@ -140,7 +140,7 @@ async function drag(viewport: HTMLElement, part: number, pixelsPerMove: number):
 }
 
 export const Playground: Story = {};
-/** It counts by its own width: one item in 400 px, two in 600 px, four in 960 px. */
+/** Counts by its own width, not by the window's: one item in 400 px, two in 600 px, four in 960 px. */
 export const InAColumn: Story = {
   args: { bleed: false, header: undefined },
   decorators: [
@@ -171,6 +171,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const WithoutHeader: Story = { args: { header: undefined, bleed: false } };
 
+/** Filled up with the first items. Keyboard, screen reader and pointer skip these repeats. */
 export const Last: Story = {
   args: { defaultIndex: 99 },
   play: async ({ canvasElement }) => {
@@ -191,6 +192,7 @@ export const OneSlide: Story = {
 };
 
 export const Buttons: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const { next, previous, viewport, links } = await partsOf(canvasElement);
     const size = perSlide();
@@ -207,6 +209,7 @@ export const Buttons: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const { next, previous } = await partsOf(canvasElement);
     await userEvent.tab();
@@ -223,6 +226,7 @@ export const Keyboard: Story = {
 };
 
 export const SlowSwipe: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const { viewport } = await partsOf(canvasElement);
     await drag(viewport, 0.4, 40);
@@ -237,6 +241,7 @@ export const SlowSwipe: Story = {
 };
 
 export const SwipeIsNoClick: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const { viewport } = await partsOf(canvasElement);
     const link = viewport.querySelector('a');
@@ -254,6 +259,7 @@ export const SwipeIsNoClick: Story = {
 };
 
 export const FocusIsNeverLost: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const { viewport } = await partsOf(canvasElement);
     const link = viewport.querySelector('a');

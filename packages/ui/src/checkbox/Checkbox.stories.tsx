@@ -21,6 +21,7 @@ export const Playground: Story = {};
 
 export const Checked: Story = { args: { defaultChecked: true } };
 
+/** Shown only: a form sends the value of `checked`. */
 export const Indeterminate: Story = { args: { indeterminate: true } };
 
 export const WithHint: Story = { args: { hint: 'One message, and none after it.' } };
@@ -92,6 +93,7 @@ export const SomeOfSeveral: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');
     await userEvent.tab();

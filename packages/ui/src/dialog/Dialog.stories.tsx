@@ -65,7 +65,7 @@ export const Playground: Story = {};
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** A sentence that a screen reader reads with the title. */
+/** A screen reader reads the description with the title. */
 export const WithDescription: Story = {
   args: {
     defaultOpen: true,
@@ -82,6 +82,7 @@ export const WithDescription: Story = {
   },
 };
 
+/** Title and foot stay; the content scrolls between them and takes the focus. */
 export const LongContent: Story = {
   args: {
     defaultOpen: true,
@@ -104,7 +105,7 @@ export const LongContent: Story = {
   },
 };
 
-/** A notice above an open dialog is announced, and a press on it leaves the dialog open. */
+/** A notice above an open dialog is announced, and a click on it leaves the dialog open. */
 export const NoticeAbove: Story = {
   args: { defaultOpen: true },
   render: function Render(args) {
@@ -143,7 +144,7 @@ export const NoticeAbove: Story = {
   },
 };
 
-/** What the visitor came for has the focus, not the close button. */
+/** The focus moves to the control that the visitor came for, not to the close button. */
 export const InitialFocus: Story = {
   render: function Render(args) {
     const field = useRef<HTMLInputElement>(null);
@@ -159,10 +160,12 @@ export const InitialFocus: Story = {
   },
 };
 
+/** Automatic below a body width of 640 px, or set by `fullScreen`. */
 export const FullScreen: Story = { args: { defaultOpen: true, fullScreen: true } };
 
 /** Any code can open and close it by its id; an id that nobody has does nothing. */
 export const ByEvent: Story = {
+  tags: ['interaction'],
   play: async ({ args }) => {
     openDialog('nobody');
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -179,6 +182,7 @@ export const ByEvent: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await expect(opener(canvasElement)).toHaveFocus();
@@ -204,6 +208,7 @@ export const Keyboard: Story = {
 };
 
 export const CloseButton: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(opener(canvasElement));
     const dialog = await shown();
@@ -218,6 +223,7 @@ export const CloseButton: Story = {
 
 /** The page behind keeps its place, and a press on it only closes the dialog. */
 export const PressOutside: Story = {
+  tags: ['interaction'],
   render: (args) => <div style={{ paddingBlock: '80vh' }}>{meta.render(args)}</div>,
   play: async ({ args, canvasElement }) => {
     const button = opener(canvasElement);

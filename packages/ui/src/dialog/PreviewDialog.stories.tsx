@@ -98,9 +98,11 @@ async function waitForMeasures() {
 
 export const Open: Story = { args: { defaultOpen: true }, play: waitForMeasures };
 
+/** Automatic below a window width of 600 px, or set by `fullScreen`. */
 export const FullScreen: Story = { args: { defaultOpen: true, fullScreen: true } };
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Preview' });
     await userEvent.tab();
@@ -115,6 +117,7 @@ export const Keyboard: Story = {
   },
 };
 
+/** The page in the frame keeps its own colours. */
 export const Dark: Story = {
   args: { defaultOpen: true },
   globals: { theme: 'dark' },

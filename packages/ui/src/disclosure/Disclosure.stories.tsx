@@ -117,7 +117,10 @@ const bar = {
   borderBlockEnd: '1px solid',
 } as const;
 
-/** Two menus of the header; only one is open at a time. */
+/**
+ * Menus of a header, in one `DisclosureGroup`: one is open at a time. The panel is anchored to the nearest positioned
+ * element; its content is a [mega menu](?path=/docs/controls-mega-menu--docs).
+ */
 export const Navigation: Story = {
   parameters: { layout: 'fullscreen' },
   render: ({ onOpenChange }) => (
@@ -162,6 +165,7 @@ export const Navigation: Story = {
 
 /** The group holds by itself: a script that opens one closes the other, and both are told. */
 export const OneAtATime: Story = {
+  tags: ['interaction'],
   ...Navigation,
   play: async ({ args, canvasElement }) => {
     const [tools, templates] = canvasElement.querySelectorAll('details');
@@ -198,6 +202,7 @@ export const Sheet: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByText('English', { selector: 'summary, summary *' });
     const summary = button.closest('summary');
@@ -222,6 +227,7 @@ export const Keyboard: Story = {
 };
 
 export const ClosesWhenTheFocusLeaves: Story = {
+  tags: ['interaction'],
   render: (args) => (
     <>
       {meta.render(args)}
@@ -240,6 +246,7 @@ export const ClosesWhenTheFocusLeaves: Story = {
 };
 
 export const ClosesWhenALinkIsFollowed: Story = {
+  tags: ['interaction'],
   args: { defaultOpen: true },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Español' }));
@@ -251,6 +258,7 @@ export const ClosesWhenALinkIsFollowed: Story = {
   },
 };
 
+/** Unfolds in place and stays open until its button is clicked. */
 export const Persistent: Story = {
   args: { defaultOpen: true, persistent: true },
   play: async ({ canvasElement }) => {
@@ -263,6 +271,7 @@ export const Persistent: Story = {
 
 /** An owner may refuse a change; here the menu opens only after the third press. */
 export const Controlled: Story = {
+  tags: ['interaction'],
   render: function Controlled({ buttonVariant: _variant, side: _side, align, ...args }) {
     const [presses, setPresses] = useState(0);
     return (

@@ -151,9 +151,11 @@ const filled: Story['play'] = async ({ canvasElement }) => {
   await expect(last?.right).toBeCloseTo(sheet.right - (window.innerWidth < 640 ? 0 : 1), 0);
 };
 
+/** The sheet is a rectangle for any number of cards. */
 export const FiveCards: Story = { args: { children: of(...cards.slice(0, 5)) }, play: filled };
 export const FourCards: Story = { args: { children: of(...cards.slice(0, 4)) }, play: filled };
 
+/** `sheet` and `mist` follow the theme; the stocks do not. Text is readable on each. */
 export const Stocks: Story = {
   args: {
     children: (['sheet', 'mist', ...STOCK_NAMES, 'sheet'] as const).map((stock, index) => (
@@ -164,6 +166,10 @@ export const Stocks: Story = {
   },
 };
 
+/**
+ * The link holds the title, which names it, and covers the card. Hide from screen readers what the foot says about the
+ * link.
+ */
 export const Links: Story = {
   args: {
     children: of(

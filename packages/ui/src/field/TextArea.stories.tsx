@@ -32,6 +32,7 @@ export const WithError: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox', { name: 'Message' });
     await userEvent.tab();

@@ -40,6 +40,7 @@ export const Paper: Story = {};
 export const Sheet: Story = { args: { surface: 'sheet' } };
 export const Mist: Story = { args: { surface: 'mist' } };
 export const Night: Story = { args: { surface: 'night' } };
+/** Once per page: the final call to action. */
 export const Signal: Story = { args: { surface: 'signal' } };
 export const Manila: Story = { args: { surface: 'manila' } };
 
@@ -75,7 +76,7 @@ export const Columns: Story = {
   ),
 };
 
-/** Beside each other, in the middle of the line, and below where they do not fit. */
+/** A stack in a row, centered on the line; items wrap where they do not fit. */
 export const Beside: Story = {
   render: () => (
     <Container>
@@ -91,7 +92,7 @@ export const Beside: Story = {
   },
 };
 
-/** Three equal columns from 768 px on, one below. */
+/** Three equal columns from 768 px, one below. */
 export const EqualColumns: Story = {
   render: () => (
     <Container>

@@ -247,6 +247,7 @@ export const InTheHeader: Story = {
   ),
 };
 
+/** One group takes the whole width; two or more share two columns. */
 export const OneGroup: Story = {
   render: ({ onItemActive }) => (
     <MegaMenu
@@ -268,6 +269,7 @@ export const OneGroup: Story = {
 
 /** The preview follows the pointer and the focus. */
 export const FollowsTheItem: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.hover(canvas.getByRole('link', { name: /Pet ID/ }));
@@ -277,7 +279,7 @@ export const FollowsTheItem: Story = {
   },
 };
 
-/** The menu of windows under 1024 px, unfolded. */
+/** Under 1024 px: `MenuFold` unfolds in place, one at a time; `MenuRow` is a link. */
 export const SmallWindow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: () => (
@@ -352,6 +354,7 @@ export const SmallWindow: Story = {
 
 /** One row is unfolded at a time, and closing the sheet folds it again. */
 export const RowsFoldWithTheSheet: Story = {
+  tags: ['interaction'],
   ...SmallWindow,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

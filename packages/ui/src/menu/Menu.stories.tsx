@@ -55,6 +55,7 @@ export const Open: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'This page' });
     const item = (name: string) => screen.getByRole('menuitem', { name });
@@ -83,6 +84,7 @@ export const Keyboard: Story = {
 };
 
 export const Pointer: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     onRename.mockClear();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'This page' }));

@@ -43,6 +43,7 @@ export const Success: Story = {
 export const Warning: Story = {
   args: { severity: 'warning', message: 'Error loading QR-Generator' },
 };
+/** Interrupts a screen reader. */
 export const Failure: Story = {
   args: { severity: 'error', message: 'The message could not be sent: 503' },
 };
@@ -52,6 +53,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Dark: Story = { ...Failure, globals: { theme: 'dark' } };
 
 export const Closes: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -59,6 +61,7 @@ export const Closes: Story = {
 };
 
 export const WaitsForThePointer: Story = {
+  tags: ['interaction'],
   args: { autoCloseMs: 300, message: 'Sent' },
   play: async ({ args, canvasElement }) => {
     const message = within(canvasElement).getByText('Sent');
@@ -70,6 +73,10 @@ export const WaitsForThePointer: Story = {
   },
 };
 
+/**
+ * The newest three, the newest lowest. Render the empty stack from the start: screen readers announce what is added to
+ * an existing region.
+ */
 export const Stack: Story = {
   decorators: [],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },

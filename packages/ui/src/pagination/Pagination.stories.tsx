@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** The arrow without a target stays in its place and is announced as disabled. */
 export const First: Story = { args: { page: 1 } };
 
 export const Last: Story = { args: { page: 12 } };
@@ -34,6 +35,7 @@ export const Last: Story = { args: { page: 12 } };
 export const Few: Story = { args: { page: 2, count: 3 } };
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const link = (name: string) => within(canvasElement).getByRole('link', { name });
     await userEvent.tab();

@@ -60,4 +60,5 @@ export const AnotherWidth: Story = {
 };
 
 export const Hero: Story = { args: { tone: 'hero' }, globals: { surface: 'night' } };
+/** A black object gets an outline. */
 export const Dark: Story = { globals: { theme: 'dark' } };

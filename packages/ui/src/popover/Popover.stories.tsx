@@ -46,6 +46,7 @@ export const Open: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'What is a module?' });
     await userEvent.tab();
@@ -63,6 +64,7 @@ export const Keyboard: Story = {
 };
 
 export const Pointer: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'What is a module?' });
     await userEvent.click(button);

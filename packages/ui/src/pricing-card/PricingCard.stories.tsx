@@ -144,7 +144,7 @@ export const Annual: Story = { render: () => <Plans plans={annual} /> };
 export const Dark: Story = { ...Annual, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Monthly, globals: { direction: 'rtl' } };
 
-/** Sample: a language that writes the sign after the amount. */
+/** For a language that writes the currency sign after the amount. */
 export const SignAfter: Story = {
   render: () => (
     <div lang="fr">

@@ -104,6 +104,7 @@ export const Playground: Story = {
   },
 };
 
+/** A product that is a link rises by 6 px under the pointer, and its label gets a 2 px line. */
 export const Hover: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /Label roll/ });
@@ -114,6 +115,7 @@ export const Hover: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: /Steel pet tag/ })).toHaveFocus();
@@ -122,7 +124,7 @@ export const Keyboard: Story = {
 
 const LONG_NAME = `Weather${'proof'.repeat(20)} label, ${'very '.repeat(20)}large`;
 
-/** A name wraps, even one long word, and pushes nothing out of its card. */
+/** The board reaches to the end. A name wraps, even one long word, inside its card. */
 export const HalfEmpty: Story = {
   args: {
     children: of([...products.slice(0, 4), { name: LONG_NAME, price: '9.00', currency: 'USD' }]),
@@ -147,10 +149,12 @@ export const NotLinks: Story = {
   },
 };
 
+/** `ProductShelfSkeleton`: labels with bars, no objects. Nothing shifts when the products arrive. */
 export const Loading: Story = { render: () => <ProductShelfSkeleton shelves={2} /> };
 
 /** What is awaited and what arrives are equally high. */
 export const NothingShifts: Story = {
+  tags: ['interaction'],
   render: (args) => (
     <>
       <ProductShelfSkeleton shelves={2} data-testid="awaited" />

@@ -50,6 +50,7 @@ export const Horizontal: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'sticker' } };
 
+/** One option, or the whole group. */
 export const OneDisabled: Story = {
   args: {
     options: [
@@ -71,6 +72,7 @@ export const WithError: Story = {
 
 /** An owner who keeps the value has the last word. */
 export const Controlled: Story = {
+  tags: ['interaction'],
   args: { value: 'file' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -81,6 +83,7 @@ export const Controlled: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const radio = (name: string) => within(canvasElement).getByRole('radio', { name });
     await userEvent.tab();

@@ -31,7 +31,7 @@ export const Playground: Story = {
   ),
 };
 
-/** What is in the window when the script starts does not move. */
+/** Content in the window when the script starts does not move. */
 export const InView: Story = {
   play: async ({ canvas }) => {
     // The browser has told the place by then.
@@ -40,6 +40,7 @@ export const InView: Story = {
   },
 };
 
+/** Each 60 ms after the one before; from the third on all start at once. */
 export const Staggered: Story = {
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: (args) => (

@@ -56,6 +56,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/**
+ * Stops by its control or by keyboard focus, and stays stopped. Screen readers say a slide whose dot was clicked, none
+ * that turns by itself.
+ */
 export const Stopped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -67,6 +71,7 @@ export const Stopped: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
+/** Nothing turns, so there is no control. */
 export const OneSlide: Story = {
   args: { children: slides[0] },
   play: async ({ canvasElement }) => {
@@ -75,6 +80,7 @@ export const OneSlide: Story = {
 };
 
 export const Turns: Story = {
+  tags: ['interaction'],
   args: { intervalMs: 100 },
   play: async ({ args }) => {
     await waitFor(
@@ -87,6 +93,7 @@ export const Turns: Story = {
 };
 
 export const Dots: Story = {
+  tags: ['interaction'],
   args: { intervalMs: 60_000 },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -100,6 +107,7 @@ export const Dots: Story = {
 };
 
 export const KeyboardStopsIt: Story = {
+  tags: ['interaction'],
   args: { intervalMs: 60_000 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -121,6 +129,7 @@ export const KeyboardStopsIt: Story = {
 };
 
 export const KeepsItsHeight: Story = {
+  tags: ['interaction'],
   args: { intervalMs: 60_000 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

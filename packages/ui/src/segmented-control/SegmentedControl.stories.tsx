@@ -53,7 +53,7 @@ export const Small: Story = {
 
 export const FullWidth: Story = { args: { ...Small.args, fullWidth: true } };
 
-/** Links that look like a small control: the languages in the menu of small windows. */
+/** Links in the shape of a small control: the languages in the menu of small windows. */
 export const Links: Story = {
   render: () => (
     <SegmentedLinks label="Language" style={{ maxInlineSize: 348 }}>
@@ -71,6 +71,7 @@ export const Links: Story = {
 };
 
 export const Pointer: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Annual'));
@@ -84,6 +85,7 @@ export const Pointer: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -98,6 +100,7 @@ export const Keyboard: Story = {
 
 /** An owner who keeps the value has the last word. */
 export const Controlled: Story = {
+  tags: ['interaction'],
   args: { value: 'monthly' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -38,7 +38,7 @@ export const WithHint: Story = { args: { hint: 'We show you samples of it.' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Nothing is chosen until the visitor does. */
+/** The first option is empty and disabled. */
 export const NothingChosen: Story = {
   args: {
     defaultValue: '',
@@ -67,6 +67,7 @@ export const WithError: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox');
     await userEvent.tab();

@@ -48,9 +48,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** `surface` takes any surface of `Section`; night by default. */
 export const OnPaper: Story = { args: { surface: 'paper' } };
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('contentinfo')).toBeVisible();

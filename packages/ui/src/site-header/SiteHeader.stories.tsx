@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** Stays at the top of the window. Give scroll targets a `scroll-margin` of its height. */
 export const Sticky: Story = {
   args: { sticky: true },
   render: (args) => (
@@ -63,6 +64,7 @@ export const Sticky: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

@@ -26,6 +26,7 @@ export const Playground: Story = {};
 
 export const Resting: Story = {};
 
+/** Press Tab in the story to see it. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');

@@ -93,7 +93,7 @@ export const WithoutDrawing: Story = {
   },
 };
 
-/** Nothing makes the page wider than the window: the roll is cut at its edge. */
+/** From 1024 px the roll starts at the gutter and ends at the edge of the window, without making the page wider. */
 export const RunsOff: Story = {
   play: async ({ canvasElement }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -104,6 +104,7 @@ export const RunsOff: Story = {
   },
 };
 
+/** Printed things stay lit: kraft and labels keep their colours. */
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {

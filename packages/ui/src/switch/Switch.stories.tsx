@@ -37,6 +37,7 @@ export const WithError: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const control = within(canvasElement).getByRole('switch');
     await userEvent.tab();

@@ -95,7 +95,10 @@ export const OnNight: Story = { globals: { surface: 'night' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** In a window under 1024 px the tabs are a strip; here it reaches the window's edges. */
+/**
+ * Under 1024 px. With `bleed` the last tab is cut by the edge of the window, which shows that the strip continues. The
+ * selected tab is scrolled into the strip; the page does not move.
+ */
 export const Strip: Story = {
   args: { bleed: true },
   globals: narrow,
@@ -147,6 +150,7 @@ export const Disabled: Story = {
 };
 
 export const Pointer: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: 'Coupon' }));
@@ -160,6 +164,7 @@ export const Pointer: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const isColumn = matchMedia('(min-width: 1024px)').matches;
@@ -190,6 +195,7 @@ export const Keyboard: Story = {
 };
 
 export const KeyboardRightToLeft: Story = {
+  tags: ['interaction'],
   globals: { direction: 'rtl' },
   play: ({ canvasElement }) =>
     atNarrow(async () => {
@@ -201,6 +207,7 @@ export const KeyboardRightToLeft: Story = {
 };
 
 export const SelectedComesIntoTheStrip: Story = {
+  tags: ['interaction'],
   args: { defaultValue: 'pdf' },
   play: ({ canvasElement }) =>
     atNarrow(async () => {

@@ -39,6 +39,7 @@ export const Playground: Story = {
   },
 };
 
+/** The stamp stays, with the initials. */
 export const AvatarFailed: Story = {
   args: { avatar: { src: 'data:image/png;base64,broken' } },
   play: async ({ canvasElement }) => {
@@ -60,6 +61,7 @@ export const LongQuote: Story = {
   },
 };
 
+/** The quotation marks are those of the language, and the opening one hangs. */
 export const French: Story = {
   args: {
     quote: 'On a déplacé le marché la veille. J’ai changé la page et laissé les affiches.',

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const WithoutIcon: Story = {};
 export const WithIcon: Story = { args: { iconEnd: <ArrowRightIcon size={18} /> } };
+/** For an action without a URL. */
 export const AsButton: Story = {
   render: ({ children }) => <TextLink render={<button type="button" />}>{children}</TextLink>,
 };
@@ -29,6 +30,7 @@ export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl' } }
 export const Dark: Story = { ...WithIcon, globals: { theme: 'dark' } };
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link')).toHaveFocus();

@@ -23,6 +23,7 @@ export const LevelThree: Story = { args: { level: 3, children: 'Personal and bus
 export const StyleApartFromLevel: Story = {
   args: { level: 2, variant: 'h3', children: 'A second level in a small style' },
 };
+/** The width axis absorbs the longer words. */
 export const Spanish: Story = {
   args: { level: 1, children: 'Escanea el futuro.' },
   globals: { language: 'es' },

@@ -50,6 +50,7 @@ export const Shown: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Rename' });
     await userEvent.tab();
@@ -64,6 +65,7 @@ export const Keyboard: Story = {
 };
 
 export const Pointer: Story = {
+  tags: ['interaction'],
   args: { delayMs: 0 },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
