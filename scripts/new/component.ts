@@ -5,14 +5,14 @@ interface Manifest {
   readonly publishConfig: { readonly exports: Readonly<Record<string, unknown>> };
 }
 
-/** Adds an entry before the first subpath of a component that comes after it in the alphabet. */
+/** Adds an entry before the first subpath of a component that comes after it in the alphabet; the theme comes before all. */
 function withEntry(
   entries: Readonly<Record<string, unknown>>,
   path: string,
   entry: Readonly<Record<string, string>>,
 ): Record<string, unknown> {
   const all = Object.entries(entries);
-  const next = all.findIndex(([key]) => /^\.\/[a-z-]+$/.test(key) && key > path);
+  const next = all.findIndex(([key]) => /^\.\/(?!theme$)[a-z-]+$/.test(key) && key > path);
   return Object.fromEntries(all.toSpliced(next === -1 ? all.length : next, 0, [path, entry]));
 }
 

@@ -52,6 +52,10 @@ describeConformance('Checkbox', kit.Checkbox, {
   target: 'input',
   childless: true,
 });
+describeConformance('CheckboxGroup', kit.CheckboxGroup, {
+  props: { legend: 'News', options: [{ value: 'a', label: 'News' }], hint: 'One a year' },
+  childless: true,
+});
 describeConformance('ComparisonTable', kit.ComparisonTable, {
   props: {
     caption: 'Codes',
@@ -63,6 +67,10 @@ describeConformance('ComparisonTable', kit.ComparisonTable, {
 });
 describeConformance('Container', kit.Container, { renderProp: true });
 describeConformance('Disclosure', kit.Disclosure);
+describeConformance('ErrorSummary', kit.ErrorSummary, {
+  props: { title: 'Problem', errors: [{ message: 'Problem' }] },
+  childless: true,
+});
 describeConformance('FeatureCard', kit.FeatureCard, {
   props: { title: 'Events', headingLevel: 3 },
 });
@@ -72,6 +80,7 @@ describeConformance('Field', kit.Field, {
   target: 'input',
   childless: true,
 });
+describeConformance('Fieldset', kit.Fieldset, { props: { legend: 'Address', hint: 'Yours' } });
 describeConformance('FormRow', kit.FormRow, { renderProp: true });
 describeConformance('Grid', kit.Grid, { renderProp: true });
 describeConformance('Heading', kit.Heading, { props: { level: 2 } });
@@ -87,6 +96,7 @@ describeConformance('Heatmap', kit.Heatmap, {
 });
 describeConformance('Line icon', kit.ArrowRightIcon, { childless: true });
 describeConformance('Fill icon', kit.XLogoIcon, { childless: true });
+describeConformance('IconButton', kit.IconButton, { props: { label: 'Close' }, renderProp: true });
 describeConformance('Logo', kit.Logo, { props: { label: 'Waypage' }, childless: true });
 describeConformance('Logo, mark only', kit.Logo, {
   props: { label: 'Waypage', markOnly: true },
@@ -120,6 +130,11 @@ describeConformance('Pagination', kit.Pagination, {
     nextLabel: 'Next',
     'data-words': '1',
   },
+  childless: true,
+});
+describeConformance('PasswordField', kit.PasswordField, {
+  props: { label: 'Password', showLabel: 'Show', hideLabel: 'Hide', hint: 'Ten characters' },
+  target: 'input',
   childless: true,
 });
 describeConformance('PhoneFrame', kit.PhoneFrame, { props: { label: 'Sample' } });

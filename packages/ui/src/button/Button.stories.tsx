@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { variant: 'primary', size: 'md', busy: false, disabled: false, fullWidth: false },
+  args: { variant: 'primary', size: 'm', busy: false, disabled: false, fullWidth: false },
 };
 
 export const Primary: Story = {};
@@ -39,7 +39,13 @@ export const Outline: Story = { args: { variant: 'outline' } };
 /** 44 px high; medium is 54 px. */
 export const Small: Story = { args: { size: 'sm', children: 'Start' } };
 /** 62 px high. */
-export const Large: Story = { args: { size: 'lg' } };
+export const Large: Story = { args: { size: 'l' } };
+/** 36 px high, for applications with a mouse. */
+export const ExtraSmall: Story = { args: { size: 's', children: 'Start' } };
+/** Without an edge: one of many, in a row of a table say. */
+export const Ghost: Story = { args: { variant: 'ghost' } };
+/** What destroys something. */
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete the page' } };
 export const FullWidth: Story = { args: { fullWidth: true, children: 'Choose Plan' } };
 export const Disabled: Story = { args: { disabled: true } };
 

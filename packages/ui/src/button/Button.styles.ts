@@ -16,18 +16,26 @@ export const Label = styled.span`
 `;
 
 const run = keyframes`
-  from { transform: translateX(-75%); }
-  to { transform: translateX(75%); }
+  from { translate: -75%; }
+  to { translate: 75%; }
 `;
 
 export const Root = styled.button`
   @layer waypage {
+    --_size: ${vars.size.controlM};
+    --_fill: transparent;
+    --_text: ${vars.color.ink};
+    --_hover: color-mix(in srgb, var(--_fill), ${vars.color.ink} 14%);
+    --_press: var(--_hover);
+    /* The text of what is pointed at. */
+    --_over: var(--_text);
+
     position: relative;
     box-sizing: border-box;
     display: inline-flex;
     align-items: center;
     justify-content: center;
-    min-block-size: ${vars.size.controlM};
+    min-block-size: var(--_size);
     margin: 0;
     padding: 8px 24px;
     border: 2px solid transparent;
@@ -39,18 +47,21 @@ export const Root = styled.button`
     color: var(--_text);
     background: var(--_fill);
     cursor: pointer;
-    transition: ${vars.easing.out};
-    transition-property: transform, background-color, border-color, color;
-    transition-duration:
-      ${vars.duration.press}, ${vars.duration.quick}, ${vars.duration.quick}, ${vars.duration.quick};
+    transition: ${vars.duration.quick} ${vars.easing.out};
+    transition-property: background-color, color;
     ${mixins.focusRing}
 
+    &[data-size='s'] {
+      --_size: ${vars.size.controlS};
+      padding: 4px 12px;
+      font-size: 1rem;
+    }
     &[data-size='sm'] {
-      min-block-size: ${vars.size.controlS};
+      --_size: ${vars.size.controlSm};
       padding-inline: 18px;
     }
-    &[data-size='lg'] {
-      min-block-size: ${vars.size.controlL};
+    &[data-size='l'] {
+      --_size: ${vars.size.controlL};
       padding-inline: 30px;
       ${mixins.turnM}
     }
@@ -62,42 +73,37 @@ export const Root = styled.button`
     &[data-variant='primary'] {
       --_fill: ${vars.color.signal};
       --_text: ${vars.color.onSignal};
+      --_hover: ${vars.color.signalHover};
+      --_press: ${vars.color.signalPress};
     }
     &[data-variant='solid'] {
       --_fill: ${vars.color.solid};
       --_text: ${vars.color.onSolid};
+      --_hover: ${vars.color.solidHover};
+      --_press: ${vars.color.solidPress};
+    }
+    &[data-variant='danger'] {
+      --_fill: ${vars.color.danger};
+      --_text: ${vars.color.onSolid};
     }
     &[data-variant='outline'] {
-      --_fill: transparent;
-      --_text: ${vars.color.ink};
+      --_hover: ${vars.color.solid};
+      --_press: ${vars.color.solidHover};
+      --_over: ${vars.color.onSolid};
       border-color: ${vars.color.line};
     }
 
     &:not([data-inert]) {
       @media ${media.hover} {
-        &[data-variant='primary']:hover {
-          --_fill: ${vars.color.signalHover};
-        }
-        &[data-variant='solid']:hover {
-          --_fill: ${vars.color.solidHover};
-        }
-        &[data-variant='outline']:hover {
-          --_fill: ${vars.color.solid};
-          --_text: ${vars.color.onSolid};
+        &:hover {
+          color: var(--_over);
+          background: var(--_hover);
         }
       }
       &:active {
         transform: translateY(1px);
-      }
-      &[data-variant='primary']:active {
-        --_fill: ${vars.color.signalPress};
-      }
-      &[data-variant='solid']:active {
-        --_fill: ${vars.color.solidPress};
-      }
-      &[data-variant='outline']:active {
-        --_fill: ${vars.color.solidHover};
-        --_text: ${vars.color.onSolid};
+        color: var(--_over);
+        background: var(--_press);
       }
     }
 
@@ -106,33 +112,29 @@ export const Root = styled.button`
       color: ${vars.color.onDisabled};
       background: ${vars.color.disabled};
       border-color: transparent;
+      @media (forced-colors: active) {
+        color: GrayText;
+        border-color: GrayText;
+      }
     }
     &[data-inert='busy'] {
       cursor: progress;
-    }
-    &[data-inert='busy'] > ${Label} {
-      opacity: 0;
-    }
-    &[data-inert='busy']::after {
-      content: '';
-      position: absolute;
-      inset-block-start: calc(50% - 1.5px);
-      inset-inline-start: 35%;
-      inline-size: 30%;
-      border-block-start: 3px solid;
-      animation: ${run} ${vars.duration.waitSweep} ${vars.easing.sweep} infinite alternate;
+      & > ${Label} {
+        opacity: 0;
+      }
+      &::after {
+        content: '';
+        position: absolute;
+        inset: calc(50% - 1.5px) 35% auto;
+        border-block-start: 3px solid;
+        animation: ${run} ${vars.duration.waitSweep} ${vars.easing.sweep} infinite alternate;
+      }
     }
 
     @media ${media.reducedMotion} {
       transition: none;
-      &[data-inert='busy']::after {
+      &[data-inert]::after {
         animation: none;
-      }
-    }
-    @media (forced-colors: active) {
-      &[data-inert='disabled'] {
-        color: GrayText;
-        border-color: GrayText;
       }
     }
   }

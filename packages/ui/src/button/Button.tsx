@@ -8,17 +8,19 @@ import { inertProps } from './inert-props.js';
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /**
    * `primary` once per group; `solid` where the signal colour is already used or is the ground;
-   * `outline` for the second action.
+   * `outline` for the second action; `ghost`, without an edge, for one of many, in a row of a table say; `danger`
+   * for what destroys something.
    *
    * @default 'primary'
    */
-  variant?: 'primary' | 'solid' | 'outline' | undefined;
+  variant?: 'primary' | 'solid' | 'outline' | 'ghost' | 'danger' | undefined;
   /**
-   * Height: 44, 54 or 62 px, more where the label needs two lines.
+   * Height: 36, 44, 54 or 62 px, more where the label needs two lines. `s` is for applications with a mouse; `sm` is
+   * the least that a finger needs.
    *
-   * @default 'md'
+   * @default 'm'
    */
-  size?: 'sm' | 'md' | 'lg' | undefined;
+  size?: 's' | 'sm' | 'm' | 'l' | undefined;
   /**
    * What the button started is still running: a bar runs in place of the label, presses do nothing,
    * the focus stays.
@@ -49,7 +51,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
  */
 export function Button({
   variant = 'primary',
-  size = 'md',
+  size = 'm',
   busy = false,
   disabled = false,
   fullWidth = false,
@@ -67,13 +69,13 @@ export function Button({
     'data-full-width': fullWidth ? '' : undefined,
     'data-inert': inertness,
   });
-  const element = props.as ?? 'button';
+  const isButton = !props.as || props.as === 'button';
   warnEmpty('Button', props);
   return (
     <Root
-      type={element === 'button' ? 'button' : undefined}
+      type={isButton ? 'button' : undefined}
       {...props}
-      {...(inertness && inertProps(element, inertness, !disabled))}
+      {...(inertness && inertProps(isButton, inertness, !disabled))}
     >
       <Label>
         {iconStart}

@@ -1,4 +1,4 @@
-import type { ElementType, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 
 /** Why a button cannot be pressed now. Disabled is the stronger reason. */
 export type Inertness = 'disabled' | 'busy';
@@ -14,17 +14,17 @@ function swallow(event: MouseEvent): void {
  * by attributes; a router's link, which makes its own address, has its clicks swallowed.
  */
 export function inertProps(
-  element: ElementType,
+  isButton: boolean,
   inertness: Inertness,
   reachable: boolean,
 ): Record<string, unknown> {
-  if (element === 'button' && !reachable) return { disabled: true };
+  if (isButton && !reachable) return { disabled: true };
   const common = {
     'aria-disabled': true,
     'aria-busy': inertness === 'busy' || undefined,
     onClick: swallow,
     onAuxClick: swallow,
   };
-  if (element === 'button') return common;
+  if (isButton) return common;
   return { ...common, href: undefined, role: 'link', tabIndex: reachable ? 0 : -1 };
 }

@@ -19,6 +19,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Checkbox {...args} size="s" />
+      <Checkbox {...args} size="m" />
+      <Checkbox {...args} size="l" />
+    </div>
+  ),
+};
+
 export const Checked: Story = { args: { defaultChecked: true } };
 
 /** Shown only: a form sends the value of `checked`. */

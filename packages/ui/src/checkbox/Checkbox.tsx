@@ -2,10 +2,17 @@
 import { useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { Choice, type ChoiceOwnProps } from '../internal/choice/Choice.js';
 import { Mark } from '../internal/choice/Choice.styles.js';
+import { mergeProps } from '../internal/merge-props.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
+import { reportChecked, type ValueChangeDetails } from '../internal/value-change.js';
+
+/** What is known about a change of a checkbox. */
+export type CheckboxChangeDetails = ValueChangeDetails;
 
 export interface CheckboxProps
   extends Omit<ComponentPropsWithRef<'input'>, 'children' | 'size' | 'type'>, ChoiceOwnProps {
+  /** Called with whether it is checked, beside `onChange`. */
+  onValueChange?: ((value: boolean, details: CheckboxChangeDetails) => void) | undefined;
   /**
    * Neither checked nor unchecked: some of the things that it stands for are. The browser takes it
    * away when the box is pressed; a form sends what `checked` says.
@@ -25,6 +32,9 @@ export function Checkbox({
   label,
   hint,
   error,
+  mark,
+  size,
+  onValueChange,
   indeterminate = false,
   className,
   style,
@@ -39,8 +49,19 @@ export function Checkbox({
     if (input.current) input.current.indeterminate = indeterminate;
   });
   return (
-    <Choice control="Checkbox" {...{ label, hint, error, describedBy, className, style }}>
-      {(described) => <Mark {...described} {...rest} type="checkbox" ref={mergedRef} />}
+    <Choice
+      control="Checkbox"
+      required={rest.required}
+      {...{ label, hint, error, describedBy, mark, size, className, style }}
+    >
+      {(described) => (
+        <Mark
+          {...described}
+          {...mergeProps(reportChecked(onValueChange), rest)}
+          type="checkbox"
+          ref={mergedRef}
+        />
+      )}
     </Choice>
   );
 }

@@ -4,15 +4,42 @@ import { media, mixins, typography, vars } from '../theme/index.js';
 
 export const Root = styled.div`
   @layer waypage {
+    /* Height, inset and type of the control, and what is around the button of a file. */
+    --_field: ${vars.size.fieldM};
+    --_inset: 14px;
+    --_type: 1.0625rem;
+    --_around: 7px;
+
     display: flex;
     flex-direction: column;
     gap: ${vars.space[3]};
+
+    &[data-size='s'] {
+      --_field: ${vars.size.controlS};
+      --_inset: 10px;
+      --_type: 1rem;
+      --_around: 3px;
+      gap: ${vars.space[2]};
+    }
+    &[data-size='l'] {
+      --_field: ${vars.size.controlL};
+      --_inset: 18px;
+      --_type: 1.1875rem;
+    }
   }
 `;
 
 export const Label = styled.label`
   @layer waypage {
     ${typography.label}
+  }
+`;
+
+/** What follows a label: that the control is optional, say. */
+export const Mark = styled.span`
+  @layer waypage {
+    ${typography.small}
+    color: ${vars.color.ink2};
   }
 `;
 
@@ -25,10 +52,13 @@ export const control = `
   border-block-end-width: 2px;
   border-radius: ${vars.radius.field};
   ${typography.body}
+  font-size: var(--_type);
   color: ${vars.color.ink};
   background: ${vars.color.paper};
   transition: background-color ${vars.duration.quick} ${vars.easing.out};
   ${mixins.focusRing}
+  /* A focus by script leaves its label in the window. */
+  scroll-margin-block-start: 3.5rem;
 
   &::placeholder {
     color: ${vars.color.ink3};
@@ -60,21 +90,21 @@ export const control = `
 
 export const Input = styled.input`
   @layer waypage {
-    min-block-size: 52px;
-    padding: 0 14px;
+    min-block-size: var(--_field);
+    padding: 0 var(--_inset);
     ${control}
 
     &[type='file'] {
-      padding: 7px 8px;
+      padding: var(--_around) 8px;
       text-overflow: ellipsis;
       cursor: pointer;
 
       &::file-selector-button {
         box-sizing: border-box;
-        block-size: 36px;
+        block-size: calc(var(--_field) - 2px - 2 * var(--_around));
         margin: 0;
         margin-inline-end: 14px;
-        padding: 0 16px;
+        padding: 0 var(--_inset);
         border: 2px solid ${vars.color.line};
         ${mixins.turnS}
         font: inherit;
@@ -102,12 +132,79 @@ export const Input = styled.input`
   }
 `;
 
+export const PasswordButton = styled.button`
+  @layer waypage {
+    ${mixins.buttonReset}
+    display: grid;
+    place-items: center;
+    inline-size: max(var(--_field), 44px);
+    block-size: 100%;
+    color: ${vars.color.ink};
+    ${mixins.focusRing}
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+    &:disabled {
+      color: ${vars.color.onDisabled};
+      cursor: not-allowed;
+    }
+  }
+`;
+
 export const Area = styled.textarea`
   @layer waypage {
     display: block;
-    padding: 13px 14px;
+    padding: calc(var(--_inset) - 1px) var(--_inset);
     resize: vertical;
     ${control}
+  }
+`;
+
+/** The control between its prefix and its suffix, which share its line. */
+export const Line = styled.div`
+  @layer waypage {
+    display: flex;
+
+    & > input {
+      flex: 1;
+      border-radius: 0;
+      min-inline-size: 0;
+    }
+  }
+`;
+
+export const Affix = styled.div`
+  @layer waypage {
+    box-sizing: border-box;
+    flex: none;
+    display: grid;
+    place-items: center;
+    min-block-size: var(--_field);
+    padding-inline: var(--_inset);
+    border: 0 solid ${vars.color.line};
+    border-block-end-width: 2px;
+    ${typography.body}
+    font-size: var(--_type);
+    color: ${vars.color.ink2};
+    background: ${vars.color.mist};
+
+    &:has(button) {
+      padding: 0;
+      background: ${vars.color.paper};
+    }
+    input:disabled ~ &,
+    &:has(~ input:disabled) {
+      color: ${vars.color.onDisabled};
+      background: ${vars.color.disabled};
+    }
+    input[aria-invalid] ~ &,
+    &:has(~ input[aria-invalid]) {
+      border-block-end: 3px solid ${vars.color.danger};
+    }
+    @media (forced-colors: active) {
+      border-width: 1px;
+      border-block-end-width: 2px;
+    }
   }
 `;
 

@@ -1,22 +1,71 @@
 'use client';
-import type { ComponentPropsWithRef } from 'react';
-import { Input } from './Field.styles.js';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { mergeProps } from '../internal/merge-props.js';
+import { reportValue, type ValueChangeDetails } from '../internal/value-change.js';
+import { Affix, Input, Line } from './Field.styles.js';
 import { FieldParts, splitFieldProps, type FieldOwnProps } from './FieldParts.js';
+import { TextCount, type TextCountOwnProps } from './TextCount.js';
 
-export interface FieldProps extends ComponentPropsWithRef<'input'>, FieldOwnProps {}
+/** What is known about a change of a text. */
+export type FieldChangeDetails = ValueChangeDetails;
+
+export interface FieldProps
+  extends
+    Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'>,
+    FieldOwnProps,
+    TextCountOwnProps {
+  /** Called with the text after each key, beside `onChange`. */
+  onValueChange?: ((value: string, details: FieldChangeDetails) => void) | undefined;
+  /** Before the input, in its line: a currency, say. A text describes the input for screen readers. */
+  prefix?: ReactNode;
+  /** After the input, in its line: a unit, or a button. A text describes the input for screen readers. */
+  suffix?: ReactNode;
+}
+
+const isText = (affix: ReactNode): boolean => typeof affix === 'string';
 
 /**
  * A labelled input with its hint and its error.
  *
  * `className` and `style` reach the root; `ref` and all other props reach the input.
  */
-export function Field(props: FieldProps) {
+export function Field({ onValueChange, prefix, suffix, getCountText, ...props }: FieldProps) {
   const { parts, control } = splitFieldProps(props);
   return (
-    <FieldParts {...parts}>
-      {({ 'aria-invalid': invalid, ...tied }) => (
-        <Input aria-invalid={invalid} {...control} {...tied} />
-      )}
+    <FieldParts
+      {...parts}
+      count={
+        getCountText && (
+          <TextCount
+            {...{ getCountText, maxLength: control.maxLength }}
+            text={control.value ?? control.defaultValue}
+          />
+        )
+      }
+    >
+      {({ 'aria-invalid': invalid, 'aria-describedby': describedBy, id }) => {
+        const input = (affixes: string) => (
+          <Input
+            aria-invalid={invalid}
+            {...mergeProps(reportValue(onValueChange), control)}
+            aria-describedby={`${affixes} ${describedBy ?? ''}`.trim() || undefined}
+            id={id}
+          />
+        );
+        if (!prefix && !suffix) return input('');
+        const ids = { prefix: `${id}-prefix`, suffix: `${id}-suffix` };
+        return (
+          <Line>
+            {prefix && <Affix id={ids.prefix}>{prefix}</Affix>}
+            {input(
+              [isText(prefix) && ids.prefix, isText(suffix) && ids.suffix]
+                .filter(Boolean)
+                .join(' '),
+            )}
+            {suffix && <Affix id={ids.suffix}>{suffix}</Affix>}
+          </Line>
+        );
+      }}
     </FieldParts>
   );
 }

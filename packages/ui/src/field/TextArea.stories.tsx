@@ -18,6 +18,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <TextArea {...args} size="s" />
+      <TextArea {...args} size="m" />
+      <TextArea {...args} size="l" />
+    </div>
+  ),
+};
 export const WithHint: Story = { args: { hint: 'What you want to print, and where.' } };
 export const ThreeRows: Story = { args: { rows: 3 } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Tags for 200 bottles.' } };

@@ -1,11 +1,20 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
+import { mergeProps } from '../internal/merge-props.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
+import { reportValue, type ValueChangeDetails } from '../internal/value-change.js';
 import { Area } from './Field.styles.js';
 import { FieldParts, splitFieldProps, type FieldOwnProps } from './FieldParts.js';
+import { TextCount, type TextCountOwnProps } from './TextCount.js';
 import { useEarlyText } from './useEarlyText.js';
 
-export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldOwnProps {
+/** What is known about a change of a text. */
+export type TextAreaChangeDetails = ValueChangeDetails;
+
+export interface TextAreaProps
+  extends ComponentPropsWithRef<'textarea'>, FieldOwnProps, TextCountOwnProps {
+  /** Called with the text after each key, beside `onChange`. */
+  onValueChange?: ((value: string, details: TextAreaChangeDetails) => void) | undefined;
   /**
    * Lines that are seen at once; the visitor can make it higher.
    *
@@ -28,12 +37,27 @@ function HydratedArea({ ref, ...props }: HydratedAreaProps) {
  *
  * `className` and `style` reach the root; `ref` and all other props reach the text area.
  */
-export function TextArea({ rows = 5, ...props }: TextAreaProps) {
+export function TextArea({ rows = 5, onValueChange, getCountText, ...props }: TextAreaProps) {
   const { parts, control } = splitFieldProps(props);
   return (
-    <FieldParts {...parts}>
+    <FieldParts
+      {...parts}
+      count={
+        getCountText && (
+          <TextCount
+            {...{ getCountText, maxLength: control.maxLength }}
+            text={control.value ?? control.defaultValue}
+          />
+        )
+      }
+    >
       {({ 'aria-invalid': invalid, ...tied }) => (
-        <HydratedArea aria-invalid={invalid} {...control} rows={rows} {...tied} />
+        <HydratedArea
+          aria-invalid={invalid}
+          {...mergeProps(reportValue(onValueChange), control)}
+          rows={rows}
+          {...tied}
+        />
       )}
     </FieldParts>
   );

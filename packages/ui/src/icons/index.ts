@@ -1,8 +1,10 @@
 // Written by scripts/build-icons.ts.
 export type { IconProps } from './base.js';
 export { ActivityIcon } from './line/activity.js';
+export { ArrowDownIcon } from './line/arrow-down.js';
 export { ArrowLeftIcon } from './line/arrow-left.js';
 export { ArrowRightIcon } from './line/arrow-right.js';
+export { ArrowUpIcon } from './line/arrow-up.js';
 export { ArrowUpRightIcon } from './line/arrow-up-right.js';
 export { AtSignIcon } from './line/at-sign.js';
 export { BlocksIcon } from './line/blocks.js';
@@ -12,10 +14,14 @@ export { CalendarClockIcon } from './line/calendar-clock.js';
 export { CameraIcon } from './line/camera.js';
 export { CheckIcon } from './line/check.js';
 export { ChevronDownIcon } from './line/chevron-down.js';
+export { ChevronsUpDownIcon } from './line/chevrons-up-down.js';
 export { CircleAlertIcon } from './line/circle-alert.js';
 export { CircleHelpIcon } from './line/circle-help.js';
 export { ClapperboardIcon } from './line/clapperboard.js';
 export { ContactIcon } from './line/contact.js';
+export { EllipsisIcon } from './line/ellipsis.js';
+export { EyeIcon } from './line/eye.js';
+export { EyeOffIcon } from './line/eye-off.js';
 export { FileTextIcon } from './line/file-text.js';
 export { GlobeIcon } from './line/globe.js';
 export { ImageIcon } from './line/image.js';

@@ -1,24 +1,24 @@
 type Props = Readonly<Record<string, unknown>>;
 type Handler = (...args: readonly unknown[]) => unknown;
 
-const isHandler = (name: string, value: unknown): value is Handler =>
-  /^on[A-Z]/.test(name) && typeof value === 'function';
+const isFunction = (value: unknown): value is Handler => typeof value === 'function';
 
 /**
  * Props of a component with those of the element given to its `render` prop: class names are
  * joined, styles merged, event handlers called one after the other (the element's first); anything
  * else the element sets wins.
  */
-export function mergeProps(own: Props, element: Props): Record<string, unknown> {
+export function mergeProps(own: object, element: Props): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...own };
-  for (const [name, value] of Object.entries(element)) {
-    const ownValue = own[name];
+  for (const name in element) {
+    const value = element[name];
+    const ownValue = merged[name];
     if (value === undefined) continue;
     if (name === 'className') {
       merged[name] = [ownValue, value].filter(Boolean).join(' ');
     } else if (name === 'style') {
       merged[name] = { ...(ownValue as object | undefined), ...(value as object) };
-    } else if (isHandler(name, value) && isHandler(name, ownValue)) {
+    } else if (/^on[A-Z]/.test(name) && isFunction(value) && isFunction(ownValue)) {
       merged[name] = (...args: readonly unknown[]) => {
         value(...args);
         ownValue(...args);

@@ -1,14 +1,14 @@
 'use client';
 import { useMemo, type Ref } from 'react';
 
-function attach<T>(ref: Ref<T>, node: T): () => void {
+function attach<T>(ref: NonNullable<Ref<T>>, node: T | null): () => void {
   if (typeof ref === 'function') {
     const cleanUp = ref(node);
     return typeof cleanUp === 'function' ? cleanUp : () => ref(null);
   }
-  if (ref) ref.current = node;
+  ref.current = node;
   return () => {
-    if (ref) ref.current = null;
+    ref.current = null;
   };
 }
 
@@ -19,11 +19,13 @@ export function useMergedRef<T>(
 ): Ref<T> | undefined {
   return useMemo(() => {
     if (!first || !second) return first ?? second;
+    // React calls what it returns in place of passing null.
     return (node: T | null) => {
-      if (node === null) return undefined;
-      const cleanUps = [attach(first, node), attach(second, node)];
+      const cleanUpFirst = attach(first, node);
+      const cleanUpSecond = attach(second, node);
       return () => {
-        for (const cleanUp of cleanUps) cleanUp();
+        cleanUpFirst();
+        cleanUpSecond();
       };
     };
   }, [first, second]);

@@ -38,6 +38,6 @@ export function useRender<Node, Props extends object>(
   if (!element) return props;
   warnLost(props, element.props);
   const { children = element.props['children'] } = props;
-  const merged = mergeProps({ ...props }, element.props);
+  const merged = mergeProps(props, element.props);
   return { ...merged, ref, as: element.type, children } as unknown as Props & { as: ElementType };
 }

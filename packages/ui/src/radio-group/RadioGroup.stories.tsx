@@ -34,6 +34,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <RadioGroup {...args} size="s" />
+      <RadioGroup {...args} size="m" />
+      <RadioGroup {...args} size="l" />
+    </div>
+  ),
+};
+
 export const Chosen: Story = { args: { defaultValue: 'sticker' } };
 
 export const Horizontal: Story = {

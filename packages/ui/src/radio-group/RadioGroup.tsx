@@ -1,8 +1,11 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { LabelMark } from '../field/LabelMark.js';
 import { useControlDescription } from '../field/useControlDescription.js';
 import { Choice } from '../internal/choice/Choice.js';
 import { Mark } from '../internal/choice/Choice.styles.js';
+import type { ControlSize } from '../internal/control-size.js';
+import { useGroupFocus } from '../internal/useGroupFocus.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import { useRadioChoice, type RadioChoiceDetails } from '../internal/useRadioChoice.js';
 import { warnMissing } from '../internal/warn.js';
@@ -57,11 +60,19 @@ export interface RadioGroupProps extends Omit<
   hint?: ReactNode;
   /** What is wrong and how to put it right; marks the options as invalid. */
   error?: ReactNode;
+  /** Follows the legend: “optional”, or a star. Silent where the group is `required`, as the browser says that. */
+  mark?: ReactNode;
+  /**
+   * Height of each option: 36, 44 or 62 px.
+   *
+   * @default 'm'
+   */
+  size?: ControlSize | undefined;
 }
 
 /**
  * One choice of several, with room for a line of help each. Radio buttons in a fieldset, so it is sent
- * with a form and works without scripts.
+ * with a form and works without scripts. `focus()` of its ref goes to the chosen option, or to the first one.
  */
 export function RadioGroup({
   legend,
@@ -74,6 +85,8 @@ export function RadioGroup({
   orientation = 'vertical',
   hint,
   error,
+  mark,
+  size,
   'aria-describedby': describedBy,
   ref,
   ...rest
@@ -90,10 +103,13 @@ export function RadioGroup({
     error,
     describedBy,
   });
-  const mergedRef = useMergedRef(root, ref);
+  const mergedRef = useMergedRef(useMergedRef(root, ref), useGroupFocus());
   return (
     <Root aria-describedby={attributes['aria-describedby']} {...rest} ref={mergedRef}>
-      <Legend>{legend}</Legend>
+      <Legend>
+        {legend}
+        <LabelMark isSilent={required}>{mark}</LabelMark>
+      </Legend>
       <Options ref={group} data-orientation={orientation}>
         {options.map((option) => (
           <Choice
@@ -101,6 +117,7 @@ export function RadioGroup({
             control="RadioGroup"
             label={option.label}
             hint={option.hint}
+            size={size}
             describedBy={undefined}
           >
             {({ 'aria-describedby': optionDescribedBy }) => (

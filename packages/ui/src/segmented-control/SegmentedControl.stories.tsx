@@ -14,7 +14,7 @@ const meta = {
       { value: 'monthly', label: 'Monthly' },
       { value: 'annual', label: 'Annual' },
     ],
-    size: 'md',
+    size: 'm',
     fullWidth: false,
     onValueChange: fn(),
   },
@@ -25,7 +25,7 @@ const meta = {
     value: { control: 'text' },
     defaultValue: { control: 'text' },
     name: { control: 'text' },
-    size: { control: 'inline-radio', options: ['sm', 'md'] },
+    size: { control: 'inline-radio', options: ['s', 'sm', 'm', 'l'] },
     fullWidth: { control: 'boolean' },
   },
 } satisfies Meta<typeof SegmentedControl>;
@@ -34,6 +34,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <SegmentedControl {...args} size="s" />
+      <SegmentedControl {...args} size="m" />
+      <SegmentedControl {...args} size="l" />
+    </div>
+  ),
+};
 
 export const LastChosen: Story = { args: { defaultValue: 'annual' } };
 

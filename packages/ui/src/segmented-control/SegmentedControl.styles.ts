@@ -22,7 +22,7 @@ export const Option = styled.label`
     flex: 1 1 auto;
     display: grid;
     place-content: center;
-    min-block-size: 44px;
+    min-block-size: calc(${vars.size.controlM} - 10px);
     padding-inline: ${vars.space[6]};
     ${typography.control}
     font-weight: ${vars.weight.medium};
@@ -111,13 +111,21 @@ export const Root = styled.fieldset`
       min-inline-size: min-content;
       overflow-wrap: normal;
     }
-    &[data-size='sm'] ${Row} {
+    &[data-size^='s'] ${Row} {
       padding: 0;
       ${mixins.turnS}
     }
-    &[data-size='sm'] ${Option} {
-      min-block-size: 46px;
+    &[data-size^='s'] ${Option} {
+      min-block-size: calc(${vars.size.controlSm} + 2px);
       font-size: 1rem;
+    }
+    &[data-size='s'] ${Option} {
+      min-block-size: ${vars.size.controlS};
+      padding-inline: ${vars.space[5]};
+      font-size: 0.9375rem;
+    }
+    &[data-size='l'] ${Option} {
+      min-block-size: calc(${vars.size.controlL} - 12px);
     }
     @media ${media.reducedMotion} {
       ${Option} {

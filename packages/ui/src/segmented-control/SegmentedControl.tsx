@@ -1,5 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useGroupFocus } from '../internal/useGroupFocus.js';
+import { useMergedRef } from '../internal/useMergedRef.js';
 import { useRadioChoice, type RadioChoiceDetails } from '../internal/useRadioChoice.js';
 import { warnMissing } from '../internal/warn.js';
 import { Legend, Option, Radio, Root, Row } from './SegmentedControl.styles.js';
@@ -42,11 +44,11 @@ export interface SegmentedControlProps extends Omit<
   /** Name under which a form sends the value; without it the value is not sent. */
   name?: string | undefined;
   /**
-   * `md`: 56 px high, the block set in; `sm`: 46 px high, the block fills its part.
+   * Height: 36, 46, 56 or 62 px. In `m` and `l` the block is set in; in `s` and `sm` it fills its part.
    *
-   * @default 'md'
+   * @default 'm'
    */
-  size?: 'sm' | 'md' | undefined;
+  size?: 's' | 'sm' | 'm' | 'l' | undefined;
   /**
    * As wide as its container, in equal parts.
    *
@@ -57,7 +59,7 @@ export interface SegmentedControlProps extends Omit<
 
 /**
  * One choice of a few, all of them in sight: the billing period. Radio
- * buttons in a fieldset, so it also works without scripts.
+ * buttons in a fieldset, so it also works without scripts. `focus()` of its ref goes to the chosen one.
  */
 export function SegmentedControl({
   legend,
@@ -67,8 +69,9 @@ export function SegmentedControl({
   defaultValue = options[0]?.value ?? '',
   onValueChange,
   name,
-  size = 'md',
+  size = 'm',
   fullWidth = false,
+  ref,
   ...rest
 }: SegmentedControlProps) {
   const { group, chosen, radioProps, replaceRemoved } = useRadioChoice({
@@ -77,6 +80,7 @@ export function SegmentedControl({
     name,
     onValueChange,
   });
+  const mergedRef = useMergedRef(useGroupFocus<HTMLFieldSetElement>(), ref);
   useSlide(group, chosen);
   warnMissing('SegmentedControl', { legend });
   useRemovedOption(
@@ -86,7 +90,7 @@ export function SegmentedControl({
   );
 
   return (
-    <Root {...rest} data-size={size} data-full-width={fullWidth ? '' : undefined}>
+    <Root {...rest} ref={mergedRef} data-size={size} data-full-width={fullWidth ? '' : undefined}>
       <Legend data-hidden={hideLegend ? '' : undefined}>{legend}</Legend>
       <Row ref={group}>
         {options.map((option) => (

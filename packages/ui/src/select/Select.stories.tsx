@@ -32,6 +32,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Select {...args} size="s" />
+      <Select {...args} size="m" />
+      <Select {...args} size="l" />
+    </div>
+  ),
+};
+
 export const OnSheet: Story = { globals: { surface: 'sheet' } };
 
 export const WithHint: Story = { args: { hint: 'We show you samples of it.' } };

@@ -10,7 +10,7 @@ export const Box = styled.div`
     & > svg {
       position: absolute;
       inset-block-start: calc(50% - 10px);
-      inset-inline-end: 14px;
+      inset-inline-end: var(--_inset);
       color: ${vars.color.ink};
       pointer-events: none;
     }
@@ -25,9 +25,9 @@ export const Control = styled.select`
     ${control}
     appearance: none;
     display: block;
-    min-block-size: 52px;
+    min-block-size: var(--_field);
     padding-block: 0;
-    padding-inline: 14px 44px;
+    padding-inline: var(--_inset) calc(var(--_inset) + 30px);
     text-overflow: ellipsis;
     cursor: pointer;
 

@@ -4,17 +4,17 @@ import { FieldParts, splitFieldProps, type FieldOwnProps } from '../field/FieldP
 import { ChevronDownIcon } from '../icons/index.js';
 import { mergeProps } from '../internal/merge-props.js';
 import { isListOpen } from '../internal/open-select.js';
+import { reportValue, type ValueChangeDetails } from '../internal/value-change.js';
 import { Box, Control } from './Select.styles.js';
 
-export interface SelectProps
-  extends Omit<ComponentPropsWithRef<'select'>, 'multiple' | 'size'>, FieldOwnProps {}
+/** What is known about a choice. */
+export type SelectChangeDetails = ValueChangeDetails;
 
-const own = {
-  /** Escape closes the list, and not also the dialog around it. */
-  onKeyDown(event: KeyboardEvent<HTMLSelectElement>) {
-    if (event.key === 'Escape' && isListOpen(event.currentTarget)) event.stopPropagation();
-  },
-};
+export interface SelectProps
+  extends Omit<ComponentPropsWithRef<'select'>, 'multiple' | 'size'>, FieldOwnProps {
+  /** Called with the value that was chosen, beside `onChange`. */
+  onValueChange?: ((value: string, details: SelectChangeDetails) => void) | undefined;
+}
 
 /**
  * One choice of many, in a list that opens, with its label, hint and error. It is the browser's own
@@ -23,8 +23,15 @@ const own = {
  *
  * `className` and `style` reach the root; `ref` and all other props reach the select.
  */
-export function Select(props: SelectProps) {
+export function Select({ onValueChange, ...props }: SelectProps) {
   const { parts, control } = splitFieldProps(props);
+  const own = {
+    ...reportValue(onValueChange),
+    /** Escape closes the list, and not also the dialog around it. */
+    onKeyDown(event: KeyboardEvent<HTMLSelectElement>) {
+      if (event.key === 'Escape' && isListOpen(event.currentTarget)) event.stopPropagation();
+    },
+  };
   return (
     <FieldParts {...parts}>
       {({ 'aria-invalid': invalid, ...tied }) => (

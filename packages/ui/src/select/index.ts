@@ -1,1 +1,1 @@
-export { Select, type SelectProps } from './Select.js';
+export { Select, type SelectChangeDetails, type SelectProps } from './Select.js';

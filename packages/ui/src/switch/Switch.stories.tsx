@@ -15,6 +15,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Switch {...args} size="s" />
+      <Switch {...args} size="m" />
+      <Switch {...args} size="l" />
+    </div>
+  ),
+};
+
 export const On: Story = { args: { defaultChecked: true } };
 
 export const WithHint: Story = { args: { hint: 'Visitors see it below your opening hours.' } };

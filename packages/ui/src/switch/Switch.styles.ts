@@ -9,8 +9,8 @@ export const Track = styled.input`
     box-sizing: border-box;
     flex: none;
     display: block;
-    inline-size: 52px;
-    block-size: 28px;
+    inline-size: calc(2 * var(--_thumb) + 16px);
+    block-size: calc(var(--_thumb) + 10px);
     margin: -1px 0;
     padding: 3px;
     border: 2px solid ${vars.color.line};
@@ -24,9 +24,9 @@ export const Track = styled.input`
       content: '';
       box-sizing: border-box;
       display: block;
-      inline-size: 18px;
-      block-size: 18px;
-      border: 9px solid;
+      inline-size: var(--_thumb);
+      block-size: var(--_thumb);
+      border: calc(var(--_thumb) / 2) solid;
       ${mixins.turnDot}
       transition: translate ${vars.duration.quick} ${vars.easing.out};
     }
@@ -37,10 +37,10 @@ export const Track = styled.input`
       border-color: ${vars.color.solid};
     }
     &:checked::before {
-      translate: 24px 0;
+      translate: calc(var(--_thumb) + 6px) 0;
     }
     &:checked:dir(rtl)::before {
-      translate: -24px 0;
+      translate: calc(-6px - var(--_thumb)) 0;
     }
     &[aria-invalid='true'] {
       border-color: ${vars.color.danger};

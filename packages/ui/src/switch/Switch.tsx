@@ -1,12 +1,20 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { Choice, type ChoiceOwnProps } from '../internal/choice/Choice.js';
+import { mergeProps } from '../internal/merge-props.js';
+import { reportChecked, type ValueChangeDetails } from '../internal/value-change.js';
 import { Track } from './Switch.styles.js';
+
+/** What is known about a change of a switch. */
+export type SwitchChangeDetails = ValueChangeDetails;
 
 export interface SwitchProps
   extends
     Omit<ComponentPropsWithRef<'input'>, 'children' | 'role' | 'size' | 'type'>,
-    ChoiceOwnProps {}
+    ChoiceOwnProps {
+  /** Called with whether it is on, beside `onChange`. */
+  onValueChange?: ((value: boolean, details: SwitchChangeDetails) => void) | undefined;
+}
 
 /**
  * Something that is on or off, at once. It is the browser's own checkbox with the role of a switch: it
@@ -18,14 +26,28 @@ export function Switch({
   label,
   hint,
   error,
+  mark,
+  size,
+  onValueChange,
   className,
   style,
   'aria-describedby': describedBy,
   ...rest
 }: SwitchProps) {
   return (
-    <Choice control="Switch" {...{ label, hint, error, describedBy, className, style }}>
-      {(described) => <Track {...described} {...rest} type="checkbox" role="switch" />}
+    <Choice
+      control="Switch"
+      required={rest.required}
+      {...{ label, hint, error, describedBy, mark, size, className, style }}
+    >
+      {(described) => (
+        <Track
+          {...described}
+          {...mergeProps(reportChecked(onValueChange), rest)}
+          type="checkbox"
+          role="switch"
+        />
+      )}
     </Choice>
   );
 }

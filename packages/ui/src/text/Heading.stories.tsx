@@ -23,6 +23,22 @@ export const LevelThree: Story = { args: { level: 3, children: 'Personal and bus
 export const StyleApartFromLevel: Story = {
   args: { level: 2, variant: 'h3', children: 'A second level in a small style' },
 };
+/** `titleL`, `titleM` and `titleS`, for applications: 28, 22 and 18 px at every width. */
+export const Application: Story = {
+  render: ({ children }) => (
+    <>
+      <Heading level={1} variant="titleL">
+        {children}
+      </Heading>
+      <Heading level={2} variant="titleM">
+        {children}
+      </Heading>
+      <Heading level={3} variant="titleS">
+        {children}
+      </Heading>
+    </>
+  ),
+};
 /** The width axis absorbs the longer words. */
 export const Spanish: Story = {
   args: { level: 1, children: 'Escanea el futuro.' },

@@ -16,7 +16,8 @@ const texts = ['ink', 'ink2', 'ink3', 'signalText'] as const;
 const notices = ['ok', 'warn', 'info', 'danger'] as const;
 const fills = {
   onSignal: ['signal', 'signalHover', 'signalPress'],
-  onSolid: ['solid', 'solidHover', 'solidPress'],
+  // Of a button that destroys something, too.
+  onSolid: ['solid', 'solidHover', 'solidPress', 'danger'],
   onAlert: ['alertFill'],
 } as const satisfies Partial<Record<ColorName, readonly ColorName[]>>;
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createTheme, type ThemeOptions } from './index.js';
+import { customProperty } from './custom-property.js';
+import { createTheme, tokens, type ThemeOptions } from './index.js';
 
 const declared = (css: string, property: string): string[] =>
   [...css.matchAll(new RegExp(`${property}:([^;]+);`, 'g'))].map(([, value]) => value ?? '');
@@ -127,6 +128,16 @@ describe('a brand', () => {
       () => createTheme(parse('{"colors":{"signal":"#1D4ED8","stock":{"gold":"#000000"}}}')),
       "'gold'",
     ],
+    [
+      'an unknown density',
+      () => createTheme(parse('{"colors":{"signal":"#1D4ED8"},"density":"tight"}')),
+      "'tight'",
+    ],
+    [
+      'an unknown option',
+      () => createTheme(parse('{"colors":{"signal":"#1D4ED8"},"color":"#000000"}')),
+      "'color'",
+    ],
     ['no signal colour', () => createTheme(parse('{"colors":{}}')), 'colors.signal'],
     [
       'a family that ends the declaration',
@@ -153,4 +164,16 @@ describe('a brand', () => {
       expect(() => createTheme({ colors, radius })).not.toThrow();
     },
   );
+
+  it('makes every control lower in a compact theme, and never lower than 32 px', () => {
+    const css = createTheme({ colors, density: 'compact' });
+    const names = Object.keys(tokens.size).filter((name) => !name.startsWith('dialog'));
+    for (const name of names) {
+      const height = RegExp(`${customProperty('size', name)}:(\\d+)px;`).exec(css)?.[1];
+      const usual = parseInt(tokens.size[name as keyof typeof tokens.size], 10);
+      expect(Number(height), name).toBeLessThan(usual);
+      expect(Number(height), name).toBeGreaterThanOrEqual(32);
+    }
+    expect(createTheme({ colors })).not.toContain('--wp-size-');
+  });
 });

@@ -42,7 +42,30 @@ export interface ThemeOptions {
    * @default three square corners and a turn
    */
   readonly radius?: string | Partial<Readonly<Record<RadiusName, string>>> | undefined;
+  /**
+   * How high controls are: `comfortable` for a finger, 44 px and more; `compact` for applications with a mouse, 32 px and
+   * more. `size` of a control chooses within it.
+   *
+   * @default 'comfortable'
+   */
+  readonly density?: Density | undefined;
 }
+
+/** How high the controls of a brand are. */
+export type Density = keyof typeof densities;
+
+/** Heights of controls that differ from the kit's own. */
+const densities = {
+  comfortable: {},
+  compact: {
+    controlS: '32px',
+    controlSm: '36px',
+    controlM: '40px',
+    controlL: '48px',
+    fieldM: '40px',
+    choiceM: '36px',
+  },
+} as const satisfies Record<string, Partial<Record<keyof typeof tokens.size, string>>>;
 
 const SYSTEM_FONT = 'system-ui, sans-serif';
 
@@ -172,10 +195,18 @@ function shadows(ink: string, outline: string): Readonly<Record<'light' | 'dark'
  * @throws TypeError where a colour is not written as `#RRGGBB`, a length has no unit, or a name is not known.
  * @throws RangeError where a number is out of its range.
  */
-export function createTheme({ colors: brand, fonts = {}, radius = {} }: ThemeOptions): string {
+export function createTheme({
+  colors: brand,
+  fonts = {},
+  radius = {},
+  density = 'comfortable',
+  ...unknown
+}: ThemeOptions): string {
+  checkNames('option', unknown, { colors: '', fonts: '', radius: '', density: '' });
   checkColors(brand);
   checkFonts(fonts);
   checkRadius(radius);
+  checkNames('density', { [density]: '' }, densities);
   const colors = deriveColors(brand);
   const failed = new Map<string, string>();
   for (const pair of contrastPairs(colors)) {
@@ -204,6 +235,7 @@ export function createTheme({ colors: brand, fonts = {}, radius = {} }: ThemeOpt
       ...(displayWeight !== undefined && { weight: { display: String(displayWeight) } }),
       type: { tracking: String(tracking) },
       radius: typeof radius === 'string' ? radii(radius) : radius,
+      size: densities[density],
     },
   });
 }

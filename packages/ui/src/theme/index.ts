@@ -3,6 +3,7 @@ export { contrastRatio } from './contrast-ratio.js';
 export {
   createTheme,
   type BrandFonts,
+  type Density,
   type RadiusName,
   type ThemeOptions,
 } from './create-theme.js';

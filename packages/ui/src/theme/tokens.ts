@@ -301,6 +301,9 @@ const type = {
     line: 1.1,
     tracking: '-0.015em',
   }),
+  titleL: heading({ width: 'normal', size: '1.75rem', line: 1.15, tracking: '-0.015em' }),
+  titleM: heading({ width: 'normal', size: '1.375rem', line: 1.2, tracking: '-0.01em' }),
+  titleS: heading({ width: 'normal', size: '1.125rem', line: 1.25, tracking: '-0.005em' }),
   question: heading({
     width: 'normal',
     size: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
@@ -424,8 +427,21 @@ export const tokens = {
     bracket: '16px',
     notch: '13px',
   },
-  /** CSS lengths: the least heights of buttons, the width of a dialog. */
-  size: { controlS: '44px', controlM: '54px', controlL: '62px', dialog: '560px' },
+  /**
+   * CSS lengths: the least heights of controls by their `size` (`fieldM` is that of fields, `choiceM` of a line with a checkbox, a radio button or a switch), the widths of
+   * a dialog.
+   */
+  size: {
+    controlS: '36px',
+    controlSm: '44px',
+    controlM: '54px',
+    controlL: '62px',
+    fieldM: '52px',
+    choiceM: '44px',
+    dialogS: '400px',
+    dialog: '560px',
+    dialogL: '800px',
+  },
   /** Numbers of milliseconds. */
   duration: { press: 80, quick: 160, base: 260, slow: 420, sweep: 600, waitSweep: 900 },
   /** CSS easing functions. */

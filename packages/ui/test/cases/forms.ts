@@ -4,9 +4,11 @@ import { inCase, logOf, type Cases } from './open-case.ts';
 
 const initial = {
   name: 'Ana',
+  password: 'secret',
   note: 'None',
   paper: 'card',
   agree: 'on',
+  day: 'mon',
   size: 's',
   'held-size': 's',
   period: 'month',
@@ -15,9 +17,11 @@ const initial = {
 
 const changed = {
   name: 'Bo',
+  password: 'another',
   note: 'Some',
   paper: 'label',
   news: 'on',
+  day: 'tue',
   size: 'l',
   required: 'l',
   'held-size': 'l',
@@ -44,9 +48,11 @@ const shown = (page: Page): Promise<unknown[]> =>
 async function change(page: Page): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Bo');
   await page.getByLabel('Unnamed field').fill('Bo');
+  await page.getByLabel('Password', { exact: true }).fill('another');
   await page.getByLabel('Note').fill('Some');
   await page.getByLabel('Paper').selectOption('label');
-  for (const name of ['Agree', 'Unnamed box', 'News']) await page.getByLabel(name).click();
+  for (const name of ['Agree', 'Unnamed box', 'News', 'Tuesday'])
+    await page.getByLabel(name).click();
   for (const name of ['Size', 'Unnamed size', 'Required size', 'Held size']) {
     await page.getByRole('group', { name, exact: true }).getByLabel('Large').check();
   }
@@ -80,6 +86,7 @@ export function describeForms(cases: () => Cases): void {
         const log = await logOf(page);
         expect(log).toContainEqual(['period', 'month', 'native']);
         expect(log).toContainEqual(['size', 's', 'native']);
+        expect(log).toContainEqual(['days', ['mon'], 'native']);
         if (button === 'Send') expect(log).toContainEqual(['action', changed]);
       });
     });

@@ -104,7 +104,7 @@ export function ClaimForm({ claim, shownPath }: Props) {
               <LazyQrCode value={links.shortUrl(shownPath)} quietZone={3} fallback={EMPTY_SLOT} />
             )}
           </Slot>
-          <Submit type="submit" size="lg" busy={phase === 'checking'}>
+          <Submit type="submit" size="l" busy={phase === 'checking'}>
             {t('claim:submit')}
           </Submit>
         </Box>

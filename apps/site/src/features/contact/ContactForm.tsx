@@ -64,7 +64,7 @@ export function ContactForm() {
         <Field {...propsOf('subject')} />
         <TextArea {...propsOf('message')} />
         <Foot>
-          <Button type="submit" variant="solid" size="lg" busy={isSending}>
+          <Button type="submit" variant="solid" size="l" busy={isSending}>
             <span>{isSending ? t('contact:sending') : t('contact:send')}</span>
           </Button>
           {failureText === undefined ? (

@@ -29,7 +29,7 @@ export function NotFound() {
           <Title>{t('not-found:title')}</Title>
           <Lead>{t('not-found:lead')}</Lead>
           <Actions>
-            <Button variant="solid" size="lg" render={<Link to="/" />}>
+            <Button variant="solid" size="l" render={<Link to="/" />}>
               {t('not-found:goHome')}
             </Button>
             <Links>

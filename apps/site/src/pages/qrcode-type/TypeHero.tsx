@@ -60,7 +60,7 @@ export function TypeHero({
           </Heading>
           <Lead>{t(texts.lead)}</Lead>
           <Actions>
-            <NewTabButton variant="solid" size="lg" href={newPageLike(sample)}>
+            <NewTabButton variant="solid" size="l" href={newPageLike(sample)}>
               {t(pageType.create)}
             </NewTabButton>
             {!sample.isPageless && (

@@ -60,11 +60,11 @@ export function SolutionHero({ id }: Props) {
           <Title data-length={titleLength(title)}>{title}</Title>
           <Lead>{t(texts.hero.lead)}</Lead>
           <Actions>
-            <NewTabButton variant="solid" size="lg" href={createAddress}>
+            <NewTabButton variant="solid" size="l" href={createAddress}>
               {t(solution.create)}
             </NewTabButton>
             {samplePath !== undefined && (
-              <Button variant="outline" size="lg" render={<a href={samplePath} />}>
+              <Button variant="outline" size="l" render={<a href={samplePath} />}>
                 {t('solution:openSample')}
               </Button>
             )}

@@ -9,8 +9,9 @@ export const Row = styled.label`
     align-items: flex-start;
     gap: ${vars.space[4]};
     inline-size: fit-content;
-    padding-block: 9px;
+    padding-block: var(--_row);
     ${typography.body}
+    font-size: var(--_type);
     color: ${vars.color.ink};
     cursor: pointer;
 
@@ -27,7 +28,7 @@ export const Notes = styled.div`
     display: flex;
     flex-direction: column;
     gap: ${vars.space[3]};
-    padding-block-end: 9px;
+    padding-block-end: var(--_row);
     padding-inline-start: calc(var(--_mark) + ${vars.space[4]});
 
     &:empty {
@@ -38,10 +39,29 @@ export const Notes = styled.div`
 
 export const Root = styled.div`
   @layer waypage {
+    /* Width of the mark, space above and below the line, type, and what centres a smaller or larger mark in the line. */
     --_mark: 26px;
+    --_row: calc((${vars.size.choiceM} - 26px) / 2);
+    --_type: 1.0625rem;
+    --_lift: 0px;
+    --_thumb: 18px;
 
+    &[data-size='s'] {
+      --_mark: 20px;
+      --_row: 6px;
+      --_type: 1rem;
+      --_lift: 2px;
+      --_thumb: 14px;
+    }
+    &[data-size='l'] {
+      --_mark: 32px;
+      --_row: 15px;
+      --_type: 1.1875rem;
+      --_lift: -1px;
+      --_thumb: 22px;
+    }
     &[data-control='switch'] {
-      --_mark: 52px;
+      --_mark: calc(2 * var(--_thumb) + 16px);
     }
   }
 `;
@@ -54,9 +74,9 @@ export const Mark = styled.input`
     flex: none;
     display: grid;
     place-content: center;
-    inline-size: 26px;
-    block-size: 26px;
-    margin: 0;
+    inline-size: var(--_mark);
+    block-size: var(--_mark);
+    margin: var(--_lift) 0;
     border: 2px solid ${vars.color.line};
     border-radius: min(${vars.radius.cornerS}, 6px);
     color: ${vars.color.onSolid};
@@ -76,15 +96,15 @@ export const Mark = styled.input`
     &[type='checkbox'] {
       &::before {
         box-sizing: border-box;
-        inline-size: 9px;
-        block-size: 15px;
+        inline-size: calc(var(--_mark) * 0.35);
+        block-size: calc(var(--_mark) * 0.58);
         margin-block-start: -3px;
         border: 0 solid;
         border-width: 0 3px 3px 0;
         transform: rotate(45deg);
       }
       &:indeterminate::before {
-        inline-size: 12px;
+        inline-size: calc(var(--_mark) * 0.46);
         block-size: 3px;
         margin: 0;
         border-width: 3px 0 0;
@@ -104,7 +124,7 @@ export const Mark = styled.input`
       color: ${vars.color.line};
 
       &::before {
-        border: 6px solid;
+        border: calc(var(--_mark) * 0.23) solid;
         border-radius: calc(${vars.radius.cornerDot} / 2) calc(${vars.radius.cornerDot} / 2)
           calc(${vars.radius.turnDot} / 2);
       }

@@ -1,6 +1,8 @@
 'use client';
 import type { CSSProperties, ReactNode } from 'react';
+import { LabelMark } from '../../field/LabelMark.js';
 import { useControlDescription } from '../../field/useControlDescription.js';
+import type { ControlSize } from '../control-size.js';
 import { useUniqueId } from '../useUniqueId.js';
 import { warnMissing } from '../warn.js';
 import { Notes, Root, Row } from './Choice.styles.js';
@@ -13,10 +15,19 @@ export interface ChoiceOwnProps {
   hint?: ReactNode;
   /** What is wrong and how to put it right; marks the control as invalid. */
   error?: ReactNode;
+  /** Follows the label: “optional”, or a star. Silent where the control is `required`, as the browser says that. */
+  mark?: ReactNode;
+  /**
+   * Height: 36, 44 or 62 px.
+   *
+   * @default 'm'
+   */
+  size?: ControlSize | undefined;
 }
 
 export interface ChoiceProps extends ChoiceOwnProps {
-  readonly control: 'Checkbox' | 'RadioGroup' | 'Switch';
+  readonly control: 'Checkbox' | 'CheckboxGroup' | 'RadioGroup' | 'Switch';
+  readonly required?: boolean | undefined;
   readonly describedBy: string | undefined;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
@@ -32,6 +43,9 @@ export function Choice({
   label,
   hint,
   error,
+  mark,
+  size = 'm',
+  required,
   describedBy,
   className,
   style,
@@ -45,14 +59,23 @@ export function Choice({
     describedBy,
   });
   return (
-    <Root ref={root} className={className} style={style} data-control={control.toLowerCase()}>
+    <Root
+      ref={root}
+      className={className}
+      style={style}
+      data-control={control.toLowerCase()}
+      data-size={size}
+    >
       <Row>
         {children(attributes)}
-        <span>{label}</span>
+        <span>
+          {label}
+          <LabelMark isSilent={required}>{mark}</LabelMark>
+        </span>
       </Row>
       <Notes>{remarks}</Notes>
       {/* The error of an option is its group's. */}
-      {control !== 'RadioGroup' && region}
+      {control.endsWith('Group') || region}
     </Root>
   );
 }

@@ -5,6 +5,8 @@ export const fieldArgTypes = {
   label: { control: 'text' },
   hint: { control: 'text' },
   error: { control: 'text' },
+  mark: { control: 'text' },
+  size: { control: 'inline-radio', options: ['s', 'm', 'l'] },
   disabled: { control: 'boolean' },
 } satisfies ArgTypes;
 

@@ -85,6 +85,15 @@ export const inPage = (kit, { short, long, options, close, onClose = noop }) => 
       </kit.Carousel>
     ),
     Checkbox: <kit.Checkbox label={long} hint={long} error={long} />,
+    CheckboxGroup: (
+      <kit.CheckboxGroup
+        legend={short}
+        mark={short}
+        options={choices.map((choice) => ({ ...choice, hint: long }))}
+        defaultValue={['1']}
+        hint={long}
+      />
+    ),
     ComparisonTable: (
       <kit.ComparisonTable
         variant="facts"
@@ -118,6 +127,13 @@ export const inPage = (kit, { short, long, options, close, onClose = noop }) => 
         </kit.Disclosure>
       </kit.DisclosureGroup>
     ),
+    ErrorSummary: (
+      <kit.ErrorSummary
+        title={short}
+        headingLevel={3}
+        errors={[{ field: 'a', message: long }, { message: long }]}
+      />
+    ),
     FeatureGrid: (
       <kit.FeatureGrid>
         <kit.FeatureCard title={short} headingLevel={3}>
@@ -126,6 +142,11 @@ export const inPage = (kit, { short, long, options, close, onClose = noop }) => 
       </kit.FeatureGrid>
     ),
     Field: <kit.Field label={short} hint={long} error={long} placeholder={short} />,
+    Fieldset: (
+      <kit.Fieldset legend={short} hint={long} error={long}>
+        <kit.Field label={short} prefix={short} suffix={short} />
+      </kit.Fieldset>
+    ),
     FormRow: (
       <kit.FormRow>
         <kit.Field label={short} />
@@ -142,6 +163,11 @@ export const inPage = (kit, { short, long, options, close, onClose = noop }) => 
         columnLabels={[{ column: 0, label: '0' }]}
         peak={{ row: 0, column: 1 }}
       />
+    ),
+    IconButton: (
+      <kit.IconButton label={short}>
+        <kit.XIcon />
+      </kit.IconButton>
     ),
     Logo: <kit.Logo label="Waypage" />,
     LogoRow: (
@@ -180,6 +206,7 @@ export const inPage = (kit, { short, long, options, close, onClose = noop }) => 
         nextLabel={short}
       />
     ),
+    PasswordField: <kit.PasswordField label={short} showLabel={short} hideLabel={close} />,
     PhoneFrame: <kit.PhoneFrame label={short}>{long}</kit.PhoneFrame>,
     PhoneScreenshot: <kit.PhoneScreenshot alt={short} fallback={long} />,
     PricingGrid: (

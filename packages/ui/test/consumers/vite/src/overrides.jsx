@@ -13,14 +13,14 @@ if (root) {
     <>
       {/* So that no button lies under a pointer that rests at the corner of the window. */}
       <h1>Overrides</h1>
-      <Button size="lg">Kit</Button>
-      <Button size="lg" className="by-class">
+      <Button size="l">Kit</Button>
+      <Button size="l" className="by-class">
         Class
       </Button>
-      <Button size="lg" className="rounded-3xl">
+      <Button size="l" className="rounded-3xl">
         Utility
       </Button>
-      <Styled size="lg">Styled</Styled>
+      <Styled size="l">Styled</Styled>
     </>,
   );
 }

@@ -45,7 +45,7 @@ export default function Comparison() {
             <p>{t('comparison:verdict.static')}</p>
             <p>{t('comparison:verdict.dynamic')}</p>
           </Verdicts>
-          <Button size="lg" render={<Link to="/s/pricing" />}>
+          <Button size="l" render={<Link to="/s/pricing" />}>
             {t('comparison:cta')}
           </Button>
         </Reveal>

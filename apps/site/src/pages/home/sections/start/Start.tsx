@@ -17,7 +17,7 @@ export default function Start() {
             <Title>{t('start:title')}</Title>
             <Lead>{t('start:lead')}</Lead>
             <Actions>
-              <NewTabButton variant="solid" size="lg" href={address} iconEnd={null}>
+              <NewTabButton variant="solid" size="l" href={address} iconEnd={null}>
                 {t('start:startForFree')}
               </NewTabButton>
               <TextLink render={<Link to="/samples" />}>{t('start:samples')}</TextLink>

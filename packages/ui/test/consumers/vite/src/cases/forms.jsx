@@ -1,7 +1,9 @@
 import {
   Button,
   Checkbox,
+  CheckboxGroup,
   Field,
+  PasswordField,
   RadioGroup,
   SegmentedControl,
   Select,
@@ -20,6 +22,11 @@ const sizes = [
   { value: 'l', label: 'Large' },
 ];
 
+const days = [
+  { value: 'mon', label: 'Monday' },
+  { value: 'tue', label: 'Tuesday' },
+];
+
 /** A form with every control, named, unnamed and held by its owner. */
 export default function Forms({ query }) {
   const [, render] = useState(0);
@@ -34,6 +41,13 @@ export default function Forms({ query }) {
         <fieldset disabled={query.has('disabled')} style={{ display: 'grid', gap: 16 }}>
           <Field label="Name" name="name" defaultValue="Ana" required />
           <Field label="Unnamed field" defaultValue="Ana" />
+          <PasswordField
+            label="Password"
+            name="password"
+            defaultValue="secret"
+            showLabel="Show password"
+            hideLabel="Hide password"
+          />
           <TextArea label="Note" name="note" defaultValue="None" />
           <Select label="Paper" name="paper" defaultValue="card">
             <option value="card">Cards</option>
@@ -42,6 +56,13 @@ export default function Forms({ query }) {
           <Checkbox label="Agree" name="agree" defaultChecked />
           <Checkbox label="Unnamed box" defaultChecked />
           <Switch label="News" name="news" />
+          <CheckboxGroup
+            legend="Days"
+            name="day"
+            options={days}
+            defaultValue={['mon']}
+            onValueChange={(value, { reason }) => window.say('days', value, reason)}
+          />
           <RadioGroup legend="Size" name="size" options={sizes} defaultValue="s" />
           <RadioGroup legend="Unnamed size" options={sizes} defaultValue="s" />
           <RadioGroup

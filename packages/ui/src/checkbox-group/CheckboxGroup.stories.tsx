@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { CheckboxGroup } from './CheckboxGroup.js';
+
+const meta = {
+  title: 'Controls/Checkbox group',
+  component: CheckboxGroup,
+  args: {
+    legend: 'When may we write?',
+    options: [
+      { value: 'scan', label: 'After each scan', hint: 'Often, at a busy place.' },
+      { value: 'week', label: 'Once a week' },
+      { value: 'news', label: 'When there is something new' },
+    ],
+    onValueChange: fn(),
+  },
+  argTypes: {
+    value: { control: 'object' },
+    defaultValue: { control: 'object' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    mark: { control: 'text' },
+    size: { control: 'inline-radio', options: ['s', 'm', 'l'] },
+    disabled: { control: 'boolean' },
+    orientation: { control: 'inline-radio', options: ['vertical', 'horizontal'] },
+  },
+} satisfies Meta<typeof CheckboxGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Chosen: Story = { args: { defaultValue: ['week', 'news'], mark: 'optional' } };
+export const Small: Story = { args: { size: 's', defaultValue: ['week'] } };
+export const Large: Story = { args: { size: 'l', defaultValue: ['week'] } };
+export const Horizontal: Story = { args: { orientation: 'horizontal' } };
+export const WithError: Story = { args: { error: 'Choose one at least.' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: ['week'] } };
+export const Dark: Story = { ...Chosen, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Chosen, globals: { direction: 'rtl' } };

@@ -1,0 +1,75 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CheckboxGroup } from './CheckboxGroup.js';
+
+afterEach(cleanup);
+
+const options = [
+  { value: 'mon', label: 'Monday' },
+  { value: 'tue', label: 'Tuesday' },
+  { value: 'wed', label: 'Wednesday', disabled: true },
+];
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+describe('CheckboxGroup', () => {
+  it('reports all chosen values in their order, with the event', () => {
+    const onValueChange = vi.fn();
+    render(
+      <CheckboxGroup
+        legend="Days"
+        options={options}
+        defaultValue={['tue']}
+        {...{ onValueChange }}
+      />,
+    );
+    fireEvent.click(box('Monday'));
+    expect(onValueChange).toHaveBeenLastCalledWith(['mon', 'tue'], {
+      reason: 'input',
+      event: expect.any(Event) as Event,
+    });
+    fireEvent.click(box('Tuesday'));
+    expect(onValueChange.mock.lastCall?.[0]).toEqual(['mon']);
+  });
+
+  it('shows what its owner holds, also when the owner refuses a choice', () => {
+    render(<CheckboxGroup legend="Days" options={options} value={['mon']} />);
+    fireEvent.click(box('Tuesday'));
+    expect(box('Monday').checked).toBe(true);
+    expect(box('Tuesday').checked).toBe(false);
+  });
+
+  it('sends each chosen value by its name', () => {
+    const { container } = render(
+      <form>
+        <CheckboxGroup legend="Days" name="days" options={options} defaultValue={['mon', 'tue']} />
+      </form>,
+    );
+    const form = container.querySelector('form');
+    expect(form && new FormData(form).getAll('days')).toEqual(['mon', 'tue']);
+  });
+
+  it('reports a reset of its form', async () => {
+    const onValueChange = vi.fn();
+    const { container } = render(
+      <form>
+        <CheckboxGroup legend="Days" options={options} {...{ onValueChange }} />
+      </form>,
+    );
+    fireEvent.click(box('Monday'));
+    await act(async () => {
+      container.querySelector('form')?.reset();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(onValueChange).toHaveBeenLastCalledWith([], { reason: 'native', event: undefined });
+  });
+
+  it('focuses its chosen option, or its first one, by its ref', () => {
+    const ref: { current: HTMLFieldSetElement | null } = { current: null };
+    render(<CheckboxGroup legend="Days" options={options} ref={ref} />);
+    ref.current?.focus();
+    expect(document.activeElement).toBe(box('Monday'));
+    fireEvent.click(box('Tuesday'));
+    ref.current?.focus();
+    expect(document.activeElement).toBe(box('Tuesday'));
+  });
+});

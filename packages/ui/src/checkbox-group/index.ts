@@ -1,0 +1,6 @@
+export {
+  CheckboxGroup,
+  type CheckboxGroupChangeDetails,
+  type CheckboxGroupOption,
+  type CheckboxGroupProps,
+} from './CheckboxGroup.js';

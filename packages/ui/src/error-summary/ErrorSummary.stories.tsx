@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Field } from '../field/index.js';
+import { ErrorSummary } from './ErrorSummary.js';
+
+const meta = {
+  title: 'Controls/Error summary',
+  component: ErrorSummary,
+  args: {
+    title: 'There is a problem',
+    headingLevel: 2,
+    errors: [
+      { field: 'email', message: 'Enter an email address with an @' },
+      { message: 'The server did not answer. Send the form again.' },
+    ],
+  },
+  argTypes: { title: { control: 'text' }, errors: { control: 'object' } },
+  render: (args) => (
+    <form style={{ display: 'grid', gap: 24 }}>
+      <ErrorSummary {...args} />
+      <Field label="Email" name="email" error="Enter an email address with an @" />
+    </form>
+  ),
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Links: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

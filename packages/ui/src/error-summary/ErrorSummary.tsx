@@ -1,0 +1,78 @@
+'use client';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { CircleAlertIcon } from '../icons/index.js';
+import { useMergedRef } from '../internal/useMergedRef.js';
+import { useUniqueId } from '../internal/useUniqueId.js';
+import { warnMissing } from '../internal/warn.js';
+import type { HeadingLevel } from '../text/index.js';
+import { findControl } from './find-control.js';
+import { List, Root, Title } from './ErrorSummary.styles.js';
+import { useErrorFocus } from './useErrorFocus.js';
+
+/** An error of a form, and where it is. */
+export interface ErrorSummaryError {
+  /** The id or the name of the control that is wrong; without one the message is no link. */
+  readonly field?: string | undefined;
+  /** What is wrong and how to put it right, in the words of the control's own error. */
+  readonly message: ReactNode;
+}
+
+export interface ErrorSummaryProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'title'
+> {
+  /** Names the summary: “There is a problem”. */
+  title: ReactNode;
+  /**
+   * Level of the title in the document's outline.
+   *
+   * @default 2
+   */
+  headingLevel?: HeadingLevel | undefined;
+  /** The errors, in the order of their controls; none: nothing is shown. */
+  errors: readonly ErrorSummaryError[];
+}
+
+/**
+ * All errors of a form above it, each with a link to its control. It gets the focus when it is rendered with errors, and
+ * when a submit brings errors, so that a screen reader reads it. Render it from the start, inside the form or above it.
+ *
+ * A link needs the id of its control to work before the page is hydrated; with a name it works after that.
+ */
+export function ErrorSummary({ title, headingLevel = 2, errors, ref, ...rest }: ErrorSummaryProps) {
+  warnMissing('ErrorSummary', { title });
+  const titleId = useUniqueId();
+  const own = useErrorFocus(errors);
+  const mergedRef = useMergedRef(own, ref);
+  const HeadingTag = `h${headingLevel}` as const;
+  if (errors.length === 0) return null;
+  const follow = (field: string) => (event: MouseEvent<HTMLAnchorElement>) => {
+    const control = findControl(event.currentTarget, field);
+    if (!control) return;
+    event.preventDefault();
+    control.focus();
+  };
+  return (
+    <Root role="group" aria-labelledby={titleId} tabIndex={-1} {...rest} ref={mergedRef}>
+      <CircleAlertIcon size={22} />
+      <div>
+        <Title as={HeadingTag} id={titleId}>
+          {title}
+        </Title>
+        <List role="list">
+          {errors.map(({ field, message }, index) => (
+            <li key={field ?? index}>
+              {field === undefined ? (
+                message
+              ) : (
+                <a href={`#${field}`} onClick={follow(field)}>
+                  {message}
+                </a>
+              )}
+            </li>
+          ))}
+        </List>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+import { useEffect, useRef, type RefObject } from 'react';
+import type { ErrorSummaryError } from './ErrorSummary.js';
+
+/**
+ * Focuses the summary when it is rendered with errors, and when the errors change after a submit. Errors that come by
+ * themselves, while a visitor types say, move no focus, nor does a render while the answer of a server is awaited.
+ *
+ * @returns the ref of the summary
+ */
+export function useErrorFocus(
+  errors: readonly ErrorSummaryError[],
+): RefObject<HTMLDivElement | null> {
+  const summary = useRef<HTMLDivElement>(null);
+  const isDue = useRef(errors.length > 0);
+
+  useEffect(() => {
+    const onSubmit = ({ target }: Event): void => {
+      const form = summary.current?.closest('form');
+      if (!form || form === target) isDue.current = true;
+    };
+    document.addEventListener('submit', onSubmit, true);
+    return () => {
+      document.removeEventListener('submit', onSubmit, true);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (errors.length === 0 || !isDue.current) return;
+    isDue.current = false;
+    summary.current?.focus();
+  }, [errors]);
+
+  return summary;
+}

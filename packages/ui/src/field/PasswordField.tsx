@@ -1,0 +1,59 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { EyeIcon, EyeOffIcon } from '../icons/index.js';
+import { useMergedRef } from '../internal/useMergedRef.js';
+import { warnMissing } from '../internal/warn.js';
+import { PasswordButton } from './Field.styles.js';
+import { Field, type FieldProps } from './Field.js';
+
+export interface PasswordFieldProps extends Omit<FieldProps, 'suffix' | 'type'> {
+  /** Name of the button that shows the password. */
+  showLabel: string;
+  /** Name of the button that hides the password again. */
+  hideLabel: string;
+}
+
+/**
+ * A field for a password with a button that shows it. It is hidden again when its form is sent, so that the browser
+ * offers to save it and keeps it out of its history.
+ *
+ * `className` and `style` reach the root; `ref` and all other props reach the input.
+ */
+export function PasswordField({ showLabel, hideLabel, ref, ...rest }: PasswordFieldProps) {
+  warnMissing('PasswordField', { showLabel, hideLabel });
+  const input = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(input, ref);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const form = input.current?.form;
+    const hide = (): void => {
+      setShown(false);
+    };
+    form?.addEventListener('submit', hide);
+    return () => {
+      form?.removeEventListener('submit', hide);
+    };
+  }, []);
+  const Icon = isShown ? EyeOffIcon : EyeIcon;
+  return (
+    <Field
+      autoCapitalize="none"
+      spellCheck={false}
+      {...rest}
+      ref={mergedRef}
+      type={isShown ? 'text' : 'password'}
+      suffix={
+        <PasswordButton
+          type="button"
+          disabled={rest.disabled}
+          aria-label={isShown ? hideLabel : showLabel}
+          onClick={() => {
+            setShown(!isShown);
+          }}
+        >
+          <Icon />
+        </PasswordButton>
+      }
+    />
+  );
+}

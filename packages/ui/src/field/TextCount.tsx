@@ -1,0 +1,52 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { useAnnouncement } from '../announcer/index.js';
+import { Hint } from './Field.styles.js';
+
+/** What a field says about the length of its text. */
+export interface TextCountOwnProps {
+  /**
+   * The words of a counter below the control, from the number of characters and `maxLength`: “12 of 200”. They are
+   * announced in the pause when less than a fifth is left.
+   *
+   * @default no counter
+   */
+  getCountText?: ((length: number, maxLength: number) => string) | undefined;
+}
+
+interface TextCountProps extends Required<TextCountOwnProps> {
+  readonly maxLength: number | undefined;
+  /** The text, where the consumer holds it, or the first one. */
+  readonly text: unknown;
+}
+
+/** How long the text of the control before it is. */
+export function TextCount({ maxLength = Infinity, getCountText, text }: TextCountProps) {
+  const counter = useRef<HTMLParagraphElement>(null);
+  const [length, setLength] = useState(typeof text === 'string' ? text.length : 0);
+
+  useEffect(() => {
+    const root = counter.current?.parentElement;
+    const read = (): void => {
+      const control = root?.querySelector<HTMLInputElement>('input, textarea');
+      if (control) setLength(control.value.length);
+    };
+    // The event comes before the reset.
+    const onReset = (): void => {
+      setTimeout(read);
+    };
+    read();
+    root?.addEventListener('input', read);
+    document.addEventListener('reset', onReset);
+    addEventListener('pageshow', read);
+    return () => {
+      root?.removeEventListener('input', read);
+      document.removeEventListener('reset', onReset);
+      removeEventListener('pageshow', read);
+    };
+  }, [text]);
+
+  const words = getCountText?.(length, maxLength) ?? '';
+  useAnnouncement(length >= maxLength * 0.8 ? words : '');
+  return <Hint ref={counter}>{words}</Hint>;
+}

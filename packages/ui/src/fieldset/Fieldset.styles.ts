@@ -1,0 +1,29 @@
+'use client';
+import { styled } from 'styled-components';
+import { typography, vars } from '../theme/index.js';
+
+export const Root = styled.fieldset`
+  @layer waypage {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+`;
+
+export const Legend = styled.legend`
+  @layer waypage {
+    margin-block-end: ${vars.space[5]};
+    padding: 0;
+    ${typography.titleS}
+    color: ${vars.color.ink};
+  }
+`;
+
+export const Controls = styled.div`
+  @layer waypage {
+    display: flex;
+    flex-direction: column;
+    gap: ${vars.space[6]};
+  }
+`;
