@@ -16,8 +16,10 @@ const TARGET = 'apps/site/src/pages/quality/figures.json';
 function readResult(file: string, command: string): string {
   try {
     return readFileSync(join(ROOT, file), 'utf8');
-  } catch {
-    throw new Error(`${file} is not there, so there are no figures yet. Run "${command}" first.`);
+  } catch (cause) {
+    throw new Error(`${file} is not there, so there are no figures yet. Run "${command}" first.`, {
+      cause,
+    });
   }
 }
 

@@ -20,6 +20,7 @@ function isExecutable(file: string): boolean {
     accessSync(file, constants.X_OK);
     return true;
   } catch {
+    // Missing, or not executable.
     return false;
   }
 }

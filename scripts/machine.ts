@@ -80,6 +80,7 @@ export function thisMachine(): Machine {
         await browser.close();
         return true;
       } catch {
+        // Not installed, or a library of the system is missing.
         return false;
       }
     },

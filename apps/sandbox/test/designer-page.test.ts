@@ -102,7 +102,9 @@ async function download(page: Page, format: string): Promise<{ name: string; fil
 /** What reached the framing page. */
 function readMessages(page: Page): Promise<{ data: unknown; origin: string }[]> {
   return page.evaluate(
-    () => (globalThis as unknown as { messages: { data: unknown; origin: string }[] }).messages,
+    () =>
+      (globalThis as typeof globalThis & { messages: { data: unknown; origin: string }[] })
+        .messages,
   );
 }
 
@@ -345,7 +347,7 @@ describe('the designer', () => {
     await page.evaluate(readAxe());
     const findViolations = () =>
       page.evaluate(async () => {
-        const { axe } = globalThis as unknown as {
+        const { axe } = globalThis as typeof globalThis & {
           axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
         };
         const found = (await axe.run()).violations;

@@ -40,6 +40,7 @@ export async function measure(
       return await measureOnce(address, device, browser, skipAudits);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
+      console.warn(`${address} is measured again:`, error);
     }
   }
 }

@@ -51,12 +51,13 @@ export function medians(measurements: readonly Measurement[]): Measurement {
   const [first] = measurements;
   if (!first)
     throw new Error('Nothing was measured, so there is no median. Ask for one run or more.');
-  return Object.fromEntries(
-    (Object.keys(first) as (keyof Measurement)[]).map((figure) => [
-      figure,
-      median(measurements.map((measurement) => measurement[figure])),
-    ]),
-  ) as unknown as Measurement;
+  const figures = Object.keys(first) as (keyof Measurement)[];
+  return {
+    ...first,
+    ...Object.fromEntries(
+      figures.map((figure) => [figure, median(measurements.map((each) => each[figure]))]),
+    ),
+  };
 }
 
 /** The median of numbers, of which there is at least one. */

@@ -59,7 +59,7 @@ const preview: Preview = {
   afterEach: runAxeInOtherThemes,
   decorators: [
     (Story, { globals, parameters, viewMode }) => {
-      const chosen = globals as unknown as Globals;
+      const chosen = globals as Globals;
       const onPage = viewMode === 'docs';
       // Before the story renders, so that its first look at the document is right.
       if (!onPage) applyGlobals(chosen);

@@ -4,6 +4,7 @@ export function isUrl(text: string, base?: string): boolean {
   try {
     return new URL(text, base).href !== '';
   } catch {
+    // No URL.
     return false;
   }
 }

@@ -101,6 +101,7 @@ function canonicalTag(locale: unknown): string | undefined {
   try {
     return Intl.getCanonicalLocales(locale)[0];
   } catch {
+    // No tag.
     return undefined;
   }
 }

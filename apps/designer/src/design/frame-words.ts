@@ -35,6 +35,7 @@ function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
+    // Percent signs that encode nothing.
     return part;
   }
 }

@@ -37,6 +37,7 @@ export async function readLogo(file: File): Promise<LogoImage | LogoRefusal> {
     getContext(canvas).drawImage(image, 0, 0, canvas.width, canvas.height);
     return { address: canvas.toDataURL('image/png'), width: canvas.width, height: canvas.height };
   } catch {
+    // The browser cannot decode the file.
     return 'broken';
   }
 }

@@ -44,7 +44,8 @@ export function useDownload({
         saveFile(await renderFile(design, drawing, format), fileName(design.name, format));
       }
       setState('idle');
-    } catch {
+    } catch (error) {
+      reportError(error);
       setState('failed');
       announce(texts.print.failed);
     }

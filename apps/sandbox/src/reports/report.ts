@@ -22,13 +22,18 @@ const CONTENT: Readonly<Record<keyof Report['content'], FieldRule>> = {
 
 /** Reads a report; nothing that the contract does not name is accepted. */
 export function parseReport(value: unknown): Parsed<Report> {
-  if (!isObject(value)) return { faults: ['The body is not an object.'] };
+  const faults = checkReport(value);
+  return faults.length > 0 ? { faults } : { value: value as Report };
+}
+
+function checkReport(value: unknown): string[] {
+  if (!isObject(value)) return ['The body is not an object.'];
   const { subject, content, ...others } = value;
   const faults = Object.keys(others).map((name) => `"${name}" is not known.`);
   faults.push(...checkText('subject', subject, SUBJECT));
   if (isObject(content)) faults.push(...checkContent(content));
   else faults.push('"content" must be an object.');
-  return faults.length > 0 ? { faults } : { value: value as unknown as Report };
+  return faults;
 }
 
 function checkContent(content: Record<string, unknown>): string[] {

@@ -44,10 +44,11 @@ export function readHostingPlan(distFolder: string): HostingPlan {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
-  } catch {
+  } catch (cause) {
     throw new Error(
       `${file} cannot be read, so there is no built site to serve. ` +
         'Run "pnpm build" first, or set SITE_DIST to the folder of a build.',
+      { cause },
     );
   }
   const plan = JSON.parse(text) as HostingPlan;

@@ -80,6 +80,7 @@ async function modified(file: string): Promise<number> {
   try {
     return (await stat(file)).mtimeMs;
   } catch {
+    // There is no such file yet.
     return 0;
   }
 }

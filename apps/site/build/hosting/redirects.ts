@@ -67,6 +67,7 @@ export function decodePath(pathname: string): string | undefined {
     const path = decodeURIComponent(pathname);
     return AMBIGUOUS.test(path) ? undefined : path;
   } catch {
+    // Percent signs that encode nothing.
     return undefined;
   }
 }

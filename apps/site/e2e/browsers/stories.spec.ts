@@ -48,7 +48,7 @@ interface Outcome {
 
 /** Runs in the catalogue's page: shows a story and waits until it has played. */
 function playStory(id: string): Promise<Outcome> {
-  const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+  const channel = (globalThis as typeof globalThis & { __STORYBOOK_ADDONS_CHANNEL__: Channel })
     .__STORYBOOK_ADDONS_CHANNEL__;
   const failures = [
     'storyErrored',

@@ -270,7 +270,7 @@ describe('the sitemap', () => {
     .map((url) => $(url).find('loc').text());
 
   test('lists exactly the pages that may be kept', () => {
-    expect([...listed].sort()).toEqual(indexed.map(({ canonical }) => canonical).sort());
+    expect(new Set(listed)).toEqual(new Set(indexed.map(({ canonical }) => canonical)));
   });
 
   test('lists addresses that answer, as their own and as a search engine may keep them', async () => {

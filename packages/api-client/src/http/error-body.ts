@@ -13,6 +13,7 @@ export function readErrorBody(text: string): ErrorBody {
     const isCode = typeof code === 'number' || (typeof code === 'string' && code !== '');
     return { message: readText(message), code: isCode ? code : undefined };
   } catch {
+    // No JSON.
     return {};
   }
 }

@@ -102,6 +102,7 @@ function readBody(sent: unknown): unknown {
   try {
     return JSON.parse(sent);
   } catch {
+    // No JSON.
     return sent;
   }
 }

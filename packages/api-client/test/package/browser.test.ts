@@ -85,7 +85,9 @@ const sent = ({ requests }: FaultServer, path: string): (string | undefined)[] =
 const callSmoke = (page: Page, appHost: FaultServer): Promise<unknown> =>
   page.evaluate(
     (address) =>
-      (globalThis as unknown as { smoke: (appHost: string) => Promise<unknown> }).smoke(address),
+      (globalThis as typeof globalThis & { smoke: (appHost: string) => Promise<unknown> }).smoke(
+        address,
+      ),
     appHost.address,
   );
 
@@ -133,7 +135,7 @@ describe('in Chromium, from another origin', () => {
     await withPage(
       async ({ appHost, page }) => {
         const kind = await page.evaluate(async (address) => {
-          const { smoke } = globalThis as unknown as {
+          const { smoke } = globalThis as typeof globalThis & {
             smoke: (appHost: string) => Promise<unknown>;
           };
           return smoke(address).catch((error: unknown) => (error as { kind?: unknown }).kind);

@@ -57,7 +57,7 @@ describe('sample scans', () => {
 describe('heatLevels', () => {
   it('uses all five levels for the sample, the darkest for the peak alone', () => {
     const levels = heatLevels(SAMPLE_HOURS);
-    expect([...new Set(levels.flat())].sort()).toEqual([0, 1, 2, 3, 4]);
+    expect([...new Set(levels.flat())].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
     const { row, column } = peakCell(SAMPLE_HOURS);
     expect(levels[row]?.[column]).toBe(4);
   });

@@ -35,9 +35,9 @@ beforeEach(() => {
       }
     },
   );
-  vi.spyOn(window, 'getComputedStyle').mockImplementation(
-    () => ({ getPropertyValue: () => ` ${String(items)}` }) as unknown as CSSStyleDeclaration,
-  );
+  const style = document.createElement('div').style;
+  vi.spyOn(style, 'getPropertyValue').mockImplementation(() => ` ${String(items)}`);
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue(style);
 });
 afterEach(() => {
   cleanup();

@@ -8,7 +8,7 @@ const isFunction = (value: unknown): value is Handler => typeof value === 'funct
  * joined, styles merged, event handlers called one after the other (the element's first); anything
  * else the element sets wins.
  */
-export function mergeProps(own: object, element: Props): Record<string, unknown> {
+export function mergeProps<Own extends object>(own: Own, element: Props): Own {
   const merged: Record<string, unknown> = { ...own };
   for (const name in element) {
     const value = element[name];
@@ -27,5 +27,5 @@ export function mergeProps(own: object, element: Props): Record<string, unknown>
       merged[name] = value;
     }
   }
-  return merged;
+  return merged as Own;
 }

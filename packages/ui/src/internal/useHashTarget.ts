@@ -6,6 +6,7 @@ function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash);
   } catch {
+    // Percent signs that encode nothing.
     return hash;
   }
 }

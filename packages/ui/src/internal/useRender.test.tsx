@@ -18,7 +18,8 @@ afterEach(cleanup);
 /** An element as a server component passes it down: React's own lazy type in the place of an element. */
 function asLazy(element: Promise<ReactNode>): Render {
   const component = element.then((loaded) => ({ default: loaded as never }));
-  return lazy(() => component) as unknown as Render;
+  const lazyElement: unknown = lazy(() => component);
+  return lazyElement as Render;
 }
 
 describe('an element that a server component passes down', () => {

@@ -37,7 +37,6 @@ export function useRender<Node, Props extends object>(
   if (isFunction) return { ...props, as: Called, callRender: render };
   if (!element) return props;
   warnLost(props, element.props);
-  const { children = element.props['children'] } = props;
-  const merged = mergeProps(props, element.props);
-  return { ...merged, ref, as: element.type, children } as unknown as Props & { as: ElementType };
+  const { children = element.props['children'] as ReactNode } = props;
+  return { ...mergeProps(props, element.props), ref, as: element.type as ElementType, children };
 }

@@ -1,5 +1,5 @@
 import { contrastRatio } from './contrast-ratio.js';
-import { hexChannels, toLinear, type Channels } from './hex-channels.js';
+import { hexChannels, mapChannels, toLinear, type Channels } from './hex-channels.js';
 
 /** A colour by lightness (0 to 1), chroma (0 to about 0.37) and hue (degrees): OKLCH. */
 export interface Lch {
@@ -22,7 +22,7 @@ const compress = (part: number): number =>
 
 /** A `#RRGGBB` colour by lightness, chroma and hue. */
 export function toLch(hex: string): Lch {
-  const [r, g, b] = hexChannels(hex).map((part) => toLinear(part / 255)) as unknown as Channels;
+  const [r, g, b] = mapChannels(hexChannels(hex), (part) => toLinear(part / 255));
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -41,11 +41,12 @@ function toRgb({ l, c, h }: Lch): Channels {
   const long = (l + 0.3963377774 * x + 0.2158037573 * y) ** 3;
   const medium = (l - 0.1055613458 * x - 0.0638541728 * y) ** 3;
   const short = (l - 0.0894841775 * x - 1.291485548 * y) ** 3;
-  return [
+  const light: Channels = [
     4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
     -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
     -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
-  ].map((part) => 255 * compress(Math.max(part, 0))) as unknown as Channels;
+  ];
+  return mapChannels(light, (part) => 255 * compress(Math.max(part, 0)));
 }
 
 /** The `#RRGGBB` colour; of one that no screen shows, the nearest of the same lightness and hue. */

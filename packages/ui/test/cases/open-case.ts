@@ -40,4 +40,4 @@ export async function inCase(
 
 /** What the case said with `say`, in order. */
 export const logOf = (page: Page): Promise<unknown[][]> =>
-  page.evaluate(() => (window as unknown as { log: unknown[][] }).log);
+  page.evaluate(() => (window as typeof window & { log: unknown[][] }).log);

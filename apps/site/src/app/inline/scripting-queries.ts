@@ -7,6 +7,7 @@ function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
   try {
     return [...sheet.cssRules];
   } catch {
+    // The rules of another origin are unreadable.
     return [];
   }
 }

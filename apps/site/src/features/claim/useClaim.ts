@@ -1,10 +1,11 @@
-import { cleanClaimPath } from '@waypage/api-client';
+import { cleanClaimPath, isApiError } from '@waypage/api-client';
 import { CLAIM_QR_TYPE } from '@waypage/content';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageHide } from '#browser/usePageHide.ts';
 import { api } from '#services/api.ts';
 import { links } from '#services/links.ts';
+import { reportProblem } from '#services/reports.ts';
 import { claimReducer, EMPTY_CLAIM, type ClaimState } from './claim-state.ts';
 import { prepareClaimTab, type ClaimTab } from './claim-tab.ts';
 
@@ -70,9 +71,10 @@ export function useClaim(): Claim {
           tab.discard(t('claim:unavailable', { path }));
           dispatch({ type: 'settled', phase: 'unavailable' });
         }
-      } catch {
+      } catch (error) {
         // Whatever went wrong, there was no clear yes or no (docs/product.md, section 4, "Claim flow").
         if (signal.aborted) return;
+        if (!isApiError(error)) reportProblem('error', error);
         tab.discard(t('claim:connection'));
         dispatch({ type: 'settled', phase: 'failed' });
       }

@@ -12,6 +12,7 @@ function parseDraft(stored: string | null): Partial<ContactValues> | undefined {
       entries.filter(([, text]) => typeof text === 'string'),
     ) as Partial<ContactValues>;
   } catch {
+    // No JSON.
     return undefined;
   }
 }
@@ -54,6 +55,7 @@ export function takeDraft(storage: () => Storage): Partial<ContactValues> | unde
     storage().removeItem(STORAGE_KEY);
     return parseDraft(stored);
   } catch {
+    // Storage is blocked.
     return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { isApiError, sendReport, type ApiClient, type Report } from '@waypage/api-client';
+import { reportProblem } from '#services/reports.ts';
 import type { ContactFailure } from './contact-state.ts';
 import { cleanValues, type ContactValues } from './contact-fields.ts';
 
@@ -32,8 +33,10 @@ export async function sendMessage(
     const { success, message } = await sendReport(client, report);
     return success ? undefined : { kind: 'refused', status: message };
   } catch (error) {
-    return isApiError(error) && error.kind === 'http'
-      ? { kind: 'refused', status: String(error.status ?? error.code) }
-      : { kind: 'network' };
+    if (!isApiError(error)) reportProblem('error', error);
+    else if (error.kind === 'http') {
+      return { kind: 'refused', status: String(error.status ?? error.code) };
+    }
+    return { kind: 'network' };
   }
 }

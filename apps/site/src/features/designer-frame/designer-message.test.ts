@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDesignerMessage } from './designer-message.ts';
 
-const frame = { name: 'the frame' } as unknown as Window;
+const frame = { name: 'the frame' } as Window;
 const from = { origin: 'https://qr.waypage.example', window: frame };
 
 const read = (data: unknown, origin = from.origin, source: unknown = frame) =>

@@ -89,6 +89,7 @@ export function readByQr({ data, width, height }: Pixels): OtherResult | undefin
       },
     );
   } catch {
+    // The decoder throws where it finds no code.
     return undefined;
   }
   if (!corners || modules === 0) return undefined;

@@ -1,3 +1,4 @@
+import { reportProblem } from '#services/reports.ts';
 import type { CodeReading, DegradedCode, NoCode } from './code-reading.ts';
 import workerAddress from './read-code.worker.ts?worker&url';
 import type { ReadAnswer, ReadRequest } from './read-code.worker.ts';
@@ -77,7 +78,8 @@ async function readNow(picture: Blob, isDegraded: boolean): Promise<CodeReading 
     };
     const hear = ({ data }: MessageEvent<ReadAnswer>) => {
       if (data.id !== id) return;
-      const { reading, degraded } = data;
+      const { reading, degraded, error } = data;
+      if (error !== undefined) reportProblem('error', error);
       if (reading?.kind === 'code') {
         resolve({ ...reading, degrading });
         if (isDegraded) return;
@@ -96,7 +98,8 @@ async function readNow(picture: Blob, isDegraded: boolean): Promise<CodeReading 
       resolve(answer);
       end();
     };
-    const onError = () => {
+    const onError = ({ error, message }: ErrorEvent) => {
+      reportProblem('error', error ?? message);
       fail(FAILED);
     };
     const timer = setTimeout(() => {

@@ -17,6 +17,8 @@ export interface ReadAnswer {
   readonly id?: number;
   readonly reading?: Omit<CodeReading, 'degrading'> | NoCode;
   readonly degraded?: readonly DegradedCode[];
+  /** What a reading failed by, to be reported. */
+  readonly error?: unknown;
 }
 
 /** Longest side of the picture that is shown. */
@@ -26,12 +28,7 @@ const PREVIEW_SIDE = 1600;
 const READ_PIXELS = 16_000_000;
 
 const say = (answer: ReadAnswer, transfer: Transferable[] = []): void => {
-  // A worker's own postMessage; the types of the page know only the one of windows.
-  (
-    globalThis as unknown as {
-      postMessage: (message: ReadAnswer, transfer: Transferable[]) => void;
-    }
-  ).postMessage(answer, transfer);
+  postMessage(answer, { transfer });
 };
 
 const ready = prepareZXingModule({
@@ -59,8 +56,8 @@ async function answer({ id, picture, isDegraded }: ReadRequest): Promise<void> {
     const { reading, degrade } = await read(picture);
     say({ id, reading }, reading.preview ? [reading.preview] : []);
     if (isDegraded && degrade) say({ id, degraded: await degrade() });
-  } catch {
-    say({ id, reading: { kind: 'none', reason: 'failed' } });
+  } catch (error) {
+    say({ id, reading: { kind: 'none', reason: 'failed' }, error });
   }
 }
 

@@ -44,15 +44,11 @@ export async function openSamplePreview(
 ): Promise<boolean> {
   if (isAsked) return true;
   isAsked = true;
-  try {
-    const Window = await load();
-    for (const listener of listeners) listener({ sampleId }, Window);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    isAsked = false;
-  }
+  const Window = await load().catch(() => undefined);
+  isAsked = false;
+  if (!Window) return false;
+  for (const listener of listeners) listener({ sampleId }, Window);
+  return true;
 }
 
 /** Listens to `openSamplePreview`. @returns Stops listening. */

@@ -16,6 +16,7 @@ export function isAuthenticatedUser(stored: string | null): boolean {
       (user as { isAnonymous?: unknown }).isAnonymous !== true
     );
   } catch {
+    // No JSON.
     return false;
   }
 }
@@ -25,6 +26,7 @@ export function isAuthenticated(): boolean {
   try {
     return isAuthenticatedUser(localStorage.getItem(USER_STORAGE_KEY));
   } catch {
+    // Storage is blocked.
     return false;
   }
 }

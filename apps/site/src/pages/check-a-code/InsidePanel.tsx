@@ -78,6 +78,7 @@ export function InsidePanel({ reading, findings, answer, onStartAgain }: Props) 
       await navigator.clipboard.writeText(reading.text);
       notify({ message: t('check-a-code:inside.copied'), severity: 'success', topic: 'copy' });
     } catch {
+      // The browser or the visitor refuses the clipboard.
       notify({ message: t('check-a-code:inside.copyFailed'), severity: 'warning', topic: 'copy' });
     }
   }

@@ -9,6 +9,7 @@ export async function hasCamera(): Promise<boolean> {
   try {
     return (await devices.enumerateDevices()).some(({ kind }) => kind === 'videoinput');
   } catch {
+    // The browser or the visitor refuses the list.
     return false;
   }
 }

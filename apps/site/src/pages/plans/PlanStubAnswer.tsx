@@ -27,6 +27,7 @@ export function PlanStubAnswer({ view, wishes }: Props) {
         topic: 'copy',
       });
     } catch {
+      // The browser or the visitor refuses the clipboard.
       notify({ message: t('plans:copyFailed'), severity: 'warning', topic: 'copy' });
     }
   }

@@ -2,6 +2,7 @@ import type { Alphabets } from '@waypage/outlines';
 import { announce, Button } from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reportProblem } from '#services/reports.ts';
 import { loadLetters } from './drawing/letters.ts';
 import { Actions } from './KitActions.styles.ts';
 import { saveFile } from './output/save-file.ts';
@@ -29,7 +30,8 @@ export function KitActions({ fileName, draw, onPrint }: Props) {
         const number = files.length > 1 ? `-${index + 1}` : '';
         saveFile(file, `${fileName}${number}.${format}`);
       }
-    } catch {
+    } catch (error) {
+      reportProblem('error', error);
       setHasFailed(true);
       announce(t('print-kit:fileFailed'));
     }

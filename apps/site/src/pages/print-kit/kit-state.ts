@@ -108,6 +108,7 @@ export function readState(written: string, initial: KitState): KitState {
     if (typeof parsed !== 'object' || parsed === null) return initial;
     stored = parsed as Readonly<Record<string, unknown>>;
   } catch {
+    // No JSON.
     return initial;
   }
   const oneOf = <Value extends string>(key: keyof KitState, known: readonly Value[]) =>

@@ -97,6 +97,7 @@ export function PrintPlanner() {
       await navigator.clipboard.writeText(t('print-planner:copyText', { ...written, dpi }));
       notify({ message: t('print-planner:copied'), severity: 'success', topic: 'copy' });
     } catch {
+      // The browser or the visitor refuses the clipboard.
       notify({ message: t('print-planner:copyFailed'), severity: 'warning', topic: 'copy' });
     }
   }

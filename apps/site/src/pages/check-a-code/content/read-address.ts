@@ -57,6 +57,7 @@ function parse(address: string): URL | undefined {
   try {
     return new URL(address);
   } catch {
+    // No URL.
     return undefined;
   }
 }

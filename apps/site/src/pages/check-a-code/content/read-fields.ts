@@ -133,6 +133,7 @@ function decodeQuoted(value: string): string {
       Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)),
     );
   } catch {
+    // Another encoding.
     return bytes;
   }
 }
@@ -204,6 +205,7 @@ function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
+    // Percent signs that encode nothing.
     return text;
   }
 }

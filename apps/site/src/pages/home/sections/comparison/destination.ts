@@ -17,6 +17,7 @@ function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
+    // Percent signs that encode nothing.
     return part;
   }
 }
