@@ -9,7 +9,7 @@ const isFunction = (value: unknown): value is Handler => typeof value === 'funct
  * else the element sets wins.
  */
 export function mergeProps<Own extends object>(own: Own, element: Props): Own {
-  const merged: Record<string, unknown> = { ...own };
+  const merged = { ...own } as Record<string, unknown>;
   for (const name in element) {
     const value = element[name];
     const ownValue = merged[name];
