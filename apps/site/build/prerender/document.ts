@@ -1,6 +1,6 @@
 import { LOCALE_DIRECTIONS } from '@waypage/content';
 import type { RenderedPage } from '#app/entry-prerender.tsx';
-import { islandLanguage } from '#app/hydration/island-language.ts';
+import { islandAttributes } from '#app/hydration/island-attributes.ts';
 import { ROOT_ID } from '#app/page-data.ts';
 import { MAIN_ID } from '#layout/page/main-id.ts';
 import { islandId } from '#layout/page/island-id.ts';
@@ -43,9 +43,10 @@ export function writeDocument(
   const write = (names: readonly (IslandName | undefined)[]) =>
     names.map((name) => {
       if (!name) return '';
-      const language = islandLanguage(name, page, locale);
-      const lang = language === undefined ? '' : ` lang="${language}" dir="ltr"`;
-      return `<div id="${islandId(name)}"${lang} data-island="${name}">${letPanelsBeFound(html.get(name) ?? '')}</div>`;
+      const attributes = Object.entries(islandAttributes(name, page, locale)).map(
+        ([attribute, value]) => ` ${attribute}="${value}"`,
+      );
+      return `<div${attributes.join('')}>${letPanelsBeFound(html.get(name) ?? '')}</div>`;
     });
   return [
     `<!doctype html><html lang="${locale}"${direction}><head>`,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
-import type { ReportTarget } from '#app/inline/send-reports.ts';
+import type { ReportTarget } from '#services/send-reports.ts';
 import type { WebFont } from '#app/inline/web-fonts.ts';
 
 const INPUT = fileURLToPath(new URL('../../src/app/inline/inline.ts', import.meta.url));

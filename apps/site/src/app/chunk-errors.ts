@@ -6,17 +6,16 @@ export function navigationType(): NavigationTimingType | undefined {
   return (entry as PerformanceNavigationTiming | undefined)?.type;
 }
 
-/** Status of the host's answer; undefined without one. */
+/** Status of the host's response; undefined without one. */
 async function fetchStatus(url: string): Promise<number | undefined> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const answer = fetch(url, { method: 'HEAD', cache: 'no-store', signal });
-  return answer.then(
+  return fetch(url, { method: 'HEAD', cache: 'no-store', signal }).then(
     ({ status }) => status,
     () => undefined,
   );
 }
 
-/** Whether the site's host answers. An error of the server, or no answer within five seconds, counts as none. */
+/** Whether the site's host responds. An error of the server, or no response within five seconds, counts as none. */
 export async function isHostReachable(): Promise<boolean> {
   return ((await fetchStatus(location.pathname)) ?? 500) < 500;
 }
@@ -27,6 +26,6 @@ export async function isHostReachable(): Promise<boolean> {
  */
 export async function isChunkGone(error: unknown): Promise<boolean> {
   const [url] = /https?:\S+\.js/.exec(String(error)) ?? [];
-  const status = url !== undefined && (await fetchStatus(url));
+  const status = url && (await fetchStatus(url));
   return status === 404 || status === 410;
 }

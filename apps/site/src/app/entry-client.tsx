@@ -2,7 +2,6 @@ import type { Locale } from '@waypage/content';
 import type { Messages } from '@waypage/content/messages';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { localeOfPath, localizedPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
-import { setNavigationPending } from '#features/waiting/Waiting.tsx';
 import { findPage } from '#pages/find-page.ts';
 import { sampleVitals } from '#services/sample-vitals.ts';
 import { tolerateMovedNodes } from './hydration/node-guard.ts';
@@ -20,19 +19,18 @@ import { findRootElement } from './page-data.ts';
  * @returns when the islands that come with the page answer to clicks
  */
 export async function start(messages: Partial<Messages>): Promise<void> {
-  const { dataset } = findRootElement();
+  const { locale, screen } = findRootElement().dataset;
   const path = location.pathname.replace(/\/{2,}/g, '/');
   const page = findPage(pathWithoutLocale(path));
-  // The not-found page of a host may be in another language than the URL.
-  const address = localizedPath(page.address, localeOfPath(path));
-  // The host answered a known address with its not-found page: one of another case or with doubled slashes, or one that
-  // has no file of its own. Its true address has one.
-  if (page.screen !== dataset['screen'] && address !== location.pathname) {
-    location.replace(address + location.search + location.hash);
+  // The host answered a known path with its not-found page, maybe in another language: one of another case or with doubled slashes, or
+  // one that has no file of its own. Its true path has one.
+  const truePath = localizedPath(page.address, localeOfPath(path));
+  if (page.screen !== screen && truePath !== location.pathname) {
+    location.replace(truePath + location.search + location.hash);
     return;
   }
   tolerateMovedNodes();
-  const i18n = createI18n(dataset['locale'] as Locale, messages);
+  const i18n = createI18n(locale as Locale, messages);
   const loader = createIslandLoader(i18n);
   const locations = createLocationStore(i18n, loader, page);
   const roots = createPageRoots({ i18n, locations }, loader);
@@ -40,10 +38,6 @@ export async function start(messages: Partial<Messages>): Promise<void> {
   locations.subscribe(() => {
     const { next } = locations.get();
     if (next) roots.show(next);
-  });
-  // A document that was opened from here, and left again by the way back.
-  addEventListener('pageshow', () => {
-    setNavigationPending(false);
   });
   prefetchOnIntent(loader);
   await roots.hydrate();

@@ -1,6 +1,6 @@
 import type { Locale } from '@waypage/content';
 import { loadMessages, type Messages } from '@waypage/content/messages';
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
@@ -19,17 +19,18 @@ import type { PageTitle } from '#pages/page-definition.ts';
 import { sharePicture } from '#pages/share-picture.ts';
 import { PageAddressContext } from '#services/page-address.ts';
 import { createIslandLoader, pageKey, pageNamespaces } from './hydration/island-loader.ts';
-import { PAGE_NOTICE_ID } from './page-notice.ts';
+import { PAGE_NOTICE_ID } from './inline/early-clicks.ts';
 
 /** A page in one language, ready to be written. */
 export interface RenderedPage {
   readonly locale: Locale;
   readonly page: Page;
   readonly title: PageTitle;
+  readonly messages: Partial<Messages>;
   /** HTML of its head. */
   readonly head: string;
+  /** HTML of its islands. */
   readonly html: Map<IslandName, string>;
-  readonly messages: Partial<Messages>;
   /** HTML of the line that reports what delays the page. */
   readonly notice: string;
 }
@@ -43,11 +44,12 @@ export interface RenderedScreen {
   readonly allStyles: string | undefined;
 }
 
-/** Renders a page but for its islands, and gives what renders those. */
+/** Renders a page but for its islands, and returns what renders those. */
 async function openPage(locale: Locale, page: Page, sheet: ServerStyleSheet) {
   const messages = await loadMessages(locale, await pageNamespaces(page));
   const i18n = createI18n(locale, { ...messages });
   const loader = createIslandLoader(i18n);
+  // With its first island, whose styles come first.
   const { title } = await loader.loadPage(page, 'first island');
 
   async function render(content: ReactNode, identifierPrefix = ''): Promise<string> {
@@ -69,40 +71,34 @@ async function openPage(locale: Locale, page: Page, sheet: ServerStyleSheet) {
     return new Response(prelude).text();
   }
 
-  const rendered: RenderedPage = {
-    locale,
-    page,
-    title,
-    head: await render(
-      <PageHead canonical={page.canonical} picture={sharePicture(page, locale)} {...title} />,
-    ),
-    html: new Map(),
-    messages,
-    notice: await render(
-      <div
-        id={PAGE_NOTICE_ID}
-        data-waiting={i18n.t('common:waiting')}
-        data-slow={i18n.t('error:slow')}
-        data-outdated={i18n.t('error:partMissing')}
-      >
-        <p role="status" />
-        <button type="button" hidden>
-          {i18n.t('error:reload')}
-        </button>
-      </div>,
-    ),
-  };
-  return {
-    rendered,
-    renderIsland: async (name: IslandName): Promise<string> => {
-      const Island = await loader.loadIsland(name, page);
-      return render(createElement(Island, { id: page.id ?? '' }), name);
-    },
-  };
+  const head = await render(
+    <PageHead canonical={page.canonical} picture={sharePicture(page, locale)} {...title} />,
+  );
+  const notice = await render(
+    <div
+      id={PAGE_NOTICE_ID}
+      data-waiting={i18n.t('common:waiting')}
+      data-slow={i18n.t('error:slow')}
+      data-outdated={i18n.t('error:partMissing')}
+    >
+      <p role="status" />
+      <button type="button" hidden>
+        {i18n.t('error:reload')}
+      </button>
+    </div>,
+  );
+  const rendered: RenderedPage = { locale, page, title, messages, head, html: new Map(), notice };
+
+  async function renderIsland(name: IslandName): Promise<string> {
+    const Island = await loader.loadIsland(name, page);
+    return render(<Island id={page.id ?? ''} />, name);
+  }
+
+  return { rendered, renderIsland };
 }
 
 /** From how many islands on a page is worth a second style sheet. */
-const MANY_PARTS = 8;
+const MANY_ISLANDS = 8;
 
 /**
  * Renders every page of one screen. Their styles are collected into one sheet, so that they are the same
@@ -124,14 +120,13 @@ export async function renderScreen(
 
   async function renderIslands(names: readonly IslandName[]): Promise<void> {
     for (const { rendered, renderIsland } of opened) {
+      const { locale, page, html } = rendered;
       for (const name of names) {
-        const { locale, page } = rendered;
-        // What stands around a screen knows its address; the screen itself is the same at each of its sections.
-        const place = main.includes(name) ? pageKey(page) : page.address;
-        const key = [locale, place, name].join(' ');
+        // What is around a screen knows its URL; the screen itself is the same at each of its sections.
+        const key = [locale, main.includes(name) ? pageKey(page) : page.address, name].join(' ');
         const island = known.get(key) ?? (await renderIsland(name));
         known.set(key, island);
-        rendered.html.set(name, island);
+        html.set(name, island);
       }
     }
   }
@@ -141,10 +136,8 @@ export async function renderScreen(
   await renderIslands(main.slice(1));
   const allStyles = sheet.getStyleTags();
   sheet.seal();
-  const isLong = main.length >= MANY_PARTS;
-  return {
-    pages: opened.map(({ rendered }) => rendered),
-    styles: isLong ? styles : allStyles,
-    allStyles: isLong ? allStyles : undefined,
-  };
+  const pages = opened.map(({ rendered }) => rendered);
+  return main.length < MANY_ISLANDS
+    ? { pages, styles: allStyles, allStyles: undefined }
+    : { pages, styles, allStyles };
 }

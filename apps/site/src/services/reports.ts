@@ -7,7 +7,7 @@ export type Reported =
   | { readonly kind: ProblemKind; readonly error: unknown; readonly island?: string | undefined }
   | { readonly kind: 'vital'; readonly name: string; readonly value: number };
 
-/** Name of the event that hands it over to the inline script, which sends it (`app/inline/send-reports.ts`). */
+/** Name of the event that hands it over to the inline script, which sends it (`send-reports.ts`). */
 export const REPORT_EVENT = 'site-report';
 
 function handOver(reported: Reported): void {

@@ -20,12 +20,12 @@ afterEach(() => {
 
 const gone = new TypeError('Failed to fetch dynamically imported module');
 
-/** Renders a screen whose one island is loaded by a function. */
+/** Renders a screen whose second island is loaded by a function. */
 function renderScreen(loadIsland: IslandLoader['loadIsland']) {
   const loaded = {
-    page: findPage('/e404'),
+    page: findPage('/s'),
     title: { title: 'Page', description: 'A page.' },
-    islands: new Map(),
+    islands: new Map([['section-index', () => <h1>First</h1>]] as const),
   };
   const main = document.body.appendChild(document.createElement('main'));
   const root = createRoot(main);
@@ -49,7 +49,7 @@ describe('an island of the next screen whose code could not be loaded', () => {
       expect(onReport).toHaveReturnedWith({
         kind: 'island-code',
         error: gone,
-        island: 'not-found',
+        island: 'start',
       });
     });
     root.unmount();
@@ -67,7 +67,7 @@ describe('an island of the next screen whose code could not be loaded', () => {
     isBroken = false;
     dispatchEvent(new Event('online'));
     await eventually(() => {
-      expect(main.textContent).toBe('Here');
+      expect(main.textContent).toBe('FirstHere');
     });
     expect(reload).not.toHaveBeenCalled();
     root.unmount();

@@ -1,29 +1,33 @@
-import { startTransition, useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, type PropsWithChildren, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { reportProblem } from '#services/reports.ts';
 import { dispatchIslandEvent } from '../inline/early-clicks.ts';
 import { keepTypedValues } from './typed-values.ts';
 
+/** Calls back when everything inside has its event handlers. */
+function Hydrated({ children, onHydrated }: PropsWithChildren<{ onHydrated: () => void }>) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}
+
 /**
- * Hydrates the HTML of one island in a root of its own. Where the HTML is no longer what was written (translated, say), React
- * renders this island anew, and this island alone. An island that throws, now or later, has its HTML again as it was.
+ * Hydrates the HTML of one island in a root of its own. Where the HTML is no longer what was prerendered (translated, say), React
+ * renders this island again, and this island alone. An island that throws, now or later, gets its HTML back as it was.
  *
- * @param island the element around the HTML
- * @param name what its ids begin with, as they did when it was written
+ * @param name prefix of its ids, as when it was prerendered
  */
 export function hydrateIsland(island: HTMLElement, name: string, content: ReactNode): Root {
   // In a document without a window: copies of lazy images load at once otherwise, shown or not.
-  const written = document.implementation.createHTMLDocument('').importNode(island, true);
-  const putBackTyped = keepTypedValues(island);
-
+  const prerendered = document.implementation.createHTMLDocument('').importNode(island, true);
+  const restoreTyped = keepTypedValues(island);
   let hasFailed = false;
 
   function onHydrated(): void {
-    // React answers one event after the other once it is done, and before the browser's next event.
+    // React handles one event after the other once it is done, and before the browser's next event.
     queueMicrotask(() => {
       if (hasFailed || island.dataset['hydrated'] !== undefined) return;
-      putBackTyped();
+      restoreTyped();
       island.dataset['hydrated'] = '';
       dispatchIslandEvent(island, 'island-hydrated');
     });
@@ -45,7 +49,7 @@ export function hydrateIsland(island: HTMLElement, name: string, content: ReactN
       delete island.dataset['hydrated'];
       // React is still about to empty the island.
       queueMicrotask(() => {
-        island.replaceChildren(...document.importNode(written, true).childNodes);
+        island.replaceChildren(...document.importNode(prerendered, true).childNodes);
         dispatchIslandEvent(island, 'island-failed', error);
       });
     },
@@ -60,10 +64,4 @@ export function hydrateIsland(island: HTMLElement, name: string, content: ReactN
     if (isEmpty) root.render(element);
   });
   return root;
-}
-
-/** Tells when everything inside has its event handlers. */
-function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated: () => void }) {
-  useEffect(onHydrated, [onHydrated]);
-  return children;
 }

@@ -1,36 +1,70 @@
-import { createElement } from 'react';
+import type { Locale } from '@waypage/content';
+import type { i18n } from 'i18next';
+import {
+  createElement,
+  useDeferredValue,
+  useSyncExternalStore,
+  type PropsWithChildren,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { Router } from 'react-router-dom';
+import { nextEvent } from '#browser/next-event.ts';
 import { whenNear } from '#browser/when-near.ts';
 import { MAIN_ID } from '#layout/page/main-id.ts';
 import { findIsland, type IslandName } from '#pages/find-page.ts';
+import { localeBase } from '#services/i18n/localized-path.ts';
+import { PageAddressContext } from '#services/page-address.ts';
 import { reportProblem } from '#services/reports.ts';
 import { dispatchIslandEvent } from '../inline/early-clicks.ts';
 import { keepTrying } from '../inline/keep-trying.ts';
-import { Frame, type Shared } from './Frame.tsx';
+import type { LocationStore } from '../navigation/location-store.ts';
 import { hydrateIsland } from './hydrate-island.tsx';
 import { pageKey, type LoadedPage, type IslandLoader } from './island-loader.ts';
 import { RenderedScreen } from './RenderedScreen.tsx';
 
-/** Waits until an island is in the window or pointed at, as its page says; a press, the focus and `island-needed` always count. */
-function whenNeeded(island: HTMLElement, name: IslandName): Promise<unknown> {
-  return new Promise((resolve) => {
-    const types = ['island-needed', 'focusin', 'pointerdown'];
-    if (findIsland(name).when === 'interaction') types.push('pointerover');
-    else whenNear(island, '0px', dispatchIslandEvent.bind(undefined, island, 'island-needed'));
-    for (const type of types) island.addEventListener(type, resolve, { once: true });
-    // It may be in use already: a menu needs no scripts to open.
-    if (island.matches(':focus-within, :has(details[open])'))
-      dispatchIslandEvent(island, 'island-needed');
-  });
+/** What all roots of a page share. */
+interface Shared {
+  readonly i18n: i18n;
+  readonly locations: LocationStore;
 }
 
-/** Waits until an island is hydrated, has failed for now, or has left with its screen. */
-function whenSettled(island: HTMLElement): Promise<unknown> {
-  return new Promise((resolve) => {
-    for (const type of ['island-hydrated', 'island-failed', 'island-removed'])
-      island.addEventListener(type, resolve);
-  });
+interface FrameProps extends Shared {
+  /** Whether it belongs to the screen. What is around it follows a navigation once the screen has been painted. */
+  readonly isInScreen: boolean;
+}
+
+/** What is around the content of each root: the same texts and the same location for all. */
+function Frame({ i18n, locations, isInScreen, children }: PropsWithChildren<FrameProps>) {
+  const { subscribe, get, getInitial, navigator } = locations;
+  const current = useSyncExternalStore(subscribe, get, getInitial);
+  const following = useDeferredValue(current);
+  const { action, location, page } = isInScreen ? current : following;
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Router
+        basename={localeBase(i18n.language as Locale)}
+        location={location}
+        navigationType={action}
+        navigator={navigator}
+      >
+        <PageAddressContext value={page.address}>{children}</PageAddressContext>
+      </Router>
+    </I18nextProvider>
+  );
+}
+
+/** Waits until an island is in the window or pointed at, as its page says; a click, the focus and `island-needed` always count. */
+function whenNeeded(island: HTMLElement, name: IslandName): Promise<unknown> {
+  const { when } = findIsland(name);
+  const types = ['island-needed', 'focusin', 'pointerdown'];
+  const needed = nextEvent(island, when === 'interaction' ? [...types, 'pointerover'] : types);
+  const need = dispatchIslandEvent.bind(undefined, island, 'island-needed');
+  // It may be in use already: a menu needs no scripts to open.
+  if (when === 'idle' || island.matches(':focus-within, :has(details[open])')) need();
+  else if (when === 'visible') whenNear(island, '0px', need);
+  return needed;
 }
 
 /** Makes the roots of a prerendered page: one for each island, none inside another. */
@@ -41,6 +75,7 @@ export function createPageRoots(shared: Shared, loader: IslandLoader) {
   let screen: Root | undefined;
 
   async function hydrate(island: HTMLElement, name: IslandName): Promise<void> {
+    await whenNeeded(island, name);
     const Island = await keepTrying(
       () => loader.loadIsland(name, initial.page),
       (error) => {
@@ -64,16 +99,18 @@ export function createPageRoots(shared: Shared, loader: IslandLoader) {
   }
 
   return {
-    /** Hydrates the islands that come with the page, and waits for visitors to need the others. */
+    /**
+     * Hydrates the islands when they are needed.
+     *
+     * @returns when those that come with the page are hydrated, have failed for now, or have left
+     */
     async hydrate(): Promise<void> {
       const pending: Promise<unknown>[] = [];
       for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
         const name = island.dataset['island'] as IslandName;
-        const isNeeded = findIsland(name).when === 'idle';
-        if (isNeeded) pending.push(whenSettled(island));
-        void (isNeeded
-          ? hydrate(island, name)
-          : whenNeeded(island, name).then(() => hydrate(island, name)));
+        if (findIsland(name).when === 'idle')
+          pending.push(nextEvent(island, ['island-hydrated', 'island-failed', 'island-removed']));
+        void hydrate(island, name);
       }
       await Promise.all(pending);
     },
@@ -102,12 +139,11 @@ export function createPageRoots(shared: Shared, loader: IslandLoader) {
           </Frame>,
         );
       });
-      // The new head stands at its end.
+      // The new head is at its end.
       for (const old of document.head.querySelectorAll('[data-page-head]')) old.remove();
-      // What is around it still speaks of the page before.
-      for (const island of document.querySelectorAll('[data-island]:not([data-hydrated])')) {
+      // What is around it was prerendered for the page before.
+      for (const island of document.querySelectorAll('[data-island]:not([data-hydrated])'))
         dispatchIslandEvent(island, 'island-needed');
-      }
     },
   };
 }

@@ -1,29 +1,25 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const fieldsOf = (island: Element) => [
-  ...island.querySelectorAll<Field>('input, textarea, select'),
-];
-
 const isOption = (field: Field): field is HTMLInputElement =>
   field.type === 'radio' || field.type === 'checkbox';
 
 const isSelect = (field: Field): field is HTMLSelectElement => field instanceof HTMLSelectElement;
 
-/** Whether a visitor has changed a field since it was written. */
+/** Whether a visitor has changed a field since it was prerendered. */
 function isChanged(field: Field): boolean {
   if (isOption(field)) {
     // Of radio buttons the one that is chosen says it all.
     return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
   }
   if (!isSelect(field)) return field.value !== field.defaultValue;
-  const options = [...field.options];
-  return field.value !== (options.find((option) => option.defaultSelected) ?? options[0])?.value;
+  const initial = field.querySelector<HTMLOptionElement>('option[selected]') ?? field.options[0];
+  return field.value !== initial?.value;
 }
 
 /** The fields of an island by their id, name and option, and by their order where several have the same, or none. */
 function keyedFieldsOf(island: Element): readonly (readonly [key: string, field: Field])[] {
   const counts = new Map<string, number>();
-  return fieldsOf(island).map((field) => {
+  return [...island.querySelectorAll<Field>('input, textarea, select')].map((field) => {
     const name = [field.id, field.name, isOption(field) && field.value].join(' ');
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
@@ -32,22 +28,21 @@ function keyedFieldsOf(island: Element): readonly (readonly [key: string, field:
 }
 
 /**
- * Keeps what a visitor has typed and chosen in an island before React has it. A choice, kept or lost, is told to React, which knows of
- * none that it did not hear; a text that stands is left alone, because somebody may be typing on.
+ * Keeps what a visitor has typed and chosen in an island before React has it. A choice, kept or lost, is repeated for React, which knows of
+ * none that it did not hear; a text that is still there is left alone, because somebody may be typing on.
  *
- * @returns what puts it back, as if it was typed and chosen again
+ * @returns what restores it, as if it was typed and chosen again
  */
 export function keepTypedValues(island: Element): () => void {
+  const changed = keyedFieldsOf(island).filter(([, field]) => isChanged(field));
   const typed = new Map(
-    keyedFieldsOf(island)
-      .filter(([, field]) => isChanged(field))
-      .map(([key, field]) => [key, isOption(field) ? field.checked : field.value]),
+    changed.map(([key, field]) => [key, isOption(field) ? field.checked : field.value]),
   );
   return () => {
     for (const [key, field] of keyedFieldsOf(island)) {
       const value = typed.get(key);
       if (typeof value === 'boolean') {
-        // React takes a choice that stands already for its own, and hears no press that changes nothing.
+        // React takes a choice that is there already for its own, and hears no click that changes nothing.
         (field as HTMLInputElement).checked = !value;
         field.click();
       } else if (value !== undefined && (isSelect(field) || field.value !== value)) {

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PAGE_NOTICE_ID } from '../page-notice.ts';
-import { replayEarlyClicks, dispatchIslandEvent } from './early-clicks.ts';
+import { dispatchIslandEvent, PAGE_NOTICE_ID, replayEarlyClicks } from './early-clicks.ts';
 
 const onClick = vi.fn<() => void>();
 const onNeeded = vi.fn<() => void>();

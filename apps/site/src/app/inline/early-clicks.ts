@@ -1,11 +1,12 @@
+import { isPlainPress } from '#browser/plain-press.ts';
 import { isChunkGone } from '../chunk-errors.ts';
-import { showPageNotice } from '../page-notice.ts';
 
-/** After how many milliseconds a waiting button looks busy. */
+/** After how many milliseconds a waiting button looks busy, and the page offers to be reloaded. */
 const BUSY_MS = 1000;
-
-/** After how many milliseconds the page offers to be reloaded. */
 const SLOW_MS = 10_000;
+
+/** Id of the line that reports what delays the page; its messages are attributes of it. */
+export const PAGE_NOTICE_ID = 'page-notice';
 
 /**
  * The events by which the two scripts of a page notify each other about its islands; each is dispatched on the island's element.
@@ -21,16 +22,30 @@ export function dispatchIslandEvent(island: Element, type: IslandEvent, error?: 
   island.dispatchEvent(new CustomEvent(type, { detail: error }));
 }
 
-function markBusy(button: HTMLElement): void {
-  button.setAttribute('aria-busy', 'true');
-  button.dataset['inert'] ??= 'busy';
-  showPageNotice('waiting');
+/**
+ * Shows a notice, or none. `waiting`: a click waits for its code (for screen readers; the button itself shows it). `slow`: it has waited
+ * long. `outdated`: the code belongs to an older release. The last two offer to reload the page.
+ */
+function showNotice(notice?: 'waiting' | 'slow' | 'outdated'): void {
+  const line = document.getElementById(PAGE_NOTICE_ID);
+  const [text, button] = line?.children ?? [];
+  if (!line || !text || !(button instanceof HTMLButtonElement)) return;
+  text.textContent = (notice && line.dataset[notice]) ?? '';
+  button.hidden = notice === undefined || notice === 'waiting';
+  button.onclick = () => {
+    location.reload();
+  };
 }
 
-function unmarkBusy(button: HTMLElement): void {
-  // React compares the attributes in development.
-  button.removeAttribute('aria-busy');
-  if (button.dataset['inert'] === 'busy') delete button.dataset['inert'];
+function setBusy(button: HTMLElement, isBusy: boolean): void {
+  if (isBusy) {
+    button.setAttribute('aria-busy', 'true');
+    button.dataset['inert'] ??= 'busy';
+    showNotice('waiting');
+  } else {
+    button.removeAttribute('aria-busy');
+    if (button.dataset['inert'] === 'busy') delete button.dataset['inert'];
+  }
 }
 
 /**
@@ -42,22 +57,23 @@ function keepClick(island: Element, button: HTMLElement): () => void {
   const dropped = new AbortController();
   const { signal } = dropped;
   const timers = [
-    setTimeout(markBusy, BUSY_MS, button),
-    setTimeout(showPageNotice, SLOW_MS, 'slow'),
+    setTimeout(setBusy, BUSY_MS, button, true),
+    setTimeout(showNotice, SLOW_MS, 'slow'),
   ];
 
   function drop(): void {
     dropped.abort();
     timers.forEach(clearTimeout);
-    unmarkBusy(button);
-    showPageNotice();
+    setBusy(button, false);
+    showNotice();
   }
 
   function on(type: IslandEvent, listener: (event: Event) => void): void {
     island.addEventListener(type, listener, { signal });
   }
 
-  on('island-loaded', unmarkBusy.bind(undefined, button));
+  // React compares the attributes in development.
+  on('island-loaded', setBusy.bind(undefined, button, false));
   on('island-removed', drop);
   on('island-hydrated', () => {
     drop();
@@ -65,15 +81,22 @@ function keepClick(island: Element, button: HTMLElement): () => void {
   });
   on('island-failed', (event) => {
     void isChunkGone((event as CustomEvent<unknown>).detail).then((isGone) => {
-      if (isGone && !signal.aborted) showPageNotice('outdated');
+      if (isGone && !signal.aborted) showNotice('outdated');
     });
   });
   return drop;
 }
 
+const OPEN_MENUS = ':is([data-island=header], [data-island=footer]) details[open]';
+
+function closeMenus(): void {
+  for (const menu of document.querySelectorAll(OPEN_MENUS)) menu.removeAttribute('open');
+}
+
 /**
- * Keeps the last click on a button of each island that is not hydrated, and requests the island. Links, menus and fields work without
- * scripts and stay the browser's; Enter in a form clicks its button.
+ * Does what clicks ask of islands without code. The last one on a button of each island is kept, and the island requested. Links, menus and
+ * fields work without scripts and stay the browser's; Enter in a form clicks its button. A link that is followed closes the menus of header
+ * and footer, in a new tab too.
  */
 export function replayEarlyClicks(): void {
   const drops = new WeakMap<Element, () => void>();
@@ -81,6 +104,9 @@ export function replayEarlyClicks(): void {
     'click',
     (event) => {
       const target = event.target as Element;
+      showNotice();
+      // The link keeps working: it happens after the click.
+      if (isPlainPress(event) && target.closest('a[href]')) setTimeout(closeMenus);
       const island = target.closest('[data-island]:not([data-hydrated])');
       if (!island) return;
       const button = target.closest('button');

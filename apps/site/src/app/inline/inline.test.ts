@@ -2,11 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settleLocale, storeChoice } from '#services/i18n/settle-locale.ts';
 import { isChunkGone, isHostReachable } from '../chunk-errors.ts';
-import { closeMenusOnFollow } from './close-menus.ts';
-import { answerAsWithoutScripts } from './scripting-queries.ts';
-import { keepStarting } from './start.ts';
+import { replayEarlyClicks } from './early-clicks.ts';
+import { applyNoScriptStyles, keepStarting, whenIdle } from './start.ts';
 import { addWebFonts } from './web-fonts.ts';
-import { whenIdle } from './when-idle.ts';
 import { eventually } from '@waypage/scripts/testing/eventually.ts';
 
 const replace = vi.fn<(address: string) => void>();
@@ -91,10 +89,10 @@ describe('the language', () => {
   });
 });
 
-describe('closeMenusOnFollow', () => {
+describe('replayEarlyClicks', () => {
   it('closes the menus of islands without code when a link of the page is followed here', () => {
     vi.useFakeTimers();
-    closeMenusOnFollow();
+    replayEarlyClicks();
     document.body.innerHTML =
       '<div data-island="header"><details open></details></div><a href="#pricing">Pricing</a>';
     const menu = document.querySelector('details');
@@ -112,7 +110,7 @@ describe('the application', () => {
   it('is asked for at the first touch or key', async () => {
     const idle = whenIdle();
     dispatchEvent(new Event('keydown'));
-    await expect(idle).resolves.toBeInstanceOf(Event);
+    await expect(idle).resolves.toBeUndefined();
   });
 
   it('is asked for when the browser is idle after the first paint, whether it knows of that or not', async () => {
@@ -239,7 +237,7 @@ describe('isChunkGone', () => {
   });
 });
 
-describe('answerAsWithoutScripts', () => {
+describe('applyNoScriptStyles', () => {
   it('passes over style sheets whose rules it may not read', () => {
     const foreign = {
       get cssRules(): never {
@@ -247,9 +245,9 @@ describe('answerAsWithoutScripts', () => {
       },
     };
     vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([foreign] as never);
-    answerAsWithoutScripts(true);
+    applyNoScriptStyles(true);
     expect(document.documentElement.dataset['scripts']).toBe('failed');
-    answerAsWithoutScripts(false);
+    applyNoScriptStyles(false);
     expect(document.documentElement.dataset['scripts']).toBeUndefined();
   });
 });

@@ -2,15 +2,13 @@
 // before anything is painted, and nothing waits for it.
 import { settleLocale, storeChoice } from '#services/i18n/settle-locale.ts';
 import { keepUnsentMessage } from '#features/contact/keep-unsent-message.ts';
+import { sendReports, type ReportTarget } from '#services/send-reports.ts';
 import { scrollToSections } from '../navigation/section-scroll.ts';
-import { closeMenusOnFollow } from './close-menus.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { keepTypedText } from './typed-text.ts';
 import { provideSetImmediate } from './set-immediate.ts';
-import { sendReports, type ReportTarget } from './send-reports.ts';
-import { keepStarting } from './start.ts';
+import { keepStarting, whenIdle } from './start.ts';
 import { addWebFonts } from './web-fonts.ts';
-import { whenIdle } from './when-idle.ts';
 
 // The build fills in where reports go.
 declare const __REPORT_TARGET__: ReportTarget | null;
@@ -19,7 +17,6 @@ if (__REPORT_TARGET__) sendReports(__REPORT_TARGET__);
 settleLocale();
 document.addEventListener('click', storeChoice, true);
 replayEarlyClicks();
-closeMenusOnFollow();
 scrollToSections();
 keepTypedText();
 keepUnsentMessage();

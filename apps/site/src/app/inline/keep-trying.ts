@@ -1,3 +1,5 @@
+import { nextEvent } from '#browser/next-event.ts';
+
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -6,15 +8,6 @@ let leaves = 0;
 addEventListener('pagehide', () => {
   leaves += 1;
 });
-
-/** Waits, until the network is back or a visitor needs something at the latest. */
-function pause(ms: number, needed: Node): Promise<unknown> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-    addEventListener('online', resolve, { once: true });
-    needed.addEventListener('island-needed', resolve, { capture: true, once: true });
-  });
-}
 
 /**
  * Tries something that the network may fail until it succeeds: again after pauses that double, when the network
@@ -35,7 +28,11 @@ export async function keepTrying<T>(
       return await attempt();
     } catch (error) {
       if (leaves === before) onFailure(error);
-      await pause(ms, needed);
+      await Promise.race([
+        new Promise((resolve) => setTimeout(resolve, ms)),
+        nextEvent(window, ['online']),
+        nextEvent(needed, ['island-needed']),
+      ]);
     }
   }
   return undefined;

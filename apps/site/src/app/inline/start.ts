@@ -1,26 +1,73 @@
+import { nextEvent } from '#browser/next-event.ts';
 import { reportProblem } from '#services/reports.ts';
 import { findRootElement } from '../page-data.ts';
 import { dispatchIslandEvent } from './early-clicks.ts';
 import { keepTrying } from './keep-trying.ts';
-import { answerAsWithoutScripts } from './scripting-queries.ts';
 
-// The build fills in the addresses of the client entry and, before it, of what it imports.
+// The build fills in the URLs of the client entry and, before it, of what it imports.
 declare const __MODULES__: readonly string[];
 
 interface ClientEntry {
   start(messages: unknown): Promise<void>;
 }
 
+/** Waits until the browser is idle after the first paint, or for the first touch or key. */
+export async function whenIdle(): Promise<void> {
+  const acts = nextEvent(window, ['pointerdown', 'keydown', 'touchstart']);
+  const idle = nextEvent(window, ['load']).then(() =>
+    new Promise(requestAnimationFrame).then(
+      () =>
+        new Promise((resolve) => {
+          // Safari has no idle callback.
+          if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
+          else setTimeout(resolve, 200);
+        }),
+    ),
+  );
+  await Promise.race([acts, idle]);
+}
+
+/** How rules ask whether scripts run, and what always applies. */
+const QUERY = '(scripting: none)';
+const ALWAYS = '(min-width: 0px)';
+
+function replaceQuery(rules: CSSRuleList, from: string, to: string): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule)
+      rule.media.mediaText = rule.media.mediaText.replaceAll(from, to);
+    if ('cssRules' in rule) replaceQuery(rule.cssRules as CSSRuleList, from, to);
+  }
+}
+
+/**
+ * Applies the styles for `(scripting: none)` while the scripts of the page can't be loaded: every panel, every link and what replaces
+ * buttons can be reached then.
+ */
+export function applyNoScriptStyles(isWithout: boolean): void {
+  const { dataset } = document.documentElement;
+  if (isWithout === (dataset['scripts'] === 'failed')) return;
+  const [from, to] = isWithout ? [QUERY, ALWAYS] : [ALWAYS, QUERY];
+  for (const sheet of document.styleSheets) {
+    try {
+      replaceQuery(sheet.cssRules, from, to);
+    } catch {
+      // It belongs to another origin (an extension's, say), whose rules nobody may read.
+    }
+  }
+  if (isWithout) dataset['scripts'] = 'failed';
+  else delete dataset['scripts'];
+}
+
 /** Imports the client's modules, each by itself so that each runs in a task of its own. */
 async function importModules(): Promise<ClientEntry> {
-  const modules = __MODULES__.map((address) => import(/* @vite-ignore */ address));
+  const modules = __MODULES__.map((url) => import(/* @vite-ignore */ url));
   // What all others are imported for comes last.
   return (await Promise.all(modules)).at(-1) as ClientEntry;
 }
 
 /** Fetches the texts of the page, which says where they are. An error page is no JSON and rejects. */
-async function fetchMessages(address = ''): Promise<unknown> {
-  return (await fetch(address)).json();
+async function fetchMessages(url = ''): Promise<unknown> {
+  return (await fetch(url)).json();
 }
 
 /**
@@ -29,17 +76,17 @@ async function fetchMessages(address = ''): Promise<unknown> {
  * @throws Error with the required message when the root element is missing
  */
 export async function keepStarting(): Promise<void> {
-  const { messages: address } = findRootElement().dataset;
+  const { messages: url } = findRootElement().dataset;
   await keepTrying(
     async () => {
-      const [entry, messages] = await Promise.all([importModules(), fetchMessages(address)]);
-      answerAsWithoutScripts(false);
+      const [entry, messages] = await Promise.all([importModules(), fetchMessages(url)]);
+      applyNoScriptStyles(false);
       await entry.start(messages);
     },
     (error) => {
       console.error('[site] The page could not be made interactive yet.', error);
       reportProblem('start', error);
-      answerAsWithoutScripts(true);
+      applyNoScriptStyles(true);
       for (const island of document.querySelectorAll('[data-island]'))
         dispatchIslandEvent(island, 'island-failed', error);
     },

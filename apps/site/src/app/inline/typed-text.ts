@@ -7,7 +7,7 @@ const TEXT_FIELDS =
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** The text fields of the page by their names; what is being sent right now is not typed any more. */
+/** The text fields of the page by their names, but for what is being sent right now. */
 function textFields(): Map<string, TextField> {
   const fields = [...document.querySelectorAll<TextField>(TEXT_FIELDS)];
   const idle = fields.filter((field) => field.closest('[aria-busy=true]') === null);
@@ -27,27 +27,27 @@ function restore(): void {
   for (const [name, value] of JSON.parse(stored) as (readonly [string, string])[]) {
     const field = fields.get(name);
     // The visitor may have begun to type again.
-    if (field?.value === field?.defaultValue && field) field.value = value;
+    if (field && field.value === field.defaultValue) field.value = value;
   }
-}
-
-/** Handles an event with a function that needs storage, which may be blocked or full: the page works without. */
-function on(target: EventTarget, type: string, run: () => void): void {
-  target.addEventListener(type, () => {
-    try {
-      run();
-    } catch {
-      // Nothing is kept.
-    }
-  });
 }
 
 /**
  * Keeps what is in text fields through a reload, whether or not their island is hydrated; not every browser does. Frames share the
- * storage of the page that they are in, and leave it alone.
+ * storage of the page that they are in, and leave it alone. Storage may be blocked or full: the page works without.
  */
 export function keepTypedText(): void {
   if (window !== top) return;
-  on(window, 'pagehide', store);
-  on(document, 'DOMContentLoaded', restore);
+  const events = [
+    [window, 'pagehide', store],
+    [document, 'DOMContentLoaded', restore],
+  ] as const;
+  for (const [target, type, run] of events) {
+    target.addEventListener(type, () => {
+      try {
+        run();
+      } catch {
+        // Nothing is kept.
+      }
+    });
+  }
 }

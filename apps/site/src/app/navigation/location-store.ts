@@ -66,21 +66,15 @@ export function createLocationStore(
   const current = createStore<NavigationResult>(first);
   let opensDocument = false;
 
-  /** Within a page the sections have titles of their own. Without its texts the title stays. */
-  async function changeTitle(page: Page): Promise<void> {
-    const { title } = await loader.loadTitle(page);
-    if (current.get().page === page) document.title = title;
-  }
-
   /** Loads the page of a navigation; none where the entry of the history is there already, and needs a document of the new release. */
   async function load(page: Page, event: NavigateEvent): Promise<LoadedPage | undefined> {
     const { navigationType, signal } = event;
     const isTraversal = navigationType === 'traverse';
+    setNavigationPending(true);
+    // By a later navigation, which begins after that, or the stop button of the browser.
     const end = () => {
       setNavigationPending(false);
     };
-    setNavigationPending(true);
-    // By a later navigation, which begins after that, or the stop button of the browser.
     signal.addEventListener('abort', end);
     try {
       return await loader.loadPage(page, isTraversal ? 'all islands' : 'first island');
@@ -88,13 +82,14 @@ export function createLocationStore(
       const isReachable = await isHostReachable();
       signal.throwIfAborted();
       if (isReachable && isTraversal) return undefined;
-      if (isReachable) {
-        opensDocument = true;
-        location.assign(event.destination.url);
-      } else {
-        const message = translator.t('error:unreachable');
-        notify({ message, severity: 'warning', topic: 'navigation' });
-      }
+      opensDocument = isReachable;
+      if (isReachable) location.assign(event.destination.url);
+      else
+        notify({
+          message: translator.t('error:unreachable'),
+          severity: 'warning',
+          topic: 'navigation',
+        });
       throw error;
     } finally {
       if (!signal.aborted) end();
@@ -103,14 +98,13 @@ export function createLocationStore(
 
   function onNavigate(event: NavigateEvent, navigation: Navigation): void {
     const { destination, signal } = event;
-    // The browser goes to places within the page, and to all other documents.
     keepScrollPosition(navigation);
-    if (opensDocument || !event.canIntercept || !isVisit(event) || event.downloadRequest !== null)
-      return;
     const url = new URL(destination.url);
     const isTraversal = event.navigationType === 'traverse';
     const page = isTraversal ? pageAt(url.pathname) : pageWithin(url);
-    if (!page) return;
+    // The browser goes to places within the page, and to all other documents.
+    const isOurs = event.canIntercept && isVisit(event) && event.downloadRequest === null;
+    if (opensDocument || !isOurs || !page) return;
     const left = current.get().page;
     const isOtherPage = pageKey(page) !== pageKey(left);
     const from = navigation.currentEntry?.key;
@@ -128,7 +122,14 @@ export function createLocationStore(
       }
       const action = isTraversal ? NavigationType.Pop : NavigationType.Push;
       current.set({ action, location: readLocation(), page, next });
-      if (!next && page.sectionId !== left.sectionId) changeTitle(page).catch(() => undefined);
+      // Within a page the sections have titles of their own. Without its texts the title stays.
+      if (!next && page.sectionId !== left.sectionId)
+        loader.loadTitle(page).then(
+          ({ title }) => {
+            if (current.get().page === page) document.title = title;
+          },
+          () => undefined,
+        );
       const position = destination.getState() as ScrollPosition | undefined;
       if (position) restoreScrollPosition(position);
       else if (isTraversal || url.hash !== '' || !page.sectionId) event.scroll();
@@ -181,8 +182,7 @@ export function createLocationStore(
       // Each of them is a `navigate` event, or opens a document.
       push: (to) => {
         // What it closes is closed by the link.
-        if (isClosingEntry()) location.replace(hrefOf(to));
-        else location.assign(hrefOf(to));
+        location[isClosingEntry() ? 'replace' : 'assign'](hrefOf(to));
       },
       replace: (to) => {
         location.replace(hrefOf(to));

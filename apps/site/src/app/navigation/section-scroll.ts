@@ -21,10 +21,11 @@ function sectionIdOf({ pathname, hash }: URL | Location): string | undefined {
   return hash === '' ? id : undefined;
 }
 
-/** Whether the home page is in the document, in the language of a path. */
-function showsHome(pathname: string): boolean {
+/** Whether the home page is in the document, in the language of a path, with a section. */
+function hasSection(id: string, pathname: string): boolean {
   const isHome = document.querySelector('[data-island=hero]') !== null;
-  return isHome && localeOfPath(pathname) === document.documentElement.lang;
+  const isInLanguage = localeOfPath(pathname) === document.documentElement.lang;
+  return isHome && isInLanguage && document.getElementById(id) !== null;
 }
 
 /** Ends the scroll that is under way, or still to come. */
@@ -39,8 +40,6 @@ function begin(): AbortSignal {
   return signal;
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, SCROLL_TO_SECTION_DELAY_MS));
-
 /**
  * Scrolls to a section after 100 ms, or as soon as it exists, unless the visitor does something first. Where something above changes its
  * height during the scroll, the section is brought to its place once at the end. The focus goes to its heading, never out of a field.
@@ -48,22 +47,20 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, SCROLL_TO_SECTI
 async function scrollToSection(id: string, signal: AbortSignal): Promise<void> {
   let section: HTMLElement | null = null;
   while (!section) {
-    await pause();
+    await new Promise((resolve) => setTimeout(resolve, SCROLL_TO_SECTION_DELAY_MS));
     if (signal.aborted) return;
     section = document.getElementById(id);
   }
-  const target = section;
   const place = (behavior: ScrollBehavior) => {
-    target.scrollIntoView({ behavior, block: 'start' });
+    document.getElementById(id)?.scrollIntoView({ behavior, block: 'start' });
   };
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_SCROLL_MS)]);
   addEventListener('scrollend', place.bind(undefined, 'instant'), { once: true, signal: inTime });
   place(scrollBehavior());
 
   const focus = () => {
-    if (document.activeElement?.matches('input, textarea, select') !== true) {
+    if (document.activeElement?.matches('input, textarea, select') !== true)
       focusHeading(document.getElementById(id)?.querySelector<HTMLElement>('h1, h2'));
-    }
   };
   const island = section.closest('[data-island]:not([data-hydrated])');
   // Before that its HTML has to stay as it was prerendered.
@@ -72,22 +69,23 @@ async function scrollToSection(id: string, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Restores the position that an entry of the history was left at, after a reload or the way back from another document. Browsers do it by
- * elements that may have been rendered in another way.
+ * Scrolls to the section that a link has opened the document at; after a reload or on the way back, to the position that its entry of the
+ * history was left at. Browsers restore positions by elements that may have been rendered in another way.
  */
-function restoreOnOpen(): void {
-  const navigation = navigationApi();
+function scrollOnOpen(navigation: Navigation | undefined): void {
+  const id = navigationType() === 'navigate' ? sectionIdOf(location) : undefined;
   const position = navigation?.currentEntry?.getState() as ScrollPosition | undefined;
-  if (!position) return;
   const signal = begin();
-  const restore = () => {
-    if (!signal.aborted) restoreScrollPosition(position);
+  const scroll = () => {
+    if (id !== undefined && scrollY === 0) void scrollToSection(id, signal);
+    else if (position && !signal.aborted) restoreScrollPosition(position);
   };
+  document.addEventListener('DOMContentLoaded', scroll, { once: true });
+  if (!position) return;
   history.scrollRestoration = 'manual';
-  document.addEventListener('DOMContentLoaded', restore);
   // With all style sheets.
   addEventListener('load', () => {
-    restore();
+    scroll();
     // Not every way to leave the page keeps another; and the browser would restore its own after this event.
     navigation?.updateCurrentEntry({ state: null });
     setTimeout(() => {
@@ -96,33 +94,21 @@ function restoreOnOpen(): void {
   });
 }
 
-/** Scrolls to the section that the document was opened at. */
-function scrollOnOpen(): void {
-  const id = sectionIdOf(location);
-  if (id === undefined) return;
-  const signal = begin();
-  const scroll = () => {
-    if (scrollY === 0) void scrollToSection(id, signal);
-  };
-  document.addEventListener('DOMContentLoaded', scroll, { once: true });
-}
-
 /**
  * Has `/s/{id}` show its section (docs/product.md, section 2): when the document is opened, and after each click on such a link, also before
  * there is any other code.
  */
 export function scrollToSections(): void {
-  if (navigationType() === 'navigate') scrollOnOpen();
-  else restoreOnOpen();
   const navigation = navigationApi();
+  scrollOnOpen(navigation);
   let next: string | undefined;
   navigation?.addEventListener('navigate', (event) => {
     if (!isVisit(event)) return;
     scrolling.abort();
     const url = new URL(event.destination.url);
     next = event.navigationType === 'traverse' ? undefined : sectionIdOf(url);
-    if (next === undefined || !event.canIntercept || !showsHome(url.pathname)) return;
-    if (document.getElementById(next)) event.intercept({ scroll: 'manual', focusReset: 'manual' });
+    if (next !== undefined && event.canIntercept && hasSection(next, url.pathname))
+      event.intercept({ scroll: 'manual', focusReset: 'manual' });
   });
   navigation?.addEventListener('navigatesuccess', () => {
     if (next !== undefined) void scrollToSection(next, begin());

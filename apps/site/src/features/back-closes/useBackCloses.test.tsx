@@ -7,21 +7,16 @@ import { useBackCloses } from './useBackCloses.ts';
 const close = vi.fn<() => void>();
 const back = vi.spyOn(history, 'back').mockReturnValue();
 
-interface Props {
-  readonly isOpen: boolean;
-  readonly isFollowed?: boolean;
-}
-
-function Sheet({ isOpen, isFollowed = false }: Props) {
-  useBackCloses(isOpen, close, () => isFollowed);
+function Sheet({ isOpen }: { readonly isOpen: boolean }) {
+  useBackCloses(isOpen, close);
   return null;
 }
 
 function setUp() {
   const root = createRoot(document.createElement('div'));
-  return (props: Props) => {
+  return (isOpen: boolean) => {
     act(() => {
-      root.render(<Sheet {...props} />);
+      root.render(<Sheet isOpen={isOpen} />);
     });
   };
 }
@@ -52,23 +47,23 @@ describe('useBackCloses', () => {
     );
     const { length } = history;
     const render = setUp();
-    render({ isOpen: false });
+    render(false);
     expect(watchers).toEqual([]);
-    render({ isOpen: true });
+    render(true);
     watchers[0]?.dispatchEvent(new Event('close'));
     expect(close).toHaveBeenCalledOnce();
-    render({ isOpen: false });
+    render(false);
     expect(destroy).toHaveBeenCalledOnce();
     expect(history.length).toBe(length);
   });
 
   it('closes by an entry of the history without one, which leaves when it is closed otherwise', () => {
     const render = setUp();
-    render({ isOpen: true });
+    render(true);
     expect(history.state).toEqual({ closes: true });
-    render({ isOpen: false });
+    render(false);
     expect(back).toHaveBeenCalledOnce();
-    render({ isOpen: true });
+    render(true);
     // The step back of the first time arrives late.
     dispatchEvent(new PopStateEvent('popstate'));
     expect(close).not.toHaveBeenCalled();
@@ -77,12 +72,22 @@ describe('useBackCloses', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('does not interrupt a link that was followed, and passes over its entry on the way back', () => {
+  it('does not interrupt a link that was followed, in it or around it, and passes over its entry on the way back', () => {
     const render = setUp();
-    render({ isOpen: true });
-    render({ isOpen: false, isFollowed: true });
+    document.body.innerHTML = '<a href="#a"></a><a href="#b" target="_blank"></a>';
+    document.body.addEventListener('click', (event) => {
+      event.preventDefault();
+    });
+    const [link, other] = document.querySelectorAll('a');
+    render(true);
+    link?.click();
+    render(false);
     expect(back).not.toHaveBeenCalled();
     dispatchEvent(new Event('pageshow'));
     expect(back).toHaveBeenCalledOnce();
+    render(true);
+    other?.click();
+    render(false);
+    expect(back).toHaveBeenCalledTimes(2);
   });
 });

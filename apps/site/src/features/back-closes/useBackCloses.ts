@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isPlainPress } from '#browser/plain-press.ts';
 
 /** State of the history's entry that the back button takes away. */
 interface EntryState {
@@ -23,37 +24,39 @@ function watchClose(onBack: () => void): () => void {
   };
 }
 
-function addEntry(onBack: () => void, isFollowed: () => boolean): () => void {
+function addEntry(onBack: () => void): () => void {
   history.pushState({ closes: true } satisfies EntryState, '');
+  let isFollowed = false;
+  const closed = new AbortController();
+  const { signal } = closed;
   // The step of what was closed just before may still be to come.
   const onPop = () => {
     if (!isClosingEntry()) onBack();
   };
-  addEventListener('popstate', onPop);
+  // A step back would end the navigation of a link that closes it.
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    isFollowed = link?.target === '' && isPlainPress(event);
+  };
+  addEventListener('popstate', onPop, { signal });
+  addEventListener('click', onClick, { capture: true, signal });
   return () => {
-    removeEventListener('popstate', onPop);
-    if (isClosingEntry() && !isFollowed()) history.back();
+    closed.abort();
+    if (isClosingEntry() && !isFollowed) history.back();
   };
 }
 
 /**
  * Closes what fills the screen when a visitor goes back, as on a phone: by `CloseWatcher` where the browser has it, else by an entry
- * in the history.
- *
- * @param isFollowed whether it closed because a link in it leads elsewhere, which must not be interrupted
+ * in the history, which a link that is followed meanwhile replaces.
  */
-export function useBackCloses(
-  isOpen: boolean,
-  close: () => void,
-  isFollowed: () => boolean = () => false,
-): void {
+export function useBackCloses(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
-  const isLeaving = useEffectEvent(isFollowed);
   useEffect(() => {
     if (!isOpen) return undefined;
     const goBack = () => {
       onBack();
     };
-    return 'CloseWatcher' in window ? watchClose(goBack) : addEntry(goBack, () => isLeaving());
+    return 'CloseWatcher' in window ? watchClose(goBack) : addEntry(goBack);
   }, [isOpen]);
 }

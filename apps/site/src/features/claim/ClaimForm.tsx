@@ -4,8 +4,8 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyQrCode } from '#components/lazy-qr-code/LazyQrCode.tsx';
 import { links, shortUrlPrefix } from '#services/links.ts';
-import { ignoreHeldEnter } from '#browser/ignore-held-enter.ts';
-import { useCleanedInput } from '#browser/useCleanedInput.ts';
+import { ignoreHeldEnter } from '#components/field/ignore-held-enter.ts';
+import { useCleanedInput } from './useCleanedInput.ts';
 import { isWrong } from './claim-state.ts';
 import { ClaimStatus } from './ClaimStatus.tsx';
 import {

@@ -2,7 +2,7 @@ import { BRAND } from '@waypage/content/brand';
 import { Button, Field, FormRow, Heading, TextArea } from '@waypage/ui';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ignoreHeldEnter } from '#browser/ignore-held-enter.ts';
+import { ignoreHeldEnter } from '#components/field/ignore-held-enter.ts';
 import { languageTag } from '#services/i18n/language-tag.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { CONTACT_MAX_LENGTH, type ContactFault, type ContactField } from './contact-fields.ts';

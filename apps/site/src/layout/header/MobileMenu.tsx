@@ -13,22 +13,11 @@ export function MobileMenu() {
   const { t } = useTranslation(['header']);
   const root = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isFollowed, setFollowed] = useState(false);
-  useBackCloses(
-    isOpen,
-    () => {
-      if (root.current) root.current.open = false;
-    },
-    () => isFollowed,
-  );
+  useBackCloses(isOpen, () => {
+    if (root.current) root.current.open = false;
+  });
   return (
-    <Root
-      ref={root}
-      onOpenChange={(open, { reason }) => {
-        setOpen(open);
-        setFollowed(reason === 'link-press');
-      }}
-    >
+    <Root ref={root} onOpenChange={setOpen}>
       <Toggle variant="menu">
         <span data-shown="closed">{t('header:menu')}</span>
         <span data-shown="open">{t('header:closeMenu')}</span>

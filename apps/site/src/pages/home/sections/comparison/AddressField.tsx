@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCleanedInput } from '#browser/useCleanedInput.ts';
+import { useCleanedInput } from '#features/claim/useCleanedInput.ts';
 import { Box, Input, Label, Shown } from './AddressField.styles.ts';
 import type { Simulator } from './useSimulator.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reportProblem, reportVital } from '#services/reports.ts';
+import { reportProblem, reportVital } from './reports.ts';
 import { sendReports } from './send-reports.ts';
 
 const ORIGIN = 'https://waypage.example';

@@ -1,4 +1,4 @@
-import { REPORT_EVENT, type ProblemKind, type Reported } from '#services/reports.ts';
+import { REPORT_EVENT, type ProblemKind, type Reported } from './reports.ts';
 
 /** Where reports go, and what they call the release. */
 export interface ReportTarget {

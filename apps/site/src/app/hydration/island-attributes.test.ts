@@ -1,0 +1,26 @@
+import { describe, expect, it, vi } from 'vitest';
+import { islandAttributes } from './island-attributes.ts';
+
+vi.mock(import('@waypage/content/messages'), async (original) => ({
+  ...(await original()),
+  isMostlyEnglish: (locale, namespace) => locale === 'fr' && namespace !== 'faq',
+}));
+
+describe('islandAttributes', () => {
+  it.each([
+    ['pricing', 'home', 'fr', { lang: 'en', dir: 'ltr' }],
+    ['faq', 'home', 'fr', {}],
+    ['pricing', 'home', 'es', {}],
+    // It says what its page says.
+    ['not-found', 'not-found', 'fr', { lang: 'en', dir: 'ltr' }],
+  ] as const)(
+    'names the language of %s of %s in %s where it is English',
+    (name, screen, locale, language) => {
+      expect(islandAttributes(name, { screen }, locale)).toEqual({
+        id: `island-${name}`,
+        'data-island': name,
+        ...language,
+      });
+    },
+  );
+});
