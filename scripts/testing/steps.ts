@@ -32,7 +32,7 @@ function allSteps({ all = false, shard }: Omit<Selection, 'names'>): readonly St
   // Its tests look at a build of its own, of the stories that a step of their own runs.
   if (all) packages.push('storybook');
   return [
-    { name: 'lint', tasks: ['//#lint:root'] },
+    { name: 'lint', tasks: ['//#lint:root', '//#lint:links'] },
     { name: 'format', tasks: ['//#format:check'] },
     { name: 'types', tasks: ['//#typecheck:root'] },
     { name: 'unit', tasks: ['test:unit', '//#test:unit:root'], report: 'unit.json' },
