@@ -149,7 +149,7 @@ export const Dark: Story = { ...Playground, globals: { theme: 'dark' } };
   );
   workspace.write(
     `${folder}/${name}.mdx`,
-    `import { Canvas, Controls, Meta, Stories } from '@storybook/addon-docs/blocks';
+    `import { Meta } from '@storybook/addon-docs/blocks';
 import * as ${name}Stories from './${name}.stories.tsx';
 
 <Meta of={${name}Stories} />
@@ -158,9 +158,7 @@ import * as ${name}Stories from './${name}.stories.tsx';
 
 What it is, in one sentence.
 
-<Canvas of={${name}Stories.Playground} />
-
-<Controls of={${name}Stories.Playground} />
+<Playground />
 
 ## When to use it
 
@@ -172,15 +170,7 @@ Where it helps, and what to use instead elsewhere.
 | ------------- | -------------- |
 | What is good. | What is wrong. |
 
-## Import
-
-\`\`\`tsx
-import { ${name} } from '@waypage/ui/${id}';
-
-<${name}>A new component</${name}>;
-\`\`\`
-
-<Stories title="States" includePrimary={false} />
+<States />
 `,
   );
   return workspace.written;

@@ -4,7 +4,7 @@ import display from '@waypage/ui/fonts/special-gothic.woff2?url';
 import { configure } from 'storybook/test';
 import { AXE_TAGS } from '@waypage/scripts/testing/axe-tags.ts';
 import { applyGlobals } from './apply-globals.ts';
-
+import { Playground, States } from './blocks.tsx';
 import { globalTypes, initialGlobals, type Globals } from './globals.ts';
 import { runAxeInOtherThemes } from './other-themes.ts';
 import { Page } from './Page.tsx';
@@ -34,6 +34,8 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       container: Page,
+      // What the pages of components use without an import.
+      components: { Playground, States },
       // A story that only tests an interaction looks like one that is already shown.
       stories: { filter: ({ tags }: { tags: string[] }) => !tags.includes('interaction') },
     },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { measureImports, type ImportSize } from './support/import-sizes.ts';
-import { readSizes } from './support/size-table.ts';
+import { hasRow, readSizes, ROW_FROM } from './support/size-table.ts';
 
 let imports: readonly ImportSize[];
 
@@ -43,16 +43,20 @@ it('brings Base UI only with what manages focus or place', () => {
 
 it('weighs what the README says, give or take five per cent', async () => {
   const written = readSizes(await readFile(join(import.meta.dirname, '../README.md'), 'utf8'));
-  expect([...written.keys()], 'Write the table anew: pnpm sizes').toEqual(
-    imports.map(({ name }) => name),
+  // An import near the limit of a row may be on either side of it.
+  const rows = imports.filter((size) => hasRow(size) && Math.abs(size.gzip - ROW_FROM) > 250);
+  expect([...written.keys()], 'Write the table again: pnpm sizes').toEqual(
+    expect.arrayContaining(rows.map(({ name }) => name)),
   );
-  const off = imports.filter(({ name, gzip }) => {
-    const size = written.get(name) ?? 0;
-    // The table has two decimal places.
-    return Math.abs(gzip - size) > Math.max(size * 0.05, 5);
-  });
+  const off = imports
+    .filter(({ name }) => written.has(name))
+    .filter(({ name, gzip }) => {
+      const size = written.get(name) ?? 0;
+      // The table has two decimal places.
+      return Math.abs(gzip - size) > Math.max(size * 0.05, 5);
+    });
   expect(
     off.map(({ name, gzip }) => `${name}: ${String(gzip)} for ${String(written.get(name))}`),
-    'Sizes moved. If that is meant, write the table anew: pnpm sizes',
+    'Sizes moved. If that is intended, write the table again: pnpm sizes',
   ).toEqual([]);
 });

@@ -12,14 +12,24 @@ function between(readme: string): readonly [from: number, to: number] {
   return [from + start.length, to];
 }
 
-/** The README with the table of sizes written anew. */
-export function withSizes(
-  readme: string,
-  sizes: readonly { readonly name: string; readonly gzip: number }[],
-): string {
+interface Size {
+  readonly name: string;
+  readonly gzip: number;
+}
+
+/** Bytes from which an import has a row. */
+export const ROW_FROM = 5000;
+
+/** Whether an import has a row: one button, one icon, and each that is large. */
+export const hasRow = ({ name, gzip }: Size) => name.includes(' ') || gzip >= ROW_FROM;
+
+/** The README with a new table of sizes. */
+export function withSizes(readme: string, sizes: readonly Size[]): string {
   const cells = [
     ['Import', 'kB gzip'],
-    ...sizes.map(({ name, gzip }) => [name.includes(' ') ? name : `\`${name}\``, kilobytes(gzip)]),
+    ...sizes
+      .filter(hasRow)
+      .map(({ name, gzip }) => [name.includes(' ') ? name : `\`${name}\``, kilobytes(gzip)]),
   ];
   const width = Math.max(...cells.map(([name = '']) => name.length));
   const rows = cells.map(

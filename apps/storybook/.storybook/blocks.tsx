@@ -1,0 +1,31 @@
+import { Controls, Primary, Source, Stories, useOf } from '@storybook/addon-docs/blocks';
+
+const STORIES_FILE = /\/src\/(?<folder>[a-z-]+)\/(?<name>\w+)\.stories\.tsx$/;
+
+interface PlaygroundProps {
+  /** What the page is about, where that is not the component its stories are named by. */
+  readonly names?: readonly string[];
+}
+
+/** The start of a component's page: its playground, the line that imports it, and its props. */
+export function Playground({ names }: PlaygroundProps) {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const file: unknown = preparedMeta.parameters['fileName'];
+  const { folder = '', name = '' } = STORIES_FILE.exec(String(file))?.groups ?? {};
+  const imported = names ?? [name, ...Object.keys(preparedMeta.subcomponents ?? {})];
+  return (
+    <>
+      <Primary />
+      <Source
+        language="tsx"
+        code={`import { ${[...imported].sort().join(', ')} } from '@waypage/ui/${folder}';`}
+      />
+      <Controls />
+    </>
+  );
+}
+
+/** The end of a component's page: a story for each of its states. */
+export function States() {
+  return <Stories title="States" includePrimary={false} />;
+}
