@@ -11,7 +11,7 @@ const GERMAN = { 'de/pricing.json': '{ "monthly": "Monatlich" }' };
 
 test('the examples of the README compile with the i18next of the workspace', async () => {
   const examples = await readExamples(root, ['README.md']);
-  expect(examples.length).toBeGreaterThan(5);
+  expect(examples.length).toBeGreaterThan(3);
   const { errors, instantiations } = compileExamples(root, examples, GERMAN);
   expect(errors).toEqual([]);
   // With the keys of all namespaces they were 800,000, and took a compiler more than eight seconds.
