@@ -149,8 +149,7 @@ export const Dark: Story = { ...Playground, globals: { theme: 'dark' } };
   );
   workspace.write(
     `${folder}/${name}.mdx`,
-    `import { Meta } from '@storybook/addon-docs/blocks';
-import * as ${name}Stories from './${name}.stories.tsx';
+    `import * as ${name}Stories from './${name}.stories.tsx';
 
 <Meta of={${name}Stories} />
 

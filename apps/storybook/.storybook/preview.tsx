@@ -1,3 +1,4 @@
+import { Meta } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import text from '@waypage/ui/fonts/hanken-grotesk.woff2?url';
 import display from '@waypage/ui/fonts/special-gothic.woff2?url';
@@ -35,7 +36,7 @@ const preview: Preview = {
     docs: {
       container: Page,
       // What the pages of components use without an import.
-      components: { Playground, States },
+      components: { Meta, Playground, States },
       // A story that only tests an interaction looks like one that is already shown.
       stories: { filter: ({ tags }: { tags: string[] }) => !tags.includes('interaction') },
     },
