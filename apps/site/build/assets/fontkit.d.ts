@@ -1,9 +1,6 @@
 // The packages bring no types; these are the parts that the drawings use.
 declare module 'fontkit' {
   export interface Glyph {
-    readonly id: number;
-    readonly advanceWidth: number;
-    readonly codePoints: readonly number[];
     readonly path: { readonly commands: readonly import('./compact-path.ts').PathCommand[] };
   }
   export interface GlyphPosition {
@@ -12,16 +9,6 @@ declare module 'fontkit' {
   }
   export interface Font {
     readonly unitsPerEm: number;
-    readonly ascent: number;
-    readonly descent: number;
-    readonly capHeight: number;
-    readonly bbox: {
-      readonly minX: number;
-      readonly minY: number;
-      readonly maxX: number;
-      readonly maxY: number;
-    };
-    getGlyph(id: number): Glyph;
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string): {
       readonly glyphs: readonly Glyph[];

@@ -8,8 +8,8 @@ const WIDTH = 419.53;
 const HEIGHT = 595.28;
 const MARGIN = 30;
 const ROOM = WIDTH - 2 * MARGIN;
-const INK = [0.082, 0.09, 0.039] as const;
-const PAPER = [0.902, 0.937, 0.373] as const;
+const INK = '#15170a';
+const PAPER = '#e6ef5f';
 
 /** Each repetition of the title on the cover is that much quieter. */
 const FADE = 0.7;
