@@ -96,4 +96,21 @@ describe('Designer', () => {
     await type('');
     expect(await takeAnnounced()).toHaveLength(1);
   });
+
+  it('has no group whose name its own group, or its only control, has too', () => {
+    const nameOf = (element: Element) =>
+      element.getAttribute('aria-label') ??
+      element.querySelector(':scope > legend')?.textContent ??
+      '';
+    const groups = '[role=group], fieldset:not([role])';
+    const names = [...document.querySelectorAll(groups)].flatMap((group) => {
+      const controls = [...group.querySelectorAll('input, select, textarea, button')];
+      const inside = [
+        ...group.querySelectorAll(groups),
+        ...(controls.length === 1 ? controls : []),
+      ];
+      return inside.map(nameOf).filter((name) => name !== '' && name === nameOf(group));
+    });
+    expect(names).toEqual([]);
+  });
 });

@@ -38,7 +38,8 @@ export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
           />
         </Fields>
       </Group>
-      <Group>
+      {/* Its only control has its name. */}
+      <Group role="presentation">
         <Legend>{texts.frame.quietZone}</Legend>
         <RangeInput
           aria-label={texts.frame.quietZone}

@@ -49,7 +49,8 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
   };
 
   return (
-    <Group>
+    // Within the group of the same name.
+    <Group role="presentation">
       <Legend>{texts.logo.title}</Legend>
       <Row>
         <DashedButton>

@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/screen-reader',
   forbidOnly: Boolean(process.env['CI']),
-  // Two at once would answer each other's keys too late.
-  workers: 1,
+  // Each has an Orca, a display and a Firefox of its own, and waits most of the time. One file after the other, as Orca starts once a worker.
+  workers: 2,
   // A busy machine must not decide a test.
   timeout: 300_000,
   reporter: [['list'], ['json', { outputFile: '../../test-results/screen-reader.json' }]],

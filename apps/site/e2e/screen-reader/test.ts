@@ -1,29 +1,44 @@
 import { expect, test as base } from '@playwright/test';
 import { APP_HOST, SITE } from '../support/ports.ts';
-import { hasWords, ScreenReader, type ScreenReaderOptions } from './reader/screen-reader.ts';
+import { hasWords, ScreenReader, type PageOptions } from './reader/screen-reader.ts';
+
+/*
+ * What is counted are words, never times, and never the order of two messages: a busy machine may take a late message for
+ * the answer to the next key. Orca's own words (docs/accessibility.md) are not looked at.
+ */
 
 export { expect };
 
 interface Fixtures {
-  /** Opens a page of the site by its path; everything ends with the test. */
-  readonly openPage: (
-    path: string,
-    options?: Omit<ScreenReaderOptions, 'url'>,
-  ) => Promise<ScreenReader>;
+  /** Opens a page of the site by its path; it ends with the test. */
+  readonly openPage: (path: string, options?: PageOptions) => Promise<ScreenReader>;
 }
 
-export const test = base.extend<Fixtures>({
-  openPage: async ({}, use, testInfo) => {
-    const readers: ScreenReader[] = [];
-    await use(async (path, options) => {
-      const reader = await ScreenReader.open({ url: SITE + path, ...options });
-      readers.push(reader);
-      return reader;
-    });
-    for (const reader of readers) {
-      await testInfo.attach('said', { body: reader.said.join('\n'), contentType: 'text/plain' });
+interface WorkerFixtures {
+  /** Language of Orca and of the browser. */
+  readonly language: string;
+  /** Orca, which is started once for all tests in a language. */
+  readonly screenReader: ScreenReader;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  language: ['en', { option: true, scope: 'worker' }],
+  screenReader: [
+    async ({ language }, use) => {
+      const reader = await ScreenReader.start(language);
+      await use(reader);
       await reader.close();
-    }
+    },
+    { scope: 'worker' },
+  ],
+  openPage: async ({ screenReader }, use, testInfo) => {
+    await use(async (path, options) => {
+      await screenReader.open(SITE + path, options);
+      return screenReader;
+    });
+    const body = screenReader.said.join('\n');
+    await testInfo.attach('said', { body, contentType: 'text/plain' });
+    await screenReader.closePage();
   },
 });
 
@@ -37,21 +52,35 @@ export function expectSaid(said: readonly string[], words: string | RegExp, time
   expect(countSaid(said, words), `${String(words)} in:\n  ${said.join('\n  ')}`).toBe(times);
 }
 
+/** Does something and returns everything that is said until there is a pause. */
+export async function hear(
+  reader: ScreenReader,
+  act: () => Promise<unknown>,
+): Promise<readonly string[]> {
+  const from = reader.said.length;
+  await act();
+  await reader.listen();
+  return reader.said.slice(from);
+}
+
 /**
  * Does something, waits until its answer is said, however long the page or the machine takes, and expects it once.
- * @returns everything that was said meanwhile
+ * @returns everything that was said meanwhile, and until there was a pause
  */
-export async function expectAnswer(
+export function expectAnswer(
   reader: ScreenReader,
   act: () => Promise<unknown>,
   words: string | RegExp,
 ): Promise<readonly string[]> {
   const from = reader.said.length;
-  await act();
-  await reader.waitFor(words, from);
-  const said = reader.said.slice(from);
-  expectSaid(said, words);
-  return said;
+  return test.step(`says ${String(words)} once`, async () => {
+    const said = await hear(reader, async () => {
+      await act();
+      await reader.waitFor(words, from);
+    });
+    expectSaid(said, words);
+    return said;
+  });
 }
 
 /** Makes the sandbox answer the next requests of an address with a fault. */

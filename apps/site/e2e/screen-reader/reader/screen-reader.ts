@@ -1,25 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { OrcaLog } from './orca-log.ts';
 import { startSilentVoice, type Utterance } from './silent-voice.ts';
 
 /** How a page is opened. */
-export interface ScreenReaderOptions {
-  readonly url: string;
+export interface PageOptions {
   /**
    * Width of the window in CSS pixels.
    *
    * @default 1280
    */
   readonly width?: number;
-  /**
-   * Language of Orca's own words, and what the browser asks pages for.
-   *
-   * @default 'en'
-   */
-  readonly language?: string;
 }
 
 /** Whether a text has words: is found in it, or matches it. */
@@ -30,15 +24,19 @@ export function hasWords(text: string, words: string | RegExp): boolean {
 const HEIGHT = 900;
 /** Firefox makes no window narrower: a narrower page has larger pixels. */
 const NARROWEST_WINDOW = 500;
+/** Of the display: the largest window in each direction. */
+const DISPLAY = '1280x1160x24';
 
-/** Nothing new for so long: Orca has said everything. */
-const QUIET_MS = 1400;
-/** Nothing at all for so long: there is nothing to say. */
+/** Orca has had nothing to do for so long: it has answered the last key. */
+const IDLE_MS = 300;
+/** Nothing has been said for so long: longer than the pause after which the kit announces. */
+const PAUSE_MS = 1400;
+/** Nothing at all has been said for so long: there is no answer. */
 const SILENT_MS = 2800;
 /** A page that moves keeps Orca busy without a word. */
 const BUSY_MS = 6000;
-const LONGEST_MS = 30_000;
 const START_MS = 90_000;
+const POLL_MS = 40;
 
 const PREFERENCES = {
   'accessibility.force_disabled': -1,
@@ -67,30 +65,33 @@ const ORCA_SETTINGS = {
 } as const;
 
 /**
- * Orca and Firefox with a display, a message bus and a voice of their own, all of which end with it.
+ * Orca with a display, a message bus and a voice of its own, and Firefox with one page after the other. All of them end with it.
  *
  * `press`, `type` and `listen` return the texts that were said meanwhile, in their order.
  */
 export class ScreenReader {
   readonly #home = mkdtempSync(path.join(tmpdir(), 'screen-reader-'));
-  readonly #orcaLog = path.join(this.#home, 'orca.log');
-  readonly #utterances: Utterance[] = [];
+  readonly #log = new OrcaLog(path.join(this.#home, 'orca.log'));
   readonly #children: ChildProcess[] = [];
+  readonly #language: string;
+  #utterances: Utterance[] = [];
   #environment: Record<string, string> = {};
   #closeVoice: () => void = () => undefined;
+  #browser: ChildProcess | undefined;
 
-  private constructor() {
-    writeFileSync(this.#orcaLog, '');
+  private constructor(language: string) {
+    this.#language = language;
   }
 
   /**
-   * Opens a page and waits until Orca has said what it says of it.
+   * Starts Orca.
+   * @param language of Orca's own words, and what the browser asks pages for
    * @throws Error when a program does not start; nothing is left running then
    */
-  static async open(options: ScreenReaderOptions): Promise<ScreenReader> {
-    const reader = new ScreenReader();
+  static async start(language: string): Promise<ScreenReader> {
+    const reader = new ScreenReader(language);
     try {
-      await reader.#start(options);
+      await reader.#start();
     } catch (error) {
       await reader.close();
       throw error;
@@ -98,7 +99,42 @@ export class ScreenReader {
     return reader;
   }
 
-  /** Everything that was said since the start. */
+  /**
+   * Opens a page in a Firefox without a history, and waits until Orca has said what it says of it.
+   * @throws Error when the page is not loaded within 90 s
+   */
+  async open(url: string, { width = 1280 }: PageOptions = {}): Promise<void> {
+    await this.closePage();
+    const density = Math.max(1, NARROWEST_WINDOW / width);
+    const size = [width, HEIGHT].map((length) => String(Math.round(length * density)));
+    const profile = mkdtempSync(path.join(this.#home, 'profile-'));
+    const preferences = {
+      ...PREFERENCES,
+      'intl.accept_languages': this.#language,
+      'layout.css.devPixelsPerPx': String(density),
+    };
+    const lines = Object.entries(preferences).map(
+      ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+    );
+    writeFileSync(path.join(profile, 'user.js'), lines.join(''));
+
+    this.#utterances = [];
+    const loaded = this.#log.loadedPages;
+    this.#browser = this.#run('firefox-esr', '--profile', profile, '--no-remote', '--kiosk', url);
+    // There is no window manager that would make the window as large as asked for.
+    const window = ['search', '--sync', '--onlyvisible', '--class', 'firefox'];
+    await this.#xdotool(...window, 'windowmove', '0', '0', 'windowsize', ...size, 'windowfocus');
+    await this.#until(() => this.#log.loadedPages > loaded, `${url} was not loaded`);
+    await this.#settle(IDLE_MS);
+  }
+
+  /** Ends Firefox. */
+  async closePage(): Promise<void> {
+    if (this.#browser) await end(this.#browser);
+    this.#browser = undefined;
+  }
+
+  /** Everything that was said since the page was opened. */
   get said(): readonly string[] {
     return this.#textsFrom(0);
   }
@@ -107,8 +143,9 @@ export class ScreenReader {
   async press(...keys: readonly string[]): Promise<readonly string[]> {
     const from = this.#utterances.length;
     for (const key of keys) {
-      await this.#xdotool('key', key);
-      await this.#settle();
+      const before = this.#utterances.length;
+      await this.#sendKeys(1, 'key', key);
+      await this.#settle(IDLE_MS, before);
     }
     return this.#textsFrom(from);
   }
@@ -120,25 +157,27 @@ export class ScreenReader {
   async pressUntil(key: string, pattern: RegExp, most = 30): Promise<readonly string[]> {
     const from = this.#utterances.length;
     for (let count = 0; count < most; count += 1) {
-      const said = await this.press(key);
-      if (said.some((text) => pattern.test(text))) return this.#textsFrom(from);
+      await this.press(key);
+      const said = this.#textsFrom(from);
+      if (said.some((text) => pattern.test(text))) return said;
     }
     const heard = this.#textsFrom(from).join('\n  ');
     throw new Error(`${String(pattern)} was not said in ${String(most)} times ${key}:\n  ${heard}`);
   }
 
-  /** Types a text. */
+  /** Types a text, which nothing may be said of. */
   async type(text: string): Promise<readonly string[]> {
     const from = this.#utterances.length;
-    await this.#xdotool('type', '--delay', '60', '--', text);
-    await this.#settle();
+    await this.#sendKeys(text.length, 'type', '--delay', '60', '--', text);
+    await this.#settle(IDLE_MS);
     return this.#textsFrom(from);
   }
 
   /** From browse mode, in which keys read on, to focus mode, in which the page gets them; and back. */
   async toggleFocusMode(): Promise<void> {
-    await this.#xdotool('keydown', 'Insert', 'key', 'a', 'keyup', 'Insert');
-    await this.#settle();
+    const before = this.#utterances.length;
+    await this.#sendKeys(1, 'keydown', 'Insert', 'key', 'a', 'keyup', 'Insert');
+    await this.#settle(IDLE_MS, before);
   }
 
   /**
@@ -147,33 +186,29 @@ export class ScreenReader {
    * @throws Error when it was not said within 90 s
    */
   async waitFor(words: string | RegExp, from = 0): Promise<void> {
-    const end = Date.now() + START_MS;
-    while (!this.#textsFrom(from).some((text) => hasWords(text, words))) {
-      if (Date.now() > end) {
-        const heard = this.#textsFrom(from).join('\n  ');
-        throw new Error(`${String(words)} was not said:\n  ${heard}`);
-      }
-      await this.#settle();
-    }
+    await this.#until(
+      () => this.#textsFrom(from).some((text) => hasWords(text, words)),
+      `${String(words)} was not said`,
+      from,
+    );
   }
 
   /** Presses nothing and waits until nothing is said any more. */
   async listen(): Promise<readonly string[]> {
     const from = this.#utterances.length;
-    await this.#settle();
+    await this.#settle(PAUSE_MS);
     return this.#textsFrom(from);
   }
 
   /** Ends all programs and removes what they wrote. */
   async close(): Promise<void> {
+    await this.closePage();
     for (const child of this.#children.reverse()) await end(child);
     this.#closeVoice();
     rmSync(this.#home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 
-  async #start({ url, width = 1280, language = 'en' }: ScreenReaderOptions): Promise<void> {
-    const density = Math.max(1, NARROWEST_WINDOW / width);
-    const size = [width, HEIGHT].map((length) => String(Math.round(length * density)));
+  async #start(): Promise<void> {
     const socket = path.join(this.#folder('run'), 'voice.sock');
     const voice = await startSilentVoice(socket, (utterance) => this.#utterances.push(utterance));
     this.#closeVoice = () => voice.close();
@@ -185,7 +220,7 @@ export class ScreenReader {
       XDG_DATA_HOME: this.#folder('data'),
       XDG_CACHE_HOME: this.#folder('cache'),
       LANG: 'C.UTF-8',
-      LANGUAGE: language,
+      LANGUAGE: this.#language,
       GSETTINGS_BACKEND: 'memory',
       GTK_MODULES: 'gail:atk-bridge',
       GNOME_ACCESSIBILITY: '1',
@@ -194,10 +229,10 @@ export class ScreenReader {
       SPEECHD_ADDRESS: `unix_socket:${socket}`,
     };
 
-    const screen = ['-screen', '0', `${size.join('x')}x24`];
-    const display = this.#run('Xvfb', '-displayfd', '3', ...screen, '-nolisten', 'tcp');
+    const screen = ['-screen', '0', DISPLAY];
+    const display = this.#runUntilClosed('Xvfb', '-displayfd', '3', ...screen, '-nolisten', 'tcp');
     this.#environment['DISPLAY'] = `:${await firstLine(display)}`;
-    const bus = this.#run(
+    const bus = this.#runUntilClosed(
       'dbus-daemon',
       '--session',
       '--nofork',
@@ -206,29 +241,12 @@ export class ScreenReader {
     );
     this.#environment['DBUS_SESSION_BUS_ADDRESS'] = await firstLine(bus);
     const launcher = '/usr/libexec/at-spi-bus-launcher';
-    this.#run(launcher, '--launch-immediately', '--a11y=1', '--screen-reader=1');
+    this.#runUntilClosed(launcher, '--launch-immediately', '--a11y=1', '--screen-reader=1');
 
     this.#writeOrcaSettings();
     const orca = path.join(import.meta.dirname, 'start-orca.py');
-    this.#run('/usr/bin/python3', orca, this.#folder('orca'), this.#orcaLog);
-    await this.#untilSaid('Orca', 0);
-
-    const preferences = {
-      ...PREFERENCES,
-      'intl.accept_languages': language,
-      'layout.css.devPixelsPerPx': String(density),
-    };
-    const lines = Object.entries(preferences).map(
-      ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
-    );
-    writeFileSync(path.join(this.#folder('profile'), 'user.js'), lines.join(''));
-    const before = this.#utterances.length;
-    this.#run('firefox-esr', '--profile', this.#folder('profile'), '--no-remote', '--kiosk', url);
-    await this.#untilSaid('Firefox', before);
-    // There is no window manager that would make the window as large as the display.
-    const window = ['search', '--sync', '--onlyvisible', '--class', 'firefox'];
-    await this.#xdotool(...window, 'windowmove', '0', '0', 'windowsize', ...size);
-    await this.#settle(BUSY_MS);
+    this.#runUntilClosed('/usr/bin/python3', orca, this.#folder('orca'), this.#log.file);
+    await this.#until(() => this.#utterances.length > 0, 'Orca was not heard');
   }
 
   #writeOrcaSettings(): void {
@@ -248,6 +266,12 @@ export class ScreenReader {
     return folder;
   }
 
+  #runUntilClosed(command: string, ...args: readonly string[]): ChildProcess {
+    const child = this.#run(command, ...args);
+    this.#children.push(child);
+    return child;
+  }
+
   #run(command: string, ...args: readonly string[]): ChildProcess {
     const child = spawn(command, args, {
       env: this.#environment,
@@ -255,7 +279,6 @@ export class ScreenReader {
     });
     // What does not start is not heard, and the wait for it says so.
     child.on('error', () => undefined);
-    this.#children.push(child);
     return child;
   }
 
@@ -265,33 +288,44 @@ export class ScreenReader {
     if (child.exitCode !== 0) throw new Error(`xdotool ${args.join(' ')} failed.`);
   }
 
+  /** Sends keys and waits until Orca has them, which Firefox hands over as it gets them. */
+  async #sendKeys(count: number, ...args: readonly string[]): Promise<void> {
+    const from = this.#utterances.length;
+    const keys = this.#log.releasedKeys + count;
+    await this.#xdotool(...args);
+    const failure = `Orca did not get the keys of xdotool ${args.join(' ')}`;
+    await this.#until(() => this.#log.releasedKeys >= keys, failure, from);
+  }
+
   #textsFrom(index: number): readonly string[] {
     return this.#utterances.slice(index).map(({ text }) => text);
   }
 
-  async #untilSaid(program: string, before: number): Promise<void> {
+  /** @throws Error with what was said from a place on, when it does not become true within 90 s */
+  async #until(isTrue: () => boolean, failure: string, from = 0): Promise<void> {
     const end = Date.now() + START_MS;
-    while (this.#utterances.length === before) {
-      if (Date.now() > end) throw new Error(`${program} was not heard within 90 s of its start.`);
-      await sleep(100);
+    while (!isTrue()) {
+      if (Date.now() > end) {
+        throw new Error([`${failure} within 90 s:`, ...this.#textsFrom(from)].join('\n  '));
+      }
+      await sleep(POLL_MS);
     }
   }
 
-  /** Waits until Orca has said everything: no new text for a while, and nothing new in its log. */
-  async #settle(silent = SILENT_MS): Promise<void> {
+  /**
+   * Waits until Orca has nothing to do and has said nothing for a while.
+   * @param quiet for how long nothing is said
+   * @param answered how many texts there were before the key whose answer is waited for. Default: no answer is waited for
+   */
+  async #settle(quiet: number, answered = -1): Promise<void> {
     const start = Date.now();
-    const before = this.#utterances.length;
-    let size = 0;
-    let grownAt = start;
-    for (let now = start; now - start < LONGEST_MS; now = Date.now()) {
-      await sleep(60);
-      const newSize = statSync(this.#orcaLog).size;
-      if (newSize !== size) grownAt = Date.now();
-      size = newSize;
-      const quiet = Date.now() - Math.max(this.#utterances.at(-1)?.at ?? 0, start);
-      const isIdle = Date.now() - grownAt > QUIET_MS / 2 || Date.now() - start > BUSY_MS;
-      const hasSpoken = this.#utterances.length > before;
-      if (isIdle && quiet >= (hasSpoken ? QUIET_MS : silent)) return;
+    for (;;) {
+      await sleep(POLL_MS);
+      const now = Date.now();
+      const isIdle = now - this.#log.grownAt >= IDLE_MS || now - start >= BUSY_MS;
+      const hasAnswer = this.#utterances.length > answered || now - start >= SILENT_MS;
+      const isQuiet = now - Math.max(this.#utterances.at(-1)?.at ?? 0, start) >= quiet;
+      if (isIdle && hasAnswer && isQuiet) return;
     }
   }
 }

@@ -66,7 +66,6 @@ export const Table = styled.table`
     line-height: 1.35;
 
     & > small {
-      display: block;
       ${typography.micro}
       color: ${vars.color.ink2};
     }

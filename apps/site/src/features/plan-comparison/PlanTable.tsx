@@ -72,7 +72,13 @@ export function PlanTable({ found, inQuestion = found, period }: Props) {
                 <tr key={row.id}>
                   <th scope="row">
                     {row.label}
-                    {row.note !== undefined && <small>{row.note}</small>}
+                    {row.note !== undefined && (
+                      <>
+                        {/* No block: of a header with one, screen readers say only what is in the block. */}
+                        <br />
+                        <small>{row.note}</small>
+                      </>
+                    )}
                   </th>
                   {PLANS.map((plan, index) => (
                     <td key={plan.id} {...propsOf(plan.id)}>

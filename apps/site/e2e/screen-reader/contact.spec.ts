@@ -1,0 +1,74 @@
+import {
+  clearFaults,
+  countSaid,
+  expect,
+  expectAnswer,
+  expectSaid,
+  setFault,
+  test,
+} from './test.ts';
+
+const REPORT = '/api/ms/send/report/email';
+
+test.afterEach(clearFaults);
+
+test('the contact form', async ({ openPage }) => {
+  const reader = await openPage('/s/contact');
+  await reader.waitFor(/^Write to us heading/);
+
+  await test.step('is not invalid before anything is written', async () => {
+    const said = await reader.pressUntil('Tab', /Send message/, 8);
+    expectSaid(said, /invalid/, 0);
+    for (const name of ['Name', 'Email', 'Subject', 'Message']) {
+      expectSaid(said, new RegExp(`^${name} entry`));
+    }
+  });
+
+  await test.step('says the error of the first field at each Return', async () => {
+    await reader.press('shift+Tab', 'shift+Tab', 'shift+Tab', 'shift+Tab');
+    for (let time = 0; time < 2; time += 1) {
+      const said = await expectAnswer(reader, () => reader.press('Return'), 'Please fill in Name.');
+      expectSaid(said, 'Please fill in Email.', 0);
+    }
+  });
+
+  await test.step('says a wrong address once, on the way to its field', async () => {
+    await reader.type('Mara');
+    await reader.press('Tab');
+    await reader.type('mara');
+    await reader.press('Tab');
+    await reader.type('Tags');
+    await reader.press('Tab');
+    await reader.type('Two tags');
+    await reader.press('Tab');
+    const error = 'That does not look like an email address.';
+    await expectAnswer(reader, () => reader.press('Return'), error);
+  });
+
+  await test.step('says once that the host failed, at each try', async () => {
+    await setFault(REPORT, { kind: 'status', status: 500, times: 2 });
+    await reader.press('End');
+    await reader.type('@a.example');
+    for (let time = 0; time < 2; time += 1) {
+      const failure = 'The message could not be sent: 500';
+      await expectAnswer(reader, () => reader.press('Return'), failure);
+    }
+  });
+
+  await test.step('says what to do when the network fails, and no bare "Error"', async () => {
+    // Firefox tries again by itself.
+    await setFault(REPORT, { kind: 'reset', times: 9 });
+    const advice = 'Check your connection and send it again.';
+    const said = await expectAnswer(reader, () => reader.press('Return'), advice);
+    expectSaid(said, /Error$/, 0);
+    await clearFaults();
+  });
+
+  await test.step('says that the message was sent, once and with no field', async () => {
+    const success = 'Your message has been sent successfully.';
+    const said = await expectAnswer(reader, () => reader.press('Return'), success);
+    // Out of an entry Orca may leave out the heading that has the focus then.
+    expect(countSaid(said, /^Sent at .* heading/)).toBeLessThanOrEqual(1);
+    expectSaid(said, /entry/, 0);
+  });
+});

@@ -1,0 +1,71 @@
+import { countSaid, expect, expectAnswer, expectSaid, test } from './test.ts';
+
+test('home says its title and nothing by itself', async ({ openPage }) => {
+  const reader = await openPage('/');
+  await reader.listen();
+  expectSaid(reader.said, /Ready to print/, 0);
+  expectSaid(reader.said, /modules/, 0);
+  const said = await reader.press('h');
+  // Each of its lines is a text of its own.
+  expect(countSaid(said, /^Scan the/)).toBeGreaterThan(0);
+});
+
+test('a page that is not found says so once', async ({ openPage }) => {
+  const reader = await openPage('/no-such-page');
+  await expectAnswer(reader, () => reader.press('h'), 'Page Not Found');
+  expect(countSaid(reader.said, /Finished loading .*Page Not Found/)).toBe(1);
+});
+
+test('the prices say once that they are per year', async ({ openPage }) => {
+  const reader = await openPage('/s/pricing');
+  await reader.waitFor(/^Pay for pages, never for scans heading/);
+  await reader.pressUntil('Tab', /radio button/, 4);
+  await reader.toggleFocusMode();
+  await expectAnswer(reader, () => reader.press('Right'), 'Prices now per year.');
+});
+
+test('a question says that it is open, and closed', async ({ openPage }) => {
+  const reader = await openPage('/s/faq');
+  await reader.waitFor(/heading level 2/);
+  await reader.pressUntil('Tab', /collapsed/);
+  await expectAnswer(reader, () => reader.press('Return'), 'expanded');
+  await expectAnswer(reader, () => reader.press('Return'), 'collapsed');
+});
+
+test('the menu of a phone says that it is open', async ({ openPage }) => {
+  const reader = await openPage('/', { width: 390 });
+  await reader.pressUntil('Tab', /^Menu .*collapsed|^Open menu|^Menu button/i, 8);
+  await expectAnswer(reader, () => reader.press('Return'), 'expanded');
+});
+
+test('a link of the header leads to the heading of its page', async ({ openPage }) => {
+  const reader = await openPage('/s');
+  await reader.pressUntil('Tab', /^Find a plan link|^Plans link|^Pricing link/);
+  await expectAnswer(reader, () => reader.press('Return'), /^Pay for pages, never for scans/);
+});
+
+test('a link inside a page leads to the heading of the next one', async ({ openPage }) => {
+  const reader = await openPage('/solutions/pet-id');
+  // Past the header.
+  await reader.press('Tab', 'Return');
+
+  await test.step('from a page that was opened as a document', async () => {
+    await reader.pressUntil('Tab', /About the code and the print link/);
+    await expectAnswer(reader, () => reader.press('Return'), /^Pet ID Tag heading/);
+  });
+
+  await test.step('from a page that a link has led to', async () => {
+    await reader.pressUntil('Tab', /Plan another size link/);
+    await expectAnswer(reader, () => reader.press('Return'), /^How big must it be\? heading/);
+  });
+});
+
+test('a preview says its name, and its opener afterwards', async ({ openPage }) => {
+  const reader = await openPage('/s/samples');
+  await reader.listen();
+  // The next link, and so on.
+  const opener = await reader.pressUntil('k', /^Open the preview of/, 40);
+  await expectAnswer(reader, () => reader.press('Return'), /dialog/);
+  const name = opener.find((text) => text.startsWith('Open the preview of')) ?? '';
+  await expectAnswer(reader, () => reader.press('Escape'), name);
+});

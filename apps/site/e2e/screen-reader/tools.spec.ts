@@ -1,0 +1,77 @@
+import { countSaid, expect, expectAnswer, expectSaid, hear, test } from './test.ts';
+
+test('the claim', async ({ openPage }) => {
+  const reader = await openPage('/');
+  const hint = 'Letters, digits, hyphens and underscores.';
+
+  await test.step('has one description, which stays', async () => {
+    const said = await reader.pressUntil('Tab', /Claim your free short path/);
+    expectSaid(said, hint);
+  });
+
+  await test.step('says at each press that an empty path is not available', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const answer = "The path '' is not available.";
+      await expectAnswer(reader, () => reader.press('Return'), answer);
+    }
+  });
+
+  await test.step('says once what it has changed', async () => {
+    const change = 'We swapped a space for an underscore';
+    const said = await expectAnswer(reader, () => reader.type('my caf'), change);
+    expectSaid(said, /Preview/, 0);
+    expectSaid(said, hint, 0);
+  });
+
+  await test.step('says once that a path is taken', async () => {
+    await reader.press('ctrl+a');
+    await reader.type('Lumbre');
+    const answer = "The path 'Lumbre' is not available.";
+    await expectAnswer(reader, () => reader.press('Return'), answer);
+  });
+
+  await test.step('says at most once that a path is free, and never that it is taken', async () => {
+    await reader.press('ctrl+a');
+    const path = `r${String(process.pid)}`;
+    await expectAnswer(reader, () => reader.type(path), 'Not yours until you claim it.');
+    const said = await hear(reader, () => reader.press('Return'));
+    // Its new tab is in front: whether the page behind it is still heard depends on which of them is faster.
+    expect(countSaid(said, `'${path}' is free`)).toBeLessThanOrEqual(1);
+    expectSaid(said, 'is not available', 0);
+  });
+});
+
+test('the plan finder says each answer once, the first one too', async ({ openPage }) => {
+  const reader = await openPage('/plans');
+  await reader.pressUntil('Tab', /How many pages or dynamic codes/);
+  await reader.press('ctrl+a');
+  await expectAnswer(reader, () => reader.type('60'), /^Business fits/);
+  await reader.press('ctrl+a');
+  await expectAnswer(reader, () => reader.type('2'), /^Free fits/);
+  await reader.press('ctrl+a');
+  const said = await expectAnswer(reader, () => reader.type('abc'), 'Type a whole number');
+  expectSaid(said, /fits/, 0);
+});
+
+test('the print planner says its figures in one sentence', async ({ openPage }) => {
+  const reader = await openPage('/print-planner');
+  await reader.pressUntil('Tab', /Scanned from entry/);
+
+  await test.step('with their names and units, for a distance', async () => {
+    await reader.press('ctrl+a');
+    const sentence = 'Pattern, each side: 30 centimetres;';
+    const said = await expectAnswer(reader, () => reader.type('3'), sentence);
+    expectSaid(said, 'One module');
+  });
+
+  await test.step('and an error instead of them', async () => {
+    await reader.press('ctrl+a');
+    const said = await expectAnswer(reader, () => reader.type('abc'), 'Choose a distance from');
+    expectSaid(said, 'Pattern, each side', 0);
+  });
+
+  await test.step('and the slider its own value', async () => {
+    const said = await expectAnswer(reader, () => reader.press('Tab'), /slider 3 metres/);
+    expectSaid(said, 'abc', 0);
+  });
+});

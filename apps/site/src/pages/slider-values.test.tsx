@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PrintedWidth } from './check-a-code/PrintedWidth.tsx';
+import { Plans } from './plans/Plans.tsx';
+import { PrintPlanner } from './print-planner/PrintPlanner.tsx';
+import { createAnnouncing, type Announcing } from '#components/testing/announcing.tsx';
+import { typeText } from '#components/testing/type-text.ts';
+
+let announcing: Announcing;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  announcing = await createAnnouncing([
+    ...(['check-a-code', 'print-planner', 'code-content', 'plans', 'pricing', 'common'] as const),
+  ]);
+});
+afterEach(() => {
+  announcing.unmount();
+  vi.useRealTimers();
+});
+
+describe('a slider beside a field', () => {
+  it.each([
+    ['Plans', <Plans key="plans" />],
+    ['PrintPlanner', <PrintPlanner key="planner" />],
+    [
+      'PrintedWidth',
+      <PrintedWidth key="width" modules={29} typed="abc" widthCm={6} onChange={() => undefined} />,
+    ],
+  ])('says its own value while something else was typed in %s', (_name, element) => {
+    announcing.show(element);
+    const sliders = [...announcing.container.querySelectorAll('input[type=range]')];
+    expect(sliders.length).toBeGreaterThan(0);
+    const values = () => sliders.map((slider) => slider.getAttribute('aria-valuetext'));
+    const before = values();
+    for (const field of announcing.container.querySelectorAll<HTMLInputElement>(
+      'input[inputmode]',
+    )) {
+      typeText(field, 'abc');
+    }
+    expect(values()).toEqual(before);
+    expect(before.join()).toMatch(/\d/);
+    expect(before.join()).not.toMatch(/abc/);
+  });
+});
