@@ -112,7 +112,7 @@ describe('an import that goes the right way is left alone', () => {
     ['apps/site/src/pages/home/sections/pricing/Pricing.tsx', '#features/claim/useClaim.ts'],
     ['apps/site/src/pages/home/page.build.ts', '#build/page-build.ts'],
     ['apps/site/src/pages/home/sections/pricing/Pricing.tsx', '@waypage/content/pricing'],
-    ['apps/site/src/pages/home/page.ts', './sections/pricing/section.ts'],
+    ['apps/site/src/pages/home/page.ts', './sections/pricing/Pricing.tsx'],
     ['apps/site/src/pages/home/page.ts', '../page-definition.ts'],
     ['apps/site/src/pages/pages.ts', './home/page.ts'],
     ['apps/site/src/pages/home/page.build.ts', '../../../build/page-build.ts'],

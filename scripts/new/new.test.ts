@@ -82,18 +82,18 @@ describe('a new page', () => {
 });
 
 describe('a new section', () => {
-  test('is one folder, its words, a test, and a line in each of the two lists', () => {
+  test('is one folder, its words, a test, and an entry in each of the two lists', () => {
     const { files, lines } = changesOf(createSection(copy, 'skeleton-of-test'));
     expect(files).toEqual([
       'apps/site/e2e/home/skeleton-of-test.spec.ts',
       'apps/site/src/pages/home/sections/skeleton-of-test/SkeletonOfTest.tsx',
-      'apps/site/src/pages/home/sections/skeleton-of-test/section.ts',
       ...inEachLanguage('skeleton-of-test'),
     ]);
     expect(lines['packages/content/src/sections/sections.ts']).toEqual(["  'skeleton-of-test',"]);
     expect(lines['apps/site/src/pages/home/sections/sections.ts']).toEqual([
-      "import { skeletonOfTest } from './skeleton-of-test/section.ts';",
-      "  'skeleton-of-test': skeletonOfTest,",
+      "  'skeleton-of-test': {",
+      "    namespaces: ['skeleton-of-test'],",
+      "    load: async () => (await import('./skeleton-of-test/SkeletonOfTest.tsx')).default,",
     ]);
     expect(read('packages/content/src/sections/sections.ts')).toContain(
       "  'skeleton-of-test',\n  'start',\n",

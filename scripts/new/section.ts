@@ -1,7 +1,7 @@
 import {
   assertId,
   camelCase,
-  entryOf,
+  quoteKey,
   LOCALES,
   pascalCase,
   Workspace,
@@ -17,7 +17,7 @@ const WORDS: SkeletonWords<{ title: string; text: string }> = {
 };
 
 /**
- * Makes a section of the home page before the last: its id, its words, its folder with component and definition,
+ * Makes a section of the home page before the last: its id, its words, its line in the table, its component
  * and a test of its own.
  *
  * @param root folder of the workspace
@@ -51,17 +51,6 @@ export function createSection(root: string, id: string): readonly string[] {
     workspace.writeJson(index, texts);
   }
   workspace.write(
-    `${folder}/section.ts`,
-    `import type { Island } from '#pages/page-definition.ts';
-
-export const ${name} = {
-  when: 'visible',
-  namespaces: ['${id}'],
-  load: async () => (await import('./${component}.tsx')).default,
-} satisfies Island;
-`,
-  );
-  workspace.write(
     `${folder}/${component}.tsx`,
     `import { Container, Heading, Section, Text } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
@@ -82,9 +71,16 @@ export default function ${component}() {
 }
 `,
   );
-  const list = 'apps/site/src/pages/home/sections/sections.ts';
-  workspace.insertSorted(list, /^import \{/, `import { ${name} } from './${id}/section.ts';`);
-  workspace.change(list, /(?= {2}start,\n\})/, `  ${entryOf(id)},\n`);
+  workspace.change(
+    'apps/site/src/pages/home/sections/sections.ts',
+    /(?= {2}start: \{\n)/,
+    `  ${quoteKey(id)}: {
+    when: 'visible',
+    namespaces: ['${id}'],
+    load: async () => (await import('./${id}/${component}.tsx')).default,
+  },
+`,
+  );
   workspace.write(
     `apps/site/e2e/home/${id}.spec.ts`,
     `import { expect, openSection, test } from '../support/test.ts';

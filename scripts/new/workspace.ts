@@ -34,11 +34,8 @@ export const camelCase = (id: string) =>
 /** `first-print` as a component: `FirstPrint`. */
 export const pascalCase = (id: string) => camelCase(`-${id}`);
 
-/** An entry of an object literal whose key is an id and whose value the variable of that name. */
-export const entryOf = (id: string) => {
-  const name = camelCase(id);
-  return name === id ? name : `'${id}': ${name}`;
-};
+/** An id as the key of an object literal. */
+export const quoteKey = (id: string) => (id.includes('-') ? `'${id}'` : id);
 
 /**
  * Checks that something can be called so.
