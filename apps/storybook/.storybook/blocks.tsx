@@ -1,4 +1,4 @@
-import { Controls, Primary, Source, Stories, useOf } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, Source, Stories, useOf } from '@storybook/addon-docs/blocks';
 
 const STORIES_FILE = /\/src\/(?<folder>[a-z-]+)\/(?<name>\w+)\.stories\.tsx$/;
 
@@ -15,7 +15,7 @@ export function Playground({ names }: PlaygroundProps) {
   const imported = names ?? [name, ...Object.keys(preparedMeta.subcomponents ?? {})];
   return (
     <>
-      <Primary />
+      <Canvas />
       <Source
         language="tsx"
         code={`import { ${[...imported].sort().join(', ')} } from '@waypage/ui/${folder}';`}
