@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-import { directionsRule } from './scripts/lint/directions-rule.ts';
+import { boundariesRule } from './scripts/lint/boundaries-rule.ts';
 
 /** The files that may read the environment; everyone else is told what they need. */
 const READERS_OF_THE_ENVIRONMENT = [
@@ -71,9 +71,9 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     // The rules that need types are Oxlint's (.oxlintrc.json), which knows them by itself.
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
-    plugins: { waypage: { rules: { directions: directionsRule } } },
+    plugins: { waypage: { rules: { boundaries: boundariesRule } } },
     rules: {
-      'waypage/directions': 'error',
+      'waypage/boundaries': 'error',
       'no-restricted-imports': ['error', { paths: [DEFAULT_OF_STYLED_COMPONENTS] }],
       // As the compiler does: a leading underscore says that a place has to be filled.
       '@typescript-eslint/no-unused-vars': [

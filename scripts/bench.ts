@@ -16,14 +16,14 @@ import { waitForAnswer } from './wait-for-answer.ts';
 const READY_WITHIN_MS = 30_000;
 
 /**
- * `pnpm bench [--runs 5] [--every-screen] [--dist folder]`; without a folder the site is built first, for the local hosts as they
+ * `pnpm bench [--runs 5] [--every-page] [--dist folder]`; without a folder the site is built first, for the local hosts as they
  * speak TLS while it runs, whatever hosts the environment names.
  */
 async function run(): Promise<number> {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '5' },
-      'every-screen': { type: 'boolean', default: false },
+      'every-page': { type: 'boolean', default: false },
       dist: { type: 'string' },
     },
   });
@@ -39,7 +39,7 @@ async function run(): Promise<number> {
   const hosts = hostVariables(ports, (port) => tlsOrigin(BENCH_IP, port));
   if (values.dist === undefined && !(await buildSite({ ...variables, ...hosts }))) return 1;
   void stopSignal().then(() => process.exit(130));
-  // The page asks it for pictures and for the designer, and claims a path.
+  // The page asks it for images and for the designer, and claims a path.
   const sandbox = startProcess(process.execPath, ['src/main.ts'], {
     folder: 'apps/sandbox',
     variables: { ...variables, SITE_ORIGINS: `https://${BENCH_IP}:${String(ports.site)}` },
@@ -54,12 +54,12 @@ async function run(): Promise<number> {
       port: ports.site,
       hostPorts: [ports.appHost, ports.qrGenerator, ports.studio],
       runs,
-      everyScreen: values['every-screen'],
+      everyPage: values['every-page'],
       onProgress: (line) => {
         console.log(line);
       },
     });
-    // What `pnpm figures` reads.
+    // What `pnpm metrics` reads.
     mkdirSync(join(ROOT, 'test-results'), { recursive: true });
     writeFileSync(join(ROOT, 'test-results/bench.json'), JSON.stringify(measured));
     console.log(`\n${report(measured)}\n`);

@@ -1,6 +1,6 @@
 /**
  * Builds the site with languages that the repository does not have, into `apps/site/dist-languages`, for `test:all`: German as
- * the generator makes it, with the few texts of `scripts/testing/german.json` translated, and the pseudo-languages. It is a build
+ * the generator makes it, with the few messages of `scripts/testing/german.json` translated, and the pseudo-languages. It is a build
  * of a copy of the workspace, which takes over what has nothing to do with languages; so there has to be one of the site.
  */
 import { spawnSync } from 'node:child_process';
@@ -31,14 +31,14 @@ const DIST = join(ROOT, 'apps/site/dist-languages');
 const LEFT_OUT = /^(?:\.turbo|\.prerender|\.vite.*|test-results|dist-.*|e2e|bench)$/;
 const BUILT_AGAIN = [join(ROOT, 'apps/site/dist'), join(ROOT, 'packages/content/dist')];
 
-type Texts = Record<string, unknown>;
+type Messages = Record<string, unknown>;
 
 /** Copies what a build of the site reads; what is installed is linked. */
 function copyWorkspace(copy: string): void {
   const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`);
   for (const folder of [
     'apps/site',
-    // Pictures show the screenshots of sample pages.
+    // Images show the screenshots of sample pages.
     'apps/sandbox/images',
     ...packages,
     'scripts',
@@ -57,22 +57,22 @@ function copyWorkspace(copy: string): void {
 
 /** Puts the translations that there are into the folder of the language. */
 function translate(copy: string): void {
-  const file = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Texts;
+  const file = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Messages;
   const german = file(join(ROOT, 'scripts/testing/german.json'));
   for (const [id, text] of Object.entries(german)) {
     const [namespace = '', key = ''] = id.split(':');
     const path = join(copy, `packages/content/locales/${LANGUAGE}/${namespace}.json`);
-    const texts = file(path);
+    const messages = file(path);
     const names = key.split('.');
     const last = names.pop() ?? '';
-    const place = names.reduce((texts, name) => texts[name] as Texts, texts);
+    const place = names.reduce((messages, name) => messages[name] as Messages, messages);
     if (typeof place[last] !== 'string') {
       throw new Error(
         `There is no text "${id}" to translate. Correct scripts/testing/german.json.`,
       );
     }
     place[last] = text;
-    writeFileSync(path, JSON.stringify(texts));
+    writeFileSync(path, JSON.stringify(messages));
   }
 }
 
@@ -109,7 +109,7 @@ try {
   const site = join(copy, 'apps/site');
   run(content, ['node', 'scripts/build-messages.ts']);
   const log = run(content, ['node', 'scripts/check-promises.ts']);
-  const texts = run(content, ['node', 'scripts/check-texts.ts'], true);
+  const messages = run(content, ['node', 'scripts/check-messages.ts'], true);
   run(content, ['tsup', '--no-dts', '--silent']);
   run(content, ['node', 'scripts/finish-build.ts']);
   run(site, ['node', 'build/assets/build.ts', LANGUAGE, ...PSEUDO_LANGUAGES]);
@@ -119,7 +119,7 @@ try {
   rmSync(DIST, { recursive: true, force: true });
   cpSync(join(site, 'dist'), DIST, { recursive: true });
   writeFileSync(join(DIST, 'build.log'), log);
-  writeFileSync(join(DIST, 'texts.log'), texts);
+  writeFileSync(join(DIST, 'texts.log'), messages);
   console.log(
     `Built with ${[LANGUAGE, ...PSEUDO_LANGUAGES].join(', ')} in ${elapsedSince(started)}.`,
   );

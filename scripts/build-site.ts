@@ -6,7 +6,7 @@ import { Progress } from './progress.ts';
 const SILENCE_MS = 5000;
 
 /**
- * Builds the site, the designer and the packages under them, and tells how far it is.
+ * Builds the site, the designer and the packages under them, and reports how far it is.
  * @returns true when the build is there
  */
 export async function buildSite(variables: Readonly<Record<string, string>>): Promise<boolean> {

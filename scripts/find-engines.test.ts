@@ -41,7 +41,7 @@ describe('the engines of the tests', () => {
     });
     const { found, missing } = await findEngines(['firefox', 'webkit'], machine);
     expect(found).toEqual(['firefox']);
-    // The example machine still has no screen for it.
+    // The example machine still has no page for it.
     expect(missing).toHaveLength(1);
     expect(ran).toContain('playwright install webkit');
   });
@@ -54,7 +54,7 @@ describe('the engines of the tests', () => {
     expect(variables).toEqual({ FIREFOX_PATH: '/usr/bin/firefox' });
   });
 
-  it('say what could not be had, and what to install', async () => {
+  it('say what could not be loaded, and what to install', async () => {
     const { machine } = exampleMachine([]);
     const { found, missing } = await findEngines(['firefox', 'webkit'], machine);
     expect(found).toEqual([]);

@@ -1,12 +1,12 @@
 import { findBrowser } from './find-browser.ts';
 import { installHint, installPackages, type EngineName, type Machine } from './machine.ts';
 
-/** What can be had on a machine. */
+/** What is available on a machine. */
 export interface Engines {
   readonly found: readonly EngineName[];
   /** Names the programs of the system; an engine without one is Playwright's own browser. */
   readonly variables: Readonly<Record<string, string>>;
-  /** What could not be had, a line each. */
+  /** What could not be loaded, a line each. */
   readonly missing: readonly string[];
 }
 

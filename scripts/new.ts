@@ -18,7 +18,7 @@ interface Kind {
 
 /** What can be made, each with what makes it. */
 const KINDS: Readonly<Record<string, Kind>> = {
-  page: { names: '<id>', create: createPage, guide: 'docs/add-a-screen.md' },
+  page: { names: '<id>', create: createPage, guide: 'docs/add-a-page.md' },
   section: {
     names: '<id>',
     create: createSection,

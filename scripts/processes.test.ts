@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe('a process', () => {
-  it('tells how it ended, and what it said', async () => {
+  it('reports how it ended, and what it said', async () => {
     const running = node("console.log('out'); console.error('err'); process.exitCode = 3");
     expect(await running.ended).toBe(3);
     expect(running.output()).toContain('out');

@@ -85,9 +85,9 @@ export function startProcess(
     output: () => kept,
     async stop() {
       signalGroup(child, 'SIGTERM');
-      const patience = new AbortController();
-      await Promise.race([exited, wait(PATIENCE, patience.signal)]);
-      patience.abort();
+      const timeout = new AbortController();
+      await Promise.race([exited, wait(PATIENCE, timeout.signal)]);
+      timeout.abort();
       signalGroup(child, 'SIGKILL');
       await ended;
     },

@@ -32,7 +32,7 @@ describe('pnpm release', () => {
     expect(given.publish).toHaveBeenCalledOnce();
   });
 
-  test('publishes nothing with --dry-run, and tells what it would', async () => {
+  test('publishes nothing with --dry-run, and reports what it would', async () => {
     const given = steps();
     expect(await release(['--dry-run'], given)).toBe(0);
     expect(given.publish).not.toHaveBeenCalled();

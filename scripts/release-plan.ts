@@ -26,7 +26,7 @@ export interface ReleaseSteps {
 }
 
 /**
- * Builds the packages and publishes those whose version is not out yet, or, with `--dry-run`, tells what would be
+ * Builds the packages and publishes those whose version is not out yet, or, with `--dry-run`, reports what would be
  * published. An argument that it does not know publishes nothing.
  *
  * @returns the exit code.

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ROOT } from './processes.ts';
 import { release, type PlannedRelease } from './release-plan.ts';
 
-// Publishes the packages, or tells what would be published:
+// Publishes the packages, or reports what would be published:
 //   node scripts/release.ts [--dry-run]
 
 interface Manifest {

@@ -19,7 +19,7 @@ export async function takenPorts(ports: Ports, servers: readonly LocalServer[]):
   return messages.flat();
 }
 
-// Asked for all addresses, some systems still hand out a port that is taken on a loopback one, and a browser that finds
+// Asked for all URLs, some systems still hand out a port that is taken on a loopback one, and a browser that finds
 // another program on one of the two shows that one.
 async function isFree(port: number): Promise<boolean> {
   for (const host of [undefined, '127.0.0.1', '::1']) {

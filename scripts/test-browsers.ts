@@ -10,8 +10,8 @@ import { takenPorts } from './taken-ports.ts';
 const stopped = stopSignal();
 
 /**
- * Tries the built site and kit in every engine that can be had. `--engine webkit` picks one, `--quick`
- * takes the shortest flows only (all of them with `TEST_ALL`), `--looks` writes pictures of the engines
+ * Tries the built site and kit in every engine that is available. `--engine webkit` picks one, `--quick`
+ * takes the shortest flows only (all of them with `TEST_ALL`), `--looks` writes images of the engines
  * side by side instead; what follows `--` goes to Playwright.
  */
 async function testBrowsers(): Promise<number> {

@@ -22,7 +22,7 @@ import {
 import { summary, type StepResult } from './testing/summary.ts';
 import { countStep } from './testing/test-counts.ts';
 import { readTurboRun, type StepOutcome } from './testing/turbo-run.ts';
-import { findTroubles, readDurations } from './testing/test-troubles.ts';
+import { findFailures, readDurations } from './testing/test-failures.ts';
 
 /** Nobody shall wonder for longer whether it still runs. */
 const SILENCE_MS = 10_000;
@@ -121,7 +121,7 @@ function skipped({ name }: Step): StepResult {
     name,
     seconds: 0,
     counts: { passed: 0, failed: 1 },
-    troubles: [],
+    failures: [],
     isSkipped: true,
   };
 }
@@ -174,7 +174,7 @@ function stepResult(
     name,
     seconds,
     counts,
-    troubles: reports.flatMap((text) => findTroubles(text, ROOT)),
+    failures: reports.flatMap((text) => findFailures(text, ROOT)),
     slowTests: reports.flatMap((text) => readDurations(text, ROOT)),
   };
 }

@@ -3,19 +3,19 @@ import { wait } from './processes.ts';
 const INTERVAL = 100;
 
 /**
- * Resolves as soon as the address answers with a good status.
+ * Resolves as soon as the URL answers with a good status.
  * @param timeoutMs in milliseconds
  * @throws Error when it has not answered in time
  */
 export async function waitForAnswer(
-  address: string,
+  url: string,
   timeoutMs: number,
   signal: AbortSignal,
 ): Promise<void> {
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   while (!deadline.aborted) {
     try {
-      const response = await fetch(address, { signal: deadline });
+      const response = await fetch(url, { signal: deadline });
       await response.body?.cancel();
       if (response.ok) return;
     } catch {
@@ -25,7 +25,7 @@ export async function waitForAnswer(
   }
   if (signal.aborted) return;
   throw new Error(
-    `${address} has not answered within ${String(timeoutMs / 1000)} seconds, so the start was given up. ` +
+    `${url} has not answered within ${String(timeoutMs / 1000)} seconds, so the start was given up. ` +
       'If the machine is busy, try again; else its last lines above say why.',
   );
 }

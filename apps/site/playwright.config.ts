@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
-import { IS_FULL_RUN } from './e2e/support/addresses.ts';
+import { IS_FULL_RUN } from './e2e/support/urls.ts';
 import { NGINX_SITE, PORTS } from './e2e/support/ports.ts';
 import { locateNginx } from './build/hosting/locate-nginx.ts';
 
@@ -30,7 +30,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: isCi,
   workers: 2,
-  // A test that passes only the second time is a fault to look for.
+  // A test that passes only the second time is an error to look for.
   retries: 0,
   // What `test:all` alone proves has the tag `@all` (docs/testing.md).
   ...(!IS_FULL_RUN && { grepInvert: /@all/ }),
@@ -50,7 +50,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'site' },
-    // What a host can get wrong (addresses, headers, languages, files) and one whole flow.
+    // What a host can get wrong (URLs, headers, languages, files) and one whole flow.
     ...(nginx === undefined
       ? []
       : [{ name: 'nginx', grep: /@host/, use: { baseURL: NGINX_SITE } }]),

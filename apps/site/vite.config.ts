@@ -38,7 +38,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   readReportSettings(variables);
   const dist = process.env['SITE_DIST'] ?? 'dist';
   // The development server reads the sources of the packages, so that a change in the kit shows at
-  // once. The pseudo-languages are in the built package of texts alone. The list replaces Vite's own, hence the defaults.
+  // once. The pseudo-languages are in the built package of messages alone. The list replaces Vite's own, hence the defaults.
   const source =
     command === 'serve' && process.env['SITE_PSEUDO'] !== '1' ? ['@waypage/source'] : [];
   return {
@@ -93,7 +93,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
                   test: /apps[\\/]site[\\/]src[\\/]|packages[\\/](?:ui|content|api-client)[\\/]/,
                 },
                 {
-                  // Small parts that many screens and sections share, instead of a file for each.
+                  // Small parts that many pages and sections share, instead of a file for each.
                   name: 'shared',
                   // The encoder comes with the first code that is drawn here, not with each page.
                   test: /apps[\\/]site[\\/]src[\\/]|packages[\\/](?:ui|content|api-client)[\\/](?!.*qr-code)/,

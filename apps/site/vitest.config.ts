@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { MACHINERY } from './bench/machinery.ts';
+import { MACHINERY } from './bench/runtime.ts';
 import { REPORT } from '@waypage/scripts/testing/vitest-report.ts';
 
 export default defineConfig({

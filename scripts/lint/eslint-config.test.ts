@@ -10,7 +10,7 @@ const eslint = new ESLint({ cwd: ROOT });
 async function messages(file: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath: path.join(ROOT, file) });
   const rules = [
-    'waypage/directions',
+    'waypage/boundaries',
     'no-restricted-imports',
     'no-restricted-properties',
     'no-restricted-syntax',
@@ -129,7 +129,7 @@ describe('an import that goes the right way is left alone', () => {
   });
 });
 
-test('a hook stands in a file of its own name', async () => {
+test('a hook is in a file of its own name', async () => {
   const code = 'export const useIt = () => 1;';
   expect(await messages('packages/ui/src/card/use-it.ts', code)).toEqual([
     expect.stringContaining('useX.ts'),

@@ -41,7 +41,7 @@ export function guessSettings(tag: string): LocaleSettings {
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ps', 'ur', 'yi']);
 
 /**
- * Makes the folder of a language: `locale.json`, and the English texts, each marked as one that waits for its translation.
+ * Makes the folder of a language: `locale.json`, and the English messages, each marked as one that waits for its translation.
  * Until it is translated, a text is shown in English.
  *
  * @param root folder of the workspace
@@ -60,8 +60,8 @@ export function createLanguage(root: string, tag: string): readonly string[] {
   workspace.writeJson(`${LOCALES_FOLDER}/${tag}/locale.json`, guessSettings(tag));
   for (const file of readdirSync(join(root, LOCALES_FOLDER, 'en'))) {
     if (file === 'locale.json') continue;
-    const texts = JSON.parse(workspace.read(`${LOCALES_FOLDER}/en/${file}`)) as object;
-    workspace.writeJson(`${LOCALES_FOLDER}/${tag}/${file}`, markUntranslated(texts));
+    const messages = JSON.parse(workspace.read(`${LOCALES_FOLDER}/en/${file}`)) as object;
+    workspace.writeJson(`${LOCALES_FOLDER}/${tag}/${file}`, markUntranslated(messages));
   }
   return workspace.written;
 }

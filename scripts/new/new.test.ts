@@ -64,7 +64,7 @@ describe('a new page', () => {
   test('is one folder, its words, a test, and one line', () => {
     const { files, lines } = changesOf(createPage(copy, 'skeleton-of-test'));
     expect(files).toEqual([
-      'apps/site/e2e/screens/skeleton-of-test.spec.ts',
+      'apps/site/e2e/pages/skeleton-of-test.spec.ts',
       'apps/site/src/pages/skeleton-of-test/SkeletonOfTest.tsx',
       'apps/site/src/pages/skeleton-of-test/page.build.ts',
       'apps/site/src/pages/skeleton-of-test/page.ts',
@@ -114,7 +114,7 @@ describe('a new section', () => {
 });
 
 describe('a new sample page', () => {
-  test('is one folder, its words, and a line in the lists of addresses and of filters', () => {
+  test('is one folder, its words, and a line in the lists of URLs and of filters', () => {
     const { files, lines } = changesOf(createSample(copy, 'pdf', 'skeleton-of-test'));
     expect(files).toEqual([
       'apps/site/src/samples/skeleton-of-test/Page.tsx',
@@ -189,7 +189,7 @@ describe('a new component', () => {
 });
 
 describe('a new language', () => {
-  test('is one folder: how it is written, and the English texts, each marked', () => {
+  test('is one folder: how it is written, and the English messages, each marked', () => {
     cpSync(join(ROOT, 'packages/content/locales/en'), join(copy, 'packages/content/locales/en'), {
       recursive: true,
     });

@@ -4,7 +4,7 @@ import { assertId, camelCase, Workspace } from './workspace.ts';
  * Makes a printed object: its file, with a plain sheet that carries a code, and its line in the list.
  *
  * @param root folder of the workspace
- * @param id its file, and the beginning of the name of its pictures; lower case words with hyphens
+ * @param id its file, and the beginning of the name of its images; lower case words with hyphens
  * @param sample the sample whose page its code opens, which has no object yet
  * @returns the files that were written or changed, below the root
  * @throws Error when the id is no such name or is taken, there is no such sample, or the list is not as it was

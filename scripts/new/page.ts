@@ -31,11 +31,11 @@ const WORDS: SkeletonWords<{ title: string; description: string; text: string }>
 };
 
 /**
- * Makes a page at an address of its own: its folder with definition and component, its words, a test in a browser, and
+ * Makes a page at a URL of its own: its folder with definition and component, its words, a test in a browser, and
  * its line in the list of pages.
  *
  * @param root folder of the workspace
- * @param id its folder, its address, its namespace and the name of its part; lower case words with hyphens
+ * @param id its folder, its URL, its namespace and the name of its part; lower case words with hyphens
  * @returns the files that were written or changed, below the root
  * @throws Error when the id is no such name, is taken, or the list is not as it was
  */
@@ -111,7 +111,7 @@ export function ${component}() {
 `,
   );
   workspace.write(
-    `apps/site/e2e/screens/${id}.spec.ts`,
+    `apps/site/e2e/pages/${id}.spec.ts`,
     `import { expect, open, test } from '../support/test.ts';
 
 test('says what it is about', async ({ page }) => {

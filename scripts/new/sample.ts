@@ -9,22 +9,22 @@ import {
 } from './workspace.ts';
 
 /** Words of the skeleton, to be replaced: they say so. */
-const WORDS: SkeletonWords<{ name: string; picture: string; title: string; text: string }> = {
+const WORDS: SkeletonWords<{ name: string; image: string; title: string; text: string }> = {
   en: {
     name: 'A new customer',
-    picture: 'Describe here what the page shows.',
+    image: 'Describe here what the page shows.',
     title: 'A new customer',
     text: 'Write here what the page says.',
   },
   es: {
     name: 'Un cliente nuevo',
-    picture: 'Describe aquí lo que muestra la página.',
+    image: 'Describe aquí lo que muestra la página.',
     title: 'Un cliente nuevo',
     text: 'Escribe aquí lo que dice la página.',
   },
   fr: {
     name: 'Un nouveau client',
-    picture: 'Décrivez ici ce que la page montre.',
+    image: 'Décrivez ici ce que la page montre.',
     title: 'Un nouveau client',
     text: 'Écrivez ici ce que la page dit.',
   },
@@ -32,11 +32,11 @@ const WORDS: SkeletonWords<{ name: string; picture: string; title: string; text:
 
 /**
  * Makes the page of a made-up customer without a printed object: a folder with its component, its words, its line in the list
- * of addresses, and what the filters find it by.
+ * of URLs, and what the filters find it by.
  *
  * @param root folder of the workspace
- * @param qrType kind of code, as it stands in the address
- * @param id end of its address; lower case words with hyphens
+ * @param qrType kind of code, as it is in the URL
+ * @param id end of its URL; lower case words with hyphens
  * @returns the files that were written or changed, below the root
  * @throws Error when one of both is no such name, the id is taken, or a list is not as it was
  */
@@ -58,11 +58,11 @@ export function createSample(root: string, qrType: string, id = ''): readonly st
     `  '${qrType}/${id}',\n`,
   );
   for (const locale of LOCALES) {
-    const { name, picture, title, text } = wordsIn(WORDS, locale);
+    const { name, image, title, text } = wordsIn(WORDS, locale);
     workspace.writeJson(`packages/content/locales/${locale}/${namespace}.json`, { title, text });
     const pages = `packages/content/locales/${locale}/template-pages.json`;
-    const texts = JSON.parse(workspace.read(pages)) as Record<string, unknown>;
-    workspace.writeJson(pages, { ...texts, [camelCase(id)]: { name, picture } });
+    const messages = JSON.parse(workspace.read(pages)) as Record<string, unknown>;
+    workspace.writeJson(pages, { ...messages, [camelCase(id)]: { name, image } });
   }
   workspace.change(
     'apps/site/src/pages/samples/samples-filter.ts',

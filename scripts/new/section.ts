@@ -42,13 +42,13 @@ export function createSection(root: string, id: string): readonly string[] {
     const { title, text } = wordsIn(WORDS, locale);
     workspace.writeJson(`packages/content/locales/${locale}/${id}.json`, { title, text });
     const index = `packages/content/locales/${locale}/section-index.json`;
-    const texts = JSON.parse(workspace.read(index)) as {
+    const messages = JSON.parse(workspace.read(index)) as {
       sections: Record<string, { title: string; text: string }>;
     };
-    const { start, ...others } = texts.sections;
+    const { start, ...others } = messages.sections;
     if (!start) throw new Error(`${index} has no entry "start" to put the new one before.`);
-    texts.sections = { ...others, [name]: { title, text }, start };
-    workspace.writeJson(index, texts);
+    messages.sections = { ...others, [name]: { title, text }, start };
+    workspace.writeJson(index, messages);
   }
   workspace.write(
     `${folder}/${component}.tsx`,

@@ -14,15 +14,15 @@ export function wordsIn<Words extends object>(words: SkeletonWords<Words>, local
   return words[locale] ?? markUntranslated(words[DEFAULT_LOCALE] ?? words.en);
 }
 
-/** Copies texts, each marked as one that waits for its translation. */
-export function markUntranslated<Texts extends object>(texts: Texts): Texts {
-  const entries = Object.entries(texts).map(([key, value]: [string, unknown]) => [
+/** Copies messages, each marked as one that waits for its translation. */
+export function markUntranslated<Messages extends object>(messages: Messages): Messages {
+  const entries = Object.entries(messages).map(([key, value]: [string, unknown]) => [
     key,
     typeof value === 'object' && value !== null
       ? markUntranslated(value)
       : `${UNTRANSLATED_MARK}${String(value)}`,
   ]);
-  return Object.fromEntries(entries) as Texts;
+  return Object.fromEntries(entries) as Messages;
 }
 
 const ID = /^[a-z]+(?:-[a-z]+)*$/;

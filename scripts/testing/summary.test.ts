@@ -37,12 +37,12 @@ describe('a step', () => {
 
 describe('the summary', () => {
   const results = [
-    { name: 'lint', seconds: 1.25, counts: { passed: 1, failed: 0 }, troubles: [] },
+    { name: 'lint', seconds: 1.25, counts: { passed: 1, failed: 0 }, failures: [] },
     {
       name: 'unit',
       seconds: 12,
       counts: { passed: 120, failed: 2 },
-      troubles: [{ test: 'a.test.ts › adds', reason: 'Error: 3 is not 4' }],
+      failures: [{ test: 'a.test.ts › adds', reason: 'Error: 3 is not 4' }],
       slowTests: Array.from({ length: 12 }, (_, n) => ({ test: `test ${n}`, seconds: n })),
     },
   ];
@@ -76,13 +76,13 @@ describe('the summary', () => {
   });
 
   it('marks a skipped step', () => {
-    const skipped = { seconds: 0, counts: { passed: 0, failed: 1 }, troubles: [], isSkipped: true };
+    const skipped = { seconds: 0, counts: { passed: 0, failed: 1 }, failures: [], isSkipped: true };
     const lines = summary([{ name: 'e2e', ...skipped }]).split('\n');
     expect(lines.find((line) => line.startsWith('e2e'))).toMatch(/SKIPPED/);
     expect(lines.at(-1)).toBe('0 passed, 1 failed');
   });
 
-  it('says what was left out, before the totals', () => {
+  it('says what was omitted, before the totals', () => {
     const lines = summary(results, ['nginx: left out.']).split('\n');
     expect(lines.slice(-3)).toEqual(['nginx: left out.', '', '121 passed, 2 failed']);
   });

@@ -1,11 +1,11 @@
 import { addCounts, type TestCounts } from './test-counts.ts';
-import type { SlowTest, TestTrouble } from './test-troubles.ts';
+import type { SlowTest, TestFailure } from './test-failures.ts';
 
 export interface StepResult {
   readonly name: string;
   readonly seconds: number;
   readonly counts: TestCounts;
-  readonly troubles: readonly TestTrouble[];
+  readonly failures: readonly TestFailure[];
   readonly slowTests?: readonly SlowTest[];
   /** Whether the step was skipped, which counts as a failure. */
   readonly isSkipped?: boolean;
@@ -49,8 +49,8 @@ export function summary(results: readonly StepResult[], notes: readonly string[]
 }
 
 function failures(results: readonly StepResult[]): readonly string[] {
-  const lines = results.flatMap(({ name, troubles }) =>
-    troubles.flatMap(({ test, reason }) => [`  ${name}: ${test}`, `    ${reason}`]),
+  const lines = results.flatMap(({ name, failures }) =>
+    failures.flatMap(({ test, reason }) => [`  ${name}: ${test}`, `    ${reason}`]),
   );
   return lines.length === 0 ? [] : ['Failed:', ...lines, ''];
 }

@@ -1,7 +1,7 @@
 import { Document, Root, Title } from './Bar.styles.ts';
 import { PlainButton } from './controls.styles.ts';
 import { Icon } from './Icon.tsx';
-import { texts } from './texts.ts';
+import { messages } from './messages.ts';
 
 interface BarProps {
   readonly name: string;
@@ -13,12 +13,12 @@ interface BarProps {
 export function Bar({ name, fullScreen }: BarProps) {
   return (
     <Root>
-      <Title>{texts.title}</Title>
-      <Document>{texts.notSaved(name.trim() || texts.unnamed)}</Document>
+      <Title>{messages.title}</Title>
+      <Document>{messages.notSaved(name.trim() || messages.unnamed)}</Document>
       {fullScreen && (
         <PlainButton type="button" onClick={fullScreen.toggle}>
           <Icon name={fullScreen.isOn ? 'reduce' : 'enlarge'} size={18} />
-          {fullScreen.isOn ? texts.leaveFullScreen : texts.fullScreen}
+          {fullScreen.isOn ? messages.leaveFullScreen : messages.fullScreen}
         </PlainButton>
       )}
     </Root>

@@ -63,9 +63,9 @@ async function type(text: string): Promise<void> {
 /** Lets the time of a pause pass and returns what was announced since the last time. */
 async function takeAnnounced(): Promise<readonly string[]> {
   await act(() => vi.advanceTimersByTimeAsync(1500));
-  const texts = [...document.querySelectorAll('[aria-live] > *')].map((line) => line.textContent);
+  const messages = [...document.querySelectorAll('[aria-live] > *')].map((line) => line.textContent);
   await act(() => vi.advanceTimersByTimeAsync(10_000));
-  return texts;
+  return messages;
 }
 
 describe('Designer', () => {
@@ -76,11 +76,11 @@ describe('Designer', () => {
   it('announces one sentence with the verdict after 70 letters, and describes its field by nothing that changes', async () => {
     await takeAnnounced();
     const before = field().getAttribute('aria-describedby');
-    let address = 'https://orilla.example/';
-    await type(address);
-    while (address.length < 70) {
-      address += 'a';
-      await type(address);
+    let url = 'https://orilla.example/';
+    await type(url);
+    while (url.length < 70) {
+      url += 'a';
+      await type(url);
       expect(field().getAttribute('aria-describedby')).toBe(before);
     }
     expect(await takeAnnounced()).toEqual([
@@ -88,7 +88,7 @@ describe('Designer', () => {
     ]);
   });
 
-  it('announces once that the address is empty', async () => {
+  it('announces once that the URL is empty', async () => {
     await takeAnnounced();
     act(() => {
       field().focus();

@@ -27,7 +27,7 @@ import { Checks } from './print/Checks.tsx';
 import { Output } from './print/Output.tsx';
 import { Stage } from './stage/Stage.tsx';
 import { StageTools } from './stage/StageTools.tsx';
-import { texts } from './texts.ts';
+import { messages } from './messages.ts';
 
 export interface DesignerProps {
   readonly query: Query;
@@ -52,7 +52,7 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
   useUndoKeys(dispatch);
 
   const design = history.present;
-  // A large code takes longer to draw than a key to press: it follows what is typed.
+  // A large code takes longer to draw than a key to click: it follows what is typed.
   const drawn = useDeferredValue(useRestedDesign(design));
   const content = contentOf(drawn);
   const code = encodeData(content, levelOf(drawn));
@@ -72,7 +72,7 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
       : [];
   // What is wrong with typed data is announced by its field.
   const result =
-    describeResult(checks, code?.size) ?? (history.future.length > 0 ? texts.stage.noCode : '');
+    describeResult(checks, code?.size) ?? (history.future.length > 0 ? messages.stage.noCode : '');
   useAnnouncement(result, {
     muted: history.past.length + history.future.length === 0,
   });
@@ -90,7 +90,7 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
   };
 
   return (
-    <Root data-group={group} aria-label={texts.title}>
+    <Root data-group={group} aria-label={messages.title}>
       <Bar name={design.name} fullScreen={query.isEmbedded ? fullScreen : undefined} />
       <GroupBar group={group} onChoose={chooseGroup} />
       <Workspace>
@@ -128,20 +128,20 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
         />
         <Stage
           drawing={reading === 'fails' ? undefined : drawing}
-          label={texts.stage.code(texts.stage.carriers[drawn.carrier], content)}
-          reason={drawing === undefined ? texts.stage.noCode : texts.stage.wouldNotScan}
+          label={messages.stage.code(messages.stage.carriers[drawn.carrier], content)}
+          reason={drawing === undefined ? messages.stage.noCode : messages.stage.wouldNotScan}
           zoom={zoom}
           hasBrackets={!query.isEmbedded || fullScreen.isOn}
         />
         <Hint>
           <Icon name="keyboard" size={18} />
-          {texts.stage.keys}
+          {messages.stage.keys}
         </Hint>
       </Workspace>
       <PrintPanel>
         <Checks
           checks={checks}
-          summary={texts.checks.summary(contrastRatio(drawn.ink, drawn.stock), drawn.sizeMm)}
+          summary={messages.checks.summary(contrastRatio(drawn.ink, drawn.stock), drawn.sizeMm)}
         />
         <Output
           design={design}
@@ -172,7 +172,7 @@ function describeResult(
   const notes = checks.filter(({ state }) => state !== 'passed');
   const verdict =
     notes.length === 0
-      ? texts.checks.allPassed
+      ? messages.checks.allPassed
       : notes.map(({ title, detail }) => `${title}: ${detail}.`).join(' ');
-  return `${texts.content.spokenModules(codeSize)} ${verdict}`;
+  return `${messages.content.spokenModules(codeSize)} ${verdict}`;
 }

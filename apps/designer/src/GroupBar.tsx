@@ -1,7 +1,7 @@
 import { GROUPS, type GroupName } from './groups.ts';
 import { Item, Root } from './GroupBar.styles.ts';
 import { Icon } from './Icon.tsx';
-import { texts } from './texts.ts';
+import { messages } from './messages.ts';
 
 interface GroupBarProps {
   readonly group: GroupName;
@@ -11,7 +11,7 @@ interface GroupBarProps {
 /** The rail that jumps between groups of options; the tab bar of narrow windows. */
 export function GroupBar({ group, onChoose }: GroupBarProps) {
   return (
-    <Root role="group" aria-label={texts.groups.label} data-group={group}>
+    <Root role="group" aria-label={messages.groups.label} data-group={group}>
       {GROUPS.map((name) => (
         <Item
           key={name}
@@ -23,7 +23,7 @@ export function GroupBar({ group, onChoose }: GroupBarProps) {
           }}
         >
           <Icon name={name} size={22} />
-          {texts.groups[name]}
+          {messages.groups[name]}
         </Item>
       ))}
     </Root>

@@ -4,7 +4,7 @@ import '@waypage/ui/fonts.css';
 import { toAlphabets, type Alphabets, type GlyphTable } from '@waypage/outlines';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import glyphsAddress from '@waypage/outlines/glyphs.json?url';
+import glyphsUrl from '@waypage/outlines/glyphs.json?url';
 import { createDecoder } from './checks/create-decoder.ts';
 import { readQuery } from './design/read-query.ts';
 import { Designer } from './Designer.tsx';
@@ -12,7 +12,7 @@ import { createParentChannel, type SendToParent } from './embed/parent-channel.t
 import { passOnWheel } from './embed/pass-on-wheel.ts';
 import { reportErrors, sendError } from './embed/report-errors.ts';
 import { readSettings } from './settings.ts';
-import { texts } from './texts.ts';
+import { messages } from './messages.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   const settings = readSettings(document.getElementById('settings')?.textContent ?? '{}');
@@ -38,13 +38,13 @@ async function start(root: HTMLElement): Promise<void> {
       </StrictMode>,
     );
   } catch (error) {
-    root.textContent = texts.notLoaded;
+    root.textContent = messages.notLoaded;
     throw error;
   }
 }
 
 async function loadAlphabets(): Promise<Alphabets> {
-  const answer = await fetch(glyphsAddress);
+  const answer = await fetch(glyphsUrl);
   if (!answer.ok) throw new Error(`The letters could not be loaded (${answer.status}).`);
   return toAlphabets((await answer.json()) as GlyphTable);
 }

@@ -16,7 +16,7 @@ const WARM_UP_SECONDS = 2;
 const CONNECTIONS = 40;
 
 interface Server {
-  address: string;
+  url: string;
   stop: () => Promise<void>;
 }
 
@@ -36,10 +36,10 @@ async function startServer(databasePath: string): Promise<Server> {
   );
   const ended = once(child, 'close');
   for await (const line of createInterface(child.stdout)) {
-    const [, address] = /^app host: (\S+)/.exec(line) ?? [];
-    if (address === undefined) continue;
+    const [, url] = /^app host: (\S+)/.exec(line) ?? [];
+    if (url === undefined) continue;
     return {
-      address,
+      url,
       stop: async () => {
         child.kill('SIGTERM');
         await ended;
@@ -60,7 +60,7 @@ async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-bench-'));
   const server = await startServer(join(folder, 'sandbox.sqlite'));
   try {
-    const load = { url: server.address, connections: CONNECTIONS, requests: REQUESTS };
+    const load = { url: server.url, connections: CONNECTIONS, requests: REQUESTS };
     await autocannon({ ...load, duration: WARM_UP_SECONDS });
     const { requests, latency, errors, timeouts, non2xx } = await autocannon({
       ...load,

@@ -67,12 +67,12 @@ function readMail(environment: Environment): MailSettings | undefined {
   }
   return {
     smtpUrl,
-    from: readAddress(environment, 'MAIL_FROM', 'site@waypage.example'),
-    to: readAddress(environment, 'MAIL_TO', 'hello@waypage.example'),
+    from: readUrl(environment, 'MAIL_FROM', 'site@waypage.example'),
+    to: readUrl(environment, 'MAIL_TO', 'hello@waypage.example'),
   };
 }
 
-function readAddress(environment: Environment, variable: string, fallback: string): string {
+function readUrl(environment: Environment, variable: string, fallback: string): string {
   const value = environment[variable] ?? fallback;
   if (!isEmailAddress(value)) {
     throw new Error(

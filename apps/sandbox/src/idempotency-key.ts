@@ -9,10 +9,10 @@ const LONGEST_KEY = 128;
  */
 export function readIdempotencyKey(
   context: Context,
-): { key: string | undefined } | { fault: string } {
+): { key: string | undefined } | { failure: string } {
   const key = context.req.header('idempotency-key');
   return key !== undefined && (key === '' || key.length > LONGEST_KEY)
-    ? { fault: `"Idempotency-Key" must have 1 to ${LONGEST_KEY} characters.` }
+    ? { failure: `"Idempotency-Key" must have 1 to ${LONGEST_KEY} characters.` }
     : { key };
 }
 

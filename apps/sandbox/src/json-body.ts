@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { jsonError } from './json-error.ts';
 
-/** What became of reading a value: the value, or what is wrong with it, one sentence per fault. */
-export type Parsed<T> = { value: T } | { faults: string[] };
+/** What became of reading a value: the value, or what is wrong with it, one sentence per failure. */
+export type Parsed<T> = { value: T } | { failures: string[] };
 
 /** The media type that a body is announced with, in lower case and without parameters. */
 export function mediaTypeOf(context: Context): string {
@@ -39,7 +39,7 @@ export async function withJsonBody<T>(
     return jsonError(context, 400, 'bad-request', 'The body is not JSON.');
   }
   const parsed = parse(body);
-  return 'faults' in parsed
-    ? jsonError(context, 422, 'invalid', parsed.faults)
+  return 'failures' in parsed
+    ? jsonError(context, 422, 'invalid', parsed.failures)
     : answer(parsed.value);
 }

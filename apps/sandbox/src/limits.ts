@@ -8,7 +8,7 @@ export interface Limits {
   headersTimeoutMs: number;
   /** How long a whole request may take to arrive, in milliseconds; not less than its headers may. */
   requestTimeoutMs: number;
-  /** Writes of one kind from one address; beyond them the answer is 429. */
+  /** Writes of one kind from one URL; beyond them the answer is 429. */
   writes: {
     /** How many may come at once. */
     burst: number;
@@ -27,7 +27,7 @@ export const DEFAULT_LIMITS: Limits = {
   reportBytes: 64 * 1024,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 20_000,
-  // Room for a person and for a run of the end-to-end tests, which all come from one address.
+  // Room for a person and for a run of the end-to-end tests, which all come from one URL.
   writes: { burst: 120, perMinute: 60 },
   // Less than the 15 seconds that the site waits, so that a failure is still told.
   mailTimeoutMs: 8000,

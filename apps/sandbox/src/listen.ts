@@ -8,7 +8,7 @@ import type { Limits } from './limits.ts';
 
 /** A host that accepts connections. */
 export interface Listener {
-  address: string;
+  url: string;
   /** Takes no more connections, lets running requests finish, and frees the port. */
   close(): Promise<void>;
 }
@@ -29,20 +29,20 @@ const LOOPBACK = ['127.0.0.1', '::1'];
 /**
  * Serves a host; port 0 takes any free one.
  *
- * @param isTaken whether another program listens on a port of an address
- * @throws {Error} that names the port and its variable when the port is taken, on whichever address of `localhost`, and
+ * @param isTaken whether another program listens on a port of a URL
+ * @throws {Error} that names the port and its variable when the port is taken, on whichever URL of `localhost`, and
  * LISTEN_HOST when this machine has no such interface.
  */
 export async function listen(
   host: Host,
   place: Place,
   limits: Limits,
-  isTaken: (port: number, address: string) => Promise<boolean> = isPortTaken,
+  isTaken: (port: number, href: string) => Promise<boolean> = isPortTaken,
 ): Promise<Listener> {
   const { headersTimeoutMs, requestTimeoutMs } = limits;
   if (place.port !== 0 && isLocal(place.interface)) {
-    for (const address of LOOPBACK) {
-      if (await isTaken(place.port, address)) throw takenPort(place, address);
+    for (const href of LOOPBACK) {
+      if (await isTaken(place.port, href)) throw takenPort(place, href);
     }
   }
   const answer = getRequestListener(host.fetch);
@@ -61,7 +61,7 @@ export async function listen(
       else if (named === undefined) answerRefusal(response, 'no-host');
       else if (!isAllowedHost(named, place.interface)) answerRefusal(response, 'foreign-host');
       else {
-        // A probe by HTTP/1.0 has none, and no address can be made without one.
+        // A probe by HTTP/1.0 has none, and no URL can be made without one.
         request.headers.host = named;
         void answer(request, response);
       }
@@ -84,7 +84,7 @@ export async function listen(
   const { port } = server.address() as AddressInfo;
 
   return {
-    address: `http://${isLocal(place.interface) ? 'localhost' : inAddress(place.interface)}:${port}`,
+    url: `http://${isLocal(place.interface) ? 'localhost' : inUrl(place.interface)}:${port}`,
     close: () =>
       new Promise((resolve) => {
         const giveUp = setTimeout(() => {
@@ -104,14 +104,14 @@ function hostOf({ url = '', headers, httpVersion }: IncomingMessage): string | u
   return target ?? headers.host ?? (httpVersion === '1.0' ? 'localhost' : undefined);
 }
 
-function isPortTaken(port: number, address: string): Promise<boolean> {
+function isPortTaken(port: number, href: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createProbe();
-    // Any other error is of the address: a machine without IPv6 has no `::1`.
+    // Any other error is of the URL: a machine without IPv6 has no `::1`.
     probe.once('error', (error: NodeJS.ErrnoException) => {
       resolve(error.code === 'EADDRINUSE');
     });
-    probe.listen({ port, host: address, ipv6Only: true }, () => {
+    probe.listen({ port, host: href, ipv6Only: true }, () => {
       probe.close(() => {
         resolve(false);
       });
@@ -133,12 +133,12 @@ function describeFailure(error: NodeJS.ErrnoException, place: Place): Error {
   );
 }
 
-function takenPort({ name, port, variable }: Place, address: string): Error {
+function takenPort({ name, port, variable }: Place, href: string): Error {
   return new Error(
-    `Port ${port} is taken, so the ${name} cannot start. Stop the program that uses it on ${inAddress(address)}, or set ${variable} to another port.`,
+    `Port ${port} is taken, so the ${name} cannot start. Stop the program that uses it on ${inUrl(href)}, or set ${variable} to another port.`,
   );
 }
 
-function inAddress(name: string): string {
+function inUrl(name: string): string {
   return name.includes(':') ? `[${name}]` : name;
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from './database.ts';
 import { readDesigner } from './designer/designer.ts';
-import { createFaultList } from './faults/fault-list.ts';
+import { createFailureList } from './failures/failure-list.ts';
 import { createAppHost } from './hosts/app-host.ts';
 import { createQrGenerator } from './hosts/qr-generator.ts';
 import { createStudio } from './hosts/studio.ts';
@@ -35,7 +35,7 @@ export interface SandboxOptions {
   interface?: string | undefined;
   /** `production` leaves out everything under `/__sandbox/`. */
   mode: 'development' | 'production';
-  /** Where messages are mailed to; left out: they are only kept. */
+  /** Where messages are mailed to; omitted: they are only kept. */
   mail?: MailSettings | undefined;
   /** Where other than {@link DEFAULT_LIMITS}. */
   limits?: Partial<Limits>;
@@ -50,7 +50,7 @@ export interface SandboxOptions {
 /** A running sandbox. */
 export interface Sandbox {
   /** Origin of each host, such as `http://localhost:4174`. */
-  addresses: Record<HostName, string>;
+  urls: Record<HostName, string>;
   /** Lets running requests finish, frees the ports and closes the database. */
   close(): Promise<void>;
 }
@@ -86,8 +86,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       limits,
     );
     listeners.push(listener);
-    if (!quiet) console.log(`${place.name}: ${listener.address}`);
-    return listener.address;
+    if (!quiet) console.log(`${place.name}: ${listener.url}`);
+    return listener.url;
   };
 
   try {
@@ -98,22 +98,22 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       tools:
         mode === 'production'
           ? undefined
-          : { faults: createFaultList(), requestCounts: createRequestCounts() },
+          : { failures: createFailureList(), requestCounts: createRequestCounts() },
     };
     const appHost = createAppHost(settings, {
       ...stores,
       images: createImageLibrary({ screenshotFolder }),
       mailer,
     });
-    const appHostAddress = await start(appHost, {
+    const appHostUrl = await start(appHost, {
       name: 'app host',
       port: ports.appHost,
       variable: 'APP_HOST_PORT',
     });
-    const qrGenerator = createQrGenerator(settings, readDesigner(designerFolder), appHostAddress);
+    const qrGenerator = createQrGenerator(settings, readDesigner(designerFolder), appHostUrl);
     return {
-      addresses: {
-        appHost: appHostAddress,
+      urls: {
+        appHost: appHostUrl,
         qrGenerator: await start(qrGenerator, {
           name: 'QR generator',
           port: ports.qrGenerator,

@@ -1,5 +1,5 @@
 import { afterEach, expect } from 'vitest';
-import { FAULT_HEADER } from '../src/faults/fault-middleware.ts';
+import { FAILURE_HEADER } from '../src/failures/failure-middleware.ts';
 import { findViolations } from './contract.ts';
 
 // Every call of the API in every test of this package is held against the contract, unless it was
@@ -11,7 +11,7 @@ globalThis.fetch = async (input, init) => {
   const response = await plainFetch(input, init);
   const { pathname } = new URL(input instanceof Request ? input.url : input);
   const isCall = pathname.startsWith('/api/') || pathname === '/solutionVisibility.json';
-  if (isCall && !response.headers.has(FAULT_HEADER)) {
+  if (isCall && !response.headers.has(FAILURE_HEADER)) {
     violations.push(
       ...(await findViolations({
         method: init?.method ?? 'GET',

@@ -128,7 +128,7 @@ describe('the collector', () => {
     expect(await listCollected(server.appHost)).toEqual({ collected: [] });
   });
 
-  test('takes no more reports at once from one address than other writes', async () => {
+  test('takes no more reports at once from one URL than other writes', async () => {
     await using server = await startTestSandbox({ limits: { writes: { burst: 2, perMinute: 1 } } });
     const statuses = [];
     for (let count = 0; count < 3; count += 1) {

@@ -1,26 +1,26 @@
 import { createApiClient, createLinks } from '@waypage/api-client';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from './contract.ts';
-import { addFault, sendClaim, startTestSandbox } from './test-sandbox.ts';
+import { addFailure, sendClaim, startTestSandbox } from './test-sandbox.ts';
 
-test('the client reads a clear yes and a clear no', async () => {
+test('the client reads a clear yes and an error response', async () => {
   await using server = await startTestSandbox();
   const client = createApiClient({ appHost: server.appHost });
   expect(await client.pathStatus('free-1')).toEqual({ available: true });
   expect(await client.pathStatus('Lumbre')).toEqual({ available: false });
 });
 
-test('the client gets over a fault that passes', async () => {
+test('the client gets over a failure that passes', async () => {
   await using server = await startTestSandbox();
   const match = '/api/qr-data/free-1/status';
-  await addFault(server.appHost, { match, kind: 'reset', times: 1 });
+  await addFailure(server.appHost, { match, kind: 'reset', times: 1 });
   const client = createApiClient({ appHost: server.appHost, retry: { delayMs: 1 } });
   expect(await client.pathStatus('free-1')).toEqual({ available: true });
 });
 
 test('a path that is claimed at its link is no longer available', async () => {
   await using server = await startTestSandbox();
-  const { appHost, qrGenerator, studio } = server.sandbox.addresses;
+  const { appHost, qrGenerator, studio } = server.sandbox.urls;
   const links = createLinks({
     appHost,
     marketingHost: 'http://localhost:4173',

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type FrameLocator, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { decodePicture } from '@waypage/designer/decode-picture';
+import { decodeImage } from '@waypage/designer/decode-image';
 import { startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
 declare module 'vitest' {
@@ -21,7 +21,7 @@ const DATA = 'https://waypage.example/orilla';
 /** Modules across the label of the first design: 33 of the code, 5 clear on either side. */
 const LABEL_MODULES = 43;
 
-/** A page of another origin that frames an address and keeps the messages that it gets. */
+/** A page of another origin that frames a URL and keeps the messages that it gets. */
 async function startPage() {
   const server = createServer((request, response) => {
     const framed = new URL(request.url ?? '/', 'http://localhost').searchParams.get('frame') ?? '';
@@ -35,7 +35,7 @@ async function startPage() {
   return {
     server,
     origin,
-    framing: (address: string) => `${origin}/?frame=${encodeURIComponent(address)}`,
+    framing: (url: string) => `${origin}/?frame=${encodeURIComponent(url)}`,
   };
 }
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
     siteOrigins: [site.origin],
     designerFolder: fileURLToPath(DESIGNER),
   });
-  generator = server.sandbox.addresses.qrGenerator;
+  generator = server.sandbox.urls.qrGenerator;
   builder = `${generator}/qr-code/builder`;
 }, 60_000);
 
@@ -75,12 +75,12 @@ interface Opened extends AsyncDisposable {
   complaints: string[];
 }
 
-async function open(address: string, viewport = { width: 1440, height: 900 }): Promise<Opened> {
+async function open(url: string, viewport = { width: 1440, height: 900 }): Promise<Opened> {
   const page = await browser.newPage({ viewport, acceptDownloads: true });
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(address);
+  await page.goto(url);
   return { page, complaints, [Symbol.asyncDispose]: () => page.close() };
 }
 
@@ -118,7 +118,7 @@ async function waitForMessages(page: Page, count: number): Promise<unknown[]> {
 const resize = (size: string) => ({ type: 'RESIZE', payload: { size } });
 
 describe('the designer', () => {
-  test('encodes the data of the address, reads it back and complains about nothing', async () => {
+  test('encodes the data of the URL, reads it back and complains about nothing', async () => {
     await using opened = await open(withData(DATA));
     const { page, complaints } = opened;
     await waitForReading(page);
@@ -133,10 +133,10 @@ describe('the designer', () => {
     await waitForReading(page);
     const svg = await download(page, 'SVG');
     expect(svg.name).toBe('orilla.svg');
-    expect(await decodePicture(svg.file, LABEL_MODULES)).toEqual([DATA, DATA]);
+    expect(await decodeImage(svg.file, LABEL_MODULES)).toEqual([DATA, DATA]);
     const png = await download(page, 'PNG');
     expect(png.name).toBe('orilla.png');
-    expect(await decodePicture(png.file, LABEL_MODULES)).toEqual([DATA, DATA]);
+    expect(await decodeImage(png.file, LABEL_MODULES)).toEqual([DATA, DATA]);
     const pdf = await download(page, 'PDF');
     expect(pdf.name).toBe('orilla.pdf');
     expect(pdf.file.subarray(0, 5).toString()).toBe('%PDF-');
@@ -157,7 +157,7 @@ describe('the designer', () => {
       await page.getByRole('radio', { name: shape, exact: true }).check();
       await waitForReading(page);
       const { file } = await download(page, 'PNG');
-      expect(await decodePicture(file, LABEL_MODULES), shape).toEqual([DATA, DATA]);
+      expect(await decodeImage(file, LABEL_MODULES), shape).toEqual([DATA, DATA]);
     }
   });
 
@@ -200,7 +200,7 @@ describe('the designer', () => {
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await waitForReading(page);
     const { file } = await download(page, 'PNG');
-    const [text] = await decodePicture(file, 51);
+    const [text] = await decodeImage(file, 51);
     expect(text).toBe(contact);
   });
 
@@ -306,7 +306,7 @@ describe('the designer', () => {
     const { file } = await download(page, 'SVG');
     expect(file.toString()).toContain('href="data:image/png;base64,');
     expect(file.toString()).not.toMatch(/script|onload|marked|localhost/);
-    expect(await decodePicture(file, LABEL_MODULES)).toEqual([DATA, DATA]);
+    expect(await decodeImage(file, LABEL_MODULES)).toEqual([DATA, DATA]);
     expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
     const pdf = await download(page, 'PDF');
     expect(pdf.file.toString('latin1')).toContain('/Filter /DCTDecode');
@@ -328,7 +328,7 @@ describe('the designer', () => {
     },
   );
 
-  test('data of the address with control characters is refused in words', async () => {
+  test('data of the URL with control characters is refused in words', async () => {
     await using opened = await open(withData('a\u0000b'));
     const { page } = opened;
     await page.getByText('so it was left out').waitFor();
@@ -381,11 +381,11 @@ describe('the designer', () => {
 });
 
 describe('in the frame of the site', () => {
-  const address = () =>
+  const url = () =>
     site.framing(`${builder}?embed=1&theme=dark&data=${encodeURIComponent(DATA)}`);
 
   test('says that it runs, asks for the window and gives it back', async () => {
-    await using opened = await open(address());
+    await using opened = await open(url());
     const { page, complaints } = opened;
     const frame = page.frameLocator('iframe');
     expect(await waitForMessages(page, 1)).toEqual([resize('default')]);
@@ -400,7 +400,7 @@ describe('in the frame of the site', () => {
   });
 
   test('passes on the wheel where it does not scroll itself', async () => {
-    await using opened = await open(address(), { width: 1440, height: 700 });
+    await using opened = await open(url(), { width: 1440, height: 700 });
     const { page } = opened;
     const frame = page.frameLocator('iframe');
     await waitForReading(frame);
@@ -418,7 +418,7 @@ describe('in the frame of the site', () => {
   });
 
   test('reports what fails', async () => {
-    await using opened = await open(address());
+    await using opened = await open(url());
     const { page } = opened;
     await waitForMessages(page, 1);
     const [, frame] = page.frames();
@@ -437,14 +437,14 @@ describe('in the frame of the site', () => {
     const context = await browser.newContext();
     await context.route(/decode\.worker/, (route) => route.abort());
     const page = await context.newPage();
-    await page.goto(address());
+    await page.goto(url());
     expect((await waitForMessages(page, 2))[1]).toMatchObject({ type: 'ERROR' });
     await waitForReading(page.frameLocator('iframe'), 'Could not be checked');
     await context.close();
   });
 
   test('5,000 messages change nothing and are answered by nothing', async () => {
-    await using opened = await open(address());
+    await using opened = await open(url());
     const { page, complaints } = opened;
     const frame = page.frameLocator('iframe');
     await waitForReading(frame);

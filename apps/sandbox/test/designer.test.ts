@@ -13,10 +13,10 @@ function buildDesigner() {
   return { ...folder, designerFolder: join(folder.path, 'designer') };
 }
 
-test('the built designer is served at its address, framed by the site only', async () => {
+test('the built designer is served at its URL, framed by the site only', async () => {
   const { designerFolder, remove } = buildDesigner();
   await using server = await startTestSandbox({ designerFolder });
-  const { qrGenerator } = server.sandbox.addresses;
+  const { qrGenerator } = server.sandbox.urls;
 
   const page = await fetch(`${qrGenerator}/qr-code/builder?embed=1&theme=dark&data=x`);
   expect(await page.text()).toBe('<title>Designer</title>');
@@ -38,7 +38,7 @@ test('the page is told its parents and the page maker as data that cannot end it
   writeFileSync(join(designerFolder, 'index.html'), '<!-- settings -->');
   const siteOrigins = [SITE, 'http://localhost:4173/</script>'];
   await using server = await startTestSandbox({ designerFolder, siteOrigins });
-  const { qrGenerator, appHost } = server.sandbox.addresses;
+  const { qrGenerator, appHost } = server.sandbox.urls;
 
   const page = await (await fetch(`${qrGenerator}/qr-code/builder`)).text();
   const [, json = ''] =
@@ -57,7 +57,7 @@ test.each(['notes.txt', '../secret.html', '..%2fsecret.html', '%2e%2e/secret.htm
     const { designerFolder, remove } = buildDesigner();
     await using server = await startTestSandbox({ designerFolder });
     const answer = await sendRaw(
-      server.sandbox.addresses.qrGenerator,
+      server.sandbox.urls.qrGenerator,
       `GET /qr-code/builder/${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
@@ -68,7 +68,7 @@ test.each(['notes.txt', '../secret.html', '..%2fsecret.html', '%2e%2e/secret.htm
 
 test('while it is not built, a plain page draws the code of what was passed', async () => {
   await using server = await startTestSandbox();
-  const { qrGenerator } = server.sandbox.addresses;
+  const { qrGenerator } = server.sandbox.urls;
   const page = await fetch(`${qrGenerator}/qr-code/builder?data=https%3A%2F%2Fwaypage.example`);
   expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${SITE}`);
   const text = await page.text();

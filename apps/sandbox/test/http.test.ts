@@ -9,7 +9,7 @@ function readAnswer(answer: string): { status: number; head: string; body: unkno
   return { status: Number(head.split(' ')[1]), head, body: JSON.parse(body) as unknown };
 }
 
-describe('a method that an address does not take', () => {
+describe('a method that a URL does not take', () => {
   test.each([
     ['POST', '/api/qr-data/a/status', 'GET, HEAD'],
     ['GET', '/api/qr-products/fetch', 'POST'],
@@ -18,9 +18,9 @@ describe('a method that an address does not take', () => {
     ['DELETE', '/ql/pdf/a/claim', 'GET, HEAD, POST'],
     ['POST', '/sign-in', 'GET, HEAD'],
     ['OPTIONS', '/shop', 'GET, HEAD'],
-  ])('%s %s is refused with those it takes', async (method, address, allow) => {
+  ])('%s %s is refused with those it takes', async (method, url, allow) => {
     await using server = await startTestSandbox();
-    const response = await fetch(server.appHost + address, { method });
+    const response = await fetch(server.appHost + url, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe(allow);
     expect(await response.json()).toEqual({
@@ -38,8 +38,8 @@ describe('a method that an address does not take', () => {
 });
 
 describe('a preflight', () => {
-  const ask = (address: string, origin: string) =>
-    fetch(address, {
+  const ask = (url: string, origin: string) =>
+    fetch(url, {
       method: 'OPTIONS',
       headers: {
         origin,
@@ -87,8 +87,8 @@ describe('a preflight', () => {
 test('every answer has a name of its own, readable by the site', async () => {
   await using server = await startTestSandbox();
   const ids = new Set<string | null>();
-  for (const address of ['/', '/nowhere', '/api/nowhere', '/api/qr-data/a/status', '/health']) {
-    const { headers } = await fetch(server.appHost + address, { headers: { origin: SITE } });
+  for (const url of ['/', '/nowhere', '/api/nowhere', '/api/qr-data/a/status', '/health']) {
+    const { headers } = await fetch(server.appHost + url, { headers: { origin: SITE } });
     ids.add(headers.get('x-request-id'));
   }
   expect(ids.size).toBe(5);
@@ -249,8 +249,8 @@ test('what fails inside is told in the terminal, never to the client', async () 
 
 test('every error may be read by the site, and has a name in the logs', async () => {
   await using server = await startTestSandbox();
-  const ask = (address: string, init: RequestInit = {}) =>
-    fetch(server.appHost + address, {
+  const ask = (url: string, init: RequestInit = {}) =>
+    fetch(server.appHost + url, {
       ...init,
       headers: { origin: SITE, accept: '*/*', ...(init.headers as Record<string, string>) },
     });

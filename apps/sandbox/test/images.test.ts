@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { createImageLibrary } from '../src/images/image-library.ts';
-import * as drawing from '../src/drawing/picture.ts';
+import * as drawing from '../src/drawing/image.ts';
 import { isBucket, isObjectKey } from '../src/images/object-key.ts';
 import { PRODUCT_CODE_ORIGIN, PRODUCTS } from '../src/products/products.ts';
 import { createFolder, sendRaw, startTestSandbox } from './test-sandbox.ts';
@@ -21,7 +21,7 @@ prepareZXingModule({
   },
 });
 
-/** What two independent decoders read from a picture on a ground of the site. */
+/** What two independent decoders read from an image on a ground of the site. */
 async function decode(bytes: ArrayBuffer, ground: string): Promise<(string | undefined)[]> {
   const { data, info } = await sharp(Buffer.from(bytes))
     .flatten({ background: ground })
@@ -50,11 +50,11 @@ class ImageData {
 }
 Object.assign(globalThis, { ImageData });
 
-vi.mock('../src/drawing/picture.ts', { spy: true });
+vi.mock('../src/drawing/image.ts', { spy: true });
 
 describe('the image library', () => {
-  test('draws a picture again whose drawing failed', async () => {
-    vi.mocked(drawing.renderPicture).mockRejectedValueOnce(new Error('no memory'));
+  test('draws an image again whose drawing failed', async () => {
+    vi.mocked(drawing.renderImage).mockRejectedValueOnce(new Error('no memory'));
     const library = createImageLibrary({ screenshotFolder: '/nowhere' });
     const find = () => library.find('qr-products', `${PRODUCTS[0]?.id ?? ''}.webp`);
     await expect(find()).rejects.toThrow('no memory');
@@ -62,15 +62,15 @@ describe('the image library', () => {
   });
 });
 
-describe('the picture of a product', () => {
+describe('the image of a product', () => {
   test.each(PRODUCTS.map(({ id, qrId }) => [id, `${PRODUCT_CODE_ORIGIN}/${qrId}`] as const))(
     '%s carries a code that two decoders read, in the light and in the dark',
-    async (id, address) => {
+    async (id, url) => {
       await using server = await startTestSandbox();
       const response = await fetch(`${server.appHost}/api/images/view/qr-products/${id}.webp`);
       const bytes = await response.arrayBuffer();
-      expect(await decode(bytes, '#EDECE6')).toEqual([address, address]);
-      expect(await decode(bytes, '#11110F')).toEqual([address, address]);
+      expect(await decode(bytes, '#EDECE6')).toEqual([url, url]);
+      expect(await decode(bytes, '#11110F')).toEqual([url, url]);
     },
   );
 
@@ -95,7 +95,7 @@ describe('a screenshot', () => {
     ['google-es', 720, 1440],
     ['some-slug-42', 360, 720],
   ])(
-    'of %s is a picture of 360 × 720, one that was taken at twice the pixels',
+    'of %s is an image of 360 × 720, one that was taken at twice the pixels',
     async (id, ...size) => {
       await using server = await startTestSandbox();
       const response = await fetch(
@@ -112,15 +112,15 @@ describe('a screenshot', () => {
   test('is the one that was taken, as soon as it is in the folder', async () => {
     const folder = createFolder();
     await using server = await startTestSandbox({ screenshotFolder: folder.path });
-    const address = `${server.appHost}/api/images/view/s-pages/screenshots/menu-1.webp`;
-    const drawn = await fetch(address);
+    const url = `${server.appHost}/api/images/view/s-pages/screenshots/menu-1.webp`;
+    const drawn = await fetch(url);
     const taken = await sharp({
       create: { width: 360, height: 720, channels: 3, background: 'red' },
     })
       .webp()
       .toBuffer();
     writeFileSync(join(folder.path, 'menu-1.webp'), taken);
-    const response = await fetch(address);
+    const response = await fetch(url);
     expect(Buffer.from(await response.arrayBuffer()).equals(taken)).toBe(true);
     expect(response.headers.get('etag')).not.toBe(drawn.headers.get('etag'));
     folder.remove();
@@ -140,18 +140,18 @@ describe('a screenshot', () => {
   });
 });
 
-describe('every picture', () => {
+describe('every image', () => {
   test('is kept by browsers and checked by its name', async () => {
     await using server = await startTestSandbox();
-    const address = `${server.appHost}/api/images/view/qr-products/wristbands.webp`;
-    const first = await fetch(address);
+    const url = `${server.appHost}/api/images/view/qr-products/wristbands.webp`;
+    const first = await fetch(url);
     expect(first.headers.get('cache-control')).toBe('public, max-age=300');
     expect(first.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
 
     const ask = async (name: string) =>
-      (await fetch(address, { headers: { 'if-none-match': name } })).status;
+      (await fetch(url, { headers: { 'if-none-match': name } })).status;
     expect(await ask(etag)).toBe(304);
     expect(await ask(`"other", W/${etag}`)).toBe(304);
     expect(await ask('"other"')).toBe(200);

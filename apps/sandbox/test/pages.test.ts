@@ -17,9 +17,9 @@ test.each([
   ['qrGenerator', '/templates'],
   ['qrGenerator', '/qr-code/builder'],
   ['studio', '/studio'],
-] as const)('%s%s is a page with a strict policy', async (host, address) => {
+] as const)('%s%s is a page with a strict policy', async (host, url) => {
   await using server = await startTestSandbox();
-  const page = await fetch(server.sandbox.addresses[host] + address);
+  const page = await fetch(server.sandbox.urls[host] + url);
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toMatch('text/html');
   expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
@@ -35,9 +35,9 @@ test.each([
   ['/plans/buy/basic?nxtPtype=basic', ['Buy Basic', '9.00 USD', 'a month']],
   ['/plans/buy/business_annual', ['Buy Business', '290.00 USD', 'a year, paid at once']],
   ['/plans/buy/premium_annual', ['Buy Premium', '790.00 USD', 'a year, paid at once']],
-])('%s shows plan, price and period', async (address, words) => {
+])('%s shows plan, price and period', async (url, words) => {
   await using server = await startTestSandbox();
-  const page = await fetch(server.appHost + address);
+  const page = await fetch(server.appHost + url);
   expect(page.status).toBe(200);
   const text = await page.text();
   for (const word of words) expect(text).toContain(word);
@@ -55,12 +55,12 @@ test.each(['gold', 'basic_weekly', 'free_annual', 'BASIC', 'basic_annual_annual'
   },
 );
 
-test('the shop lists every product with picture, price and discount', async () => {
+test('the shop lists every product with image, price and discount', async () => {
   await using server = await startTestSandbox();
   const text = await (await fetch(`${server.appHost}/shop`)).text();
-  const pictures = [...text.matchAll(/src="(\/api\/images\/view\/[^"]+)"/g)].map(([, src]) => src);
-  expect(pictures).toHaveLength(8);
-  for (const src of pictures) {
+  const images = [...text.matchAll(/src="(\/api\/images\/view\/[^"]+)"/g)].map(([, src]) => src);
+  expect(images).toHaveLength(8);
+  for (const src of images) {
     expect((await fetch(`${server.appHost}${src ?? ''}`)).status).toBe(200);
   }
   expect(text).toContain('<s>34.00</s>');
@@ -81,9 +81,9 @@ test.each([
   ['/plans/buy/basic_annual?nxtPtype=basic_annual', 'basic_annual'],
   ['/ql/pdf/new?template=menu-1', 'menu-1'],
   ['/shop?pp=shop', 'shop'],
-])('%s says what was passed to it', async (address, passed) => {
+])('%s says what was passed to it', async (url, passed) => {
   await using server = await startTestSandbox();
-  const page = await fetch(server.appHost + address);
+  const page = await fetch(server.appHost + url);
   expect(await page.text()).toContain(`<dd>${passed}</dd>`);
 });
 
@@ -95,18 +95,18 @@ test.each([
   `/shop?pp=${encoded}&${encoded}=1`,
   `/sign-in?next=${encoded}`,
   `/${encoded}`,
-])('%s is shown as text, never as markup', async (address) => {
+])('%s is shown as text, never as markup', async (url) => {
   await using server = await startTestSandbox();
-  const text = await (await fetch(server.appHost + address)).text();
+  const text = await (await fetch(server.appHost + url)).text();
   expect(text).not.toContain('<script');
   expect(text).not.toContain(attack);
 });
 
 test.each(['/templates', '/qr-code/builder'])(
   'what %s of the generator was passed is shown as text',
-  async (address) => {
+  async (url) => {
     await using server = await startTestSandbox();
-    const page = await fetch(`${server.sandbox.addresses.qrGenerator}${address}?data=${encoded}`);
+    const page = await fetch(`${server.sandbox.urls.qrGenerator}${url}?data=${encoded}`);
     const text = await page.text();
     expect(text).not.toContain('<script');
     expect(text).toContain('&lt;script&gt;');
@@ -116,10 +116,10 @@ test.each(['/templates', '/qr-code/builder'])(
 describe('every host', () => {
   test('is an origin of its own and says that it is well', async () => {
     await using server = await startTestSandbox();
-    const addresses = Object.values(server.sandbox.addresses);
-    expect(new Set(addresses.map((address) => new URL(address).origin)).size).toBe(3);
-    for (const address of addresses) {
-      const response = await fetch(`${address}/health`);
+    const urls = Object.values(server.sandbox.urls);
+    expect(new Set(urls.map((url) => new URL(url).origin)).size).toBe(3);
+    for (const url of urls) {
+      const response = await fetch(`${url}/health`);
       expect(await response.json()).toEqual({ status: 'ok' });
     }
   });
@@ -138,7 +138,7 @@ describe('every host', () => {
     }
   });
 
-  test('answers an unknown address with a page for a reader, below /api/ with JSON', async () => {
+  test('answers an unknown URL with a page for a reader, below /api/ with JSON', async () => {
     await using server = await startTestSandbox();
     const page = await fetch(`${server.appHost}/nowhere`, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(404);

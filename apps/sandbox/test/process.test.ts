@@ -13,7 +13,7 @@ import { readEnvironment } from '../src/environment.ts';
 import { DEFAULT_LIMITS } from '../src/limits.ts';
 import { listen } from '../src/listen.ts';
 import { openStores } from '../src/stores.ts';
-import { addFault, createFolder, startTestSandbox } from './test-sandbox.ts';
+import { addFailure, createFolder, startTestSandbox } from './test-sandbox.ts';
 
 let folder: ReturnType<typeof createFolder>;
 beforeEach(() => {
@@ -61,15 +61,15 @@ function run(script: string, environment: Record<string, string> = {}) {
 
 describe('the process', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(
-    'prints its addresses and stops cleanly on %s',
+    'prints its URLs and stops cleanly on %s',
     async (signal) => {
       const { child, ended, getOutput } = run('main.ts');
       while (!/design studio: http:\/\/localhost:\d+/.test(getOutput())) {
         await once(child.stdout, 'data');
       }
       // A connection that is kept alive must not keep the process alive.
-      const [, address = ''] = /app host: (\S+)/.exec(getOutput()) ?? [];
-      await (await fetch(`${address}/health`)).text();
+      const [, url = ''] = /app host: (\S+)/.exec(getOutput()) ?? [];
+      await (await fetch(`${url}/health`)).text();
       child.kill(signal);
       expect(await ended).toMatchObject({ code: 0, signal: null });
     },
@@ -78,7 +78,7 @@ describe('the process', () => {
   test('answers what it was asked before it stops', async () => {
     const path = '/api/qr-data/asked-before/status';
     await using server = await startTestSandbox();
-    await addFault(server.appHost, { match: path, kind: 'delay', delayMs: 200 });
+    await addFailure(server.appHost, { match: path, kind: 'delay', delayMs: 200 });
     const answer = fetch(`${server.appHost}${path}`);
     const count = async () => {
       const response = await fetch(`${server.appHost}/__sandbox/requests?path=${path}`);
@@ -89,14 +89,14 @@ describe('the process', () => {
     expect((await answer).status).toBe(200);
   });
 
-  test('has no switch for faults with NODE_ENV=production', async () => {
+  test('has no switch for failures with NODE_ENV=production', async () => {
     const { child, ended, getOutput } = run('main.ts', { NODE_ENV: 'production' });
     while (!/design studio: http:\/\/localhost:\d+/.test(getOutput())) {
       await once(child.stdout, 'data');
     }
-    const [, address = ''] = /app host: (\S+)/.exec(getOutput()) ?? [];
-    expect((await fetch(`${address}/__sandbox/faults`)).status).toBe(404);
-    expect((await fetch(`${address}/__sandbox/reports`)).status).toBe(404);
+    const [, url = ''] = /app host: (\S+)/.exec(getOutput()) ?? [];
+    expect((await fetch(`${url}/__sandbox/faults`)).status).toBe(404);
+    expect((await fetch(`${url}/__sandbox/reports`)).status).toBe(404);
     child.kill('SIGTERM');
     await ended;
   });
@@ -159,7 +159,7 @@ describe('the process', () => {
     'does not start where another program has the port on %s, which a browser may show',
     async (taken) => {
       const place = { name: 'studio', port: 4176, variable: 'STUDIO_PORT', interface: '127.0.0.1' };
-      const isTaken = (_port: number, address: string) => Promise.resolve(address === taken);
+      const isTaken = (_port: number, url: string) => Promise.resolve(url === taken);
       await expect(listen(new Hono(), place, DEFAULT_LIMITS, isTaken)).rejects.toThrow(
         /^Port 4176 is taken, so the studio cannot start\..*STUDIO_PORT/,
       );

@@ -52,7 +52,7 @@ describe('writes', () => {
     expect((await write()).status).toBe(200);
   });
 
-  test('name another client in vain: forwarded addresses are not believed', async () => {
+  test('name another client in vain: forwarded URLs are not believed', async () => {
     await using server = await startTestSandbox({ limits: { writes: { burst: 1, perMinute: 1 } } });
     const claim = (client: string) =>
       sendClaim(`${server.appHost}/ql/pdf/x/claim`, {

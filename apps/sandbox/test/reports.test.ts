@@ -247,7 +247,7 @@ describe('a message', () => {
     });
   });
 
-  test('that is no report is refused with one sentence per fault', async () => {
+  test('that is no report is refused with one sentence per failure', async () => {
     await using server = await startTestSandbox();
     const { message: _message, ...content } = REPORT.content;
     const response = await postJson(server.appHost + ADDRESS, {

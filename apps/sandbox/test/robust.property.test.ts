@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseFaultRule } from '../src/faults/fault-rule.ts';
+import { parseFailureRule } from '../src/failures/failure-rule.ts';
 import { isAllowedHost } from '../src/hosts/allowed-host.ts';
 import { parseReport } from '../src/reports/report.ts';
 
@@ -10,10 +10,10 @@ const runs = { numRuns: 5000 };
 test('a rule or a message of any JSON is read, or refused with a reason', () => {
   fc.assert(
     fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
-      const rule = parseFaultRule(value);
+      const rule = parseFailureRule(value);
       if (typeof rule === 'string') expect(rule).not.toBe('');
       const report = parseReport(value);
-      if ('faults' in report) expect(report.faults).not.toHaveLength(0);
+      if ('failures' in report) expect(report.failures).not.toHaveLength(0);
     }),
     runs,
   );

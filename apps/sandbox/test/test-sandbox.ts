@@ -38,7 +38,7 @@ export async function startTestSandbox(
   });
   return {
     sandbox,
-    appHost: sandbox.addresses.appHost,
+    appHost: sandbox.urls.appHost,
     async [Symbol.asyncDispose]() {
       await sandbox.close();
       folder.remove();
@@ -46,25 +46,25 @@ export async function startTestSandbox(
   };
 }
 
-/** Adds a fault rule. */
-export function addFault(appHost: string, rule: unknown): Promise<Response> {
+/** Adds a failure rule. */
+export function addFailure(appHost: string, rule: unknown): Promise<Response> {
   return postJson(`${appHost}/__sandbox/faults`, rule);
 }
 
 /** Sends the form of a claim page, as the page itself does. */
 export function sendClaim(
-  address: string,
+  url: string,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return fetch(address, {
+  return fetch(url, {
     method: 'POST',
-    headers: { origin: new URL(address).origin, ...headers },
+    headers: { origin: new URL(url).origin, ...headers },
   });
 }
 
 /** Sends JSON to the app host. */
-export function postJson(address: string, body: unknown): Promise<Response> {
-  return fetch(address, {
+export function postJson(url: string, body: unknown): Promise<Response> {
+  return fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -77,10 +77,10 @@ export { report as REPORT } from '@waypage/api-client/testing';
 /**
  * Sends bytes as they are and reads until the connection ends: for what no client would send.
  *
- * @param address origin of a host
+ * @param URL origin of a host
  */
-export function sendRaw(address: string, bytes: string): Promise<string> {
-  const { port } = new URL(address);
+export function sendRaw(url: string, bytes: string): Promise<string> {
+  const { port } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), '127.0.0.1', () => {
       socket.write(bytes);

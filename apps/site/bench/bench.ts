@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { precompress } from '#build/hosting/precompress.ts';
 import { startSiteServer } from '#build/hosting/server.ts';
 import { makeCertificate } from './certificate.ts';
-import { makeFloorBuild } from './floor-build.ts';
-import { countMachineryLines } from './machinery.ts';
+import { makeBaselineBuild } from './baseline-build.ts';
+import { countRuntimeLines } from './runtime.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureMainThread } from './main-thread.ts';
 import { browserCommand, type BrowserCommand } from './browser.ts';
@@ -25,7 +25,7 @@ export const BENCH_IP = '127.0.0.1';
 
 const HOME = '/';
 
-/** A page of each other screen. */
+/** A page of each other page. */
 const OTHER_SCREENS = [
   '/samples',
   '/qrcode-types',
@@ -43,7 +43,7 @@ const OTHER_SCREENS = [
   '/e404',
 ];
 
-/** Search engines are told to leave these out, which Lighthouse takes for a fault. */
+/** Search engines are told to leave these out, which Lighthouse takes for an error. */
 const NOT_INDEXED: readonly string[] = ['/sample/video/video-welcome', '/e404'];
 
 const SITE = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
@@ -58,14 +58,14 @@ export interface BenchOptions {
   readonly hostPorts: readonly number[];
   /** How often each page is loaded. Default: 5. */
   readonly runs?: number;
-  /** Whether a page of each other screen is loaded too, as a phone does. Default: no. */
-  readonly everyScreen?: boolean;
+  /** Whether a page of each other page is loaded too, as a phone does. Default: no. */
+  readonly everyPage?: boolean;
   /** Called with a short line on each loading. */
   readonly onProgress?: (line: string) => void;
 }
 
 /**
- * Measures the home page of a build, and other screens if asked, against their floors (quality goals, "Speed") and the packages
+ * Measures the home page of a build, and other pages if asked, against their baselines (quality goals, "Speed") and the packages
  * under it.
  */
 export async function bench(options: BenchOptions): Promise<ReportInput> {
@@ -75,36 +75,36 @@ export async function bench(options: BenchOptions): Promise<ReportInput> {
     port,
     hostPorts,
     runs = 5,
-    everyScreen = false,
+    everyPage = false,
     onProgress = () => undefined,
   } = options;
   const packages = await packageSizes(SITE);
   await precompress(distFolder);
-  const screens = everyScreen ? OTHER_SCREENS : [];
-  const floorBuild = await makeFloorBuild(distFolder, [HOME, ...screens]);
+  const routes = everyPage ? OTHER_SCREENS : [];
+  const baselineBuild = await makeBaselineBuild(distFolder, [HOME, ...routes]);
   const certificate = await makeCertificate(BENCH_IP);
   const browser = browserCommand(chromePath, certificate.chromiumFlag);
   const closeFronts = await startTlsFronts(hostPorts, certificate);
-  const [page, floor] = await Promise.all([
+  const [page, baseline] = await Promise.all([
     startSiteServer(distFolder, port, certificate),
-    startSiteServer(floorBuild.folder, 0, certificate),
+    startSiteServer(baselineBuild.folder, 0, certificate),
   ]);
   try {
-    const origins = { page: page.origin, floor: floor.origin };
+    const origins = { page: page.origin, baseline: baseline.origin };
     // Warms both servers, and the machine.
     for (const origin of Object.values(origins)) await measure(origin + HOME, 'mobile', browser);
     const comparisons: Comparison[] = [];
-    for (const [address, device] of [
+    for (const [url, device] of [
       [HOME, 'mobile'],
       [HOME, 'desktop'],
-      ...screens.map((screen) => [screen, 'mobile'] as const),
+      ...routes.map((route) => [route, 'mobile'] as const),
     ] as const) {
-      comparisons.push(await compare(address, device, origins, browser, runs, onProgress));
+      comparisons.push(await compare(url, device, origins, browser, runs, onProgress));
     }
     onProgress('work of the main thread');
     const mainThread = await measureMainThread(HOME, origins, browser, runs);
     onProgress('presses of links');
-    const presses = await measureNavigations(page.origin, browser, runs);
+    const clicks = await measureNavigations(page.origin, browser, runs);
     onProgress('handling of events');
     const interactions = await measureInteractions(page.origin, browser, runs);
     return {
@@ -113,36 +113,36 @@ export async function bench(options: BenchOptions): Promise<ReportInput> {
       runs,
       comparisons,
       mainThread,
-      presses,
+      clicks,
       interactions,
       htmlBytes: (await stat(join(distFolder, 'index.html.br'))).size,
       packages,
-      machineryLines: countMachineryLines(SITE),
+      runtimeLines: countRuntimeLines(SITE),
     };
   } finally {
     closeFronts();
-    await Promise.all([page.close(), floor.close(), floorBuild.remove()]);
+    await Promise.all([page.close(), baseline.close(), baselineBuild.remove()]);
   }
 }
 
-/** Page and floor alternately, so that a busy moment of the machine falls on both. */
+/** Page and baseline alternately, so that a busy moment of the machine falls on both. */
 async function compare(
-  address: string,
+  url: string,
   device: Device,
-  origins: Readonly<Record<'page' | 'floor', string>>,
+  origins: Readonly<Record<'page' | 'baseline', string>>,
   browser: BrowserCommand,
   runs: number,
   onProgress: (line: string) => void,
 ): Promise<Comparison> {
   const page: Measurement[] = [];
-  const floor: Measurement[] = [];
-  const skipAudits = NOT_INDEXED.includes(address) ? ['is-crawlable'] : [];
+  const baseline: Measurement[] = [];
+  const skipAudits = NOT_INDEXED.includes(url) ? ['is-crawlable'] : [];
   for (let run = 1; run <= runs; run += 1) {
-    onProgress(`${address} ${device}, run ${run} of ${runs}`);
-    page.push(await measure(origins.page + address, device, browser, skipAudits));
-    floor.push(await measure(origins.floor + address, device, browser, skipAudits));
+    onProgress(`${url} ${device}, run ${run} of ${runs}`);
+    page.push(await measure(origins.page + url, device, browser, skipAudits));
+    baseline.push(await measure(origins.baseline + url, device, browser, skipAudits));
   }
-  return { address, device, page: medians(page), floor: medians(floor) };
+  return { url, device, page: medians(page), baseline: medians(baseline) };
 }
 
 function versions(chromePath: string): Record<string, string> {

@@ -9,7 +9,7 @@ export interface Certificate extends Tls {
   readonly chromiumFlag: string;
 }
 
-/** Makes a certificate of an address, such as `127.0.0.1`, for a day. */
+/** Makes a certificate of a URL, such as `127.0.0.1`, for a day. */
 export async function makeCertificate(ip: string): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: ip }], {
     keyType: 'ec',

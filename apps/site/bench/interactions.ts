@@ -12,8 +12,8 @@ const SHORTEST_MS = 16;
 /** What a visitor does in one island of a page. */
 interface Scenario {
   readonly name: string;
-  readonly address: string;
-  /** Id of the section that is brought into view and hydrated; left out: the top of the page. */
+  readonly url: string;
+  /** Id of the section that is brought into view and hydrated; omitted: the top of the page. */
   readonly section?: string;
   readonly act: (page: Page, island: Locator) => Promise<void>;
 }
@@ -39,7 +39,7 @@ const HELD_MS = 80;
 const FRAME_MS = 16;
 const DRAG_STEPS = 20;
 
-async function press(control: Locator): Promise<void> {
+async function click(control: Locator): Promise<void> {
   await control.hover();
   await control.page().waitForTimeout(PAUSE_MS);
   await control.click({ delay: HELD_MS });
@@ -76,7 +76,7 @@ async function drag(page: Page, list: Locator): Promise<void> {
 const SCENARIOS: readonly Scenario[] = [
   {
     name: 'claim, typing',
-    address: '/',
+    url: '/',
     async act(page) {
       await page.locator('input[name=path]').focus();
       await hit(page, 'L', 'u', 'm', 'b', 'r', 'e', '-', 'Backspace');
@@ -84,23 +84,23 @@ const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'claim, submitting',
-    address: '/',
+    url: '/',
     async act(page) {
       await page.locator('input[name=path]').fill('Lumbre');
       await page.waitForTimeout(PAUSE_MS);
       await hit(page, 'Enter');
-      await press(page.locator('#hero form button[type=submit]'));
+      await click(page.locator('#hero form button[type=submit]'));
     },
   },
   {
     name: 'menu',
-    address: '/',
+    url: '/',
     async act(page) {
-      await press(summary(page, (page.viewportSize()?.width ?? 0) < 1024 ? 'Menu' : 'Tools'));
+      await click(summary(page, (page.viewportSize()?.width ?? 0) < 1024 ? 'Menu' : 'Tools'));
       for (const text of ['Tools', 'Templates']) {
         const opener = summary(page, text);
         const isOpen = await opener.evaluate((element) => element.closest('details')?.open);
-        if (!isOpen) await press(opener);
+        if (!isOpen) await click(opener);
         const links = page.locator('header details[open] a').filter({ visible: true });
         for (const link of (await links.all()).slice(0, 4)) {
           await link.hover();
@@ -114,57 +114,57 @@ const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'tabs of page types',
-    address: '/',
+    url: '/',
     section: 'page-types',
     async act(page, island) {
       const tabs = island.getByRole('tab');
-      for (const index of [1, 3, 4]) await press(tabs.nth(index));
+      for (const index of [1, 3, 4]) await click(tabs.nth(index));
       await hit(page, 'ArrowDown', 'ArrowRight');
     },
   },
   {
     name: 'carousel, buttons',
-    address: '/',
+    url: '/',
     section: 'samples',
     async act(_page, island) {
       for (const name of ['More samples', 'More samples', 'Earlier samples']) {
-        await press(island.getByRole('button', { name }));
+        await click(island.getByRole('button', { name }));
       }
     },
   },
   {
     name: 'carousel, dragging',
-    address: '/',
+    url: '/',
     section: 'samples',
     act: (page, island) => drag(page, island.getByRole('list').first()),
   },
   {
     name: 'prices by month and year',
-    address: '/',
+    url: '/',
     section: 'pricing',
     async act(_page, island) {
       for (const period of ['Annual', 'Monthly']) {
-        await press(island.getByText(period, { exact: true }));
+        await click(island.getByText(period, { exact: true }));
       }
     },
   },
   {
     name: 'questions',
-    address: '/',
+    url: '/',
     section: 'faq',
     async act(_page, island) {
-      for (const index of [0, 2, 2]) await press(island.locator('summary').nth(index));
+      for (const index of [0, 2, 2]) await click(island.locator('summary').nth(index));
     },
   },
   {
     name: 'print planner',
-    address: '/print-planner',
+    url: '/print-planner',
     async act(page) {
       await page.getByRole('slider').focus();
       await hit(page, 'ArrowRight', 'ArrowRight', 'End');
       await page.getByRole('textbox', { name: 'What the code holds' }).focus();
       await hit(page, 'End', 'a', 'b', 'c');
-      await press(page.getByText('Small', { exact: true }));
+      await click(page.getByText('Small', { exact: true }));
     },
   },
 ];
@@ -188,7 +188,7 @@ function noteEvents(shortestMs: number): void {
   };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      // It bears the time of the press, so that the hand's own time would count.
+      // It bears the time of the click, so that the hand's own time would count.
       if (entry.name === 'dragstart') continue;
       globalThis.notedEvents.push({
         handling: entry.processingEnd - entry.startTime,
@@ -202,9 +202,9 @@ function noteEvents(shortestMs: number): void {
 async function measureOnce(
   page: Page,
   origin: string,
-  { name, address, section, act }: Scenario,
+  { name, url, section, act }: Scenario,
 ): Promise<Interaction> {
-  await page.goto(origin + address);
+  await page.goto(origin + url);
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
   const island = page.locator(section === undefined ? 'main' : `[id="${section}"]`);
   if (section !== undefined) {
@@ -220,7 +220,7 @@ async function measureOnce(
   await page.waitForTimeout(PAUSE_MS);
   const noted = await page.evaluate(() => globalThis.notedEvents);
   await session.detach();
-  const longest = (figure: keyof Noted) => Math.max(0, ...noted.map((event) => event[figure]));
+  const longest = (metric: keyof Noted) => Math.max(0, ...noted.map((event) => event[metric]));
   return {
     name,
     width: page.viewportSize()?.width ?? 0,
@@ -262,7 +262,7 @@ function mediansOf(all: readonly Interaction[]): readonly Interaction[] {
   return WIDTHS.flatMap((width) =>
     SCENARIOS.map(({ name }) => {
       const same = all.filter((one) => one.name === name && one.width === width);
-      const middle = (figure: keyof Noted) => median(same.map((one) => one[figure]));
+      const middle = (metric: keyof Noted) => median(same.map((one) => one[metric]));
       return {
         name,
         width,

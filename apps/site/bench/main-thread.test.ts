@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mainThreadWork, type TraceEvent } from './main-thread.ts';
 
-const ADDRESS = 'https://waypage.example/';
+const URL = 'https://waypage.example/';
 
 const task = (ts: number, dur: number, tid = 7): TraceEvent => ({
   name: 'RunTask',
@@ -25,16 +25,16 @@ it('sums up the tasks of the main thread of the page, from the navigation on', (
   const elsewhere = task(1300, 5000, 8);
   const events = [
     before,
-    navigation(ADDRESS),
+    navigation(URL),
     task(1100, 2000),
     inside,
     elsewhere,
     task(4000, 500),
   ];
-  expect(mainThreadWork(events, ADDRESS)).toBe(2.5);
+  expect(mainThreadWork(events, URL)).toBe(2.5);
 });
 
-it('takes no frame and no other address for the page', () => {
-  expect(() => mainThreadWork([navigation(ADDRESS, false)], ADDRESS)).toThrow(ADDRESS);
-  expect(() => mainThreadWork([navigation('about:blank')], ADDRESS)).toThrow(ADDRESS);
+it('takes no frame and no other URL for the page', () => {
+  expect(() => mainThreadWork([navigation(URL, false)], URL)).toThrow(URL);
+  expect(() => mainThreadWork([navigation('about:blank')], URL)).toThrow(URL);
 });

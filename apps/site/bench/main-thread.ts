@@ -31,18 +31,18 @@ export interface TraceEvent {
 
 /**
  * How long the main thread of a page worked: the sum of its tasks (`RunTask`, each with all that runs in it) from the
- * start of the navigation to an address, in milliseconds.
+ * start of the navigation to a URL, in milliseconds.
  *
  * @throws Error when the trace has no such navigation
  */
-export function mainThreadWork(events: readonly TraceEvent[], address: string): number {
+export function mainThreadWork(events: readonly TraceEvent[], url: string): number {
   const start = events.find(
     ({ name, args }) =>
       name === 'navigationStart' &&
       args?.data?.isOutermostMainFrame === true &&
-      args.data.documentLoaderURL === address,
+      args.data.documentLoaderURL === url,
   );
-  if (!start) throw new Error(`The trace has no navigation to ${address}. Run the command again.`);
+  if (!start) throw new Error(`The trace has no navigation to ${url}. Run the command again.`);
   return (
     events
       .filter(
@@ -53,7 +53,7 @@ export function mainThreadWork(events: readonly TraceEvent[], address: string): 
   );
 }
 
-async function measureOnce(address: string, command: BrowserCommand): Promise<number> {
+async function measureOnce(url: string, command: BrowserCommand): Promise<number> {
   const browser = await openBrowser(command);
   try {
     const page = await browser.newPage(PHONE);
@@ -66,34 +66,34 @@ async function measureOnce(address: string, command: BrowserCommand): Promise<nu
         'blink.user_timing',
       ],
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForTimeout(REST_MS);
     const trace = await browser.stopTracing();
     const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
-    return mainThreadWork(traceEvents, address);
+    return mainThreadWork(traceEvents, url);
   } finally {
     await browser.close();
   }
 }
 
-/** What the main thread does for a page and for its floor, in milliseconds. */
-export type MainThreadWork = Readonly<Record<'page' | 'floor', number>>;
+/** What the main thread does for a page and for its baseline, in milliseconds. */
+export type MainThreadWork = Readonly<Record<'page' | 'baseline', number>>;
 
 /**
- * Loads a page and its floor in turn, `runs` times, each in a fresh browser on a phone that is slower by four, until they
+ * Loads a page and its baseline in turn, `runs` times, each in a fresh browser on a phone that is slower by four, until they
  * are at rest, and gives the medians of what the main thread did.
  */
 export async function measureMainThread(
-  address: string,
+  url: string,
   origins: Readonly<Record<keyof MainThreadWork, string>>,
   command: BrowserCommand,
   runs: number,
 ): Promise<MainThreadWork> {
   const page: number[] = [];
-  const floor: number[] = [];
+  const baseline: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    page.push(await measureOnce(origins.page + address, command));
-    floor.push(await measureOnce(origins.floor + address, command));
+    page.push(await measureOnce(origins.page + url, command));
+    baseline.push(await measureOnce(origins.baseline + url, command));
   }
-  return { page: median(page), floor: median(floor) };
+  return { page: median(page), baseline: median(baseline) };
 }

@@ -30,23 +30,23 @@ const ATTEMPTS = 3;
  * @throws Error when the page could not be measured in three attempts
  */
 export async function measure(
-  address: string,
+  url: string,
   device: Device,
   browser: BrowserCommand,
   skipAudits: readonly string[] = [],
 ): Promise<Measurement> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await measureOnce(address, device, browser, skipAudits);
+      return await measureOnce(url, device, browser, skipAudits);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
-      console.warn(`${address} is measured again:`, error);
+      console.warn(`${url} is measured again:`, error);
     }
   }
 }
 
 async function measureOnce(
-  address: string,
+  url: string,
   device: Device,
   browser: BrowserCommand,
   skipAudits: readonly string[],
@@ -58,7 +58,7 @@ async function measureOnce(
   });
   try {
     const run = await lighthouse(
-      address,
+      url,
       {
         port: chrome.port,
         logLevel: 'error',
@@ -67,7 +67,7 @@ async function measureOnce(
       },
       device === 'desktop' ? desktopConfig : undefined,
     );
-    if (!run) throw new Error(`Lighthouse gave no result for ${address}. Run the command again.`);
+    if (!run) throw new Error(`Lighthouse gave no result for ${url}. Run the command again.`);
     return readResult(run.lhr);
   } finally {
     chrome.kill();

@@ -39,10 +39,10 @@ describe('the weight of a page', () => {
   const font = { ...file, startedAt: 10, bytes: 30 };
   const app = { ...script, startedAt: 50, bytes: 100 };
   const chunk = { ...script, startedAt: 80, bytes: 7 };
-  const picture = { ...file, startedAt: 90, bytes: 1 };
+  const image = { ...file, startedAt: 90, bytes: 1 };
 
-  it('tells what came before the scripts from all of it', () => {
-    expect(weigh([page, font, app, chunk, picture], 60)).toEqual({
+  it('reports what came before the scripts from all of it', () => {
+    expect(weigh([page, font, app, chunk, image], 60)).toEqual({
       scriptBytesBeforeLoad: 100,
       scriptBytes: 107,
       bytesBeforeHydration: 50,

@@ -51,11 +51,11 @@ export function medians(measurements: readonly Measurement[]): Measurement {
   const [first] = measurements;
   if (!first)
     throw new Error('Nothing was measured, so there is no median. Ask for one run or more.');
-  const figures = Object.keys(first) as (keyof Measurement)[];
+  const metrics = Object.keys(first) as (keyof Measurement)[];
   return {
     ...first,
     ...Object.fromEntries(
-      figures.map((figure) => [figure, median(measurements.map((each) => each[figure]))]),
+      metrics.map((metric) => [metric, median(measurements.map((each) => each[metric]))]),
     ),
   };
 }

@@ -7,7 +7,7 @@ export const SLOWDOWNS = [1, 4] as const;
 
 export type Slowdown = (typeof SLOWDOWNS)[number];
 
-/** The ways that are measured: from an address, by the link to another. */
+/** The ways that are measured: from a URL, by the link to another. */
 const WAYS = [
   ['/', '/samples'],
   ['/', '/qrcode-types'],
@@ -17,35 +17,35 @@ const WAYS = [
   ['/qrcode-types', '/print-planner'],
 ] as const;
 
-/** One press of a link, in milliseconds. */
-export interface Press {
+/** One click of a link, in milliseconds. */
+export interface Click {
   readonly way: string;
   /** How many times slower than this machine. */
   readonly slowdown: Slowdown;
-  /** From the press to the frame that shows the new screen. */
+  /** From the click to the frame that shows the new page. */
   readonly painted: number;
   /** The longest task meanwhile, and in the second after it. */
   readonly longestTask: number;
 }
 
-async function press(
+async function click(
   page: Page,
   origin: string,
   [from, to]: (typeof WAYS)[number],
   slowdown: Slowdown,
-): Promise<Press> {
+): Promise<Click> {
   await page.goto(origin + from);
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
   // What is in the window is hydrated first.
   await page.waitForTimeout(1000);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const figures = await page.evaluate(async (address) => {
+  const metrics = await page.evaluate(async (url) => {
     const link = [...document.querySelectorAll('a')].find(
       ({ origin: host, pathname, target }) =>
-        host === location.origin && pathname === address && target === '',
+        host === location.origin && pathname === url && target === '',
     );
-    if (!link) throw new Error(`No link leads to ${address}.`);
+    if (!link) throw new Error(`No link leads to ${url}.`);
     const before = document.querySelector('h1');
     let longestTask = 0;
     const observer = new PerformanceObserver((list) => {
@@ -53,7 +53,7 @@ async function press(
     });
     observer.observe({ type: 'longtask' });
     link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-    // As long as a quick hand rests on a link before it presses.
+    // As long as a quick hand rests on a link before it clicks.
     await new Promise((resolve) => setTimeout(resolve, 600));
     longestTask = 0;
     const start = performance.now();
@@ -76,28 +76,28 @@ async function press(
     return { painted, longestTask };
   }, to);
   await session.detach();
-  return { way: `${from} to ${to}`, slowdown, ...figures };
+  return { way: `${from} to ${to}`, slowdown, ...metrics };
 }
 
-/** Presses a link of each way at each speed, `runs` times in turn, each in a fresh window. */
+/** Clicks a link of each way at each speed, `runs` times in turn, each in a fresh window. */
 export async function measureNavigations(
   origin: string,
   command: BrowserCommand,
   runs: number,
-): Promise<readonly Press[]> {
+): Promise<readonly Click[]> {
   const browser = await openBrowser(command);
   try {
-    const presses: Press[] = [];
+    const clicks: Click[] = [];
     for (let run = 0; run < runs; run += 1) {
       for (const way of WAYS) {
         for (const slowdown of SLOWDOWNS) {
           const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-          presses.push(await press(await context.newPage(), origin, way, slowdown));
+          clicks.push(await click(await context.newPage(), origin, way, slowdown));
           await context.close();
         }
       }
     }
-    return presses;
+    return clicks;
   } finally {
     await browser.close();
   }

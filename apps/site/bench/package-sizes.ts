@@ -13,7 +13,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
 const PEERS = [/^react($|\/)/, /^react-dom($|\/)/, 'styled-components'];
 const ENTRY = 'virtual:measured';
 
-/** Bytes after gzip that each of the imports costs an application, its peers left out. */
+/** Bytes after gzip that each of the imports costs an application, its peers omitted. */
 export async function packageSizes(siteFolder: string): Promise<Record<string, number>> {
   const sizes: Record<string, number> = {};
   for (const [name, code] of Object.entries(IMPORTS)) sizes[name] = await size(siteFolder, code);

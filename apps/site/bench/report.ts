@@ -1,15 +1,15 @@
 import type { Interaction } from './interactions.ts';
 import type { MainThreadWork } from './main-thread.ts';
 import { median, type Measurement } from './measurement.ts';
-import { SLOWDOWNS, type Press } from './navigation.ts';
+import { SLOWDOWNS, type Click } from './navigation.ts';
 
-/** The medians of a page and of its floor, on one device. */
+/** The medians of a page and of its baseline, on one device. */
 export interface Comparison {
   /** Such as `/samples`; `/` is home. */
-  readonly address: string;
+  readonly url: string;
   readonly device: string;
   readonly page: Measurement;
-  readonly floor: Measurement;
+  readonly baseline: Measurement;
 }
 
 export interface ReportInput {
@@ -21,8 +21,8 @@ export interface ReportInput {
   readonly comparisons: readonly Comparison[];
   /** What the main thread does for the whole load of home on a phone, at 4 × CPU; medians in milliseconds. */
   readonly mainThread: MainThreadWork;
-  /** Presses of links, each way `runs` times. */
-  readonly presses: readonly Press[];
+  /** Clicks of links, each way `runs` times. */
+  readonly clicks: readonly Click[];
   /** What visitors do, each as the median of `runs` times. */
   readonly interactions: readonly Interaction[];
   /** Bytes of the home page's HTML, compressed with brotli. */
@@ -30,7 +30,7 @@ export interface ReportInput {
   /** Bytes after gzip, by what was measured. */
   readonly packages: Readonly<Record<string, number>>;
   /** Lines of the code that starts, hydrates and navigates pages. */
-  readonly machineryLines: number;
+  readonly runtimeLines: number;
 }
 
 type Format = (value: number) => string;
@@ -58,7 +58,7 @@ const ROWS: readonly (readonly [string, keyof Measurement, Format])[] = [
   ['Speed of the machine (Lighthouse)', 'machine', whole],
 ];
 
-/** What is bounded as so many times the floor's. */
+/** What is bounded as so many times the baseline's. */
 const IN_FLOORS: ReadonlySet<keyof Measurement> = new Set([
   'firstContentfulPaint',
   'largestContentfulPaint',
@@ -66,21 +66,21 @@ const IN_FLOORS: ReadonlySet<keyof Measurement> = new Set([
 
 /** The measurements as Markdown, ready for `docs/performance.md`. */
 export function report(input: ReportInput): string {
-  const { date, versions, runs, comparisons, mainThread, presses, interactions } = input;
-  const ways = [...new Set(presses.map(({ way }) => way))];
-  const home = comparisons.filter(({ address }) => address === '/');
-  const others = comparisons.filter(({ address }) => address !== '/');
+  const { date, versions, runs, comparisons, mainThread, clicks, interactions } = input;
+  const ways = [...new Set(clicks.map(({ way }) => way))];
+  const home = comparisons.filter(({ url }) => url === '/');
+  const others = comparisons.filter(({ url }) => url !== '/');
   const tools = Object.entries(versions).map(([tool, version]) => `${tool} ${version}`);
   return [
     `Measured on ${date} with ${tools.join(', ')}; medians of ${String(runs)}, page and floor alternately.`,
-    ...home.map(({ device, page, floor }) =>
+    ...home.map(({ device, page, baseline }) =>
       table(
         [`Home, ${device}`, 'Page', 'Floor', 'Page ÷ floor'],
-        ROWS.map(([name, figure, format]) => [
+        ROWS.map(([name, metric, format]) => [
           name,
-          format(page[figure]),
-          format(floor[figure]),
-          IN_FLOORS.has(figure) ? (page[figure] / floor[figure]).toFixed(2) : '',
+          format(page[metric]),
+          format(baseline[metric]),
+          IN_FLOORS.has(metric) ? (page[metric] / baseline[metric]).toFixed(2) : '',
         ]),
       ),
     ),
@@ -90,12 +90,12 @@ export function report(input: ReportInput): string {
         [
           'Work of the main thread, 4 × CPU',
           milliseconds(mainThread.page),
-          milliseconds(mainThread.floor),
-          (mainThread.page / mainThread.floor).toFixed(2),
+          milliseconds(mainThread.baseline),
+          (mainThread.page / mainThread.baseline).toFixed(2),
         ],
       ],
     ),
-    ...(others.length === 0 ? [] : [screensTable(others)]),
+    ...(others.length === 0 ? [] : [pagesTable(others)]),
     table(
       [
         'Press of a link',
@@ -107,9 +107,9 @@ export function report(input: ReportInput): string {
       ways.map((way) => [
         way,
         ...SLOWDOWNS.flatMap((slowdown) => {
-          const all = presses.filter((press) => press.way === way && press.slowdown === slowdown);
-          return (['painted', 'longestTask'] as const).map((figure) =>
-            milliseconds(median(all.map((press) => press[figure]))),
+          const all = clicks.filter((click) => click.way === way && click.slowdown === slowdown);
+          return (['painted', 'longestTask'] as const).map((metric) =>
+            milliseconds(median(all.map((click) => click[metric]))),
           );
         }),
       ]),
@@ -135,11 +135,11 @@ export function report(input: ReportInput): string {
         ]),
       ],
     ),
-    `What starts, hydrates and navigates pages has ${String(input.machineryLines)} lines, tests apart (\`bench/machinery.ts\`).`,
+    `What starts, hydrates and navigates pages has ${String(input.runtimeLines)} lines, tests apart (\`bench/runtime.ts\`).`,
   ].join('\n\n');
 }
 
-function screensTable(comparisons: readonly Comparison[]): string {
+function pagesTable(comparisons: readonly Comparison[]): string {
   return table(
     [
       'Other screens, mobile',
@@ -153,16 +153,16 @@ function screensTable(comparisons: readonly Comparison[]): string {
       'Its floor',
       'Layout shift',
     ],
-    comparisons.map(({ address, page, floor }) => [
-      `\`${address}\``,
+    comparisons.map(({ url, page, baseline }) => [
+      `\`${url}\``,
       whole(page.performance),
       whole(page.accessibility),
       whole(page.bestPractices),
       whole(page.seo),
-      (page.firstContentfulPaint / floor.firstContentfulPaint).toFixed(2),
-      (page.largestContentfulPaint / floor.largestContentfulPaint).toFixed(2),
+      (page.firstContentfulPaint / baseline.firstContentfulPaint).toFixed(2),
+      (page.largestContentfulPaint / baseline.largestContentfulPaint).toFixed(2),
       milliseconds(page.totalBlockingTime),
-      milliseconds(floor.totalBlockingTime),
+      milliseconds(baseline.totalBlockingTime),
       shift(page.layoutShift),
     ]),
   );

@@ -15,7 +15,7 @@ export function tlsOrigin(ip: string, port: number): string {
 
 /**
  * Speaks TLS before local hosts of these ports, as a public host does before its own: a page that is
- * itself encrypted, and talks to hosts that are not, is measured as one with a fault.
+ * itself encrypted, and talks to hosts that are not, is measured as one with an error.
  * @returns what ends them
  * @throws the error of Node when a port is taken
  */

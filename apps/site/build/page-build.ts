@@ -17,12 +17,12 @@ export interface StructuredDataParts {
   /** Public origin of the site. */
   readonly marketingHost: string;
   readonly links: Pick<Links, 'buy'>;
-  /** Absolute address of this page. */
+  /** Absolute URL of this page. */
   readonly url: string;
   /** What the page is about, where it shows one of many; else empty. */
   readonly id: string;
-  /** Absolute address of a page in the language. */
-  readonly addressOf: (path: string) => string;
+  /** Absolute URL of a page in the language. */
+  readonly urlOf: (path: string) => string;
   /** The home page, where every breadcrumb begins. */
   readonly front: Crumb;
 }
@@ -35,8 +35,8 @@ export interface PageBuild {
    * @default nothing
    */
   readonly structuredData?: (parts: StructuredDataParts) => readonly object[];
-  /** Draws the picture that other sites show of it. @default none: the page shows that of another (`sharePictureOf`) */
-  readonly sharePicture?: (parts: SceneParts, id: string) => Scene | Promise<Scene>;
+  /** Draws the image that other sites show of it. @default none: the page shows that of another (`shareImageOf`) */
+  readonly shareImage?: (parts: SceneParts, id: string) => Scene | Promise<Scene>;
 }
 
 /** What most pages tell: their name, and that they are below the home page. */
@@ -47,7 +47,7 @@ export function indexPage(
   return [webPage({ origin, url, locale, name }), breadcrumbList([front, { name, url }])];
 }
 
-/** What a page tells that lists others: their names and addresses. */
+/** What a page tells that lists others: their names and URLs. */
 export function listPage(
   { marketingHost: origin, locale, url, front }: StructuredDataParts,
   { name, crumb, listed }: { name: string; crumb: string; listed: readonly Crumb[] },

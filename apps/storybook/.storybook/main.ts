@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { managerCss } from './manager-css.ts';
 
-// Relative addresses: the built catalogue also works from a subfolder.
+// Relative URLs: the built catalogue also works from a subfolder.
 const fonts = fontFaceCss({
   display: './fonts/special-gothic.woff2',
   text: './fonts/hanken-grotesk.woff2',

@@ -1,6 +1,6 @@
 /**
  * Shows stories in the letters of another script: the words of each text become words of it, of about the same length.
- * Numbers, addresses and codes stay as they are. It is for the eye: what the words mean is nobody's translation.
+ * Numbers, URLs and codes stay as they are. It is for the eye: what the words mean is nobody's translation.
  */
 const lexicons = {
   ar: [
@@ -25,7 +25,7 @@ export const isOtherScript = (language: string): language is OtherScript => lang
 
 const attributes = ['placeholder', 'aria-label', 'title', 'alt'] as const;
 const KEPT = 'script, style, code, pre, svg text, [translate="no"]';
-/** Words of Latin letters that are no part of an address. */
+/** Words of Latin letters that are no part of a URL. */
 const WORD = /(?<![\p{L}\d@./:#-])\p{Script=Latin}[\p{Script=Latin}'’]*(?![\d@/:]|\.\p{L}|-?\d)/gu;
 
 const originals = new WeakMap<Node, string>();

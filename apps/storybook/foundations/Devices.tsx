@@ -10,10 +10,10 @@ export function MarkSpecimens() {
   return (
     <Specimens
       specimens={[
-        { name: 'Mark and wordmark', note: 'Gap 11', picture: logo },
-        { name: 'Mark alone', note: '28 px', picture: <Logo label="Waypage" markOnly /> },
-        { name: 'On night', note: 'Ring in bone', picture: logo, surface: 'night' },
-        { name: 'On a stock', note: 'Ring in ink', picture: logo, surface: 'manila' },
+        { name: 'Mark and wordmark', note: 'Gap 11', image: logo },
+        { name: 'Mark alone', note: '28 px', image: <Logo label="Waypage" markOnly /> },
+        { name: 'On night', note: 'Ring in bone', image: logo, surface: 'night' },
+        { name: 'On a stock', note: 'Ring in ink', image: logo, surface: 'manila' },
       ]}
     />
   );
@@ -31,18 +31,18 @@ export function BracketSpecimens() {
   return (
     <Specimens
       specimens={[
-        { name: 'md', note: '26 by 3, offset 14', picture: framed({}, 72) },
-        { name: 'hero', note: '30 by 4, offset 14', picture: framed({ size: 'hero' }, 72) },
+        { name: 'md', note: '26 by 3, offset 14', image: framed({}, 72) },
+        { name: 'hero', note: '30 by 4, offset 14', image: framed({ size: 'hero' }, 72) },
         {
           name: 'designer',
           note: '44 by 4, offset 20',
-          picture: framed({ size: 'designer', tone: 'signal' }, 96),
+          image: framed({ size: 'designer', tone: 'signal' }, 96),
           surface: 'night',
         },
         {
           name: 'slot',
           note: '10 by 2, an empty place',
-          picture: framed({ size: 'slot', tone: 'ink3' }, 72),
+          image: framed({ size: 'slot', tone: 'ink3' }, 72),
         },
       ]}
     />
@@ -56,10 +56,10 @@ export function BeamSpecimens() {
   return (
     <Specimens
       specimens={[
-        { name: 'md', note: '3 px', picture: beam },
-        { name: 'sm', note: '2 px, in small previews', picture: <Beam size="sm" style={middle} /> },
-        { name: 'On night', note: 'The same signal', picture: beam, surface: 'night' },
-        { name: 'On a stock', note: 'Over the object', picture: beam, surface: 'airmail' },
+        { name: 'md', note: '3 px', image: beam },
+        { name: 'sm', note: '2 px, in small previews', image: <Beam size="sm" style={middle} /> },
+        { name: 'On night', note: 'The same signal', image: beam, surface: 'night' },
+        { name: 'On a stock', note: 'Over the object', image: beam, surface: 'airmail' },
       ]}
     />
   );
@@ -74,10 +74,10 @@ export function CodeSpecimens() {
   return (
     <Specimens
       specimens={[
-        { name: 'With its own ground', note: 'Lit in every theme', picture: labelled },
-        { name: 'On a stock', note: 'Without ground', picture: bare, surface: 'manila' },
-        { name: 'On night', note: 'Never without ground', picture: labelled, surface: 'night' },
-        { name: 'On signal', note: 'Only on a label', picture: labelled, surface: 'signal' },
+        { name: 'With its own ground', note: 'Lit in every theme', image: labelled },
+        { name: 'On a stock', note: 'Without ground', image: bare, surface: 'manila' },
+        { name: 'On night', note: 'Never without ground', image: labelled, surface: 'night' },
+        { name: 'On signal', note: 'Only on a label', image: labelled, surface: 'signal' },
       ]}
     />
   );

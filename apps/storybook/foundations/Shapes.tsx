@@ -25,27 +25,27 @@ export function Shapes() {
         {
           name: 'Three corners and a turn',
           note: 'Bottom right only',
-          picture: <Logo label="Waypage" markOnly style={{ zoom: 3.3 }} />,
+          image: <Logo label="Waypage" markOnly style={{ zoom: 3.3 }} />,
         },
         {
           name: `turn-s, ${turnS}`,
           note: 'Buttons, tabs, chips',
-          picture: turned(120, 60, vars.radius.turnS, vars.color.solid),
+          image: turned(120, 60, vars.radius.turnS, vars.color.solid),
         },
         {
           name: `turn-m, ${turnM}`,
           note: 'Large button, toggle, notice',
-          picture: turned(130, 90, vars.radius.turnM, vars.color.signal),
+          image: turned(130, 90, vars.radius.turnM, vars.color.signal),
         },
         {
           name: `turn-l, ${turnL}`,
           note: 'Stages, labels, panels',
-          picture: turned(150, 120, vars.radius.turnL, vars.stock.manila),
+          image: turned(150, 120, vars.radius.turnL, vars.stock.manila),
         },
         {
           name: 'Brackets',
           note: '26 by 3, offset 14',
-          picture: (
+          image: (
             <Brackets>
               <div style={{ inlineSize: 62, blockSize: 62 }} />
             </Brackets>
@@ -54,17 +54,17 @@ export function Shapes() {
         {
           name: 'Beam',
           note: '3, signal, runs off the edge',
-          picture: <Beam style={{ insetBlockStart: '50%' }} />,
+          image: <Beam style={{ insetBlockStart: '50%' }} />,
         },
         {
           name: 'Code',
           note: '4 modules clear, 7 to 1',
-          picture: <QrCode value="https://waypage.example/Lumbre" style={{ inlineSize: 104 }} />,
+          image: <QrCode value="https://waypage.example/Lumbre" style={{ inlineSize: 104 }} />,
         },
         {
           name: 'Object',
           note: 'No outline, shadow straight down',
-          picture: (
+          image: (
             <div
               data-surface="airmail"
               style={{

@@ -4,7 +4,7 @@ import * as css from './foundations.styles.ts';
 export interface Specimen {
   readonly name: string;
   readonly note: string;
-  readonly picture: ReactNode;
+  readonly image: ReactNode;
   /** Theme surface of the cell, where it is not the sheet. */
   readonly surface?: 'night' | 'signal' | 'manila' | 'airmail' | undefined;
 }
@@ -13,9 +13,9 @@ export interface Specimen {
 export function Specimens({ specimens }: { readonly specimens: readonly Specimen[] }) {
   return (
     <css.SpecimenGrid>
-      {specimens.map(({ name, note, picture, surface }) => (
+      {specimens.map(({ name, note, image, surface }) => (
         <div key={name}>
-          <css.Picture data-surface={surface}>{picture}</css.Picture>
+          <css.Image data-surface={surface}>{image}</css.Image>
           <css.Label>{name}</css.Label>
           <css.Note>{note}</css.Note>
         </div>

@@ -158,7 +158,7 @@ export const SpecimenGrid = styled.div`
   gap: ${vars.space[7]};
 `;
 
-export const Picture = styled.div`
+export const Image = styled.div`
   position: relative;
   display: grid;
   place-items: center;

@@ -21,7 +21,7 @@ const calls = {
   'storefront()': links.storefront(),
 };
 
-/** Addresses as the package builds them for the hosts of an example. */
+/** URLs as the package builds them for the hosts of an example. */
 export function LinkTable() {
   return (
     <css.Scroller>
@@ -33,13 +33,13 @@ export function LinkTable() {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(calls).map(([call, address]) => (
+          {Object.entries(calls).map(([call, url]) => (
             <tr key={call}>
               <td>
                 <code>{call}</code>
               </td>
               <td>
-                <code>{address}</code>
+                <code>{url}</code>
               </td>
             </tr>
           ))}

@@ -64,14 +64,14 @@ it.each([
 ])('works from a subfolder without a failed request: $path', async ({ path, shows }) => {
   const page = await browser.newPage();
   page.setDefaultTimeout(60_000);
-  const faults: string[] = [];
+  const errors: string[] = [];
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${String(response.status())} ${response.url()}`);
+    if (response.status() >= 400) errors.push(`${String(response.status())} ${response.url()}`);
   });
-  page.on('requestfailed', (request) => faults.push(`failed ${request.url()}`));
-  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('requestfailed', (request) => errors.push(`failed ${request.url()}`));
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
 
   await page.goto(open(path));
@@ -80,7 +80,7 @@ it.each([
   await preview.locator('body').evaluate(async () => {
     await document.fonts.ready;
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   await page.close();
 });
 

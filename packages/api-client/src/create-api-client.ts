@@ -1,7 +1,7 @@
 import { createActivity, type Activity } from './activity.js';
 import { isClaimPath } from './claim-path.js';
 import { pathStatusRequest, type PathStatus } from './endpoints/path-status.js';
-import { readHostAddress } from './host-address.js';
+import { readHostUrl } from './host-url.js';
 import type { RetryOptions } from './http/retry.js';
 import type { ApiHooks } from './http/hooks.js';
 import type { Query } from './http/query.js';
@@ -15,7 +15,7 @@ import {
 
 /** Settings of a client. */
 export interface ApiClientOptions {
-  /** Address of the app host, for example `https://app.waypage.example`. Calls go to its `/api/`. */
+  /** URL of the app host, for example `https://app.waypage.example`. Calls go to its `/api/`. */
   appHost: string;
   /** Replaces the runtime's own `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
@@ -49,15 +49,15 @@ export interface ApiClient {
    * Asks whether a short path can be claimed. A path that can't exist (empty, blank, longer than 20
    * characters, or with others than A–Z, a–z, 0–9, `_`, `-`) is not available, without a request.
    *
-   * @throws {ApiError} for every fault, see its kinds.
+   * @throws {ApiError} for every failure, see its kinds.
    */
   pathStatus: (path: string, options?: CallOptions) => Promise<PathStatus>;
   /**
    * Makes any further call by the same rules.
    *
-   * @throws {ApiError} for every fault, see its kinds.
+   * @throws {ApiError} for every failure, see its kinds.
    * @throws {TypeError} for a mistake in the request, before it is sent: a path that leaves its place, a GET with a
-   * body, a body that is no JSON, a header that can't be sent, an address that is none here, or no `fetch`.
+   * body, a body that is no JSON, a header that can't be sent, a URL that is none here, or no `fetch`.
    */
   request: <Result>(request: ApiRequest<Result>, options?: CallOptions) => Promise<Result>;
   /** Counts the foreground calls in flight. */
@@ -71,7 +71,7 @@ const MAX_TIMEOUT_MS = 2 ** 31 - 1;
  * Creates a client of the app host: JSON, cross-origin without credentials, no preflight for GET,
  * a `result` field unwrapped.
  *
- * @throws {TypeError} when `appHost` is no absolute http(s) address, or has a password in it.
+ * @throws {TypeError} when `appHost` is no absolute http(s) URL, or has a password in it.
  * @throws {RangeError} when `timeoutMs` is not above 0 and at most 2147483647.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -84,7 +84,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   const settings: SendSettings = {
     ...options,
-    base: `${readHostAddress('appHost', options.appHost)}/api/`,
+    base: `${readHostUrl('appHost', options.appHost)}/api/`,
     timeoutMs,
   };
   const { begin, ...activity } = createActivity();

@@ -1,24 +1,24 @@
-import { readHostAddress } from './host-address.js';
+import { readHostUrl } from './host-url.js';
 import { encode } from './url.js';
 
-/** What may stand before the bucket, the bucket, the rest of a host, and the key up to query or hash. */
+/** What may be before the bucket, the bucket, the rest of a host, and the key up to query or hash. */
 const REFERENCE =
   /^(?:[^?#\\]*\/api\/images\/view\/|(?:https?:)?\/\/|\/)?([\w-]+)(?:\.[\w.:-]*)?\/([^?#\\]+)(?:[?#]|$)/i;
 
 /**
- * Address of the picture that a reference stands for, `{appHost}/api/images/view/{bucket}/{objectKey}`.
+ * URL of the image that a reference stands for, `{appHost}/api/images/view/{bucket}/{objectKey}`.
  * A reference has one of two forms, both with or without a scheme:
  *
- * - the address `{bucket}/{objectKey}`, also as a path or full address below `/api/images/view/`
+ * - the URL `{bucket}/{objectKey}`, also as a path or full URL below `/api/images/view/`
  * - `{bucket}.{host}/{objectKey}`, as object stores write it
  *
- * What is percent-encoded stays so, the rest is encoded; a query and a hash are left out. Undefined
- * when the reference has neither form or would lead out of the pictures (`..`).
+ * What is percent-encoded stays so, the rest is encoded; a query and a hash are omitted. Undefined
+ * when the reference has neither form or would lead out of the images (`..`).
  *
- * @throws {TypeError} when `appHost` is no absolute http(s) address.
+ * @throws {TypeError} when `appHost` is no absolute http(s) URL.
  */
 export function imageUrl(appHost: string, reference: string): string | undefined {
-  const view = viewAddress(appHost);
+  const view = viewUrl(appHost);
   const [, bucket = '', key = ''] = REFERENCE.exec(reference) ?? [];
   // Lone halves of surrogate pairs cannot be encoded; a browser would resolve `.` and `..`.
   if (!key || /\p{Surrogate}/u.test(key) || /(^|\/)(\.|%2e){0,2}(\/|$)/i.test(key))
@@ -27,15 +27,15 @@ export function imageUrl(appHost: string, reference: string): string | undefined
 }
 
 /**
- * Address of the screenshot of a page, 360 × 720 pixels:
+ * URL of the screenshot of a page, 360 × 720 pixels:
  * `{appHost}/api/images/view/s-pages/screenshots/{id}.webp`.
  *
- * @throws {TypeError} when `appHost` is no absolute http(s) address.
+ * @throws {TypeError} when `appHost` is no absolute http(s) URL.
  */
 export function pageScreenshotUrl(appHost: string, id: string): string {
-  return `${viewAddress(appHost)}s-pages/screenshots/${encode(id)}.webp`;
+  return `${viewUrl(appHost)}s-pages/screenshots/${encode(id)}.webp`;
 }
 
-function viewAddress(appHost: string): string {
-  return `${readHostAddress('appHost', appHost)}/api/images/view/`;
+function viewUrl(appHost: string): string {
+  return `${readHostUrl('appHost', appHost)}/api/images/view/`;
 }

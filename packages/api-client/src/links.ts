@@ -1,17 +1,17 @@
-import { readHostAddress } from './host-address.js';
+import { readHostUrl } from './host-url.js';
 import { addQuery, type Query } from './http/query.js';
 import { imageUrl, pageScreenshotUrl } from './images.js';
 import { mistake } from './mistake.js';
 import { encode } from './url.js';
 
-/** Addresses of the hosts that are linked to; slashes at their ends do not matter. */
+/** URLs of the hosts that are linked to; slashes at their ends do not matter. */
 export interface LinkHosts {
   appHost: string;
   /** The public site itself. */
   marketingHost: string;
   qrGeneratorHost: string;
   studioHost: string;
-  /** Host of a claimed address. @default appHost */
+  /** Host of a claimed URL. @default appHost */
   shortUrlHost?: string | undefined;
   /** The shop, with or without path and query. */
   shopUrl: string;
@@ -21,7 +21,7 @@ export interface LinkHosts {
 export type BillingPeriod = 'monthly' | 'annual';
 
 /**
- * Every address on another host. Pure functions of their input; a segment of a path that is `.` or `..`, which a browser
+ * Every URL on another host. Pure functions of their input; a segment of a path that is `.` or `..`, which a browser
  * would resolve, is a `TypeError`.
  */
 export interface Links {
@@ -45,11 +45,11 @@ export interface Links {
   buy(planId: string, period: BillingPeriod): string;
   /** The free plan from the closing call to action: `{appHost}/plans/buy/free` */
   freePlan(): string;
-  /** A claimed address: `{shortUrlHost}/{path}` */
+  /** A claimed URL: `{shortUrlHost}/{path}` */
   shortUrl(path: string): string;
   /** A sample page: `{marketingHost}/sample/{qrType}/{templateId}` */
   sample(qrType: string, templateId: string): string;
-  /** The picture of a reference on the app host, see {@link imageUrl}; undefined if there is none. */
+  /** The image of a reference on the app host, see {@link imageUrl}; undefined if there is none. */
   image(reference: string): string | undefined;
   /** The screenshot of a page, see {@link pageScreenshotUrl}. */
   pageScreenshot(id: string): string;
@@ -65,7 +65,7 @@ export interface Links {
   shop(): string;
   /** The shop from the store strip's "See More", with `pp=shop`. */
   storefront(): string;
-  /** The shop at one of its products, where that has no address of its own: `pp=shop&product={id}`. */
+  /** The shop at one of its products, where that has no URL of its own: `pp=shop&product={id}`. */
   product(id: string): string;
 }
 
@@ -75,17 +75,17 @@ const FREE_PLAN = 'free';
 const STOREFRONT = { pp: 'shop' };
 
 /**
- * Creates the addresses for a set of hosts. Path segments and query values are encoded, halves of surrogate pairs as
+ * Creates the URLs for a set of hosts. Path segments and query values are encoded, halves of surrogate pairs as
  * U+FFFD.
  *
- * @throws {TypeError} when a host is no absolute http(s) address.
+ * @throws {TypeError} when a host is no absolute http(s) URL.
  */
 export function createLinks(hosts: LinkHosts): Links {
-  const app = readHostAddress('appHost', hosts.appHost);
-  const marketing = readHostAddress('marketingHost', hosts.marketingHost);
-  const generator = readHostAddress('qrGeneratorHost', hosts.qrGeneratorHost);
-  const studio = readHostAddress('studioHost', hosts.studioHost);
-  const shortUrl = readHostAddress('shortUrlHost', hosts.shortUrlHost ?? app);
+  const app = readHostUrl('appHost', hosts.appHost);
+  const marketing = readHostUrl('marketingHost', hosts.marketingHost);
+  const generator = readHostUrl('qrGeneratorHost', hosts.qrGeneratorHost);
+  const studio = readHostUrl('studioHost', hosts.studioHost);
+  const shortUrl = readHostUrl('shortUrlHost', hosts.shortUrlHost ?? app);
   const builder = `${generator}/qr-code/builder`;
   const addToShop = (query: Query): string =>
     hosts.shopUrl.replace(/^[^#]*/, (page) => addQuery(page, query));
@@ -96,10 +96,10 @@ export function createLinks(hosts: LinkHosts): Links {
     signUp: () => `${app}/sign-up`,
     claim: (qrType, path) => `${app}/ql/${segment(qrType)}/${segment(path)}/claim`,
     newPage(qrType, templateId = BLANK_TEMPLATE) {
-      const address = `${app}/ql/${segment(qrType)}/new`;
+      const url = `${app}/ql/${segment(qrType)}/new`;
       return templateId === BLANK_TEMPLATE || PAGELESS_TYPES.includes(qrType)
-        ? address
-        : addQuery(address, { template: templateId });
+        ? url
+        : addQuery(url, { template: templateId });
     },
     buy(planId, period) {
       const plan = segment(

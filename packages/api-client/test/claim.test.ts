@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { claimPath } from '../src/index.js';
 import { answers } from '../src/testing/index.js';
-import { readJson, sendJson, startServer } from './fault-server.js';
+import { readJson, sendJson, startServer } from './failure-server.js';
 import { catchApiError, createClient } from './test-client.js';
 
 const claim = { path: 'my-page', qrType: 'link-in-bio' };
@@ -15,7 +15,7 @@ test.each([
     body = await readJson(request);
     sendJson(response, answer);
   });
-  expect(await claimPath(createClient(server.address), claim)).toEqual({ claimed });
+  expect(await claimPath(createClient(server.url), claim)).toEqual({ claimed });
   expect(server.requests[0]).toMatchObject({ method: 'POST', url: '/api/qr-data/my-page/claim' });
   expect(server.requests[0]?.headers['idempotency-key']).toBeUndefined();
   expect(body).toEqual({ qrType: 'link-in-bio' });
@@ -35,7 +35,7 @@ test('a claim is repeated with a key of its own only', async () => {
   await using server = await startServer((response) => {
     response.socket?.resetAndDestroy();
   });
-  const client = createClient(server.address);
+  const client = createClient(server.url);
   expect((await catchApiError(claimPath(client, claim))).attempts).toBe(1);
   const options = { idempotencyKey: 'claim-1' };
   expect((await catchApiError(claimPath(client, claim, options))).attempts).toBe(3);
@@ -45,6 +45,6 @@ test.each([{}, { claimed: 'true' }, null])('%j is a shape error', async (result)
   await using server = await startServer((response) => {
     sendJson(response, { result });
   });
-  const error = await catchApiError(claimPath(createClient(server.address), claim));
+  const error = await catchApiError(claimPath(createClient(server.url), claim));
   expect(error.kind).toBe('shape');
 });

@@ -26,7 +26,7 @@ test('the types of the client are those of the contract', () => {
   expectTypeOf<PathStatus>().toEqualTypeOf<Schemas['PathStatus']>();
   expectTypeOf<Report>().toEqualTypeOf<Schemas['Report']>();
   expectTypeOf<Plain<SolutionVisibility>>().toEqualTypeOf<Plain<Schemas['SolutionVisibility']>>();
-  // The client gives an empty list where the shop names no pictures or discounts,
+  // The client gives an empty list where the shop names no images or discounts,
   expectTypeOf<Plain<Product>>().toEqualTypeOf<
     Plain<Schemas['Product'] & Required<Pick<Schemas['Product'], 'discounts' | 'images'>>>
   >();

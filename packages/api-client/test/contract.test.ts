@@ -128,7 +128,7 @@ describe('the requests of the client', () => {
     }
   });
 
-  test('for pictures are those of the contract', () => {
+  test('for images are those of the contract', () => {
     const path = '/api/images/view/{bucket}/{objectKey}';
     expect(operations.some((known) => known.path === path)).toBe(true);
     const [image = ''] = products[0]?.images ?? [];

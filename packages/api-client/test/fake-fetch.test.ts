@@ -34,7 +34,7 @@ test('the fake answers what it was told to', async () => {
   expect(await client.pathStatus('a')).toEqual({ available: false });
 });
 
-test('the fake knows no other address', async () => {
+test('the fake knows no other URL', async () => {
   const { client } = createPair();
   const error = await catchApiError(client.request({ path: 'x', decode: (value) => value }));
   expect(error).toMatchObject({ kind: 'http', status: 404, code: 'not-found' });
@@ -81,14 +81,14 @@ test('the fake answers a path of its own before its call, and calls of one’s o
 
 test('the fake reads a Request, and a body that is no JSON', async () => {
   const { fake } = createPair();
-  const address = 'https://app.waypage.example/api/qr-products/fetch';
+  const url = 'https://app.waypage.example/api/qr-products/fetch';
   await fake.fetch(
-    new Request(address, { method: 'POST', body: '{"limit":1}', headers: { a: 'b' } }),
+    new Request(url, { method: 'POST', body: '{"limit":1}', headers: { a: 'b' } }),
   );
-  await fake.fetch(new URL(address), { method: 'PUT', body: 'plain' });
+  await fake.fetch(new URL(url), { method: 'PUT', body: 'plain' });
   expect(fake.requests).toMatchObject([
-    { operation: 'fetchProducts', method: 'POST', url: address, body: { limit: 1 } },
-    { operation: 'fetchProducts', method: 'PUT', url: address, body: 'plain' },
+    { operation: 'fetchProducts', method: 'POST', url: url, body: { limit: 1 } },
+    { operation: 'fetchProducts', method: 'PUT', url: url, body: 'plain' },
   ]);
   expect(fake.requests[0]?.headers.get('a')).toBe('b');
 });
@@ -124,7 +124,7 @@ test('no test can change a fixture for the next', () => {
   }
 });
 
-describe('a fault', () => {
+describe('a failure', () => {
   test.each<[Fault, ApiErrorKind]>([
     ...[101, 304, 404, 599].map((status): [Fault, ApiErrorKind] => [
       { kind: 'http', status },

@@ -23,15 +23,15 @@ test('headers and query of the client go with each call, those of a call before 
   });
 
   const sent = requests.map(({ url, headers }) => [url, Object.fromEntries(headers)]);
-  const address = `${APP_HOST}/api/qr-data/a/status`;
+  const href = `${APP_HOST}/api/qr-data/a/status`;
   const accept = 'application/json';
   expect(sent).toEqual([
-    [`${address}?lang=en&beta=true`, { accept, 'x-tenant': 'one', 'x-trace': 'client' }],
-    [`${address}?lang=fr&tag=a%20b&tag=2`, { accept, 'x-trace': 'call' }],
+    [`${href}?lang=en&beta=true`, { accept, 'x-tenant': 'one', 'x-trace': 'client' }],
+    [`${href}?lang=fr&tag=a%20b&tag=2`, { accept, 'x-trace': 'call' }],
   ]);
 });
 
-test('what belongs to the app host does not go to another address', async () => {
+test('what belongs to the app host does not go to another URL', async () => {
   const { client, requests } = createRecordedClient();
   await client.request(
     {

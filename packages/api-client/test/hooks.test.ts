@@ -55,7 +55,7 @@ test('an attempt that the caller ends is told as what the call fails with', asyn
   expect(errors).toEqual([error]);
 });
 
-test('a header that is known late is waited for, and set anew for each attempt', async () => {
+test('a header that is known late is waited for, and set again for each attempt', async () => {
   const { client, fake } = createHookedClient({
     async beforeAttempt({ headers, attempt }) {
       await Promise.resolve();

@@ -6,7 +6,7 @@ const app = 'https://app.waypage.example';
 const view = `${app}/api/images/view`;
 const runs = { numRuns: 10_000 };
 
-describe('the address of a picture', () => {
+describe('the URL of an image', () => {
   test.each([
     ['qr-products/tag.webp', '/qr-products/tag.webp'],
     ['/qr-products/tag.webp', '/qr-products/tag.webp'],
@@ -47,26 +47,26 @@ describe('the address of a picture', () => {
     expect(imageUrl(app, reference)).toBeUndefined();
   });
 
-  test('never leaves the pictures of the app host, whatever the reference', () => {
+  test('never leaves the images of the app host, whatever the reference', () => {
     const part = fc.oneof(
       fc.constantFrom('.', '..', '/', '\\', '%2e', '%2f', '?', '#', ':', '@', 'https://', 'b.h'),
       fc.string({ unit: 'binary', maxLength: 6 }),
     );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
-        const address = imageUrl(app, parts.join(''));
-        if (address === undefined) return;
-        const { origin, pathname, search, hash } = new URL(address);
+        const url = imageUrl(app, parts.join(''));
+        if (url === undefined) return;
+        const { origin, pathname, search, hash } = new URL(url);
         expect(origin).toBe(app);
         expect(pathname).toMatch(/^\/api\/images\/view\/[\w-]+\/[^/]/);
-        expect(address).toBe(`${app}${pathname}`);
+        expect(url).toBe(`${app}${pathname}`);
         expect(search + hash).toBe('');
       }),
       runs,
     );
   });
 
-  test('is the same for both forms, and for an address that was made before', () => {
+  test('is the same for both forms, and for a URL that was made before', () => {
     const bucket = fc.stringMatching(/^[a-z][a-z0-9-]{0,9}$/);
     // A browser resolves encoded dots, so they are refused (above).
     const segment = fc
@@ -76,17 +76,17 @@ describe('the address of a picture', () => {
     fc.assert(
       fc.property(bucket, key, (name, segments) => {
         const path = segments.join('/');
-        const address = imageUrl(app, `${name}/${path}`);
-        expect(address).toBeDefined();
-        expect(imageUrl(app, `https://${name}.storage.example/${path}`)).toBe(address);
-        expect(imageUrl(app, String(address))).toBe(address);
+        const url = imageUrl(app, `${name}/${path}`);
+        expect(url).toBeDefined();
+        expect(imageUrl(app, `https://${name}.storage.example/${path}`)).toBe(url);
+        expect(imageUrl(app, String(url))).toBe(url);
       }),
       runs,
     );
   });
 });
 
-describe('the address of a screenshot', () => {
+describe('the URL of a screenshot', () => {
   test('has the id of the page in its place', () => {
     expect(pageScreenshotUrl(`${app}/`, 'vcard-black')).toBe(
       `${view}/s-pages/screenshots/vcard-black.webp`,

@@ -44,8 +44,8 @@ test.each([
   ['shop', links.shop(), 'https://shop.example/waypage'],
   ['storefront', links.storefront(), 'https://shop.example/waypage?pp=shop'],
   ['product', links.product('a&b'), 'https://shop.example/waypage?pp=shop&product=a%26b'],
-])('%s', (_name, address, expected) => {
-  expect(address).toBe(expected);
+])('%s', (_name, url, expected) => {
+  expect(url).toBe(expected);
 });
 
 describe('hosts', () => {
@@ -69,7 +69,7 @@ describe('hosts', () => {
   );
 });
 
-test('what is passed in cannot leave its place in the address', () => {
+test('what is passed in cannot leave its place in the URL', () => {
   expect(links.claim('a/b', '?c#d')).toBe(`${app}/ql/a%2Fb/%3Fc%23d/claim`);
   expect(links.newPage('pdf', 'a&b=c')).toBe(`${app}/ql/pdf/new?template=a%26b%3Dc`);
 });

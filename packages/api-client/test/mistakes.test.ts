@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createApiClient, type ApiRequest } from '../src/index.js';
-import { startServer } from './fault-server.js';
+import { startServer } from './failure-server.js';
 import { catchApiError, createClient } from './test-client.js';
 
 const APP_HOST = 'https://app.waypage.example';
@@ -165,7 +165,7 @@ describe('no fetch', () => {
   });
 });
 
-describe('the address of a host', () => {
+describe('the URL of a host', () => {
   test.each([
     'http://localhost:99999',
     'https://[::1',
@@ -207,9 +207,9 @@ test('an error holds no query, which may be a secret', async () => {
   await using server = await startServer((response) => {
     response.socket?.resetAndDestroy();
   });
-  const client = createClient(server.address, { query: { key: 'hunter2' } });
+  const client = createClient(server.url, { query: { key: 'hunter2' } });
   const error = await catchApiError(client.pathStatus('a'));
-  expect(error.url).toBe(`${server.address}/api/qr-data/a/status`);
+  expect(error.url).toBe(`${server.url}/api/qr-data/a/status`);
   expect(JSON.stringify(error) + String(error.stack)).not.toContain('hunter2');
 });
 

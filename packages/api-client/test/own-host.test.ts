@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fetchProducts, sendReport, solutionVisibility, type ApiClient } from '../src/index.js';
 import { report } from '../src/testing/index.js';
-import { sendJson, startServer, type FaultServer } from './fault-server.js';
+import { sendJson, startServer, type FaultServer } from './failure-server.js';
 import { catchApiError, createClient } from './test-client.js';
 
 /** A client with a secret in each place that can hold one. */
@@ -27,8 +27,8 @@ describe('another host', () => {
       sendJson(response, {});
     });
     const client = createSecretClient('https://app.waypage.example');
-    await solutionVisibility(client, `${other.address}/solutionVisibility.json`);
-    await client.request({ base: `${other.address}/`, path: 'x', decode: () => undefined });
+    await solutionVisibility(client, `${other.url}/solutionVisibility.json`);
+    await client.request({ base: `${other.url}/`, path: 'x', decode: () => undefined });
     expect(other.requests).toHaveLength(2);
     expect(received(other)).not.toContain('secret');
   });
@@ -38,7 +38,7 @@ describe('another host', () => {
       sendJson(response, {});
     });
     const client = createSecretClient('https://app.waypage.example', true);
-    await client.request({ base: `${other.address}/`, path: 'x', decode: () => undefined });
+    await client.request({ base: `${other.url}/`, path: 'x', decode: () => undefined });
     expect(other.requests[0]?.headers).toMatchObject({ authorization: 'Bearer secret' });
     expect(other.requests[0]?.headers['x-api-key']).toBeUndefined();
   });
@@ -47,7 +47,7 @@ describe('another host', () => {
     await using host = await startServer((response) => {
       sendJson(response, { available: true });
     });
-    await createSecretClient(host.address).pathStatus('a');
+    await createSecretClient(host.url).pathStatus('a');
     expect(host.requests[0]).toMatchObject({
       url: '/api/qr-data/a/status?token=secret',
       headers: { authorization: 'Bearer secret', 'x-api-key': 'secret' },
@@ -70,9 +70,9 @@ describe('a redirect', () => {
       sendJson(response, { available: true, items: [], success: true });
     });
     await using host = await startServer((response) => {
-      response.writeHead(status, { location: `${other.address}/elsewhere` }).end('{"message":"x"}');
+      response.writeHead(status, { location: `${other.url}/elsewhere` }).end('{"message":"x"}');
     });
-    const error = await catchApiError(call(createSecretClient(host.address)));
+    const error = await catchApiError(call(createSecretClient(host.url)));
     expect(error).toMatchObject({ kind: 'http', status, code: 'redirect', attempts: 1 });
     expect(error.message).toMatch(/redirects, which is not followed/);
     expect(other.requests).toHaveLength(0);

@@ -61,7 +61,7 @@ test('two thousand calls that succeed leave nothing behind on their one signal',
   expectNoListeners();
 });
 
-test('two thousand calls with a fault each are repeated each on its own', async () => {
+test('two thousand calls with a failure each are repeated each on its own', async () => {
   const fake = createFakeFetch();
   fake.setFault('pathStatus', { kind: 'cut' }, COUNT);
   const { client, calls, expectNoListeners } = startCalls(fake);

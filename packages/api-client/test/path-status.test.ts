@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ApiClientOptions } from '../src/index.js';
-import { findClosedAddress, sendJson, startServer, type Handler } from './fault-server.js';
+import { findClosedUrl, sendJson, startServer, type Handler } from './failure-server.js';
 import { catchApiError, createClient } from './test-client.js';
 
 /** Calls a server that answers by `handler`, which has to fail. */
 async function failWith(handler: Handler, options?: Partial<ApiClientOptions>) {
   await using server = await startServer(handler);
-  const client = createClient(server.address, options);
+  const client = createClient(server.url, options);
   const error = await catchApiError(client.pathStatus('Lumbre'));
   expect(client.activity.getCount()).toBe(0);
   // A timeout may end the call before the server has heard of it.
@@ -20,7 +20,7 @@ describe('a request', () => {
     await using server = await startServer((response) => {
       sendJson(response, { result: { available: true } });
     });
-    const client = createClient(`${server.address}/`, {
+    const client = createClient(`${server.url}/`, {
       fetch: (input, init) => {
         inits.push(init ?? {});
         return fetch(input, init);
@@ -43,7 +43,7 @@ describe('a request', () => {
       await using server = await startServer((response) => {
         sendJson(response, { result: { available: true } });
       });
-      await expect(createClient(server.address).pathStatus(path)).resolves.toEqual({
+      await expect(createClient(server.url).pathStatus(path)).resolves.toEqual({
         available: false,
       });
       expect(server.requests).toHaveLength(0);
@@ -59,7 +59,7 @@ describe('an answer', () => {
     await using server = await startServer((response) => {
       sendJson(response, body);
     });
-    await expect(createClient(server.address).pathStatus('a')).resolves.toEqual({ available });
+    await expect(createClient(server.url).pathStatus('a')).resolves.toEqual({ available });
   });
 
   test.each([
@@ -193,7 +193,7 @@ describe('a retry', () => {
       else if (attempt === 2) sendJson(response, {}, 503);
       else sendJson(response, { result: { available: true } });
     });
-    await expect(createClient(server.address).pathStatus('a')).resolves.toEqual({
+    await expect(createClient(server.url).pathStatus('a')).resolves.toEqual({
       available: true,
     });
   });
@@ -215,13 +215,13 @@ describe('a retry', () => {
       if (attempt === 1) sendJson(response, {}, 503, { 'retry-after': '1' });
       else sendJson(response, { result: { available: false } });
     });
-    await createClient(server.address).pathStatus('a');
+    await createClient(server.url).pathStatus('a');
     const [first = 0, second = 0] = times;
     // Node's timers may fire a millisecond early.
     expect(second - first).toBeGreaterThanOrEqual(995);
   });
 
-  test('is left out when Retry-After is longer than the time that remains', async () => {
+  test('is omitted when Retry-After is longer than the time that remains', async () => {
     const error = await failWith((response) => {
       sendJson(response, {}, 503, { 'retry-after': '3600' });
     });
@@ -262,7 +262,7 @@ describe('a broken connection', () => {
   });
 
   test('that is refused is a network error', async () => {
-    const client = createClient(await findClosedAddress());
+    const client = createClient(await findClosedUrl());
     const error = await catchApiError(client.pathStatus('a'));
     expect(error).toMatchObject({ kind: 'network', attempts: 3 });
     expect(client.activity.getCount()).toBe(0);
@@ -370,7 +370,7 @@ describe('abort', () => {
     await using server = await startServer((response) => {
       sendJson(response, { available: true });
     });
-    const client = createClient(server.address);
+    const client = createClient(server.url);
     const reason = new Error('left the page');
     const error = await catchApiError(
       client.pathStatus('a', { signal: AbortSignal.abort(reason) }),
@@ -390,7 +390,7 @@ describe('abort', () => {
       response.on('close', onClosed);
       controller.abort();
     });
-    const client = createClient(server.address);
+    const client = createClient(server.url);
     const error = await catchApiError(client.pathStatus('a', { signal: controller.signal }));
     expect(error).toMatchObject({ kind: 'aborted', attempts: 1 });
     expect(client.activity.getCount()).toBe(0);
@@ -406,7 +406,7 @@ describe('abort', () => {
       }, 20);
     });
     const error = await catchApiError(
-      createClient(server.address).pathStatus('a', { signal: controller.signal }),
+      createClient(server.url).pathStatus('a', { signal: controller.signal }),
     );
     expect(error.kind).toBe('aborted');
   });
@@ -419,7 +419,7 @@ describe('abort', () => {
         controller.abort();
       }, 20);
     });
-    const client = createClient(server.address, { retry: { delayMs: 10_000 } });
+    const client = createClient(server.url, { retry: { delayMs: 10_000 } });
     const error = await catchApiError(client.pathStatus('a', { signal: controller.signal }));
     expect(error).toMatchObject({ kind: 'aborted', attempts: 1 });
   });
@@ -429,7 +429,7 @@ describe('abort', () => {
     await using server = await startServer((response) => {
       sendJson(response, { available: true });
     });
-    const client = createClient(server.address);
+    const client = createClient(server.url);
     const status = await client.pathStatus('a', { signal: controller.signal });
     controller.abort();
     expect(status).toEqual({ available: true });
@@ -442,7 +442,7 @@ describe('activity', () => {
     await using server = await startServer((response) => {
       sendJson(response, { available: true });
     });
-    const client = createClient(server.address);
+    const client = createClient(server.url);
     const counts: number[] = [];
     client.activity.subscribe(() => counts.push(client.activity.getCount()));
 
@@ -458,7 +458,7 @@ describe('activity', () => {
     await using server = await startServer((response) => {
       sendJson(response, {}, 503);
     });
-    const client = createClient(server.address);
+    const client = createClient(server.url);
     const counts: number[] = [];
     client.activity.subscribe(() => counts.push(client.activity.getCount()));
     await catchApiError(client.pathStatus('a'));
@@ -469,7 +469,7 @@ describe('activity', () => {
     await using server = await startServer((response) => {
       sendJson(response, { available: true });
     });
-    const client = createClient(server.address);
+    const client = createClient(server.url);
     let changes = 0;
     client.activity.subscribe(() => (changes += 1));
     await client.pathStatus('a', { background: true });
@@ -477,6 +477,6 @@ describe('activity', () => {
   });
 });
 
-test('an address without scheme is refused with the name of the option', () => {
+test('a URL without scheme is refused with the name of the option', () => {
   expect(() => createClient('app.waypage.example')).toThrow(/appHost is "app\.waypage\.example"/);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fetchProducts, type ProductsQuery } from '../src/index.js';
 import { answers, products } from '../src/testing/index.js';
-import { readJson, sendJson, startServer } from './fault-server.js';
+import { readJson, sendJson, startServer } from './failure-server.js';
 import { catchApiError, createClient } from './test-client.js';
 
 async function findSentBody(query?: ProductsQuery): Promise<unknown> {
@@ -10,7 +10,7 @@ async function findSentBody(query?: ProductsQuery): Promise<unknown> {
     body = await readJson(request);
     sendJson(response, answers.fetchProducts.none);
   });
-  await fetchProducts(createClient(server.address), query);
+  await fetchProducts(createClient(server.url), query);
   expect(server.requests[0]).toMatchObject({ method: 'POST', url: '/api/qr-products/fetch' });
   expect(server.requests[0]?.headers['content-type']).toBe('application/json');
   return body;
@@ -33,15 +33,15 @@ test('gives the products in the order of the shop', async () => {
   await using server = await startServer((response) => {
     sendJson(response, answers.fetchProducts.some);
   });
-  expect(await fetchProducts(createClient(server.address))).toEqual(products);
+  expect(await fetchProducts(createClient(server.url))).toEqual(products);
 });
 
-test('is sent again after a fault that passes, as it only reads', async () => {
+test('is sent again after a failure that passes, as it only reads', async () => {
   await using server = await startServer((response, attempt) => {
     if (attempt < 3) sendJson(response, {}, 503);
     else sendJson(response, answers.fetchProducts.none);
   });
-  expect(await fetchProducts(createClient(server.address))).toEqual([]);
+  expect(await fetchProducts(createClient(server.url))).toEqual([]);
   expect(server.requests).toHaveLength(3);
 });
 
@@ -49,7 +49,7 @@ test('stays in the background unless told otherwise', async () => {
   await using server = await startServer((response) => {
     sendJson(response, answers.fetchProducts.none);
   });
-  const client = createClient(server.address);
+  const client = createClient(server.url);
   const counts: number[] = [];
   client.activity.subscribe(() => counts.push(client.activity.getCount()));
   await fetchProducts(client);
@@ -58,7 +58,7 @@ test('stays in the background unless told otherwise', async () => {
   expect(counts).toEqual([1, 0]);
 });
 
-test('leaves out a product that is wrong, an address that is none, and what was not asked for', async () => {
+test('leaves out a product that is wrong, a URL that is none, and what was not asked for', async () => {
   const [first, ...rest] = products;
   const wrong = { ...first, id: 7 };
   await using server = await startServer((response) => {
@@ -66,12 +66,12 @@ test('leaves out a product that is wrong, an address that is none, and what was 
     sendJson(response, { result: { items } });
   });
   const skipped: unknown[] = [];
-  const client = createClient(server.address, {
+  const client = createClient(server.url, {
     hooks: { onSkip: ({ url }, item) => void skipped.push([url, item]) },
   });
   const answer = await fetchProducts(client, { limit: products.length });
   expect(answer).toEqual([first, ...rest]);
-  expect(skipped).toEqual([[`${server.address}/api/qr-products/fetch`, wrong]]);
+  expect(skipped).toEqual([[`${server.url}/api/qr-products/fetch`, wrong]]);
 });
 
 test('takes a product without code and discounts, and a currency in any case', async () => {
@@ -80,7 +80,7 @@ test('takes a product without code and discounts, and a currency in any case', a
     const items = [{ ...bare, defaultPrice: { unit_amount: 1, currency: 'UsD' } }];
     sendJson(response, { result: { items } });
   });
-  expect(await fetchProducts(createClient(server.address))).toEqual([
+  expect(await fetchProducts(createClient(server.url))).toEqual([
     { ...bare, defaultPrice: { unit_amount: 1, currency: 'usd' }, discounts: [] },
   ]);
 });
@@ -110,7 +110,7 @@ test('takes null for what may be absent, and leaves out what is not asked for', 
     sendJson(response, { result: { items, total: 2 } });
   });
   const defaultPrice = { unit_amount: 1, currency: 'usd' };
-  expect(await fetchProducts(createClient(server.address))).toStrictEqual([
+  expect(await fetchProducts(createClient(server.url))).toStrictEqual([
     { id: 'a', name: 'A', images: [], defaultPrice, discounts: [] },
     { id: 'b', name: 'B', images: [], defaultPrice, discounts: [{ percent_off: 5 }] },
   ]);
@@ -144,6 +144,6 @@ test.each([
   await using server = await startServer((response) => {
     sendJson(response, { result: { items } });
   });
-  const error = await catchApiError(fetchProducts(createClient(server.address)));
+  const error = await catchApiError(fetchProducts(createClient(server.url)));
   expect(error).toMatchObject({ kind: 'shape', attempts: 1 });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeReportResult, sendReport } from '../src/index.js';
 import { answers, createFakeFetch, report } from '../src/testing/index.js';
-import { readJson, sendJson, startServer, type Handler } from './fault-server.js';
+import { readJson, sendJson, startServer, type Handler } from './failure-server.js';
 import { catchApiError, createClient } from './test-client.js';
 
 test('sends the message as it is, in the foreground', async () => {
@@ -10,7 +10,7 @@ test('sends the message as it is, in the foreground', async () => {
     body = await readJson(request);
     sendJson(response, answers.sendReport.sent);
   });
-  const client = createClient(server.address);
+  const client = createClient(server.url);
   const counts: number[] = [];
   client.activity.subscribe(() => counts.push(client.activity.getCount()));
 
@@ -29,7 +29,7 @@ test('sends the email address in the spelling that every host takes', async () =
     sendJson(response, answers.sendReport.sent);
   });
   const content = { ...report.content, contactEmail: ' ana@españa.example' };
-  await sendReport(createClient(server.address), { ...report, content });
+  await sendReport(createClient(server.url), { ...report, content });
   expect(body).toEqual({
     ...report,
     content: { ...content, contactEmail: 'ana@xn--espaa-rta.example' },
@@ -58,7 +58,7 @@ test.each<[string, Handler]>([
   ],
 ])('is never sent again, not even after %s', async (_name, handler) => {
   await using server = await startServer(handler);
-  const error = await catchApiError(sendReport(createClient(server.address), report));
+  const error = await catchApiError(sendReport(createClient(server.url), report));
   expect(error.attempts).toBe(1);
   expect(server.requests).toHaveLength(1);
 });
@@ -74,7 +74,7 @@ test.each([
   await using server = await startServer((response) => {
     sendJson(response, { result });
   });
-  expect(await sendReport(createClient(server.address), report)).toEqual({
+  expect(await sendReport(createClient(server.url), report)).toEqual({
     success: result.success,
     message,
   });
@@ -89,7 +89,7 @@ test.each([
   await using server = await startServer((response) => {
     sendJson(response, { result });
   });
-  const error = await catchApiError(sendReport(createClient(server.address), report));
+  const error = await catchApiError(sendReport(createClient(server.url), report));
   expect(error.kind).toBe('shape');
 });
 
@@ -99,7 +99,7 @@ test('with a key of its own is repeated, each time with that key', async () => {
     else sendJson(response, answers.sendReport.sent);
   });
   const options = { idempotencyKey: 'message-7' };
-  const result = await sendReport(createClient(server.address), report, options);
+  const result = await sendReport(createClient(server.url), report, options);
   expect(result.success).toBe(true);
   const keys = server.requests.map(({ headers }) => headers['idempotency-key']);
   expect(keys).toEqual(['message-7', 'message-7']);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiRequest } from '../src/index.js';
-import { readJson, sendJson, startServer } from './fault-server.js';
+import { readJson, sendJson, startServer } from './failure-server.js';
 import { catchApiError, createClient } from './test-client.js';
 
 const keep = (value: unknown): unknown => value;
@@ -9,7 +9,7 @@ async function countAttempts(request: Partial<ApiRequest<unknown>>): Promise<num
   await using server = await startServer((response) => {
     sendJson(response, {}, 503);
   });
-  const client = createClient(server.address);
+  const client = createClient(server.url);
   return (await catchApiError(client.request({ path: 'x', decode: keep, ...request }))).attempts;
 }
 
@@ -20,7 +20,7 @@ describe('a further call', () => {
       body = await readJson(request);
       sendJson(response, { result: { id: 7 } });
     });
-    const result = await createClient(server.address).request({
+    const result = await createClient(server.url).request({
       path: 'pages/my-page',
       method: 'PATCH',
       body: { title: 'New' },
@@ -35,7 +35,7 @@ describe('a further call', () => {
     await using server = await startServer((response) => {
       sendJson(response, { result: null, other: 1 });
     });
-    const client = createClient(server.address);
+    const client = createClient(server.url);
     expect(await client.request({ path: 'x', decode: keep })).toBeNull();
   });
 
@@ -43,7 +43,7 @@ describe('a further call', () => {
     await using server = await startServer((response) => {
       response.end('{"__proto__":{"result":1},"a":2}');
     });
-    const client = createClient(server.address);
+    const client = createClient(server.url);
     expect(await client.request({ path: 'x', decode: keep })).toHaveProperty('a', 2);
   });
 
@@ -54,7 +54,7 @@ describe('a further call', () => {
     await using server = await startServer((response) => {
       response.writeHead(status).end();
     });
-    const client = createClient(server.address);
+    const client = createClient(server.url);
     const given: unknown[] = [];
     await client.request({ path: 'x', method: 'DELETE', decode: (value) => given.push(value) });
     expect(given).toEqual([undefined]);
@@ -72,12 +72,12 @@ describe('a further call', () => {
     expect(await countAttempts(request)).toBe(attempts);
   });
 
-  test('may go to another address', async () => {
+  test('may go to another URL', async () => {
     await using server = await startServer((response) => {
       sendJson(response, [1]);
     });
     const client = createClient('https://app.waypage.example');
-    const base = `${server.address}/v2/`;
+    const base = `${server.url}/v2/`;
     expect(await client.request({ base, path: 'x', decode: keep })).toEqual([1]);
     expect(server.requests[0]?.url).toBe('/v2/x');
   });
@@ -100,7 +100,7 @@ describe('an error', () => {
     await using server = await startServer((response) => {
       response.writeHead(status, { 'x-request-id': 'r-1' }).end(body);
     });
-    const error = await catchApiError(createClient(server.address).pathStatus('a'));
+    const error = await catchApiError(createClient(server.url).pathStatus('a'));
     expect(error.requestId).toBe('r-1');
   });
 
@@ -108,7 +108,7 @@ describe('an error', () => {
     await using server = await startServer((response) => {
       sendJson(response, {}, 404);
     });
-    const error = await catchApiError(createClient(server.address).pathStatus('a'));
+    const error = await catchApiError(createClient(server.url).pathStatus('a'));
     expect(error.requestId).toBeUndefined();
   });
 });

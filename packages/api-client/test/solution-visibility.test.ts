@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { isApiError, solutionVisibility } from '../src/index.js';
-import { sendJson, startServer } from './fault-server.js';
+import { sendJson, startServer } from './failure-server.js';
 import { createClient } from './test-client.js';
 
 const APP_HOST = 'https://app.waypage.example';
@@ -19,11 +19,11 @@ test('is read once per path and client, also by calls at the same moment', async
   });
   const client = createClient(APP_HOST);
   const [first, second, other] = await Promise.all([
-    solutionVisibility(client, `${server.address}/a.json`),
-    solutionVisibility(client, `${server.address}/a.json`),
-    solutionVisibility(client, `${server.address}/b.json`),
+    solutionVisibility(client, `${server.url}/a.json`),
+    solutionVisibility(client, `${server.url}/a.json`),
+    solutionVisibility(client, `${server.url}/b.json`),
   ]);
-  const third = await solutionVisibility(client, `${server.address}/a.json`);
+  const third = await solutionVisibility(client, `${server.url}/a.json`);
 
   expect([first, second, third, other]).toEqual([
     { a: true },
@@ -33,7 +33,7 @@ test('is read once per path and client, also by calls at the same moment', async
   ]);
   expect(server.requests.map(({ url }) => url)).toEqual(['/a.json', '/b.json']);
 
-  await solutionVisibility(createClient(APP_HOST), `${server.address}/a.json`);
+  await solutionVisibility(createClient(APP_HOST), `${server.url}/a.json`);
   expect(server.requests).toHaveLength(3);
 });
 
@@ -72,7 +72,7 @@ test('passes over what is no flag, and takes null for absent', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('without an own origin says that the address is no full one, and is not asked for', async () => {
+test('without an own origin says that the URL is no full one, and is not asked for', async () => {
   expect(await solutionVisibility(createClient(APP_HOST))).toEqual({});
   expect(log).toHaveBeenCalledExactlyOnceWith(
     new TypeError('[@waypage/api-client] /solutionVisibility.json is no full address'),
@@ -102,7 +102,7 @@ describe('a failure', () => {
       sendJson(response, {}, status);
     });
     const client = createClient(APP_HOST);
-    const path = `${server.address}/solutionVisibility.json`;
+    const path = `${server.url}/solutionVisibility.json`;
     expect(await solutionVisibility(client, path)).toEqual({});
     expect(await solutionVisibility(client, path)).toEqual({});
     expect(server.requests).toHaveLength(requests);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../src/locales.ts';
-import { corpusOf, type Rule, type Texts } from './corpus.ts';
+import { corpusOf, type Rule, type Messages } from './corpus.ts';
 import {
   noEmptyText,
   noEnglishLeft,
@@ -22,7 +22,7 @@ import {
   uniqueHeads,
 } from './wording.ts';
 
-describe('the texts of the site', () => {
+describe('the messages of the site', () => {
   const corpus = readCorpus();
 
   it.each(RULES.map((rule) => [rule.promise, rule] as const))('%s', (_, rule) => {
@@ -30,19 +30,19 @@ describe('the texts of the site', () => {
   });
 });
 
-type Languages = Partial<Record<Locale, Texts>>;
+type Languages = Partial<Record<Locale, Messages>>;
 
-/** What a rule finds in one file of texts. */
-const findings = (rule: Rule, texts: Languages, namespace = 'faq') =>
+/** What a rule finds in one file of messages. */
+const findings = (rule: Rule, messages: Languages, namespace = 'faq') =>
   rule(
     corpusOf(
       Object.fromEntries(
-        Object.entries(texts).map(([locale, file]) => [locale, { [namespace]: file }]),
+        Object.entries(messages).map(([locale, file]) => [locale, { [namespace]: file }]),
       ),
     ),
   ).map(describeFinding);
 
-const everywhere = (texts: Texts): Languages => ({ en: texts, es: texts, fr: texts });
+const everywhere = (messages: Messages): Languages => ({ en: messages, es: messages, fr: messages });
 
 describe('sameKeys', () => {
   it('accepts equal keys', () => {
@@ -90,18 +90,18 @@ describe('samePlaceholders', () => {
 
 describe('samePluralPlaceholders', () => {
   it('finds a form without the number that another form has', () => {
-    const texts = (one: string) => ({
+    const messages = (one: string) => ({
       fr: { n_one: one, n_many: '{{count}} x', n_other: '{{count}} x' },
     });
-    expect(findings(samePluralPlaceholders, texts('{{count}} x'))).toEqual([]);
-    expect(findings(samePluralPlaceholders, texts('une x'))).toEqual([
+    expect(findings(samePluralPlaceholders, messages('{{count}} x'))).toEqual([]);
+    expect(findings(samePluralPlaceholders, messages('une x'))).toEqual([
       expect.stringMatching(/^fr\/faq\.json, key n_one: .*"n_other" has \{\{count\}\}/),
     ]);
   });
 
   it('accepts forms that all stand beside a number', () => {
-    const texts = { en: { n_one: 'place', n_other: 'places' } };
-    expect(findings(samePluralPlaceholders, texts)).toEqual([]);
+    const messages = { en: { n_one: 'place', n_other: 'places' } };
+    expect(findings(samePluralPlaceholders, messages)).toEqual([]);
   });
 });
 
@@ -112,39 +112,39 @@ describe('noEmptyText', () => {
 });
 
 describe('noEnglishLeft', () => {
-  it('finds equal texts unless they are listed', () => {
-    const texts = { en: { a: 'Scan it', b: 'PDF' }, fr: { a: 'Scan it', b: 'PDF' } };
-    expect(findings(noEnglishLeft(new Set(['faq:b'])), texts)).toEqual([
+  it('finds equal messages unless they are listed', () => {
+    const messages = { en: { a: 'Scan it', b: 'PDF' }, fr: { a: 'Scan it', b: 'PDF' } };
+    expect(findings(noEnglishLeft(new Set(['faq:b'])), messages)).toEqual([
       expect.stringMatching(/^fr\/faq\.json, key a: The text is still English: "Scan it"/),
     ]);
   });
 
   it('finds a listed text that is translated by now', () => {
-    const texts = { en: { a: 'Scan it' }, fr: { a: 'Scannez' } };
-    expect(findings(noEnglishLeft(new Set(['faq:a'])), texts)).toEqual([
+    const messages = { en: { a: 'Scan it' }, fr: { a: 'Scannez' } };
+    expect(findings(noEnglishLeft(new Set(['faq:a'])), messages)).toEqual([
       expect.stringMatching(/shared-words\.ts, faq:a: .*Remove it from the list/),
     ]);
   });
 
-  it('leaves texts alone that are placeholders only', () => {
-    const texts = { en: { a: '{{count}} / {{total}}' }, es: { a: '{{count}} / {{total}}' } };
-    expect(findings(noEnglishLeft(new Set()), texts)).toEqual([]);
+  it('leaves messages alone that are placeholders only', () => {
+    const messages = { en: { a: '{{count}} / {{total}}' }, es: { a: '{{count}} / {{total}}' } };
+    expect(findings(noEnglishLeft(new Set()), messages)).toEqual([]);
   });
 });
 
 describe('samePrintedWords', () => {
   it('finds words that differ between the files that show them side by side', () => {
-    const texts = { en: { words: { es: 'Uno' } }, es: { words: { es: 'Otro' } } };
-    expect(findings(samePrintedWords, texts, 'qrcode-type-pdf')).toHaveLength(1);
-    expect(findings(samePrintedWords, texts)).toEqual([]);
+    const messages = { en: { words: { es: 'Uno' } }, es: { words: { es: 'Otro' } } };
+    expect(findings(samePrintedWords, messages, 'qrcode-type-pdf')).toHaveLength(1);
+    expect(findings(samePrintedWords, messages)).toEqual([]);
   });
 });
 
 describe('noDigits', () => {
   it('finds a number that is written out, but not in what customers print', () => {
-    const texts = { en: { a: 'Up to 20', b: 'Up to {{max20}}' } };
-    expect(findings(noDigits, texts)).toEqual([expect.stringContaining('The number 20')]);
-    expect(findings(noDigits, texts, 'sample-pdf-manual')).toEqual([]);
+    const messages = { en: { a: 'Up to 20', b: 'Up to {{max20}}' } };
+    expect(findings(noDigits, messages)).toEqual([expect.stringContaining('The number 20')]);
+    expect(findings(noDigits, messages, 'sample-pdf-manual')).toEqual([]);
     const words = { en: { words: { en: 'Box 7' } } };
     expect(findings(noDigits, words, 'qrcode-type-inventory')).toEqual([]);
   });
@@ -170,9 +170,9 @@ describe('headLengths', () => {
 
 describe('noLongTranslation', () => {
   it('finds a translation that is longer than the place of the English text', () => {
-    const texts = (spanish: string) => ({ en: { a: 'Keep the file' }, es: { a: spanish } });
-    expect(findings(noLongTranslation, texts('x'.repeat(26)))).toEqual([]);
-    expect(findings(noLongTranslation, texts('x'.repeat(27)))).toEqual([
+    const messages = (spanish: string) => ({ en: { a: 'Keep the file' }, es: { a: spanish } });
+    expect(findings(noLongTranslation, messages('x'.repeat(26)))).toEqual([]);
+    expect(findings(noLongTranslation, messages('x'.repeat(27)))).toEqual([
       expect.stringMatching(
         /^es\/faq\.json, key a: .* 27 characters where English has 13\. Keep it to 26/,
       ),
@@ -250,8 +250,8 @@ describe('typography', () => {
   });
 
   it('leaves the text alone that docs/product.md fixes with three full stops, in English only', () => {
-    const texts = { en: { waiting: 'Please wait...' }, fr: { waiting: 'Patientez...' } };
-    expect(findings(typography, texts, 'common')).toEqual([expect.stringMatching(/^fr\//)]);
+    const messages = { en: { waiting: 'Please wait...' }, fr: { waiting: 'Patientez...' } };
+    expect(findings(typography, messages, 'common')).toEqual([expect.stringMatching(/^fr\//)]);
   });
 
   it('looks at words to print in their own language', () => {

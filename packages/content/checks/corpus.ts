@@ -1,15 +1,15 @@
 import { LOCALES, type Locale } from '../src/locales.ts';
 import { isUntranslated } from '../src/untranslated.ts';
 
-/** What a file of texts holds. */
-export interface Texts {
-  readonly [key: string]: string | Texts;
+/** What a file of messages holds. */
+export interface Messages {
+  readonly [key: string]: string | Messages;
 }
 
-/** All texts: by language, by namespace, by key. */
+/** All messages: by language, by namespace, by key. */
 export type Corpus = Readonly<Record<Locale, ReadonlyMap<string, ReadonlyMap<string, string>>>>;
 
-/** Something that has to be put right before the texts can be published. */
+/** Something that has to be put right before the messages can be published. */
 export interface Finding {
   /** Where it is, as people look for it: `es/faq.json, key free.answer`. */
   readonly where: string;
@@ -25,25 +25,25 @@ export interface PlacedText {
   readonly text: string;
 }
 
-/** A rule that all texts have to keep. */
+/** A rule that all messages have to keep. */
 export type Rule = (corpus: Corpus) => readonly Finding[];
 
-/** The keys of nested texts as dotted paths. */
-export function flatten(texts: Texts, prefix = ''): Map<string, string> {
+/** The keys of nested messages as dotted paths. */
+export function flatten(messages: Messages, prefix = ''): Map<string, string> {
   const flat = new Map<string, string>();
-  for (const [key, value] of Object.entries(texts)) {
+  for (const [key, value] of Object.entries(messages)) {
     if (typeof value === 'string') flat.set(prefix + key, value);
     else for (const [inner, text] of flatten(value, `${prefix}${key}.`)) flat.set(inner, text);
   }
   return flat;
 }
 
-/** Makes a corpus from nested texts; a language or namespace that is left out is empty. */
-export function corpusOf(texts: Partial<Record<Locale, Readonly<Record<string, Texts>>>>): Corpus {
+/** Makes a corpus from nested messages; a language or namespace that is omitted is empty. */
+export function corpusOf(messages: Partial<Record<Locale, Readonly<Record<string, Messages>>>>): Corpus {
   const entries = LOCALES.map((locale) => [
     locale,
     new Map(
-      Object.entries(texts[locale] ?? {}).map(([namespace, file]) => [namespace, flatten(file)]),
+      Object.entries(messages[locale] ?? {}).map(([namespace, file]) => [namespace, flatten(file)]),
     ),
   ]);
   return Object.fromEntries(entries) as Corpus;
@@ -55,19 +55,19 @@ export function* placedTexts(
   locales: readonly Locale[] = LOCALES,
 ): Generator<PlacedText> {
   for (const locale of locales) {
-    for (const [namespace, texts] of corpus[locale]) {
-      for (const [key, text] of texts) {
+    for (const [namespace, messages] of corpus[locale]) {
+      for (const [key, text] of messages) {
         if (!isUntranslated(text)) yield { locale, namespace, key, text };
       }
     }
   }
 }
 
-/** How many texts of each language wait for their translation; a language in which none does is left out. */
+/** How many messages of each language wait for their translation; a language in which none does is omitted. */
 export function countUntranslated(corpus: Corpus): ReadonlyMap<Locale, number> {
   const counts = LOCALES.map((locale) => {
-    const texts = [...corpus[locale].values()].flatMap((file) => [...file.values()]);
-    return [locale, texts.filter(isUntranslated).length] as const;
+    const messages = [...corpus[locale].values()].flatMap((file) => [...file.values()]);
+    return [locale, messages.filter(isUntranslated).length] as const;
   });
   return new Map(counts.filter(([, count]) => count > 0));
 }

@@ -17,7 +17,7 @@ const PLAIN =
 const PEOPLE =
   'French says who it is (“la personne qui…”, “ceux qui…”) or “on”; “qui” alone and “les gens” are translated English.';
 const HOURS = 'A time of day has its minutes (19:00), a span has its unit (de 9 a 18 h).';
-const address = (pronoun: string): string =>
+const url = (pronoun: string): string =>
   `Readers are addressed with ${pronoun} everywhere. Say it that way.`;
 
 /**
@@ -112,7 +112,7 @@ export const FORBIDDEN_WORDS: Readonly<Partial<Record<Locale, readonly Forbidden
       'confían en nosotros',
       'mejor(?:es)? del mundo',
     ),
-    ...forbid(address('tú'), 'vosotr[oa]s|vuestr[oa]s?|os|usted(?:es)?'),
+    ...forbid(url('tú'), 'vosotr[oa]s|vuestr[oa]s?|os|usted(?:es)?'),
     ...forbid(settled('flyer'), 'octavillas?'),
     ...forbid(settled('margen blanco'), 'margen (?:limpio|silencioso)|zona de silencio'),
     ...forbid(settled('código promocional'), 'palabras? clave', 'códigos? de descuento'),
@@ -203,7 +203,7 @@ export const FORBIDDEN_WORDS: Readonly<Partial<Record<Locale, readonly Forbidden
       'ils nous font confiance',
       'meilleure?s? du monde',
     ),
-    ...forbid(address('vous'), 'tu|toi|tes'),
+    ...forbid(url('vous'), 'tu|toi|tes'),
     ...forbid(settled('code QR'), 'QR codes?', '(?<!codes? )QR'),
     ...forbid(settled('marge blanche'), 'zone de silence|marge (?:claire|silencieuse)'),
     ...forbid(settled('code promo'), 'mots? de code'),

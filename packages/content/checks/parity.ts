@@ -33,8 +33,8 @@ export const sameKeys: Rule = (corpus) => {
   const findings: Finding[] = [];
   for (const locale of LOCALES) {
     for (const [namespace, english] of corpus[DEFAULT_LOCALE]) {
-      const texts = corpus[locale].get(namespace);
-      if (!texts) {
+      const messages = corpus[locale].get(namespace);
+      if (!messages) {
         findings.push({
           where: place(locale, namespace),
           what: 'The file is missing. Copy the English one and translate it.',
@@ -43,7 +43,7 @@ export const sameKeys: Rule = (corpus) => {
       }
       const expected = expectedKeys(english.keys(), locale);
       for (const key of expected) {
-        if (texts.has(key)) continue;
+        if (messages.has(key)) continue;
         const isPlural = PLURAL_KEY.test(key);
         findings.push({
           where: place(locale, namespace, key),
@@ -52,7 +52,7 @@ export const sameKeys: Rule = (corpus) => {
             : 'The text is missing here but stands in English. Translate it.',
         });
       }
-      for (const key of texts.keys()) {
+      for (const key of messages.keys()) {
         if (expected.has(key)) continue;
         findings.push({
           where: place(locale, namespace, key),
@@ -125,7 +125,7 @@ const isPrintedWord = (namespace: string, key: string): boolean =>
 /**
  * Nothing is left in English in another language.
  *
- * @param shared texts that are rightly the same, as `namespace:key`
+ * @param shared messages that are rightly the same, as `namespace:key`
  */
 export const noEnglishLeft =
   (shared: ReadonlySet<string>): Rule =>

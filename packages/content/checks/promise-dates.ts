@@ -17,7 +17,7 @@ export type RecordedWordings = Readonly<Record<string, RecordedWording>>;
 
 const RECORD = 'Then run `pnpm --filter=@waypage/content run promises`, which records it.';
 
-function textsOf(promise: PrintPromise): readonly string[] {
+function messagesOf(promise: PrintPromise): readonly string[] {
   return promise.status === 'settled'
     ? [promise.question, promise.rule]
     : [promise.question, promise.detail, 'before-you-print:notDecided'];
@@ -29,7 +29,7 @@ const unset = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAl
 /** What a promise says in a language, with its numbers, as a hash; undefined until all of it is translated. */
 function hashOf(promise: PrintPromise, corpus: Corpus, locale: Locale): string | undefined {
   const facts: Readonly<Record<string, string>> = factsFor(locale);
-  const said = textsOf(promise).map((key) => {
+  const said = messagesOf(promise).map((key) => {
     const [namespace = '', path = ''] = key.split(':');
     return corpus[locale].get(namespace)?.get(path);
   });
@@ -56,7 +56,7 @@ export function recordOf(promise: PrintPromise, corpus: Corpus): RecordedWording
   };
 }
 
-function faultOf(now: RecordedWording, before: RecordedWording | undefined): string | undefined {
+function errorOf(now: RecordedWording, before: RecordedWording | undefined): string | undefined {
   // The first wording in a language says what the others say since their day.
   const isChanged = LOCALES.some((locale) => {
     const { [locale]: recorded } = before?.hashes ?? {};
@@ -81,7 +81,7 @@ export function undatedPromises(
   recorded: RecordedWordings,
 ): readonly Finding[] {
   return promises.flatMap((promise) => {
-    const what = faultOf(recordOf(promise, corpus), recorded[promise.id]);
+    const what = errorOf(recordOf(promise, corpus), recorded[promise.id]);
     return what === undefined
       ? []
       : [{ where: place(DEFAULT_LOCALE, 'before-you-print', `the promise "${promise.id}"`), what }];

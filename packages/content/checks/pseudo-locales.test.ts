@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { flatten } from './corpus.ts';
-import { PSEUDO_LOCALES, pseudoTexts, type Texts } from '../scripts/pseudo-locales.ts';
+import { PSEUDO_LOCALES, pseudoMessages, type Messages } from '../scripts/pseudo-locales.ts';
 
-const inPseudo = (tag: string, texts: Texts) => {
+const inPseudo = (tag: string, messages: Messages) => {
   const pseudo = PSEUDO_LOCALES.get(tag);
   if (!pseudo) throw new Error(`There is no pseudo-language ${tag}.`);
-  return pseudoTexts(texts, pseudo);
+  return pseudoMessages(messages, pseudo);
 };
 
 /** The one text of a file, accented. */
-const accented = (texts: Texts) => [...flatten(inPseudo('en-XA', texts)).values()].join();
+const accented = (messages: Messages) => [...flatten(inPseudo('en-XA', messages)).values()].join();
 
 /** The override of direction around a word, as something to read. */
 const shown = (text: unknown) => String(text).replaceAll('\u202e', '(').replaceAll('\u202c', ')');

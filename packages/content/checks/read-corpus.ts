@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { LOCALES_FOLDER } from '../scripts/locale-folders.ts';
 import { readNamespaces } from '../scripts/namespaces.ts';
 import { LOCALES } from '../src/locales.ts';
-import { corpusOf, type Corpus, type Texts } from './corpus.ts';
+import { corpusOf, type Corpus, type Messages } from './corpus.ts';
 
-/** Reads all files of texts. */
+/** Reads all files of messages. */
 export function readCorpus(): Corpus {
   const namespaces = readNamespaces();
   const languages = LOCALES.map((locale) => [
@@ -12,7 +12,7 @@ export function readCorpus(): Corpus {
     Object.fromEntries(
       (namespaces[locale] ?? []).map((namespace) => {
         const file = new URL(`${locale}/${namespace}.json`, LOCALES_FOLDER);
-        return [namespace, JSON.parse(readFileSync(file, 'utf8')) as Texts];
+        return [namespace, JSON.parse(readFileSync(file, 'utf8')) as Messages];
       }),
     ),
   ]);

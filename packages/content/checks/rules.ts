@@ -27,7 +27,7 @@ export interface NamedRule {
   readonly check: Rule;
 }
 
-/** Everything that has to hold before texts are published. */
+/** Everything that has to hold before messages are published. */
 export const RULES: readonly NamedRule[] = [
   { promise: 'every language has the same texts', check: sameKeys },
   { promise: 'translations have the same placeholders', check: samePlaceholders },

@@ -1,4 +1,4 @@
-/** Texts that are rightly the same in English and another language: names, units, words both share. */
+/** Messages that are rightly the same in English and another language: names, units, words both share. */
 export const SHARED_WORDS: ReadonlySet<string> = new Set([
   'analytics:devices.android',
   'analytics:devices.iphone',

@@ -63,7 +63,7 @@ export const uniqueHeads: Rule = (corpus) => {
   return findings;
 };
 
-/** Texts whose English is an abbreviation that the other languages write out, or a word that is ambiguous alone there. */
+/** Messages whose English is an abbreviation that the other languages write out, or a word that is ambiguous alone there. */
 const WRITTEN_OUT: ReadonlySet<string> = new Set([
   'contact:email',
   'footer:faq',
@@ -100,7 +100,7 @@ export const noForbiddenWords: Rule = eachText(({ locale, text }) => {
   return undefined;
 });
 
-/** Texts that docs/product.md fixes with an exclamation mark. */
+/** Messages that docs/product.md fixes with an exclamation mark. */
 const MAY_EXCLAIM: ReadonlySet<string> = new Set(['error:title']);
 
 /** The voice has no exclamation marks. */

@@ -1,6 +1,6 @@
 /**
  * Writes what is generated from the folders of the languages: the files `*.generated.ts` in `src`.
- * The build runs it; run it after adding or removing a language or a file of texts too (`pnpm messages`), and commit the result.
+ * The build runs it; run it after adding or removing a language or a file of messages too (`pnpm messages`), and commit the result.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import { generatedSources } from './generated-sources.ts';

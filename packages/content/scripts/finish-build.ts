@@ -1,5 +1,5 @@
 /**
- * The last step of the build: writes `dist/pricing.json`, the schema it follows and the English texts, and removes the
+ * The last step of the build: writes `dist/pricing.json`, the schema it follows and the English messages, and removes the
  * modules that no entry leads to. The bundler makes one of each source (`tsup.config.ts`).
  */
 import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';

@@ -17,8 +17,8 @@ function typesSource(names: readonly string[]): string {
   return `${GENERATED_HEAD}${names.map((name) => `import type ${camelCase(name)} from '../../locales/${DEFAULT_LOCALE}/${name}.json';`).join('\n')}
 
 /**
- * All texts by namespace, as the English files have them: the source of typed message keys. A
- * namespace is a section, a flow or a screen.
+ * All messages by namespace, as the English files have them: the source of typed message keys. A
+ * namespace is a section, a flow or a page.
  */
 export interface Messages {
 ${names.map((name) => `  ${property(name)}: typeof ${camelCase(name)};`).join('\n')}
@@ -52,13 +52,13 @@ export const TABLES: Readonly<Record<Locale, () => Promise<{ LOADERS: PartialMes
 ${locales.map((locale) => `  ${property(locale)}: () => import('./${locale}.generated.ts'),`).join('\n')}
 };
 
-/** The namespaces of a language in which some texts are still English, each with whether most of it is. */
+/** The namespaces of a language in which some messages are still English, each with whether most of it is. */
 export const UNTRANSLATED: Readonly<Partial<Record<Locale, Readonly<Record<string, boolean>>>>> = ${JSON.stringify(untranslated)};
 `;
 }
 
 /**
- * The generated sources in `src/messages/` by file name: the type of all texts, and for each language
+ * The generated sources in `src/messages/` by file name: the type of all messages, and for each language
  * one import per file, written out, so that bundlers make one small chunk of each.
  *
  * @param untranslated namespaces of a language in which a text, or the whole file, is missing or waits for its translation

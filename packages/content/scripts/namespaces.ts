@@ -3,7 +3,7 @@ import { isUntranslated, UNTRANSLATED_MARK } from '../src/untranslated.ts';
 import { DEFAULT_LOCALE, LOCALES_FOLDER, readLocaleFolders } from './locale-folders.ts';
 import type { NamespacesByLocale, UntranslatedByLocale } from './messages-source.ts';
 
-/** The files of texts in each language's folder, without their ending. */
+/** The files of messages in each language's folder, without their ending. */
 export function readNamespaces(): NamespacesByLocale {
   const entries = [...readLocaleFolders().keys()].map((locale) => [
     locale,
@@ -15,21 +15,21 @@ export function readNamespaces(): NamespacesByLocale {
   return Object.fromEntries(entries) as NamespacesByLocale;
 }
 
-/** How many letters of the texts of a file are translated, and how many wait for it. */
-function countLetters(texts: unknown): { translated: number; waiting: number } {
-  if (typeof texts === 'string') {
-    return isUntranslated(texts)
-      ? { translated: 0, waiting: texts.length - UNTRANSLATED_MARK.length }
-      : { translated: texts.length, waiting: 0 };
+/** How many letters of the messages of a file are translated, and how many wait for it. */
+function countLetters(messages: unknown): { translated: number; waiting: number } {
+  if (typeof messages === 'string') {
+    return isUntranslated(messages)
+      ? { translated: 0, waiting: messages.length - UNTRANSLATED_MARK.length }
+      : { translated: messages.length, waiting: 0 };
   }
-  const counts = Object.values(texts ?? {}).map(countLetters);
+  const counts = Object.values(messages ?? {}).map(countLetters);
   return {
     translated: counts.reduce((sum, { translated }) => sum + translated, 0),
     waiting: counts.reduce((sum, { waiting }) => sum + waiting, 0),
   };
 }
 
-/** The namespaces of each language in which a text, or the whole file, waits for its translation; a language that has none is left out. */
+/** The namespaces of each language in which a text, or the whole file, waits for its translation; a language that has none is omitted. */
 export function readUntranslated(namespaces: NamespacesByLocale): UntranslatedByLocale {
   const entries = Object.entries(namespaces).map(([locale, names]) => {
     const untranslated = (namespaces[DEFAULT_LOCALE] ?? []).flatMap((name) => {

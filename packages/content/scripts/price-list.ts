@@ -19,16 +19,16 @@ type Translate = (
   values?: Readonly<Record<string, number | string>>,
 ) => string;
 
-/** Reads the texts of a language; a key or a placeholder that is missing stops the build. */
+/** Reads the messages of a language; a key or a placeholder that is missing stops the build. */
 function translator(locale: Locale): Translate {
-  const texts: unknown = JSON.parse(
+  const messages: unknown = JSON.parse(
     readFileSync(new URL(`${locale}/pricing.json`, LOCALES_FOLDER), 'utf8'),
   );
   return (key, values = {}) => {
     const path = key.replace('pricing:', '').split('.');
     const text = path.reduce<unknown>(
       (some, name) => (some as Record<string, unknown> | undefined)?.[name],
-      texts,
+      messages,
     );
     if (typeof text !== 'string') throw new Error(`There is no text "${key}" in ${locale}.`);
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
@@ -39,12 +39,12 @@ function translator(locale: Locale): Translate {
   };
 }
 
-const inEachLocale = <Texts>(make: (t: Translate, locale: Locale) => Texts) =>
+const inEachLocale = <Messages>(make: (t: Translate, locale: Locale) => Messages) =>
   Object.fromEntries(
     LOCALES.map((locale) => [locale, make(translator(locale), locale)]),
-  ) as Readonly<Record<Locale, Texts>>;
+  ) as Readonly<Record<Locale, Messages>>;
 
-const listTexts = (t: Translate): PriceListTexts => ({
+const listMessages = (t: Translate): PriceListTexts => ({
   monthly: t('pricing:monthly'),
   annual: t('pricing:annual'),
   save: t('pricing:save', { percent: annualSavingPercent() }),
@@ -54,7 +54,7 @@ const listTexts = (t: Translate): PriceListTexts => ({
   note: `${t('pricing:footer')} ${t('pricing:contactSales')}`,
 });
 
-const planTexts = (plan: Plan, t: Translate, locale: Locale): PlanTexts => ({
+const planMessages = (plan: Plan, t: Translate, locale: Locale): PlanTexts => ({
   priceMonthly: formatUsdCents(plan.priceMonthlyCents, locale),
   priceAnnual: formatUsdCents(plan.priceAnnualCents, locale),
   taglineMonthly: t(plan.taglineMonthly),
@@ -65,13 +65,13 @@ const planTexts = (plan: Plan, t: Translate, locale: Locale): PlanTexts => ({
   action: t(plan.cta),
 });
 
-/** Makes the price list of `pricing.json` from the plans and their texts. */
+/** Makes the price list of `pricing.json` from the plans and their messages. */
 export function priceList(): PriceList {
   return {
     version: 1,
     currency: PRICE_CURRENCY,
     lastPriceChange: LAST_PRICE_CHANGE,
-    texts: inEachLocale(listTexts),
+    texts: inEachLocale(listMessages),
     plans: PLANS.map((plan) => ({
       id: plan.id,
       name: plan.name,
@@ -83,7 +83,7 @@ export function priceList(): PriceList {
       design: plan.design,
       support: plan.support,
       isRecommended: plan.isRecommended,
-      texts: inEachLocale((t, locale) => planTexts(plan, t, locale)),
+      texts: inEachLocale((t, locale) => planMessages(plan, t, locale)),
     })),
   };
 }

@@ -1,11 +1,11 @@
 import type { LocaleSettings } from './locale-folders.ts';
 
-/** Nested texts, as the files of a language hold them. */
-export interface Texts {
-  readonly [key: string]: string | Texts;
+/** Nested messages, as the files of a language hold them. */
+export interface Messages {
+  readonly [key: string]: string | Messages;
 }
 
-/** A language that is made from the English texts: a test of the pages, not of its readers. */
+/** A language that is made from the English messages: a test of the pages, not of its readers. */
 export interface PseudoLocale {
   readonly settings: LocaleSettings;
   /** Changes the words of a text; what must stay as it is does not come here. */
@@ -76,7 +76,7 @@ export const PSEUDO_LOCALES: ReadonlyMap<string, PseudoLocale> = new Map([
   ],
 ]);
 
-/** Placeholders, tags, addresses, and names as a path has them: the same in every language. */
+/** Placeholders, tags, URLs, and names as a path has them: the same in every language. */
 const KEPT =
   /(\{\{\w+\}\}|<[^>]+>|https?:\/\/\S+|[\w.-]+@[\w.-]+|[\w-]+(?:\.[\w-]+)+(?:\/\S*)?|\/\w\S*|\b[A-Z][a-z]+[A-Z]\w*)/;
 
@@ -90,15 +90,15 @@ const pseudoText = (text: string, { change }: PseudoLocale): string =>
 /** Words to print beside a code, each in a language of its own. */
 const isOwnLanguage = (key: string): boolean => /^(?:en|es|fr)$/.test(key);
 
-/** The texts of an English file in a pseudo-language, with every plural form that it needs. */
-export function pseudoTexts(texts: Texts, pseudo: PseudoLocale): Texts {
-  const entries = Object.entries(texts).flatMap(([key, value]): [string, string | Texts][] => {
+/** The messages of an English file in a pseudo-language, with every plural form that it needs. */
+export function pseudoMessages(messages: Messages, pseudo: PseudoLocale): Messages {
+  const entries = Object.entries(messages).flatMap(([key, value]): [string, string | Messages][] => {
     if (isOwnLanguage(key)) return [[key, value]];
-    if (typeof value !== 'string') return [[key, pseudoTexts(value, pseudo)]];
+    if (typeof value !== 'string') return [[key, pseudoMessages(value, pseudo)]];
     const text = pseudoText(value, pseudo);
     const base = /^(.+)_other$/.exec(key)?.[1];
     if (base === undefined) return [[key, text]];
-    const forms = pseudo.settings.plurals.filter((form) => texts[`${base}_${form}`] === undefined);
+    const forms = pseudo.settings.plurals.filter((form) => messages[`${base}_${form}`] === undefined);
     return [[key, text], ...forms.map((form): [string, string] => [`${base}_${form}`, text])];
   });
   return Object.fromEntries(entries);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Options } from 'tsup';
 import { generatedSources } from './generated-sources.ts';
 import { DEFAULT_LOCALE, LOCALES_FOLDER } from './locale-folders.ts';
-import { PSEUDO_LOCALES, pseudoTexts, type Texts } from './pseudo-locales.ts';
+import { PSEUDO_LOCALES, pseudoMessages, type Messages } from './pseudo-locales.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -29,8 +29,8 @@ export const pseudoLocales = (): Plugin => ({
       const pseudo = PSEUDO_LOCALES.get(tag);
       if (!pseudo) return undefined;
       const english = new URL(`${DEFAULT_LOCALE}/${namespace}.json`, LOCALES_FOLDER);
-      const texts = JSON.parse(readFileSync(english, 'utf8')) as Texts;
-      return { contents: JSON.stringify(pseudoTexts(texts, pseudo)), loader: 'json' as const };
+      const messages = JSON.parse(readFileSync(english, 'utf8')) as Messages;
+      return { contents: JSON.stringify(pseudoMessages(messages, pseudo)), loader: 'json' as const };
     });
   },
 });

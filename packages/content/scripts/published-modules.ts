@@ -12,7 +12,7 @@ export function publishedModules(): { readonly built: URL[]; readonly reached: S
     const imported = readFileSync(file, 'utf8').matchAll(
       /\b(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g,
     );
-    for (const [, address = ''] of imported) follow(new URL(address, file));
+    for (const [, url = ''] of imported) follow(new URL(url, file));
   };
   for (const entry of Object.values(manifest.publishConfig.exports)) {
     if (typeof entry !== 'string') follow(new URL(entry.default, PACKAGE));

@@ -1,9 +1,9 @@
 import { countUntranslated, type Corpus } from '../checks/corpus.ts';
 import { readLocaleFolders } from './locale-folders.ts';
 
-/** What a language shows in English, in a sentence each: texts that wait for their translation, and screenshots. */
+/** What a language shows in English, in a sentence each: messages that wait for their translation, and screenshots. */
 export function untranslatedNotes(corpus: Corpus): readonly string[] {
-  const texts = [...countUntranslated(corpus)].map(
+  const messages = [...countUntranslated(corpus)].map(
     ([locale, count]) =>
       `${locale}: ${String(count)} texts wait for their translation and are shown in English.`,
   );
@@ -13,5 +13,5 @@ export function untranslatedNotes(corpus: Corpus): readonly string[] {
       ([locale]) =>
         `${locale}: has no screenshots of the sample pages and shows the English ones. docs/languages.md says how to take them.`,
     );
-  return [...texts, ...screenshots];
+  return [...messages, ...screenshots];
 }

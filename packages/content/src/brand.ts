@@ -7,8 +7,8 @@ export type SocialNetwork = 'facebook' | 'twitter' | 'instagram' | 'linkedin' | 
 export type Storefront = 'makerMarketplace' | 'onlineMarketplace';
 
 /**
- * Everything that a rebrand changes: the name, and the addresses that belong to the brand rather
- * than to a deployment. All addresses are absolute.
+ * Everything that a rebrand changes: the name, and the URLs that belong to the brand rather
+ * than to a deployment. All URLs are absolute.
  */
 export interface Brand {
   readonly name: string;
@@ -21,7 +21,7 @@ export interface Brand {
   readonly legal: { readonly terms: string; readonly privacy: string };
   /** The profiles that there are. */
   readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
-  /** The marketplaces beside the own shop, whose address is a variable of the deployment. */
+  /** The marketplaces beside the own shop, whose URL is a variable of the deployment. */
   readonly storefronts: Readonly<Partial<Record<Storefront, string>>>;
 }
 
@@ -50,7 +50,7 @@ export let BRAND: Brand = /* @__PURE__ */ deepFreeze<Brand>({
 
 /**
  * Puts another brand in place of Waypage, for everything of this package that names one: `BRAND`, the
- * placeholder `{{brand}}` of the texts (`factsFor`), and the structured data. The whole brand is given, so that
+ * placeholder `{{brand}}` of the messages (`factsFor`), and the structured data. The whole brand is given, so that
  * nothing of Waypage is left. To be called once, before anything is rendered. `BRAND` is a frozen copy: a later
  * change of the given object changes nothing.
  */

@@ -8,7 +8,7 @@ export const CLAIM_PATH_MAX_LENGTH = 20;
 
 /**
  * The samples of the hero in the order of their appearance, each with the QR type
- * that stands in the address of its page.
+ * that is in the URL of its page.
  */
 export const HERO_SAMPLES = /* @__PURE__ */ deepFreeze([
   { id: 'vcard-black', qrType: 'vcard-plus' },
@@ -29,7 +29,7 @@ export const HERO_EMPTY_MS = 600;
 /** Delay before scrolling to the section of `/s/{sectionId}`, in milliseconds. */
 export const SCROLL_TO_SECTION_DELAY_MS = 100;
 
-/** Size of the pictures of sample pages, in pixels. */
+/** Size of the images of sample pages, in pixels. */
 export const SCREENSHOT_SIZE = /* @__PURE__ */ deepFreeze({ width: 360, height: 720 } as const);
 
 /** The designer. */

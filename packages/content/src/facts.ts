@@ -25,7 +25,7 @@ export const FACT_NAMES = /* @__PURE__ */ deepFreeze([
 ] as const);
 
 /**
- * The numbers that texts state, written as a language writes them, and the name of the brand. Give them to the translator as its
+ * The numbers that messages state, written as a language writes them, and the name of the brand. Give them to the translator as its
  * default variables, and no text can state a number that is not so:
  * `i18next.init({ interpolation: { defaultVariables: factsFor(locale) } })`.
  *

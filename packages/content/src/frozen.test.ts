@@ -29,8 +29,8 @@ describe('data that all consumers share', () => {
     });
     for (const locale of [...content.LOCALES, 'de']) {
       const loaded = await messages.loadMessages(locale, messages.MESSAGE_NAMESPACES);
-      for (const [namespace, texts] of Object.entries(loaded)) {
-        expect(changeable(texts, `${locale}.${namespace}`)).toEqual([]);
+      for (const [namespace, copy] of Object.entries(loaded)) {
+        expect(changeable(copy, `${locale}.${namespace}`)).toEqual([]);
       }
     }
   });

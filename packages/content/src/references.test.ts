@@ -60,7 +60,7 @@ describe('ids', () => {
     expect(new Set(aliases).size).toBe(aliases.length);
   });
 
-  it('and paths that stand in addresses are plain lower-case slugs', () => {
+  it('and paths that are in URLs are plain lower-case slugs', () => {
     for (const id of [
       ...TEMPLATES.map((template) => template.id),
       ...SOLUTIONS.map((solution) => solution.id),
@@ -166,7 +166,7 @@ describe('references', () => {
     expect(SOLUTION_IDS).toEqual(SOLUTIONS.map(({ id }) => id));
   });
 
-  it('from the addresses of sample pages are those of the samples, in their order', () => {
+  it('from the URLs of sample pages are those of the samples, in their order', () => {
     expect(SAMPLE_PATHS).toEqual(SAMPLE_PAGES.map(({ qrType, id }) => `${qrType}/${id}`));
   });
 
@@ -239,8 +239,8 @@ describe('samples', () => {
   });
 
   it('use hosts that nobody owns', () => {
-    for (const address of [SIMULATOR_SAMPLE.before, SIMULATOR_SAMPLE.after]) {
-      expect(new URL(address).hostname).toMatch(/\.example$/);
+    for (const url of [SIMULATOR_SAMPLE.before, SIMULATOR_SAMPLE.after]) {
+      expect(new URL(url).hostname).toMatch(/\.example$/);
     }
   });
 });

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('adds a language: numbers, money, facts and the texts that there are', async () => {
+it('adds a language: numbers, money, facts and the messages that there are', async () => {
   registerLocale('de', {
     ...GERMAN,
     messages: {
@@ -75,7 +75,7 @@ describe('the tag of a language', () => {
     }
   });
 
-  it('brings the texts of its language', async () => {
+  it('brings the messages of its language', async () => {
     expect((await loadMessages('fr-CA', ['claim'])).claim.submit).toBe('RÉSERVER');
     expect((await loadMessages('ES', ['claim'])).claim.submit).toBe(
       (await loadMessages('es', ['claim'])).claim.submit,
@@ -136,12 +136,12 @@ it('keeps what it was given, whatever becomes of the object', () => {
   expect(formatUsdCents(900, 'da')).toBe('9\u00a0US$');
 });
 
-describe('the texts of a registered language', () => {
+describe('the messages of a registered language', () => {
   it('may be a part: what is missing is English, and further forms of a plural are kept', async () => {
-    const texts = { lead: 'Preise', features: { api: 'API' }, count_few: 'wenige', monthly: null };
+    const copy = { lead: 'Preise', features: { api: 'API' }, count_few: 'wenige', monthly: null };
     const definition = {
       ...GERMAN,
-      messages: { pricing: () => Promise.resolve({ default: texts }) },
+      messages: { pricing: () => Promise.resolve({ default: copy }) },
     };
     registerLocale('sl', definition as object as LocaleDefinition);
     const { pricing } = await loadMessages('sl', ['pricing']);

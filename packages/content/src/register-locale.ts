@@ -19,17 +19,17 @@ export interface LocaleFormat {
   };
 }
 
-/** What loads the texts of a namespace, as `import()` of a JSON file gives them. */
+/** What loads the messages of a namespace, as `import()` of a JSON file gives them. */
 export type MessageLoaders = {
   readonly [Namespace in keyof Messages]: () => Promise<{ default: Messages[Namespace] }>;
 };
 
-/** A part of the texts of a namespace: any of its keys, at any depth. */
-export type PartialTexts<Texts> = {
-  readonly [Key in keyof Texts]?: Texts[Key] extends string ? string : PartialTexts<Texts[Key]>;
+/** A part of the messages of a namespace: any of its keys, at any depth. */
+export type PartialTexts<Messages> = {
+  readonly [Key in keyof Messages]?: Messages[Key] extends string ? string : PartialTexts<Messages[Key]>;
 };
 
-/** What loads the texts of a namespace, or some of them, in a language that is not built in. */
+/** What loads the messages of a namespace, or some of them, in a language that is not built in. */
 export type PartialMessageLoaders = {
   readonly [Namespace in keyof Messages]?: () => Promise<{
     default: PartialTexts<Messages[Namespace]>;
@@ -38,7 +38,7 @@ export type PartialMessageLoaders = {
 
 /** A language that is not built in. */
 export interface LocaleDefinition extends LocaleFormat {
-  /** The texts by namespace, with the keys of the English ones. A text that is missing is English. */
+  /** The messages by namespace, with the keys of the English ones. A text that is missing is English. */
   readonly messages?: PartialMessageLoaders | undefined;
 }
 
@@ -109,7 +109,7 @@ function canonicalTag(locale: unknown): string | undefined {
 /** What a lookup takes away: the last part of a tag, and a single letter that introduces it. */
 const LAST_SUBTAG = /(?:^|-)(?:[a-z\d]-)?[^-]*$/i;
 
-/** A language that texts, numbers and money can be written in. */
+/** A language that messages, numbers and money can be written in. */
 interface KnownLocale {
   /** Its own tag, `de` for `de-AT`. */
   readonly tag: string;

@@ -25,9 +25,9 @@ async function readWithImports(entry: string, seen = new Set<string>()): Promise
   seen.add(file);
   const code = await readFile(new URL(file), 'utf8');
   const imported = [...code.matchAll(/\bfrom\s*["'](\.[^"']+)["']/g)].map(
-    ([, address = '']) => new URL(address, file).href,
+    ([, url = '']) => new URL(url, file).href,
   );
-  const rest = await Promise.all(imported.map((address) => readWithImports(address, seen)));
+  const rest = await Promise.all(imported.map((url) => readWithImports(url, seen)));
   return code + rest.join('');
 }
 
@@ -37,7 +37,7 @@ test('the prices alone stay within 2 kB (gzip)', async () => {
   expect(bytes).toBeLessThanOrEqual(2000);
 });
 
-test('texts are chunks of their own, none of them part of an entry', async () => {
+test('messages are chunks of their own, none of them part of an entry', async () => {
   for (const entry of ENTRIES) {
     expect(await readWithImports(entry)).not.toContain('Scan the');
   }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { GlyphTable, GlyphWidth } from '../src/glyph-table.ts';
 
-// Draws the alphabet of src/glyphs.json from the heading font, so that a picture made at run
+// Draws the alphabet of src/glyphs.json from the heading font, so that an image made at run
 // time needs no font on the machine. It runs only when the alphabet has to change.
 const require = createRequire(import.meta.url);
 

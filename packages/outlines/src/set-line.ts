@@ -37,7 +37,7 @@ export function toCharacters(text: string): readonly string[] {
   return [...text.normalize('NFC').replaceAll(BLANKS, ' ')];
 }
 
-/** Sets a line; characters that the alphabet does not have are left out. */
+/** Sets a line; characters that the alphabet does not have are omitted. */
 export function setLine({ glyphs, kerning, tracking }: Alphabet, text: string): SetLine {
   const placed: { path: string; at: number }[] = [];
   let advance = 0;

@@ -5,7 +5,7 @@ import { describeConformance } from './internal/testing/describeConformance.js';
 import { describePopupConformance } from './internal/testing/describePopupConformance.js';
 import * as kit from './index.js';
 
-it('stands in the cascade layer of the kit with every rule of every component', async () => {
+it('is in the cascade layer of the kit with every rule of every component', async () => {
   const files = (await readdir(import.meta.dirname, { recursive: true })).filter((file) =>
     file.endsWith('.styles.ts'),
   );

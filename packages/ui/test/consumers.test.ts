@@ -50,22 +50,22 @@ function expectServerHtml(html: string): void {
   expect(html).not.toMatch(/<[^>]+\sstyle="/);
 }
 
-/** Opens a built consumer, presses its button, and lets no message of the console pass. */
+/** Opens a built consumer, clicks its button, and lets no message of the console pass. */
 async function expectAlive(built: string): Promise<void> {
-  const { address, close } = await serveFolder(built);
+  const { url, close } = await serveFolder(built);
   const page = await browser.newPage();
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(error.message));
   try {
-    await page.goto(address);
+    await page.goto(url);
     const button = page.getByRole('button', { name: 'Scan' });
-    // A press before hydration is lost.
-    const press = async () => {
+    // A click before hydration is lost.
+    const click = async () => {
       await button.click();
       return page.getByRole('status').textContent();
     };
-    await expect.poll(press, { timeout: minutes }).toMatch(/[1-9]/);
+    await expect.poll(click, { timeout: minutes }).toMatch(/[1-9]/);
     // The theme sheet and the component's own styles.
     const colors = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(colors).not.toBe('rgba(0, 0, 0, 0)');
@@ -97,10 +97,10 @@ describe('installed from its packed file', () => {
     // With Tailwind, whose resets lose against the kit and whose utilities win.
     { page: 'tailwind', signal: 'rgb(255, 90, 48)', utility: '24px' },
   ])('gives way to classes of the application ($page)', async ({ page: name, signal, utility }) => {
-    const { address, close } = await serveFolder(join(folder, 'vite/dist'));
+    const { url, close } = await serveFolder(join(folder, 'vite/dist'));
     const page = await browser.newPage({ colorScheme: 'dark', reducedMotion: 'reduce' });
     try {
-      await page.goto(`${address}${name}.html`);
+      await page.goto(`${url}${name}.html`);
       const look = (label: string) =>
         page.getByRole('button', { name: label }).evaluate((element) => {
           const { backgroundColor, borderBottomRightRadius } = getComputedStyle(element);
@@ -119,10 +119,10 @@ describe('installed from its packed file', () => {
   it.each(['light', 'dark'] as const)(
     'shows another brand without a trace of the kit’s own (%s)',
     async (colorScheme) => {
-      const { address, close } = await serveFolder(join(folder, 'vite/dist'));
+      const { url, close } = await serveFolder(join(folder, 'vite/dist'));
       const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce' });
       try {
-        await page.goto(`${address}brand.html`);
+        await page.goto(`${url}brand.html`);
         await page.getByRole('heading', { name: 'Bread, every morning' }).waitFor();
         const looks = await page.evaluate(() => {
           const found = new Set<string>();
@@ -201,12 +201,12 @@ describe('installed from its packed file', () => {
     expect(html).toMatch(
       /<a(?=[^>]*data-variant="outline")[^>]+href="\/pricing\/"[^>]*>.*?Pricing/,
     );
-    const { address, close } = await serveFolder(join(folder, 'next/out'));
+    const { url, close } = await serveFolder(join(folder, 'next/out'));
     const page = await browser.newPage();
     try {
       for (const name of ['Pricing', 'What it costs']) {
-        await page.goto(address);
-        // A press before hydration would load the page; the router does not.
+        await page.goto(url);
+        // A click before hydration would load the page; the router does not.
         await expect.poll(() => page.evaluate(() => 'next' in window)).toBe(true);
         await page.evaluate(() => {
           document.body.dataset['same'] = '';
@@ -230,7 +230,7 @@ describe('in the pages of others', () => {
   afterAll(() => {
     served.close();
   });
-  const cases = () => ({ address: served.address, browser });
+  const cases = () => ({ url: served.url, browser });
 
   describeParts(cases);
   describeNested(cases);

@@ -89,7 +89,7 @@ describe('reading', () => {
     expect(check(part, { reading: 'fails' }).reading).toEqual(['failed', 'Does not read', cure]);
   });
 
-  test('the cure for a missing clear edge', () => {
+  test('the cure for a missing quiet zone', () => {
     expect(check({ logo: 'none' }, { reading: 'fails', quietZone: 2 }).reading?.[2]).toBe(
       'Widen it to 4 modules',
     );

@@ -10,7 +10,7 @@ import { SIZE_RANGES } from '../design/print-size.ts';
 import type { Code } from '../drawing/code.ts';
 import { logoModules } from '../drawing/draw.ts';
 import { usedRecovery } from '../drawing/used-recovery.ts';
-import { texts } from '../texts.ts';
+import { messages } from '../messages.ts';
 import type { Reading } from './reading.ts';
 
 /** `waiting` only before the first answer of the decoder. */
@@ -49,14 +49,14 @@ export function runChecks(input: CheckInput): readonly Check[] {
 /** What the checks come to, in words: nothing is ready before every check has passed. */
 export function summariseChecks(checks: readonly Check[]): string {
   const has = (state: CheckState) => checks.some((check) => check.state === state);
-  if (checks.length === 0) return texts.checks.nothingTitle;
-  if (has('failed')) return texts.checks.failedTitle;
-  if (has('waiting')) return texts.checks.waitingTitle;
-  return has('warning') ? texts.checks.warningTitle : texts.checks.title;
+  if (checks.length === 0) return messages.checks.nothingTitle;
+  if (has('failed')) return messages.checks.failedTitle;
+  if (has('waiting')) return messages.checks.waitingTitle;
+  return has('warning') ? messages.checks.warningTitle : messages.checks.title;
 }
 
 function checkReading(input: CheckInput): Check {
-  const words = texts.checks.reading;
+  const words = messages.checks.reading;
   switch (input.reading) {
     case undefined:
       return { id: 'reading', state: 'waiting', title: words.waiting, detail: words.decoding };
@@ -79,15 +79,15 @@ function checkReading(input: CheckInput): Check {
 
 /** The likeliest reason first. */
 function findCure({ design, code, quietZone }: CheckInput): string {
-  const words = texts.checks.reading.cures;
+  const words = messages.checks.reading.cures;
   if (contrastRatio(design.ink, '#FFFFFF') < contrastRatio(design.stock, '#FFFFFF')) {
     return words.inverted;
   }
   if (contrastRatio(design.ink, design.stock) < PRINT_RULES.contrast)
-    return texts.checks.contrast.cure;
+    return messages.checks.contrast.cure;
   const logo = logoModules(design, code.size);
   if (logo > 0) return words.logo(logo);
-  return quietZone < PRINT_RULES.quietZoneModules ? texts.checks.edge.cure : words.shape;
+  return quietZone < PRINT_RULES.quietZoneModules ? messages.checks.edge.cure : words.shape;
 }
 
 function checkContrast({ design }: CheckInput): Check {
@@ -96,10 +96,10 @@ function checkContrast({ design }: CheckInput): Check {
   return {
     id: 'contrast',
     state: isEnough ? 'passed' : 'failed',
-    title: texts.checks.contrast.title(ratio),
+    title: messages.checks.contrast.title(ratio),
     detail: isEnough
-      ? texts.checks.contrast.needed(PRINT_RULES.contrast)
-      : texts.checks.contrast.cure,
+      ? messages.checks.contrast.needed(PRINT_RULES.contrast)
+      : messages.checks.contrast.cure,
   };
 }
 
@@ -109,13 +109,13 @@ function checkEdge({ quietZone }: CheckInput): Check {
   return {
     id: 'edge',
     state: isEnough ? 'passed' : 'failed',
-    title: isEnough ? texts.checks.edge.title : texts.checks.edge.narrow(whole),
-    detail: isEnough ? texts.checks.edge.modules(whole) : texts.checks.edge.cure,
+    title: isEnough ? messages.checks.edge.title : messages.checks.edge.narrow(whole),
+    detail: isEnough ? messages.checks.edge.modules(whole) : messages.checks.edge.cure,
   };
 }
 
 function checkLogo({ design, code }: CheckInput): Check {
-  const words = texts.checks.logo;
+  const words = messages.checks.logo;
   const edge = logoModules(design, code.size);
   if (edge === 0) {
     return { id: 'logo', state: 'passed', title: words.none, detail: words.recovers(code.level) };
@@ -130,7 +130,7 @@ function checkLogo({ design, code }: CheckInput): Check {
 }
 
 function checkSize({ design, code }: CheckInput): Check {
-  const words = texts.checks.size;
+  const words = messages.checks.size;
   const { sizeMm, carrier } = design;
   if (findPrintSizeFault(sizeMm, code.size) === undefined) {
     return {

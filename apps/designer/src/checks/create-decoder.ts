@@ -1,10 +1,10 @@
-import workerAddress from './decode.worker.ts?worker&url';
+import workerUrl from './decode.worker.ts?worker&url';
 import type { DecodeAnswer, DecodeRequest } from './reading.ts';
 
 /** Reads QR codes away from the page's own thread. */
 export interface Decoder {
-  /** The text of the code in a picture; undefined when there is none to be found. */
-  readonly decode: (picture: ImageData) => Promise<string | undefined>;
+  /** The text of the code in an image; undefined when there is none to be found. */
+  readonly decode: (image: ImageData) => Promise<string | undefined>;
 }
 
 /** What ends a waiting call. */
@@ -17,8 +17,8 @@ interface Settlers {
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
-    rules: { readonly createScriptURL: (address: string) => string },
-  ) => { readonly createScriptURL: (address: string) => string };
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => { readonly createScriptURL: (url: string) => string };
 }
 
 /**
@@ -32,7 +32,7 @@ export function createDecoder(onFailure: (message: string) => void): Decoder {
   let lastId = 0;
 
   const start = (): Worker => {
-    const started = new Worker(trustWorker(workerAddress), { type: 'module' });
+    const started = new Worker(trustWorker(workerUrl), { type: 'module' });
     started.addEventListener('message', ({ data }: MessageEvent<DecodeAnswer>) => {
       waiting.get(data.id)?.resolve(data.text);
       waiting.delete(data.id);
@@ -61,17 +61,17 @@ export function createDecoder(onFailure: (message: string) => void): Decoder {
   };
 }
 
-/** The policy allows one address to become a worker: the one of this build. */
-function trustWorker(address: string): string {
+/** The policy allows one URL to become a worker: the one of this build. */
+function trustWorker(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  if (trustedTypes === undefined) return address;
+  if (trustedTypes === undefined) return url;
   policy ??= trustedTypes.createPolicy('designer', {
     createScriptURL: (wanted) => {
-      if (wanted === workerAddress) return wanted;
+      if (wanted === workerUrl) return wanted;
       throw new TypeError(`${wanted} is not the decoder, so it may not run as a worker.`);
     },
   });
-  return policy.createScriptURL(address);
+  return policy.createScriptURL(url);
 }
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;

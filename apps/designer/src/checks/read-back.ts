@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts';
 
 /**
  * Pixels per module of the views. The decoder finds a good code in two of them at least; a phone has
- * as many tries as its camera has pictures.
+ * as many tries as its camera has images.
  */
 const VIEWS = [5, 3, 6] as const;
 

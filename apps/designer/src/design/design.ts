@@ -6,10 +6,10 @@ import { MODULE_SHAPES, type ModuleShape } from '../drawing/modules.ts';
 export const CARRIERS = ['label', 'card', 'tag', 'poster'] as const;
 export type Carrier = (typeof CARRIERS)[number];
 
-/** A picture as it was drawn from an upload. */
+/** An image as it was drawn from an upload. */
 export interface LogoImage {
-  /** A PNG as a data address. */
-  readonly address: string;
+  /** A PNG as a data URL. */
+  readonly url: string;
   readonly width: number;
   readonly height: number;
 }
@@ -35,7 +35,7 @@ export interface Design {
   readonly carrier: Carrier;
   /** Modules kept clear around the code. */
   readonly quietZone: number;
-  /** Edge of the printed pattern without its clear edge, in mm. */
+  /** Edge of the printed pattern without its quiet zone, in mm. */
   readonly sizeMm: number;
 }
 

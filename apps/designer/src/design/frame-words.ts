@@ -15,7 +15,7 @@ const NAMES = [
   /^WIFI:(?:.*;)?S:([^;]+)/iu,
 ];
 
-/** The last part of an address, else its host; the name of a contact or a network; else the first line. */
+/** The last part of a URL, else its host; the name of a contact or a network; else the first line. */
 function nameOf(data: string): string {
   const url = /^https?:/iu.test(data) && URL.canParse(data) ? new URL(data) : undefined;
   const part = url?.pathname.split('/').findLast((segment) => segment !== '');

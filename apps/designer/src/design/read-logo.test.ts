@@ -10,7 +10,7 @@ describe('refuseLogo', () => {
     },
   );
 
-  it('names what is too large, and what is no picture of a kind that is drawn', () => {
+  it('names what is too large, and what is no image of a kind that is drawn', () => {
     expect(refuseLogo({ type: 'image/png', size: MAX_LOGO_BYTES + 1 })).toBe('size');
     expect(refuseLogo({ type: 'application/pdf', size: 1 })).toBe('type');
   });

@@ -6,10 +6,10 @@ export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/svg+xml'] as const;
 /** Largest file that is opened: a photo of a camera. What is kept of it is small, whatever its size. */
 export const MAX_LOGO_BYTES = 20_000_000;
 
-/** Longest edge of the picture as it is kept. */
+/** Longest edge of the image as it is kept. */
 const EDGE = 512;
 
-/** Why a picture was not taken. */
+/** Why an image was not taken. */
 export type LogoRefusal = 'type' | 'size' | 'broken';
 
 /** Why a file cannot be a logo, by what can be told before it is read. */
@@ -19,14 +19,14 @@ export function refuseLogo({ type, size }: Pick<File, 'type' | 'size'>): LogoRef
 }
 
 /**
- * Reads an uploaded picture and draws it again as PNG, so that nothing of the file itself, least of
+ * Reads an uploaded image and draws it again as PNG, so that nothing of the file itself, least of
  * all the markup of an SVG, gets into the page or the download.
  */
 export async function readLogo(file: File): Promise<LogoImage | LogoRefusal> {
   const refusal = refuseLogo(file);
   if (refusal !== undefined) return refusal;
   try {
-    const image = await loadImage(await toDataAddress(file));
+    const image = await loadImage(await toDataUrl(file));
     // An SVG without measures has none of its own in some browsers.
     const width = image.naturalWidth || EDGE;
     const height = image.naturalHeight || EDGE;
@@ -35,14 +35,14 @@ export async function readLogo(file: File): Promise<LogoImage | LogoRefusal> {
     canvas.width = Math.max(1, Math.round(width * scale));
     canvas.height = Math.max(1, Math.round(height * scale));
     getContext(canvas).drawImage(image, 0, 0, canvas.width, canvas.height);
-    return { address: canvas.toDataURL('image/png'), width: canvas.width, height: canvas.height };
+    return { url: canvas.toDataURL('image/png'), width: canvas.width, height: canvas.height };
   } catch {
     // The browser cannot decode the file.
     return 'broken';
   }
 }
 
-function toDataAddress(file: File): Promise<string> {
+function toDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => {

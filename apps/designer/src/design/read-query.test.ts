@@ -4,7 +4,7 @@ import { MAX_QUERY_DATA, readQuery } from './read-query.ts';
 
 const read = (data: string) => readQuery(`?embed=1&theme=dark&data=${encodeURIComponent(data)}`);
 
-test('the data of the address is what is encoded', () => {
+test('the data of the URL is what is encoded', () => {
   expect(read('https://waypage.example/orilla').design.data).toBe('https://waypage.example/orilla');
   expect(read('A text, ¡olé! 漢字').design.data).toBe('A text, ¡olé! 漢字');
 });

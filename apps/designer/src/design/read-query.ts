@@ -2,20 +2,20 @@ import { encodeData } from '../drawing/code.ts';
 import { contentOf, FIRST_DESIGN, levelOf, type Design } from './design.ts';
 import { frameWordsFor } from './frame-words.ts';
 
-/** Longest `data` taken from the address, in characters: the most that any code holds (ISO/IEC 18004, figures in version 40-L). */
+/** Longest `data` taken from the URL, in characters: the most that any code holds (ISO/IEC 18004, figures in version 40-L). */
 export const MAX_QUERY_DATA = 7089;
 
-/** What the address asks for. */
+/** What the URL asks for. */
 export interface Query {
   readonly isEmbedded: boolean;
   readonly design: Design;
-  /** The `data` of the address was not taken. */
+  /** The `data` of the URL was not taken. */
   readonly isRefused: boolean;
 }
 
 /**
  * Reads `embed`, `data` and nothing else: the theme is always the dark one. Data that is too long or
- * holds control characters is refused as a whole, because a part of an address leads elsewhere.
+ * holds control characters is refused as a whole, because a part of a URL leads elsewhere.
  */
 export function readQuery(search: string): Query {
   const query = new URLSearchParams(search);

@@ -4,7 +4,7 @@ import { encode, QrCodeDataType } from 'uqr';
 
 /** A code to draw. */
 export interface Code {
-  /** Modules per side, without the clear edge. */
+  /** Modules per side, without the quiet zone. */
   readonly size: number;
   readonly level: CodeLevel;
   /** Rows of modules; true is dark. */

@@ -31,9 +31,9 @@ export interface Placement {
   readonly scale: number;
 }
 
-/** A picture in a drawing. */
-export interface Picture {
-  readonly address: string;
+/** An image in a drawing. */
+export interface Image {
+  readonly url: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -47,7 +47,7 @@ export interface Drawing {
   /** From the ground up. */
   readonly fills: readonly Fill[];
   /** On top. */
-  readonly picture: Picture | undefined;
+  readonly image: Image | undefined;
   readonly layout: Layout;
   /** Edge of one module. */
   readonly module: number;
@@ -112,7 +112,7 @@ export function drawDesign(design: Design, code: Code, alphabets: Alphabets): Dr
     width: layout.width,
     height: layout.height,
     fills,
-    picture: typeof logo === 'string' ? undefined : placePicture(logo, layout, logoEdge * module),
+    image: typeof logo === 'string' ? undefined : placeImage(logo, layout, logoEdge * module),
     layout,
     module,
   };
@@ -137,15 +137,15 @@ function markPath(codeSize: number, logoEdge: number): PathData {
   );
 }
 
-function placePicture(
-  { address, width, height }: { address: string; width: number; height: number },
+function placeImage(
+  { url, width, height }: { url: string; width: number; height: number },
   { code }: Layout,
   room: number,
-): Picture {
+): Image {
   const scale = (room * 0.86) / Math.max(width, height);
   const [wide, high] = [width * scale, height * scale];
   return {
-    address,
+    url,
     x: code.x + (code.width - wide) / 2,
     y: code.y + (code.height - high) / 2,
     width: wide,

@@ -98,7 +98,7 @@ describe('layout', () => {
     }
   });
 
-  test.each(CARRIERS)('%s: a smaller clear edge is measured as such', (carrier) => {
+  test.each(CARRIERS)('%s: a smaller quiet zone is measured as such', (carrier) => {
     const code = encode('a');
     const measure = (quietZone: number) =>
       measureQuietZone(
@@ -135,13 +135,13 @@ describe('drawing', () => {
     expect(logoModules({ logo: 'none', logoSize: 7 }, 33)).toBe(0);
   });
 
-  test('a picture is in the middle of the code, in its own proportions', () => {
-    const logo = { address: 'data:,', width: 200, height: 100 };
-    const { picture, layout } = drawDesign({ ...FIRST_DESIGN, logo }, encode('a'), alphabets);
+  test('an image is in the middle of the code, in its own proportions', () => {
+    const logo = { url: 'data:,', width: 200, height: 100 };
+    const { image, layout } = drawDesign({ ...FIRST_DESIGN, logo }, encode('a'), alphabets);
     const { code } = layout;
-    if (!picture) throw new Error('The code has no picture.');
-    expect(picture.width / picture.height).toBeCloseTo(2);
-    expect(picture.x + picture.width / 2).toBeCloseTo(code.x + code.width / 2);
-    expect(picture.y + picture.height / 2).toBeCloseTo(code.y + code.height / 2);
+    if (!image) throw new Error('The code has no picture.');
+    expect(image.width / image.height).toBeCloseTo(2);
+    expect(image.x + image.width / 2).toBeCloseTo(code.x + code.width / 2);
+    expect(image.y + image.height / 2).toBeCloseTo(code.y + code.height / 2);
   });
 });

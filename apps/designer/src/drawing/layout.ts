@@ -58,7 +58,7 @@ export function layOut(
 ): Layout {
   const module = CODE_EDGE / code.size;
   const clear = quietZone * module;
-  // Whole modules, so that in a picture of whole pixels a module every edge of the carrier and the code is sharp.
+  // Whole modules, so that in an image of whole pixels a module every edge of the carrier and the code is sharp.
   const up = (length: number) => Math.ceil(length / module - 1e-6) * module;
   // A little more than was asked for, and never so little that the turned corner bites the code.
   const pad = up(Math.max(30, clear + 6));

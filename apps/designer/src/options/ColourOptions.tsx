@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import { Choices } from '../Choices.tsx';
 import { Group, Hex, Legend, Problem, Swatch, Swatches } from '../controls.styles.ts';
 import { readColour } from '../design/design.ts';
-import { texts } from '../texts.ts';
+import { messages } from '../messages.ts';
 import type { OptionsProps } from './options-props.ts';
 
-type Colour = keyof typeof texts.colour.names;
+type Colour = keyof typeof messages.colour.names;
 
 const INKS = ['#15140F', '#B02A06', '#173F35', '#254A73', '#42202F'] satisfies Colour[];
 const STOCKS = ['#F1C75B', '#F2A893', '#A9D1BF', '#B4C8E6', '#FAF9F6'] satisfies Colour[];
@@ -16,8 +16,8 @@ export function ColourOptions({ design, change }: OptionsProps) {
   return (
     <>
       <ColourPicker
-        legend={texts.colour.ink}
-        hexLabel={texts.colour.inkHex}
+        legend={messages.colour.ink}
+        hexLabel={messages.colour.inkHex}
         colours={INKS}
         value={design.ink}
         onValueChange={(ink) => {
@@ -25,8 +25,8 @@ export function ColourOptions({ design, change }: OptionsProps) {
         }}
       />
       <ColourPicker
-        legend={texts.colour.stock}
-        hexLabel={texts.colour.stockHex}
+        legend={messages.colour.stock}
+        hexLabel={messages.colour.stockHex}
         colours={STOCKS}
         value={design.stock}
         onValueChange={(stock) => {
@@ -51,7 +51,7 @@ function ColourPicker({ legend, hexLabel, colours, value, onValueChange }: Colou
   const [typed, setTyped] = useState<string>();
   const isInvalid = typed !== undefined && readColour(typed) === undefined;
 
-  useAnnouncement(isInvalid ? texts.colour.invalid : '');
+  useAnnouncement(isInvalid ? messages.colour.invalid : '');
 
   const choose = (colour: string) => {
     setTyped(undefined);
@@ -63,7 +63,7 @@ function ColourPicker({ legend, hexLabel, colours, value, onValueChange }: Colou
       <Legend>{legend}</Legend>
       <Swatches>
         <Choices
-          options={colours.map((colour) => ({ value: colour, label: texts.colour.names[colour] }))}
+          options={colours.map((colour) => ({ value: colour, label: messages.colour.names[colour] }))}
           value={colours.find((colour) => colour === value)}
           onValueChange={choose}
         >
@@ -92,7 +92,7 @@ function ColourPicker({ legend, hexLabel, colours, value, onValueChange }: Colou
           }}
         />
       </Swatches>
-      {isInvalid && <Problem id={problemId}>{texts.colour.invalid}</Problem>}
+      {isInvalid && <Problem id={problemId}>{messages.colour.invalid}</Problem>}
     </Group>
   );
 }

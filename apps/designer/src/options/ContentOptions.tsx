@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Group, PlainButton } from '../controls.styles.ts';
 import { contentOf, levelOf, type Design } from '../design/design.ts';
 import { encodeData } from '../drawing/code.ts';
-import { texts } from '../texts.ts';
+import { messages } from '../messages.ts';
 import { DataField, FieldNote, Remark } from './Options.styles.ts';
 import type { OptionsProps } from './options-props.ts';
 
@@ -17,7 +17,7 @@ const MAX_LINES = 6;
 interface ContentOptionsProps extends OptionsProps {
   /** The design that is drawn, which follows what is typed. */
   readonly drawn: Design;
-  /** The data of the address was not taken. */
+  /** The data of the URL was not taken. */
   readonly isRefused: boolean;
 }
 
@@ -30,8 +30,8 @@ export function ContentOptions({ design, drawn, change, isRefused }: ContentOpti
     <Group>
       <DataField
         ref={field}
-        label={texts.content.data}
-        error={findProblem(design, drawn) ?? (isRefused ? texts.content.refused : undefined)}
+        label={messages.content.data}
+        error={findProblem(design, drawn) ?? (isRefused ? messages.content.refused : undefined)}
         value={design.data}
         rows={Math.min(MAX_LINES, design.data.split('\n').length)}
         autoComplete="off"
@@ -69,15 +69,15 @@ function findRemark(design: Design) {
   if (hidden.length > 0) {
     const cured = withoutHidden(design.data);
     return {
-      text: texts.content.hidden(hidden.join(', ')),
-      cure: texts.content.removeHidden,
+      text: messages.content.hidden(hidden.join(', ')),
+      cure: messages.content.removeHidden,
       cured,
     };
   }
   if (!lacksScheme(content)) return undefined;
   return {
-    text: texts.content.noScheme,
-    cure: texts.content.addScheme,
+    text: messages.content.noScheme,
+    cure: messages.content.addScheme,
     cured: withScheme(content),
   };
 }
@@ -88,15 +88,15 @@ function describeData(design: Design): string | undefined {
   const withLogo = encodeData(content, 'H')?.size;
   if (plain === undefined) return undefined;
   return design.logo === 'none' || withLogo === undefined
-    ? texts.content.modules(plain)
-    : texts.content.withLogo(plain, withLogo);
+    ? messages.content.modules(plain)
+    : messages.content.withLogo(plain, withLogo);
 }
 
 function findProblem(design: Design, drawn: Design): string | undefined {
-  if (contentOf(design) === '') return texts.content.empty;
+  if (contentOf(design) === '') return messages.content.empty;
   const content = contentOf(drawn);
   const level = levelOf(drawn);
   if (content === '' || encodeData(content, level) !== undefined) return undefined;
   const bytes = new TextEncoder().encode(content).length;
-  return texts.content.tooLong(bytes, CAPACITY[level], drawn.logo !== 'none');
+  return messages.content.tooLong(bytes, CAPACITY[level], drawn.logo !== 'none');
 }

@@ -4,7 +4,7 @@ import { Choices } from '../Choices.tsx';
 import { RangeInput } from '../RangeInput.tsx';
 import { Caption, Group, Legend } from '../controls.styles.ts';
 import { CARRIERS, CLEAR_EDGE, countTooMany, frameText, MAX_TEXT } from '../design/design.ts';
-import { texts } from '../texts.ts';
+import { messages } from '../messages.ts';
 import { CarrierChoices, CarrierTile, Fields, TextField } from './Options.styles.ts';
 import type { OptionsProps } from './options-props.ts';
 
@@ -19,7 +19,7 @@ export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
       <Group>
         <Fields>
           <TextField
-            label={texts.frame.name}
+            label={messages.frame.name}
             error={findProblem(alphabets, design.name)}
             value={design.name}
             autoComplete="off"
@@ -28,7 +28,7 @@ export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
             }}
           />
           <TextField
-            label={texts.frame.line}
+            label={messages.frame.line}
             error={findProblem(alphabets, design.line)}
             value={design.line}
             autoComplete="off"
@@ -40,10 +40,10 @@ export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
       </Group>
       {/* Its only control has its name. */}
       <Group role="presentation">
-        <Legend>{texts.frame.quietZone}</Legend>
+        <Legend>{messages.frame.quietZone}</Legend>
         <RangeInput
-          aria-label={texts.frame.quietZone}
-          aria-valuetext={texts.logo.modules(design.quietZone)}
+          aria-label={messages.frame.quietZone}
+          aria-valuetext={messages.logo.modules(design.quietZone)}
           value={design.quietZone}
           min={CLEAR_EDGE.min}
           max={CLEAR_EDGE.max}
@@ -52,15 +52,15 @@ export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
           }}
         />
         <Caption aria-hidden>
-          {texts.logo.size}
-          <strong>{texts.logo.modules(design.quietZone)}</strong>
+          {messages.logo.size}
+          <strong>{messages.logo.modules(design.quietZone)}</strong>
         </Caption>
       </Group>
       <CarrierChoices>
-        <Legend>{texts.frame.carrier}</Legend>
+        <Legend>{messages.frame.carrier}</Legend>
         <Fields>
           <Choices
-            options={CARRIERS.map((value) => ({ value, label: texts.stage.carriers[value] }))}
+            options={CARRIERS.map((value) => ({ value, label: messages.stage.carriers[value] }))}
             value={design.carrier}
             onValueChange={(carrier) => {
               change({ carrier });
@@ -81,9 +81,9 @@ export function FrameOptions({ design, change, alphabets }: FrameOptionsProps) {
 
 function findProblem(alphabets: Alphabets, text: string): string | undefined {
   const tooMany = countTooMany(text);
-  if (tooMany > 0) return texts.frame.tooLong(tooMany, MAX_TEXT);
+  if (tooMany > 0) return messages.frame.tooLong(tooMany, MAX_TEXT);
   const missing = missingCharacters(alphabets.wide, frameText(text));
   return missing.length === 0
     ? undefined
-    : texts.frame.missing(missing.map(nameCharacter).join(' '));
+    : messages.frame.missing(missing.map(nameCharacter).join(' '));
 }

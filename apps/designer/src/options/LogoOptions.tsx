@@ -16,7 +16,7 @@ import {
 import { maxLogo, MIN_LOGO } from '../design/design.ts';
 import { LOGO_TYPES, readLogo, type LogoRefusal } from '../design/read-logo.ts';
 import { logoModules } from '../drawing/draw.ts';
-import { texts } from '../texts.ts';
+import { messages } from '../messages.ts';
 import type { OptionsProps } from './options-props.ts';
 
 interface LogoOptionsProps extends OptionsProps {
@@ -24,7 +24,7 @@ interface LogoOptionsProps extends OptionsProps {
   readonly codeSize: number;
 }
 
-/** The picture in the middle of the code. */
+/** The image in the middle of the code. */
 export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
   const [refusal, setRefusal] = useState<LogoRefusal>();
   const file = useRef<HTMLInputElement>(null);
@@ -38,29 +38,29 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
   };
 
   const take = async (file: File) => {
-    const picture = await readLogo(file);
-    if (typeof picture === 'string') {
-      setRefusal(picture);
-      announce(texts.logo.refusals[picture]);
+    const image = await readLogo(file);
+    if (typeof image === 'string') {
+      setRefusal(image);
+      announce(messages.logo.refusals[image]);
     } else {
       setRefusal(undefined);
-      change({ logo: picture });
+      change({ logo: image });
     }
   };
 
   return (
     // Within the group of the same name.
     <Group role="presentation">
-      <Legend>{texts.logo.title}</Legend>
+      <Legend>{messages.logo.title}</Legend>
       <Row>
         <DashedButton>
           <Icon name="upload" size={18} />
-          {logo === 'none' ? texts.logo.upload : texts.logo.replace}
+          {logo === 'none' ? messages.logo.upload : messages.logo.replace}
           <Radio
             ref={file}
             type="file"
             accept={LOGO_TYPES.join()}
-            aria-label={texts.logo.file}
+            aria-label={messages.logo.file}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) void take(file);
@@ -72,8 +72,8 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
         {logo !== 'none' && (
           <div>
             <RangeInput
-              aria-label={texts.logo.sizeLabel}
-              aria-valuetext={texts.logo.modules(size)}
+              aria-label={messages.logo.sizeLabel}
+              aria-valuetext={messages.logo.modules(size)}
               value={size}
               min={MIN_LOGO}
               max={maxLogo(codeSize)}
@@ -83,13 +83,13 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
               }}
             />
             <Caption aria-hidden>
-              {texts.logo.size}
-              <strong>{texts.logo.modules(size)}</strong>
+              {messages.logo.size}
+              <strong>{messages.logo.modules(size)}</strong>
             </Caption>
           </div>
         )}
       </Row>
-      {refusal && <Problem>{texts.logo.refusals[refusal]}</Problem>}
+      {refusal && <Problem>{messages.logo.refusals[refusal]}</Problem>}
       <TextButtons>
         {logo !== 'mark' && (
           <PlainButton
@@ -98,7 +98,7 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
               choose('mark');
             }}
           >
-            {texts.logo.useMark}
+            {messages.logo.useMark}
           </PlainButton>
         )}
         {logo !== 'none' && (
@@ -108,7 +108,7 @@ export function LogoOptions({ design, change, codeSize }: LogoOptionsProps) {
               choose('none');
             }}
           >
-            {texts.logo.remove}
+            {messages.logo.remove}
           </PlainButton>
         )}
       </TextButtons>

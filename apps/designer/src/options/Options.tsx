@@ -1,6 +1,6 @@
 import type { Alphabets } from '@waypage/outlines';
 import type { ReactNode, Ref } from 'react';
-import { texts } from '../texts.ts';
+import { messages } from '../messages.ts';
 import { OPTION_GROUPS, type GroupName, type OptionGroup } from '../groups.ts';
 import { ColourOptions } from './ColourOptions.tsx';
 import { ContentOptions } from './ContentOptions.tsx';
@@ -42,7 +42,7 @@ export function Options(props: AllOptionsProps) {
         <Section
           key={name}
           role="group"
-          aria-label={texts.groups[name]}
+          aria-label={messages.groups[name]}
           data-section={name}
           data-shown={isShown(name, group) ? '' : undefined}
           tabIndex={-1}

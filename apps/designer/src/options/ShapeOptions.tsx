@@ -3,7 +3,7 @@ import { Choices } from '../Choices.tsx';
 import { Group, Legend, Tile, Tiles } from '../controls.styles.ts';
 import { drawFinder, FINDER_SHAPES, type FinderShape } from '@waypage/outlines';
 import { MODULE_SHAPES, modulesPath, type ModuleShape } from '../drawing/modules.ts';
-import { texts } from '../texts.ts';
+import { messages } from '../messages.ts';
 import type { OptionsProps } from './options-props.ts';
 
 const SAMPLE = [
@@ -13,11 +13,11 @@ const SAMPLE = [
 
 const moduleOptions = MODULE_SHAPES.map((value) => ({
   value,
-  label: texts.shape.moduleNames[value],
+  label: messages.shape.moduleNames[value],
 }));
 const cornerOptions = FINDER_SHAPES.map((value) => ({
   value,
-  label: texts.shape.cornerNames[value],
+  label: messages.shape.cornerNames[value],
 }));
 
 /** Shapes of the modules and of the corners. */
@@ -25,7 +25,7 @@ export function ShapeOptions({ design, change }: OptionsProps) {
   return (
     <>
       <Group>
-        <Legend>{texts.shape.modules}</Legend>
+        <Legend>{messages.shape.modules}</Legend>
         <Tiles>
           <Choices
             options={moduleOptions}
@@ -44,7 +44,7 @@ export function ShapeOptions({ design, change }: OptionsProps) {
         </Tiles>
       </Group>
       <Group>
-        <Legend>{texts.shape.corners}</Legend>
+        <Legend>{messages.shape.corners}</Legend>
         <Tiles>
           <Choices
             options={cornerOptions}

@@ -2,7 +2,7 @@ import { FINDER_SHAPES, toAlphabets } from '@waypage/outlines';
 import { readGlyphs } from '@waypage/outlines/read-glyphs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { decodePicture } from '../../test/decode-picture.ts';
+import { decodeImage } from '../../test/decode-image.ts';
 import { CARRIERS, FIRST_DESIGN, type Design } from '../design/design.ts';
 import { encodeData } from '../drawing/code.ts';
 import { drawDesign, type Drawing } from '../drawing/draw.ts';
@@ -24,7 +24,7 @@ function draw(part: Partial<Design>): { design: Design; drawing: Drawing } {
 
 /** What the two decoders read from a file of a drawing. */
 function decode(svg: string, { width, module }: Drawing) {
-  return decodePicture(Buffer.from(svg), width / module);
+  return decodeImage(Buffer.from(svg), width / module);
 }
 
 /** Reads the operators of the page and writes them as SVG: a PDF reader for filled paths. */
@@ -113,14 +113,14 @@ test('a PDF asks not to be scaled, and has a title', () => {
 });
 
 test('SVG refers to a logo in both ways, as programs for print need', () => {
-  const logo = { address: 'data:image/png;base64,AA==', width: 10, height: 10 };
+  const logo = { url: 'data:image/png;base64,AA==', width: 10, height: 10 };
   const svg = toSvg(draw({ logo }).drawing, 0.1);
   expect(svg).toContain('xmlns:xlink="http://www.w3.org/1999/xlink"');
-  expect(svg).toContain(` href="${logo.address}" xlink:href="${logo.address}"`);
+  expect(svg).toContain(` href="${logo.url}" xlink:href="${logo.url}"`);
 });
 
-test('a picture is embedded in a PDF whole', async () => {
-  const logo = { address: 'data:,', width: 10, height: 10 };
+test('an image is embedded in a PDF whole', async () => {
+  const logo = { url: 'data:,', width: 10, height: 10 };
   const { drawing } = draw({ logo });
   const jpeg = await sharp({
     create: { width: 10, height: 10, channels: 3, background: '#B02A06' },

@@ -1,7 +1,7 @@
-/** @throws Error when there is no picture at the address. */
-export async function loadImage(address: string): Promise<HTMLImageElement> {
+/** @throws Error when there is no image at the URL. */
+export async function loadImage(url: string): Promise<HTMLImageElement> {
   const image = new Image();
-  image.src = address;
+  image.src = url;
   await image.decode();
   return image;
 }

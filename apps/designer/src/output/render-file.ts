@@ -1,7 +1,7 @@
 import type { Design } from '../design/design.ts';
 import type { Drawing } from '../drawing/draw.ts';
 import { CODE_EDGE } from '../drawing/layout.ts';
-import { texts } from '../texts.ts';
+import { messages } from '../messages.ts';
 import { loadImage } from './load-image.ts';
 import { getContext, toBlob, toCanvas } from './to-canvas.ts';
 import type { Jpeg } from './to-pdf.ts';
@@ -21,7 +21,7 @@ const MAX_PIXELS = 8000;
  * Renders a design to a file in its printed size; PNG has 600 dots per inch and at least 1200 pixels
  * across.
  *
- * @throws Error when the browser cannot write the picture.
+ * @throws Error when the browser cannot write the image.
  */
 export async function renderFile(
   design: Pick<Design, 'sizeMm' | 'stock' | 'name'>,
@@ -43,7 +43,7 @@ export async function renderFile(
       const bytes = toPdf(
         drawing,
         mmPerUnit,
-        design.name.trim() || texts.title,
+        design.name.trim() || messages.title,
         await toJpeg(drawing, design.stock),
       );
       return new Blob([bytes], { type: 'application/pdf' });
@@ -58,9 +58,9 @@ export function pngScale({ width, height, module }: Drawing, mmPerUnit: number):
   return perModule / module;
 }
 
-async function toJpeg({ picture }: Drawing, stock: string): Promise<Jpeg | undefined> {
-  if (picture === undefined) return undefined;
-  const image = await loadImage(picture.address);
+async function toJpeg({ image: drawnImage }: Drawing, stock: string): Promise<Jpeg | undefined> {
+  if (drawnImage === undefined) return undefined;
+  const image = await loadImage(drawnImage.url);
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth;
   canvas.height = image.naturalHeight;

@@ -5,11 +5,11 @@ import { loadImage } from './load-image.ts';
  * Paints a drawing.
  *
  * @param scale pixels per unit of the drawing
- * @throws Error when the logo's picture cannot be decoded or the browser gives no canvas.
+ * @throws Error when the logo's image cannot be decoded or the browser gives no canvas.
  */
 export async function toCanvas(drawing: Drawing, scale: number): Promise<HTMLCanvasElement> {
-  const { width, height, fills, picture } = drawing;
-  const image = picture && (await loadImage(picture.address));
+  const { width, height, fills, image: drawnImage } = drawing;
+  const image = drawnImage && (await loadImage(drawnImage.url));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
@@ -25,7 +25,7 @@ export async function toCanvas(drawing: Drawing, scale: number): Promise<HTMLCan
     context.fill(new Path2D(path), rule);
     context.restore();
   }
-  if (image) context.drawImage(image, picture.x, picture.y, picture.width, picture.height);
+  if (image) context.drawImage(image, drawnImage.x, drawnImage.y, drawnImage.width, drawnImage.height);
   return canvas;
 }
 
@@ -41,7 +41,7 @@ export function readPixels(canvas: HTMLCanvasElement): ImageData {
   return getContext(canvas).getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** @throws Error when the browser cannot write the picture. */
+/** @throws Error when the browser cannot write the image. */
 export function toBlob(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(

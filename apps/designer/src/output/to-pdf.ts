@@ -2,13 +2,13 @@ import { placePath, toPdfSteps } from '@waypage/outlines';
 import { jsPDF } from 'jspdf';
 import type { Drawing } from '../drawing/draw.ts';
 
-/** A picture as PDF takes it: a whole JPEG file. */
+/** An image as PDF takes it: a whole JPEG file. */
 export type Jpeg = Uint8Array;
 
 const POINTS_PER_MM = 72 / 25.4;
 
 /**
- * Writes a drawing as a PDF of one page in true size, everything but the logo's picture as outlines. It asks viewers not to scale
+ * Writes a drawing as a PDF of one page in true size, everything but the logo's image as outlines. It asks viewers not to scale
  * it when it is printed.
  *
  * @param title of the document, which viewers show
@@ -37,9 +37,9 @@ export function toPdf(
     if (rule === 'evenodd') page.fillEvenOdd();
     else page.fill();
   }
-  const { picture } = drawing;
-  if (picture && jpeg) {
-    const { x, y, width, height } = picture;
+  const { image } = drawing;
+  if (image && jpeg) {
+    const { x, y, width, height } = image;
     page.addImage(jpeg, 'JPEG', x * scale, y * scale, width * scale, height * scale);
   }
   return page.output('arraybuffer');

@@ -1,19 +1,19 @@
 import type { Drawing, Placement } from '../drawing/draw.ts';
 
 /**
- * A drawing as a file of SVG with true measures: texts are outlines, nothing is fetched. The logo is referred to in both ways:
+ * A drawing as a file of SVG with true measures: messages are outlines, nothing is fetched. The logo is referred to in both ways:
  * many programs for print know `xlink:href` only.
  */
-export function toSvg({ width, height, fills, picture }: Drawing, mmPerUnit: number): string {
+export function toSvg({ width, height, fills, image }: Drawing, mmPerUnit: number): string {
   const mm = (units: number) => `${round(units * mmPerUnit)}mm`;
   const paths = fills.map(
     ({ path, at, colour, rule }) =>
       `<path fill="${colour}" fill-rule="${rule}"${at ? ` transform="${placement(at)}"` : ''} d="${path}"/>`,
   );
-  if (picture !== undefined) {
-    const { address, ...box } = picture;
+  if (image !== undefined) {
+    const { url, ...box } = image;
     const places = Object.entries(box).map(([name, value]) => `${name}="${round(value)}"`);
-    paths.push(`<image ${places.join(' ')} href="${address}" xlink:href="${address}"/>`);
+    paths.push(`<image ${places.join(' ')} href="${url}" xlink:href="${url}"/>`);
   }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${mm(width)}" height="${mm(height)}" viewBox="0 0 ${round(width)} ${round(height)}">`,

@@ -5,7 +5,7 @@ import { readBack } from '../checks/read-back.ts';
 import type { Design } from '../design/design.ts';
 import type { Drawing } from '../drawing/draw.ts';
 import { renderFile, type Format } from './render-file.ts';
-import { texts } from '../texts.ts';
+import { messages } from '../messages.ts';
 import { fileName, saveFile } from './save-file.ts';
 
 interface DownloadInput {
@@ -47,7 +47,7 @@ export function useDownload({
     } catch (error) {
       reportError(error);
       setState('failed');
-      announce(texts.print.failed);
+      announce(messages.print.failed);
     }
   };
 

@@ -2,7 +2,7 @@ import { CheckIcon, ChevronDownIcon, TriangleAlertIcon, XIcon } from '@waypage/u
 import { VisuallyHidden } from '@waypage/ui/visually-hidden';
 import { useId, useState } from 'react';
 import { summariseChecks, type Check, type CheckState } from '../checks/checks.ts';
-import { texts } from '../texts.ts';
+import { messages } from '../messages.ts';
 import { Detail, Fold, Item, List, Mark, Root, Summary, Title, Words } from './Checks.styles.ts';
 
 interface ChecksProps {
@@ -17,7 +17,7 @@ export function Checks({ checks, summary }: ChecksProps) {
   const [isOpen, setOpen] = useState(false);
   const worst = findWorst(checks);
   return (
-    <Root role="group" aria-label={texts.checks.label} data-open={isOpen ? '' : undefined}>
+    <Root role="group" aria-label={messages.checks.label} data-open={isOpen ? '' : undefined}>
       <Title>{summariseChecks(checks)}</Title>
       <Fold
         type="button"
@@ -65,7 +65,7 @@ function StateMark({ state }: { readonly state: CheckState }) {
       {state === 'failed' && <XIcon size={18} />}
       {state === 'warning' && <TriangleAlertIcon size={18} />}
       {state === 'passed' && <CheckIcon size={18} />}
-      <VisuallyHidden>{texts.checks.states[state]}: </VisuallyHidden>
+      <VisuallyHidden>{messages.checks.states[state]}: </VisuallyHidden>
     </Mark>
   );
 }

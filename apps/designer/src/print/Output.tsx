@@ -9,7 +9,7 @@ import type { Design } from '../design/design.ts';
 import { SIZE_RANGES } from '../design/print-size.ts';
 import { FORMATS, type Format } from '../output/render-file.ts';
 import { RangeInput } from '../RangeInput.tsx';
-import { texts } from '../texts.ts';
+import { messages } from '../messages.ts';
 import {
   Actions,
   Figures,
@@ -32,26 +32,26 @@ interface OutputProps {
   readonly download: (() => void) | undefined;
   readonly isWriting: boolean;
   readonly hasFailed: boolean;
-  /** Address of the page maker. */
+  /** URL of the page maker. */
   readonly newPage: string | undefined;
   /** In narrow windows this is a tab of its own. */
   readonly isShown: boolean;
 }
 
-const formatOptions = FORMATS.map((value) => ({ value, label: texts.print.formats[value] }));
+const formatOptions = FORMATS.map((value) => ({ value, label: messages.print.formats[value] }));
 
 /** The printed size, and the file. */
 export function Output(props: OutputProps) {
   const { design, codeSize, format, download } = props;
   const sizeId = useId();
   return (
-    <Root role="group" aria-label={texts.groups.print} data-shown={props.isShown ? '' : undefined}>
+    <Root role="group" aria-label={messages.groups.print} data-shown={props.isShown ? '' : undefined}>
       <Size>
-        <SizeLabel htmlFor={sizeId}>{texts.print.size}</SizeLabel>
-        <SizeValue aria-hidden>{texts.print.mm(design.sizeMm)}</SizeValue>
+        <SizeLabel htmlFor={sizeId}>{messages.print.size}</SizeLabel>
+        <SizeValue aria-hidden>{messages.print.mm(design.sizeMm)}</SizeValue>
         <RangeInput
           id={sizeId}
-          aria-valuetext={texts.print.mm(design.sizeMm)}
+          aria-valuetext={messages.print.mm(design.sizeMm)}
           value={design.sizeMm}
           {...SIZE_RANGES[design.carrier]}
           onValueChange={props.onSizeChange}
@@ -59,15 +59,15 @@ export function Output(props: OutputProps) {
         <Ticks aria-hidden />
         {codeSize !== undefined && (
           <Figures>
-            {texts.print.module(design.sizeMm / codeSize)}{' '}
+            {messages.print.module(design.sizeMm / codeSize)}{' '}
             {findPrintSizeFault(design.sizeMm, codeSize) === undefined &&
-              texts.print.distance(scanDistanceMetres(design.sizeMm) * 100)}
+              messages.print.distance(scanDistanceMetres(design.sizeMm) * 100)}
           </Figures>
         )}
       </Size>
       <Actions>
         <SegmentedControl
-          legend={texts.print.format}
+          legend={messages.print.format}
           hideLegend
           size="sm"
           fullWidth
@@ -84,14 +84,14 @@ export function Output(props: OutputProps) {
           disabled={download === undefined}
           onClick={download}
         >
-          {texts.print.download(texts.print.formats[format])}
+          {messages.print.download(messages.print.formats[format])}
         </Button>
-        {props.hasFailed && <Problem>{texts.print.failed}</Problem>}
+        {props.hasFailed && <Problem>{messages.print.failed}</Problem>}
         {props.newPage !== undefined && (
           <PageLink href={props.newPage} target="_blank" rel="noopener">
-            {texts.print.page}
+            {messages.print.page}
             <ArrowUpRightIcon size={16} />
-            <VisuallyHidden>{texts.print.newTab}</VisuallyHidden>
+            <VisuallyHidden>{messages.print.newTab}</VisuallyHidden>
           </PageLink>
         )}
       </Actions>

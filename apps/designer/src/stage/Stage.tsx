@@ -11,7 +11,7 @@ interface StageProps {
   /** Shown in place of a code. */
   readonly reason: string;
   readonly zoom: number;
-  /** Brackets stand around the one thing to look at: not where a page has its own around the frame. */
+  /** Brackets are around the one thing to look at: not where a page has its own around the frame. */
   readonly hasBrackets: boolean;
 }
 
@@ -51,20 +51,20 @@ interface CarrierViewProps {
 
 const CarrierView = memo(function CarrierView({ drawing, label }: CarrierViewProps): ReactNode {
   const titleId = useId();
-  const { width, height, fills, picture } = drawing;
+  const { width, height, fills, image: drawnImage } = drawing;
   return (
     <Carrier viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={titleId}>
       <title id={titleId}>{label}</title>
       {fills.map(({ path, at, colour, rule }, index) => (
         <path key={index} d={path} fill={colour} fillRule={rule} transform={at && placement(at)} />
       ))}
-      {picture && (
+      {drawnImage && (
         <image
-          href={picture.address}
-          x={picture.x}
-          y={picture.y}
-          width={picture.width}
-          height={picture.height}
+          href={drawnImage.url}
+          x={drawnImage.x}
+          y={drawnImage.y}
+          width={drawnImage.width}
+          height={drawnImage.height}
         />
       )}
     </Carrier>

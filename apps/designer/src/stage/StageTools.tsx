@@ -5,7 +5,7 @@ import { Choices } from '../Choices.tsx';
 import { PlainButton } from '../controls.styles.ts';
 import { CARRIERS, type Carrier } from '../design/design.ts';
 import { Icon } from '../Icon.tsx';
-import { texts } from '../texts.ts';
+import { messages } from '../messages.ts';
 import { Carriers, CarrierTab, Percent, Root, Rule } from './StageTools.styles.ts';
 import { ZOOM_STEPS } from './zoom.ts';
 
@@ -19,28 +19,28 @@ interface StageToolsProps {
   readonly onZoomChange: (zoom: number) => void;
 }
 
-const carriers = CARRIERS.map((value) => ({ value, label: texts.stage.carriers[value] }));
+const carriers = CARRIERS.map((value) => ({ value, label: messages.stage.carriers[value] }));
 
 /** Undo and redo, what the code is printed on, and zoom. */
 export function StageTools(props: StageToolsProps) {
   const { carrier, onCarrierChange, undo, redo, zoom, onZoomChange } = props;
   const smaller = ZOOM_STEPS.findLast((step) => step < zoom);
   const larger = ZOOM_STEPS.find((step) => step > zoom);
-  const percent = texts.stage.zoom(Math.round(zoom * 100));
-  useAnnouncement(texts.stage.spokenZoom(percent));
+  const percent = messages.stage.zoom(Math.round(zoom * 100));
+  useAnnouncement(messages.stage.spokenZoom(percent));
   return (
-    <Root role="group" aria-label={texts.stage.tools}>
+    <Root role="group" aria-label={messages.stage.tools}>
       {/* A button that its own click disables would lose the focus. */}
       <PlainButton type="button" aria-disabled={undo === undefined} onClick={undo}>
         <Icon name="undo" />
-        <VisuallyHidden>{texts.stage.undo}</VisuallyHidden>
+        <VisuallyHidden>{messages.stage.undo}</VisuallyHidden>
       </PlainButton>
       <PlainButton type="button" aria-disabled={redo === undefined} onClick={redo}>
         <Icon name="redo" />
-        <VisuallyHidden>{texts.stage.redo}</VisuallyHidden>
+        <VisuallyHidden>{messages.stage.redo}</VisuallyHidden>
       </PlainButton>
       <Rule />
-      <Carriers aria-label={texts.stage.carrier}>
+      <Carriers aria-label={messages.stage.carrier}>
         <Choices options={carriers} value={carrier} onValueChange={onCarrierChange}>
           {({ value, label }, radio) => (
             <CarrierTab key={value}>
@@ -58,7 +58,7 @@ export function StageTools(props: StageToolsProps) {
           if (smaller !== undefined) onZoomChange(smaller);
         }}
       >
-        <MinusIcon size={18} label={texts.stage.zoomOut} />
+        <MinusIcon size={18} label={messages.stage.zoomOut} />
       </PlainButton>
       <Percent>{percent}</Percent>
       <PlainButton
@@ -68,7 +68,7 @@ export function StageTools(props: StageToolsProps) {
           if (larger !== undefined) onZoomChange(larger);
         }}
       >
-        <PlusIcon size={18} label={texts.stage.zoomIn} />
+        <PlusIcon size={18} label={messages.stage.zoomIn} />
       </PlainButton>
     </Root>
   );

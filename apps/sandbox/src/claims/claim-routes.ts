@@ -19,7 +19,7 @@ export function addClaimRoutes(host: Host, claims: ClaimStore, limiter: RateLimi
     withJsonBody(context, parseClaimRequest, ({ qrType }) => {
       const path = context.req.param('path');
       const named = readIdempotencyKey(context);
-      if ('fault' in named) return jsonError(context, 422, 'invalid', named.fault);
+      if ('failure' in named) return jsonError(context, 422, 'invalid', named.failure);
       const claimed =
         named.key === undefined
           ? claims.claim(path, qrType)
@@ -50,13 +50,13 @@ const LONGEST_TYPE = 60;
 
 function parseClaimRequest(value: unknown): Parsed<{ qrType: string }> {
   if (typeof value !== 'object' || value === null)
-    return { faults: ['The body is not an object.'] };
+    return { failures: ['The body is not an object.'] };
   const { qrType, ...others } = value as Record<string, unknown>;
-  const faults = Object.keys(others).map((name) => `"${name}" is not known.`);
+  const failures = Object.keys(others).map((name) => `"${name}" is not known.`);
   const isType = typeof qrType === 'string' && qrType !== '' && [...qrType].length <= LONGEST_TYPE;
-  if (isType && faults.length === 0) return { value: { qrType } };
+  if (isType && failures.length === 0) return { value: { qrType } };
   return {
-    faults: isType ? faults : [...faults, `"qrType" must have 1 to ${LONGEST_TYPE} characters.`],
+    failures: isType ? failures : [...failures, `"qrType" must have 1 to ${LONGEST_TYPE} characters.`],
   };
 }
 

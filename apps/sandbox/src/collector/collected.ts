@@ -76,12 +76,12 @@ function readViolation(violation: Record<string, unknown>): Collected[] {
   ];
 }
 
-function withoutQuery(address: string): string {
-  return address.replace(/[?#].*$/s, '');
+function withoutQuery(url: string): string {
+  return url.replace(/[?#].*$/s, '');
 }
 
-function pathOf(address: string): string {
-  return withoutQuery(address).replace(/^https?:\/\/[^/]+(?=\/)/, '');
+function pathOf(url: string): string {
+  return withoutQuery(url).replace(/^https?:\/\/[^/]+(?=\/)/, '');
 }
 
 function text(value: unknown): string {

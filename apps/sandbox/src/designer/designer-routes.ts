@@ -2,7 +2,7 @@ import type { Host } from '../hosts/host.ts';
 import { renderCodePage } from '../pages/code-page.ts';
 import type { Designer } from './designer.ts';
 
-const ADDRESS = '/qr-code/builder';
+const URL = '/qr-code/builder';
 
 /** Where the built page waits for what the server knows. */
 const PLACE = '<!-- settings -->';
@@ -40,7 +40,7 @@ export function addDesignerRoutes(
     `frame-ancestors ${settings.parents.join(' ')}`,
   ].join('; ');
 
-  host.get(ADDRESS, (context) => {
+  host.get(URL, (context) => {
     context.header('content-security-policy', policy);
     const page = designer.get('index.html');
     return page === undefined
@@ -48,7 +48,7 @@ export function addDesignerRoutes(
       : context.body(writeSettings(page.bytes, settings), 200, { 'content-type': page.type });
   });
 
-  host.get(`${ADDRESS}/:file{.+}`, (context) => {
+  host.get(`${URL}/:file{.+}`, (context) => {
     const path = context.req.param('file');
     const file = designer.get(path);
     if (file === undefined) return context.notFound();

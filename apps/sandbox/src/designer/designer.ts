@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Reads the built designer. What is not in its folder at this moment is not served, so no request can
- * lead out of it; files of other types are left out.
+ * lead out of it; files of other types are omitted.
  */
 export function readDesigner(folder: string): Designer {
   const files = new Map<string, DesignerFile>();

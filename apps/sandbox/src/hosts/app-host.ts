@@ -28,7 +28,7 @@ export interface AppHostServices {
 const LISTED_CLAIMS = 20;
 const LISTED_REPORTS = 50;
 
-/** The app host: the API, the claim page, the shop, and plain pages for the other addresses. */
+/** The app host: the API, the claim page, the shop, and plain pages for the other URLs. */
 export function createAppHost(settings: HostSettings, services: AppHostServices): Host {
   const { claims, reports, images, mailer } = services;
   const host = createHost(settings);

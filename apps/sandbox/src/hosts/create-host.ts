@@ -2,8 +2,8 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { bodyLimit } from 'hono/body-limit';
 import { randomUUID } from 'node:crypto';
-import { createFaultMiddleware } from '../faults/fault-middleware.ts';
-import { addFaultRoutes } from '../faults/fault-routes.ts';
+import { createFailureMiddleware } from '../failures/failure-middleware.ts';
+import { addFailureRoutes } from '../failures/failure-routes.ts';
 import { jsonError } from '../json-error.ts';
 import { addAssetRoutes } from '../pages/asset-routes.ts';
 import { renderNoticePage } from '../pages/notice-page.ts';
@@ -38,7 +38,7 @@ export function createHost({ siteOrigins, siteHeaders, limits, tools }: HostSett
     return next();
   });
 
-  // Before the faults: without these headers a browser could not tell a fault from a lost connection.
+  // Before the failures: without these headers a browser could not tell a failure from a lost connection.
   const allowSite = allowOrigins(siteOrigins, siteHeaders);
   host.use('/api/*', allowSite);
   host.use('/solutionVisibility.json', allowSite);
@@ -105,16 +105,16 @@ function limitBytes(maxSize: number): MiddlewareHandler {
   });
 }
 
-function addTools(host: Host, { faults, requestCounts }: HostTools): void {
+function addTools(host: Host, { failures, requestCounts }: HostTools): void {
   host.get('/__sandbox/requests', (context) =>
     context.json({ count: requestCounts.get(context.req.query('path') ?? '') }),
   );
-  addFaultRoutes(host, faults);
+  addFailureRoutes(host, failures);
 
-  // After the tools' own addresses, which are neither counted nor let go wrong.
+  // After the tools' own URLs, which are neither counted nor let go wrong.
   host.use((context, next) => {
     requestCounts.add(context.req.path);
     return next();
   });
-  host.use(createFaultMiddleware(faults));
+  host.use(createFailureMiddleware(failures));
 }

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { FaultList } from '../faults/fault-list.ts';
+import type { FailureList } from '../failures/failure-list.ts';
 import type { Limits } from '../limits.ts';
 import type { RequestCounts } from '../request-counts.ts';
 
@@ -19,7 +19,7 @@ export type Host = Hono<HostEnvironment>;
 
 /** What tests may do to a host; absent in production. */
 export interface HostTools {
-  faults: FaultList;
+  failures: FailureList;
   requestCounts: RequestCounts;
 }
 

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { renderPicture, toPicture, type Picture } from '../drawing/picture.ts';
+import { renderImage, toImage, type Image } from '../drawing/image.ts';
 import { drawProduct, PRODUCT_SCALE } from '../products/product-drawings.ts';
 import { PRODUCT_BUCKET, PRODUCT_CODE_ORIGIN, PRODUCTS } from '../products/products.ts';
 import { drawScreenshotPlaceholder } from './screenshot-placeholder.ts';
 
-/** The pictures that the app host keeps. */
+/** The images that the app host keeps. */
 export interface ImageLibrary {
-  /** A picture by where it stands; undefined when there is none. */
-  find(bucket: string, objectKey: string): Promise<Picture | undefined>;
+  /** An image by where it stands; undefined when there is none. */
+  find(bucket: string, objectKey: string): Promise<Image | undefined>;
 }
 
 /** Settings of {@link createImageLibrary}. */
@@ -20,40 +20,40 @@ export interface ImageLibraryOptions {
 const MAX_DRAWN = 200;
 
 /**
- * Creates the library: pictures of products, drawn when first asked for, and screenshots of templates,
+ * Creates the library: images of products, drawn when first asked for, and screenshots of templates,
  * from files where there are some, else drawn too. The last 200 drawn ones are kept.
  */
 export function createImageLibrary({ screenshotFolder }: ImageLibraryOptions): ImageLibrary {
-  const drawn = new Map<string, Promise<Picture>>();
+  const drawn = new Map<string, Promise<Image>>();
 
-  // The promise is kept rather than the picture, so that many who ask at once wait for one drawing.
-  const drawOnce = (key: string, draw: () => Promise<Picture>): Promise<Picture> => {
-    const picture = drawn.get(key) ?? draw();
+  // The promise is kept rather than the image, so that many who ask at once wait for one drawing.
+  const drawOnce = (key: string, draw: () => Promise<Image>): Promise<Image> => {
+    const image = drawn.get(key) ?? draw();
     drawn.delete(key);
-    drawn.set(key, picture);
+    drawn.set(key, image);
     // A drawing that failed is drawn again for the next request.
-    picture.catch(() => {
-      if (drawn.get(key) === picture) drawn.delete(key);
+    image.catch(() => {
+      if (drawn.get(key) === image) drawn.delete(key);
     });
     const [oldest] = drawn.keys();
     if (drawn.size > MAX_DRAWN && oldest !== undefined) drawn.delete(oldest);
-    return picture;
+    return image;
   };
 
-  const findProduct = (file: string): Promise<Picture> | undefined => {
+  const findProduct = (file: string): Promise<Image> | undefined => {
     const product = PRODUCTS.find(({ id }) => `${id}.webp` === file);
     const drawing = product && drawProduct(product.id, `${PRODUCT_CODE_ORIGIN}/${product.qrId}`);
-    return drawing && drawOnce(file, () => renderPicture(drawing, PRODUCT_SCALE));
+    return drawing && drawOnce(file, () => renderImage(drawing, PRODUCT_SCALE));
   };
 
-  const findScreenshot = async (templateId: string): Promise<Picture> => {
+  const findScreenshot = async (templateId: string): Promise<Image> => {
     try {
-      return toPicture(await readFile(join(screenshotFolder, `${templateId}.webp`)));
+      return toImage(await readFile(join(screenshotFolder, `${templateId}.webp`)));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
     return drawOnce(`screenshot ${templateId}`, () =>
-      renderPicture(drawScreenshotPlaceholder(templateId), 1),
+      renderImage(drawScreenshotPlaceholder(templateId), 1),
     );
   };
 
@@ -61,7 +61,7 @@ export function createImageLibrary({ screenshotFolder }: ImageLibraryOptions): I
     async find(bucket, objectKey) {
       if (bucket === PRODUCT_BUCKET) return findProduct(objectKey);
       if (bucket !== 's-pages') return undefined;
-      // A slug, so that it can stand in a path of the file system.
+      // A slug, so that it can be in a path of the file system.
       const [, templateId] =
         /^screenshots\/([a-z0-9]+(?:-[a-z0-9]+)*)\.webp$/i.exec(objectKey) ?? [];
       return templateId === undefined || templateId.length > 64

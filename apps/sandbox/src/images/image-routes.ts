@@ -3,27 +3,27 @@ import { jsonError } from '../json-error.ts';
 import type { ImageLibrary } from './image-library.ts';
 import { isBucket, isObjectKey } from './object-key.ts';
 
-/** `GET /api/images/view/{bucket}/{objectKey}`: pictures of products and screenshots of pages. */
+/** `GET /api/images/view/{bucket}/{objectKey}`: images of products and screenshots of pages. */
 export function addImageRoutes(host: Host, images: ImageLibrary): void {
   host.get('/api/images/view/:bucket/:objectKey{.+}', async (context) => {
     const { bucket, objectKey } = context.req.param();
     if (!isBucket(bucket) || !isObjectKey(objectKey)) {
       return jsonError(context, 400, 'bad-request', 'This cannot be the key of a picture.');
     }
-    const picture = await images.find(bucket, objectKey);
-    if (picture === undefined) {
+    const image = await images.find(bucket, objectKey);
+    if (image === undefined) {
       return jsonError(context, 404, 'not-found', 'There is no picture with this key.');
     }
     const headers = {
-      // Short, because a screenshot is taken anew when its page changes.
+      // Short, because a screenshot is taken again when its page changes.
       'cache-control': 'public, max-age=300',
       'cross-origin-resource-policy': 'cross-origin',
-      etag: picture.etag,
+      etag: image.etag,
     };
-    if (isNamedIn(context.req.header('if-none-match'), picture.etag)) {
+    if (isNamedIn(context.req.header('if-none-match'), image.etag)) {
       return context.body(null, 304, headers);
     }
-    return context.body(new Uint8Array(picture.bytes), 200, {
+    return context.body(new Uint8Array(image.bytes), 200, {
       ...headers,
       'content-type': 'image/webp',
     });

@@ -9,7 +9,7 @@ import {
   SIGNAL,
   STOCK_INK_2,
 } from '../drawing/colours.ts';
-import type { Drawing } from '../drawing/picture.ts';
+import type { Drawing } from '../drawing/image.ts';
 import { drawText, measureText } from '../drawing/text.ts';
 
 /** Size of a page's screenshot (docs/product.md, section 9). */

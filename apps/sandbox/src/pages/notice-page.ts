@@ -5,13 +5,13 @@ import { renderLayout, type Html } from './layout.ts';
 export interface Notice {
   title: string;
   text: string;
-  /** What the address passed on, by name; shown as it came. */
+  /** What the URL passed on, by name; shown as it came. */
   passed?: Readonly<Record<string, string>>;
   /** Where one may go from here. */
   links?: readonly { href: string; text: string }[];
 }
 
-/** A plain page in place of a screen of another team, which shows what was passed to it. */
+/** A plain page in place of a page of another team, which shows what was passed to it. */
 export function renderNoticePage(notice: Notice): Html {
   return renderLayout(
     notice.title,

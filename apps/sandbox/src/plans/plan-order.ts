@@ -1,6 +1,6 @@
 import { PLANS, type BillingPeriod, type Plan } from '@waypage/content/pricing';
 
-/** What the address of a purchase says. */
+/** What the URL of a purchase says. */
 export interface PlanOrder {
   plan: Plan;
   period: BillingPeriod;

@@ -19,7 +19,7 @@ interface Shelved {
   terms: readonly string[];
 }
 
-/** The bucket of the pictures of {@link PRODUCTS}. */
+/** The bucket of the images of {@link PRODUCTS}. */
 export const PRODUCT_BUCKET = 'qr-products';
 
 /** In front of the short path of a product, in the code that is printed on it. */
@@ -83,16 +83,16 @@ export function findProducts({ limit, terms }: ProductsRequest): Product[] {
 
 /** Reads `{ limit, filters?: { terms } }` (contract, `ProductsRequest`). */
 export function parseProductsRequest(value: unknown): Parsed<ProductsRequest> {
-  if (!isObject(value)) return { faults: ['The body is not an object.'] };
+  if (!isObject(value)) return { failures: ['The body is not an object.'] };
   const { limit, filters, ...others } = value;
-  const faults = Object.keys(others).map((name) => `"${name}" is not known.`);
-  if (!isWithin(limit, 1, 50)) faults.push('"limit" must be a whole number from 1 to 50.');
+  const failures = Object.keys(others).map((name) => `"${name}" is not known.`);
+  if (!isWithin(limit, 1, 50)) failures.push('"limit" must be a whole number from 1 to 50.');
   const terms = filters === undefined ? [] : readTerms(filters);
   if (terms === undefined) {
-    faults.push('"filters" must be { "terms" }, a list of at most 20 texts of 1 to 60 characters.');
+    failures.push('"filters" must be { "terms" }, a list of at most 20 texts of 1 to 60 characters.');
   }
-  return faults.length > 0 || !isWithin(limit, 1, 50) || terms === undefined
-    ? { faults }
+  return failures.length > 0 || !isWithin(limit, 1, 50) || terms === undefined
+    ? { failures }
     : { value: { limit, terms } };
 }
 

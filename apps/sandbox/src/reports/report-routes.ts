@@ -38,7 +38,7 @@ export function addReportRoutes(host: Host, { reports, limiter, mailer }: Report
   host.post(REPORT_PATH, limitRate(limiter), (context) =>
     withJsonBody(context, parseReport, async (report) => {
       const named = readIdempotencyKey(context);
-      if ('fault' in named) return jsonError(context, 422, 'invalid', named.fault);
+      if ('failure' in named) return jsonError(context, 422, 'invalid', named.failure);
       const requestId = context.get('requestId');
       // Kept before it is mailed, so that no failure can lose it.
       const kept: KeptReport | undefined =

@@ -22,32 +22,32 @@ const CONTENT: Readonly<Record<keyof Report['content'], FieldRule>> = {
 
 /** Reads a report; nothing that the contract does not name is accepted. */
 export function parseReport(value: unknown): Parsed<Report> {
-  const faults = checkReport(value);
-  return faults.length > 0 ? { faults } : { value: value as Report };
+  const failures = checkReport(value);
+  return failures.length > 0 ? { failures } : { value: value as Report };
 }
 
 function checkReport(value: unknown): string[] {
   if (!isObject(value)) return ['The body is not an object.'];
   const { subject, content, ...others } = value;
-  const faults = Object.keys(others).map((name) => `"${name}" is not known.`);
-  faults.push(...checkText('subject', subject, SUBJECT));
-  if (isObject(content)) faults.push(...checkContent(content));
-  else faults.push('"content" must be an object.');
-  return faults;
+  const failures = Object.keys(others).map((name) => `"${name}" is not known.`);
+  failures.push(...checkText('subject', subject, SUBJECT));
+  if (isObject(content)) failures.push(...checkContent(content));
+  else failures.push('"content" must be an object.');
+  return failures;
 }
 
 function checkContent(content: Record<string, unknown>): string[] {
   const unknown = Object.keys(content)
     .filter((name) => !Object.hasOwn(CONTENT, name))
     .map((name) => `"content.${name}" is not known.`);
-  const faults = Object.entries(CONTENT).flatMap(([name, rule]) =>
+  const failures = Object.entries(CONTENT).flatMap(([name, rule]) =>
     checkText(`content.${name}`, Object.hasOwn(content, name) ? content[name] : undefined, rule),
   );
   const { contactEmail } = content;
   if (typeof contactEmail === 'string' && contactEmail !== '' && !isEmailAddress(contactEmail)) {
-    faults.push('"content.contactEmail" is no email address.');
+    failures.push('"content.contactEmail" is no email address.');
   }
-  return [...unknown, ...faults];
+  return [...unknown, ...failures];
 }
 
 function checkText(name: string, value: unknown, { min, max, isOneLine }: FieldRule): string[] {

@@ -5,28 +5,28 @@ import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
 import { ROOT } from '@waypage/scripts/processes.ts';
 import { loadEnv } from 'vite';
 import { createI18n } from '#services/i18n/create-i18n.ts';
-import { sampleAddress } from '#features/sample-preview/sample-path.ts';
+import { sampleUrl } from '#features/sample-preview/sample-path.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import { readEnvironment } from '#services/environment.ts';
 import { drawCards } from './cards.ts';
-import { drawableTexts } from './drawable-texts.ts';
+import { drawableMessages } from './drawable-messages.ts';
 import { programme } from './documents/programme.ts';
 import { toSvg, type Drawing } from './drawing.ts';
 import { drawDrawings } from './drawings/drawings.ts';
 import { drawPlaces } from './drawings/places.ts';
 import { drawIcons } from './icons.ts';
-import { drawObjects, type SampleAddress } from './objects/objects.ts';
+import { drawObjects, type SampleUrl } from './objects/objects.ts';
 import { drawOpenGraph } from './open-graph/open-graph.ts';
-import { drawCovers } from './page-pictures/draw-covers.ts';
-import { drawGoods } from './page-pictures/draw-goods.ts';
-import { drawOffers } from './page-pictures/draw-offers.ts';
-import { drawPlates } from './page-pictures/draw-plates.ts';
-import { drawPosters } from './page-pictures/draw-posters.ts';
-import { drawShops } from './page-pictures/draw-shops.ts';
-import { drawTrades } from './page-pictures/draw-trades.ts';
-import { drawHalftones } from './pictures.ts';
+import { drawCovers } from './page-images/draw-covers.ts';
+import { drawGoods } from './page-images/draw-goods.ts';
+import { drawOffers } from './page-images/draw-offers.ts';
+import { drawPlates } from './page-images/draw-plates.ts';
+import { drawPosters } from './page-images/draw-posters.ts';
+import { drawShops } from './page-images/draw-shops.ts';
+import { drawTrades } from './page-images/draw-trades.ts';
+import { drawHalftones } from './images.ts';
 
-// Draws the pictures of the site and the document of a sample page into public/images, which is not
+// Draws the images of the site and the document of a sample page into public/images, which is not
 // in the repository, and the file of icons, which is. With the tags of languages as arguments it adds what belongs to those.
 const only = process.argv.slice(2);
 const images = new URL('../../public/images/', import.meta.url);
@@ -62,17 +62,17 @@ const english = await loadMessages(DEFAULT_LOCALE, MESSAGE_NAMESPACES);
 for (const locale of LOCALES) {
   if (only.length > 0 && !only.includes(locale)) continue;
   const messages = await loadMessages(locale, MESSAGE_NAMESPACES);
-  const { t } = createI18n(locale, await drawableTexts(messages, english));
+  const { t } = createI18n(locale, await drawableMessages(messages, english));
   const document = await programme({ t, locale });
   await write('documents', new Map([[`small-sounds-${locale}.pdf`, document]]));
-  const addressOf: SampleAddress = (sample) =>
-    sampleAddress(environment.marketingHost, sample, locale);
-  const siteAddress = environment.marketingHost + localizedPath('/', locale);
+  const urlOf: SampleUrl = (sample) =>
+    sampleUrl(environment.marketingHost, sample, locale);
+  const siteUrl = environment.marketingHost + localizedPath('/', locale);
   const contactAddress = environment.marketingHost + localizedPath('/s/contact', locale);
-  await write('objects', toFiles(await drawObjects({ t, locale, addressOf })));
+  await write('objects', toFiles(await drawObjects({ t, locale, urlOf })));
   await write(
     'drawings',
-    toFiles(await drawDrawings({ t, locale, links, addressOf, contactAddress })),
+    toFiles(await drawDrawings({ t, locale, links, urlOf, contactAddress })),
   );
-  await write('og', await drawOpenGraph({ t, locale, links, addressOf, siteAddress }));
+  await write('og', await drawOpenGraph({ t, locale, links, urlOf, siteUrl }));
 }

@@ -33,10 +33,10 @@ export interface CodeOptions extends CodePlace {
   readonly level?: 'L' | 'M' | 'Q' | 'H';
 }
 
-/** A real code that opens an address. */
-export function code(address: string, options: CodeOptions): string {
+/** A real code that opens a URL. */
+export function code(url: string, options: CodeOptions): string {
   const { x, y, side, quietZone = 4, ink = '#15140f', ground, level = 'M' } = options;
-  const { path, size } = encodeQr(address, { level });
+  const { path, size } = encodeQr(url, { level });
   const whole = size + 2 * quietZone;
   const back = ground === undefined ? '' : `<path fill="${ground}" d="M0 0h${whole}v${whole}H0z"/>`;
   const transform = `translate(${x} ${y}) scale(${side / whole})`;

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** How a grey picture is printed in dots (docs/design.md, section 7, "Halftones"). */
+/** How a grey image is printed in dots (docs/design.md, section 7, "Halftones"). */
 export interface HalftoneOptions {
-  /** Grey picture, 8 bit, without alpha; dark is where ink goes. */
-  readonly picture: Buffer;
+  /** Grey image, 8 bit, without alpha; dark is where ink goes. */
+  readonly image: Buffer;
   /** Size at which it is shown, in CSS pixels. */
   readonly width: number;
   readonly height: number;
@@ -34,17 +34,17 @@ function fillDot(
   }
 }
 
-/** The nearest pixel: dots whose middle is beyond an edge still reach into the picture. */
+/** The nearest pixel: dots whose middle is beyond an edge still reach into the image. */
 function inside(position: number, length: number): number {
   return Math.min(length - 1, Math.max(0, Math.floor(position)));
 }
 
-/** Prints a picture in round dots of one ink on a transparent ground, as a lossless WebP. */
+/** Prints an image in round dots of one ink on a transparent ground, as a lossless WebP. */
 export async function halftone(options: HalftoneOptions): Promise<Buffer> {
-  const { picture, cell, ink } = options;
+  const { image, cell, ink } = options;
   const width = options.width * DENSITY;
   const height = options.height * DENSITY;
-  const grey = await sharp(picture)
+  const grey = await sharp(image)
     .resize(width, height, { fit: 'fill' })
     .greyscale()
     .raw()

@@ -65,7 +65,7 @@ export async function measure(line: Omit<TextLine, 'x' | 'y' | 'fill'>): Promise
 }
 
 /**
- * Draws a line of text as SVG paths, so that a picture needs no font.
+ * Draws a line of text as SVG paths, so that an image needs no font.
  *
  * @returns an SVG path and the width of the text in units of the drawing
  */

@@ -93,8 +93,8 @@ describe('on Cloudflare', () => {
   });
 
   it('every answer carries our headers and opens nothing to other sites', async () => {
-    const addresses = ['/', '/s/pricing', '/s/none', '/sample/pdf/basic', '/assets/app-1a2b.js'];
-    for (const path of [...addresses, '/images/og/home.png', '/nothing', '/en', '/es']) {
+    const urls = ['/', '/s/pricing', '/s/none', '/sample/pdf/basic', '/assets/app-1a2b.js'];
+    for (const path of [...urls, '/images/og/home.png', '/nothing', '/en', '/es']) {
       const { headers } = await get(path);
       for (const [name, value] of Object.entries(headersFor(path, rules))) {
         expect(headers.get(name), `${name} of ${path}`).toBe(value);

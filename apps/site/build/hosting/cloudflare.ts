@@ -18,7 +18,7 @@ export const CLOUDFLARE_LIMITS = {
  * All matching header rules apply in their order and equal names are joined by commas, so a rule
  * first takes away what an earlier one has set (`! Name`).
  *
- * Redirects come before files, so a page that stands in a folder with a fallback is sent to itself
+ * Redirects come before files, so a page that is in a folder with a fallback is sent to itself
  * first. Slashes and `.html` the host corrects by itself. Case it cannot ignore: there the not-found
  * page sends a known path on. The not-found page of a language it finds by its folder.
  * @throws Error when the files go beyond what the host reads

@@ -7,7 +7,7 @@ export const ENCODINGS: readonly { readonly encoding: Encoding; readonly extensi
   { encoding: 'gzip', extension: '.gz' },
 ];
 
-/** Whether a file is the compressed copy of another one, and so has no address of its own. */
+/** Whether a file is the compressed copy of another one, and so has no URL of its own. */
 export function isCompressedCopy(file: string): boolean {
   return ENCODINGS.some(({ extension }) => file.endsWith(extension));
 }

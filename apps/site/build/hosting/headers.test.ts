@@ -24,7 +24,7 @@ describe('one source of headers', () => {
     await rm(folder, { recursive: true });
   });
 
-  const addresses = [
+  const urls = [
     '/',
     '/s/pricing',
     '/sample/pdf/basic',
@@ -36,22 +36,22 @@ describe('one source of headers', () => {
     '/solutionVisibility.json',
   ];
 
-  it.each(addresses)('says the same everywhere about %s', async (address) => {
-    const expected = headersFor(address, rules);
-    const response = await fetch(server.origin + address);
+  it.each(urls)('says the same everywhere about %s', async (url) => {
+    const expected = headersFor(url, rules);
+    const response = await fetch(server.origin + url);
     const served = Object.fromEntries(
       Object.keys(expected).map((name) => [name, response.headers.get(name)]),
     );
     expect(served).toEqual(expected);
     const { _headers: cloudflare = '' } = cloudflareFiles(examplePlan, rules);
-    expect(readAsCloudflare(cloudflare, address)).toEqual(expected);
-    expect(readNginxFile(nginxFile(examplePlan, rules), address)).toEqual(expected);
+    expect(readAsCloudflare(cloudflare, url)).toEqual(expected);
+    expect(readNginxFile(nginxFile(examplePlan, rules), url)).toEqual(expected);
   });
 
   it.each(['/nothing', '/assets/none.js', '/S/Pricing', '/es'])(
     'protects an error or a redirect (%s) like a page',
-    async (address) => {
-      const response = await fetch(server.origin + address, { redirect: 'manual' });
+    async (url) => {
+      const response = await fetch(server.origin + url, { redirect: 'manual' });
       expect(response.status).toBeGreaterThan(300);
       for (const [name, value] of Object.entries(headersFor('/', rules))) {
         expect(response.headers.get(name), name).toBe(value);
@@ -96,7 +96,7 @@ describe('the headers', () => {
     }
   });
 
-  it('let other sites show the preview pictures, and nothing else', () => {
+  it('let other sites show the preview images, and nothing else', () => {
     const policy = (path: string) => headersFor(path, rules)['Cross-Origin-Resource-Policy'];
     expect(policy('/images/og/home.png')).toBe('cross-origin');
     expect(policy('/images/cards/google.webp')).toBe('same-origin');
@@ -105,11 +105,11 @@ describe('the headers', () => {
 });
 
 /** Reads the file as Cloudflare does: all matching rules in order, `! Name` takes one away. */
-function readAsCloudflare(text: string, address: string): HeaderSet {
+function readAsCloudflare(text: string, url: string): HeaderSet {
   const headers: Record<string, string> = {};
   for (const block of text.trim().split('\n\n')) {
     const [pattern = '', ...lines] = block.split('\n');
-    if (!address.startsWith(pattern.replace('*', ''))) continue;
+    if (!url.startsWith(pattern.replace('*', ''))) continue;
     for (const line of lines.map((indented) => indented.trim())) {
       const [, name = '', value = ''] = /^([^:]+): (.*)$/.exec(line) ?? [];
       const removed = /^! (.*)$/.exec(line)?.[1];
@@ -121,7 +121,7 @@ function readAsCloudflare(text: string, address: string): HeaderSet {
 }
 
 /** Reads the file as nginx does: the headers of the longest prefix, else those of the server. */
-function readNginxFile(text: string, address: string): HeaderSet {
+function readNginxFile(text: string, url: string): HeaderSet {
   const headers = (block: string) =>
     Object.fromEntries(
       [...block.matchAll(/add_header (\S+) "((?:[^"\\]|\\")*)" always;/g)].map(
@@ -131,7 +131,7 @@ function readNginxFile(text: string, address: string): HeaderSet {
   const server = text.slice(text.indexOf('server {'), text.indexOf('location '));
   const locations = [...text.matchAll(/location \^~ "([^"]+)" \{([^{}]*)/g)]
     .map(([, prefix = '', block = '']) => ({ prefix, block }))
-    .filter(({ prefix }) => address.startsWith(prefix))
+    .filter(({ prefix }) => url.startsWith(prefix))
     .sort((a, b) => b.prefix.length - a.prefix.length);
   return headers(locations[0]?.block ?? server);
 }

@@ -8,7 +8,7 @@ import {
 
 export type HeaderSet = Readonly<Record<string, string>>;
 
-/** Headers for all addresses of a pattern; later rules replace the same header of earlier ones. */
+/** Headers for all URLs of a pattern; later rules replace the same header of earlier ones. */
 export interface HeaderRule {
   /** A path that may end in `*`: `/assets/*`. */
   readonly pattern: string;
@@ -103,7 +103,7 @@ function isCameraPage(path: string): boolean {
   return path.endsWith('/check-a-code');
 }
 
-/** The headers of one address, merged from all rules that match it. */
+/** The headers of one URL, merged from all rules that match it. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): HeaderSet {
   return Object.assign(
     {},

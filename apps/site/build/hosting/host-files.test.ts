@@ -20,11 +20,11 @@ const largePlan: HostingPlan = {
 };
 
 /** How the first matching line of a `_redirects` file answers; `:id` is one folder, `*` the rest. */
-function redirectOf(text: string, address: string): string | undefined {
+function redirectOf(text: string, url: string): string | undefined {
   return lines(text).find((line) => {
     const [from = ''] = line.split(' ');
     const pattern = from.replaceAll('.', '\\.').replace(':id', '[^/]+').replace('*', '.*');
-    return new RegExp(`^${pattern}$`).test(address);
+    return new RegExp(`^${pattern}$`).test(url);
   });
 }
 
@@ -36,8 +36,8 @@ describe('_redirects', () => {
     ['/sample/pdf/old', '/sample/pdf/old /sample/pdf/basic 301'],
     ['/s/no-such-section', '/s/:id / 200'],
     ['/es/s/no-such-section', '/es/s/:id /es/ 200'],
-  ])('answers %s by its own line', (address, line) => {
-    expect(redirectOf(text, address)).toBe(line);
+  ])('answers %s by its own line', (url, line) => {
+    expect(redirectOf(text, url)).toBe(line);
   });
 
   it('never leads to another origin, and never on to another redirect', () => {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 /** What the build knows and the hosting needs; written as `hosting.json` beside the pages. */
 export interface HostingPlan {
-  /** Every prerendered address in its one spelling: `/`, `/es/`, `/s/pricing`, `/es/s/pricing` … */
+  /** Every prerendered URL in its one spelling: `/`, `/es/`, `/s/pricing`, `/es/s/pricing` … */
   readonly paths: readonly string[];
-  /** Addresses that are not listed but shown as a page: `{ '/s/': '/' }` shows `/s/anything` as home. */
+  /** URLs that are not listed but shown as a page: `{ '/s/': '/' }` shows `/s/anything` as home. */
   readonly fallbacks: Readonly<Record<string, string>>;
-  /** Addresses that pages had before, and where they stand now. */
+  /** URLs that pages had before, and where they stand now. */
   readonly moved: Readonly<Record<string, string>>;
   /** The not-found page of each language: `/404.html`, `/es/404.html` … */
   readonly notFound: readonly string[];
@@ -20,24 +20,24 @@ export interface HostingPlan {
     readonly appHost: string;
     readonly qrGeneratorHost: string;
   };
-  /** Address that takes reports of errors and of violations of the policy, where there is one. */
+  /** URL that takes reports of errors and of violations of the policy, where there is one. */
   readonly reportUrl?: string | undefined;
 }
 
 /** Folder of the build with one folder of instructions for each host; see `write-hosting-files.ts`. */
 export const INSTRUCTIONS_FOLDER = 'hosting';
 
-/** Whether an address is that of an instruction for a host, which is never served. */
-export function isInstruction(address: string): boolean {
-  return address === '/hosting.json' || address.startsWith(`/${INSTRUCTIONS_FOLDER}/`);
+/** Whether a URL is that of an instruction for a host, which is never served. */
+export function isHostConfig(url: string): boolean {
+  return url === '/hosting.json' || url.startsWith(`/${INSTRUCTIONS_FOLDER}/`);
 }
 
-/** One address, absolute on this origin: `//host` and `/\host` would lead to another one. */
-const OWN_ADDRESS = /^\/(?![/\\])[^\s"'\\;$]*$/;
+/** One URL, absolute on this origin: `//host` and `/\host` would lead to another one. */
+const OWN_URL = /^\/(?![/\\])[^\s"'\\;$]*$/;
 
 /**
  * Reads `hosting.json` of a build.
- * @throws Error when the folder holds no build, or an address could lead to another origin.
+ * @throws Error when the folder holds no build, or a URL could lead to another origin.
  */
 export function readHostingPlan(distFolder: string): HostingPlan {
   const file = join(distFolder, 'hosting.json');
@@ -53,10 +53,10 @@ export function readHostingPlan(distFolder: string): HostingPlan {
   }
   const plan = JSON.parse(text) as HostingPlan;
   const others = [plan.fallbacks, plan.moved].flatMap((table) => Object.entries(table).flat());
-  for (const address of [...plan.paths, ...others, ...plan.notFound]) {
-    if (!OWN_ADDRESS.test(address)) {
+  for (const url of [...plan.paths, ...others, ...plan.notFound]) {
+    if (!OWN_URL.test(url)) {
       throw new Error(
-        `${file} lists the address ${JSON.stringify(address)}, which is not a plain path of this ` +
+        `${file} lists the address ${JSON.stringify(url)}, which is not a plain path of this ` +
           'site, so a redirect to it could leave the site. Correct the list in the prerender.',
       );
     }
@@ -64,14 +64,14 @@ export function readHostingPlan(distFolder: string): HostingPlan {
   return plan;
 }
 
-/** File of a page's address, below the build's folder: `/` → `/index.html`, `/a` → `/a.html`. */
+/** File of a page's URL, below the build's folder: `/` → `/index.html`, `/a` → `/a.html`. */
 export function pageFile(path: string): string {
   return path.endsWith('/') ? `${path}index.html` : `${path}.html`;
 }
 
-/** `/es` and so on: what the addresses of every language but English begin with. */
+/** `/es` and so on: what the URLs of every language but English begin with. */
 export function languagePrefixes(plan: HostingPlan): readonly string[] {
   return plan.notFound
-    .map((address) => address.replace(/\/404\.html$/, ''))
+    .map((url) => url.replace(/\/404\.html$/, ''))
     .filter((prefix) => prefix !== '');
 }

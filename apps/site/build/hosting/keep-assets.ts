@@ -88,12 +88,12 @@ export function releaseInFolder(folder: string): PreviousRelease {
 export function releaseAtOrigin(origin: string): PreviousRelease {
   return {
     async read(path) {
-      const address = new URL(path, `${new URL(origin).origin}/`);
-      const response = await fetch(address, { redirect: 'error' }).catch((error: unknown) => {
-        throw unreachable(`${address.href} cannot be reached`, error);
+      const url = new URL(path, `${new URL(origin).origin}/`);
+      const response = await fetch(url, { redirect: 'error' }).catch((error: unknown) => {
+        throw unreachable(`${url.href} cannot be reached`, error);
       });
       if (response.status === 404) return undefined;
-      if (!response.ok) throw unreachable(`${address.href} answered ${String(response.status)}`);
+      if (!response.ok) throw unreachable(`${url.href} answered ${String(response.status)}`);
       return new Uint8Array(await response.arrayBuffer());
     },
   };

@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 import { isCompressedCopy } from './encodings.ts';
-import { INSTRUCTIONS_FOLDER, isInstruction } from './hosting-plan.ts';
+import { INSTRUCTIONS_FOLDER, isHostConfig } from './hosting-plan.ts';
 import { keepAssets, type PreviousRelease } from './keep-assets.ts';
 import { precompress } from './precompress.ts';
 import type { Host } from './write-hosting-files.ts';
@@ -32,12 +32,12 @@ export async function makeRelease(order: ReleaseOrder): Promise<readonly string[
   await cp(distFolder, releaseFolder, {
     recursive: true,
     filter: (source) => {
-      const address = `/${relative(distFolder, source).split(sep).join('/')}`;
+      const url = `/${relative(distFolder, source).split(sep).join('/')}`;
       // The build may have been compressed at the quick levels of a test.
       return (
-        address !== `/${INSTRUCTIONS_FOLDER}` &&
-        !isInstruction(address) &&
-        !isCompressedCopy(address)
+        url !== `/${INSTRUCTIONS_FOLDER}` &&
+        !isHostConfig(url) &&
+        !isCompressedCopy(url)
       );
     },
   });

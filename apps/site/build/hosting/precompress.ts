@@ -49,7 +49,7 @@ const COMPRESS: Readonly<Record<Encoding, (content: Buffer, level: number) => Pr
 
 /**
  * Writes a `.br`, a `.zst` and a `.gz` beside every text file of a build: it is done once, so that no
- * request ever waits for it. A file whose copy is newer than itself is left out.
+ * request ever waits for it. A file whose copy is newer than itself is omitted.
  * @param levels how hard it tries. Default: `release`, the highest useful levels
  */
 export async function precompress(

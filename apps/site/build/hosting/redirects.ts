@@ -3,23 +3,23 @@ import type { HostingPlan } from './hosting-plan.ts';
 /** Encoded separators: one server reads them as a folder, the next as another host. */
 const AMBIGUOUS = /\\|%5c|%2f/i;
 
-/** The start of an address in another language than English, whose addresses have no prefix. */
+/** The start of a URL in another language than English, whose URLs have no prefix. */
 const LANGUAGE = /^\/[a-z]{2}(?:-[a-z]+)*(?:\/|$)/i;
 
 /** What redirects are made from. */
-type Addresses = Pick<HostingPlan, 'paths' | 'moved'>;
+type Urls = Pick<HostingPlan, 'paths' | 'moved'>;
 
-/** Answers the address a request should move to, or nothing when it should stay. */
+/** Answers the URL a request should move to, or nothing when it should stay. */
 export type Redirects = (pathname: string) => string | undefined;
 
 /**
- * The redirects of the site (decisions, "Languages and addresses" and "Routes"): `/en/…` to the
- * address without prefix, slashes too many or too few, and another case of a known address to its
+ * The redirects of the site (decisions, "Languages and URLs" and "Routes"): `/en/…` to the
+ * URL without prefix, slashes too many or too few, and another case of a known URL to its
  * one spelling. Every target is one of the known paths, so there is one hop at most and never one
  * to another origin. The caller keeps the query.
- * @param plan all known addresses in their one spelling, and the former ones of those that moved
+ * @param plan all known URLs in their one spelling, and the former ones of those that moved
  */
-export function createRedirects(plan: Addresses): Redirects {
+export function createRedirects(plan: Urls): Redirects {
   const spellings = redirectTable(plan);
   return (pathname) => {
     const path = decodePath(pathname);
@@ -31,11 +31,11 @@ export function createRedirects(plan: Addresses): Redirects {
 
 /**
  * Every lower-case spelling that leads to a known path, that path's own among them: the table
- * behind {@link createRedirects}, for hosts that look an address up without regard to case.
+ * behind {@link createRedirects}, for hosts that look a URL up without regard to case.
  */
-export function redirectTable({ paths, moved }: Addresses): ReadonlyMap<string, string> {
+export function redirectTable({ paths, moved }: Urls): ReadonlyMap<string, string> {
   const table = new Map<string, string>();
-  for (const path of paths.filter((address) => !LANGUAGE.test(address))) {
+  for (const path of paths.filter((url) => !LANGUAGE.test(url))) {
     const bare = path.replace(/\/$/, '').toLowerCase();
     for (const spelling of [`/en${bare}`, `/en${bare}/`]) table.set(spelling, path);
   }
@@ -49,7 +49,7 @@ export function redirectTable({ paths, moved }: Addresses): ReadonlyMap<string, 
   return table;
 }
 
-/** An address in lower case, with a slash at its end and without one. */
+/** A URL in lower case, with a slash at its end and without one. */
 function spellingsOf(path: string): readonly string[] {
   const bare = path.replace(/\/$/, '').toLowerCase();
   return bare === '' ? ['/'] : [bare, `${bare}/`];

@@ -71,7 +71,7 @@ describe('the content security policy', () => {
       'report-to': 'reports',
       'connect-src': "'self' https://app.waypage.example https://reports.waypage.example",
     });
-    // Browsers take no endpoint without TLS, and with one they would ignore the other address.
+    // Browsers take no endpoint without TLS, and with one they would ignore the other URL.
     const local = directives(securityPolicy({ ...input, reportUrl: 'http://localhost:4174/in' }));
     expect(local).toHaveProperty('report-uri', 'http://localhost:4174/in');
     expect(local).not.toHaveProperty('report-to');
@@ -81,7 +81,7 @@ describe('the content security policy', () => {
     );
   });
 
-  it('upgrades addresses only when every host speaks https', () => {
+  it('upgrades URLs only when every host speaks https', () => {
     expect(directives(securityPolicy(input))).toHaveProperty('upgrade-insecure-requests');
     for (const host of ['marketingHost', 'appHost', 'qrGeneratorHost']) {
       const policy = securityPolicy({ ...input, [host]: 'http://localhost:4173' });

@@ -8,7 +8,7 @@ export interface SecurityPolicyInput {
   readonly qrGeneratorHost: string;
   /** True for the sample pages, which the site shows in frames of its own. Default: false. */
   readonly framed?: boolean;
-  /** Address that takes reports. Default: violations are reported to nobody. */
+  /** URL that takes reports. Default: violations are reported to nobody. */
   readonly reportUrl?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const EMPTY_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /**
  * The content security policy of the whole site: nothing but its own files, the inline blocks the
- * build knows by hash, calls and pictures of the app host, and a frame of the QR generator.
+ * build knows by hash, calls and images of the app host, and a frame of the QR generator.
  */
 export function securityPolicy(input: SecurityPolicyInput): string {
   const appOrigin = new URL(input.appHost).origin;
@@ -45,9 +45,9 @@ export function securityPolicy(input: SecurityPolicyInput): string {
     ['frame-ancestors', input.framed === true ? "'self'" : "'none'"],
     ['object-src', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    // One: it makes the address of the reader's worker, and of nothing else, a trusted one.
+    // One: it makes the URL of the reader's worker, and of nothing else, a trusted one.
     ['trusted-types', READER_POLICY],
-    // On a plain http host it would turn every address into one that nobody answers.
+    // On a plain http host it would turn every URL into one that nobody answers.
     ...(hosts.every((host) => new URL(host).protocol === 'https:')
       ? [['upgrade-insecure-requests']]
       : []),
@@ -72,7 +72,7 @@ export function readerPolicy(): string {
 }
 
 /**
- * Whether browsers take an address in `Reporting-Endpoints`: those of https only. With `report-to` they ignore `report-uri`,
+ * Whether browsers take a URL in `Reporting-Endpoints`: those of https only. With `report-to` they ignore `report-uri`,
  * so elsewhere that one has to stand alone.
  */
 export function isReportingEndpoint(reportUrl: string | undefined): reportUrl is string {

@@ -63,7 +63,7 @@ describe('pages', () => {
     expect(await second.text()).toBe('');
   });
 
-  it('have one address: the name of their file is not another one', async () => {
+  it('have one URL: the name of their file is not another one', async () => {
     for (const path of ['/index.html', '/s/pricing.html', '/404.html', '/es/index.html']) {
       expect((await get(path)).status, path).toBe(404);
     }
@@ -86,7 +86,7 @@ describe('redirects', () => {
   test.each(['//evil.example', '///evil.example', '/\\evil.example', '/en/%2fevil.example'])(
     '%s is no redirect',
     async (path) => {
-      // A raw backslash is no valid address at all.
+      // A raw backslash is no valid URL at all.
       expect([400, 404]).toContain(await statusOfRawPath(path));
     },
   );
@@ -116,7 +116,7 @@ describe('what is not there', () => {
     },
   );
 
-  it('includes what RFC 8615 keeps for addresses that every site may have', async () => {
+  it('includes what RFC 8615 keeps for URLs that every site may have', async () => {
     const response = await get('/.well-known/security.txt');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -172,7 +172,7 @@ describe('files', () => {
     expect(new Set([all, zstd, gzip, none].map(({ etag }) => etag)).size).toBe(4);
   });
 
-  it('may be kept for a year when their name carries their hash, pictures for a day', async () => {
+  it('may be kept for a year when their name carries their hash, images for a day', async () => {
     const kept = async (path: string) => (await get(path)).headers.get('cache-control');
     expect(await kept('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
     expect(await kept('/images/cards/google.webp')).toBe('public, max-age=86400');
@@ -184,7 +184,7 @@ describe('files', () => {
     expect(headers.get('content-type')).toBe('text/vcard; charset=utf-8');
   });
 
-  it('come without their copies having an address', async () => {
+  it('come without their copies having a URL', async () => {
     for (const ending of ['br', 'zst', 'gz']) {
       expect((await get(`/assets/app-1a2b.js.${ending}`)).status, ending).toBe(404);
     }

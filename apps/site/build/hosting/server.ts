@@ -28,7 +28,7 @@ export interface Tls {
 }
 
 /** A missing one of these is an error of a page, not of a reader: a page would only be weight. */
-const FILE_ADDRESS = /^\/(?:assets|images|fonts)\/|\.[a-z0-9]+$/i;
+const FILE_URL = /^\/(?:assets|images|fonts)\/|\.[a-z0-9]+$/i;
 
 /**
  * Serves a build exactly as the public hosts do: the same headers, redirects and not-found pages,
@@ -57,16 +57,16 @@ export async function createSiteApp(distFolder: string): Promise<Hono> {
     const path = decodePath(pathname);
     if (path !== undefined) {
       const page = pages.has(path) ? path : findFallback(path, plan.fallbacks);
-      const address = page === undefined ? path : pageFile(page);
-      // A page has one address, the one without its file's name.
-      const file = path.endsWith('.html') ? undefined : await files.find(address, encodings);
+      const url = page === undefined ? path : pageFile(page);
+      // A page has one URL, the one without its file's name.
+      const file = path.endsWith('.html') ? undefined : await files.find(url, encodings);
       if (file) {
         return answer(file, 200, headersFor(path, rules), context.req.header('If-None-Match'));
       }
     }
     const plain = withoutDoubledSlashes(pathname);
     const notFound = await files.find(notFoundPage(plain, plan.notFound), encodings);
-    if (!notFound || FILE_ADDRESS.test(plain)) {
+    if (!notFound || FILE_URL.test(plain)) {
       return new Response('Not found\n', {
         status: 404,
         headers: { ...headersFor('/', rules), 'Content-Type': 'text/plain; charset=utf-8' },
@@ -167,7 +167,7 @@ function matchesEtag(ifNoneMatch: string, etag: string): boolean {
     .some((candidate) => candidate === etag || candidate === '*');
 }
 
-/** The page that an unlisted address below a folder shows: one level, whatever its case. */
+/** The page that an unlisted URL below a folder shows: one level, whatever its case. */
 function findFallback(
   path: string,
   fallbacks: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ import { extname, relative, sep } from 'node:path';
 
 import { CONTENT_TYPES } from './content-types.ts';
 import { ENCODINGS, isCompressedCopy, type Encoding } from './encodings.ts';
-import { isInstruction } from './hosting-plan.ts';
+import { isHostConfig } from './hosting-plan.ts';
 import { listFiles } from './list-files.ts';
 
 export interface StaticFile {
@@ -21,10 +21,10 @@ export interface StaticFiles {
   /**
    * Looks a file up in the list made at the start, never on the disk: whatever a request asks for,
    * nothing outside of the build can be read.
-   * @param address below the build's folder, such as `/assets/app.js`
+   * @param URL below the build's folder, such as `/assets/app.js`
    * @param acceptEncoding the request's header of that name
    */
-  find(address: string, acceptEncoding: string): Promise<StaticFile | undefined>;
+  find(url: string, acceptEncoding: string): Promise<StaticFile | undefined>;
 }
 
 /** The files of a build that may be served, with their precompressed copies. */
@@ -49,15 +49,15 @@ export async function openStaticFiles(distFolder: string): Promise<StaticFiles> 
   }
 
   return {
-    async find(address, acceptEncoding) {
-      if (!isServed(address)) return undefined;
-      const plain = disk.get(address);
+    async find(url, acceptEncoding) {
+      if (!isServed(url)) return undefined;
+      const plain = disk.get(url);
       if (plain === undefined) return undefined;
-      const copies = ENCODINGS.filter(({ extension }) => disk.has(address + extension));
+      const copies = ENCODINGS.filter(({ extension }) => disk.has(url + extension));
       const packed = copies.find(({ encoding }) => accepts(acceptEncoding, encoding));
       const file = packed ? plain + packed.extension : plain;
       return {
-        contentType: CONTENT_TYPES[extname(address)] ?? 'application/octet-stream',
+        contentType: CONTENT_TYPES[extname(url)] ?? 'application/octet-stream',
         etag: await etagOf(file),
         ...(packed && { encoding: packed.encoding }),
         varies: copies.length > 0,
@@ -67,11 +67,11 @@ export async function openStaticFiles(distFolder: string): Promise<StaticFiles> 
   };
 }
 
-/** Hidden files and folders, but for the one that RFC 8615 keeps for addresses every site may have. */
+/** Hidden files and folders, but for the one that RFC 8615 keeps for URLs every site may have. */
 const HIDDEN = /\/\.(?!well-known\/)/;
 
-function isServed(address: string): boolean {
-  return !isInstruction(address) && !isCompressedCopy(address) && !HIDDEN.test(address);
+function isServed(url: string): boolean {
+  return !isHostConfig(url) && !isCompressedCopy(url) && !HIDDEN.test(url);
 }
 
 function accepts(acceptEncoding: string, encoding: Encoding): boolean {

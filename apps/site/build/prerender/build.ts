@@ -16,9 +16,9 @@ import { PAGE_CSS } from '#layout/page/page-css.ts';
 import {
   FALLBACKS,
   findPage,
-  MOVED_ADDRESSES,
-  NOT_FOUND_ADDRESS,
-  PAGE_ADDRESSES,
+  MOVED_URLS,
+  NOT_FOUND_URL,
+  PAGE_URLS,
   PAGES,
 } from '#pages/find-page.ts';
 import { readEnvironment, readReportSettings } from '#services/environment.ts';
@@ -35,7 +35,7 @@ import { securityTxt } from './security-txt.ts';
 import { createStructuredData } from './structured-data.ts';
 import { takeApart } from './styles.ts';
 import { withThemeValues } from './theme-values.ts';
-import { manifestAddress, webManifest } from './web-manifest.ts';
+import { manifestUrl, webManifest } from './web-manifest.ts';
 
 // Writes every page × language as complete HTML into dist, beside the client build that is there, and
 // the files that tell hosts how to serve them.
@@ -52,7 +52,7 @@ const compression = readCompression(process.env['SITE_COMPRESSION']);
 const variables = loadEnv('production', workspaceRoot, 'VITE_');
 const environment = readEnvironment(variables);
 const reports = readReportSettings(variables);
-const { renderScreen } = (await import(
+const { renderPage } = (await import(
   pathToFileURL(path.join(serverBuild, 'entry-prerender.js')).href
 )) as Prerender;
 
@@ -62,13 +62,13 @@ interface ManifestChunk {
   readonly imports?: readonly string[];
 }
 
-/** Addresses of the client entry and of what it imports, each after what it needs itself. */
+/** URLs of the client entry and of what it imports, each after what it needs itself. */
 async function findClientModules(): Promise<readonly string[]> {
   const file = path.join(dist, 'client-manifest.json');
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, ManifestChunk>;
   // It tells more about the sources than a visitor needs.
   await rm(file);
-  const addresses = new Set<string>();
+  const urls = new Set<string>();
   const seen = new Set<ManifestChunk>();
   function add(chunk: ManifestChunk): void {
     if (seen.has(chunk)) return;
@@ -77,16 +77,16 @@ async function findClientModules(): Promise<readonly string[]> {
       const imported = manifest[name];
       if (imported) add(imported);
     }
-    addresses.add(`/${chunk.file}`);
+    urls.add(`/${chunk.file}`);
   }
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('[site] The client build has no entry. Run "vite build" first.');
   add(entry);
-  return [...addresses];
+  return [...urls];
 }
 
-async function writePage(address: string, html: string): Promise<void> {
-  const file = path.join(dist, pageFile(address));
+async function writePage(url: string, html: string): Promise<void> {
+  const file = path.join(dist, pageFile(url));
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, html);
 }
@@ -96,9 +96,9 @@ const nameOf = (text: string) => createHash('sha256').update(text).digest('base6
 
 /** Writes a part of pages into a file of its own, whose name tells its content. */
 async function writeAsset(name: string, extension: string, text: string): Promise<string> {
-  const address = `/assets/${name}-${nameOf(text)}.${extension}`;
-  await writeFile(path.join(dist, address), text);
-  return address;
+  const url = `/assets/${name}-${nameOf(text)}.${extension}`;
+  await writeFile(path.join(dist, url), text);
+  return url;
 }
 
 const fonts = await writeFonts(dist, fontFaceCss);
@@ -135,16 +135,16 @@ const paths: string[] = [];
 const notFound: string[] = [];
 const listed: ListedPage[] = [];
 const styleHashes = [hashOf(theme)];
-const pageCount = PAGE_ADDRESSES.length * LOCALES.length;
-// The pages of a screen share their styles, unless each has a design of its own.
-const groups = PAGES.flatMap((screen) =>
-  screen.isBare ? screen.addresses.map((one) => ({ ...screen, addresses: [one] })) : [screen],
+const pageCount = PAGE_URLS.length * LOCALES.length;
+// The pages of a page share their styles, unless each has a design of its own.
+const groups = PAGES.flatMap((route) =>
+  route.isBare ? route.urls.map((one) => ({ ...route, urls: [one] })) : [route],
 );
 
-for (const { name, addresses, isBare, hasInlineStyles } of groups) {
-  const { pages, styles, allStyles } = await renderScreen(
+for (const { name, urls, isBare, hasInlineStyles } of groups) {
+  const { pages, styles, allStyles } = await renderPage(
     name,
-    addresses.map(({ address }) => address),
+    urls.map(({ url }) => url),
     LOCALES,
   );
   const { rules, marks, marksElement } = takeApart(styles);
@@ -162,23 +162,23 @@ for (const { name, addresses, isBare, hasInlineStyles } of groups) {
   const deferredSheet = laterRules && (await writeAsset('page', 'css', shorten(laterRules, rules)));
   for (const rendered of pages) {
     const { locale, page, messages } = rendered;
-    const { address, canonical } = page;
-    const target = localizedPath(address, locale);
+    const { url, canonical } = page;
+    const target = localizedPath(url, locale);
     const html = writeDocument(rendered, {
       ...frame,
       styles: styleElements,
       deferredSheet,
       messages: await writeAsset('messages', 'json', JSON.stringify(messages)),
-      manifest: manifestAddress(locale),
+      manifest: manifestUrl(locale),
       structuredData: await structuredData.get(locale)?.(page),
     });
     assertStrictMarkup(target, html.slice(html.indexOf('<body')));
     await writePage(target, html);
     paths.push(target);
-    if (locale === DEFAULT_LOCALE && canonical === address) {
-      listed.push({ address, ...rendered.title });
+    if (locale === DEFAULT_LOCALE && canonical === url) {
+      listed.push({ url, ...rendered.title });
     }
-    if (address === NOT_FOUND_ADDRESS) {
+    if (url === NOT_FOUND_URL) {
       const missing = localizedPath('/404', locale);
       await writePage(missing, html);
       notFound.push(`${missing}.html`);
@@ -187,7 +187,7 @@ for (const { name, addresses, isBare, hasInlineStyles } of groups) {
   console.log(`Pages: ${String(paths.length)} of ${String(pageCount)}`);
 }
 
-const indexed = PAGE_ADDRESSES.filter((address) => findPage(address).canonical === address);
+const indexed = PAGE_URLS.filter((url) => findPage(url).canonical === url);
 await writeFile(path.join(dist, 'sitemap.xml'), sitemap(marketingHost, indexed));
 await writeFile(path.join(dist, 'robots.txt'), robots(marketingHost));
 await writeFile(path.join(dist, 'llms.txt'), llmsTxt(marketingHost, listed));
@@ -201,15 +201,15 @@ await writeFile(
   securityTxt(marketingHost, new Date()),
 );
 for (const locale of LOCALES) {
-  await writeFile(path.join(dist, manifestAddress(locale)), await webManifest(locale));
+  await writeFile(path.join(dist, manifestUrl(locale)), await webManifest(locale));
 }
 await writeIcons(dist);
 
-/** A table from addresses to addresses, for each language. */
+/** A table from URLs to addresses, for each language. */
 function inEachLanguage(table: ReadonlyMap<string, string>): Record<string, string> {
   return Object.fromEntries(
     LOCALES.flatMap((locale) =>
-      [...table].map((addresses) => addresses.map((path) => localizedPath(path, locale))),
+      [...table].map((urls) => urls.map((path) => localizedPath(path, locale))),
     ),
   ) as Record<string, string>;
 }
@@ -217,7 +217,7 @@ function inEachLanguage(table: ReadonlyMap<string, string>): Record<string, stri
 const plan: HostingPlan = {
   paths,
   fallbacks: inEachLanguage(FALLBACKS),
-  moved: inEachLanguage(MOVED_ADDRESSES),
+  moved: inEachLanguage(MOVED_URLS),
   notFound,
   styleHashes,
   scriptHashes: [hashOf(frame.script)],

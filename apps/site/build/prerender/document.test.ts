@@ -15,12 +15,12 @@ const NOTICE = '<p role="status"></p>';
 
 /** The document of a page whose islands are a word each. */
 function documentAt(
-  address: string,
+  url: string,
   others: { readonly deferredSheet?: string } = {},
   content?: string,
 ): string {
-  const page = findPage(address);
-  const { above, main, below } = islandNamesOf(page.screen);
+  const page = findPage(url);
+  const { above, main, below } = islandNamesOf(page.route);
   const html = new Map(
     [...above, ...main, ...below].map((name) => [name, content ?? `<b>${name}</b>`]),
   );
@@ -54,7 +54,7 @@ describe('a prerendered document', () => {
       '<script>boot()',
       '<style>:root{}',
       '<style>a{}',
-      '<div id="root" data-locale="fr" data-screen="not-found" data-messages="/m.json"><div id="island-header" data-island="header">',
+      '<div id="root" data-locale="fr" data-route="not-found" data-messages="/m.json"><div id="island-header" data-island="header">',
       NOTICE,
     ];
     const places = order.map((island) => html.indexOf(island));

@@ -30,13 +30,13 @@ function letPanelsBeFound(html: string): string {
   );
 }
 
-/** Writes a complete HTML document with the islands of a page side by side. Nothing in it waits for a script, a font or a picture. */
+/** Writes a complete HTML document with the islands of a page side by side. Nothing in it waits for a script, a font or an image. */
 export function writeDocument(
   { locale, page, head, html, notice }: RenderedPage,
   files: DocumentFiles,
 ): string {
   const { script, theme, fontSheet, styles, deferredSheet, messages, structuredData } = files;
-  const { above, main, below } = islandNamesOf(page.screen);
+  const { above, main, below } = islandNamesOf(page.route);
   const isBare = above.length === 0;
   const direction = LOCALE_DIRECTIONS[locale] === 'rtl' ? ' dir="rtl"' : '';
   const [first, second, ...rest] = main;
@@ -67,11 +67,11 @@ export function writeDocument(
     // With credentials it comes over the connection that is there already.
     `<link rel="manifest" href="${files.manifest}" crossorigin="use-credentials">`,
     structuredData ? `<script type="application/ld+json">${structuredData}</script>` : '',
-    `</head><body><div id="${ROOT_ID}" data-locale="${locale}" data-screen="${page.screen}" data-messages="${messages}">`,
+    `</head><body><div id="${ROOT_ID}" data-locale="${locale}" data-route="${page.route}" data-messages="${messages}">`,
     ...write(above),
     isBare ? '' : `<main id="${MAIN_ID}" tabindex="-1">`,
     ...write([first]),
-    // What stands below it is not painted before it is there.
+    // What is below it is not painted before it is there.
     deferredSheet === undefined ? '' : `<link rel="stylesheet" href="${deferredSheet}">`,
     ...write([second]),
     ...write(rest),

@@ -26,10 +26,10 @@ async function writeAsset(
   return `/assets/${file}`;
 }
 
-/** Addresses of the two web fonts in a build. */
+/** URLs of the two web fonts in a build. */
 export type FontFiles = Readonly<Record<keyof typeof FILES, string>>;
 
-/** Addresses of what the two web fonts need. */
+/** URLs of what the two web fonts need. */
 export interface Fonts {
   readonly files: FontFiles;
   /** Of the style sheet with both, for readers without script. */
@@ -40,7 +40,7 @@ export interface Fonts {
  * Puts the two web fonts and their style sheet among the assets of a build, under names that change
  * with their content.
  *
- * @param writeSheet writes the sheet for the addresses of the fonts
+ * @param writeSheet writes the sheet for the URLs of the fonts
  */
 export async function writeFonts(
   dist: string,

@@ -5,9 +5,9 @@ import { drawIcons, MANIFEST_ICONS } from './icons.ts';
 
 const source = await readFile(new URL('../../public/favicon.svg', import.meta.url));
 const icons = await drawIcons(source);
-const icon = (address: string): Buffer => {
-  const found = icons.get(address);
-  if (!found) throw new Error(`No icon at ${address}.`);
+const icon = (url: string): Buffer => {
+  const found = icons.get(url);
+  if (!found) throw new Error(`No icon at ${url}.`);
   return found;
 };
 
@@ -18,14 +18,14 @@ describe('the icons', () => {
   });
 
   it('are opaque where a telephone would put black behind them', async () => {
-    for (const address of ['/apple-touch-icon.png', '/images/icons/maskable-512.png']) {
-      expect((await sharp(icon(address)).stats()).isOpaque, address).toBe(true);
+    for (const url of ['/apple-touch-icon.png', '/images/icons/maskable-512.png']) {
+      expect((await sharp(icon(url)).stats()).isOpaque, url).toBe(true);
     }
   });
 
   it('keep the mark of a maskable one in the circle that no shape cuts', async () => {
-    const picture = sharp(icon('/images/icons/maskable-512.png')).removeAlpha();
-    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+    const image = sharp(icon('/images/icons/maskable-512.png')).removeAlpha();
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     const ground = data.subarray(0, 3);
     const reach = Array.from({ length: info.width * info.height }, (_, index) => {
       const isGround = data.subarray(index * 3, index * 3 + 3).equals(ground);
@@ -38,7 +38,7 @@ describe('the icons', () => {
     expect(farthest).toBeLessThan(0.4 * 512);
   });
 
-  it('hold one picture of 32 pixels in the file for old browsers', async () => {
+  it('hold one image of 32 pixels in the file for old browsers', async () => {
     const ico = icon('/favicon.ico');
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);
     const png = ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14));

@@ -57,7 +57,7 @@ async function drawIcon(source: Buffer, size: number, share: number): Promise<Bu
 export function toIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // one picture
+  header.writeUInt16LE(1, 4); // one image
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
   header.writeUInt16LE(1, 10); // planes
@@ -71,7 +71,7 @@ const ICO_SIZE = 32;
 const APPLE_SIZE = 180;
 
 /**
- * Every icon beside `favicon.svg`, drawn from it, by address. `/favicon.ico` and `/apple-touch-icon.png` are
+ * Every icon beside `favicon.svg`, drawn from it, by URL. `/favicon.ico` and `/apple-touch-icon.png` are
  * where browsers look for them without being told.
  */
 export async function drawIcons(source: Buffer): Promise<ReadonlyMap<string, Buffer>> {
@@ -89,8 +89,8 @@ export async function drawIcons(source: Buffer): Promise<ReadonlyMap<string, Buf
 /** Writes every icon beside `favicon.svg` into a build. */
 export async function writeIcons(dist: string): Promise<void> {
   const icons = await drawIcons(await readFile(path.join(dist, 'favicon.svg')));
-  for (const [address, bytes] of icons) {
-    const file = path.join(dist, address);
+  for (const [url, bytes] of icons) {
+    const file = path.join(dist, url);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, bytes);
   }

@@ -7,7 +7,7 @@ const INPUT = fileURLToPath(new URL('../../src/app/inline/inline.ts', import.met
 
 /** What the inline script has to know of the build. */
 interface BuildFacts {
-  /** Addresses of the module that hydrates the page and, first, of what it imports. */
+  /** URLs of the module that hydrates the page and, first, of what it imports. */
   readonly modules: readonly string[];
   readonly webFonts: readonly WebFont[];
   /** Where errors are reported to. Default: nowhere. */

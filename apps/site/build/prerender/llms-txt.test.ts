@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { llmsTxt } from './llms-txt.ts';
 
-const page = (address: string, title: string) => ({
-  address,
+const page = (url: string, title: string) => ({
+  url,
   title,
   description: `About ${title}.`,
 });
 
-test('lists every page but home with its address and what it is about, and the prices as data', () => {
+test('lists every page but home with its URL and what it is about, and the prices as data', () => {
   const text = llmsTxt('https://waypage.example', [
     page('/', 'Home'),
     page('/plans', 'Plans'),

@@ -4,7 +4,7 @@ import type { PageTitle } from '#pages/page-definition.ts';
 /** A page as it is told of to programs that read. */
 export interface ListedPage extends PageTitle {
   /** Without the origin. */
-  readonly address: string;
+  readonly url: string;
 }
 
 /**
@@ -18,8 +18,8 @@ export interface ListedPage extends PageTitle {
 export function llmsTxt(origin: string, pages: readonly ListedPage[]): string {
   const [home, ...others] = pages;
   if (!home) throw new Error('[site] There is no page to list in llms.txt. Prerender one first.');
-  const line = ({ title, address, description }: ListedPage) =>
-    `- [${title}](${origin}${address}): ${description}`;
+  const line = ({ title, url, description }: ListedPage) =>
+    `- [${title}](${origin}${url}): ${description}`;
   return [
     `# ${BRAND.name}`,
     `> ${home.description}`,

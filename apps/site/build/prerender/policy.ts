@@ -10,10 +10,10 @@ export function hashOf(text: string): string {
  *
  * @throws Error that quotes the first inline style attribute or event handler
  */
-export function assertStrictMarkup(address: string, html: string): void {
+export function assertStrictMarkup(url: string, html: string): void {
   const found = /<[a-z][^<>]*\s(?:style|on[a-z]+)="[^"]*"/i.exec(html)?.[0];
   if (found === undefined) return;
   throw new Error(
-    `[site] ${address} has an inline style or handler, which the security policy blocks: ${found.slice(-160)}. Put the value into a style sheet.`,
+    `[site] ${url} has an inline style or handler, which the security policy blocks: ${found.slice(-160)}. Put the value into a style sheet.`,
   );
 }

@@ -3,7 +3,7 @@ import { securityTxt } from './security-txt.ts';
 
 const ORIGIN = 'https://waypage.example';
 
-it('names a contact, its own address, and a day less than a year ahead', () => {
+it('names a contact, its own URL, and a day less than a year ahead', () => {
   expect(securityTxt(ORIGIN, new Date('2026-11-24T10:00:00Z'))).toBe(
     [
       'Contact: mailto:security@waypage.example',

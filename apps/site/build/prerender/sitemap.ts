@@ -6,18 +6,18 @@ import { localizedPath } from '#services/i18n/localized-path.ts';
  * has no dates: a build does not know when a page last changed.
  *
  * @param origin public origin of the site, without a slash at its end
- * @param addresses of the pages without a language, like `/solutions`
+ * @param URLs of the pages without a language, like `/solutions`
  */
-export function sitemap(origin: string, addresses: readonly string[]): string {
-  const link = (language: string, address: string) =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${address}"/>`;
-  const urls = addresses.flatMap((address) => {
+export function sitemap(origin: string, hrefs: readonly string[]): string {
+  const link = (language: string, url: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${url}"/>`;
+  const urls = hrefs.flatMap((url) => {
     const alternates = [
-      ...LOCALES.map((locale) => link(locale, localizedPath(address, locale))),
-      link('x-default', localizedPath(address, DEFAULT_LOCALE)),
+      ...LOCALES.map((locale) => link(locale, localizedPath(url, locale))),
+      link('x-default', localizedPath(url, DEFAULT_LOCALE)),
     ].join('');
     return LOCALES.map(
-      (locale) => `<url><loc>${origin}${localizedPath(address, locale)}</loc>${alternates}</url>`,
+      (locale) => `<url><loc>${origin}${localizedPath(url, locale)}</loc>${alternates}</url>`,
     );
   });
   return [

@@ -11,7 +11,7 @@ export type StructuredDataOptions = Pick<StructuredDataParts, 'locale' | 'market
 
 /**
  * Makes what tells search engines what a page is about, as JSON-LD in one language: what its `page.build.ts` says. It is
- * left out where the page is not to be kept (docs/product.md, section 10, "Head of each page").
+ * omitted where the page is not to be kept (docs/product.md, section 10, "Head of each page").
  *
  * @returns a function that takes a page and returns JSON-LD, or `undefined`
  */
@@ -21,13 +21,13 @@ export async function createStructuredData(
   const { locale, marketingHost } = options;
   const messages = await loadMessages(locale, MESSAGE_NAMESPACES);
   const { t } = createI18n(locale, messages);
-  const addressOf = (path: string) => marketingHost + localizedPath(path, locale);
-  const front = { name: BRAND.name, url: addressOf('/') };
-  return async ({ screen, address, canonical, id = '' }) => {
-    if (canonical !== address) return undefined;
-    const { structuredData } = await loadPageBuild(screen);
+  const urlOf = (path: string) => marketingHost + localizedPath(path, locale);
+  const front = { name: BRAND.name, url: urlOf('/') };
+  return async ({ route, url, canonical, id = '' }) => {
+    if (canonical !== url) return undefined;
+    const { structuredData } = await loadPageBuild(route);
     const nodes =
-      structuredData?.({ ...options, t, addressOf, front, id, url: addressOf(address) }) ?? [];
+      structuredData?.({ ...options, t, urlOf, front, id, url: urlOf(url) }) ?? [];
     return nodes.length === 0 ? undefined : jsonLd(nodes);
   };
 }

@@ -20,7 +20,7 @@ function collect(): string {
   return tags;
 }
 
-describe('the styles of a screen', () => {
+describe('the styles of a page', () => {
   it('are rules without marks, and marks without rules', () => {
     const { rules, marks, marksElement } = takeApart(collect());
     expect(rules).toEqual([

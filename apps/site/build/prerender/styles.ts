@@ -2,7 +2,7 @@ const SEPARATOR = '/*!sc*/';
 const MARKER = /^data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]*"\}$/;
 
 /** The styles that styled-components has collected on the server, in two. */
-export interface ScreenStyles {
+export interface RouteStyles {
   /** The rules in the order of the library, which may be written as short as they can be. */
   readonly rules: readonly string[];
   /** The library's own marks of which components the rules are for. */
@@ -19,7 +19,7 @@ export interface ScreenStyles {
  *
  * @throws Error when the element is not exactly one style element of the library
  */
-export function takeApart(element: string): ScreenStyles {
+export function takeApart(element: string): RouteStyles {
   const [, attributes = '', text = ''] =
     /^<style\b([^>]*)>((?:(?!<\/style>)[^])*)<\/style>$/.exec(element.trim()) ?? [];
   const pieces = text.split(SEPARATOR).map((piece) => piece.trim());

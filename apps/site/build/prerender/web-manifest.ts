@@ -4,8 +4,8 @@ import { tokens } from '@waypage/ui/theme';
 import { localeBase, localizedPath } from '#services/i18n/localized-path.ts';
 import { MANIFEST_ICONS } from './icons.ts';
 
-/** Address of the web manifest in a language. */
-export const manifestAddress = (locale: Locale): string =>
+/** URL of the web manifest in a language. */
+export const manifestUrl = (locale: Locale): string =>
   localizedPath('/site.webmanifest', locale);
 
 /**

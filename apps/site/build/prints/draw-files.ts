@@ -3,8 +3,8 @@ import type { Alphabets } from '@waypage/outlines';
 import { encodeQr } from '@waypage/ui/qr-code';
 import sharp from 'sharp';
 import type { Pixels } from '#features/read-code/code-reading.ts';
-import type { Scene } from '#features/read-code/testing/camera-picture.ts';
-import { measurePicture } from '#features/read-code/testing/read-picture.ts';
+import type { Scene } from '#features/read-code/testing/camera-image.ts';
+import { measureImage } from '#features/read-code/testing/read-image.ts';
 import type { Look } from '#pages/print-kit/drawing/draw-code.ts';
 import { drawSheet } from '#pages/print-kit/drawing/draw-sheet.ts';
 import { drawStrip, placeStrip } from '#pages/print-kit/drawing/draw-strip.ts';
@@ -84,7 +84,7 @@ const [INKED, PAPER, TABLE] = [0.03, 0.85, 0.1];
  * @throws Error where no code is found in the file
  */
 export async function sceneOf(pixels: Pixels): Promise<Scene> {
-  const read = await measurePicture(pixels);
+  const read = await measureImage(pixels);
   if (!('corners' in read)) throw new Error(`No code in the file: ${read.reason}`);
   const { corners, modules, modulePixels } = read;
   const middle = (axis: 'x' | 'y') => corners.reduce((sum, corner) => sum + corner[axis], 0) / 4;

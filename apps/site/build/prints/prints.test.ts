@@ -10,9 +10,9 @@ import {
 import type { Alphabets } from '@waypage/outlines';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Pixels } from '#features/read-code/code-reading.ts';
-import { takePhotoOf } from '#features/read-code/testing/camera-picture.ts';
+import { takePhotoOf } from '#features/read-code/testing/camera-image.ts';
 import { goodPhoto } from '#features/read-code/testing/photo-set.ts';
-import { loadDecoders, readPicture } from '#features/read-code/testing/read-picture.ts';
+import { loadDecoders, readImage } from '#features/read-code/testing/read-image.ts';
 import { findIn, verdictOf } from '#pages/check-a-code/findings.ts';
 import { LOOKS } from '#pages/print-kit/drawing/draw-code.ts';
 import { loadLetters } from '#pages/print-kit/drawing/letters.ts';
@@ -69,16 +69,16 @@ afterAll(() => {
   library.destroy();
 });
 
-/** What the check-up says of a picture. */
+/** What the check-up says of an image. */
 async function judge(pixels: Pixels) {
-  const read = await readPicture(pixels);
+  const read = await readImage(pixels);
   if (!('text' in read)) return { verdict: read.reason, wrong: [], text: '', codes: 0 };
   const findings = findIn(read);
   return {
     verdict: verdictOf(findings),
     wrong: findings.filter(({ severity }) => severity !== 'fine').map(({ id }) => id),
     text: read.text,
-    codes: read.codesInPicture,
+    codes: read.codesInImage,
   };
 }
 
@@ -156,7 +156,7 @@ async function photograph(pixels: Pixels, seed: number): Promise<Pixels> {
 }
 
 /** What is wrong but for a photo out of focus, which says nothing of the print. */
-function faultsOfPrint({ wrong }: { readonly wrong: readonly string[] }): readonly string[] {
+function errorsOfPrint({ wrong }: { readonly wrong: readonly string[] }): readonly string[] {
   return wrong.filter((id) => id !== 'reserve');
 }
 
@@ -175,7 +175,7 @@ describe('photos of prints', () => {
       const judged = await judge(await photograph(await rasterise(svg, dpi), seed));
       expect(judged.text).toBe(data);
       expect(judged.verdict).not.toBe('fatal');
-      expect(faultsOfPrint(judged)).toEqual(isReady ? [] : ['corners']);
+      expect(errorsOfPrint(judged)).toEqual(isReady ? [] : ['corners']);
     },
   );
 
@@ -192,7 +192,7 @@ describe('photos of prints', () => {
       const judged = await judge(await photograph(await printSheet(library, sheet, dpi), seed));
       expect(judged.text).toBe(ADDRESS);
       expect(judged.verdict).not.toBe('fatal');
-      expect(faultsOfPrint(judged)).toEqual([]);
+      expect(errorsOfPrint(judged)).toEqual([]);
     },
   );
 });

@@ -6,17 +6,17 @@ import { localizedPath } from '#services/i18n/localized-path.ts';
 
 /** A page of which there is a screenshot. */
 export interface PicturedPage {
-  /** Under which the app host keeps the picture. */
+  /** Under which the app host keeps the image. */
   readonly id: string;
-  /** The page's address on the site. */
-  readonly address: string;
+  /** The page's URL on the site. */
+  readonly url: string;
 }
 
 /** Every sample page in every language that has screenshots. */
 export const PICTURED_PAGES: readonly PicturedPage[] = SAMPLE_PAGES.flatMap(({ qrType, id }) =>
   SCREENSHOT_LOCALES.map((locale) => ({
     id: screenshotId(id, locale),
-    address: localizedPath(`/sample/${qrType}/${id}`, locale),
+    url: localizedPath(`/sample/${qrType}/${id}`, locale),
   })),
 );
 
@@ -59,13 +59,13 @@ function withoutNames(body: string, styles: string): string {
  *
  * @param dist folder of the build
  */
-export function pageHash(dist: string, { address }: PicturedPage): string {
-  const html = readFileSync(path.join(dist, `${address}.html`), 'utf8');
+export function pageHash(dist: string, { url }: PicturedPage): string {
+  const html = readFileSync(path.join(dist, `${url}.html`), 'utf8');
   const body = /<body><div id="root"[^>]*>(.*?)<\/body>/s.exec(html)?.[1];
   const sheet = /<link rel="stylesheet" href="(\/assets\/page-[^"]+)">/.exec(html)?.[1];
   if (body === undefined || sheet === undefined) {
     throw new Error(
-      `[site] ${address} is not written as a sample page is, so its looks cannot be compared. Build the site first.`,
+      `[site] ${url} is not written as a sample page is, so its looks cannot be compared. Build the site first.`,
     );
   }
   const styles = readFileSync(path.join(dist, sheet), 'utf8');

@@ -7,28 +7,28 @@ import { thisMachine } from '@waypage/scripts/machine.ts';
 import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
 import { ROOT } from '@waypage/scripts/processes.ts';
 import { startSiteServer } from '../hosting/server.ts';
-import { compressPicture } from './compress-picture.ts';
+import { compressImage } from './compress-image.ts';
 import { PICTURED_PAGES, pageHash } from './page-hash.ts';
 import { showUsualCodes } from './usual-codes.ts';
 
-// Takes the pictures of the sample pages from the built site, for the app host to serve; the sandbox keeps
-// them. Beside them it notes what each page looked like, so that a test finds a picture that is too old, and
+// Takes the images of the sample pages from the built site, for the app host to serve; the sandbox keeps
+// them. Beside them it notes what each page looked like, so that a test finds an image that is too old, and
 // so that only those are taken: another machine draws the same page in other pixels.
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const folder = `${ROOT}/apps/sandbox/images/screenshots/`;
 
-/** Pixels of the picture for one of the page: it is shown on dense screens too. */
+/** Pixels of the image for one of the page: it is shown on dense screens too. */
 const DENSITY = 2;
 
-async function takePicture(page: Page, url: string): Promise<Buffer> {
+async function takeImage(page: Page, url: string): Promise<Buffer> {
   await page.goto(url);
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode()));
   });
-  return compressPicture(await page.screenshot({ animations: 'disabled' }));
+  return compressImage(await page.screenshot({ animations: 'disabled' }));
 }
 
 await mkdir(folder, { recursive: true });
@@ -55,9 +55,9 @@ for (const pictured of outdated) {
     hasTouch: true,
   });
   await showUsualCodes(page);
-  const picture = await takePicture(page, server.origin + pictured.address);
+  const drawnImage = await takeImage(page, server.origin + pictured.url);
   await page.close();
-  await writeFile(`${folder}${pictured.id}.webp`, picture);
+  await writeFile(`${folder}${pictured.id}.webp`, drawnImage);
 }
 for (const file of files) {
   if (file.endsWith('.webp') && !(file.slice(0, -'.webp'.length) in looks)) {

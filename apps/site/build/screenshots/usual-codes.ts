@@ -1,8 +1,8 @@
 import { createLinks } from '@waypage/api-client';
 import type { Page } from '@playwright/test';
 import { localEnvironment } from '@waypage/scripts/local-environment.ts';
-import { drawGoods } from '../assets/page-pictures/draw-goods.ts';
-import { drawOffers } from '../assets/page-pictures/draw-offers.ts';
+import { drawGoods } from '../assets/page-images/draw-goods.ts';
+import { drawOffers } from '../assets/page-images/draw-offers.ts';
 import { readEnvironment } from '#services/environment.ts';
 
 const environment = readEnvironment(localEnvironment({}).variables);
@@ -10,7 +10,7 @@ const links = createLinks(environment);
 const drawings = new Map([...drawOffers(links), ...drawGoods(links)]);
 
 /**
- * Gives a page the codes of the usual local hosts. Those of a build open its own hosts, so that its pictures would
+ * Gives a page the codes of the usual local hosts. Those of a build open its own hosts, so that its images would
  * differ from those of a machine with other ports.
  */
 export async function showUsualCodes(page: Page): Promise<void> {

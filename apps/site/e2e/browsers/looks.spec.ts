@@ -5,16 +5,16 @@ import sharp from 'sharp';
 import { SITE } from '../support/ports.ts';
 import type { Driver, EngineName } from './drivers/driver.ts';
 import { launchEngine } from './drivers/launch.ts';
-import { SAMPLE_PAGES, SCREENS } from './support/screens.ts';
+import { SAMPLE_PAGES, ROUTES } from './support/routes.ts';
 import { DESKTOP, PHONE } from './support/visitor.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../test-results/looks');
 const ENGINES = (process.env['ENGINES'] ?? 'chromium,firefox,webkit').split(',') as EngineName[];
-const ADDRESSES = [...SCREENS, ...SAMPLE_PAGES.slice(0, 1)];
+const URLS = [...ROUTES, ...SAMPLE_PAGES.slice(0, 1)];
 /** Between two windows that stand side by side. */
 const GAP = 24;
 
-/** Pictures to look at, not a test: each window of a page in every engine side by side. */
+/** Images to look at, not a test: each window of a page in every engine side by side. */
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     let drivers: readonly Driver[];
@@ -31,24 +31,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const driver of drivers) await driver.close();
     });
 
-    for (const address of ADDRESSES) {
+    for (const url of URLS) {
       for (const size of [DESKTOP, PHONE]) {
-        test(`${address} at ${String(size.width)} px`, async () => {
+        test(`${url} at ${String(size.width)} px`, async () => {
           for (const driver of drivers) {
             await driver.resize(size);
-            await driver.open(SITE + address);
+            await driver.open(SITE + url);
           }
           const heights = await Promise.all(drivers.map((driver) => driver.evaluate(walkDown, [])));
           const windows = Math.ceil(Math.max(...heights) / size.height);
           for (let index = 0; index < windows; index += 1) {
-            const pictures = [];
+            const images = [];
             for (const driver of drivers) {
               await driver.evaluate(showWindow, [index * size.height]);
-              pictures.push(await driver.screenshot());
+              images.push(await driver.screenshot());
             }
-            const name = address.replaceAll('/', '-').replace(/^-/, '') || 'home';
+            const name = url.replaceAll('/', '-').replace(/^-/, '') || 'home';
             const file = `${name}-${String(size.width)}-${colorScheme}-${String(index + 1).padStart(2, '0')}.png`;
-            await besideEachOther(pictures, size, path.join(FOLDER, file));
+            await besideEachOther(images, size, path.join(FOLDER, file));
           }
         });
       }
@@ -65,32 +65,32 @@ async function walkDown(): Promise<number> {
   return document.documentElement.scrollHeight;
 }
 
-/** Runs in the page: shows a window of it, with its pictures. */
+/** Runs in the page: shows a window of it, with its images. */
 async function showWindow(top: number): Promise<void> {
   scrollTo({ top, behavior: 'instant' });
-  const pictures = [...document.images].filter((image) => {
+  const images = [...document.images].filter((image) => {
     const { top: above, bottom, left, right } = image.getBoundingClientRect();
-    // A closed menu is over the page, and its pictures are not loaded; nor are those that a carousel keeps beside the window.
+    // A closed menu is over the page, and its images are not loaded; nor are those that a carousel keeps beside the window.
     const isSeen = image.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     return isSeen && bottom > 0 && above < innerHeight && right > 0 && left < innerWidth;
   });
-  await Promise.allSettled(pictures.map((image) => image.decode()));
+  await Promise.allSettled(images.map((image) => image.decode()));
   await new Promise(requestAnimationFrame);
 }
 
 async function besideEachOther(
-  pictures: readonly Buffer[],
+  images: readonly Buffer[],
   { width, height }: { readonly width: number; readonly height: number },
   file: string,
 ): Promise<void> {
   const sized = await Promise.all(
-    pictures.map((picture) =>
-      sharp(picture).resize(width, height, { fit: 'cover', position: 'left top' }).png().toBuffer(),
+    images.map((drawnImage) =>
+      sharp(drawnImage).resize(width, height, { fit: 'cover', position: 'left top' }).png().toBuffer(),
     ),
   );
   await sharp({
     create: {
-      width: pictures.length * (width + GAP) - GAP,
+      width: images.length * (width + GAP) - GAP,
       height,
       channels: 3,
       background: '#ff00ff',

@@ -1,5 +1,5 @@
 /** Where the pages of these tests get the script that keeps their errors. */
-export const RECORDER_ADDRESS = '/record-errors.js';
+export const RECORDER_URL = '/record-errors.js';
 
 declare global {
   interface Window {

@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { createSiteApp } from '#build/hosting/server.ts';
-import { RECORDER_ADDRESS } from './recorded-errors.ts';
+import { RECORDER_URL } from './recorded-errors.ts';
 
 /*
  * The built site as the hosts serve it, with one script more: it keeps the errors of a page, which
@@ -14,7 +14,7 @@ const recorder = readFileSync(new URL('record-errors.js', import.meta.url), 'utf
 const port = Number(process.env['SITE_PORT'] ?? 4173);
 
 async function answer(request: Request): Promise<Response> {
-  if (new URL(request.url).pathname === RECORDER_ADDRESS) {
+  if (new URL(request.url).pathname === RECORDER_URL) {
     return new Response(recorder, { headers: { 'Content-Type': 'text/javascript' } });
   }
   const isPage = (request.headers.get('Accept') ?? '').includes('text/html');
@@ -26,7 +26,7 @@ async function answer(request: Request): Promise<Response> {
   headers.delete('Content-Length');
   headers.delete('ETag');
   return new Response(
-    html.replace(/<head>|<meta charset[^>]*>/i, `$&<script src="${RECORDER_ADDRESS}"></script>`),
+    html.replace(/<head>|<meta charset[^>]*>/i, `$&<script src="${RECORDER_URL}"></script>`),
     { status: response.status, headers },
   );
 }

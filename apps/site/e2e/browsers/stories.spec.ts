@@ -92,7 +92,7 @@ for (const [title, ids] of readStories()) {
     const visitor = await visit({ reducedMotion: false });
     const play = async (id: string, size: Size): Promise<Outcome> => {
       await visitor.driver.resize(size);
-      // A page of the catalogue that is no story, so that each of them is shown anew.
+      // A page of the catalogue that is no story, so that each of them is shown again.
       await visitor.driver.open(`${STORYBOOK}/iframe.html?globals=a11y.manual:!true`);
       await expect
         .poll(() => visitor.ask(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis))

@@ -56,7 +56,7 @@ describe('every page as a screen reader gets it', () => {
     expect(plan.paths.filter((path) => parsePage(path)(invalid).length > 0)).toEqual([]);
   });
 
-  test('has texts in its live regions only where they are shown', () => {
+  test('has messages in its live regions only where they are shown', () => {
     const live = '[aria-live], [role=log], [role=alert]';
     const found = plan.paths.flatMap((path) => {
       const regions = parsePage(path)(live);

@@ -14,9 +14,9 @@ interface CrawledPage {
     readonly repeatedIds: readonly string[];
     readonly deadIdReferences: readonly string[];
     readonly skippedHeadings: readonly string[];
-    readonly pictures: readonly string[];
+    readonly images: readonly string[];
   };
-  /** Whether search engines are to keep this very address. */
+  /** Whether search engines are to keep this very URL. */
   readonly isIndexed: boolean;
 }
 
@@ -31,8 +31,8 @@ function skippedHeadings($: CheerioAPI): string[] {
   ];
 }
 
-function crawl(address: string): CrawledPage {
-  const $ = parsePage(address);
+function crawl(href: string): CrawledPage {
+  const $ = parsePage(href);
   const all = idsOf($);
   const ids = new Set(all);
   return {
@@ -44,7 +44,7 @@ function crawl(address: string): CrawledPage {
         .filter(({ id }) => !ids.has(id))
         .map(({ place, id }) => `${place}="${id}"`),
       skippedHeadings: skippedHeadings($),
-      pictures: $('img')
+      images: $('img')
         .toArray()
         .filter(
           ({ attribs }) =>
@@ -52,33 +52,33 @@ function crawl(address: string): CrawledPage {
             !/^[1-9]\d*$/.test(attribs['height'] ?? '') ||
             attribs['alt'] === undefined,
         )
-        .map((picture) => $.html(picture)),
+        .map((image) => $.html(image)),
     },
-    isIndexed: $('link[rel=canonical]').attr('href') === SITE + address,
+    isIndexed: $('link[rel=canonical]').attr('href') === SITE + href,
   };
 }
 
 let crawled: ReadonlyMap<string, CrawledPage> | undefined;
 
-/** Every page of the build by its address. */
+/** Every page of the build by its URL. */
 function crawlAll(): ReadonlyMap<string, CrawledPage> {
-  crawled ??= new Map(plan.paths.map((address) => [address, crawl(address)]));
+  crawled ??= new Map(plan.paths.map((href) => [href, crawl(href)]));
   return crawled;
 }
 
 /** What a rule finds, each thing once, with the first page it stands on. */
-function findings(find: (page: CrawledPage, address: string) => readonly string[]): string[] {
+function findings(find: (page: CrawledPage, href: string) => readonly string[]): string[] {
   const first = new Map<string, string>();
-  for (const [address, page] of crawlAll()) {
-    for (const finding of find(page, address)) {
-      if (!first.has(finding)) first.set(finding, address);
+  for (const [href, page] of crawlAll()) {
+    for (const finding of find(page, href)) {
+      if (!first.has(finding)) first.set(finding, href);
     }
   }
-  return [...first].map(([finding, address]) => `${address}: ${finding}`);
+  return [...first].map(([finding, href]) => `${href}: ${finding}`);
 }
 
 const isPageLink = ({ place }: Reference) => place === 'a href' || place === 'area href';
-const resolve = (reference: Reference, page: string) => new URL(reference.address, SITE + page);
+const resolve = (reference: Reference, page: string) => new URL(reference.url, SITE + page);
 const isOwn = (url: URL) => url.origin === SITE;
 const isWeb = (url: URL) => url.protocol === 'http:' || url.protocol === 'https:';
 
@@ -93,7 +93,7 @@ describe('a crawl of the build finds', () => {
             if (!isOwn(url) || pages.has(url.pathname)) return false;
             return !/\.\w+$/.test(url.pathname) || !hasFile(url.pathname);
           })
-          .map(({ place, address }) => `${place}="${address}"`),
+          .map(({ place, url: href }) => `${place}="${href}"`),
       ),
     ).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('a crawl of the build finds', () => {
             const id = decodeURIComponent(url.hash.slice(1));
             return target !== undefined && url.hash !== '' && !target.ids.has(id);
           })
-          .map(({ place, address }) => `${place}="${address}"`),
+          .map(({ place, url: href }) => `${place}="${href}"`),
       ),
     ).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('a crawl of the build finds', () => {
       findings(({ references }, page) =>
         references
           // What a drawing repeats of itself is an id of the page, which is looked for above.
-          .filter(({ place, address }) => place === 'use href' && !address.startsWith('#'))
+          .filter(({ place, url: href }) => place === 'use href' && !href.startsWith('#'))
           .map((reference) => resolve(reference, page))
           .filter(({ pathname, hash }) => !read(pathname).includes(`id="${hash.slice(1)}"`))
           .map(({ pathname, hash }) => pathname + hash),
@@ -146,24 +146,24 @@ describe('a crawl of the build finds', () => {
     expect(findings((page) => page.findings.skippedHeadings)).toEqual([]);
   });
 
-  test('no picture without its size and its alternative text', () => {
-    expect(findings((page) => page.findings.pictures)).toEqual([]);
+  test('no image without its size and its alternative text', () => {
+    expect(findings((page) => page.findings.images)).toEqual([]);
   });
 
   test('no page that cannot be reached from the home page of its language', () => {
     const pages = crawlAll();
     const reached = new Set(['/']);
-    for (const address of reached) {
-      for (const reference of pages.get(address)?.references ?? []) {
-        const url = resolve(reference, address);
+    for (const href of reached) {
+      for (const reference of pages.get(href)?.references ?? []) {
+        const url = resolve(reference, href);
         if (isPageLink(reference) && isOwn(url) && pages.has(url.pathname)) {
           reached.add(url.pathname);
         }
       }
     }
-    const indexed = plan.paths.filter((address) => pages.get(address)?.isIndexed);
+    const indexed = plan.paths.filter((href) => pages.get(href)?.isIndexed);
     expect(indexed.length).toBeGreaterThan(0);
-    expect(indexed.filter((address) => !reached.has(address))).toEqual([]);
+    expect(indexed.filter((href) => !reached.has(href))).toEqual([]);
   });
 
   test('no file that a style sheet asks for in vain', () => {
@@ -173,7 +173,7 @@ describe('a crawl of the build finds', () => {
     expect(sheets.length).toBeGreaterThan(0);
     const missing = sheets.flatMap((sheet) =>
       [...readFileSync(`${DIST}/${sheet}`, 'utf8').matchAll(/url\(["']?([^"')]+)/g)]
-        .map(([, address = '']) => new URL(address, `${SITE}/${sheet}`))
+        .map(([, href = '']) => new URL(href, `${SITE}/${sheet}`))
         .filter((url) => url.protocol !== 'data:' && !(isOwn(url) && hasFile(url.pathname)))
         .map((url) => `${sheet}: ${url.href}`),
     );
@@ -198,7 +198,7 @@ describe('links out', () => {
     (page.includes('/sample/') && url.hostname.endsWith('.example')) ||
     url.hostname === 'www.openstreetmap.org';
 
-  test('lead to a host of this build or an address of the brand', () => {
+  test('lead to a host of this build or a URL of the brand', () => {
     expect(
       findings(({ references }, page) =>
         references
@@ -211,12 +211,12 @@ describe('links out', () => {
               !isSampleHost(url, page)
             );
           })
-          .map(({ place, address }) => `${place}="${address}"`),
+          .map(({ place, url: href }) => `${place}="${href}"`),
       ),
     ).toEqual([]);
   });
 
-  test('are a reserved mailbox, a phone or an entry for a calendar where they are no web address', () => {
+  test('are a reserved mailbox, a phone or an entry for a calendar where they are no web URL', () => {
     expect(
       findings(({ references }, page) =>
         references
@@ -227,7 +227,7 @@ describe('links out', () => {
             if (url.protocol === 'data:') return !url.href.startsWith('data:text/calendar');
             return !['tel:', 'sms:'].includes(url.protocol);
           })
-          .map(({ place, address }) => `${place}="${address}"`),
+          .map(({ place, url: href }) => `${place}="${href}"`),
       ),
     ).toEqual([]);
   });
@@ -237,7 +237,7 @@ describe('links out', () => {
       findings(({ references }) =>
         references
           .filter(({ opensTab, rel }) => opensTab && !/\bnoopener\b/.test(rel))
-          .map(({ address }) => address),
+          .map(({ url: href }) => href),
       ),
     ).toEqual([]);
   });
@@ -248,38 +248,38 @@ describe('links out', () => {
       findings(({ references }) =>
         references
           .filter((reference) => isPageLink(reference))
-          .filter(({ address }) => tabs.some((start) => address.startsWith(start)))
+          .filter(({ url: href }) => tabs.some((start) => href.startsWith(start)))
           .filter(({ opensTab }) => !opensTab)
-          .map(({ address }) => address),
+          .map(({ url: href }) => href),
       ),
     ).toEqual([]);
   });
 
   test('are answered by the app, the generator and the studio', async () => {
-    const addresses = new Set<string>();
+    const urls = new Set<string>();
     for (const [page, { references }] of crawlAll()) {
       for (const reference of references) {
         const url = resolve(reference, page);
         url.hash = '';
-        if (url.hostname === new URL(APP_HOST).hostname && !isOwn(url)) addresses.add(url.href);
+        if (url.hostname === new URL(APP_HOST).hostname && !isOwn(url)) urls.add(url.href);
       }
     }
-    expect(addresses.size).toBeGreaterThan(20);
-    expect(await unanswered([...addresses])).toEqual([]);
+    expect(urls.size).toBeGreaterThan(20);
+    expect(await unanswered([...urls])).toEqual([]);
   });
 });
 
-/** The addresses that do not answer with a page, or with a picture where it is one of the pictures. */
-async function unanswered(addresses: string[]): Promise<string[]> {
+/** The URLs that do not answer with a page, or with an image where it is one of the images. */
+async function unanswered(urls: string[]): Promise<string[]> {
   const dead: string[] = [];
-  for (let start = 0; start < addresses.length; start += 8) {
+  for (let start = 0; start < urls.length; start += 8) {
     await Promise.all(
-      addresses.slice(start, start + 8).map(async (address) => {
-        const response = await fetch(address);
+      urls.slice(start, start + 8).map(async (href) => {
+        const response = await fetch(href);
         const type = response.headers.get('content-type') ?? '';
-        const wanted = address.includes('/api/images/') ? /^image\// : /^text\/html/;
+        const wanted = href.includes('/api/images/') ? /^image\// : /^text\/html/;
         if (!response.ok || !wanted.test(type)) {
-          dead.push(`${address}: ${String(response.status)} ${type}`);
+          dead.push(`${href}: ${String(response.status)} ${type}`);
         }
       }),
     );

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { parsePage, plan } from '../support/built-site.ts';
 
 test('the first paint of every page waits for what comes after its first island', () => {
-  const pages = plan.paths.map((address) => [address, parsePage(address)] as const);
-  for (const [address, $] of pages.filter(([, page]) => page('main').length > 0)) {
+  const pages = plan.paths.map((url) => [url, parsePage(url)] as const);
+  for (const [url, $] of pages.filter(([, page]) => page('main').length > 0)) {
     const awaited = $('head link[rel="expect"][blocking="render"]').attr('href') ?? '';
     const islands = $('main > [data-island]');
     // With one island alone all of it is awaited, which its parent says.
     const end = islands.length > 1 ? islands.get(1) : $('main').get(0);
-    expect($(awaited).get(0), address).toBe(end);
+    expect($(awaited).get(0), url).toBe(end);
   }
   expect(pages.some(([, page]) => page('main > [data-island]').length > 1)).toBe(true);
 });

@@ -156,22 +156,22 @@ describe('the home page as it is served', () => {
     ['/', '12,879', 'Sample figure'],
     ['/es/', '12.879', 'Cifra de ejemplo'],
     ['/fr/', '12\u00a0879', 'Statistique d’exemple'],
-  ])('has the sample figures in the HTML of every language: %s', (address, figure, caption) => {
-    const html = readPage(address);
+  ])('has the sample figures in the HTML of every language: %s', (url, figure, caption) => {
+    const html = readPage(url);
     expect(html).toContain(`>${figure}<`);
     expect(html).toContain(`>${caption}<`);
   });
 
-  test('is the same at the address of each of its sections', () => {
+  test('is the same at the URL of each of its sections', () => {
     for (const locale of LOCALES) {
       const home = wordsOf(localizedPath('/', locale));
       for (const id of SECTION_IDS) {
-        const address = localizedPath(`/s/${id}`, locale);
-        expect(wordsOf(address), address).toBe(home);
+        const url = localizedPath(`/s/${id}`, locale);
+        expect(wordsOf(url), url).toBe(home);
       }
     }
   });
 });
 
-/** What stands in a page, whatever its links to other languages. */
-const wordsOf = (address: string) => parsePage(address)('main').text();
+/** What is in a page, whatever its links to other languages. */
+const wordsOf = (url: string) => parsePage(url)('main').text();

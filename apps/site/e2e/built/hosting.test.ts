@@ -70,7 +70,7 @@ describe.each(hosts)('$host', ({ origin }) => {
     });
   }
 
-  test('shows home at the address of an unknown section', async () => {
+  test('shows home at the URL of an unknown section', async () => {
     const [unknown, home] = await Promise.all([
       askRaw(origin, { path: '/s/nothing-here' }),
       askRaw(origin, { path: '/' }),
@@ -125,7 +125,7 @@ describe.skipIf(command === undefined)('nginx and the local server', () => {
     });
   }
 
-  const addresses = [
+  const urls = [
     // another case, a slash too many or too few, the prefix English does not have
     ...['/S/Pricing', '/s/pricing/', '/es', '/ES', '/FR/', '/en', '/EN/', '/en/s/faq/?a=b&c=//d'],
     ...['/en/es/', '/s/', '/S', sample.toUpperCase(), `${sample}/`, '/es/S/FAQ/?x'],
@@ -149,7 +149,7 @@ describe.skipIf(command === undefined)('nginx and the local server', () => {
       '/es/none.png',
       '/s/a.b',
     ],
-    // not an address
+    // not a URL
     ...['/index.html', '/es/index.html', '/404.html', '/es/404.html', '/s/pricing.html'],
     ...['/hosting.json', '/hosting/nginx/nginx.conf', '/hosting/', '/hosting', '/.env', '/es/.env'],
     ...[`${asset('.js')}.br`, `${asset('.js')}.gz`, `${asset('.js')}.zst`, '/index.html.br'],
@@ -159,7 +159,7 @@ describe.skipIf(command === undefined)('nginx and the local server', () => {
     ...['//nothing', '/es//nada', '//s/nothing', '//sample/pdf/no'],
     ...['/en/%5cevil.example', '/S%2Fpricing', '/en/https://evil.example', '/s/%252e%252e/pricing'],
   ];
-  for (const path of addresses) {
+  for (const path of urls) {
     test(`answer ${path} alike`, async () => {
       const { headers } = await expectSame({ path });
       expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);

@@ -1,7 +1,7 @@
 import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '@waypage/content';
 import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
 import { describe, expect, it } from 'vitest';
-import { ADDRESSES } from '../support/addresses.ts';
+import { URLS } from '../support/urls.ts';
 import { localeOf, parsePage } from '../support/built-site.ts';
 
 /** From how many words on a text is of one language: shorter ones are names, or the same in two. */
@@ -9,10 +9,10 @@ const SENTENCE = 3;
 
 const isSentence = (text: string) => text.split(/\s+/).length >= SENTENCE && !text.includes('{{');
 
-/** Texts with their language: that of the file, but for the words to print in each language. */
-function* textsOf(messages: object, locale: Locale): Generator<readonly [string, Locale]> {
+/** Messages with their language: that of the file, but for the words to print in each language. */
+function* messagesOf(messages: object, locale: Locale): Generator<readonly [string, Locale]> {
   for (const [key, value] of Object.entries(messages)) {
-    if (typeof value !== 'string') yield* textsOf(value as object, locale);
+    if (typeof value !== 'string') yield* messagesOf(value as object, locale);
     else yield [value, isLocale(key) ? key : locale];
   }
 }
@@ -20,7 +20,7 @@ function* textsOf(messages: object, locale: Locale): Generator<readonly [string,
 /** The languages in which there is a text. */
 const languagesOf = new Map<string, Set<string>>();
 for (const locale of LOCALES) {
-  for (const [text, language] of textsOf(await loadMessages(locale, MESSAGE_NAMESPACES), locale)) {
+  for (const [text, language] of messagesOf(await loadMessages(locale, MESSAGE_NAMESPACES), locale)) {
     if (!isSentence(text)) continue;
     languagesOf.set(text, (languagesOf.get(text) ?? new Set<string>()).add(language));
   }
@@ -30,7 +30,7 @@ for (const locale of LOCALES) languagesOf.set(LOCALE_NAMES[locale], new Set([loc
 describe('a text in another language than its page', () => {
   it('says which, with its direction, on every page', () => {
     const marked = new Set<string>();
-    for (const path of ADDRESSES) {
+    for (const path of URLS) {
       const $ = parsePage(path);
       const locale = localeOf(path);
       $('body *').each((_, element) => {

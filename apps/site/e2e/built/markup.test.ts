@@ -7,11 +7,11 @@ import { MARKUP_RULES } from '../support/markup-rules.ts';
 const validator = new HtmlValidate(new StaticConfigLoader(MARKUP_RULES));
 
 /** What is wrong on a page, in words, with where it is. */
-async function mistakesOf(address: string): Promise<string[]> {
-  const { results } = await validator.validateString(readPage(address), address);
+async function mistakesOf(url: string): Promise<string[]> {
+  const { results } = await validator.validateString(readPage(url), url);
   return results.flatMap(({ messages }) =>
     messages.map(
-      ({ ruleId, message, selector }) => `${address}: ${ruleId}: ${message} (${selector ?? ''})`,
+      ({ ruleId, message, selector }) => `${url}: ${ruleId}: ${message} (${selector ?? ''})`,
     ),
   );
 }
@@ -19,10 +19,10 @@ async function mistakesOf(address: string): Promise<string[]> {
 describe('the markup is valid', () => {
   for (const locale of LOCALES) {
     test(`on every page in ${locale}`, async () => {
-      const addresses = plan.paths.filter((address) => localeOf(address) === locale);
-      expect(addresses.length).toBeGreaterThan(0);
+      const urls = plan.paths.filter((url) => localeOf(url) === locale);
+      expect(urls.length).toBeGreaterThan(0);
       const mistakes: string[] = [];
-      for (const address of addresses) mistakes.push(...(await mistakesOf(address)));
+      for (const url of urls) mistakes.push(...(await mistakesOf(url)));
       expect(mistakes).toEqual([]);
     });
   }

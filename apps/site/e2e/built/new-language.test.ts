@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { pageFile, readHostingPlan } from '#build/hosting/hosting-plan.ts';
 import { createRedirects } from '#build/hosting/redirects.ts';
-import { IS_FULL_RUN } from '../support/addresses.ts';
+import { IS_FULL_RUN } from '../support/urls.ts';
 
-// German as the generator makes it, with a few texts translated (`scripts/build-languages.ts`).
+// German as the generator makes it, with a few messages translated (`scripts/build-languages.ts`).
 describe.runIf(IS_FULL_RUN)('a language that is a folder alone', () => {
   const dist = fileURLToPath(new URL('../../dist-languages', import.meta.url));
   const file = (path: string) => readFileSync(dist + path, 'utf8');
-  const page = (address: string) => load(file(pageFile(address)));
+  const page = (url: string) => load(file(pageFile(url)));
   const plan = IS_FULL_RUN ? readHostingPlan(dist) : { paths: [], moved: {}, notFound: [] };
 
   it('has every page, in its language', () => {
@@ -59,18 +59,18 @@ describe.runIf(IS_FULL_RUN)('a language that is a folder alone', () => {
     }
   });
 
-  it('names itself to other sites, with a picture', () => {
+  it('names itself to other sites, with an image', () => {
     const $ = page('/de/plans');
     expect($('meta[property="og:locale"]').attr('content')).toBe('de_DE');
-    const picture = new URL($('meta[property="og:image"]').attr('content') ?? '').pathname;
-    expect(picture).toMatch(/-de\.png$/);
-    expect(existsSync(dist + picture)).toBe(true);
+    const image = new URL($('meta[property="og:image"]').attr('content') ?? '').pathname;
+    expect(image).toMatch(/-de\.png$/);
+    expect(existsSync(dist + image)).toBe(true);
     expect($('link[rel=alternate][hreflang=de]').attr('href')).toMatch(/\/de\/plans$/);
   });
 
   it('shows the English screenshots, and the build says so', () => {
-    const screenshots = (address: string) =>
-      page(address)('img[src*="/screenshots/"]')
+    const screenshots = (url: string) =>
+      page(url)('img[src*="/screenshots/"]')
         .toArray()
         .map(({ attribs }) => attribs['src']);
     expect(screenshots('/de/').length).toBeGreaterThan(5);
@@ -78,7 +78,7 @@ describe.runIf(IS_FULL_RUN)('a language that is a folder alone', () => {
     expect(file('/build.log')).toMatch(/^de: has no screenshots/m);
   });
 
-  it('has its texts counted, and its first promise recorded', () => {
+  it('has its messages counted, and its first promise recorded', () => {
     expect(file('/de/before-you-print.html')).toContain('In keinem Tarif.');
     expect(file('/texts.log')).toMatch(/^de: 3\d{3} texts wait for their translation/m);
     expect(file('/texts.log')).toMatch(/The promise "scans" is recorded in another way/);

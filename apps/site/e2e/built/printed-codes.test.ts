@@ -2,16 +2,16 @@ import { describe, expect, test, type TestContext } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@waypage/content';
 import { objectSample } from '#build/assets/objects/objects.ts';
-import { sampleAddress } from '#features/sample-preview/sample-path.ts';
+import { sampleUrl } from '#features/sample-preview/sample-path.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
-import { DYNAMIC_PATH, STATIC_ADDRESS } from '#pages/home/sections/comparison/printed-addresses.ts';
+import { DYNAMIC_PATH, STATIC_URL } from '#pages/home/sections/comparison/printed-urls.ts';
 import type { PrintedObjectId } from '#components/printed-object/find-object.ts';
 import { DIST, parsePage, plan, readPage } from '../support/built-site.ts';
 import { decode } from '../support/decode.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** How many codes were read, for the page that tells how good the site is (`scripts/figures`). */
+    /** How many codes were read, for the page that tells how good the site is (`scripts/metrics`). */
     codes?: number;
   }
 }
@@ -19,14 +19,14 @@ declare module 'vitest' {
 const { shortUrlHost, marketingHost, appHost } = plan.hosts;
 
 /** What an object's code opens: the page of its sample in the language of its words. */
-const objectAddress = (id: PrintedObjectId, locale: Locale) =>
-  sampleAddress(marketingHost, objectSample(id), locale);
-const menu = (locale: Locale) => objectAddress('menu-card', locale);
+const objectUrl = (id: PrintedObjectId, locale: Locale) =>
+  sampleUrl(marketingHost, objectSample(id), locale);
+const menu = (locale: Locale) => objectUrl('menu-card', locale);
 
 /** What a drawing's code opens, by the beginning of its name. */
 const DRAWINGS: Readonly<Record<string, (locale: Locale) => string>> = {
   'comparison-dynamic': () => `${shortUrlHost}/${DYNAMIC_PATH}`,
-  'comparison-static': () => STATIC_ADDRESS,
+  'comparison-static': () => STATIC_URL,
   'contact-envelope': (locale) => marketingHost + localizedPath('/s/contact', locale),
   'faq-smallest': menu,
   'how-it-works-code': menu,
@@ -49,9 +49,9 @@ async function wrongCodes(
 ) {
   task.meta.codes = expected.size;
   const found = await Promise.all(
-    [...expected].map(async ([file, address]) => {
+    [...expected].map(async ([file, url]) => {
       const read = await decode(readFileSync(`${DIST}/images/${folder}/${file}`));
-      return read.every((text) => text === address) ? [] : [`${file}: ${read.join(' and ')}`];
+      return read.every((text) => text === url) ? [] : [`${file}: ${read.join(' and ')}`];
     }),
   );
   return found.flat();
@@ -68,9 +68,9 @@ describe('two decoders read the code', () => {
     expect(files.length).toBeGreaterThan(0);
     const expected = files.map(
       (file) =>
-        [file, objectAddress(withoutLocale(file) as PrintedObjectId, localeOf(file))] as const,
+        [file, objectUrl(withoutLocale(file) as PrintedObjectId, localeOf(file))] as const,
     );
-    for (const [, address] of expected) expect(plan.paths).toContain(new URL(address).pathname);
+    for (const [, url] of expected) expect(plan.paths).toContain(new URL(url).pathname);
     expect(await wrongCodes(context, 'objects', new Map(expected))).toEqual([]);
   });
 
@@ -95,40 +95,40 @@ describe('two decoders read the code', () => {
     expect(await wrongCodes(context, 'pages', expected)).toEqual([]);
   });
 
-  test('that is drawn into a page: the address in its name', async ({ task }) => {
+  test('that is drawn into a page: the URL in its name', async ({ task }) => {
     const origins = [shortUrlHost, marketingHost];
-    /** The whole address that a name without its scheme stands for, where it is one of ours. */
-    const addressOf = (name: string) =>
+    /** The whole URL that a name without its scheme stands for, where it is one of ours. */
+    const urlOf = (name: string) =>
       origins
         .map((origin) => `${new URL(origin).protocol}//${name}`)
-        .find((address) => origins.some((origin) => address.startsWith(`${origin}/`)));
+        .find((url) => origins.some((origin) => url.startsWith(`${origin}/`)));
     const pages = plan.paths.filter((page) =>
       origins.some((origin) => readPage(page).includes(` ${new URL(origin).host}/`)),
     );
     /** Many pages have the same drawing: each is read once, with the first page it stands on. */
-    const drawings = new Map<string, { readonly page: string; readonly address: string }>();
+    const drawings = new Map<string, { readonly page: string; readonly url: string }>();
     for (const page of pages) {
       const $ = parsePage(page);
       for (const code of $('svg[role=img], svg path[role=img]').toArray()) {
-        const address = addressOf(/\S+$/.exec(code.attribs['aria-label'] ?? '')?.[0] ?? '');
-        if (address === undefined) continue;
+        const url = urlOf(/\S+$/.exec(code.attribs['aria-label'] ?? '')?.[0] ?? '');
+        if (url === undefined) continue;
         const drawing = $(code).closest('svg').clone();
         if (code.tagName === 'path') drawing.empty().append($(code).clone());
         drawing.attr({ xmlns: 'http://www.w3.org/2000/svg', width: '600' });
         drawing.removeAttr('class');
         drawing.find('[aria-label]').addBack().removeAttr('aria-label');
-        const key = `${address} ${$.xml(drawing)}`;
-        if (!drawings.has(key)) drawings.set(key, { page, address });
+        const key = `${url} ${$.xml(drawing)}`;
+        if (!drawings.has(key)) drawings.set(key, { page, url });
       }
     }
     expect(drawings.size).toBeGreaterThan(0);
     task.meta.codes = drawings.size;
     const wrong = await Promise.all(
-      [...drawings].map(async ([key, { page, address }]) => {
-        const read = await decode(Buffer.from(key.slice(address.length + 1)));
-        return read.every((text) => text === address)
+      [...drawings].map(async ([key, { page, url }]) => {
+        const read = await decode(Buffer.from(key.slice(url.length + 1)));
+        return read.every((text) => text === url)
           ? []
-          : [`${page}: ${address} is ${read.join(' and ')}`];
+          : [`${page}: ${url} is ${read.join(' and ')}`];
       }),
     );
     expect(wrong.flat()).toEqual([]);

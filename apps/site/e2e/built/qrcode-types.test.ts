@@ -27,7 +27,7 @@ describe.each(LOCALES)('the kinds of code in %s', (locale) => {
     }
   });
 
-  test('each has a code that opens the page of its sample, with the short address beside it', () => {
+  test('each has a code that opens the page of its sample, with the short URL beside it', () => {
     for (const { id, sampleId } of PAGE_TYPES) {
       const sample = SAMPLES.find((candidate) => candidate.id === sampleId);
       const page = at(`/sample/${sample?.qrType ?? ''}/${sampleId}`);

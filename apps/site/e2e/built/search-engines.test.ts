@@ -10,7 +10,7 @@ import { SITE } from '../support/ports.ts';
 
 // What search engines and other sites read: the files of the build, without a browser.
 
-const readText = (address: string): string => readFileSync(DIST + address, 'utf8');
+const readText = (href: string): string => readFileSync(DIST + href, 'utf8');
 
 /** The beginning of a page's file, cut after a number of bytes. */
 const readBytes = (path: string, bytes: number): string =>
@@ -25,7 +25,7 @@ interface Head {
   readonly title: string;
   readonly description: string | undefined;
   readonly canonical: string | undefined;
-  /** Addresses by language. */
+  /** URLs by language. */
   readonly alternates: Readonly<Record<string, string | undefined>>;
   readonly property: (name: string) => string | undefined;
 }
@@ -52,9 +52,9 @@ const heads = plan.paths.map(readHead);
 const isIndexed = ({ path, canonical }: Head) => canonical === SITE + path;
 const indexed = heads.filter(isIndexed);
 
-/** Texts that more than one page has. */
-function repeated(texts: readonly (string | undefined)[]): readonly (string | undefined)[] {
-  return texts.filter((text, index) => texts.indexOf(text) !== index);
+/** Messages that more than one page has. */
+function repeated(messages: readonly (string | undefined)[]): readonly (string | undefined)[] {
+  return messages.filter((text, index) => messages.indexOf(text) !== index);
 }
 
 describe('the head of every page', () => {
@@ -76,7 +76,7 @@ describe('the head of every page', () => {
     expect(repeated(indexed.map(({ property }) => property('og:image')))).toEqual([]);
   });
 
-  test('either names its address or asks not to be kept', () => {
+  test('either names its URL or asks not to be kept', () => {
     for (const { path, $, canonical } of heads) {
       const isHidden = $('head > meta[name=robots]').attr('content') === 'noindex';
       expect(isHidden, path).toBe(canonical === undefined);
@@ -98,7 +98,7 @@ describe('the head of every page', () => {
     }
   });
 
-  test('begins its title with the section, at the address of one', () => {
+  test('begins its title with the section, at the URL of one', () => {
     const wordsOf = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
     const sections = heads.filter(({ path }) => /\/s\/(?!hero$)\w/.test(path));
     expect(sections.length).toBeGreaterThanOrEqual(15 * LOCALES.length);
@@ -108,7 +108,7 @@ describe('the head of every page', () => {
     }
   });
 
-  test('names home, in each language, at the address of one of its sections', () => {
+  test('names home, in each language, at the URL of one of its sections', () => {
     for (const locale of LOCALES) {
       const { language, canonical, alternates } = readHead(localizedPath('/s/faq', locale));
       expect(language).toBe(locale);
@@ -118,19 +118,19 @@ describe('the head of every page', () => {
     }
   });
 
-  test('shows its own words and a picture of the right size in a chat', async () => {
-    const pictures = new Set<string>();
+  test('shows its own words and an image of the right size in a chat', async () => {
+    const images = new Set<string>();
     for (const { path, title, description, canonical, property } of heads) {
       expect(property('og:title'), path).toBe(title);
       expect(property('og:description'), path).toBe(description);
       expect(property('og:url'), path).toBe(canonical);
       expect(property('og:image'), path).toMatch(RegExp(`^${SITE}/images/og/[a-z0-9-]+\\.png$`));
       expect(property('og:image:alt'), path).toBe(title);
-      pictures.add(property('og:image')?.slice(SITE.length) ?? '');
+      images.add(property('og:image')?.slice(SITE.length) ?? '');
     }
-    for (const picture of pictures) {
-      const { width, height, format } = await sharp(DIST + picture).metadata();
-      expect([width, height, format], picture).toEqual([1200, 630, 'png']);
+    for (const image of images) {
+      const { width, height, format } = await sharp(DIST + image).metadata();
+      expect([width, height, format], image).toEqual([1200, 630, 'png']);
     }
   });
 
@@ -153,8 +153,8 @@ describe('the head of every page', () => {
       const links = $('link[rel=icon], link[rel=manifest]').toArray();
       expect(links, path).toHaveLength(2);
       for (const { attribs } of links) expect(hasFile(attribs['href'] ?? ''), path).toBe(true);
-      const address = $('link[rel=manifest]').attr('href') ?? '';
-      expect(JSON.parse(readText(address))).toMatchObject({ lang: language, name: 'Waypage' });
+      const href = $('link[rel=manifest]').attr('href') ?? '';
+      expect(JSON.parse(readText(href))).toMatchObject({ lang: language, name: 'Waypage' });
     }
   });
 });
@@ -232,7 +232,7 @@ describe('structured data', () => {
     });
   }
 
-  test('is left out where a page is not to be kept', () => {
+  test('is omitted where a page is not to be kept', () => {
     for (const head of heads.filter((one) => !isIndexed(one))) {
       expect(structuredData(head), head.path).toEqual([]);
     }
@@ -273,19 +273,19 @@ describe('the sitemap', () => {
     expect(new Set(listed)).toEqual(new Set(indexed.map(({ canonical }) => canonical)));
   });
 
-  test('lists addresses that answer, as their own and as a search engine may keep them', async () => {
-    for (const address of listed) {
-      const response = await fetch(address, { redirect: 'manual' });
-      expect(response.status, address).toBe(200);
-      expect(response.headers.get('x-robots-tag'), address).toBeNull();
+  test('lists URLs that answer, as their own and as a search engine may keep them', async () => {
+    for (const href of listed) {
+      const response = await fetch(href, { redirect: 'manual' });
+      expect(response.status, href).toBe(200);
+      expect(response.headers.get('x-robots-tag'), href).toBeNull();
       const canonical = load(await response.text())('link[rel=canonical]').attr('href');
-      expect(canonical, address).toBe(address);
+      expect(canonical, href).toBe(href);
     }
   });
 });
 
-describe('files at known addresses', () => {
-  for (const [address, type] of [
+describe('files at known URLs', () => {
+  for (const [href, type] of [
     ['/robots.txt', 'text/plain'],
     ['/sitemap.xml', 'application/xml'],
     ['/site.webmanifest', 'application/manifest+json'],
@@ -296,8 +296,8 @@ describe('files at known addresses', () => {
     ['/images/icons/maskable-512.png', 'image/png'],
     ['/images/og/solution-pet-id-es.png', 'image/png'],
   ] as const) {
-    test(`${address} is ${type}`, async () => {
-      const response = await fetch(SITE + address);
+    test(`${href} is ${type}`, async () => {
+      const response = await fetch(SITE + href);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toContain(type);
     });

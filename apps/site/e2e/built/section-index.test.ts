@@ -10,10 +10,10 @@ test.each(LOCALES)(
     const links = $('main a')
       .toArray()
       .map(({ attribs }) => attribs['href'] ?? '')
-      .filter((address) => address.includes('/s/'));
+      .filter((url) => url.includes('/s/'));
     expect(links).toEqual(SECTION_IDS.map((id) => localizedPath(`/s/${id}`, locale)));
-    for (const [index, address] of links.entries()) {
-      expect(parsePage(address)(`section[id="${SECTION_IDS[index] ?? ''}"]`), address).toHaveLength(
+    for (const [index, url] of links.entries()) {
+      expect(parsePage(url)(`section[id="${SECTION_IDS[index] ?? ''}"]`), url).toHaveLength(
         1,
       );
     }

@@ -14,7 +14,7 @@ const START_MS = 30_000;
 interface Server {
   readonly child: ChildProcess;
   /** Where it answers once it has started. */
-  readonly address: string;
+  readonly url: string;
 }
 
 /** Starts what the build is served by and what it leads to, and returns how to stop it. */
@@ -57,7 +57,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
 
 function start(
   script: string,
-  address: string,
+  url: string,
   environment: Readonly<Record<string, string>>,
 ): Server {
   const child = spawn(process.execPath, [script], {
@@ -65,19 +65,19 @@ function start(
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return { child, address };
+  return { child, url };
 }
 
-async function untilAnswered({ child, address }: Server): Promise<void> {
+async function untilAnswered({ child, url }: Server): Promise<void> {
   const end = performance.now() + START_MS;
   let isAnswered = false;
   while (!isAnswered) {
     // What answers may be another server that has the port.
     if (child.exitCode !== null || performance.now() > end) {
-      throw new Error(`The server at ${address} did not start, so the build cannot be tested.`);
+      throw new Error(`The server at ${url} did not start, so the build cannot be tested.`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
-    isAnswered = await fetch(address).then(
+    isAnswered = await fetch(url).then(
       () => true,
       () => false,
     );

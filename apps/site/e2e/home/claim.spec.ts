@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
-import { firstOrAll, IS_FULL_RUN } from '../support/addresses.ts';
+import { firstOrAll, IS_FULL_RUN } from '../support/urls.ts';
 import { hold } from '../support/hold.ts';
 import { APP_HOST } from '../support/ports.ts';
-import { countChecks, expect, freshPath, hydrated, open, setFault, test } from '../support/test.ts';
+import { countChecks, expect, freshPath, hydrated, open, setFailure, test } from '../support/test.ts';
 
 const CONNECTION = 'The connection failed, please wait a moment and try again.';
 
@@ -92,7 +92,7 @@ test('says what can be claimed while one types, and what cannot', async ({ page,
 
   await test.step('puts the connection failure beside the button, and below it on a small screen', async () => {
     const path = freshPath();
-    await setFault(page, path, { kind: 'status', status: 404 });
+    await setFailure(page, path, { kind: 'status', status: 404 });
     await field(page).fill(path);
     await button(page).click();
     const alert = form(page).getByText(CONNECTION);
@@ -196,7 +196,7 @@ test.describe('while the answer is on its way', () => {
 });
 
 test.describe('with a pop-up blocker', () => {
-  // The browser forgets a press after five seconds, which no clock of a page can hasten.
+  // The browser forgets a click after five seconds, which no clock of a page can hasten.
   test('a quick answer and one after 6.5 seconds still open their tabs', async ({
     baseURL,
     launchOptions,
@@ -211,7 +211,7 @@ test.describe('with a pop-up blocker', () => {
       for (const delayMs of [0, 6500]) {
         await test.step(`after ${String(delayMs)} ms`, async () => {
           const path = freshPath();
-          if (delayMs > 0) await setFault(page, path, { kind: 'delay', delayMs });
+          if (delayMs > 0) await setFailure(page, path, { kind: 'delay', delayMs });
           await field(page).fill(path);
           const opened = page.context().waitForEvent('page');
           await button(page).click();
@@ -267,7 +267,7 @@ test('what was typed and pressed before the page is hydrated is kept and done', 
   await (await opened).waitForURL(claimPage(path));
 });
 
-/** The longest texts first. */
+/** The longest messages first. */
 const WORDINGS = [
   [
     '/fr/',
@@ -284,15 +284,15 @@ const WORDINGS = [
   ['/', 'Claim your free short path', 'CLAIM', "The path 'Lumbre' is not available."],
 ] as const;
 
-for (const [address, label, submit, error] of firstOrAll(WORDINGS)) {
-  test(`moves nothing on ${address} when a path is taken or the connection fails`, async ({
+for (const [url, label, submit, error] of firstOrAll(WORDINGS)) {
+  test(`moves nothing on ${url} when a path is taken or the connection fails`, async ({
     page,
     watched,
   }) => {
     watched.expectComplaint(FAILED_ANSWER);
     const unreachable = freshPath();
-    await setFault(page, unreachable, { kind: 'status', status: 404 });
-    await open(page, address);
+    await setFailure(page, unreachable, { kind: 'status', status: 404 });
+    await open(page, url);
     const input = page.getByLabel(label);
     const below = page.locator('#hero a').filter({ visible: true }).first();
     for (const width of IS_FULL_RUN ? [1440, 1280, 1024, 768, 640, 390, 360] : [1280, 360]) {

@@ -16,7 +16,7 @@ test.describe('every code that is drawn while one types can be scanned', () => {
       await expect.poll(() => decodeAt(page, code)).toBe(`${SITE}/sample/vcard-plus/vcard-black`);
     });
 
-    await test.step('the claimed address, at every length, light and dark', async () => {
+    await test.step('the claimed URL, at every length, light and dark', async () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         for (const path of PATHS) {

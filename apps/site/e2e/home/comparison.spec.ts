@@ -41,7 +41,7 @@ test('lets only the dynamic print follow an edit, and starts again', async ({ pa
   await expect(staticPhone(section)).toContainText('Spring menu, from 13');
 });
 
-test('takes any address, fetches nothing, and leads on to the prices', async ({ page }) => {
+test('takes any URL, fetches nothing, and leads on to the prices', async ({ page }) => {
   const section = await openSection(page, 'comparison');
 
   await test.step('takes no line break, and says what an empty field means', async () => {
@@ -53,7 +53,7 @@ test('takes any address, fetches nothing, and leads on to the prices', async ({ 
     await expect(section.getByText(WRONG)).toHaveCount(0);
   });
 
-  await test.step('keeps a longer address whole, and says how much is too many', async () => {
+  await test.step('keeps a longer URL whole, and says how much is too many', async () => {
     await field(section).focus();
     await page.keyboard.insertText(`a\nb${'c'.repeat(400)}`);
     await expect(field(section)).toHaveValue(/^abc{400}$/);
@@ -61,7 +61,7 @@ test('takes any address, fetches nothing, and leads on to the prices', async ({ 
     await expect(section.getByText('102 characters too many. 300 fit.')).toBeVisible();
   });
 
-  await test.step('shows a page for any other address and fetches nothing', async () => {
+  await test.step('shows a page for any other URL and fetches nothing', async () => {
     const requests: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('shop.example')) requests.push(request.url());

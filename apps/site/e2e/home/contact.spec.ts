@@ -9,9 +9,9 @@ import {
   openSection,
   scrollToIsland,
   sectionOf,
-  setFaultAt,
+  setFailureAt,
   test,
-  type Fault,
+  type Failure,
 } from '../support/test.ts';
 
 const REPORT = '/api/ms/send/report/email';
@@ -38,10 +38,10 @@ async function expectKept(section: Locator, subject: string): Promise<void> {
   await expect(field(section, 'Message')).toHaveValue('Twelve labels.\nOn bottles.');
 }
 
-const setReportFault = (page: Page, subject: string, fault: Fault) =>
-  setFaultAt(page, REPORT, { ...fault, bodyContains: subject });
+const setReportFailure = (page: Page, subject: string, failure: Failure) =>
+  setFailureAt(page, REPORT, { ...failure, bodyContains: subject });
 
-test('delivers a message, says so, and starts anew', async ({ page }) => {
+test('delivers a message, says so, and starts again', async ({ page }) => {
   const section = await openSection(page, 'contact');
   const requests = await hold(page, `**${REPORT}`);
 
@@ -109,12 +109,12 @@ test('a failure is told twice, keeps what was written, and the next try may succ
   watched.expectComplaint(FAILED_ANSWER);
   const section = await openSection(page, 'contact');
   const subject = await fill(section);
-  const refused = (message: unknown): Fault => ({
+  const refused = (message: unknown): Failure => ({
     kind: 'json',
     json: { result: { success: false, message } },
     times: 1,
   });
-  for (const [name, fault, words] of [
+  for (const [name, failure, words] of [
     [
       'by a refusal with one reason',
       refused('No room.'),
@@ -132,7 +132,7 @@ test('a failure is told twice, keeps what was written, and the next try may succ
     ],
   ] as const) {
     await test.step(name, async () => {
-      await setReportFault(page, subject, fault);
+      await setReportFailure(page, subject, failure);
       await button(section).click();
       const beside = section.getByText(words, { exact: true });
       await expect(beside).toBeVisible();
@@ -224,7 +224,7 @@ test('a question joins what was typed, wherever the visitor went meanwhile', asy
   await field(section, 'Name').fill('Mara D.');
   await field(section, 'Message').fill('Twelve labels.');
 
-  await test.step('asked on another screen', async () => {
+  await test.step('asked on another page', async () => {
     await page.locator('footer').getByRole('link', { name: 'Before you print' }).click();
     await page.getByRole('link', { name: 'About row 8' }).click();
     await expect(field(section, 'Subject')).toHaveValue(

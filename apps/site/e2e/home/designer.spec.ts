@@ -94,9 +94,9 @@ test('does what the designer asks for, and nothing that another asks for', async
   });
 
   await test.step('drops silently what comes from another window of the same origin', async () => {
-    await page.evaluate((address) => {
+    await page.evaluate((url) => {
       const other = document.createElement('iframe');
-      other.src = address;
+      other.src = url;
       document.body.append(other);
     }, `${GENERATOR}/other`);
     await expect

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firstOrAll } from '../support/addresses.ts';
+import { firstOrAll } from '../support/urls.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const stage = (page: Page) => page.getByRole('group', { name: 'Examples of what a scan can open' });
@@ -120,7 +120,7 @@ test('with less motion the stage rests on the first sample and offers no pause',
   expect(await phase(page)).toBe('rest');
   await expect(page.getByRole('button', { name: /examples/ })).toHaveCount(0);
 
-  await test.step('a card whose picture does not come has its grounds, its words and its code, and no broken picture', async () => {
+  await test.step('a card whose image does not come has its grounds, its words and its code, and no broken image', async () => {
     const card = stage(page).locator('[data-card]').first();
     await expect(card.locator('img')).toHaveCount(0);
     await expect(card.locator('[translate=no]')).toContainText(/\w/);
@@ -160,7 +160,7 @@ test(
 );
 
 for (const width of firstOrAll([390, 800])) {
-  test(`a code that cannot be had at ${String(width)} px is asked for with the next letter`, async ({
+  test(`a code that cannot be loaded at ${String(width)} px is asked for with the next letter`, async ({
     page,
     watched,
   }) => {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { APP_HOST } from '../support/ports.ts';
 import { expect, openSection, islandHydrated, sectionOf, test } from '../support/test.ts';
 
-/** Title, solution, and what stands behind `/ql/` in the address of the create button. */
+/** Title, solution, and what is behind `/ql/` in the URL of the create button. */
 const TYPES = [
   ['vCard Plus', 'vcard-plus', 'vcard-plus/new?template=vcard-white'],
   ['Website / URL', 'website', 'short-url/new'],

@@ -23,7 +23,7 @@ async function expectEverythingChosen(page: Page): Promise<void> {
   }
 }
 
-test('home has every type, quote, answer and figure on paper, and the screen again what was chosen', async ({
+test('home has every type, quote, answer and figure on paper, and the page again what was chosen', async ({
   page,
 }) => {
   await open(page, '/');

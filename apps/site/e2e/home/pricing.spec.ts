@@ -9,7 +9,7 @@ test('sells four plans by the month and by the year', async ({ page }) => {
   const pricing = await openSection(page, 'pricing');
   const basic = pricing.getByRole('article', { name: 'Basic' });
   const links = pricing.getByRole('article').getByRole('link');
-  const addresses = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const urls = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
   await test.step('carries POPULAR on Basic and SAVE 16% on the toggle', async () => {
     await expect(pricing.getByText('SAVE 16%')).toBeVisible();
@@ -17,8 +17,8 @@ test('sells four plans by the month and by the year', async ({ page }) => {
     await expect(pricing.getByText('POPULAR')).toHaveCount(1);
   });
 
-  await test.step('leads each plan to its own address in a new tab', async () => {
-    expect(await addresses()).toEqual(PLANS.map(buy));
+  await test.step('leads each plan to its own URL in a new tab', async () => {
+    expect(await urls()).toEqual(PLANS.map(buy));
     for (const link of await links.all()) await expect(link).toHaveAttribute('target', '_blank');
   });
 
@@ -31,7 +31,7 @@ test('sells four plans by the month and by the year', async ({ page }) => {
     await expect(basic.getByText('$18 less than monthly')).toBeVisible();
     await expect(page.getByRole('log').getByText('Prices now per year.')).toHaveCount(1);
     const yearly = PLANS.map((plan) => buy(plan === 'free' ? plan : `${plan}_annual`));
-    await expect.poll(addresses).toEqual(yearly);
+    await expect.poll(urls).toEqual(yearly);
     await page.keyboard.press('ArrowLeft');
     await expect(basic.getByText('$9 a month')).toBeAttached();
     await expect(page.getByRole('log').getByText('Prices now per month.')).toHaveCount(1);

@@ -38,7 +38,7 @@ test.describe('the carousel', () => {
     await servePages(page);
     const section = await openSection(page, 'samples');
 
-    await test.step('turns by a swipe, which presses no link', async () => {
+    await test.step('turns by a swipe, which clicks no link', async () => {
       const box = await section.getByRole('list').boundingBox();
       if (!box) throw new Error('no list');
       const y = box.y + 200;

@@ -1,4 +1,4 @@
-import { firstOrAll } from '../support/addresses.ts';
+import { firstOrAll } from '../support/urls.ts';
 import { expect, openSection, test } from '../support/test.ts';
 
 const JOBS = [
@@ -11,7 +11,7 @@ const JOBS = [
 ];
 
 for (const locale of firstOrAll(['/fr', '/es', ''])) {
-  test(`${locale}/ keeps texts and objects apart at every width`, async ({ page }) => {
+  test(`${locale}/ keeps messages and objects apart at every width`, async ({ page }) => {
     const section = await openSection(page, 'use-cases-overview', locale);
     if (locale === '') {
       await test.step('shows six jobs and leads to the sample pages', async () => {

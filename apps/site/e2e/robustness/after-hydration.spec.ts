@@ -32,15 +32,15 @@ const expectUnseen = (locator: Locator, text: string | RegExp) =>
 const counted = (samples: readonly unknown[]) =>
   new RegExp(`\\b${String(samples.length)} of ${String(ALL_SAMPLES.length)} samples`);
 
-/** Follows a link of the page that leads to another screen, without a new document. */
-async function follow(page: Page, address: string): Promise<void> {
+/** Follows a link of the page that leads to another page, without a new document. */
+async function follow(page: Page, url: string): Promise<void> {
   await page
-    .locator(`a[href="${address}"]`)
+    .locator(`a[href="${url}"]`)
     .first()
     .evaluate((link: HTMLElement) => {
       link.click();
     });
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
   // What was translated is still there, so this is the same document.
   await expect(header(page).locator('font').first()).toBeAttached();
 }
@@ -144,7 +144,7 @@ test('home works and shows each new text after others have changed it', async ({
     await expect(section.getByRole('group', { name: /3 of \d/ })).toBeVisible();
   });
 
-  await test.step('the contact form: two faults of a field, then sent', async () => {
+  await test.step('the contact form: two failures of a field, then sent', async () => {
     const section = sectionOf(page, 'contact');
     const field = (name: string) => section.getByLabel(name, { exact: true });
     const send = section.getByRole('button', { name: 'Send message' });
@@ -186,7 +186,7 @@ test('home works and shows each new text after others have changed it', async ({
 });
 
 test(
-  'the screens that follow work and show each new text after others have changed them',
+  'the pages that follow work and show each new text after others have changed them',
   { tag: '@all' },
   async ({ page, watched }) => {
     // Its stage is hydrated after what is around it.
@@ -245,9 +245,9 @@ test(
   },
 );
 
-test('addresses and names are left out of translation', async ({ page }) => {
-  for (const address of ['/', '/qrcode-types/vcard-plus']) {
-    await open(page, address);
+test('URLs and names are omitted of translation', async ({ page }) => {
+  for (const url of ['/', '/qrcode-types/vcard-plus']) {
+    await open(page, url);
     const translated = await page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
@@ -259,6 +259,6 @@ test('addresses and names are left out of translation', async ({ page }) => {
       }
       return found;
     });
-    expect(translated, address).toEqual([]);
+    expect(translated, url).toEqual([]);
   }
 });

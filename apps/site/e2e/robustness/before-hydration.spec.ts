@@ -1,4 +1,4 @@
-import { IS_FULL_RUN, SCREEN_ADDRESSES } from '../support/addresses.ts';
+import { IS_FULL_RUN, SCREEN_URLS } from '../support/urls.ts';
 import { hold } from '../support/hold.ts';
 import { REACT_SCRIPT } from '../support/scripts.ts';
 import { expect, hydrated, hydrateIslands, open, test } from '../support/test.ts';
@@ -15,29 +15,29 @@ const ROUNDS: readonly (readonly ForeignChange[])[] = IS_FULL_RUN
   : [FOREIGN_CHANGES];
 
 /** Every island is hydrated in the same way wherever it is. */
-const ADDRESSES = IS_FULL_RUN
-  ? SCREEN_ADDRESSES
+const URLS = IS_FULL_RUN
+  ? SCREEN_URLS
   : (['/fr/', '/es/samples', '/sample/catalog/sales-menu'] as const);
 
-for (const address of ADDRESSES) {
-  test(`what others change in ${address} before it is hydrated costs no text and no island`, async ({
+for (const url of URLS) {
+  test(`what others change in ${url} before it is hydrated costs no text and no island`, async ({
     page,
     watched,
   }) => {
     watched.expectComplaint(/was rendered anew/);
-    await open(page, address);
+    await open(page, url);
     await hydrateIslands(page);
-    const texts = await readIslands(page);
+    const messages = await readIslands(page);
     for (const changes of ROUNDS) {
       const scripts = await hold(page, REACT_SCRIPT);
-      await page.goto(address);
+      await page.goto(url);
       await changeIslands(page, changes);
       await expect.poll(scripts.asked).toBeGreaterThan(0);
       scripts.release();
       await hydrated(page);
       await hydrateIslands(page);
       // What a call brings may come a moment later.
-      await expect.poll(() => readIslands(page), changes.join()).toEqual(texts);
+      await expect.poll(() => readIslands(page), changes.join()).toEqual(messages);
       await page.unrouteAll({ behavior: 'wait' });
     }
   });

@@ -28,11 +28,11 @@ test.describe('an island whose code throws', () => {
     await replaceCode(page, 'Pricing', THROWS);
     await replaceCode(page, 'Faq', 'throw new Error("Broken on purpose");');
     await open(page, '/');
-    const texts = await readIslands(page);
+    const messages = await readIslands(page);
     await requestIslands(page);
     await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(2);
-    expect((await readIslands(page))['pricing']).toBe(texts['pricing']);
-    expect((await readIslands(page))['faq']).toBe(texts['faq']);
+    expect((await readIslands(page))['pricing']).toBe(messages['pricing']);
+    expect((await readIslands(page))['faq']).toBe(messages['faq']);
     expect(
       watched.complaints.filter((text) => text.includes('The island "pricing" failed')),
     ).toHaveLength(1);
@@ -89,10 +89,10 @@ test('a page without its root element says exactly that', async ({ page, watched
   expect((await error).message).toBe('Could not find root element to mount to');
 });
 
-test.describe('an application that cannot be had', () => {
+test.describe('an application that cannot be loaded', () => {
   const claim = (page: Page) => page.getByRole('button', { name: 'CLAIM' });
 
-  test('leaves every text and link in reach, and starts when its code can be had again: by itself', async ({
+  test('leaves every text and link in reach, and starts when its code is available again: by itself', async ({
     page,
     context,
     watched,
@@ -100,11 +100,11 @@ test.describe('an application that cannot be had', () => {
     watched.expectComplaint(/ERR_|Failed to fetch|could not be made interactive/);
     let isBlocked = true;
     await page.route(/\.js$/, (route) => (isBlocked ? route.abort() : route.continue()));
-    const openInVain = async (address: string) => {
+    const openInVain = async (href: string) => {
       const failed = page.waitForEvent('console', (message) =>
         message.text().includes('could not be made interactive'),
       );
-      await page.goto(address);
+      await page.goto(href);
       await failed;
     };
 
@@ -134,7 +134,7 @@ test.describe('an application that cannot be had', () => {
   });
 
   test(
-    'says why a press came to nothing, and starts when the network is back',
+    'says why a click came to nothing, and starts when the network is back',
     { tag: '@all' },
     async ({ page, context, watched }) => {
       watched.expectComplaint(/ERR_|Failed to fetch|could not be made interactive/);
@@ -203,11 +203,11 @@ test('a link leads on before the code of the page is there', { tag: '@all' }, as
   for (const island of ['header', 'hero', 'footer']) {
     await page.goto('/');
     const link = page.locator(`[data-island="${island}"] a[href^="/s"]:not([target])`).first();
-    const address = (await link.getAttribute('href')) ?? '';
+    const href = (await link.getAttribute('href')) ?? '';
     await link.evaluate((element: HTMLElement) => {
       element.click();
     });
-    await page.waitForURL((url) => url.pathname === address);
+    await page.waitForURL((url) => url.pathname === href);
   }
 });
 

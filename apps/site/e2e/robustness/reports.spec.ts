@@ -97,8 +97,8 @@ test.describe('what goes wrong on a page reaches the collector', () => {
     const mark = freshMark();
     await open(page, `${DEVELOPMENT_SITE}/s/${mark}?q=typed`);
     await page.evaluate(() => {
-      const picture = new Image();
-      picture.src = 'https://elsewhere.example/pixel.gif?typed';
+      const image = new Image();
+      image.src = 'https://elsewhere.example/pixel.gif?typed';
     });
     await expectReport(page, {
       kind: 'policy',

@@ -1,16 +1,16 @@
 import {
-  clearFaults,
+  clearFailures,
   countSaid,
   expect,
   expectAnswer,
   expectSaid,
-  setFault,
+  setFailure,
   test,
 } from './test.ts';
 
 const REPORT = '/api/ms/send/report/email';
 
-test.afterEach(clearFaults);
+test.afterEach(clearFailures);
 
 test('the contact form', async ({ openPage }) => {
   const reader = await openPage('/s/contact');
@@ -46,7 +46,7 @@ test('the contact form', async ({ openPage }) => {
   });
 
   await test.step('says once that the host failed, at each try', async () => {
-    await setFault(REPORT, { kind: 'status', status: 500, times: 2 });
+    await setFailure(REPORT, { kind: 'status', status: 500, times: 2 });
     await reader.press('End');
     await reader.type('@a.example');
     for (let time = 0; time < 2; time += 1) {
@@ -57,11 +57,11 @@ test('the contact form', async ({ openPage }) => {
 
   await test.step('says what to do when the network fails, and no bare "Error"', async () => {
     // Firefox tries again by itself.
-    await setFault(REPORT, { kind: 'reset', times: 9 });
+    await setFailure(REPORT, { kind: 'reset', times: 9 });
     const advice = 'Check your connection and send it again.';
     const said = await expectAnswer(reader, () => reader.press('Return'), advice);
     expectSaid(said, /Error$/, 0);
-    await clearFaults();
+    await clearFailures();
   });
 
   await test.step('says that the message was sent, once and with no field', async () => {

@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** How often something was said: in how many of the texts it is. */
+/** How often something was said: in how many of the messages it is. */
 export function countSaid(said: readonly string[], words: string | RegExp): number {
   return said.filter((text) => hasWords(text, words)).length;
 }
@@ -83,17 +83,17 @@ export function expectAnswer(
   });
 }
 
-/** Makes the sandbox answer the next requests of an address with a fault. */
-export async function setFault(address: string, fault: object): Promise<void> {
+/** Makes the sandbox answer the next requests of a URL with a failure. */
+export async function setFailure(url: string, failure: object): Promise<void> {
   const response = await fetch(`${APP_HOST}/__sandbox/faults`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ match: address, ...fault }),
+    body: JSON.stringify({ match: url, ...failure }),
   });
   expect(response.ok).toBe(true);
 }
 
-/** Takes back all faults. */
-export async function clearFaults(): Promise<void> {
+/** Takes back all failures. */
+export async function clearFailures(): Promise<void> {
   await fetch(`${APP_HOST}/__sandbox/faults`, { method: 'DELETE' });
 }

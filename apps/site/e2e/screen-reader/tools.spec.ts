@@ -9,7 +9,7 @@ test('the claim', async ({ openPage }) => {
     expectSaid(said, hint);
   });
 
-  await test.step('says at each press that an empty path is not available', async () => {
+  await test.step('says at each click that an empty path is not available', async () => {
     for (let time = 0; time < 2; time += 1) {
       const answer = "The path '' is not available.";
       await expectAnswer(reader, () => reader.press('Return'), answer);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { drawCode } from '#features/read-code/testing/code-picture.ts';
-import { firstOrAll, IS_FULL_RUN } from '../support/addresses.ts';
+import { drawCode } from '#features/read-code/testing/code-image.ts';
+import { firstOrAll, IS_FULL_RUN } from '../support/urls.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { hold } from '../support/hold.ts';
 import { LOOKS } from '../support/looks.ts';
@@ -14,8 +14,8 @@ import {
   openSection,
   scrollToIsland,
   sectionOf,
-  setFault,
-  setFaultAt,
+  setFailure,
+  setFailureAt,
   test,
 } from '../support/test.ts';
 
@@ -145,7 +145,7 @@ for (const width of firstOrAll([320, 1280])) {
       await section.locator('[name=subject]').fill(subject);
       await section.locator('[name=message]').fill('How many?');
       const requests = await hold(page, `**${REPORT}`);
-      await setFaultAt(page, REPORT, {
+      await setFailureAt(page, REPORT, {
         kind: 'json',
         json: { result: { success: false, message: 'Busy.' } },
         bodyContains: subject,
@@ -177,14 +177,14 @@ for (const width of firstOrAll([320, 1280])) {
       await expect(form).toContainText('is not available');
       await expectAccessibleState(page, 'taken', '#hero');
       const failing = freshPath('axe');
-      await setFault(page, failing, { kind: 'status', status: 404 });
+      await setFailure(page, failing, { kind: 'status', status: 404 });
       await field.fill(failing);
       await field.press('Enter');
       await expect(form).toContainText('The connection failed');
       await expectAccessibleState(page, 'failed', '#hero');
       const waiting = freshPath('axe');
       const tab = context.waitForEvent('page');
-      await setFault(page, waiting, { kind: 'hang' });
+      await setFailure(page, waiting, { kind: 'hang' });
       await field.fill(waiting);
       await field.press('Enter');
       await expect(page.getByText('Please wait...')).toBeVisible();
@@ -244,7 +244,7 @@ for (const width of [320, 1280]) {
       });
       await open(page, '/check-a-code');
       await hydrateIslands(page);
-      const picture = page.locator('input[type=file]');
+      const image = page.locator('input[type=file]');
 
       await test.step('the camera, refused and given', async () => {
         const camera = page.getByRole('button', { name: 'Use the camera' });
@@ -267,7 +267,7 @@ for (const width of [320, 1280]) {
           [blank.subarray(0, 60), 'The picture is damaged.'],
           [blank, 'We found no QR code.'],
         ] as const) {
-          await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+          await image.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
           await expect(page.getByRole('heading', { name: title })).toBeFocused();
           await expectAccessibleState(page, title);
         }
@@ -278,7 +278,7 @@ for (const width of [320, 1280]) {
         const buffer = await sharp(data, { raw: { width: side, height, channels: 4 } })
           .png()
           .toBuffer();
-        await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+        await image.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
         await expect(
           page.getByRole('heading', { name: 'It reads here. Nothing to fix.' }),
         ).toBeFocused();
@@ -300,24 +300,24 @@ for (const width of [320, 1280]) {
         await layout.check();
         await expectAccessibleState(page, await layout.inputValue());
       }
-      const address = page.getByRole('textbox', { name: 'Address' });
-      for (const [text, fault] of [
+      const url = page.getByRole('textbox', { name: 'Address' });
+      for (const [text, failure] of [
         ['', 'An empty code opens nothing. Type an address.'],
         ['a'.repeat(3000), 'That does not fit in one code. Shorten it.'],
       ] as const) {
-        await address.fill(text);
-        await expect(page.getByText(fault)).toBeVisible();
-        await expectAccessibleState(page, fault);
+        await url.fill(text);
+        await expect(page.getByText(failure)).toBeVisible();
+        await expectAccessibleState(page, failure);
       }
-      await address.fill('https://waypage.example/orilla');
+      await url.fill('https://waypage.example/orilla');
       const buffer = await page.getByRole('img', { name: 'The test strip' }).screenshot();
       await page.getByText('A picture of a code', { exact: true }).click();
-      const picture = page.getByLabel('Choose a picture');
+      const image = page.getByLabel('Choose a picture');
       for (const [file, answer] of [
         [Buffer.from('no'), 'That picture cannot be opened.'],
         [buffer, 'Read from your picture.'],
       ] as const) {
-        await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: file });
+        await image.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: file });
         await expect(page.getByText(answer)).toBeVisible();
         await expectAccessibleState(page, answer);
       }
@@ -332,7 +332,7 @@ for (const width of [320, 1280]) {
       await expectAccessibleState(page, 'every request', '#quality-sent');
     });
 
-    test('in the row that an address names', async ({ page }) => {
+    test('in the row that a URL names', async ({ page }) => {
       await open(page, '/before-you-print#closing');
       await expect(page.locator('#closing[data-named]')).toBeVisible();
       await expectAccessibleState(page, 'a row that is named');
@@ -358,7 +358,7 @@ test(
 );
 
 test(
-  'axe finds nothing in what a screen says when it is asked for what cannot be',
+  'axe finds nothing in what a page says when it is asked for what cannot be',
   { tag: '@all' },
   async ({ page }) => {
     await open(page, '/samples?type=coupon&for=pets');

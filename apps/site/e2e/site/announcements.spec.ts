@@ -8,8 +8,8 @@ const DESIGNER = `http://localhost:${process.env['QR_GENERATOR_PORT'] ?? '4175'}
 const CONTROLS = 'input, textarea, select, button';
 const TEXT_FIELD = 'input:is([type=text], [type=email], [type=search], :not([type])), textarea';
 
-/** Every English page in which something can be typed, chosen or pressed; `/s/{id}` has what home has. */
-const ADDRESSES = plan.paths.filter(
+/** Every English page in which something can be typed, chosen or clicked; `/s/{id}` has what home has. */
+const URLS = plan.paths.filter(
   (path) =>
     localeOf(path) === 'en' &&
     !path.includes('/s/') &&
@@ -31,7 +31,7 @@ async function expectHeardOnce(page: Page, act: string): Promise<void> {
   expect.soft(hasFocus, `${act}: the focus is kept`).toBe(true);
 }
 
-/** Types into every field of a page, right and wrong, and presses and chooses everything else. */
+/** Types into every field of a page, right and wrong, and clicks and chooses everything else. */
 async function tryControls(page: Page, root: Locator): Promise<void> {
   const all = root.locator(CONTROLS).filter({ visible: true });
   for (let place = 0; place < (await all.count()); place += 1) {
@@ -63,23 +63,23 @@ async function tryControls(page: Page, root: Locator): Promise<void> {
 }
 
 test.describe('what is typed, chosen and pressed is announced once, and changes no description', () => {
-  for (const address of [...ADDRESSES, DESIGNER]) {
-    test(`on ${address.replace(/^http.*:\d+/, '')}`, { tag: '@all' }, async ({ page, watched }) => {
+  for (const url of [...URLS, DESIGNER]) {
+    test(`on ${url.replace(/^http.*:\d+/, '')}`, { tag: '@all' }, async ({ page, watched }) => {
       watched.expectComplaint(/./);
       await recordHeard(page);
       await page.addInitScript(() => {
         window.print = () => undefined;
       });
       await page.clock.install();
-      if (address === DESIGNER) await page.goto(address);
+      if (url === DESIGNER) await page.goto(url);
       else {
-        await open(page, address);
+        await open(page, url);
         await hydrateIslands(page);
       }
       const heard = await takeHeardInPause(page);
       // Sample pages have regions of their own, which come with the text that they have at first.
-      if (!address.startsWith('/sample/')) expect(heard, 'by itself').toEqual([]);
-      await tryControls(page, page.locator(address === DESIGNER ? 'body' : 'main'));
+      if (!url.startsWith('/sample/')) expect(heard, 'by itself').toEqual([]);
+      await tryControls(page, page.locator(url === DESIGNER ? 'body' : 'main'));
     });
   }
 });

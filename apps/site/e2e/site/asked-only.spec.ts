@@ -226,15 +226,15 @@ test('a page that is left before its first parts are hydrated starts all the sam
   await hydrated(page);
 });
 
-test('a phone does not load the pictures of the stage that only wide windows show', async ({
+test('a phone does not load the images of the stage that only wide windows show', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const pictures: string[] = [];
+  const images: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'image') images.push(new URL(request.url()).pathname);
   });
   await open(page, '/');
   await page.waitForLoadState('networkidle');
-  expect(pictures.filter((path) => /\/cards\/|portrait-night/.test(path))).toEqual([]);
+  expect(images.filter((path) => /\/cards\/|portrait-night/.test(path))).toEqual([]);
 });

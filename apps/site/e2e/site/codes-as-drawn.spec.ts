@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SCREEN_ADDRESSES } from '../support/addresses.ts';
+import { SCREEN_URLS } from '../support/urls.ts';
 import { plan } from '../support/built-site.ts';
 import { decodeAt } from '../support/decode.ts';
 import { expect, hydrateIslands, open, test } from '../support/test.ts';
@@ -29,13 +29,13 @@ const samples = plan.paths.filter((path) => path.startsWith('/sample/'));
 
 test('keeps ink and ground of every code in forced colours', { tag: '@all' }, async ({ page }) => {
   test.slow();
-  for (const address of [...SCREEN_ADDRESSES, ...samples]) {
+  for (const url of [...SCREEN_URLS, ...samples]) {
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
-    await open(page, address);
-    if (!address.startsWith('/sample/')) await hydrateIslands(page);
+    await open(page, url);
+    if (!url.startsWith('/sample/')) await hydrateIslands(page);
     const drawn = await colorsOf(page);
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    expect.soft(await colorsOf(page), address).toEqual(drawn);
+    expect.soft(await colorsOf(page), url).toEqual(drawn);
   }
 });
 

@@ -5,11 +5,11 @@ import { expect, test } from '../support/test.ts';
 
 /**
  * What is wrong with the words that a visitor copies from the page: words that stand apart and would touch, and words that
- * nobody sees, where the same is not said by what is left out of the selection.
+ * nobody sees, where the same is not said by what is omitted of the selection.
  */
-const faultsOf = (page: Page): Promise<readonly string[]> =>
+const failuresOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const faults: string[] = [];
+    const failures: string[] = [];
     const isSelectable = (element: Element) => getComputedStyle(element).userSelect !== 'none';
     const hiddenAround = (element: Element): Element | undefined => {
       for (let node: Element | null = element; node; node = node.parentElement) {
@@ -34,7 +34,7 @@ const faultsOf = (page: Page): Promise<readonly string[]> =>
       const hidden = text.parentElement && hiddenAround(text.parentElement);
       const beside = [...(hidden?.parentElement?.children ?? [])].filter((one) => one !== hidden);
       if (hidden && !(beside.length > 0 && beside.every((one) => !isSelectable(one)))) {
-        faults.push(`nobody sees: ${text.data}`);
+        failures.push(`nobody sees: ${text.data}`);
       }
     }
     const selection = getSelection();
@@ -61,10 +61,10 @@ const faultsOf = (page: Page): Promise<readonly string[]> =>
       const copied = selection?.toString() ?? '';
       // Nothing of what is inert is copied.
       if (copied !== '' && !/\s/.test(copied)) {
-        faults.push(`touch: ${text.data.slice(-30)}|${next.data.slice(0, 30)}`);
+        failures.push(`touch: ${text.data.slice(-30)}|${next.data.slice(0, 30)}`);
       }
     }
-    return faults;
+    return failures;
   });
 
 for (const locale of LOCALES) {
@@ -75,12 +75,12 @@ for (const locale of LOCALES) {
       test.slow();
       const found: string[] = [];
       // The sections of home are home's.
-      const addresses = plan.paths.filter(
+      const urls = plan.paths.filter(
         (path) => localeOf(path) === locale && !/\/s\/./.test(path),
       );
-      for (const address of addresses) {
-        await page.goto(address);
-        for (const fault of await faultsOf(page)) found.push(`${address}: ${fault}`);
+      for (const url of urls) {
+        await page.goto(url);
+        for (const failure of await failuresOf(page)) found.push(`${url}: ${failure}`);
       }
       expect(found).toEqual([]);
     },

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { firstOrAll } from '../support/addresses.ts';
+import { firstOrAll } from '../support/urls.ts';
 import { clickHere, countDocuments } from '../support/navigation.ts';
 import {
   expect,
@@ -18,8 +18,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const gone = { status: 404, contentType: 'text/plain', body: 'Not found' };
 
-const follow = (page: Page, address: string) =>
-  clickHere(page.locator(`footer a[href="${address}"]`));
+const follow = (page: Page, url: string) =>
+  clickHere(page.locator(`footer a[href="${url}"]`));
 
 /** A document of the new release has the code that the old one asked for in vain. */
 async function deploy(page: Page, pattern: RegExp): Promise<void> {
@@ -81,7 +81,7 @@ test.describe('after a deploy, a page whose code is gone', () => {
       await nextFrames(page);
       await expect(heading(page)).not.toHaveText('Scan the Future.');
       expect(documents()).toBe(1);
-      // What stands around the island whose code is gone is hydrated.
+      // What is around the island whose code is gone is hydrated.
       await hydrated(page);
       await follow(page, '/s/faq');
       await expect(heading(page)).toHaveText('Scan the Future.');
@@ -122,8 +122,8 @@ test.describe('after a deploy, a page whose code is gone', () => {
   );
 });
 
-test.describe('a network fault', () => {
-  const faults: readonly (readonly [
+test.describe('a network failure', () => {
+  const failures: readonly (readonly [
     string,
     (page: Page, context: BrowserContext) => Promise<void>,
   ])[] = [
@@ -135,7 +135,7 @@ test.describe('a network fault', () => {
     ],
     ['the browser knows of', (_page, context) => context.setOffline(true)],
   ];
-  for (const [name, fail] of firstOrAll(faults)) {
+  for (const [name, fail] of firstOrAll(failures)) {
     test(`${name} costs neither the page nor what was typed, and ends`, async ({
       page,
       context,
@@ -161,7 +161,7 @@ test.describe('a network fault', () => {
   }
 
   test(
-    'on the way back leaves address and page together',
+    'on the way back leaves URL and page together',
     { tag: '@all' },
     async ({ page, context, watched }) => {
       watched.expectComplaint(/ERR_|Failed to fetch/);

@@ -1,4 +1,4 @@
-import { ADDRESSES, IS_FULL_RUN } from '../support/addresses.ts';
+import { URLS, IS_FULL_RUN } from '../support/urls.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { recordHeard, takeHeard } from '../support/heard.ts';
 import { hold } from '../support/hold.ts';
@@ -17,25 +17,25 @@ const WIDTHS = [320, 768, 1280];
  * Where nothing is scrolled, only the designer differs, which another host fills, and the hint of the camera, once the
  * browser has said whether there is one; a section has what is near it too.
  */
-const differsAtFirst = (address: string) =>
-  /\/s\/(?!pricing$)./.test(address) ? MAY_DIFFER : '#designer, #camera-hint';
+const differsAtFirst = (url: string) =>
+  /\/s\/(?!pricing$)./.test(url) ? MAY_DIFFER : '#designer, #camera-hint';
 
 /** `/s/{id}` has the markup of home (`built/home.test.ts`). */
-const isSection = (address: string) => /\/s\/./.test(address);
+const isSection = (url: string) => /\/s\/./.test(url);
 
 const VIEWS = WIDTHS.flatMap((width) => LOOKS.map((look) => ({ width, ...look })));
 
-/** The widths and looks of the address at a place of the list: one by turns, or all of them. */
-function viewsOf(address: string, place: number) {
-  const isEach = IS_FULL_RUN && !isSection(address);
+/** The widths and looks of the URL at a place of the list: one by turns, or all of them. */
+function viewsOf(url: string, place: number) {
+  const isEach = IS_FULL_RUN && !isSection(url);
   return VIEWS.filter((_, index) => isEach || index === place % VIEWS.length);
 }
 
 // Each also runs to the end of the page without a message, an error or a policy violation. The site is the one
 // with React's development code, which reports what production keeps to itself.
 test.describe('a page hydrates without a difference or a shift, is accessible, and loses nothing when it is narrow or on paper', () => {
-  for (const [place, address] of ADDRESSES.entries()) {
-    test(`on ${address}`, async ({ page, watched }) => {
+  for (const [place, url] of URLS.entries()) {
+    test(`on ${url}`, async ({ page, watched }) => {
       watched.expectComplaint(/Download the React DevTools/);
       // As wide as the stage of the hero needs: below, its code is not loaded, for nobody sees it.
       await page.setViewportSize({ width: 1024, height: 768 });
@@ -43,24 +43,24 @@ test.describe('a page hydrates without a difference or a shift, is accessible, a
       await recordHeard(page);
       // They come after the first paint, whatever hydrates: `web-fonts.spec.ts` has what they move.
       const fonts = await hold(page, '**/*.woff2');
-      await open(page, DEVELOPMENT_SITE + address);
+      await open(page, DEVELOPMENT_SITE + url);
 
       await test.step('hydrates what is in sight without a difference or a shift', async () => {
-        const before = await liveText(page, differsAtFirst(address));
+        const before = await liveText(page, differsAtFirst(url));
         await nextFrames(page);
-        expect(difference(before, await liveText(page, differsAtFirst(address)))).toBeUndefined();
+        expect(difference(before, await liveText(page, differsAtFirst(url)))).toBeUndefined();
         await expect(page.locator('head > title')).toHaveCount(1);
         expect(await readShift(page)).toBeLessThan(0.001);
       });
 
       await test.step('says hydrated what it says without scripts', async () => {
         await hydrateIslands(page);
-        expect(difference(servedText(address), await liveText(page))).toBeUndefined();
+        expect(difference(servedText(url), await liveText(page))).toBeUndefined();
       });
       fonts.end();
       await page.evaluate(() => document.fonts.ready);
 
-      for (const { name, width, ...media } of viewsOf(address, place)) {
+      for (const { name, width, ...media } of viewsOf(url, place)) {
         await test.step(`axe finds nothing at ${String(width)} px, ${name}`, async () => {
           await page.setViewportSize({ width, height: 900 });
           await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
@@ -81,7 +81,7 @@ test.describe('a page hydrates without a difference or a shift, is accessible, a
           .evaluateAll((elements) =>
             elements
               .filter((element) => !element.closest('[aria-hidden], [inert]'))
-              // What stands in a row that scrolls by itself, or is cut on purpose, may go on beyond.
+              // What is in a row that scrolls by itself, or is cut on purpose, may go on beyond.
               .filter((element) => {
                 for (let box = element.parentElement; box; box = box.parentElement) {
                   if (getComputedStyle(box).overflowX !== 'visible') return false;
@@ -119,7 +119,7 @@ test.describe('a page hydrates without a difference or a shift, is accessible, a
       });
 
       // What is announced waits for less than what was done here. Regions of sample pages come with their first text.
-      if (!address.includes('/sample/'))
+      if (!url.includes('/sample/'))
         expect(await takeHeard(page), 'nothing was announced').toEqual([]);
     });
   }

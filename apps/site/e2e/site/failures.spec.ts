@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { firstOrAll } from '../support/addresses.ts';
+import { firstOrAll } from '../support/urls.ts';
 import { expect, open, test } from '../support/test.ts';
 
-test.describe('a screen that throws', () => {
+test.describe('a page that throws', () => {
   const wordings = [
     ['/es/', '¡Error inesperado de la aplicación!', 'Volver a cargar'],
     ['/', 'Unexpected Application Error!', 'Reload'],
     ['/fr/', 'Erreur inattendue de l’application\u00a0!', 'Recharger'],
   ] as const;
   for (const [prefix, title, reload] of firstOrAll(wordings)) {
-    test(`shows the error screen of ${prefix} without a stack, with ways on`, async ({
+    test(`shows the error page of ${prefix} without a stack, with ways on`, async ({
       page,
       watched,
     }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { firstOrAll } from '../support/addresses.ts';
+import { firstOrAll } from '../support/urls.ts';
 import { expect, hydrated, islandHydrated, open, test } from '../support/test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -35,7 +35,7 @@ async function answerVisibility(page: Page, flags: Readonly<Record<string, boole
 test.describe('the menus of the header', () => {
   test.use({ viewport: DESKTOP });
 
-  test('open one at a time, and close on a press outside, on Escape and on a followed link', async ({
+  test('open one at a time, and close on a click outside, on Escape and on a followed link', async ({
     page,
   }) => {
     await open(page, '/');
@@ -54,7 +54,7 @@ test.describe('the menus of the header', () => {
       await page.keyboard.press('Escape');
     });
 
-    await test.step('close on a press outside', async () => {
+    await test.step('close on a click outside', async () => {
       await openTemplates(page);
       await page.mouse.click(700, 880);
       await expect(link(page, /^Mobile pages/)).toBeHidden();
@@ -95,7 +95,7 @@ test.describe('the menus of the header', () => {
     await open(page, '/');
     await openTools(page);
 
-    await test.step('show the first item, then what the pointer or the focus reaches, and begin anew', async () => {
+    await test.step('show the first item, then what the pointer or the focus reaches, and begin again', async () => {
       await expect(preview(page)).toHaveText('vCard Plus');
       await link(page, /^Pet ID/).hover();
       await expect(preview(page)).toHaveText('Pet ID');
@@ -126,13 +126,13 @@ test.describe('the menus of the header', () => {
     });
 
     await test.step('lead to other hosts in a new tab that cannot reach back', async () => {
-      for (const [name, address] of [
+      for (const [name, href] of [
         ['QR code generator', /\/qr-code\/builder$/],
         ['Short URL', /\/ql\/short-url\/new$/],
         ['Design studio', /\/studio$/],
       ] as const) {
         const external = link(page, `${name} opens in a new tab`);
-        await expect(external).toHaveAttribute('href', address);
+        await expect(external).toHaveAttribute('href', href);
         await expect(external).toHaveAttribute('target', '_blank');
         await expect(external).toHaveAttribute('rel', 'noopener');
       }
@@ -211,7 +211,7 @@ test.describe('what the menus leave out', () => {
   });
 
   test(
-    'stays as it is when the file cannot be had, which is logged and nothing more',
+    'stays as it is when the file cannot be loaded, which is logged and nothing more',
     { tag: '@all' },
     async ({ page, watched }) => {
       watched.expectComplaint(/Failed to load resource|ApiError/);
@@ -228,7 +228,7 @@ test.describe('what the menus leave out', () => {
 });
 
 test.describe('the menu of small windows', () => {
-  test('unfolds one menu at a time, closes on any press outside, and leads on', async ({
+  test('unfolds one menu at a time, closes on any click outside, and leads on', async ({
     page,
   }) => {
     await openMobileMenu(page);
@@ -267,7 +267,7 @@ test.describe('the menu of small windows', () => {
       });
     });
 
-    await test.step('closes on any press outside and when a link is followed', async () => {
+    await test.step('closes on any click outside and when a link is followed', async () => {
       await button(page, 'Menu').click();
       await page.mouse.click(195, 780);
       await expect(link(page, 'Pricing')).toBeHidden();

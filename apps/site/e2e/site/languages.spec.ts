@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, islandHydrated, test } from '../support/test.ts';
 
 const storedLocale = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));
-const addressOf = (page: Page) => new URL(page.url()).pathname;
+const urlOf = (page: Page) => new URL(page.url()).pathname;
 
 /** Stores a language, or forgets it, as an earlier visit would have. */
 const storeLocale = (page: Page, value: string | null) =>
@@ -12,17 +12,17 @@ const storeLocale = (page: Page, value: string | null) =>
   }, value);
 
 test(
-  'the address and the stored language decide the language',
+  'the URL and the stored language decide the language',
   { tag: '@host' },
   async ({ page }) => {
     await test.step('a first visit stays where it is and stores nothing', async () => {
       await open(page, '/s/pricing?from=card#top');
-      expect(addressOf(page)).toBe('/s/pricing');
+      expect(urlOf(page)).toBe('/s/pricing');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       expect(await storedLocale(page)).toBeNull();
     });
 
-    await test.step('a stored language takes an unprefixed address along, with query and hash', async () => {
+    await test.step('a stored language takes an unprefixed URL along, with query and hash', async () => {
       await storeLocale(page, 'es');
       await page.goto('about:blank');
       await open(page, '/s/pricing?from=card#top');
@@ -30,14 +30,14 @@ test(
       await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     });
 
-    await test.step('a stored language never takes a prefixed address back', async () => {
+    await test.step('a stored language never takes a prefixed URL back', async () => {
       await storeLocale(page, 'en');
       await open(page, '/fr/e404');
-      expect(addressOf(page)).toBe('/fr/e404');
+      expect(urlOf(page)).toBe('/fr/e404');
       expect(await storedLocale(page)).toBe('en');
     });
 
-    await test.step('a prefixed address is stored when nothing is, also over a corrupt value', async () => {
+    await test.step('a prefixed URL is stored when nothing is, also over a corrupt value', async () => {
       for (const stored of [null, '{"locale":"de"}']) {
         await storeLocale(page, stored);
         await open(page, '/fr/e404');
@@ -48,7 +48,7 @@ test(
     await test.step('a corrupt value counts as absent', async () => {
       await storeLocale(page, '../../evil');
       await open(page, '/e404');
-      expect(addressOf(page)).toBe('/e404');
+      expect(urlOf(page)).toBe('/e404');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     });
   },
@@ -60,7 +60,7 @@ test.describe('the language menu', () => {
     const toggle = page.locator('header summary').filter({ hasText: 'English' });
     const spanish = page.locator('header').first().getByRole('link', { name: 'Español' });
 
-    await test.step('closes on Escape with the focus back, and on a press outside', async () => {
+    await test.step('closes on Escape with the focus back, and on a click outside', async () => {
       await toggle.focus();
       await islandHydrated(page, 'header');
       await toggle.press('Enter');
@@ -115,6 +115,6 @@ test('English in a new tab is English although another language is stored', asyn
   const opened = context.waitForEvent('page');
   await header.getByRole('link', { name: 'English' }).click({ button: 'middle' });
   const tab = await opened;
-  await expect.poll(() => addressOf(tab)).toBe('/samples');
+  await expect.poll(() => urlOf(tab)).toBe('/samples');
   await tab.close();
 });

@@ -13,8 +13,8 @@ import {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-const footerLink = (page: Page, address: string) =>
-  page.locator(`footer a[href="${address}"]`).first();
+const footerLink = (page: Page, href: string) =>
+  page.locator(`footer a[href="${href}"]`).first();
 
 /** Which scripts of the application are asked for from now on. */
 function watchScripts(page: Page): string[] {
@@ -30,7 +30,7 @@ const hintAt = (link: Locator) =>
     element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
   });
 
-const hint = (page: Page, address: string) => hintAt(footerLink(page, address));
+const hint = (page: Page, href: string) => hintAt(footerLink(page, href));
 
 test.describe('a page that is likely to come next', () => {
   test('is fetched when the pointer rests on its link, even in an island without code', async ({
@@ -49,7 +49,7 @@ test.describe('a page that is likely to come next', () => {
   });
 
   test(
-    'comes without a new document although its link stands in an island that is being hydrated',
+    'comes without a new document although its link is in an island that is being hydrated',
     { tag: '@all' },
     async ({ page }) => {
       await open(page, '/');
@@ -95,7 +95,7 @@ test.describe('a page that is likely to come next', () => {
 });
 
 test.describe('while the code of the next page is on its way', () => {
-  test('the old page stays with its address and title; then all change together', async ({
+  test('the old page stays with its URL and title; then all change together', async ({
     page,
   }) => {
     const code = await hold(page, /QrcodeTypes-[^/]+\.js$/);
@@ -113,11 +113,11 @@ test.describe('while the code of the next page is on its way', () => {
     expect(await page.title()).not.toBe(title);
   });
 
-  test('the last of several presses counts', { tag: '@all' }, async ({ page }) => {
+  test('the last of several clicks counts', { tag: '@all' }, async ({ page }) => {
     const code = await hold(page, /QrcodeTypes-[^/]+\.js$/);
     await open(page, '/');
-    for (const address of ['/qrcode-types', '/s/faq']) {
-      await clickHere(footerLink(page, address));
+    for (const href of ['/qrcode-types', '/s/faq']) {
+      await clickHere(footerLink(page, href));
     }
     await expect(page).toHaveURL(/\/s\/faq$/);
     await expect.poll(code.asked).toBe(1);

@@ -8,7 +8,7 @@ import {
   sectionOf,
   test,
 } from '../support/test.ts';
-import { firstOrAll } from '../support/addresses.ts';
+import { firstOrAll } from '../support/urls.ts';
 import { centre, scrollTop, swipe } from '../support/touch.ts';
 
 // What a visitor with a phone meets: fingers, input methods, and answers that have to be in the window.
@@ -36,13 +36,13 @@ test('lets a finger scroll the page wherever it starts on the designer', async (
   }
 });
 
-for (const address of firstOrAll([
+for (const url of firstOrAll([
   '/plans',
   '/print-planner',
   '/sample/gallery/gallery-before-and-after',
 ])) {
-  test(`keeps the values of sliders at ${address} under a swipe that scrolls`, async ({ page }) => {
-    await open(page, address);
+  test(`keeps the values of sliders at ${url} under a swipe that scrolls`, async ({ page }) => {
+    await open(page, url);
     const sliders = page.locator('input[type=range]');
     for (let index = 0; index < (await sliders.count()); index += 1) {
       const slider = sliders.nth(index);
@@ -105,10 +105,10 @@ test('leaves an input method alone until it ends, in each field that cleans', as
   }
 
   const comparison = await scrollToIsland(page, 'comparison');
-  const address = comparison.locator('textarea');
-  await address.fill('');
+  const url = comparison.locator('textarea');
+  await url.fill('');
   await compose(['か', 'かふ'], 'カフェ.example');
-  await expect(address).toHaveValue('カフェ.example');
+  await expect(url).toHaveValue('カフェ.example');
 });
 
 test(

@@ -2,17 +2,17 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { readHostingPlan } from '#build/hosting/hosting-plan.ts';
 import { startSiteServer } from '#build/hosting/server.ts';
-import { IS_FULL_RUN } from '../support/addresses.ts';
+import { IS_FULL_RUN } from '../support/urls.ts';
 import { hydrated, hydrateIslands, overflowOf } from '../support/test.ts';
 import { unreadableTexts } from '../support/text-settings.ts';
-import { misdirected, untranslatedTexts } from '../support/pseudo-pages.ts';
+import { misdirected, untranslatedMessages } from '../support/pseudo-pages.ts';
 
 // The pseudo-languages (docs/languages.md), in a build of their own (`scripts/build-languages.ts`).
 const dist = fileURLToPath(new URL('../../dist-languages', import.meta.url));
 const WIDTHS = [1280, 768, 390, 320];
 
-/** The pages of a language; those at the addresses of sections have the markup of home. */
-const addressesOf = (tag: string) =>
+/** The pages of a language; those at the URLs of sections have the markup of home. */
+const urlsOf = (tag: string) =>
   IS_FULL_RUN
     ? readHostingPlan(dist).paths.filter(
         (path) => path.startsWith(`/${tag}/`) && !path.startsWith(`/${tag}/s/`),
@@ -41,11 +41,11 @@ async function openWhole(page: Page, url: string): Promise<void> {
 
 for (const tag of ['en-XA', 'ar-XB']) {
   test.describe(`in the pseudo-language ${tag}`, { tag: '@all' }, () => {
-    for (const address of addressesOf(tag)) {
-      test(`${address} is whole, translated and points the right way`, async ({ page, site }) => {
-        await openWhole(page, site + address);
+    for (const href of urlsOf(tag)) {
+      test(`${href} is whole, translated and points the right way`, async ({ page, site }) => {
+        await openWhole(page, site + href);
         expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe(tag);
-        expect.soft(await untranslatedTexts(page), 'not translated').toEqual([]);
+        expect.soft(await untranslatedMessages(page), 'not translated').toEqual([]);
         expect.soft(await misdirected(page), 'points the wrong way').toEqual([]);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });

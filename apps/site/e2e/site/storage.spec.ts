@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firstOrAll, SCREEN_ADDRESSES } from '../support/addresses.ts';
+import { firstOrAll, SCREEN_URLS } from '../support/urls.ts';
 import { expect, open, test } from '../support/test.ts';
 
 /** Replaces both storages in every document. */
@@ -34,7 +34,7 @@ const fillStorage = (page: Page, value: string) =>
     }
   }, value);
 
-const FAULTS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+const FAILURES: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ['throws on every access', (page) => replaceStorage(page, 'throws')],
   ['holds garbage', (page) => fillStorage(page, '\u0000{{"%[1,')],
   ['is missing', (page) => replaceStorage(page, 'is missing')],
@@ -44,12 +44,12 @@ const FAULTS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] =
   ['holds five megabytes', (page) => fillStorage(page, 'x'.repeat(1_700_000))],
 ];
 
-for (const [name, spoil] of firstOrAll(FAULTS, 2)) {
+for (const [name, spoil] of firstOrAll(FAILURES, 2)) {
   test(`every page works with a storage that ${name}`, async ({ page }) => {
     await spoil(page);
-    for (const address of firstOrAll(SCREEN_ADDRESSES, 0)) {
-      await open(page, address);
-      await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
+    for (const url of firstOrAll(SCREEN_URLS, 0)) {
+      await open(page, url);
+      await expect(page.getByRole('heading', { level: 1 }).first(), url).toBeVisible();
     }
     await open(page, '/e404');
     const header = page.locator('header').first();

@@ -40,11 +40,11 @@ export async function expectAccessible(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
   );
   expect(found, state).toEqual([]);
-  // Counted for the page that tells how good the site is (`scripts/figures`).
+  // Counted for the page that tells how good the site is (`scripts/metrics`).
   test.info().annotations.push({ type: 'axe', description: state });
 }
 
-/** As `AxeBuilder` does, which would read its source into the page for each state anew: most of what a look costs. */
+/** As `AxeBuilder` does, which would read its source into the page for each state again: most of what a look costs. */
 async function violationsOf(page: Page, part: string | undefined) {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(axe.source);

@@ -13,28 +13,28 @@ export const plan = readHostingPlan(DIST) as HostingPlan & { readonly hosts: Sit
 
 const pages = new Map<string, CheerioAPI>();
 
-/** The HTML of a page by its address, as it is served. */
-export function readPage(address: string): string {
-  return readFileSync(DIST + pageFile(address), 'utf8');
+/** The HTML of a page by its URL, as it is served. */
+export function readPage(url: string): string {
+  return readFileSync(DIST + pageFile(url), 'utf8');
 }
 
-/** Whether the build holds a file at an address. */
-export function hasFile(address: string): boolean {
-  return existsSync(DIST + decodeURIComponent(address));
+/** Whether the build holds a file at a URL. */
+export function hasFile(url: string): boolean {
+  return existsSync(DIST + decodeURIComponent(url));
 }
 
 /**
- * A page as a reader without scripts has it: what stands in `noscript` is part of it. It is parsed
+ * A page as a reader without scripts has it: what is in `noscript` is part of it. It is parsed
  * once and shared, so nobody may change it.
  */
-export function parsePage(address: string): CheerioAPI {
-  const parsed = pages.get(address) ?? load(readPage(address), { scriptingEnabled: false });
-  pages.set(address, parsed);
+export function parsePage(url: string): CheerioAPI {
+  const parsed = pages.get(url) ?? load(readPage(url), { scriptingEnabled: false });
+  pages.set(url, parsed);
   return parsed;
 }
 
 /** `en` has no prefix, so it is what the others are not. */
-export function localeOf(address: string): Locale {
-  const prefix = address.split('/', 2)[1];
+export function localeOf(url: string): Locale {
+  const prefix = url.split('/', 2)[1];
   return LOCALES.find((locale) => locale !== DEFAULT_LOCALE && locale === prefix) ?? DEFAULT_LOCALE;
 }

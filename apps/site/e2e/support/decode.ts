@@ -14,21 +14,21 @@ prepareZXingModule({
   },
 });
 
-/** Pixels of a picture in the longer direction, so that a module of a small code is several wide. */
+/** Pixels of an image in the longer direction, so that a module of a small code is several wide. */
 const LONGEST_SIDE = 800;
 
 /** A drawing without a ground of its own is shown on this. */
 const PAPER = '#faf9f6';
 
-/** What each of two independent decoders reads in a picture: the same, where the code is good. */
+/** What each of two independent decoders reads in an image: the same, where the code is good. */
 export async function decode(
-  picture: Buffer,
+  image: Buffer,
   longestSide = LONGEST_SIDE,
 ): Promise<readonly [jsqr: string | undefined, zxing: string | undefined]> {
-  const { data, info } = await sharp(picture, { density: 192 })
+  const { data, info } = await sharp(image, { density: 192 })
     .flatten({ background: PAPER })
     .resize({ width: longestSide, height: longestSide, fit: 'inside' })
-    // The clear edge that the paper around the picture gives.
+    // The quiet zone that the paper around the image gives.
     .extend({ top: 40, right: 40, bottom: 40, left: 40, background: PAPER })
     .ensureAlpha()
     .raw()

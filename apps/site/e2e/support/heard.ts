@@ -37,10 +37,10 @@ export async function recordHeard(page: Page): Promise<void> {
 
 /** What was announced since the last time, in the page and its frames. */
 export async function takeHeard(page: Page): Promise<readonly string[]> {
-  const texts = await Promise.all(
+  const messages = await Promise.all(
     page.frames().map((frame) => frame.evaluate(() => window.heard?.splice(0) ?? [])),
   );
-  return texts.flat();
+  return messages.flat();
 }
 
 /** The same, after the pause. The page has Playwright's clock. */

@@ -10,7 +10,7 @@ export interface Hold {
   readonly end: () => void;
 }
 
-/** Holds back the requests of a page whose address fits a pattern, and counts them. */
+/** Holds back the requests of a page whose URL fits a pattern, and counts them. */
 export async function hold(page: Page, pattern: string | RegExp): Promise<Hold> {
   const waiting: (() => void)[] = [];
   let count = 0;

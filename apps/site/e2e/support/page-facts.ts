@@ -1,15 +1,15 @@
 import type { CheerioAPI } from 'cheerio';
 
-/** A reference of a page to an address. */
+/** A reference of a page to a URL. */
 export interface Reference {
   /** `a href`, `img src`: where it stands. */
   readonly place: string;
-  readonly address: string;
+  readonly url: string;
   readonly opensTab: boolean;
   readonly rel: string;
 }
 
-const ADDRESSES = ['href', 'src', 'poster', 'action', 'data'] as const;
+const URLS = ['href', 'src', 'poster', 'action', 'data'] as const;
 
 const ID_LISTS = [
   'for',
@@ -28,26 +28,26 @@ const ID_LISTS = [
   'aria-owns',
 ] as const;
 
-const PICTURE = /^(?:og:image(?::(?:secure_)?url)?|og:url|twitter:image)$/;
+const IMAGE = /^(?:og:image(?::(?:secure_)?url)?|og:url|twitter:image)$/;
 
-/** Every address that a page names in its markup and in the metadata that others read. */
+/** Every URL that a page names in its markup and in the metadata that others read. */
 export function referencesOf($: CheerioAPI): Reference[] {
   const found: Reference[] = [];
   const add = (
     place: string,
-    address: string | undefined,
+    url: string | undefined,
     element?: Readonly<Record<string, string>>,
   ) => {
-    if (address === undefined) return;
+    if (url === undefined) return;
     found.push({
       place,
-      address: address.trim(),
+      url: url.trim(),
       opensTab: element?.['target'] === '_blank',
       rel: element?.['rel'] ?? '',
     });
   };
   $('[href], [src], [poster], form[action], object[data]').each((_, { tagName, attribs }) => {
-    for (const name of ADDRESSES) add(`${tagName} ${name}`, attribs[name], attribs);
+    for (const name of URLS) add(`${tagName} ${name}`, attribs[name], attribs);
   });
   $('[srcset], [imagesrcset]').each((_, { tagName, attribs }) => {
     for (const candidate of (attribs['srcset'] ?? attribs['imagesrcset'] ?? '').split(/,\s+/)) {
@@ -56,12 +56,12 @@ export function referencesOf($: CheerioAPI): Reference[] {
   });
   $('meta[content]').each((_, { attribs }) => {
     const name = attribs['property'] ?? attribs['name'] ?? '';
-    if (PICTURE.test(name)) add(`meta ${name}`, attribs['content']);
+    if (IMAGE.test(name)) add(`meta ${name}`, attribs['content']);
   });
   return found;
 }
 
-/** Every id of a page, as often as it stands there. */
+/** Every id of a page, as often as it is there. */
 export function idsOf($: CheerioAPI): string[] {
   return $('[id]')
     .toArray()

@@ -12,9 +12,9 @@ export const MAY_DIFFER =
 
 const normalised = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What the HTML of an address says, without what may differ. */
-export function servedText(address: string): string {
-  const $ = load(readPage(address));
+/** What the HTML of a URL says, without what may differ. */
+export function servedText(url: string): string {
+  const $ = load(readPage(url));
   $(MAY_DIFFER).remove();
   return normalised($('#root').text());
 }
@@ -30,7 +30,7 @@ export async function liveText(page: Page, mayDiffer = MAY_DIFFER): Promise<stri
   return normalised(text);
 }
 
-/** Where two texts part, with what each says from there on; nothing where they are the same. */
+/** Where two messages part, with what each says from there on; nothing where they are the same. */
 export function difference(served: string, live: string) {
   if (served === live) return undefined;
   const at = served.split('').findIndex((letter, index) => letter !== live[index]);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A sheet of A4 at 96 dots an inch. */
 export const SHEET = { width: 794, height: 1123 };
 
-/** Shows a page as wide as a sheet, as it is printed or as the screen has it. */
+/** Shows a page as wide as a sheet, as it is printed or as the page has it. */
 export async function putOnPaper(page: Page, media: 'print' | 'screen' = 'print'): Promise<void> {
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media });

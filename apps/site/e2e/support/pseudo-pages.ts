@@ -10,15 +10,15 @@ const NAMES = [
 ];
 
 /**
- * The texts of a page in a pseudo-language, and the names of its controls and images, that are as they were in English: none
+ * The messages of a page in a pseudo-language, and the names of its controls and images, that are as they were in English: none
  * of their words has an accent or is written from right to left. What says that it is not to be translated is passed over.
  */
-export const untranslatedTexts = (page: Page): Promise<string[]> =>
+export const untranslatedMessages = (page: Page): Promise<string[]> =>
   page.evaluate((names) => {
     const language = document.documentElement.lang;
     const isMirrored = language === 'ar-XB';
     const findings = new Set<string>();
-    /** A word with a vowel, outside addresses and names as a path has them. */
+    /** A word with a vowel, outside URLs and names as a path has them. */
     const words = (text: string) =>
       text
         .replaceAll(/\u202e[^\u202c]*\u202c/g, ' ')
@@ -69,7 +69,7 @@ export const misdirected = (page: Page): Promise<string[]> =>
     for (const image of document.querySelectorAll('img')) {
       if (image.checkVisibility() && isTurned(image)) findings.add(`mirrored: ${image.src}`);
     }
-    // Addresses and what is typed as code are read from left to right everywhere.
+    // URLs and what is typed as code are read from left to right everywhere.
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node && isRtl; node = walker.nextNode()) {
       const text = (node.textContent ?? '').trim();

@@ -10,7 +10,7 @@ import { APP_HOST } from './ports.ts';
 interface Watch {
   /** Console messages, uncaught errors, policy violations and requests to foreign hosts. */
   readonly complaints: string[];
-  /** Texts of complaints that a test brings about on purpose. */
+  /** Messages of complaints that a test brings about on purpose. */
   expectComplaint(pattern: RegExp): void;
 }
 
@@ -74,9 +74,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
 }
 
-/** Opens an address and waits until it is hydrated. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Opens a URL and waits until it is hydrated. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await hydrated(page);
 }
 
@@ -138,8 +138,8 @@ export async function openSection(page: Page, id: string, locale = ''): Promise<
   return scrollToIsland(page, id);
 }
 
-/** How the sandbox is to answer wrongly (docs of the sandbox: `src/faults/fault-rule.ts`). */
-export interface Fault {
+/** How the sandbox is to answer wrongly (docs of the sandbox: `src/failures/failure-rule.ts`). */
+export interface Failure {
   readonly kind:
     | 'delay'
     | 'hang'
@@ -159,36 +159,36 @@ export interface Fault {
   readonly json?: unknown;
   readonly delayMs?: number;
   readonly times?: number;
-  /** Only calls whose body contains this: for those that share an address. */
+  /** Only calls whose body contains this: for those that share a URL. */
   readonly bodyContains?: string;
   /** Only calls of a browser that names itself with this: for those that share a body too. */
   readonly userAgentContains?: string;
 }
 
-/** Makes the sandbox answer calls to an address with a fault. */
-export async function setFaultAt(page: Page, address: string, fault: Fault): Promise<void> {
+/** Makes the sandbox answer calls to a URL with a failure. */
+export async function setFailureAt(page: Page, url: string, failure: Failure): Promise<void> {
   const response = await page.request.post(`${APP_HOST}/__sandbox/faults`, {
-    data: { match: address, ...fault },
+    data: { match: url, ...failure },
   });
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/** Takes away the faults that were set for the browser of one test. */
-export async function clearFaults(page: Page, userAgentContains: string): Promise<void> {
+/** Takes away the failures that were set for the browser of one test. */
+export async function clearFailures(page: Page, userAgentContains: string): Promise<void> {
   await page.request.delete(`${APP_HOST}/__sandbox/faults`, { params: { userAgentContains } });
 }
 
-const statusAddress = (path: string) => `/api/qr-data/${path}/status`;
+const statusUrl = (path: string) => `/api/qr-data/${path}/status`;
 
-/** Makes the sandbox answer the check of one path with a fault. Each test uses a path of its own. */
-export async function setFault(page: Page, path: string, fault: Fault): Promise<void> {
-  await setFaultAt(page, statusAddress(path), fault);
+/** Makes the sandbox answer the check of one path with a failure. Each test uses a path of its own. */
+export async function setFailure(page: Page, path: string, failure: Failure): Promise<void> {
+  await setFailureAt(page, statusUrl(path), failure);
 }
 
 /** How often the check of one path has reached the sandbox. */
 export async function countChecks(page: Page, path: string): Promise<number> {
   const response = await page.request.get(`${APP_HOST}/__sandbox/requests`, {
-    params: { path: statusAddress(path) },
+    params: { path: statusUrl(path) },
   });
   const { count } = (await response.json()) as { count: number };
   return count;

@@ -19,20 +19,20 @@ export async function setText(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** What cannot be read on a page: texts that are cut off, that leave the window, or that lie over each other. */
+/** What cannot be read on a page: messages that are cut off, that leave the window, or that lie over each other. */
 export async function unreadableTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // The header follows whoever scrolls, and lies over what is behind it.
     scrollTo({ top: 0, behavior: 'instant' });
     const lines: { text: Node; top: number; bottom: number; left: number; right: number }[] = [];
-    const faults = new Set<string>();
+    const failures = new Set<string>();
     const words = (text: Node) => `“${(text.textContent ?? '').trim().slice(0, 40)}”`;
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const element = text.parentElement;
       if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      // Pictures, what is out of reach, and the wordmark, whose mark stands for it.
+      // Images, what is out of reach, and the wordmark, whose mark stands for it.
       if (
         element.closest('[aria-hidden=true], svg, [inert], [role=img], header a:has(> span > svg)')
       )
@@ -64,8 +64,8 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
               bottom > box.bottom + size / 4 ||
               top < box.top - size / 4),
         );
-        if (isCut) faults.add(`${words(text)} is cut off`);
-        if (right > innerWidth + 1 || left < -1) faults.add(`${words(text)} leaves the window`);
+        if (isCut) failures.add(`${words(text)} is cut off`);
+        if (right > innerWidth + 1 || left < -1) failures.add(`${words(text)} leaves the window`);
         // About the height of the letters: the boxes of lines may overlap.
         const middle = (top + bottom) / 2;
         lines.push({
@@ -85,9 +85,9 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
         const isOver =
           other.text !== line.text &&
           Math.min(line.right, other.right) - Math.max(line.left, other.left) > 3;
-        if (isOver) faults.add(`${words(line.text)} and ${words(other.text)} overlap`);
+        if (isOver) failures.add(`${words(line.text)} and ${words(other.text)} overlap`);
       }
     }
-    return [...faults];
+    return [...failures];
   });
 }

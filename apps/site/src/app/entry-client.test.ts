@@ -15,7 +15,7 @@ describe('the not-found document of a host that knows no cases', () => {
     ['/fr//samples', '/fr/samples'],
     ['/SAMPLES', '/samples'],
   ])('leads from %s to the URL of that page in the language of the path', async (from, to) => {
-    document.body.innerHTML = '<div id="root" data-locale="en" data-screen="notFound"></div>';
+    document.body.innerHTML = '<div id="root" data-locale="en" data-route="notFound"></div>';
     history.replaceState(null, '', from);
     await start({});
     expect(replace).toHaveBeenCalledExactlyOnceWith(to);

@@ -12,20 +12,20 @@ import { createLocationStore } from './navigation/location-store.ts';
 import { findRootElement } from './page-data.ts';
 
 /**
- * Hydrates the prerendered page: one location and one set of texts for all of its roots. The inline script imports this module after
+ * Hydrates the prerendered page: one location and one set of messages for all of its roots. The inline script imports this module after
  * the first paint.
  *
- * @param messages the texts of the page in its language, without those of the islands that come later
+ * @param messages the messages of the page in its language, without those of the islands that come later
  * @returns when the islands that come with the page answer to clicks
  */
 export async function start(messages: Partial<Messages>): Promise<void> {
-  const { locale, screen } = findRootElement().dataset;
+  const { locale, route } = findRootElement().dataset;
   const path = location.pathname.replace(/\/{2,}/g, '/');
   const page = findPage(pathWithoutLocale(path));
   // The host answered a known path with its not-found page, maybe in another language: one of another case or with doubled slashes, or
   // one that has no file of its own. Its true path has one.
-  const truePath = localizedPath(page.address, localeOfPath(path));
-  if (page.screen !== screen && truePath !== location.pathname) {
+  const truePath = localizedPath(page.url, localeOfPath(path));
+  if (page.route !== route && truePath !== location.pathname) {
     location.replace(truePath + location.search + location.hash);
     return;
   }

@@ -22,11 +22,11 @@ const style = document.createElement('style');
 style.textContent = fontFaceCss({ display, text }) + themeCss + baseCss + PAGE_CSS;
 document.head.append(style);
 
-const { above, main, below } = islandNamesOf(page.screen);
+const { above, main, below } = islandNamesOf(page.route);
 const emptyIslands = (names: readonly string[]) =>
   names.map((name) => `<div id="${islandId(name)}" data-island="${name}"></div>`).join('');
 const root = findRootElement();
-Object.assign(root.dataset, { locale, screen: page.screen });
+Object.assign(root.dataset, { locale, route: page.route });
 root.innerHTML = `${emptyIslands(above)}<main id="${MAIN_ID}" tabindex="-1">${emptyIslands(main)}</main>${emptyIslands(below)}`;
 
 await start(await loadMessages(locale, await pageNamespaces(page)));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { renderScreen } from './entry-prerender.tsx';
+import { renderPage } from './entry-prerender.tsx';
 
-describe('the pages of a screen', () => {
+describe('the pages of a page', () => {
   it('are rendered island by island in each language, with styles that all of them share', async () => {
-    const { pages, styles, allStyles } = await renderScreen('not-found', ['/e404'], ['en', 'es']);
-    expect(pages.map(({ locale, page }) => `${locale} ${page.address}`)).toEqual([
+    const { pages, styles, allStyles } = await renderPage('not-found', ['/e404'], ['en', 'es']);
+    expect(pages.map(({ locale, page }) => `${locale} ${page.url}`)).toEqual([
       'en /e404',
       'es /e404',
     ]);

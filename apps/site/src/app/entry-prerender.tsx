@@ -16,8 +16,8 @@ import {
   type IslandName,
 } from '#pages/find-page.ts';
 import type { PageTitle } from '#pages/page-definition.ts';
-import { sharePicture } from '#pages/share-picture.ts';
-import { PageAddressContext } from '#services/page-address.ts';
+import { shareImage } from '#pages/share-image.ts';
+import { PageUrlContext } from '#services/page-url.ts';
 import { createIslandLoader, pageKey, pageNamespaces } from './hydration/island-loader.ts';
 import { PAGE_NOTICE_ID } from './inline/early-clicks.ts';
 
@@ -35,8 +35,8 @@ export interface RenderedPage {
   readonly notice: string;
 }
 
-/** The pages of one screen and the styles that they share, each as a whole `<style>` element. */
-export interface RenderedScreen {
+/** The pages of one page and the styles that they share, each as a whole `<style>` element. */
+export interface NavigatedPage {
   readonly pages: readonly RenderedPage[];
   /** What is shown first needs. */
   readonly styles: string;
@@ -55,8 +55,8 @@ async function openPage(locale: Locale, page: Page, sheet: ServerStyleSheet) {
   async function render(content: ReactNode, identifierPrefix = ''): Promise<string> {
     const whole = (
       <I18nextProvider i18n={i18n}>
-        <StaticRouter basename={localeBase(locale)} location={localizedPath(page.address, locale)}>
-          <PageAddressContext value={page.address}>{content}</PageAddressContext>
+        <StaticRouter basename={localeBase(locale)} location={localizedPath(page.url, locale)}>
+          <PageUrlContext value={page.url}>{content}</PageUrlContext>
         </StaticRouter>
       </I18nextProvider>
     );
@@ -72,7 +72,7 @@ async function openPage(locale: Locale, page: Page, sheet: ServerStyleSheet) {
   }
 
   const head = await render(
-    <PageHead canonical={page.canonical} picture={sharePicture(page, locale)} {...title} />,
+    <PageHead canonical={page.canonical} image={shareImage(page, locale)} {...title} />,
   );
   const notice = await render(
     <div
@@ -101,19 +101,19 @@ async function openPage(locale: Locale, page: Page, sheet: ServerStyleSheet) {
 const MANY_ISLANDS = 8;
 
 /**
- * Renders every page of one screen. Their styles are collected into one sheet, so that they are the same
+ * Renders every page of one page. Their styles are collected into one sheet, so that they are the same
  * for each language and id and one hash in the security policy covers them all.
  */
-export async function renderScreen(
-  screen: PageName,
-  addresses: readonly string[],
+export async function renderPage(
+  route: PageName,
+  urls: readonly string[],
   locales: readonly Locale[],
-): Promise<RenderedScreen> {
+): Promise<NavigatedPage> {
   const sheet = new ServerStyleSheet();
-  const { above, main, below } = islandNamesOf(screen);
+  const { above, main, below } = islandNamesOf(route);
   const opened = await Promise.all(
     locales.flatMap((locale) =>
-      addresses.map((address) => openPage(locale, findPage(address), sheet)),
+      urls.map((url) => openPage(locale, findPage(url), sheet)),
     ),
   );
   const known = new Map<string, string>();
@@ -122,8 +122,8 @@ export async function renderScreen(
     for (const { rendered, renderIsland } of opened) {
       const { locale, page, html } = rendered;
       for (const name of names) {
-        // What is around a screen knows its URL; the screen itself is the same at each of its sections.
-        const key = [locale, main.includes(name) ? pageKey(page) : page.address, name].join(' ');
+        // What is around a page knows its URL; the page itself is the same at each of its sections.
+        const key = [locale, main.includes(name) ? pageKey(page) : page.url, name].join(' ');
         const island = known.get(key) ?? (await renderIsland(name));
         known.set(key, island);
         html.set(name, island);

@@ -2,7 +2,7 @@ export const ROOT_ID = 'root';
 
 /**
  * Finds the element to mount to (docs/product.md, section 8). In its `data-` attributes the prerendered page says its
- * language, the screen whose HTML it holds, and where its texts are.
+ * language, the page whose HTML it holds, and where its messages are.
  *
  * @throws Error with the required message when it is missing
  */

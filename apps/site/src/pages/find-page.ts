@@ -13,16 +13,16 @@ type IslandsOf<T> = T extends { readonly islands: infer Islands } ? keyof Island
 /** Name of an island. */
 export type IslandName = keyof typeof FRAME | IslandsOf<Definition>;
 
-/** What stands at an address. */
+/** What stands at a URL. */
 export interface Page {
-  readonly screen: PageName;
-  /** The address in its one true spelling, without a language. */
-  readonly address: string;
-  /** The address that search engines should keep; none for pages that they should not. */
+  readonly route: PageName;
+  /** The URL in its one true spelling, without a language. */
+  readonly url: string;
+  /** The URL that search engines should keep; none for pages that they should not. */
   readonly canonical?: string;
   /** The section to scroll to. */
   readonly sectionId?: SectionId;
-  /** What the page is about, where a screen shows one of many: a kind of code, a solution, a sample. */
+  /** What the page is about, where a page shows one of many: a kind of code, a solution, a sample. */
   readonly id?: string;
 }
 
@@ -39,32 +39,32 @@ const ISLANDS: ReadonlyMap<string, Island> = new Map(
   ),
 );
 
-function pagesOf({ name, addresses, canonical }: NamedDefinition): Page[] {
-  return addresses.map(({ address, ...about }) => ({
-    screen: name,
-    address,
-    ...(canonical !== false && { canonical: canonical ?? address }),
+function pagesOf({ name, urls, canonical }: NamedDefinition): Page[] {
+  return urls.map(({ url, ...about }) => ({
+    route: name,
+    url,
+    ...(canonical !== false && { canonical: canonical ?? url }),
     ...about,
   }));
 }
 
-const PAGES_AT = new Map(PAGES.flatMap(pagesOf).map((page) => [page.address, page]));
+const PAGES_AT = new Map(PAGES.flatMap(pagesOf).map((page) => [page.url, page]));
 
-/** Every address that is prerendered in each language. */
-export const PAGE_ADDRESSES: readonly string[] = [...PAGES_AT.keys()];
+/** Every URL that is prerendered in each language. */
+export const PAGE_URLS: readonly string[] = [...PAGES_AT.keys()];
 
-/** Address of the not-found page; the page at every unknown address is this one. */
-export const NOT_FOUND_ADDRESS = pages.notFound.addresses[0].address;
+/** URL of the not-found page; the page at every unknown URL is this one. */
+export const NOT_FOUND_URL = pages.notFound.urls[0].url;
 
-/** Addresses that pages had before, and where they stand now. */
-export const MOVED_ADDRESSES: ReadonlyMap<string, string> = new Map(
-  PAGES.flatMap(({ movedAddresses = {} }) => Object.entries(movedAddresses)),
+/** URLs that pages had before, and where they stand now. */
+export const MOVED_URLS: ReadonlyMap<string, string> = new Map(
+  PAGES.flatMap(({ movedUrls = {} }) => Object.entries(movedUrls)),
 );
 
-/** The pages that stand in for unknown addresses of a folder, by the folder. */
+/** The pages that stand in for unknown URLs of a folder, by the folder. */
 export const FALLBACKS: ReadonlyMap<string, string> = new Map(
-  PAGES.flatMap(({ fallbackIn, addresses: [first] }) =>
-    fallbackIn !== undefined && first ? [[fallbackIn, first.address] as const] : [],
+  PAGES.flatMap(({ fallbackIn, urls: [first] }) =>
+    fallbackIn !== undefined && first ? [[fallbackIn, first.url] as const] : [],
   ),
 );
 
@@ -75,8 +75,8 @@ export const FALLBACKS: ReadonlyMap<string, string> = new Map(
 export function findPage(path: string): Page {
   const wanted = path.toLowerCase().replace(/\/$/, '') || '/';
   const folder = wanted.slice(0, wanted.lastIndexOf('/') + 1);
-  const page = PAGES_AT.get(wanted) ?? PAGES_AT.get(FALLBACKS.get(folder) ?? NOT_FOUND_ADDRESS);
-  if (!page) throw new Error(`[site] ${NOT_FOUND_ADDRESS} is no address of a page.`);
+  const page = PAGES_AT.get(wanted) ?? PAGES_AT.get(FALLBACKS.get(folder) ?? NOT_FOUND_URL);
+  if (!page) throw new Error(`[site] ${NOT_FOUND_URL} is no address of a page.`);
   return page;
 }
 

@@ -1,7 +1,7 @@
 import { isAuthenticated } from '#features/session/stored-user.ts';
 import type { Island } from './page-definition.ts';
 
-/** What stands around every page that is not bare. */
+/** What is around every page that is not bare. */
 export const FRAME = {
   header: {
     // Its links and menus work without scripts. Who is signed in sees the way to the account at once.

@@ -6,7 +6,7 @@ import type { FunctionComponent } from 'react';
 /**
  * When an island gets its code and is hydrated: with the page (`idle`: after the first paint, when the browser is
  * idle), when it comes into the window (`visible`), or when a pointer comes over it (`interaction`: it works
- * without scripts). A press or the focus in it always counts.
+ * without scripts). A click or the focus in it always counts.
  */
 export type When = 'idle' | 'visible' | 'interaction';
 
@@ -24,10 +24,10 @@ export interface Island {
   readonly load: (id: string) => Promise<FunctionComponent<never>>;
 }
 
-/** An address of a page, and what the page shows there. */
-export interface PageAddress {
+/** A URL of a page, and what the page shows there. */
+export interface PageUrl {
   /** In lower case, without a language and without a slash at its end. */
-  readonly address: string;
+  readonly url: string;
   /** What the page is about there, where it shows one of many. */
   readonly id?: string;
   /** The section that it opens at. */
@@ -38,17 +38,17 @@ export interface PageAddress {
 export interface PageDefinition {
   /** Its folder. */
   readonly name: string;
-  /** Every address at which it is prerendered, in each language. */
-  readonly addresses: readonly PageAddress[];
-  /** Addresses that pages of it had before, and where they stand now: hosts redirect them for good. @default none */
-  readonly movedAddresses?: Readonly<Record<string, string>>;
-  /** A folder, like `/s/`, whose unknown addresses show the page at its first address. @default none */
+  /** Every URL at which it is prerendered, in each language. */
+  readonly urls: readonly PageUrl[];
+  /** URLs that pages of it had before, and where they stand now: hosts redirect them for good. @default none */
+  readonly movedUrls?: Readonly<Record<string, string>>;
+  /** A folder, like `/s/`, whose unknown URLs show the page at its first URL. @default none */
   readonly fallbackIn?: string;
-  /** The one address that search engines should keep, or `false` for none. @default each of its addresses */
+  /** The one URL that search engines should keep, or `false` for none. @default each of its URLs */
   readonly canonical?: string | false;
-  /** The page whose picture other sites show of it. @default its own, drawn in `page.build.ts` */
-  readonly sharePictureOf?: string;
-  /** Its islands from the top, by names that no island of another page has: they stand in the HTML as `data-island`. */
+  /** The page whose image other sites show of it. @default its own, drawn in `page.build.ts` */
+  readonly shareImageOf?: string;
+  /** Its islands from the top, by names that no island of another page has: they are in the HTML as `data-island`. */
   readonly islands: Readonly<Record<string, Island>>;
   /** Whether the call to start, the last section of home, ends it too. @default false */
   readonly endsWithStart?: boolean;
@@ -58,10 +58,10 @@ export interface PageDefinition {
   readonly namespacesOf?: (id: string) => Promise<readonly MessageNamespace[]>;
   /** Title and description. @default `head.title` and `head.description` of its first namespace */
   readonly head?: (t: TFunction, id: string) => Promise<PageTitle>;
-  /** Title of it at the address of one of its sections, whose namespace is loaded. @default that of the page */
+  /** Title of it at the URL of one of its sections, whose namespace is loaded. @default that of the page */
   readonly sectionTitle?: (t: TFunction, sectionId: SectionId) => string | undefined;
   /**
-   * Whether its styles stand in its HTML: a first visit has one request less to wait for, and the policy two hashes
+   * Whether its styles are in its HTML: a first visit has one request less to wait for, and the policy two hashes
    * instead of one, for which it has little room. @default false, they are a file
    */
   readonly hasInlineStyles?: boolean;

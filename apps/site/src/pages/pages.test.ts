@@ -13,17 +13,17 @@ describe('the list of pages', () => {
     expect(PAGES.map(({ name }) => name).toSorted()).toEqual(defined.toSorted());
   });
 
-  it('gives no address to two pages and no part to two', () => {
-    const addresses = PAGES.flatMap((page) => page.addresses.map(({ address }) => address));
+  it('gives no URL to two pages and no part to two', () => {
+    const urls = PAGES.flatMap((page) => page.urls.map(({ url }) => url));
     const islands = PAGES.flatMap((page) => Object.keys(page.islands));
-    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(new Set(urls).size).toBe(urls.length);
     expect(new Set(islands).size).toBe(islands.length);
   });
 
-  it.each(PAGES)('$name has a picture of its own, or says whose it shows', async (page) => {
-    const { sharePicture } = await loadPageBuild(page.name);
-    expect(sharePicture === undefined).toBe(page.sharePictureOf !== undefined);
+  it.each(PAGES)('$name has an image of its own, or says whose it shows', async (page) => {
+    const { shareImage } = await loadPageBuild(page.name);
+    expect(shareImage === undefined).toBe(page.shareImageOf !== undefined);
     const names: readonly string[] = PAGES.map(({ name }) => name);
-    if (page.sharePictureOf !== undefined) expect(names).toContain(page.sharePictureOf);
+    if (page.shareImageOf !== undefined) expect(names).toContain(page.shareImageOf);
   });
 });

@@ -21,7 +21,7 @@ export const Page = styled.div`
   background: var(--_ground);
   text-align: start;
   overflow-wrap: break-word;
-  /* A picture of a page, which keeps its colours. */
+  /* An image of a page, which keeps its colours. */
   forced-color-adjust: none;
 
   & :focus-visible {
@@ -60,7 +60,7 @@ export const column = css`
   flex-direction: column;
 `;
 
-/** A picture as wide as its place. */
+/** An image as wide as its place. */
 export const fullWidth = css`
   inline-size: 100%;
   block-size: auto;

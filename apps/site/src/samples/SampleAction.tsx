@@ -4,7 +4,7 @@ import { ActionButton } from './Page.styles.ts';
 import { StandaloneContext } from './standalone.ts';
 
 interface Props {
-  /** A picture before the label. @default none */
+  /** An image before the label. @default none */
   readonly icon?: ReactNode;
   /** Class of the button, for `styled(SampleAction)`. */
   readonly className?: string | undefined;
@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * The action of a sample page where nothing real can happen: a button that says so when it is
- * pressed. Without scripts the line stands in its place.
+ * clicked. Without scripts the line stands in its place.
  */
 export function SampleAction({ icon, className, children }: Props) {
   const isStandalone = use(StandaloneContext);

@@ -39,7 +39,7 @@ function folded(line: string): string {
 }
 
 /**
- * The address of a calendar file (RFC 5545) with one event, for a link with `download`: it needs no
+ * The URL of a calendar file (RFC 5545) with one event, for a link with `download`: it needs no
  * server and no script.
  */
 export function calendarHref({ id, title, place, start, end, repeat }: CalendarEntry): string {

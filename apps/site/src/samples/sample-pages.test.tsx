@@ -27,7 +27,7 @@ describe.each(SAMPLE_PAGES.map(({ id }) => id))('the sample page %s', (id) => {
     expect(await render(id, false)).not.toMatch(/<h\d/);
   });
 
-  it.each(LOCALES)('says everything in %s with the texts it names', async (locale) => {
+  it.each(LOCALES)('says everything in %s with the messages it names', async (locale) => {
     const report = vi.spyOn(console, 'error').mockReturnValue();
     await render(id, true, locale);
     await render(id, false, locale);

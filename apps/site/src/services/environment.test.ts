@@ -10,7 +10,7 @@ const complete = {
 };
 
 describe('readEnvironment', () => {
-  it('reads the hosts, with the app host as host of short addresses and 15 s as time limit', () => {
+  it('reads the hosts, with the app host as host of short URLs and 15 s as time limit', () => {
     expect(readEnvironment(complete)).toEqual({
       marketingHost: 'https://waypage.example',
       appHost: 'https://app.waypage.example',
@@ -23,7 +23,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('takes another host of short addresses and another time limit', () => {
+  it('takes another host of short URLs and another time limit', () => {
     const environment = readEnvironment({
       ...complete,
       VITE_SHORT_URL_HOST: 'https://wp.example/',
@@ -71,13 +71,13 @@ describe('readReportSettings', () => {
     readReportSettings({ ...complete, ...variables });
   const url = 'https://reports.waypage.example/in?key=1';
 
-  it('reports nothing unless an address is set', () => {
+  it('reports nothing unless a URL is set', () => {
     expect(read({})).toBeUndefined();
     expect(read({ VITE_REPORT_URL: ' ', VITE_REPORT_VITALS: '0' })).toBeUndefined();
     expect(() => read({ VITE_REPORT_VITALS: '0.1' })).toThrow('VITE_REPORT_URL');
   });
 
-  it('reads address, share of web vitals and release', () => {
+  it('reads URL, share of web vitals and release', () => {
     expect(read({ VITE_REPORT_URL: url })).toEqual({ url, vitalsShare: 0 });
     expect(read({ VITE_REPORT_URL: url, VITE_REPORT_VITALS: '0.05', VITE_RELEASE: 'v12' })).toEqual(
       { url, vitalsShare: 0.05, release: 'v12' },
@@ -90,7 +90,7 @@ describe('readReportSettings', () => {
     'https://a.example/;x',
     'https://a.example/$x',
     'http://a.example/',
-  ])('refuses %s as address', (value) => {
+  ])('refuses %s as URL', (value) => {
     expect(() => read({ VITE_REPORT_URL: value })).toThrow('VITE_REPORT_URL');
   });
 

@@ -1,14 +1,14 @@
 /** The origins and limits a build of the site is made for (docs/product.md, section 10, "Name and hosts"). */
 export interface SiteEnvironment {
-  /** The site's own public origin: canonical and absolute addresses. */
+  /** The site's own public origin: canonical and absolute URLs. */
   readonly marketingHost: string;
   /** The application: sign-in, plans, claim pages and the API. */
   readonly appHost: string;
   readonly qrGeneratorHost: string;
   readonly studioHost: string;
-  /** Host of a claimed address. */
+  /** Host of a claimed URL. */
   readonly shortUrlHost: string;
-  /** The shop's address, with or without a path. */
+  /** The shop's URL, with or without a path. */
   readonly shopUrl: string;
   /** Longest time of one call with its retries, in milliseconds. */
   readonly requestTimeoutMs: number;
@@ -21,7 +21,7 @@ export interface SiteEnvironment {
 
 /** Where a build sends reports of errors, and of what else. */
 export interface ReportSettings {
-  /** Address that takes the reports. */
+  /** URL that takes the reports. */
   readonly url: string;
   /** What a report calls the release. Default: a name that the build makes of its code. */
   readonly release: string | undefined;

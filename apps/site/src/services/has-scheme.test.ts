@@ -14,6 +14,6 @@ it.each([
   ['localhost:3000', false],
   ['a.example/menu:today', false],
   ['', false],
-])('hasScheme of %j is %s', (address, expected) => {
-  expect(hasScheme(address)).toBe(expected);
+])('hasScheme of %j is %s', (url, expected) => {
+  expect(hasScheme(url)).toBe(expected);
 });

@@ -155,7 +155,7 @@ describe('a report', () => {
   });
 });
 
-describe('what is left out', () => {
+describe('what is omitted', () => {
   const foreign: readonly (readonly [string, unknown])[] = [
     ['an extension of Chromium', errorAt('chrome-extension://abc/inject.js')],
     ['an extension of Firefox', errorAt('moz-extension://abc/inject.js')],

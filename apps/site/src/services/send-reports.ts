@@ -19,8 +19,8 @@ function placeIn(stack: string): string | undefined {
   const place = new RegExp(
     `(?:^|[\\s(@])${location.origin}(/[^\\s?#)]*?)(?:[?#][^\\s)]*?)?(:\\d+:\\d+)`,
   );
-  const [, address, position = ''] = place.exec(stack) ?? [];
-  return address && address + position;
+  const [, href, position = ''] = place.exec(stack) ?? [];
+  return href && href + position;
 }
 
 /** A message without what a visitor may have typed: quotations, mail addresses, and all but the host of other sites' addresses. */

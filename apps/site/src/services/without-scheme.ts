@@ -1,4 +1,4 @@
-/** An address as people read it: `https://waypage.example/nadia` is `waypage.example/nadia`. */
-export function withoutScheme(address: string): string {
-  return address.replace(/^https?:\/\//, '');
+/** A URL as people read it: `https://waypage.example/nadia` is `waypage.example/nadia`. */
+export function withoutScheme(url: string): string {
+  return url.replace(/^https?:\/\//, '');
 }

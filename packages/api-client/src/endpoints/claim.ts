@@ -20,7 +20,7 @@ export interface ClaimResult {
  * request. Never repeated, unless `options` has an `idempotencyKey`: then a claim whose answer was lost is claimed, not
  * taken.
  *
- * @throws {ApiError} for every fault, see its kinds. A path that somebody has is none.
+ * @throws {ApiError} for every failure, see its kinds. A path that somebody has is none.
  */
 export async function claimPath(
   client: Pick<ApiClient, 'request'>,

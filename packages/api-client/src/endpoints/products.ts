@@ -6,7 +6,7 @@ import { isUrl } from '../url.js';
 export interface Product {
   id: string;
   name: string;
-  /** References of pictures, for `imageUrl`; the first one is shown. May be empty. */
+  /** References of images, for `imageUrl`; the first one is shown. May be empty. */
   images: string[];
   /** The code on the product; undefined where it has none. */
   qrId?: string | undefined;
@@ -43,10 +43,10 @@ export interface ProductsQuery {
 
 /**
  * Products of the shop, in the shop's order and never more than asked for: `POST qr-products/fetch`. In
- * the background unless told otherwise, and repeated after a passing fault, as it only reads. A product
- * that is wrong is left out, of which the client's `onSkip` hears; when all are, that is a fault.
+ * the background unless told otherwise, and repeated after a passing failure, as it only reads. A product
+ * that is wrong is omitted, of which the client's `onSkip` hears; when all are, that is a failure.
  *
- * @throws {ApiError} for every fault, see its kinds.
+ * @throws {ApiError} for every failure, see its kinds.
  */
 export function fetchProducts(
   client: Pick<ApiClient, 'request'>,
@@ -76,17 +76,17 @@ function decodeProducts(value: unknown, skip: (item: unknown) => void): Product[
   return products;
 }
 
-/** Reads a product, undefined when it is none. What may be absent may be null; what is not asked for is left out. */
+/** Reads a product, undefined when it is none. What may be absent may be null; what is not asked for is omitted. */
 function readProduct(value: unknown): Product | undefined {
   const { id, name, images, qrId, defaultPrice, discounts, url } = isRecord(value) ? value : {};
-  const pictures = images ?? [];
+  const drawnImages = images ?? [];
   const code = qrId ?? undefined;
   const { unit_amount, currency } = isRecord(defaultPrice) ? defaultPrice : {};
   const reductions = discounts ?? [];
   return isFilled(id) &&
     isFilled(name) &&
-    Array.isArray(pictures) &&
-    pictures.every(isFilled) &&
+    Array.isArray(drawnImages) &&
+    drawnImages.every(isFilled) &&
     (code === undefined || typeof code === 'string') &&
     isNumber(unit_amount, 0) &&
     Number.isSafeInteger(unit_amount) &&
@@ -97,14 +97,14 @@ function readProduct(value: unknown): Product | undefined {
     ? {
         id,
         name,
-        images: pictures,
+        images: drawnImages,
         ...(code !== undefined && { qrId: code }),
         defaultPrice: { unit_amount, currency: currency.toLowerCase() },
         discounts: reductions.map(({ percent_off, over }) => ({
           percent_off,
           ...(isNumber(over, 0) && { over }),
         })),
-        ...(isWebAddress(url) && { url }),
+        ...(isWebUrl(url) && { url }),
       }
     : undefined;
 }
@@ -114,7 +114,7 @@ function isDiscount(value: unknown): value is { percent_off: number; over: unkno
   return isNumber(percent_off, Number.MIN_VALUE, 100) && isNumber(over ?? 0, 0);
 }
 
-function isWebAddress(value: unknown): value is string {
+function isWebUrl(value: unknown): value is string {
   return isFilled(value) && /^https?:\/\//i.test(value) && isUrl(value);
 }
 

@@ -28,10 +28,10 @@ export interface ReportResult {
 }
 
 /**
- * Sends a visitor's message: `POST ms/send/report/email`. Never repeated, whatever happens, as what looks like a fault
+ * Sends a visitor's message: `POST ms/send/report/email`. Never repeated, whatever happens, as what looks like a failure
  * may have been delivered, unless `options` has an `idempotencyKey`: the host delivers one message for one key.
  *
- * @throws {ApiError} for every fault, see its kinds. A refusal by the server is none: see
+ * @throws {ApiError} for every failure, see its kinds. A refusal by the server is none: see
  * {@link ReportResult.success}.
  */
 export function sendReport(

@@ -17,7 +17,7 @@ export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'parse' 
 export interface ApiErrorDetails {
   kind: ApiErrorKind;
   message: string;
-  /** The address that was called, without its query, which may hold a secret. */
+  /** The URL that was called, without its query, which may hold a secret. */
   url: string;
   /** Requests that were started; 0 when the call was aborted before the first one. */
   attempts: number;
@@ -29,7 +29,7 @@ export interface ApiErrorDetails {
   requestId?: string | undefined;
   /** Milliseconds the server asked to wait (`Retry-After`). */
   retryAfterMs?: number | undefined;
-  /** The fault underneath. */
+  /** The failure underneath. */
   cause?: unknown;
 }
 
@@ -52,7 +52,7 @@ export class ApiError extends Error {
   declare readonly status: number | undefined;
   /** Requests that were started; 0 when the call was aborted before the first one. */
   declare readonly attempts: number;
-  /** The address that was called, without its query, which may hold a secret. */
+  /** The URL that was called, without its query, which may hold a secret. */
   declare readonly url: string;
   /**
    * The server's name of the request (`X-Request-Id`). A page of another origin sees it only if the

@@ -1,6 +1,6 @@
 import { readText } from './json.js';
 
-/** Message and code of a failed answer; what is missing is left out. */
+/** Message and code of a failed answer; what is missing is omitted. */
 export interface ErrorBody {
   message?: string | undefined;
   code?: string | number | undefined;

@@ -2,7 +2,7 @@ import type { ApiError } from '../errors/api-error.js';
 
 /** One attempt of a call; the same object in every hook that hears of it. */
 export interface ApiAttempt {
-  /** The full address, its query included. */
+  /** The full URL, its query included. */
   readonly url: string;
   readonly method: string;
   /** What is sent; {@link ApiHooks.beforeAttempt} may change it. */
@@ -41,7 +41,7 @@ export interface ApiHooks {
         retryInMs: number | undefined,
       ) => void | Promise<void>)
     | undefined;
-  /** After a part of an answer was left out because it is wrong: a product of the shop, say. */
+  /** After a part of an answer was omitted because it is wrong: a product of the shop, say. */
   onSkip?: ((attempt: ApiAttempt, item: unknown) => void | Promise<void>) | undefined;
 }
 

@@ -6,12 +6,12 @@ export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] |
 /** One value of a {@link Query}. */
 export type QueryValue = string | number | boolean;
 
-/** Adds to the query of an address without hash, which may be there already. */
-export function addQuery(address: string, query: Query): string {
+/** Adds to the query of a URL without hash, which may be there already. */
+export function addQuery(href: string, query: Query): string {
   return Object.entries(query)
     .flatMap(([name, value = []]) => [value].flat().map((one) => [name, String(one)]))
     .reduce(
       (url, pair) => `${url}${url.includes('?') ? '&' : '?'}${pair.map(encode).join('=')}`,
-      address,
+      href,
     );
 }

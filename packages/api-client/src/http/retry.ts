@@ -10,7 +10,7 @@ export interface RetryOptions {
 
 /**
  * Milliseconds to wait before the next attempt, or undefined when there should be none.
- * Only network faults and statuses 408, 429, 500, 502, 503 and 504 are tried again. The wait is
+ * Only network failures and statuses 408, 429, 500, 502, 503 and 504 are tried again. The wait is
  * shortened at random by up to a half, so that many clients do not come back at the same moment,
  * and never shorter than the server's `Retry-After`.
  */

@@ -17,7 +17,7 @@ import { getRetryDelayMs, readRetryAfterMs, type RetryOptions } from './retry.js
 /** One request and what its answer promises to be. */
 export interface ApiRequest<Result> {
   /**
-   * Address below `base`, its segments encoded, for example `qr-data/my-page/status`. One that would leave its place
+   * URL below `base`, its segments encoded, for example `qr-data/my-page/status`. One that would leave its place
    * (a segment `..`, a slash at its start) is a `TypeError`.
    */
   path: string;
@@ -40,7 +40,7 @@ export interface ApiRequest<Result> {
   retry?: boolean | RetryOptions | undefined;
   /**
    * Turns the unwrapped answer into the promised shape; throws where that is impossible. An empty body,
-   * a 204 for example, is undefined. `skip` tells {@link ApiHooks.onSkip} of a part that is left out. A promise is
+   * a 204 for example, is undefined. `skip` tells {@link ApiHooks.onSkip} of a part that is omitted. A promise is
    * awaited, within the time of the call.
    */
   decode: (value: unknown, skip: (item: unknown) => void) => Result | PromiseLike<Result>;
@@ -83,12 +83,12 @@ const FAILED_BODY_MS = 1000;
 const LEAVING = /^\/|[\\\0- ]|(^|\/)(\.|%2e){1,2}(\/|$)/i;
 
 /**
- * Sends a request and decodes its answer. Passing faults are tried again while the time lasts; a wait
- * that would outlast it is not begun, the last fault is reported.
+ * Sends a request and decodes its answer. Passing failures are tried again while the time lasts; a wait
+ * that would outlast it is not begun, the last failure is reported.
  *
- * @throws {ApiError} for every fault of the call.
+ * @throws {ApiError} for every failure of the call.
  * @throws {TypeError} for a mistake in the request: a path that leaves its place, a GET with a body, a body that is no
- * JSON, a header that can't be sent, an address that is none here, or no `fetch`.
+ * JSON, a header that can't be sent, a URL that is none here, or no `fetch`.
  */
 export async function send<Result>(
   request: ApiRequest<Result>,
@@ -104,9 +104,9 @@ export async function send<Result>(
   // A base of its own is another host: what belongs to this one, a token say, must not go there.
   const shared = request.base === undefined ? settings : undefined;
   const hooks = (settings.hooks?.otherHosts ? settings : shared)?.hooks ?? {};
-  const address = base + path;
-  // The address in errors: a query may hold a secret.
-  const shown = withoutQuery(address);
+  const href = base + path;
+  // The URL in errors: a query may hold a secret.
+  const shown = withoutQuery(href);
   const problem =
     base.endsWith('/') && LEAVING.test(shown.slice(base.length))
       ? `path "${path}" leaves ${base}`
@@ -119,7 +119,7 @@ export async function send<Result>(
             `${shown} is no full address`;
   if (problem) throw mistake(problem);
 
-  const url = addQuery(address, { ...shared?.query, ...options.query });
+  const url = addQuery(href, { ...shared?.query, ...options.query });
   // `accept` needs no preflight; a JSON content type does, so a GET has to go without.
   const headers = new Headers();
   // Unique, not secret; `randomUUID` is missing in React Native and on pages without https.

@@ -1,11 +1,11 @@
 import { fakeResponse } from './fake-response.js';
-import { answerWrongly, type Fault } from './faults.js';
+import { answerWrongly, type Fault } from './failures.js';
 import { answers, mistypedAnswers } from './fixtures.js';
 import { findOperation, pathOf, type Operation } from './operations.js';
 
 /** A request that the fake has got. */
 export interface FakeRequest {
-  /** Undefined for an address that belongs to none of the calls. */
+  /** Undefined for a URL that belongs to none of the calls. */
   operation: Operation | undefined;
   method: string;
   url: string;
@@ -14,7 +14,7 @@ export interface FakeRequest {
   body: unknown;
 }
 
-/** What an answer or a fault is for: a call, or one path such as `/api/qr-data/taken/status`, which goes first. */
+/** What an answer or a failure is for: a call, or one path such as `/api/qr-data/taken/status`, which goes first. */
 export type FakeTarget = Operation | `/${string}`;
 
 /** A `fetch` that stands in for the hosts. */
@@ -31,7 +31,7 @@ export interface FakeFetch {
 
 /**
  * Creates a fake that answers the calls of `openapi.yaml` with good answers (a free path, claimed, three
- * products, a message sent, two flags) until told otherwise. Other addresses answer 404, until they have an answer.
+ * products, a message sent, two flags) until told otherwise. Other URLs answer 404, until they have an answer.
  */
 export function createFakeFetch(): FakeFetch {
   const requests: FakeRequest[] = [];

@@ -3,7 +3,7 @@ import type { Product } from '../endpoints/products.js';
 import type { Report } from '../endpoints/report.js';
 import type { Operation } from './operations.js';
 
-/** Three products: with a discount, with the other form of image reference, and without a picture. */
+/** Three products: with a discount, with the other form of image reference, and without an image. */
 export const products: readonly Product[] = deepFreeze<readonly Product[]>([
   {
     id: 'dog-tag',

@@ -2,7 +2,7 @@
 export type Operation =
   'pathStatus' | 'claimPath' | 'fetchProducts' | 'sendReport' | 'solutionVisibility';
 
-const ADDRESSES: Readonly<Record<Operation, RegExp>> = {
+const URLS: Readonly<Record<Operation, RegExp>> = {
   pathStatus: /\/api\/qr-data\/[^/]+\/status$/,
   claimPath: /\/api\/qr-data\/[^/]+\/claim$/,
   fetchProducts: /\/api\/qr-products\/fetch$/,
@@ -10,12 +10,12 @@ const ADDRESSES: Readonly<Record<Operation, RegExp>> = {
   solutionVisibility: /\.json$/,
 };
 
-/** The path of an address, without host, query and hash. */
+/** The path of a URL, without host, query and hash. */
 export function pathOf(url: string): string {
   return url.replace(/[?#].*/s, '').replace(/^[a-z]+:\/\/[^/]*/i, '');
 }
 
-/** The call that an address belongs to, whatever its query. */
+/** The call that a URL belongs to, whatever its query. */
 export function findOperation(url: string): Operation | undefined {
-  return (Object.keys(ADDRESSES) as Operation[]).find((name) => ADDRESSES[name].test(pathOf(url)));
+  return (Object.keys(URLS) as Operation[]).find((name) => URLS[name].test(pathOf(url)));
 }

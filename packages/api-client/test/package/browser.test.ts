@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { startServer, type FaultServer } from '../fault-server.js';
+import { startServer, type FaultServer } from '../failure-server.js';
 import { bundle } from './bundle.js';
 import { answerSmoke, SMOKE, SMOKE_RESULT } from './smoke.js';
 
@@ -64,14 +64,14 @@ interface OpenPage {
 
 async function withPage(test: (open: OpenPage) => Promise<void>, allows = (site: string) => site) {
   await using site = await startSite();
-  await using appHost = await startAppHost(allows(site.address));
+  await using appHost = await startAppHost(allows(site.url));
   const context = await browser.newContext();
   try {
     await context.addCookies([
-      { name: 'session', value: 'secret', url: appHost.address, sameSite: 'Lax' },
+      { name: 'session', value: 'secret', url: appHost.url, sameSite: 'Lax' },
     ]);
     const page = await context.newPage();
-    await page.goto(site.address);
+    await page.goto(site.url);
     await page.addScriptTag({ content: script });
     await test({ site, appHost, page });
   } finally {
@@ -84,11 +84,11 @@ const sent = ({ requests }: FaultServer, path: string): (string | undefined)[] =
 
 const callSmoke = (page: Page, appHost: FaultServer): Promise<unknown> =>
   page.evaluate(
-    (address) =>
+    (href) =>
       (globalThis as typeof globalThis & { smoke: (appHost: string) => Promise<unknown> }).smoke(
-        address,
+        href,
       ),
-    appHost.address,
+    appHost.url,
   );
 
 describe('in Chromium, from another origin', () => {
@@ -104,14 +104,14 @@ describe('in Chromium, from another origin', () => {
 
   test('a redirect is not followed, and reported as one', async () => {
     await withPage(async ({ site, appHost, page }) => {
-      const reported = await page.evaluate(async (address) => {
+      const reported = await page.evaluate(async (href) => {
         const { createApiClient } = globalThis as {
           createApiClient?: (options: object) => { pathStatus: (path: string) => Promise<unknown> };
         };
-        return createApiClient?.({ appHost: address })
+        return createApiClient?.({ appHost: href })
           .pathStatus('moved')
           .catch((error: unknown) => JSON.stringify(error));
-      }, appHost.address);
+      }, appHost.url);
       expect(JSON.parse(String(reported))).toMatchObject({
         kind: 'http',
         code: 'redirect',
@@ -126,20 +126,20 @@ describe('in Chromium, from another origin', () => {
       await callSmoke(page, appHost);
       expect(appHost.requests.length).toBeGreaterThan(5);
       expect(appHost.requests.flatMap(({ headers }) => headers.cookie ?? [])).toEqual([]);
-      const cookies = await page.context().cookies(appHost.address);
+      const cookies = await page.context().cookies(appHost.url);
       expect(cookies.map(({ name }) => name)).toEqual(['session']);
     });
   });
 
-  test('an app host that does not allow the page is a network fault, and nothing leaks', async () => {
+  test('an app host that does not allow the page is a network failure, and nothing leaks', async () => {
     await withPage(
       async ({ appHost, page }) => {
-        const kind = await page.evaluate(async (address) => {
+        const kind = await page.evaluate(async (href) => {
           const { smoke } = globalThis as typeof globalThis & {
             smoke: (appHost: string) => Promise<unknown>;
           };
-          return smoke(address).catch((error: unknown) => (error as { kind?: unknown }).kind);
-        }, appHost.address);
+          return smoke(href).catch((error: unknown) => (error as { kind?: unknown }).kind);
+        }, appHost.url);
         expect(kind).toBe('network');
       },
       () => 'https://elsewhere.example',

@@ -32,8 +32,8 @@ test('what is published can be reached, and depends on nothing but the language 
     reached.add(file);
     const code = await readFile(file, 'utf8');
     expect(code).not.toMatch(/\b(window|document|process|require)\b\s*[.(]/);
-    for (const [, address = ''] of code.matchAll(/\bfrom ['"]([^'"]+)['"]/g)) {
-      await follow(join(dirname(file), address));
+    for (const [, url = ''] of code.matchAll(/\bfrom ['"]([^'"]+)['"]/g)) {
+      await follow(join(dirname(file), url));
     }
   };
   await follow(`${root}dist/index.js`);

@@ -1,7 +1,7 @@
 import { EdgeVM } from '@edge-runtime/vm';
 import { Miniflare } from 'miniflare';
 import { beforeAll, expect, test } from 'vitest';
-import { startServer, type FaultServer } from '../fault-server.js';
+import { startServer, type FaultServer } from '../failure-server.js';
 import { bundle } from './bundle.js';
 import { answerSmoke, SMOKE, SMOKE_RESULT } from './smoke.js';
 
@@ -24,7 +24,7 @@ test('every call works in Node', async () => {
   const { smoke } = (await import(/* @vite-ignore */ url)) as {
     smoke: (appHost: string) => Promise<unknown>;
   };
-  expect(await smoke(server.address)).toEqual(SMOKE_RESULT);
+  expect(await smoke(server.url)).toEqual(SMOKE_RESULT);
 });
 
 test.runIf(all)('every call works in an edge runtime', async () => {
@@ -33,7 +33,7 @@ test.runIf(all)('every call works in an edge runtime', async () => {
   const vm = new EdgeVM();
   vm.evaluate(script);
   const result = await vm.evaluate<Promise<unknown>>(
-    `smoke(${JSON.stringify(server.address)}).then(JSON.stringify)`,
+    `smoke(${JSON.stringify(server.url)}).then(JSON.stringify)`,
   );
   expect(JSON.parse(String(result))).toEqual(SMOKE_RESULT);
 });
@@ -47,7 +47,7 @@ test.runIf(all)('every call works in a worker (workerd)', async () => {
     modules: true,
     script: worker,
     compatibilityDate: '2026-01-01',
-    bindings: { APP_HOST: server.address },
+    bindings: { APP_HOST: server.url },
   });
   try {
     const response = await miniflare.dispatchFetch('http://localhost/');

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answers } from '../../src/testing/index.js';
-import { sendJson } from '../fault-server.js';
+import { sendJson } from '../failure-server.js';
 
 /**
- * An application that makes every call of the package and tells what came of it. To be bundled; `appHost`
+ * An application that makes every call of the package and reports what came of it. To be bundled; `appHost`
  * is where it finds {@link answerSmoke}.
  */
 export const SMOKE = `

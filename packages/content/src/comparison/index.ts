@@ -98,7 +98,7 @@ export const COMPARISON_ROWS: readonly ComparisonRow[] = /* @__PURE__ */ deepFre
 ]);
 
 /**
- * The addresses of the simulator: both prints lead to the first, and the visitor changes it to the
+ * The URLs of the simulator: both prints lead to the first, and the visitor changes it to the
  * second (design, "Simulator"). The restaurant is made up.
  */
 export const SIMULATOR_SAMPLE = /* @__PURE__ */ deepFreeze({

@@ -1,6 +1,6 @@
 /**
  * Freezes a value and everything in it, so that no consumer can change data that all of them share.
- * Calls stand behind a pure annotation: a bundler may drop what nobody imports.
+ * Calls are behind a pure annotation: a bundler may drop what nobody imports.
  */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) {

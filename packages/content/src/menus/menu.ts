@@ -4,7 +4,7 @@ import type { SampleId } from '../samples/claimed-paths.ts';
 import type { SolutionId } from '../solutions/solution-ids.ts';
 
 /**
- * Where a menu item leads: a page of the site, without a language, or an address that the API client's
+ * Where a menu item leads: a page of the site, without a language, or a URL that the API client's
  * links make from the hosts of the deployment.
  */
 export type MenuTarget =
@@ -23,7 +23,7 @@ export interface MenuItem {
   readonly line?: MessageKey<'menus'> | undefined;
   readonly icon: IconName;
   readonly target: MenuTarget;
-  /** Whether it is left out unless `solutionVisibility.json` says otherwise. */
+  /** Whether it is omitted unless `solutionVisibility.json` says otherwise. */
   readonly isHidden: boolean;
   /** The solution whose visibility decides, where there is one. */
   readonly solutionId?: SolutionId | undefined;

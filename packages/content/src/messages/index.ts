@@ -11,10 +11,10 @@ export type { Messages } from './messages.generated.ts';
 export type { Message, MessageKey, MessageNamespace } from './keys.ts';
 
 /**
- * Loads the texts of some namespaces in one language. A tag is served by its language: `de-AT` by `de`. Each text that
+ * Loads the messages of some namespaces in one language. A tag is served by its language: `de-AT` by `de`. Each text that
  * a language does not have yet is English; so are those of a registered language whose file cannot be loaded, which is logged.
  *
- * @returns the texts by namespace, each namespace frozen, as all callers share it; placeholders are written `{{name}}`,
+ * @returns the messages by namespace, each namespace frozen, as all callers share it; placeholders are written `{{name}}`,
  * as i18next reads them
  * @throws RangeError (the promise rejects) when the language is neither built in nor registered, or a namespace is unknown
  */
@@ -37,11 +37,11 @@ export async function loadMessages<Namespace extends MessageNamespace>(
           `[@waypage/content] There is no namespace ${JSON.stringify(namespace)}, so it has no texts. MESSAGE_NAMESPACES lists those that there are.`,
         );
       }
-      const [{ default: texts }, translated] = await Promise.all([
+      const [{ default: messages }, translated] = await Promise.all([
         LOADERS[namespace](),
         own && loadOwn(own, namespace, tag),
       ]);
-      return [namespace, deepFreeze(fillIn(texts, translated))] as const;
+      return [namespace, deepFreeze(fillIn(messages, translated))] as const;
     }),
   );
   return Object.fromEntries(loaded) as Pick<Messages, Namespace>;
@@ -52,15 +52,15 @@ export function isMostlyEnglish(locale: Locale, namespace: MessageNamespace): bo
   return UNTRANSLATED[locale]?.[namespace] === true;
 }
 
-/** The texts of a language that may lack some; none when they cannot be loaded. */
+/** The messages of a language that may lack some; none when they cannot be loaded. */
 async function loadOwn(
   load: () => Promise<{ default: unknown }>,
   namespace: string,
   tag: string,
 ): Promise<unknown> {
   try {
-    const { default: texts } = await load();
-    if (isRecord(texts)) return texts;
+    const { default: messages } = await load();
+    if (isRecord(messages)) return messages;
     throw new TypeError('its "default" is no object of texts');
   } catch (cause) {
     console.error(
@@ -70,7 +70,7 @@ async function loadOwn(
   }
 }
 
-/** English texts with the translated ones in their places. Forms of a plural that English does not have are kept. */
+/** English messages with the translated ones in their places. Forms of a plural that English does not have are kept. */
 function fillIn(english: unknown, translated: unknown): unknown {
   if (!isRecord(english)) {
     return typeof translated === 'string' && !isUntranslated(translated) ? translated : english;

@@ -1,17 +1,17 @@
 import type { Messages } from './messages.generated.ts';
 
-/** A namespace of texts, `faq` for example. */
+/** A namespace of messages, `faq` for example. */
 export type MessageNamespace = keyof Messages;
 
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'many' | 'other'}`
   ? Base
   : Key;
 
-type Paths<Texts> = {
-  [Key in keyof Texts & string]: Texts[Key] extends string
+type Paths<Messages> = {
+  [Key in keyof Messages & string]: Messages[Key] extends string
     ? WithoutPlural<Key>
-    : `${Key}.${Paths<Texts[Key]>}`;
-}[keyof Texts & string];
+    : `${Key}.${Paths<Messages[Key]>}`;
+}[keyof Messages & string];
 
 /**
  * The key of a text as `t()` of i18next takes it, like `'pricing:features.api'`: all keys, or those of

@@ -46,14 +46,14 @@ describe('loadMessages', () => {
     }
   });
 
-  it('lists the namespaces of a language that has texts to translate', () => {
+  it('lists the namespaces of a language that has messages to translate', () => {
     const sources = messagesSources({ en: ['faq', 'hero'], fr: ['faq'] }, { fr: { hero: true } });
     expect(sources.get('fr.generated.ts')).not.toContain('hero.json');
     expect(sources.get('tables.generated.ts')).toContain('= {"fr":{"hero":true}};');
   });
 });
 
-describe('English texts', () => {
+describe('English messages', () => {
   const english = readCorpus().en;
   const text = (id: string) => {
     const [namespace = '', key = ''] = id.split(':');

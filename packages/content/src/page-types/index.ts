@@ -15,5 +15,5 @@ export type { OtherType } from './other-types.ts';
 export { PAGE_TYPE_FILTERS } from './filters.ts';
 export type { PageTypeFilter } from './filters.ts';
 export { getPageType, relatedPageTypes } from './related.ts';
-export { pageTypeTexts } from './type-texts.ts';
-export type { PageTypeNamespace, PageTypeTexts } from './type-texts.ts';
+export { pageTypeTexts } from './type-messages.ts';
+export type { PageTypeNamespace, PageTypeTexts } from './type-messages.ts';

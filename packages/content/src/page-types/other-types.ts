@@ -4,7 +4,7 @@ import type { QrType } from '../templates/qr-type.ts';
 
 /** A kind of page that has neither a tab on the home page nor a solution (docs/product.md, section 1). */
 export interface OtherType {
-  /** The QR type in the addresses of the app host, and the filter of `/samples`. */
+  /** The QR type in the URLs of the app host, and the filter of `/samples`. */
   readonly id: Extract<QrType, 'sales' | 'apps' | 'social' | 'find-me' | 'donation' | 'custom'>;
   readonly name: MessageKey<'menus' | 'template-pages'>;
   /** One line, for a list. */

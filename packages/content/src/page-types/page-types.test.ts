@@ -13,7 +13,7 @@ import {
 } from './index.ts';
 
 describe('page types', () => {
-  it('stand in the order of docs/product.md, section 2', () => {
+  it('are in the order of docs/product.md, section 2', () => {
     expect(PAGE_TYPES.map(({ id }) => id)).toEqual([
       'vcard-plus',
       'short-url',

@@ -11,7 +11,7 @@ export type PageTypeCategory = 'people' | 'places' | 'things' | 'offers' | 'medi
 
 /** A kind of code. */
 export interface PageType {
-  /** The QR type in the addresses of the app host, and the last part of `/qrcode-types/{targetId}`. */
+  /** The QR type in the URLs of the app host, and the last part of `/qrcode-types/{targetId}`. */
   readonly id: PageTypeId;
   /** Where Learn More leads. */
   readonly solutionId: SolutionId;

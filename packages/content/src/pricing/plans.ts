@@ -1,7 +1,7 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { Message, MessageKey } from '../messages/keys.ts';
 
-/** A plan's id, as it stands in the addresses of the app host. */
+/** A plan's id, as it is in the URLs of the app host. */
 export type PlanId = 'free' | 'basic' | 'business' | 'premium';
 
 /** How often a plan is paid. */

@@ -9,7 +9,7 @@ export interface PriceList {
   readonly currency: string;
   /** ISO 8601, a day. */
   readonly lastPriceChange: string;
-  /** What stands around the plans, in each language. */
+  /** What is around the plans, in each language. */
   readonly texts: Readonly<Record<Locale, PriceListTexts>>;
   readonly plans: readonly {
     readonly id: PlanId;
@@ -33,7 +33,7 @@ export interface PriceList {
   }[];
 }
 
-/** What stands around the plans. */
+/** What is around the plans. */
 export interface PriceListTexts {
   /** The two periods of the toggle, and the badge beside it. */
   readonly monthly: string;

@@ -122,9 +122,9 @@ describe('the price list for consumers without TypeScript', () => {
   });
 
   it('says what the plans say, in every language and with every number', () => {
-    const { texts, plans } = priceList();
+    const { texts: messages, plans } = priceList();
     expect(JSON.stringify(plans)).not.toContain('{{');
-    expect(texts.en).toMatchObject({ save: 'SAVE 16%', recommended: 'POPULAR' });
+    expect(messages.en).toMatchObject({ save: 'SAVE 16%', recommended: 'POPULAR' });
     expect(plans.map((plan) => plan.texts.fr.priceAnnual)).toEqual([
       '0\u00a0$US',
       '90\u00a0$US',
@@ -139,10 +139,10 @@ describe('the price list for consumers without TypeScript', () => {
   });
 
   it('has a schema that takes fields and languages that are added', () => {
-    const { texts, plans, ...list } = priceList();
+    const { texts: messages, plans, ...list } = priceList();
     const added = {
       ...list,
-      texts: { ...texts, de: texts.en },
+      texts: { ...messages, de: messages.en },
       plans: plans.map((plan) => ({ ...plan, colour: 'red' })),
       note: 'new',
     };

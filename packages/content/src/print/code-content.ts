@@ -31,7 +31,7 @@ const HOST_AND_PATH = /^([^\s/?#@:]+\.[^\s/?#@:]{2,})(?::\d+)?(?:[/?#]\S*)?$/u;
 const TOP_LEVEL = /\.(?:\p{L}{2,}|xn--[a-z\d-]+)\.?$/iu;
 
 /**
- * Whether a text is an address without its scheme, such as `waypage.example/orilla`: cameras show it as text, which nobody can
+ * Whether a text is a URL without its scheme, such as `waypage.example/orilla`: cameras show it as text, which nobody can
  * tap.
  */
 export function lacksScheme(text: string): boolean {
@@ -40,7 +40,7 @@ export function lacksScheme(text: string): boolean {
   return TOP_LEVEL.test(host);
 }
 
-/** An address with its scheme; any other text as it is. */
+/** A URL with its scheme; any other text as it is. */
 export function withScheme(text: string): string {
   return lacksScheme(text) ? `https://${text}` : text;
 }

@@ -3,7 +3,7 @@ import type { MessageKey } from '../messages/keys.ts';
 
 type PromiseKey = MessageKey<'before-you-print'>;
 
-/** Id of a promise: the hash of its row and the name of its texts, in camel case there. */
+/** Id of a promise: the hash of its row and the name of its messages, in camel case there. */
 export type PrintPromiseId = SettledPromise['id'] | OpenPromise['id'];
 
 /** A wording that held before the present one. */

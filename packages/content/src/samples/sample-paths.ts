@@ -2,7 +2,7 @@ import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { QrType } from '../templates/qr-type.ts';
 
 /**
- * QR type and id of every sample page, as they stand in the address of its page:
+ * QR type and id of every sample page, as they stand in the URL of its page:
  * `/sample/{qrType}/{templateId}`. Those with an object of their own (`SAMPLES`) come first. Alone in this module, for code that only has to know which pages there are.
  */
 export const SAMPLE_PATHS = /* @__PURE__ */ deepFreeze([

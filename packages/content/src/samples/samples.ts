@@ -6,7 +6,7 @@ import type { QrType } from '../templates/qr-type.ts';
 import { CLAIMED_PATHS, type SampleId } from './claimed-paths.ts';
 import { SAMPLE_PATHS, type SamplePageId } from './sample-paths.ts';
 
-/** The texts of a made-up customer with a printed object. */
+/** The messages of a made-up customer with a printed object. */
 export type SampleNamespace = `sample-${SampleId}`;
 
 /** A made-up customer's page. */
@@ -30,10 +30,10 @@ export interface Sample extends SamplePage {
   readonly name: MessageKey<SampleNamespace>;
   readonly picture: MessageKey<SampleNamespace>;
   /** What its object looks like, for people who cannot see it. */
-  readonly objectPicture: MessageKey<SampleNamespace>;
+  readonly objectImage: MessageKey<SampleNamespace>;
 }
 
-/** Kinds of code that open an address of the customer's own. */
+/** Kinds of code that open a URL of the customer's own. */
 const PAGELESS: readonly QrType[] = ['short-url', 'google-review'];
 
 const hasObject = (id: SamplePageId): id is SampleId => id in CLAIMED_PATHS;
@@ -54,7 +54,7 @@ function samples(): Sample[] {
           path: CLAIMED_PATHS[id],
           name: `sample-${id}:name` as const,
           picture: `sample-${id}:picture` as const,
-          objectPicture: `sample-${id}:object.picture` as const,
+          objectImage: `sample-${id}:object.picture` as const,
         }
       : [],
   );

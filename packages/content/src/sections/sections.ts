@@ -4,7 +4,7 @@ import type { MessageKey } from '../messages/keys.ts';
 
 /**
  * Ids of the home page's sections in their order. An id is the DOM id of the
- * section, the last part of `/s/{sectionId}` and the namespace of its texts.
+ * section, the last part of `/s/{sectionId}` and the namespace of its messages.
  */
 export const SECTION_IDS = /* @__PURE__ */ deepFreeze([
   'hero',
@@ -42,7 +42,7 @@ export interface SectionEntry {
 
 type IndexKey = MessageKey<'section-index'>;
 
-/** What `/s` says about each section, in their order; the keys of its texts are its id in camel case. */
+/** What `/s` says about each section, in their order; the keys of its messages are its id in camel case. */
 export const SECTION_INDEX: readonly SectionEntry[] = /* @__PURE__ */ deepFreeze(
   /* @__PURE__ */ SECTION_IDS.map((id): SectionEntry => {
     const key = `section-index:sections.${camelCase(id)}`;

@@ -5,7 +5,7 @@ import type { MessageKey } from '../messages/keys.ts';
 import type { PageTypeId } from '../page-types/page-type-ids.ts';
 import type { SampleId } from '../samples/claimed-paths.ts';
 import type { QrType } from '../templates/qr-type.ts';
-import { solutionTexts, type SolutionTexts } from './solution-texts.ts';
+import { solutionMessages, type SolutionTexts } from './solution-messages.ts';
 
 /** A group of solutions. */
 export type SolutionGroupId =
@@ -14,7 +14,7 @@ export type SolutionGroupId =
 /** A job that a code does, with a page of its own. */
 export interface Solution {
   readonly id: SolutionId;
-  /** The QR type in the addresses of the app host. */
+  /** The QR type in the URLs of the app host. */
   readonly qrType: QrType;
   /** Its kind of code; absent on the two solutions that have no tab. */
   readonly pageTypeId?: PageTypeId | undefined;
@@ -22,7 +22,7 @@ export interface Solution {
   /** Whether its code leads to the visitor's own link instead of a page. */
   readonly isPageless: boolean;
   readonly group: SolutionGroupId;
-  /** Whether it is left out of menus unless `solutionVisibility.json` says otherwise; its page exists. */
+  /** Whether it is omitted of menus unless `solutionVisibility.json` says otherwise; its page exists. */
   readonly isHidden: boolean;
   /** Hashes under which `/solutions#…` finds it, beside its id. */
   readonly hashAliases: readonly string[];
@@ -55,7 +55,7 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     name: 'menus:linkInBio.name',
     result: 'solutions:results.linkInBio',
     create: 'create:linkInBio',
-    texts: solutionTexts('link-in-bio', { benefits: 3, blocks: 6 }),
+    texts: solutionMessages('link-in-bio', { benefits: 3, blocks: 6 }),
   },
   {
     id: 'vcard-plus',
@@ -72,7 +72,7 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     name: 'menus:vcardPlus.name',
     result: 'solutions:results.vcardPlus',
     create: 'create:vcardPlus',
-    texts: solutionTexts('vcard-plus', { benefits: 3, blocks: 6 }),
+    texts: solutionMessages('vcard-plus', { benefits: 3, blocks: 6 }),
   },
   {
     id: 'business-page',
@@ -89,7 +89,7 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     name: 'menus:businessPage.name',
     result: 'solutions:results.businessPage',
     create: 'create:business',
-    texts: solutionTexts('business-page', { benefits: 3, blocks: 6 }),
+    texts: solutionMessages('business-page', { benefits: 3, blocks: 6 }),
   },
   {
     id: 'website',
@@ -106,7 +106,7 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     name: 'menus:website.name',
     result: 'solutions:results.website',
     create: 'create:shortUrl',
-    texts: solutionTexts('website', { benefits: 3, blocks: 3 }),
+    texts: solutionMessages('website', { benefits: 3, blocks: 3 }),
   },
   {
     id: 'google-review',
@@ -123,7 +123,7 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     name: 'menus:googleReview.name',
     result: 'solutions:results.googleReview',
     create: 'create:googleReview',
-    texts: solutionTexts('google-review', { benefits: 0, blocks: 3 }),
+    texts: solutionMessages('google-review', { benefits: 0, blocks: 3 }),
   },
   {
     id: 'product',
@@ -139,7 +139,7 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     name: 'menus:product.name',
     result: 'solutions:results.product',
     create: 'create:product',
-    texts: solutionTexts('product', { benefits: 3, blocks: 6 }),
+    texts: solutionMessages('product', { benefits: 3, blocks: 6 }),
   },
   {
     id: 'catalog',
@@ -156,7 +156,7 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     name: 'menus:catalog.name',
     result: 'solutions:results.catalog',
     create: 'create:catalog',
-    texts: solutionTexts('catalog', { benefits: 3, blocks: 6 }),
+    texts: solutionMessages('catalog', { benefits: 3, blocks: 6 }),
   },
   {
     id: 'coupon',
@@ -173,7 +173,7 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     name: 'menus:coupon.name',
     result: 'solutions:results.coupon',
     create: 'create:coupon',
-    texts: solutionTexts('coupon', { benefits: 3, blocks: 6 }),
+    texts: solutionMessages('coupon', { benefits: 3, blocks: 6 }),
   },
   {
     id: 'pet-id',
@@ -190,7 +190,7 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     name: 'menus:petId.name',
     result: 'solutions:results.petId',
     create: 'create:petId',
-    texts: solutionTexts('pet-id', { benefits: 3, blocks: 6 }),
+    texts: solutionMessages('pet-id', { benefits: 3, blocks: 6 }),
   },
   {
     id: 'smart-label',
@@ -207,7 +207,7 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     name: 'menus:smartLabel.name',
     result: 'solutions:results.smartLabel',
     create: 'create:smartLabel',
-    texts: solutionTexts('smart-label', { benefits: 3, blocks: 6 }),
+    texts: solutionMessages('smart-label', { benefits: 3, blocks: 6 }),
   },
   {
     id: 'inventory',
@@ -224,7 +224,7 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     name: 'menus:inventory.name',
     result: 'solutions:results.inventory',
     create: 'create:inventory',
-    texts: solutionTexts('inventory', { benefits: 3, blocks: 6 }),
+    texts: solutionMessages('inventory', { benefits: 3, blocks: 6 }),
   },
   {
     id: 'feedback',
@@ -240,7 +240,7 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     name: 'menus:feedback.name',
     result: 'solutions:results.feedback',
     create: 'create:feedback',
-    texts: solutionTexts('feedback', { benefits: 3, blocks: 6 }),
+    texts: solutionMessages('feedback', { benefits: 3, blocks: 6 }),
   },
   {
     id: 'gallery',
@@ -257,7 +257,7 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     name: 'menus:gallery.name',
     result: 'solutions:results.gallery',
     create: 'create:gallery',
-    texts: solutionTexts('gallery', { benefits: 3, blocks: 6 }),
+    texts: solutionMessages('gallery', { benefits: 3, blocks: 6 }),
   },
   {
     id: 'video',
@@ -274,7 +274,7 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     name: 'menus:video.name',
     result: 'solutions:results.video',
     create: 'create:video',
-    texts: solutionTexts('video', { benefits: 3, blocks: 6 }),
+    texts: solutionMessages('video', { benefits: 3, blocks: 6 }),
   },
   {
     id: 'playlist',
@@ -291,7 +291,7 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     name: 'menus:playlist.name',
     result: 'solutions:results.playlist',
     create: 'create:audio',
-    texts: solutionTexts('playlist', { benefits: 3, blocks: 6 }),
+    texts: solutionMessages('playlist', { benefits: 3, blocks: 6 }),
   },
   {
     id: 'pdf',
@@ -308,6 +308,6 @@ export const SOLUTIONS: readonly Solution[] = /* @__PURE__ */ deepFreeze<readonl
     name: 'menus:pdf.name',
     result: 'solutions:results.pdf',
     create: 'create:pdf',
-    texts: solutionTexts('pdf', { benefits: 3, blocks: 6 }),
+    texts: solutionMessages('pdf', { benefits: 3, blocks: 6 }),
   },
 ]);

@@ -14,7 +14,7 @@ import type { Node } from './node.ts';
 export interface PlanProductsInput {
   /** Absolute address of the page with the prices. */
   readonly url: string;
-  /** Absolute address of a picture of the product. */
+  /** Absolute address of an image of the product. */
   readonly image: string;
   /** What each plan is for, in the language of the page. */
   readonly descriptions: Readonly<Record<PlanId, string>>;

@@ -1,6 +1,6 @@
 import type { PageTypeId } from '../page-types/page-type-ids.ts';
 
-/** A QR type in the addresses of the app host: those with a tab, and eight without. */
+/** A QR type in the URLs of the app host: those with a tab, and eight without. */
 export type QrType =
   | PageTypeId
   | 'product'

@@ -22,7 +22,7 @@ export interface Template {
   readonly look: Look;
 }
 
-/** The id of a blank start: it never stands in an address. */
+/** The id of a blank start: it never is in a URL. */
 export const SCRATCH_TEMPLATE_ID = 'scratch';
 
 /** The keys of the catalogue in its order. */

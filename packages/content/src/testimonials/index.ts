@@ -8,7 +8,7 @@ export interface Testimonial {
   readonly name: MessageKey<'testimonials'>;
   readonly title: MessageKey<'testimonials'>;
   readonly company: MessageKey<'testimonials'>;
-  /** Root-relative address of the drawn portrait. */
+  /** Root-relative URL of the drawn portrait. */
   readonly avatar: string;
   /** What stands in for a portrait that does not load. */
   readonly initials: string;

@@ -10,7 +10,7 @@ export interface UseCase {
   readonly text: MessageKey<'use-cases-overview'>;
   /** The solutions that do it. */
   readonly solutionIds: readonly SolutionId[];
-  /** The sample whose printed object stands in its cell. */
+  /** The sample whose printed object is in its cell. */
   readonly sampleId: SamplePageId;
 }
 

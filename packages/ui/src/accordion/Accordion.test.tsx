@@ -83,7 +83,7 @@ describe('an accordion', () => {
     expect(onOpenChange).toHaveBeenLastCalledWith(true, { event: expect.any(Event) as Event });
   });
 
-  it('opens what its owner says, and tells what a press asks for', () => {
+  it('opens what its owner says, and reports what a click asks for', () => {
     const onValueChange = vi.fn();
     const withValue = (value: string | null) => (
       <Accordion value={value} onValueChange={onValueChange}>
@@ -108,7 +108,7 @@ describe('an accordion', () => {
     expect(onValueChange).toHaveBeenCalledWith('domain', { event: expect.any(Event) as Event });
   });
 
-  it('tells what the search of the browser opened', () => {
+  it('reports what the search of the browser opened', () => {
     const onValueChange = vi.fn();
     const { container } = render(
       <Accordion value={null} onValueChange={onValueChange}>

@@ -6,7 +6,7 @@ import { AccordionContext } from './useAccordionContext.js';
 
 /** What is known about a change of the open item. */
 export interface AccordionChangeDetails {
-  /** The press, the browser's `toggle` event, or what led to a place in the answer by the URL's hash. */
+  /** The click, the browser's `toggle` event, or what led to a place in the answer by the URL's hash. */
   readonly event: Event;
 }
 
@@ -30,7 +30,7 @@ export interface AccordionProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Questions with their answers, one open at a time; pressing the open one closes it. Takes `AccordionItem`s.
+ * Questions with their answers, one open at a time; clicking the open one closes it. Takes `AccordionItem`s.
  *
  * Made of `<details>`: it works without scripts, the browser's search opens what it finds, and in
  * print and where scripts do not run every answer is open.

@@ -24,7 +24,7 @@ export interface AccordionItemProps extends Omit<
   ComponentPropsWithRef<'details'>,
   'open' | 'name' | 'title'
 > {
-  /** The question; pressing it opens and closes the answer. */
+  /** The question; clicking it opens and closes the answer. */
   question: ReactNode;
   /**
    * Level of the question in the document's outline.
@@ -69,7 +69,7 @@ export function AccordionItem({
       // A browser also reports the state an item came into the page with.
       if (open === isOpen) return;
       setOwnOpen(open);
-      // What another item closed is not told: that item tells what it opened.
+      // What another item closed is not told: that item reports what it opened.
       if (isControlled && open) onValueChange?.(value ?? null, { event: nativeEvent });
       onOpenChange?.(open, { event: nativeEvent });
     },

@@ -92,8 +92,8 @@ export const Confirmed: Story = {
   },
 };
 
-/** It asks for an answer: a press outside is none. */
-export const PressOutside: Story = {
+/** It asks for an answer: a click outside is none. */
+export const ClickOutside: Story = {
   tags: ['interaction'],
   args: { defaultOpen: true },
   play: async ({ args }) => {

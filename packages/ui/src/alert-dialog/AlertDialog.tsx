@@ -12,7 +12,7 @@ import type { PopupContainerElement } from '../popup-container/PopupContainer.js
 import { Actions, Question } from './AlertDialog.styles.js';
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'title'> {
-  /** Its address for `openDialog` and `closeDialog`, and the id of its element. */
+  /** Its URL for `openDialog` and `closeDialog`, and the id of its element. */
   id?: string | undefined;
   /** What is about to happen, as a question; names the dialog. */
   title: ReactNode;
@@ -57,7 +57,7 @@ export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ro
 }
 
 /**
- * A question before something that cannot be undone. It is as a `Dialog`, but a press outside does not
+ * A question before something that cannot be undone. It is as a `Dialog`, but a click outside does not
  * close it, it has no close button, and the answer that changes nothing has the focus.
  *
  * `className`, `style`, `ref` and other props reach the sheet. It is rendered into the body or its `container`, only

@@ -52,18 +52,18 @@ describe('useAnnouncement', () => {
 
   it('waits for the last key in a field, however long the text stays the same', () => {
     const { rerender } = render(<Finder text="" />);
-    const press = () => document.body.dispatchEvent(new Event('input', { bubbles: true }));
+    const click = () => document.body.dispatchEvent(new Event('input', { bubbles: true }));
     const region = () => document.querySelector('[aria-live]');
-    press();
+    click();
     rerender(<Finder text="41 by 41 modules." />);
     for (let key = 0; key < 20; key += 1) {
       wait(100);
-      press();
+      click();
     }
     expect(region()?.textContent).toBe('');
     rerender(<Finder text="49 by 49 modules." />);
     wait(650);
-    press();
+    click();
     wait(699);
     expect(region()?.textContent).toBe('');
     wait(1);

@@ -35,7 +35,7 @@ export function getDocumentRegion(): Element {
 }
 
 /**
- * Calls back once the visitor rests. A text may stay the same for long while an address is typed, so each key in a field is waited
+ * Calls back once the visitor rests. A text may stay the same for long while a URL is typed, so each key in a field is waited
  * for too.
  *
  * @returns a function that prevents the call

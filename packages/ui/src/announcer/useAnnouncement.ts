@@ -4,19 +4,19 @@ import { addToRegion, getDocumentRegion, onRest } from './live-region.js';
 
 export interface AnnouncementOptions {
   /**
-   * Another number says the same text again: how often a visitor has pressed a button, say.
+   * Another number says the same text again: how often a visitor has clicked a button, say.
    *
    * @default 0
    */
   attempt?: number | undefined;
   /**
-   * Says the text at once: the answer to a press, before what it opens takes the focus.
+   * Says the text at once: the answer to a click, before what it opens takes the focus.
    *
    * @default false
    */
   immediate?: boolean | undefined;
   /**
-   * While it is true, changes are not said: what a page reads from its address or its storage is no act of the visitor.
+   * While it is true, changes are not said: what a page reads from its URL or its storage is no act of the visitor.
    *
    * @default false
    */

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const WithPicture: Story = { args: { image: { src: portrait } } };
+export const WithImage: Story = { args: { image: { src: portrait } } };
 
 /** 32, 48 and 72 px, without `label`, as the name is beside it. */
 export const Sizes: Story = {
@@ -39,7 +39,7 @@ export const Sizes: Story = {
 };
 
 /** The initials take the place of an image that fails to load. */
-export const PictureFails: Story = {
+export const ImageFails: Story = {
   args: { image: { src: 'data:image/png;base64,' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());

@@ -9,9 +9,9 @@ import { mergeProps } from '../internal/merge-props.js';
 import { Root } from './Avatar.styles.js';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** One to three letters, where there is no picture or it does not arrive. */
+  /** One to three letters, where there is no image or it does not arrive. */
   initials: string;
-  /** Props of the picture: `src`, `srcSet`. It fills the square. */
+  /** Props of the image: `src`, `srcSet`. It fills the square. */
   image?: Omit<ComponentPropsWithoutRef<'img'>, 'alt'> | undefined;
   /** Accessible name, where no text beside it says the same. Decorative without it. */
   label?: string | undefined;
@@ -23,10 +23,10 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** The picture of a person or a firm, or its initials. */
+/** The image of a person or a firm, or its initials. */
 export function Avatar({ initials, image, label, size = 'md', ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
-  // A picture of the prerendered page can have failed before there was a handler.
+  // An image of the prerendered page can have failed before there was a handler.
   const check = useCallback((element: HTMLImageElement | null) => {
     if (element?.complete && element.naturalWidth === 0)
       setFailed(element.getAttribute('src') ?? '');

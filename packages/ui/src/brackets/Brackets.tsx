@@ -4,7 +4,7 @@ import { Corners, Root } from './Brackets.styles.js';
 
 export interface BracketsProps extends ComponentPropsWithRef<'div'> {
   /**
-   * Arm, stroke and offset. `sm`, `md`, `hero` and `designer` stand outside what they frame, 10,
+   * Arm, stroke and offset. `sm`, `md`, `hero` and `designer` are outside what they frame, 10,
    * 14, 14 and 20 px off; the others lie on the edge of their own box, which for `wait` (110 px),
    * `notFound` (420 px) and `notFoundSmall` (180 px) has a size of its own.
    *

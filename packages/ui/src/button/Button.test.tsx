@@ -39,7 +39,7 @@ describe('a button', () => {
 });
 
 describe('a link that looks like a button', () => {
-  it('loses its address while disabled, and its own handlers', () => {
+  it('loses its URL while disabled, and its own handlers', () => {
     const onClick = vi.fn();
     render(
       <Button disabled render={<a href="/pricing" onClick={onClick} />}>

@@ -22,7 +22,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    */
   size?: 's' | 'sm' | 'm' | 'l' | undefined;
   /**
-   * What the button started is still running: a bar runs in place of the label, presses do nothing,
+   * What the button started is still running: a bar runs in place of the label, clicks do nothing,
    * the focus stays.
    *
    * @default false
@@ -38,7 +38,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   iconStart?: ReactNode;
   /** After the label, decorative. */
   iconEnd?: ReactNode;
-  /** Disabled to the eye, to the ear and to presses, and still reached by the keyboard, unlike `disabled`. */
+  /** Disabled to the eye, to the ear and to clicks, and still reached by the keyboard, unlike `disabled`. */
   'aria-disabled'?: boolean | 'true' | 'false' | undefined;
   /** An element to use instead of `<button type="button">`, a link say. Its props are merged. A function gets them. */
   render?: Render | undefined;
@@ -47,7 +47,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 /**
  * A button, or a link that looks like one.
  *
- * A disabled or busy link loses its address and says so by `aria-disabled`.
+ * A disabled or busy link loses its URL and says so by `aria-disabled`.
  */
 export function Button({
   variant = 'primary',

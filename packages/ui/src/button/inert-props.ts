@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Why a button cannot be pressed now. Disabled is the stronger reason. */
+/** Why a button cannot be clicked now. Disabled is the stronger reason. */
 export type Inertness = 'disabled' | 'busy';
 
 function swallow(event: MouseEvent): void {
@@ -9,9 +9,9 @@ function swallow(event: MouseEvent): void {
 }
 
 /**
- * What an inert button's root gets, after all other props: no press does anything, and one that is
- * `reachable` keeps its place in the tab order, as a busy one does. A link loses its address, so it keeps its role
- * by attributes; a router's link, which makes its own address, has its clicks swallowed.
+ * What an inert button's root gets, after all other props: no click does anything, and one that is
+ * `reachable` keeps its place in the tab order, as a busy one does. A link loses its URL, so it keeps its role
+ * by attributes; a router's link, which makes its own URL, has its clicks swallowed.
  */
 export function inertProps(
   isButton: boolean,

@@ -12,7 +12,7 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
    * @default 'sheet'
    */
   surface?: Surface | undefined;
-  /** A picture above the content, up to the edges. */
+  /** An image above the content, up to the edges. */
   media?: ReactNode;
   /** At the foot, level with its neighbours' in a grid: an action. */
   footer?: ReactNode;
@@ -20,7 +20,7 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   render?: Render | undefined;
 }
 
-/** A sheet for one thing of several, with a picture, its words and an action. */
+/** A sheet for one thing of several, with an image, its words and an action. */
 export function Card({ surface = 'sheet', media, footer, render, ...rest }: CardProps) {
   const props = useRender(render, { ...rest, 'data-surface': surface });
   return (

@@ -35,7 +35,7 @@ describe('a swipe', () => {
     expect(swipeThrough([0], [2, 8], [80, 8]).phase).toBe('refused');
   });
 
-  it('does nothing without a press, and is over at its end', () => {
+  it('does nothing without a click, and is over at its end', () => {
     const point = { x: 80, y: 0, time: 0 };
     expect(swipeReducer(idle, { type: 'move', point })).toBe(idle);
     expect(swipeReducer(swipeBy(100, 10), { type: 'end' })).toBe(idle);

@@ -1,4 +1,4 @@
-/** CSS pixels a pointer has to move along the line before it swipes; less is a press. */
+/** CSS pixels a pointer has to move along the line before it swipes; less is a click. */
 const UNCERTAINTY_PX = 3;
 
 /**
@@ -24,7 +24,7 @@ export interface SwipePoint {
 }
 
 /**
- * A pointer on the slides. `pressed`: it may become a press, a scroll of the page or a swipe;
+ * A pointer on the slides. `pressed`: it may become a click, a scroll of the page or a swipe;
  * `refused`: it moved across the line first, so the page has it.
  */
 export type Swipe =

@@ -66,7 +66,7 @@ export function useCarousel({
     change(next, reason);
   };
 
-  /** Groups the items anew, so that what is focused or else seen first stays in sight. */
+  /** Groups the items again, so that what is focused or else seen first stays in sight. */
   const regroup = useRef<(next: number) => void>(undefined);
   useEffect(() => {
     regroup.current = (next) => {

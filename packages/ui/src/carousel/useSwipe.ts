@@ -36,7 +36,7 @@ function isOverText(target: Element, x: number, y: number): boolean {
   });
 }
 
-/** Whether a press begins something else than a swipe. A finger selects by a long press, a mouse by its drag. */
+/** Whether a click begins something else than a swipe. A finger selects by a long press, a mouse by its drag. */
 function hasOwnDrag({ target, pointerType, clientX, clientY }: PointerEvent<HTMLElement>): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest(KEEPS_DRAG)) return true;
@@ -77,7 +77,7 @@ export function useSwipe({ viewport, isEnabled, index, count, getPitch, onStep }
       isClickSwallowed.current = false;
       if (!isEnabled || !event.isPrimary || event.button !== 0 || hasOwnDrag(event)) return;
       swipe.current = swipeReducer(swipe.current, { type: 'press', point: pointOf(event) });
-      // Nothing has changed the layout yet; later it would have to be made anew for this.
+      // Nothing has changed the layout yet; later it would have to be made again for this.
       pitch.current = getPitch();
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -114,7 +114,7 @@ export function useSwipe({ viewport, isEnabled, index, count, getPitch, onStep }
       event.stopPropagation();
     },
     onDragStart(event: DragEvent<HTMLElement>) {
-      // Dragging a picture or a link away would end the swipe.
+      // Dragging an image or a link away would end the swipe.
       if (swipe.current.phase !== 'idle') event.preventDefault();
     },
   };

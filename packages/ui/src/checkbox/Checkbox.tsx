@@ -44,7 +44,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(input, ref);
-  // With every render, as a press takes it away, and before it is painted. HTML has no attribute for it.
+  // With every render, as a click takes it away, and before it is painted. HTML has no attribute for it.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });

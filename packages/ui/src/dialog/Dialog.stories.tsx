@@ -221,8 +221,8 @@ export const CloseButton: Story = {
   },
 };
 
-/** The page behind keeps its place, and a press on it only closes the dialog. */
-export const PressOutside: Story = {
+/** The page behind keeps its place, and a click on it only closes the dialog. */
+export const ClickOutside: Story = {
   tags: ['interaction'],
   render: (args) => <div style={{ paddingBlock: '80vh' }}>{meta.render(args)}</div>,
   play: async ({ args, canvasElement }) => {

@@ -7,7 +7,7 @@ import type { DialogChangeDetails } from './useDialogState.js';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'id' | 'title'> {
   /**
-   * Its address for `openDialog` and `closeDialog`, and the id of its element. Without it the dialog
+   * Its URL for `openDialog` and `closeDialog`, and the id of its element. Without it the dialog
    * opens by `open` and `defaultOpen` only.
    */
   id?: string | undefined;
@@ -70,7 +70,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'id' | '
  * code with `openDialog(id)`.
  *
  * The focus moves into it and stays, the page behind cannot be reached or scrolled, and Escape, the
- * close button and a press outside close it; then the focus is where it was. `className`, `style`,
+ * close button and a click outside close it; then the focus is where it was. `className`, `style`,
  * `ref` and other props reach the sheet. It is rendered into the body or its `container`, only while it is open, in the
  * theme, language and direction of the place where the component is.
  */

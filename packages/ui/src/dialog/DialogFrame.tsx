@@ -30,7 +30,7 @@ export function DialogFrame({
     <Primitive.Root
       open={isOpen}
       onOpenChange={(next, details) => {
-        // The press closes what is open inside, and nothing that was typed is lost with it.
+        // The click closes what is open inside, and nothing that was typed is lost with it.
         if (details.reason === 'outside-press' && wasOpenInside()) details.cancel();
         else change(next, details);
       }}

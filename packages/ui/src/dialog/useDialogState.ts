@@ -41,7 +41,7 @@ export function useDialogState({ id, open, defaultOpen, onOpenChange }: Options)
     onOpenChange?.(next, { reason: isReason(reason) ? reason : 'other', event });
   };
 
-  // Before the paint: a button that opens it can be pressed as soon as it is seen.
+  // Before the paint: a button that opens it can be clicked as soon as it is seen.
   const latest = useRef(change);
   useLayoutEffect(() => {
     latest.current = change;

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { hasOpenList } from '../internal/open-select.js';
 
 /**
- * Says whether a popup or the list of a `<select>` inside of an element was open when the last press began. What a press closes is
+ * Says whether a popup or the list of a `<select>` inside of an element was open when the last click began. What a click closes is
  * closed by the time that it ends.
  */
 export function useOpenInside(
@@ -19,7 +19,7 @@ export function useOpenInside(
         current !== null &&
         (current.querySelector('[data-popup-open]') !== null || hasOpenList(current));
     };
-    // Before anything else hears of the press.
+    // Before anything else hears of the click.
     addEventListener('pointerdown', onPointerDown, true);
     return () => {
       removeEventListener('pointerdown', onPointerDown, true);

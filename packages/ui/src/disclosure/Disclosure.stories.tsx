@@ -269,21 +269,21 @@ export const Persistent: Story = {
   },
 };
 
-/** An owner may refuse a change; here the menu opens only after the third press. */
+/** An owner may refuse a change; here the menu opens only after the third click. */
 export const Controlled: Story = {
   tags: ['interaction'],
   render: function Controlled({ buttonVariant: _variant, side: _side, align, ...args }) {
-    const [presses, setPresses] = useState(0);
+    const [clicks, setClicks] = useState(0);
     return (
       <Disclosure
         {...args}
         style={{ inlineSize: 'fit-content' }}
-        open={presses > 2}
+        open={clicks > 2}
         onOpenChange={() => {
-          setPresses(presses + 1);
+          setClicks(clicks + 1);
         }}
       >
-        <DisclosureButton>{`Pressed ${String(presses)} times`}</DisclosureButton>
+        <DisclosureButton>{`Pressed ${String(clicks)} times`}</DisclosureButton>
         <DisclosurePanel align={align}>
           <Languages />
         </DisclosurePanel>
@@ -292,11 +292,11 @@ export const Controlled: Story = {
   },
   play: async ({ canvasElement }) => {
     const details = canvasElement.querySelector('details');
-    const press = () => userEvent.click(within(canvasElement).getByText(/Pressed/));
-    await press();
-    await press();
+    const click = () => userEvent.click(within(canvasElement).getByText(/Pressed/));
+    await click();
+    await click();
     await expect(details).not.toHaveAttribute('open');
-    await press();
+    await click();
     await expect(details).toHaveAttribute('open');
   },
 };

@@ -24,7 +24,7 @@ function Menu({ label = 'Tools', children, ...rest }: DisclosureProps & { label?
 
 const menu = (label = 'Tools') => screen.getByTestId<HTMLDetailsElement>(label);
 /** A plain event: of a MouseEvent happy-dom toggles by itself, before a handler can prevent that. */
-const press = (label = 'Tools') => {
+const click = (label = 'Tools') => {
   fireEvent(screen.getByText(label), new Event('click', { bubbles: true, cancelable: true }));
 };
 const reasonsOf = (onOpenChange: ReturnType<typeof vi.fn>) =>
@@ -34,12 +34,12 @@ const reasonsOf = (onOpenChange: ReturnType<typeof vi.fn>) =>
   ]);
 
 describe('a disclosure', () => {
-  it('opens and closes by its button and tells about it', () => {
+  it('opens and closes by its button and reports it', () => {
     const onOpenChange = vi.fn();
     render(<Menu onOpenChange={onOpenChange} />);
-    press();
+    click();
     expect(menu().open).toBe(true);
-    press();
+    click();
     expect(menu().open).toBe(false);
     expect(reasonsOf(onOpenChange)).toEqual([
       [true, 'press'],
@@ -59,11 +59,11 @@ describe('a disclosure', () => {
     expect(menu().open).toBe(true);
     fireEvent.click(screen.getByText('Words'));
     expect(menu().open).toBe(false);
-    press();
+    click();
     fireEvent.click(document.body);
     expect(menu().open).toBe(false);
     fireEvent.click(document.body);
-    press();
+    click();
     fireEvent.click(screen.getByText('Pages of Tools'));
     expect(menu().open).toBe(false);
     expect(reasonsOf(onOpenChange)).toEqual([
@@ -96,7 +96,7 @@ describe('a disclosure', () => {
       </>,
     );
     screen.getByText('Elsewhere').focus();
-    press();
+    click();
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(menu().open).toBe(false);
     expect(document.activeElement?.textContent).toBe('Elsewhere');
@@ -128,14 +128,14 @@ describe('a disclosure', () => {
     fireEvent.keyDown(document, { key: 'Escape' });
     fireEvent.click(screen.getByText('Pages of Tools'));
     expect(menu().open).toBe(true);
-    press();
+    click();
     expect(menu().open).toBe(false);
   });
 
   it('does what its owner says and nothing else', () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(<Menu open={false} onOpenChange={onOpenChange} />);
-    press();
+    click();
     expect(onOpenChange).toHaveBeenCalledOnce();
     expect(menu().open).toBe(false);
     rerender(<Menu open onOpenChange={onOpenChange} />);
@@ -145,7 +145,7 @@ describe('a disclosure', () => {
     expect(onOpenChange).toHaveBeenCalledTimes(2);
   });
 
-  it('tells when the browser opened it, and takes it back where the owner refuses', () => {
+  it('reports when the browser opened it, and takes it back where the owner refuses', () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(<Menu onOpenChange={onOpenChange} />);
     act(() => {
@@ -166,11 +166,11 @@ describe('a disclosure', () => {
       </Menu>,
     );
     expect(menu('Sub').open).toBe(true);
-    press();
+    click();
     expect(menu('Sub').open).toBe(false);
   });
 
-  it('stays open and tells about it when it was opened before hydration', async () => {
+  it('stays open and reports it when it was opened before hydration', async () => {
     const onOpenChange = vi.fn();
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const element = <Menu onOpenChange={onOpenChange} />;

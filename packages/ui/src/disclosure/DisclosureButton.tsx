@@ -4,7 +4,7 @@ import { ChevronDownIcon, MenuIcon, XIcon } from '../icons/index.js';
 import { mergeProps } from '../internal/merge-props.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 import { Button } from './Disclosure.styles.js';
-import { useDisclosurePress } from './useDisclosurePress.js';
+import { useDisclosureClick } from './useDisclosureClick.js';
 
 /** Looks of a disclosure's button. */
 export type DisclosureButtonVariant = 'plain' | 'nav' | 'menu';
@@ -21,9 +21,9 @@ export interface DisclosureButtonProps extends ComponentPropsWithRef<'summary'> 
 
 /** The button of a disclosure: its `<summary>`, which screen readers announce as open or closed. */
 export function DisclosureButton({ variant = 'plain', children, ...rest }: DisclosureButtonProps) {
-  const press = useDisclosurePress('DisclosureButton');
+  const click = useDisclosureClick('DisclosureButton');
   return (
-    <Button {...mergeProps({ onClick: press }, rest)} data-variant={variant}>
+    <Button {...mergeProps({ onClick: click }, rest)} data-variant={variant}>
       {variant === 'menu' ? (
         <>
           <VisuallyHidden>{children}</VisuallyHidden>

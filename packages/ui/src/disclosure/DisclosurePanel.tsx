@@ -2,7 +2,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { DisclosureGroupContext } from './disclosure-contexts.js';
 import { Panel } from './Disclosure.styles.js';
-import { useDisclosurePress } from './useDisclosurePress.js';
+import { useDisclosureClick } from './useDisclosureClick.js';
 
 /** Looks of a disclosure's panel. */
 export type DisclosurePanelVariant = 'list' | 'panel' | 'sheet';
@@ -40,7 +40,7 @@ export function DisclosurePanel({
   children,
   ...rest
 }: DisclosurePanelProps) {
-  useDisclosurePress('DisclosurePanel');
+  useDisclosureClick('DisclosurePanel');
   return (
     <Panel
       {...rest}

@@ -12,7 +12,7 @@ const isOneOf = (selector: string) => (target: EventTarget) =>
  * on the empty space of a panel as wide as the window.
  *
  * @param path The elements the click passed, innermost first. It is the event's own path, as an
- *   element that was pressed may have left the document since.
+ *   element that was clicked may have left the document since.
  */
 export function dismissalOfClick(
   path: readonly EventTarget[],

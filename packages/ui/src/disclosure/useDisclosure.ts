@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { hasOpenList } from '../internal/open-select.js';
 import { useNewName } from '../internal/useNewName.js';
-import { isOpenedFrom } from '../internal/popup/popup-origin.js';
+import { isReferredFrom } from '../internal/popup/popup-origin.js';
 import { dismissalOfClick } from './dismissal.js';
 
 /** Why a disclosure opened or closed. */
@@ -74,7 +74,7 @@ interface Options {
 }
 
 /**
- * Opens and closes a `<details>` and tells about it.
+ * Opens and closes a `<details>` and reports it.
  *
  * The element itself holds the state, as it can change without us: before hydration, by the `name`
  * it shares with others and by the browser's search.
@@ -133,19 +133,19 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
   useEffect(() => {
     if (persistent) return undefined;
     const element = ref.current;
-    let isPressedInside = false;
+    let isClickedInside = false;
     function isInside({ target }: Event): boolean {
       return target instanceof Node && ref.current?.contains(target) === true;
     }
     function onPointerDown(event: PointerEvent): void {
-      isPressedInside = isInside(event);
+      isClickedInside = isInside(event);
     }
     function onClick(event: globalThis.MouseEvent): void {
       const details = ref.current;
-      const isDraggedOut = isPressedInside && !isInside(event);
-      isPressedInside = false;
+      const isDraggedOut = isClickedInside && !isInside(event);
+      isClickedInside = false;
       // Words were selected, or a slider was moved, beyond the panel's edge.
-      if (!details || isDraggedOut || isOpenedFrom(event.target, details)) return;
+      if (!details || isDraggedOut || isReferredFrom(event.target, details)) return;
       const reason = dismissalOfClick(event.composedPath(), details);
       if (reason) change(false, reason, event);
     }
@@ -202,7 +202,7 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
       onBlur: ({ relatedTarget, currentTarget, nativeEvent }: FocusEvent) => {
         // A menu that stays open would cover what has the focus now (WCAG 2.4.11).
         if (persistent || !relatedTarget || currentTarget.contains(relatedTarget)) return;
-        if (isOpenedFrom(relatedTarget, currentTarget)) return;
+        if (isReferredFrom(relatedTarget, currentTarget)) return;
         change(false, 'focus-out', nativeEvent);
       },
     },

@@ -18,7 +18,7 @@ export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
   mark?: ReactNode;
 }
 
-/** Controls that belong together, below each other, with a name, a hint and an error: an address, say. */
+/** Controls that belong together, below each other, with a name, a hint and an error: a URL, say. */
 export function Fieldset({
   legend,
   hint,

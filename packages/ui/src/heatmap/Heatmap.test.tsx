@@ -18,7 +18,7 @@ const props: HeatmapProps = {
 const cells = () => [...screen.getByRole('img').querySelectorAll('[data-level]')];
 
 describe('a heatmap', () => {
-  it('is one picture with a name, and says its pattern in words beside it', () => {
+  it('is one image with a name, and says its pattern in words beside it', () => {
     render(<Heatmap {...props} />);
     const map = screen.getByRole('img', { name: 'Scans by day and hour' });
     expect(map.contains(screen.getByText('Busy at noon.'))).toBe(false);

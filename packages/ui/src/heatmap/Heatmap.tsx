@@ -27,7 +27,7 @@ export interface HeatmapCell {
 }
 
 export interface HeatmapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Accessible name of the picture: "Scans by day and hour". */
+  /** Accessible name of the image: "Scans by day and hour". */
   label: string;
   /** What the eye sees at once, in words: when it is quiet, when busy, where the peak is. */
   description: string;
@@ -49,7 +49,7 @@ export interface HeatmapProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 /**
  * A map of square modules in five steps of ink, such as the scans of a week by the hour.
  *
- * For a screen reader it is one picture with a name and a description, not a table: the steps are
+ * For a screen reader it is one image with a name and a description, not a table: the steps are
  * tones without numbers, so that 168 cells would say less than one sentence about their pattern.
  */
 export function Heatmap({

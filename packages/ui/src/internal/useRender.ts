@@ -2,12 +2,12 @@
 import { Children, type ElementType, type ReactElement, type ReactNode, type Ref } from 'react';
 import { mergeProps } from './merge-props.js';
 import { useMergedRef } from './useMergedRef.js';
-import { warnLost } from './warn.js';
+import { warnUnusedProps } from './warn.js';
 
 type GivenProps = Record<string, unknown>;
 
 /**
- * What stands in the place of a component's own root: an element, `render={<a href="/pricing" />}`, also one
+ * What is in the place of a component's own root: an element, `render={<a href="/pricing" />}`, also one
  * that a server component passes down, or a function that gets the props, ref and content of the root.
  */
 export type Render = ReactElement<GivenProps> | ((props: GivenProps) => ReactNode);
@@ -16,7 +16,7 @@ interface CalledProps extends GivenProps {
   readonly callRender: (props: GivenProps) => ReactNode;
 }
 
-/** One component for all functions, so that a function written in place does not mount anew with each render. */
+/** One component for all functions, so that a function written in place does not mount again with each render. */
 function Called({ callRender, ...props }: CalledProps): ReactNode {
   return callRender(props);
 }
@@ -36,7 +36,7 @@ export function useRender<Node, Props extends object>(
   const ref = useMergedRef(props.ref, element?.props['ref'] as Ref<Node> | undefined);
   if (isFunction) return { ...props, as: Called, callRender: render };
   if (!element) return props;
-  warnLost(props, element.props);
+  warnUnusedProps(props, element.props);
   const { children = element.props['children'] as ReactNode } = props;
   return { ...mergeProps(props, element.props), ref, as: element.type as ElementType, children };
 }

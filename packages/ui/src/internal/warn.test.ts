@@ -33,7 +33,7 @@ it('names the component and the words it lacks', () => {
   ]);
 });
 
-it('names a link or button without content and name, and a link without an address', () => {
+it('names a link or button without content and name, and a link without a URL', () => {
   warnEmpty('TextLink', { children: 'Pricing', href: '/pricing' }, true);
   warnEmpty('Button', { 'aria-label': 'Close' });
   warnEmpty('Button', { children: [undefined, 'Claim'] });

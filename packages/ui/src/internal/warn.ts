@@ -48,7 +48,7 @@ export function warnEmpty(
 }
 
 /** Warns of an element in `render` whose content is not shown, as the component has its own. */
-export function warnLost(
+export function warnUnusedProps(
   props: Readonly<Record<string, unknown>>,
   element: Readonly<Record<string, unknown>>,
 ): void {

@@ -73,7 +73,7 @@ export const Body = styled.div`
 `;
 
 /*
- * Its first edge is that of the page's content. The preview is as wide as its picture and what is
+ * Its first edge is that of the page's content. The preview is as wide as its image and what is
  * left of the window beside that content.
  */
 export const Root = styled.div`

@@ -10,7 +10,7 @@ export interface MenuPreviewProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * The picture beside a menu. Give it the value of its item as `key`, and the next one lands from
+ * The image beside a menu. Give it the value of its item as `key`, and the next one lands from
  * below.
  */
 export function MenuPreview({ children, description, ...rest }: MenuPreviewProps) {

@@ -16,7 +16,7 @@ import { Popup, Positioner } from './Menu.styles.js';
 
 /** What is known about a menu that opened or closed. */
 export interface MenuOpenChangeDetails {
-  /** The press, the key or the change of focus that did it. */
+  /** The click, the key or the change of focus that did it. */
   readonly event: Event;
 }
 

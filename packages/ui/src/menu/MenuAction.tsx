@@ -21,7 +21,7 @@ export interface MenuActionProps extends Omit<ComponentPropsWithRef<'div'>, 'rol
   closeOnClick?: boolean | undefined;
 }
 
-/** An action of a `Menu`: `onClick` is called by press, Enter and Space. */
+/** An action of a `Menu`: `onClick` is called by click, Enter and Space. */
 export function MenuAction({ iconStart, children, ...rest }: MenuActionProps) {
   const id = useUniqueId();
   return (

@@ -12,7 +12,7 @@ export interface MenuLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'role'> 
   render?: Render | undefined;
 }
 
-/** An address in a `Menu`, which closes when it is followed. */
+/** A URL in a `Menu`, which closes when it is followed. */
 export function MenuLink({ iconStart, render, children, ...rest }: MenuLinkProps) {
   const id = useUniqueId();
   return (

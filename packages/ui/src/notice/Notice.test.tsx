@@ -101,7 +101,7 @@ describe('a stack of notices', () => {
     expect(region.textContent).toBe('three');
     rerender(stack(['one', 'two', 'three', 'six']));
     expect(region.textContent).toBe('threesix');
-    // Taken away and shown anew, it is another notice.
+    // Taken away and shown again, it is another notice.
     rerender(stack([]));
     rerender(stack(['one']));
     expect(region.textContent).toBe('one');

@@ -15,7 +15,7 @@ export type NoticeStackProps = ComponentPropsWithRef<'div'>;
  *
  * Takes `Notice` elements with keys, oldest first, and shows the newest three, the newest lowest. One
  * that had to make room does not come back when newer ones close. Screen readers announce notices
- * above an open `Dialog` too, and a press on one leaves the dialog open.
+ * above an open `Dialog` too, and a click on one leaves the dialog open.
  * Render it from the start, also while it is empty: screen readers announce what is added to a
  * region that is already there.
  *

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Calls `onClose` once after `delay` milliseconds of not being paused. A delay of 0 or `Infinity`
- * never closes; another delay starts anew.
+ * never closes; another delay starts again.
  */
 export function useAutoClose(onClose: () => void, delay: number, paused: boolean): void {
   const latest = useRef(onClose);

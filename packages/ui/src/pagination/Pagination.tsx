@@ -26,7 +26,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 
 /**
  * Links to the pages of a long list: the first, the last, the one that is shown and its neighbours. They are
- * addresses, so it works without scripts.
+ * URLs, so it works without scripts.
  */
 export function Pagination({
   label,

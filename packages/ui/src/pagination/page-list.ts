@@ -1,4 +1,4 @@
-/** A page to link to, or pages that are left out. */
+/** A page to link to, or pages that are omitted. */
 export type PageListEntry = number | 'gap';
 
 /**

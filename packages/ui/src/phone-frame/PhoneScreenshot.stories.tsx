@@ -78,7 +78,7 @@ export const Failed: Story = {
   },
 };
 
-export const NoPicture: Story = {
+export const NoImage: Story = {
   args: { src: undefined, fallback: <Text>No page yet.</Text> },
 };
 

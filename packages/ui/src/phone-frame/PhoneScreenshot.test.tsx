@@ -19,7 +19,7 @@ function load(image: Element, width = 360) {
 const pictures = (container: Element) => [...container.querySelectorAll('img')];
 
 describe('a screenshot in a phone', () => {
-  it('stands in the HTML of the server, with its room kept and nothing hiding it', () => {
+  it('is in the HTML of the server, with its room kept and nothing hiding it', () => {
     const html = renderToString(<PhoneScreenshot src="/a.webp" alt="Sample page" />);
     expect(html).toMatch(/<img[^>]*width="360"[^>]*height="720"/);
     expect(html).not.toContain('data-waiting');
@@ -36,7 +36,7 @@ describe('a screenshot in a phone', () => {
     expect(screen.getByAltText('Above the fold').getAttribute('loading')).toBe('eager');
   });
 
-  it('takes over a picture that came before the script, without fading it again', () => {
+  it('takes over an image that came before the script, without fading it again', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(360);
     const element = <PhoneScreenshot src="/a.webp" alt="Sample page" />;
@@ -58,7 +58,7 @@ describe('a screenshot in a phone', () => {
     expect(image.dataset['waiting']).toBeUndefined();
   });
 
-  it('keeps the old picture, without its words, until the new one is there', () => {
+  it('keeps the old image, without its words, until the new one is there', () => {
     const { container, rerender } = render(<PhoneScreenshot src="/a.webp" alt="Old" />);
     const old = screen.getByAltText('Old');
     load(old);
@@ -68,7 +68,7 @@ describe('a screenshot in a phone', () => {
     expect(screen.getByAltText('New').dataset['waiting']).toBe('');
   });
 
-  it('shows the fallback and keeps its name when the picture cannot be had', () => {
+  it('shows the fallback and keeps its name when the image cannot be loaded', () => {
     const { container } = render(
       <PhoneScreenshot src="/a.webp" alt="Sample page" fallback="Not loaded" />,
     );
@@ -77,7 +77,7 @@ describe('a screenshot in a phone', () => {
     expect(screen.getByRole('group', { name: 'Sample page' }).textContent).toBe('Not loaded');
   });
 
-  it('shows the fallback while there is no picture', () => {
+  it('shows the fallback while there is no image', () => {
     render(<PhoneScreenshot alt="Sample page" fallback="No page yet" />);
     expect(screen.getByRole('group', { name: 'Sample page' }).textContent).toBe('No page yet');
   });

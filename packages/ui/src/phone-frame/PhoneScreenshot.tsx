@@ -6,17 +6,17 @@ import { arrive, ask, askFirst, fail, stackOf } from './screenshot-layers.js';
 import { ScreenshotImage } from './ScreenshotImage.js';
 
 export interface PhoneScreenshotProps extends Omit<PhoneFrameProps, 'children' | 'label'> {
-  /** Address of the screenshot, 360 × 720 px. Without one, the fallback is shown. */
+  /** URL of the screenshot, 360 × 720 px. Without one, the fallback is shown. */
   src?: string | undefined;
   /** What the screenshot shows; names the phone while there is none. */
   alt: string;
   /**
-   * Whether the picture is asked for at once or when the phone comes near the window. Give `eager` to one that
+   * Whether the image is asked for at once or when the phone comes near the window. Give `eager` to one that
    * the first view shows. `lazy` by default.
    */
   loading?: 'lazy' | 'eager';
   /**
-   * On the screen while there is no address and where it cannot be loaded. The screen alone by
+   * On the screen while there is no URL and where it cannot be loaded. The screen alone by
    * default.
    */
   fallback?: ReactNode;
@@ -25,7 +25,7 @@ export interface PhoneScreenshotProps extends Omit<PhoneFrameProps, 'children' |
 /**
  * A phone with a screenshot, loaded when it comes near the window or at once. Its room is kept from the start.
  *
- * When `src` changes, the old picture stays until the new one is there and fades in over it.
+ * When `src` changes, the old image stays until the new one is there and fades in over it.
  */
 export function PhoneScreenshot({
   src,
@@ -39,10 +39,10 @@ export function PhoneScreenshot({
   const stack = stackOf(layers);
   return (
     <PhoneFrame {...rest} label={stack.length === 0 ? alt : undefined}>
-      {stack.map(({ key, src: address }, index) => (
+      {stack.map(({ key, src: url }, index) => (
         <ScreenshotImage
           key={key}
-          src={address}
+          src={url}
           alt={index === stack.length - 1 ? alt : ''}
           loading={loading}
           onArrive={() => {

@@ -11,7 +11,7 @@ export interface ScreenshotImageProps {
 }
 
 /**
- * One picture of a `PhoneScreenshot`. It hides for its fade by an attribute that only a script
+ * One image of a `PhoneScreenshot`. It hides for its fade by an attribute that only a script
  * sets, and only before it has come: the server's HTML shows it as it is.
  */
 export function ScreenshotImage({ src, alt, loading, onArrive, onFail }: ScreenshotImageProps) {

@@ -1,4 +1,4 @@
-/** One address that was asked for. Asked for again, it is another layer. */
+/** One URL that was asked for. Asked for again, it is another layer. */
 export interface ScreenshotLayer {
   readonly key: number;
   readonly src: string;
@@ -23,7 +23,7 @@ export function askFirst(src: string | undefined): ScreenshotLayers {
   return ask({ src: undefined, nextKey: 0 }, src);
 }
 
-/** Another address: what is shown stays until it has come; without one, nothing is shown. */
+/** Another URL: what is shown stays until it has come; without one, nothing is shown. */
 export function ask(layers: ScreenshotLayers, src: string | undefined): ScreenshotLayers {
   const { nextKey, shown } = layers;
   if (src === undefined) return { src, nextKey };
@@ -35,14 +35,14 @@ export function ask(layers: ScreenshotLayers, src: string | undefined): Screensh
   };
 }
 
-/** A picture has come; one that is no longer asked for changes nothing. */
+/** An image has come; one that is no longer asked for changes nothing. */
 export function arrive(layers: ScreenshotLayers, key: number): ScreenshotLayers {
   const { src, nextKey, coming, shown } = layers;
   if (coming?.key !== key) return layers;
   return { src, nextKey, shown: coming, ...(shown && { behind: shown }) };
 }
 
-/** A picture cannot be had: nothing is shown, not even the one before, which means something else. */
+/** An image cannot be loaded: nothing is shown, not even the one before, which means something else. */
 export function fail(layers: ScreenshotLayers, key: number): ScreenshotLayers {
   const { src, nextKey, coming } = layers;
   return coming?.key === key ? { src, nextKey } : layers;

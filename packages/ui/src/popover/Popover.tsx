@@ -16,7 +16,7 @@ import { CloseButton, Content, Header, Popup, Positioner, Title } from './Popove
 
 /** What is known about a popover that opened or closed. */
 export interface PopoverOpenChangeDetails {
-  /** The press, the key or the change of focus that did it. */
+  /** The click, the key or the change of focus that did it. */
   readonly event: Event;
 }
 
@@ -71,7 +71,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'role' 
 
 /**
  * A small sheet beside the button that opens it; the page stays in reach. Escape, the close button and a
- * press outside close it, and the focus returns to the button.
+ * click outside close it, and the focus returns to the button.
  *
  * `className`, `style`, `ref` and other props reach the sheet. It is rendered into the body or its
  * `container`, only while it is open, in the theme, language and direction of the button.

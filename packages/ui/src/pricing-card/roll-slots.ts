@@ -1,4 +1,4 @@
-/** One place of a figure: what stands there and, while it rolls, what stood there before. */
+/** One place of a figure: what is there and, while it rolls, what stood there before. */
 export interface RollSlot {
   readonly to: string;
   readonly from: string | undefined;

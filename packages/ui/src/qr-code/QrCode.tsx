@@ -5,7 +5,7 @@ import { encodeQr, type QrLevel } from './encode-qr.js';
 import { Root } from './QrCode.styles.js';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** What a scan gives: an address, say. */
+  /** What a scan gives: a URL, say. */
   value: string;
   /**
    * Error correction.
@@ -14,7 +14,7 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'svg'>, 'childre
    */
   level?: QrLevel | undefined;
   /**
-   * Clear edge in modules. Less than 4 only where the ground around is clear anyway.
+   * Quiet zone in modules. Less than 4 only where the ground around is clear anyway.
    *
    * @default 4
    */

@@ -20,7 +20,7 @@ const levels: readonly QrLevel[] = ['L', 'M', 'Q', 'H'];
 const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-';
 
 /** Every length of a claimed path, each with other letters. */
-const addresses = Array.from({ length: 20 }, (_, index) => {
+const urls = Array.from({ length: 20 }, (_, index) => {
   const letters = Array.from(
     { length: index + 1 },
     (__, place) => alphabet[(place * 7 + index * 11) % alphabet.length] ?? '',
@@ -29,8 +29,8 @@ const addresses = Array.from({ length: 20 }, (_, index) => {
 });
 
 describe('a code', () => {
-  it.each(addresses)('of %s scans', async (address) => {
-    expect(await scan(address, 'M')).toBe(address);
+  it.each(urls)('of %s scans', async (url) => {
+    expect(await scan(url, 'M')).toBe(url);
   });
 
   it.each(levels)(

@@ -35,7 +35,7 @@ function runsPath(rows: readonly (readonly boolean[])[]): string {
 
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/** The latest code: one address is often drawn in several places of a page at once. */
+/** The latest code: one URL is often drawn in several places of a page at once. */
 let latest: { readonly value: string; readonly level: QrLevel; readonly code: QrPath } | undefined;
 
 /**

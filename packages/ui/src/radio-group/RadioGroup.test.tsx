@@ -18,7 +18,7 @@ const props: RadioGroupProps = {
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 describe('a radio group', () => {
-  it('starts with nothing chosen, chooses and tells', () => {
+  it('starts with nothing chosen, chooses and notifies its owner', () => {
     const onValueChange = vi.fn();
     render(<RadioGroup {...props} onValueChange={onValueChange} />);
     expect(screen.getByRole('group', { name: 'Delivery' })).not.toBeNull();

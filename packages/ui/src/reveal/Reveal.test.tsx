@@ -10,7 +10,7 @@ type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRat
 /** Of the element, in CSS pixels. */
 const HEIGHT = 200;
 
-/** Tells the observer where the element stands, as the browser does once at first and at each change. */
+/** Notifies the observer where the element stands, as the browser does once at first and at each change. */
 let tell: (top: number) => void = () => undefined;
 const observe = vi.fn();
 const disconnect = vi.fn();

@@ -20,7 +20,7 @@ export interface RevealProps extends ComponentPropsWithRef<'div'> {
 /**
  * Lets its content rise by 16 px and fade in, once, when 5% of it have come into the window.
  *
- * Content is never held back from anybody: it stands in the server's HTML as it is, and only what
+ * Content is never held back from anybody: it is in the server's HTML as it is, and only what
  * is below the window when the script starts, on a screen, without a wish for less motion, waits.
  * Not for headings and texts of the first view.
  */

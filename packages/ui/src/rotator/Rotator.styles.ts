@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { media, mixins, vars } from '../theme/index.js';
 
-/* The controls come first for the keyboard and stand below to the eye. */
+/* The controls come first for the keyboard and are below to the eye. */
 export const Root = styled.div`
   @layer waypage {
     display: flex;

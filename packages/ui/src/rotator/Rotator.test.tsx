@@ -63,7 +63,7 @@ function hide(isHidden: boolean): void {
 }
 
 describe('a rotator', () => {
-  it('shows each slide for five seconds and begins anew after the last', () => {
+  it('shows each slide for five seconds and begins again after the last', () => {
     const { shown, advance } = mount();
     expect(shown()).toBe('one');
     advance(4999);
@@ -117,7 +117,7 @@ describe('a rotator', () => {
     expect(container.contains(screen.getByRole('button', { name: 'Play' }))).toBe(true);
   });
 
-  it('is stopped by a press on its control, although the press also focuses it', () => {
+  it('is stopped by a click on its control, although the click also focuses it', () => {
     mount();
     const control = screen.getByRole('button', { name: 'Pause' });
     fireEvent.pointerDown(control);
@@ -127,7 +127,7 @@ describe('a rotator', () => {
     expect(control.getAttribute('aria-label')).toBe('Play');
   });
 
-  it('is stopped by the keyboard after a press that was released outside', () => {
+  it('is stopped by the keyboard after a click that was released outside', () => {
     mount();
     fireEvent.pointerDown(screen.getByText('one'));
     fireEvent.pointerUp(document.body);

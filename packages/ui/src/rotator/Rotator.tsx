@@ -40,8 +40,8 @@ export interface RotatorProps extends ComponentPropsWithRef<'div'> {
  * Slides that fade from one to the next by themselves, with a dot for each and a pause control.
  * Each child is a slide.
  *
- * As tall as its tallest slide. All slides stand in the HTML; without scripts they are shown one
- * under another. The pause control is the first tab stop. Screen readers say the slide that a dot was pressed for.
+ * As tall as its tallest slide. All slides are in the HTML; without scripts they are shown one
+ * under another. The pause control is the first tab stop. Screen readers say the slide that a dot was clicked for.
  */
 export function Rotator({
   label,

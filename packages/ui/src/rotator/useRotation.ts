@@ -48,7 +48,7 @@ export interface Rotation {
   readonly setIndex: (index: number) => void;
   /** Stops it or lets it go on; what the pause control does. */
   readonly toggle: () => void;
-  /** For the element around slides and controls: focus that no press brought stops the rotation. */
+  /** For the element around slides and controls: focus that no click brought stops the rotation. */
   readonly focusProps: {
     readonly onFocus: (event: FocusEvent) => void;
     readonly onPointerDown: () => void;
@@ -62,7 +62,7 @@ export interface Rotation {
 
 /**
  * The rules by which something turns by itself: each one
- * stays for the interval, the last is followed by the first; a choice starts the interval anew. It
+ * stays for the interval, the last is followed by the first; a choice starts the interval again. It
  * stops for good when the keyboard comes by, waits under the pointer and in a hidden tab, and never
  * moves for a visitor who asked for less motion.
  */
@@ -118,7 +118,7 @@ export function useRotation({
       setStopped((stopped) => !stopped);
     },
     focusProps: {
-      // A press also focuses what it hits: were that to stop the rotation, a press on the pause
+      // A click also focuses what it hits: were that to stop the rotation, a click on the pause
       // control would stop it and at once let it go on.
       onFocus: ({ target }) => {
         if (!isPressed.current && target.matches(':focus-visible')) setStopped(true);

@@ -29,7 +29,7 @@ describe('a segmented control', () => {
     expect(screen.getByRole('group', { name: 'Billing period' })).not.toBeNull();
   });
 
-  it('chooses and tells', () => {
+  it('chooses and notifies its owner', () => {
     const onValueChange = vi.fn();
     render(<SegmentedControl {...props} onValueChange={onValueChange} />);
     fireEvent.click(radio('Annual'));
@@ -67,7 +67,7 @@ describe('a segmented control', () => {
     expect(screen.getByRole<HTMLFieldSetElement>('group').disabled).toBe(true);
   });
 
-  it('keeps what was chosen before hydration and tells about it', async () => {
+  it('keeps what was chosen before hydration and reports it', async () => {
     const onValueChange = vi.fn();
     const element = <SegmentedControl {...props} onValueChange={onValueChange} />;
     const container = document.createElement('div');

@@ -29,7 +29,7 @@ export function useSlide(row: RefObject<HTMLElement | null>, value: string): voi
     const last = previous.current;
     previous.current = chosen;
     if (!last || last === chosen) return undefined;
-    // Measured in the frame that shows the choice, which lays the page out anyway; not while the press is handled.
+    // Measured in the frame that shows the choice, which lays the page out anyway; not while the click is handled.
     const frame = requestAnimationFrame(() => {
       slide(last, chosen);
     });

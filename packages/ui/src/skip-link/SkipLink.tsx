@@ -4,7 +4,7 @@ import { warnEmpty } from '../internal/warn.js';
 import { Root } from './SkipLink.styles.js';
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
-  /** Address of the content's start: `#main`. The target needs `tabindex="-1"` to take the focus. */
+  /** URL of the content's start: `#main`. The target needs `tabindex="-1"` to take the focus. */
   href: string;
 }
 

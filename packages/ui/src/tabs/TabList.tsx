@@ -39,7 +39,7 @@ export function TabList({ label, bleed = false, ref, ...rest }: TabListProps) {
   const focusHandlers = useRemovedTab(list, selected, onRemoved);
 
   useLayoutEffect(() => {
-    // Measured in the frame that shows the tab, which lays the page out anyway; not while the press is handled.
+    // Measured in the frame that shows the tab, which lays the page out anyway; not while the click is handled.
     const frame = requestAnimationFrame(() => {
       const strip = list.current;
       const tab = strip?.querySelector('[aria-selected="true"]');

@@ -93,7 +93,7 @@ describe('tabs', () => {
     }
   });
 
-  it('change by a press and say so', () => {
+  it('change by a click and say so', () => {
     const onValueChange = vi.fn<NonNullable<TabsProps['onValueChange']>>();
     render(element({ defaultValue: 'pdf', onValueChange }));
     fireEvent.click(screen.getByRole('tab', { name: 'Video' }));

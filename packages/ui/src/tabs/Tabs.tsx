@@ -19,7 +19,7 @@ export interface TabsChangeDetails {
    * `found`: a search of the browser has found something in the panel.
    */
   readonly reason: 'press' | 'removed' | 'hash' | 'found';
-  /** The press, the focus or the change of the hash that selected the tab; absent when the reason is `removed`, or something was found before the page was hydrated. */
+  /** The click, the focus or the change of the hash that selected the tab; absent when the reason is `removed`, or something was found before the page was hydrated. */
   readonly event: Event | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
  * One of several views at a time: a ruled column of tabs from 1024 px, below that a strip that
  * scrolls sideways; or always one of the two.
  *
- * Takes a `TabList` and `TabPanel`s, which all stand in the HTML. Arrow keys follow what is shown:
+ * Takes a `TabList` and `TabPanel`s, which all are in the HTML. Arrow keys follow what is shown:
  * up and down in the column, left and right in the strip. Without scripts every panel is shown, one
  * under another, and no tab.
  */

@@ -10,10 +10,10 @@ export interface PostageStampProps {
   readonly initials: string | undefined;
 }
 
-/** The cancelled stamp of the postcard, with the initials where there is no picture. */
+/** The cancelled stamp of the postcard, with the initials where there is no image. */
 export function PostageStamp({ avatar, initials }: PostageStampProps) {
   const [failed, setFailed] = useState(false);
-  // A picture of the prerendered page can have failed before there was a handler.
+  // An image of the prerendered page can have failed before there was a handler.
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailed(true);
   }, []);

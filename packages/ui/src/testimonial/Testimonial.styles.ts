@@ -70,7 +70,7 @@ export const Quote = styled.blockquote`
   }
 `;
 
-export const Address = styled.figcaption`
+export const Url = styled.figcaption`
   @layer waypage {
     position: relative;
     display: flex;

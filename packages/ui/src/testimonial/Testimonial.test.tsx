@@ -18,7 +18,7 @@ const props = {
   initials: 'MD',
 } satisfies TestimonialProps;
 
-const pictureOf = (container: Element) => container.querySelector('img');
+const imageOf = (container: Element) => container.querySelector('img');
 
 describe('a testimonial', () => {
   it('is a figure with the quotation and who says it', () => {
@@ -28,34 +28,34 @@ describe('a testimonial', () => {
     expect(figure.querySelector('figcaption')?.textContent).toContain('Sample: Mara D.');
   });
 
-  it('hides a picture that fails, keeps the initials, and tells who asked', () => {
+  it('hides an image that fails, keeps the initials, and reports who asked', () => {
     const onError = vi.fn();
     const { container } = render(
       <Testimonial {...props} avatar={{ src: '/mara.webp', onError }} />,
     );
-    const picture = pictureOf(container);
+    const picture = imageOf(container);
     expect(picture).not.toBeNull();
     expect(screen.queryByText('MD')).toBeNull();
     fireEvent.error(picture as Element);
-    expect(pictureOf(container)).toBeNull();
+    expect(imageOf(container)).toBeNull();
     expect(screen.getByText('MD')).not.toBeNull();
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it('hides a picture of the prerendered page that failed before the script came', () => {
+  it('hides an image of the prerendered page that failed before the script came', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
     const { container } = render(<Testimonial {...props} avatar={{ src: '/mara.webp' }} />);
-    expect(pictureOf(container)).toBeNull();
+    expect(imageOf(container)).toBeNull();
     expect(screen.getByText('MD')).not.toBeNull();
   });
 
-  it('tries again with another picture', () => {
+  it('tries again with another image', () => {
     const { container, rerender } = render(
       <Testimonial {...props} avatar={{ src: '/mara.webp' }} />,
     );
-    fireEvent.error(pictureOf(container) as Element);
+    fireEvent.error(imageOf(container) as Element);
     rerender(<Testimonial {...props} avatar={{ src: '/tomas.webp' }} />);
-    expect(pictureOf(container)?.getAttribute('src')).toBe('/tomas.webp');
+    expect(imageOf(container)?.getAttribute('src')).toBe('/tomas.webp');
   });
 });

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode } from 'react';
 import { PostageStamp } from './PostageStamp.js';
-import { Address, Line, Quote, Root } from './Testimonial.styles.js';
+import { Url, Line, Quote, Root } from './Testimonial.styles.js';
 
 export interface TestimonialProps extends Omit<
   ComponentPropsWithRef<'figure'>,
@@ -17,17 +17,17 @@ export interface TestimonialProps extends Omit<
   company: ReactNode;
   /** Stands before the name of an invented person: "Sample:". */
   sampleLabel?: string | undefined;
-  /** Attributes of the picture on the stamp. Its `alt` is empty by default: the name stands beside it. */
+  /** Attributes of the image on the stamp. Its `alt` is empty by default: the name stands beside it. */
   avatar?: ComponentPropsWithoutRef<'img'> | undefined;
-  /** On the stamp while there is no picture, and where it cannot be loaded. */
+  /** On the stamp while there is no image, and where it cannot be loaded. */
   initials?: string | undefined;
 }
 
 /**
- * A quotation on a postcard: words on the left, an address with a stamp on the right, below each
+ * A quotation on a postcard: words on the left, a URL with a stamp on the right, below each
  * other under 1024 px. As high as its place, so that several can lie on each other.
  *
- * A picture that fails to load is hidden; the stamp stays.
+ * An image that fails to load is hidden; the stamp stays.
  */
 export function Testimonial({
   quote,
@@ -42,7 +42,7 @@ export function Testimonial({
   return (
     <Root data-surface="bone" {...rest}>
       <Quote>{quote}</Quote>
-      <Address>
+      <Url>
         <Line>
           <span>
             {sampleLabel !== undefined && `${sampleLabel} `}
@@ -52,7 +52,7 @@ export function Testimonial({
         <Line>{title}</Line>
         <Line>{company}</Line>
         <PostageStamp key={avatar?.src} avatar={avatar} initials={initials} />
-      </Address>
+      </Url>
     </Root>
   );
 }

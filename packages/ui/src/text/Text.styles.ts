@@ -14,7 +14,7 @@ interface RootProps {
 }
 
 // The one template of the kit that is not static: as attributes, all thirty-odd type styles would
-// stand in the style block of every page that shows one text.
+// are in the style block of every page that shows one text.
 
 export const TextRoot = styled.p<RootProps>`
   @layer waypage {

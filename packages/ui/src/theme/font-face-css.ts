@@ -1,8 +1,8 @@
-/** Addresses of the two web fonts, as they are to stand in the style sheet. */
+/** URLs of the two web fonts, as they are to be in the style sheet. */
 export interface FontFaceOptions {
-  /** Address of `special-gothic.woff2`. */
+  /** URL of `special-gothic.woff2`. */
   readonly display: string;
-  /** Address of `hanken-grotesk.woff2`. */
+  /** URL of `hanken-grotesk.woff2`. */
   readonly text: string;
   /**
    * CSS `font-display` of the web fonts.

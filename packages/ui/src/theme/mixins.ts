@@ -15,7 +15,7 @@ export const mixins = {
   outline: 3px solid ${vars.color.focus};
   outline-offset: 3px;
 }`,
-  /** Takes an element out of the picture but not out of the accessibility tree. */
+  /** Takes an element out of the image but not out of the accessibility tree. */
   visuallyHidden: `
 position: absolute;
 inline-size: 1px;
@@ -29,7 +29,7 @@ white-space: nowrap;
 -webkit-user-select: none;
 user-select: none;`,
   /**
-   * An input that lies over its label, out of sight, so that the label draws it and the input is
+   * An input that is over its label, out of sight, so that the label draws it and the input is
    * where it is pressed and pointed out. The label has `position: relative`.
    */
   inputOverLabel: `

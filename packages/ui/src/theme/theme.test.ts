@@ -154,7 +154,7 @@ describe('typography and media', () => {
 });
 
 describe('the fonts', () => {
-  it('take the addresses given and never block', () => {
+  it('take the URLs given and never block', () => {
     const css = fontFaceCss({ display: '/a.woff2', text: '/b.woff2' });
     expect(css).toContain("url('/a.woff2')");
     expect(css).toContain("url('/b.woff2')");

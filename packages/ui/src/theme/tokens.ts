@@ -154,7 +154,7 @@ const onSignal = {
 
 type Colors<Name extends ColorName = ColorName> = Readonly<Record<Name, string>>;
 
-/** The colours of a theme, light and dark, and of what stands in it. */
+/** The colours of a theme, light and dark, and of what is in it. */
 export interface ThemeColors {
   readonly light: Colors;
   readonly dark: Colors;

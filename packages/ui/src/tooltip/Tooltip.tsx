@@ -51,7 +51,7 @@ export interface TooltipProps extends Omit<
   container?: PopupContainerElement | undefined;
 }
 
-/** A button that is disabled to the eye, to the ear and to presses, and that the keyboard reaches. */
+/** A button that is disabled to the eye, to the ear and to clicks, and that the keyboard reaches. */
 function reachable(element: TriggerElement): TriggerElement {
   const isDisabledButton = element.type === Button && element.props['disabled'] === true;
   return isDisabledButton

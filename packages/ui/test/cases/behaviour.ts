@@ -39,14 +39,14 @@ export function describeTriggers(cases: () => Cases): void {
         const session = await page.context().newCDPSession(page);
         await page.getByRole('button', { name: 'Menu 1' }).click();
         await expect.poll(() => focusedText(page)).toContain('Rename');
-        const press = async () => {
+        const click = async () => {
           // Playwright's keyboard has no letters with accents.
           for (const type of ['keyDown', 'keyUp'] as const) {
             await session.send('Input.dispatchKeyEvent', { type, key, text: key });
           }
           return focusedText(page);
         };
-        await expect.poll(press).toBe(name);
+        await expect.poll(click).toBe(name);
       });
     });
 
@@ -191,7 +191,7 @@ export function describeContent(cases: () => Cases): void {
       await inCase(cases(), 'carousel', async (page) => {
         await page.getByRole('group', { name: 'Slide 1 of 3' }).waitFor();
         const ground = page.getByTestId('ground');
-        // As when the release went to another window: moves without a button follow the press.
+        // As when the release went to another window: moves without a button follow the click.
         await ground.dispatchEvent('pointerdown', {
           isPrimary: true,
           button: 0,

@@ -216,7 +216,7 @@ export function describeBoxes(cases: () => Cases): void {
           for (const line of ['Before Accordion', 'Before Tabs', 'The last line.', 'A notice.']) {
             expect(lines.split(line)).toHaveLength(2);
           }
-          // What explains a button or waits for a press is nothing for paper.
+          // What explains a button or waits for a click is nothing for paper.
           const times = ['Menu', 'Tooltip'].includes(kind) ? 0 : 1;
           expect(lines.split('Only in what is open.')).toHaveLength(times + 1);
         });

@@ -36,7 +36,7 @@ async function openInner(page: Page, kind: string): Promise<void> {
 
 /** Things that open, inside each other, and alone. */
 export function describeNested(cases: () => Cases): void {
-  describe('a press that begins inside and ends outside', () => {
+  describe('a click that begins inside and ends outside', () => {
     it.each(someOf(outers, ['Disclosure']))('leaves %s open', async (outer) => {
       await inCase(cases(), `nested&outer=${outer}&inner=Select`, async (page) => {
         await page.getByText('Outer', { exact: true }).click();
@@ -46,7 +46,7 @@ export function describeNested(cases: () => Cases): void {
         await page.mouse.down();
         await page.mouse.move(4, 700, { steps: 5 });
         await page.mouse.up();
-        // What a press closes is closed at once.
+        // What a click closes is closed at once.
         await page.evaluate(() => new Promise(requestAnimationFrame));
         expect(await around(page).isVisible()).toBe(true);
         await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ export function describeNested(cases: () => Cases): void {
     });
   });
 
-  describe('a press outside', () => {
+  describe('a click outside', () => {
     const closing = inners.filter((name) => !['Tooltip', 'AlertDialog'].includes(name));
     it.each(someOf(closing, ['Menu', 'Select', 'Dialog']))(
       'closes %s first, and then the dialog around it',

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 /** Where the built cases are, and the browser that opens them. */
 export interface Cases {
-  readonly address: string;
+  readonly url: string;
   readonly browser: Browser;
 }
 
@@ -13,7 +13,7 @@ export const someOf = <const T>(all: readonly T[], few: readonly NoInfer<T>[]): 
 
 /** Opens a case, does something in it, and lets no error of the page pass. */
 export async function inCase(
-  { address, browser }: Cases,
+  { url, browser }: Cases,
   query: string,
   act: (page: Page) => Promise<void>,
   options: BrowserContextOptions = {},
@@ -26,7 +26,7 @@ export async function inCase(
     if (message.type() === 'error') errors.push(message.text());
   });
   try {
-    await page.goto(`${address}cases.html?case=${query}`);
+    await page.goto(`${url}cases.html?case=${query}`);
     await page.locator('main').waitFor();
     await act(page);
     expect(errors).toEqual([]);

@@ -12,7 +12,7 @@ export function describePolicies(cases: () => Cases): void {
       { way: 'the hash of an empty style', policy: `style-src 'self' ${EMPTY_STYLE}`, nonce: '' },
       { way: 'a nonce', policy: "style-src 'self' 'nonce-abc123'", nonce: 'abc123' },
     ])('is kept with $way', async ({ policy, nonce }) => {
-      const { address, browser } = cases();
+      const { url, browser } = cases();
       const page = await browser.newPage({ reducedMotion: 'reduce' });
       const violations: string[] = [];
       page.on('console', (message) => {
@@ -34,7 +34,7 @@ export function describePolicies(cases: () => Cases): void {
           'every-component',
           ...popupNames.map((name) => `print&open=${name}`),
         ]) {
-          await page.goto(`${address}cases.html?case=${query}`);
+          await page.goto(`${url}cases.html?case=${query}`);
           const button = page.locator('[data-component="Button"] button');
           await button.waitFor();
           const look = await button.evaluate(

@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** A folder on a free port of this machine. */
 export interface ServedFolder {
-  readonly address: string;
+  readonly url: string;
   readonly close: () => void;
 }
 
@@ -31,5 +31,5 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
   });
   await new Promise<void>((listening) => server.listen(0, listening));
   const { port } = server.address() as AddressInfo;
-  return { address: `http://localhost:${String(port)}/`, close: () => server.close() };
+  return { url: `http://localhost:${String(port)}/`, close: () => server.close() };
 }

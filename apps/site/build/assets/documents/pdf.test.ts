@@ -21,10 +21,10 @@ describe('typesetter', () => {
   it('keeps letters as text on every page', async () => {
     const library = await PDFiumLibrary.init();
     const document = await library.loadDocument(await write());
-    const texts = [...document.pages()].map((page) => page.getText());
+    const messages = [...document.pages()].map((page) => page.getText());
     document.destroy();
     library.destroy();
-    expect(texts).toEqual(['Ñandú', 'Ñandú']);
+    expect(messages).toEqual(['Ñandú', 'Ñandú']);
   });
 
   it('writes the same bytes twice', async () => {

@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 interface BrandedCodeOptions {
   readonly x: number;
   readonly y: number;
-  /** Side of the whole, clear edge included. */
+  /** Side of the whole, quiet zone included. */
   readonly side: number;
   readonly ink: string;
   readonly ground: string;
@@ -18,10 +18,10 @@ const HOLE = 9;
 const FLAME =
   'M12 3q1 4 4 6.5t3 5.5a1 1 0 0 1-14 0 5 5 0 0 1 1-3 1 1 0 0 0 5 0c0-2-1.5-3-1.5-5q0-2 2.5-4';
 
-/** A code as a customer brands it: turned finders and a flame in the middle. It still opens the address. */
-export function brandedCode(address: string, options: BrandedCodeOptions): string {
+/** A code as a customer brands it: turned finders and a flame in the middle. It still opens the URL. */
+export function brandedCode(url: string, options: BrandedCodeOptions): string {
   const { x, y, side, ink, ground } = options;
-  const { data, size } = encode(address, { ecc: 'H', border: 0 });
+  const { data, size } = encode(url, { ecc: 'H', border: 0 });
   const scale = side / (size + 2 * CLEAR_EDGE);
   const middle = (size - HOLE) / 2;
   const within = (value: number, from: number, length: number) =>

@@ -5,8 +5,8 @@ import type { DrawingParts } from './drawing-parts.ts';
 const INK = '#15140f';
 
 /** A kraft envelope with an addressed label (docs/design.md, section 10, "Contact"). */
-export async function drawEnvelope({ t, address }: DrawingParts): Promise<Drawing> {
-  return envelope(t, code(address, { x: 271, y: 124, side: 97 }));
+export async function drawEnvelope({ t, url }: DrawingParts): Promise<Drawing> {
+  return envelope(t, code(url, { x: 271, y: 124, side: 97 }));
 }
 
 /** The same where it is shown too small for a code to be scanned. */

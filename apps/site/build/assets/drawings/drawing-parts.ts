@@ -7,5 +7,5 @@ export interface DrawingParts {
   readonly t: TFunction;
   readonly locale: Locale;
   /** What the code opens; drawings without a code leave it. */
-  readonly address: string;
+  readonly url: string;
 }

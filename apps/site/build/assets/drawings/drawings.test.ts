@@ -11,22 +11,22 @@ const links = {
   shortUrl: (path: string) => `https://waypage.example/${path}`,
   freePlan: () => 'https://app.waypage.example/plans/buy/free',
 };
-const addresses = {
+const urls = {
   links,
-  addressOf: ({ qrType, id }: SamplePage) => `https://waypage.example/sample/${qrType}/${id}`,
+  urlOf: ({ qrType, id }: SamplePage) => `https://waypage.example/sample/${qrType}/${id}`,
   contactAddress: 'https://waypage.example/s/contact',
 };
 const WITHOUT_CODE = /^(avatar|contact-envelope-small|how-it-works-(blocks|bars))/;
 
 describe.each(LOCALES)('drawings in %s', async (locale) => {
   const { t } = createI18n(locale, await loadMessages(locale, MESSAGE_NAMESPACES));
-  const drawings = [...(await drawDrawings({ t, locale, ...addresses }))];
+  const drawings = [...(await drawDrawings({ t, locale, ...urls }))];
   const withCode = drawings.filter(([name]) => !WITHOUT_CODE.test(name));
   const withoutCode = drawings.filter(([name]) => WITHOUT_CODE.test(name));
 
-  it.each(withCode)('%s carries a code that opens an address', async (_, drawing) => {
+  it.each(withCode)('%s carries a code that opens a URL', async (_, drawing) => {
     const found = await scan(drawing);
-    expect(found?.address).toMatch(/^https:\/\/[a-z.]+\.example\/./);
+    expect(found?.url).toMatch(/^https:\/\/[a-z.]+\.example\/./);
   });
 
   it.each(withoutCode)('%s carries no code', async (_, drawing) => {
@@ -43,9 +43,9 @@ describe.each(LOCALES)('drawings in %s', async (locale) => {
 });
 
 describe('the two codes of the comparison', () => {
-  it('are as large as one another, and the short address has clearly larger modules', async () => {
+  it('are as large as one another, and the short URL has clearly larger modules', async () => {
     const { t } = createI18n('en', await loadMessages('en', MESSAGE_NAMESPACES));
-    const drawings = await drawDrawings({ t, locale: 'en', ...addresses });
+    const drawings = await drawDrawings({ t, locale: 'en', ...urls });
     const [still, dynamic] = ['static', 'dynamic'].map((kind) =>
       drawings.get(`comparison-${kind}.svg`),
     );

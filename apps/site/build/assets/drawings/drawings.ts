@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { Links } from '@waypage/api-client';
 import type { Locale } from '@waypage/content';
-import { DYNAMIC_PATH, STATIC_ADDRESS } from '#pages/home/sections/comparison/printed-addresses.ts';
+import { DYNAMIC_PATH, STATIC_URL } from '#pages/home/sections/comparison/printed-urls.ts';
 import type { Drawing } from '../drawing.ts';
-import { objectSample, type SampleAddress } from '../objects/objects.ts';
+import { objectSample, type SampleUrl } from '../objects/objects.ts';
 import { drawDynamicCode, drawStaticCode } from './comparison.ts';
 import { drawEnvelope, drawEnvelopeSmall } from './contact.ts';
 import { drawSmallestCode } from './faq.ts';
@@ -17,7 +17,7 @@ export interface DrawingsOptions {
   readonly t: TFunction;
   readonly locale: Locale;
   readonly links: Pick<Links, 'shortUrl' | 'freePlan'>;
-  readonly addressOf: SampleAddress;
+  readonly urlOf: SampleUrl;
   /** The contact form of the site. */
   readonly contactAddress: string;
 }
@@ -26,9 +26,9 @@ export interface DrawingsOptions {
 export async function drawDrawings(
   options: DrawingsOptions,
 ): Promise<ReadonlyMap<string, Drawing>> {
-  const { t, locale, links, addressOf, contactAddress } = options;
-  const menu = { t, locale, address: addressOf(objectSample('menu-card')) };
-  const contact = { t, locale, address: contactAddress };
+  const { t, locale, links, urlOf, contactAddress } = options;
+  const menu = { t, locale, url: urlOf(objectSample('menu-card')) };
+  const contact = { t, locale, url: contactAddress };
   return new Map<string, Drawing>([
     [`how-it-works-blocks-${locale}.svg`, await drawBlocks(menu)],
     [`how-it-works-code-${locale}.svg`, await drawBrandedCode(menu)],
@@ -37,9 +37,9 @@ export async function drawDrawings(
     [`faq-smallest-${locale}.svg`, await drawSmallestCode(menu)],
     [`contact-envelope-${locale}.svg`, await drawEnvelope(contact)],
     [`contact-envelope-small-${locale}.svg`, await drawEnvelopeSmall(contact)],
-    ['comparison-static.svg', drawStaticCode({ address: STATIC_ADDRESS })],
-    ['comparison-dynamic.svg', drawDynamicCode({ address: links.shortUrl(DYNAMIC_PATH) })],
-    ['start-code.svg', drawFreePlanCode({ address: links.freePlan() })],
+    ['comparison-static.svg', drawStaticCode({ url: STATIC_URL })],
+    ['comparison-dynamic.svg', drawDynamicCode({ url: links.shortUrl(DYNAMIC_PATH) })],
+    ['start-code.svg', drawFreePlanCode({ url: links.freePlan() })],
     ['avatar-1.svg', drawAvatar(1)],
     ['avatar-2.svg', drawAvatar(2)],
     ['avatar-3.svg', drawAvatar(3)],

@@ -8,9 +8,9 @@ const INK = '#15140f';
 const SIDE = 76;
 const LEVEL = 'L';
 
-/** The smallest code that still scans; the measure spans the pattern, not its clear edge. */
-export async function drawSmallestCode({ t, address }: DrawingParts): Promise<Drawing> {
-  const { size } = encode(address, { ecc: LEVEL, border: 0 });
+/** The smallest code that still scans; the measure spans the pattern, not its quiet zone. */
+export async function drawSmallestCode({ t, url }: DrawingParts): Promise<Drawing> {
+  const { size } = encode(url, { ecc: LEVEL, border: 0 });
   const { quietZoneModules: edge } = PRINT_RULES;
   const start = Math.round((SIDE * edge * 10) / (size + 2 * edge)) / 10 + 1;
   return {
@@ -18,7 +18,7 @@ export async function drawSmallestCode({ t, address }: DrawingParts): Promise<Dr
     height: 106,
     body: [
       '<path fill="#fff" d="M0 0h76v106H0z"/>',
-      code(address, { x: 0, y: 0, side: SIDE, level: LEVEL }),
+      code(url, { x: 0, y: 0, side: SIDE, level: LEVEL }),
       `<path fill="none" stroke="${INK}" stroke-width="2" d="M${String(start)} 72v12h${String(SIDE - 2 * start)}V72"/>`,
       await setLine(t('print:drawing.side'), {
         x: 38,

@@ -40,12 +40,12 @@ export async function drawBlocks({ t }: DrawingParts): Promise<Drawing> {
 }
 
 /** A code in a customer's colour and corners, beside the swatches and the type to choose from. */
-export async function drawBrandedCode({ address }: DrawingParts): Promise<Drawing> {
+export async function drawBrandedCode({ url }: DrawingParts): Promise<Drawing> {
   return {
     ...SIZE,
     body: [
       `<path fill="#f3ebdd" d="${GROUND}"/>`,
-      brandedCode(address, { x: 34, y: 29, side: 234, ink: EMBER, ground: '#fff' }),
+      brandedCode(url, { x: 34, y: 29, side: 234, ink: EMBER, ground: '#fff' }),
       `<path fill="${EMBER}" d="M284 45h34v34h-34z"/><path fill="#123c36" d="M284 87h34v34h-34z"/><path fill="${INK}" d="M284 129h34v34h-34z"/><path fill="#f1c75b" d="M284 171h34v34h-34z"/>`,
       `<path fill="none" stroke="${INK}" stroke-width="2" d="M280 41h42v42h-42zm5 173h32v32h-32z"/>`,
       await setLine('Aa', {

@@ -14,9 +14,9 @@ const LABEL_PATH = 'M57 57h350v302a48 48 0 0 1-48 48H57z';
 /** So few modules that each can be seen. */
 const LEVEL = 'L';
 
-/** A label with a code, its sides and its clear edge measured (docs/design.md, section 10, "Print it right"). */
-export async function drawMeasuredLabel({ t, address }: DrawingParts): Promise<Drawing> {
-  const { at, edge, pattern } = measure(address);
+/** A label with a code, its sides and its quiet zone measured (docs/design.md, section 10, "Print it right"). */
+export async function drawMeasuredLabel({ t, url }: DrawingParts): Promise<Drawing> {
+  const { at, edge, pattern } = measure(url);
   const side = t('print:drawing.side');
   const middle = SIDE / 2;
   const across = await setLine(side, { ...WORDS, x: middle, y: 458, anchor: 'middle', room: 60 });
@@ -37,7 +37,7 @@ export async function drawMeasuredLabel({ t, address }: DrawingParts): Promise<D
       '<pattern id="h" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path fill="#dedcd5" d="M0 0h1v8H0z"/></pattern>',
       `<path filter="url(#f)" fill="#faf9f6" d="${LABEL_PATH}"/>`,
       `<path fill="url(#h)" fill-rule="evenodd" d="${LABEL_PATH}${square}"/>`,
-      code(address, { x: at, y: at, side: pattern, quietZone: 0, level: LEVEL }),
+      code(url, { x: at, y: at, side: pattern, quietZone: 0, level: LEVEL }),
       `<path fill="none" stroke="${INK}" stroke-dasharray="3 2" d="${square}"/>`,
       `<path fill="none" stroke="#ff4b1f" stroke-width="2" d="M${String(LABEL.at + 1)} 36V24h${String(edge - 2)}v12"/>`,
       modules,
@@ -48,9 +48,9 @@ export async function drawMeasuredLabel({ t, address }: DrawingParts): Promise<D
   };
 }
 
-/** Where the pattern begins, and the widths of its clear edge and its own, when the label is exactly both. */
-function measure(address: string) {
-  const { size } = encode(address, { ecc: LEVEL, border: 0 });
+/** Where the pattern begins, and the widths of its quiet zone and its own, when the label is exactly both. */
+function measure(url: string) {
+  const { size } = encode(url, { ecc: LEVEL, border: 0 });
   const { quietZoneModules } = PRINT_RULES;
   const edge = (LABEL.side * quietZoneModules) / (size + 2 * quietZoneModules);
   const rounded = Math.round(edge * 10) / 10;

@@ -4,8 +4,8 @@ const SIDE = 372;
 const CLEAR_EDGE = 44;
 
 /** The code of the free plan on the label of the final call (docs/design.md, section 10). */
-export function drawFreePlanCode({ address }: { readonly address: string }): Drawing {
-  const pattern = code(address, {
+export function drawFreePlanCode({ url }: { readonly url: string }): Drawing {
+  const pattern = code(url, {
     x: CLEAR_EDGE,
     y: CLEAR_EDGE,
     side: SIDE - 2 * CLEAR_EDGE,

@@ -5,21 +5,21 @@ import { describe, expect, it } from 'vitest';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { PRINTED_OBJECTS, type PrintedObjectId } from '#components/printed-object/find-object.ts';
 import { toSvg } from '../drawing.ts';
-import { sampleAddress } from '#features/sample-preview/sample-path.ts';
+import { sampleUrl } from '#features/sample-preview/sample-path.ts';
 import { drawObject, objectSample } from './objects.ts';
 import { leavesViewBox, scan } from './scan.ts';
 
 const MOST_BYTES = 6500;
-/** A halftone is a picture of dots. */
+/** A halftone is an image of dots. */
 const MOST_BYTES_OF_HALFTONE = 25_000;
 
 const ids = PRINTED_OBJECTS.map(({ id }) => id);
-const address = (id: PrintedObjectId, locale: Locale) =>
-  sampleAddress('https://waypage.example', objectSample(id), locale);
+const url = (id: PrintedObjectId, locale: Locale) =>
+  sampleUrl('https://waypage.example', objectSample(id), locale);
 
 async function draw(id: PrintedObjectId, locale: Locale) {
   const { t } = createI18n(locale, await loadMessages(locale, MESSAGE_NAMESPACES));
-  return drawObject(id, { t, addressOf: () => address(id, locale) });
+  return drawObject(id, { t, urlOf: () => url(id, locale) });
 }
 
 describe.each(ids)('%s', (id) => {
@@ -28,7 +28,7 @@ describe.each(ids)('%s', (id) => {
 
     it('carries a code that opens its page, 7:1 with four clear modules', async () => {
       const found = await scan(drawing);
-      expect(found?.address).toBe(address(id, locale));
+      expect(found?.url).toBe(url(id, locale));
       expect(found?.edgeContrast).toBeGreaterThanOrEqual(7);
     });
 

@@ -21,12 +21,12 @@ export function objectSample(id: PrintedObjectId): SamplePage {
   return sample;
 }
 
-/** The address of a sample's page, as the codes of one language have it. */
-export type SampleAddress = (sample: SamplePage) => string;
+/** The URL of a sample's page, as the codes of one language have it. */
+export type SampleUrl = (sample: SamplePage) => string;
 
 interface Options {
   readonly t: TFunction;
-  readonly addressOf: SampleAddress;
+  readonly urlOf: SampleUrl;
 }
 
 const GREY_DRAWINGS = { couple: COUPLE_DRAWING };
@@ -35,19 +35,19 @@ async function printHalftone(
   drawing: keyof typeof GREY_DRAWINGS,
   { x, y, width, height, cell, part }: HalftonePlace,
 ): Promise<string> {
-  const picture = await sharp(Buffer.from(GREY_DRAWINGS[drawing]))
+  const image = await sharp(Buffer.from(GREY_DRAWINGS[drawing]))
     .extract(part)
     .removeAlpha()
     .png()
     .toBuffer();
-  const dots = await halftone({ picture, width, height, cell, ink: [21, 20, 15] });
+  const dots = await halftone({ image, width, height, cell, ink: [21, 20, 15] });
   const file = await sharp(dots).png({ palette: true, colours: 2, effort: 10 }).toBuffer();
   const place = `x="${String(x)}" y="${String(y)}" width="${String(width)}" height="${String(height)}"`;
   return `<image ${place} href="data:image/png;base64,${file.toString('base64')}"/>`;
 }
 
 /** Draws an object in one language. */
-export async function drawObject(id: PrintedObjectId, { t, addressOf }: Options): Promise<Drawing> {
+export async function drawObject(id: PrintedObjectId, { t, urlOf }: Options): Promise<Drawing> {
   const file = (await import(`#components/printed-object/objects/${id}.ts`)) as {
     readonly draw: DrawObject;
   };
@@ -55,7 +55,7 @@ export async function drawObject(id: PrintedObjectId, { t, addressOf }: Options)
   const [width, height] = object.size;
   const body = await file.draw({
     t,
-    code: code(addressOf(objectSample(id)), object.code),
+    code: code(urlOf(objectSample(id)), object.code),
     line: setLine,
     lines: setLines,
     halftone: printHalftone,

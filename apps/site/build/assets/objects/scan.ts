@@ -8,8 +8,8 @@ const CLEAR_EDGE = 4;
 
 /** What a phone reads from a drawing. */
 export interface Scan {
-  readonly address: string;
-  /** Lowest contrast between the code's ink and its clear edge of four modules, as WCAG counts it. */
+  readonly url: string;
+  /** Lowest contrast between the code's ink and its quiet zone of four modules, as WCAG counts it. */
   readonly edgeContrast: number;
 }
 
@@ -40,7 +40,7 @@ export async function scan(drawing: Drawing): Promise<Scan | undefined> {
       .filter((column) => !within(column) || !within(row))
       .map((column) => (at(column, row) + 0.05) / (ink + 0.05)),
   );
-  return { address: found.data, edgeContrast: Math.min(...edge) };
+  return { url: found.data, edgeContrast: Math.min(...edge) };
 }
 
 function luminance(pixels: Buffer, offset: number): number {

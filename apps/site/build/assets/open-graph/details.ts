@@ -4,7 +4,7 @@ import { code, text } from '../drawing.ts';
 import { brackets, fill, MIST, SHEET } from './parts.ts';
 import { phoneHeight } from './phone.ts';
 
-/** Where the phone stands beside the one thing that a picture is about. */
+/** Where the phone stands beside the one thing that an image is about. */
 export const PHONE = { x: 914, y: Math.round((630 - phoneHeight(240)) / 2), width: 240 };
 
 export const stockColour = (stock: Stock): string =>
@@ -19,12 +19,12 @@ export async function sampleTag(words: string, x: number): Promise<string> {
 export const LABEL = { x: 608, y: 168, side: 266, turn: 44 };
 
 /** A code on its white label, in brackets. */
-export function labelWithCode(address: string, { x, y, side, turn }: typeof LABEL): string {
+export function labelWithCode(url: string, { x, y, side, turn }: typeof LABEL): string {
   const label = `M0 0h${String(side)}v${String(side - turn)}a${String(turn)} ${String(turn)} 0 0 1-${String(turn)} ${String(turn)}H0z`;
   return [
     `<g transform="translate(${String(x)} ${String(y)})">`,
     `<g filter="url(#object-shadow)">${fill(SHEET, label)}</g>`,
-    code(address, { x: 0, y: 0, side }),
+    code(url, { x: 0, y: 0, side }),
     brackets(side, side),
     '</g>',
   ].join('');

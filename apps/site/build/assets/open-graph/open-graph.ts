@@ -3,67 +3,67 @@ import type { Links } from '@waypage/api-client';
 import type { TFunction } from 'i18next';
 import sharp from 'sharp';
 import {
-  pictureFile,
-  pictureSubject,
-  SHARE_PICTURE_SIZE,
-  type PictureSubject,
-} from '#pages/share-picture.ts';
-import { findPage, PAGE_ADDRESSES } from '#pages/find-page.ts';
+  imageFile,
+  imageSubject,
+  SHARE_IMAGE_SIZE,
+  type ImageSubject,
+} from '#pages/share-image.ts';
+import { findPage, PAGE_URLS } from '#pages/find-page.ts';
 import type { PrintedObjectId } from '#components/printed-object/find-object.ts';
 import { loadPageBuild } from '../../page-build.ts';
 import { text, toSvg, type Drawing } from '../drawing.ts';
-import { drawObject, type SampleAddress } from '../objects/objects.ts';
+import { drawObject, type SampleUrl } from '../objects/objects.ts';
 import { setHeadline } from './headline.ts';
 import { brand, INK, SHADOWS } from './parts.ts';
 import { phonesOf } from './phone.ts';
 import type { Scene, SceneParts } from './scene.ts';
 
-/** What the pictures of one language are drawn with. */
+/** What the images of one language are drawn with. */
 export interface OpenGraphOptions {
   readonly t: TFunction;
   readonly locale: Locale;
   readonly links: Pick<Links, 'shortUrl'>;
-  readonly addressOf: SampleAddress;
-  /** What the code of the home page's picture opens. */
-  readonly siteAddress: string;
+  readonly urlOf: SampleUrl;
+  /** What the code of the home page's image opens. */
+  readonly siteUrl: string;
 }
 
 /** Where headlines stand; each scene says how wide they may be. */
 export const HEADLINE = { x: 58, y: 494, height: 336 };
 
-/** Every different picture that the pages of the site name. */
-export const PICTURE_SUBJECTS: readonly PictureSubject[] = [
+/** Every different image that the pages of the site name. */
+export const IMAGE_SUBJECTS: readonly ImageSubject[] = [
   ...new Map(
-    PAGE_ADDRESSES.map((address) => pictureSubject(findPage(address))).map((subject) => [
-      pictureFile(subject, 'en'),
+    PAGE_URLS.map((url) => imageSubject(findPage(url))).map((subject) => [
+      imageFile(subject, 'en'),
       subject,
     ]),
   ).values(),
 ];
 
 /**
- * What the picture of a page shows.
+ * What the image of a page shows.
  *
  * @throws Error when nothing draws it
  */
 export async function drawScene(
-  { screen, id = '' }: PictureSubject,
+  { route, id = '' }: ImageSubject,
   parts: SceneParts,
 ): Promise<Scene> {
-  const { sharePicture } = await loadPageBuild(screen);
-  if (!sharePicture) {
+  const { shareImage } = await loadPageBuild(route);
+  if (!shareImage) {
     throw new Error(
-      `[site] Nothing draws the picture that other sites show of the page "${screen}". Give its page.build.ts a sharePicture, or its page.ts the page whose picture it shows (sharePictureOf).`,
+      `[site] Nothing draws the picture that other sites show of the page "${route}". Give its page.build.ts a sharePicture, or its page.ts the page whose picture it shows (sharePictureOf).`,
     );
   }
-  return sharePicture(parts, id);
+  return shareImage(parts, id);
 }
 
 /** The largest file; it is sent to everybody who is shown a link. */
 export const MOST_BYTES = 60_000;
 /**
  * Qualities of the palette, tried in turn: only pages with halftones need the lower ones. The last leaves room for
- * codes of any host: a build must not fail for the address that it is made for.
+ * codes of any host: a build must not fail for the URL that it is made for.
  */
 const QUALITIES = [80, 50, 10, 3];
 
@@ -81,7 +81,7 @@ async function toPng(drawing: Drawing): Promise<Buffer> {
   );
 }
 
-async function drawPicture(subject: PictureSubject, parts: SceneParts): Promise<Buffer> {
+async function drawImage(subject: ImageSubject, parts: SceneParts): Promise<Buffer> {
   const { t, locale } = parts;
   const { title, room, body } = await drawScene(subject, parts);
   const words = [
@@ -90,12 +90,12 @@ async function drawPicture(subject: PictureSubject, parts: SceneParts): Promise<
     text({ text: t('hero:tagline'), x: 61, y: 572, size: 30, fill: INK, width: 'narrow' }),
   ];
   return toPng({
-    ...SHARE_PICTURE_SIZE,
+    ...SHARE_IMAGE_SIZE,
     body: SHADOWS + body + (await Promise.all(words)).join(''),
   });
 }
 
-/** Draws each object once for all the pictures of a language. */
+/** Draws each object once for all the images of a language. */
 function objectsOf(options: OpenGraphOptions) {
   const drawn = new Map<PrintedObjectId, Promise<Drawing>>();
   return (id: PrintedObjectId): Promise<Drawing> => {
@@ -106,19 +106,19 @@ function objectsOf(options: OpenGraphOptions) {
 }
 
 /**
- * The pictures that other sites show of a page in one language, by file name: one for each page that can be
+ * The images that other sites show of a page in one language, by file name: one for each page that can be
  * found (docs/product.md, section 10, "Head of each page").
  *
- * @param subjects the pictures to draw. Default: all of them
+ * @param subjects the images to draw. Default: all of them
  */
 export async function drawOpenGraph(
   options: OpenGraphOptions,
-  subjects: readonly PictureSubject[] = PICTURE_SUBJECTS,
+  subjects: readonly ImageSubject[] = IMAGE_SUBJECTS,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const { locale } = options;
   const parts = { ...options, object: objectsOf(options), phone: phonesOf(locale) };
   const drawn = subjects.map(
-    async (subject) => [pictureFile(subject, locale), await drawPicture(subject, parts)] as const,
+    async (subject) => [imageFile(subject, locale), await drawImage(subject, parts)] as const,
   );
   return new Map(await Promise.all(drawn));
 }

@@ -43,7 +43,7 @@ export function brackets(width: number, height: number, offset = 16, colour: str
   return `<path transform="${at}" fill="none" stroke="${colour}" stroke-width="4" d="${corners}"/>`;
 }
 
-/** The beam from a place to the edge of the picture. */
+/** The beam from a place to the edge of the image. */
 export const beam = (x: number, y: number): string => box(SIGNAL, x, y, 1200 - x, 4);
 
 /** How an object lies. */

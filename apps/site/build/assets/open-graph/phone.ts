@@ -4,11 +4,11 @@ import { ROOT } from '@waypage/scripts/processes.ts';
 import sharp from 'sharp';
 import { INK } from './parts.ts';
 
-/** Where the pictures of the sample pages are kept for the app host; `build/screenshots/take.ts` takes them. */
+/** Where the images of the sample pages are kept for the app host; `build/screenshots/take.ts` takes them. */
 const SCREENSHOTS = `${ROOT}/apps/sandbox/images/screenshots/`;
 
 const WALL = 7;
-/** A phone's case and screen are round in parts of its width (docs/design.md, section 4). */
+/** A phone's case and page are round in parts of its width (docs/design.md, section 4). */
 const ROUND = 0.155;
 
 /** Height of a phone of a width (docs/design.md, section 7). */
@@ -19,12 +19,12 @@ export const phoneHeight = (width: number): number =>
 async function screen(id: string, width: number, height: number): Promise<string> {
   const radius = String(Math.round((width + 2 * WALL) * ROUND - WALL));
   const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}"><rect width="100%" height="100%" rx="${radius}"/></svg>`;
-  const picture = await sharp(`${SCREENSHOTS}${id}.webp`)
+  const image = await sharp(`${SCREENSHOTS}${id}.webp`)
     .resize({ width, height, fit: 'cover', position: 'top' })
     .composite([{ input: Buffer.from(shape), blend: 'dest-in' }])
     .png({ compressionLevel: 1 })
     .toBuffer();
-  return `data:image/png;base64,${picture.toString('base64')}`;
+  return `data:image/png;base64,${image.toString('base64')}`;
 }
 
 /** Draws the phones of one language; each screenshot is prepared once. */
@@ -40,14 +40,14 @@ export function phonesOf(locale: Locale) {
     const height = phoneHeight(width);
     const inside = { width: width - 2 * WALL, height: height - 2 * WALL };
     const key = `${sampleId} ${String(width)}`;
-    const picture =
+    const image =
       screens.get(key) ?? screen(screenshotId(sampleId, locale), inside.width, inside.height);
-    screens.set(key, picture);
+    screens.set(key, image);
     const island = `<rect fill="${INK}" x="${String(width * 0.38)}" y="${String(WALL + 9)}" width="${String(width * 0.24)}" height="15" rx="7.5"/>`;
     return [
       `<g transform="translate(${String(x)} ${String(y)})">`,
       `<rect filter="url(#phone-shadow)" fill="${INK}" width="${String(width)}" height="${String(height)}" rx="${String(width * ROUND)}"/>`,
-      `<image x="${String(WALL)}" y="${String(WALL)}" width="${String(inside.width)}" height="${String(inside.height)}" href="${await picture}"/>`,
+      `<image x="${String(WALL)}" y="${String(WALL)}" width="${String(inside.width)}" height="${String(inside.height)}" href="${await image}"/>`,
       island,
       '</g>',
     ].join('');

@@ -4,16 +4,16 @@ import type { SampleId } from '@waypage/content/samples';
 import type { TFunction } from 'i18next';
 import type { PrintedObjectId } from '#components/printed-object/find-object.ts';
 import type { Drawing } from '../drawing.ts';
-import type { SampleAddress } from '../objects/objects.ts';
+import type { SampleUrl } from '../objects/objects.ts';
 
-/** What the pictures of one language are made with. */
+/** What the images of one language are made with. */
 export interface SceneParts {
   readonly t: TFunction;
   readonly locale: Locale;
   readonly links: Pick<Links, 'shortUrl'>;
-  readonly addressOf: SampleAddress;
+  readonly urlOf: SampleUrl;
   /** What a code opens that belongs to no sample: the site itself. */
-  readonly siteAddress: string;
+  readonly siteUrl: string;
   readonly object: (id: PrintedObjectId) => Promise<Drawing>;
   readonly phone: (
     sampleId: SampleId,
@@ -21,7 +21,7 @@ export interface SceneParts {
   ) => Promise<string>;
 }
 
-/** A picture: words on the left, things on the right. */
+/** An image: words on the left, things on the right. */
 export interface Scene {
   /** The headline of the page. */
   readonly title: string;

@@ -18,7 +18,7 @@ export const examplePlan: HostingPlan = {
   },
 };
 
-/** Addresses that every host answers with a page of the build, and what stands on it. */
+/** URLs that every host answers with a page of the build, and what stands on it. */
 export const EXAMPLE_PAGES: [path: string, heading: string][] = [
   ['/', 'Home'],
   ['/es/', 'Inicio'],

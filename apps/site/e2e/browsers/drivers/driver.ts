@@ -48,8 +48,8 @@ export interface Driver {
   readonly engine: EngineName;
   /** Name and version of the browser. */
   readonly version: string;
-  /** Goes to an address and waits until the page is loaded. */
-  open(address: string): Promise<void>;
+  /** Goes to a URL and waits until the page is loaded. */
+  open(url: string): Promise<void>;
   /** Runs a function in the page, or in the frame that a selector names, and returns its result. */
   evaluate<Arguments extends readonly Json[], Result>(
     run: (...values: Arguments) => Result | Promise<Result>,
@@ -71,7 +71,7 @@ export interface Driver {
   toNewestTab(): Promise<void>;
   /** Closes all tabs but the first, which comes to the front. */
   toFirstTab(): Promise<void>;
-  /** A picture of what the window shows. */
+  /** An image of what the window shows. */
   screenshot(): Promise<Buffer>;
   /** The page on paper; nothing where the engine cannot be asked for it. */
   pdf(): Promise<Buffer | undefined>;

@@ -13,7 +13,7 @@ export async function launchSystemFirefox(options: LaunchOptions): Promise<Drive
       'layout.css.prefers-color-scheme.content-override': options.colorScheme === 'dark' ? 0 : 1,
       'ui.prefersReducedMotion': options.reducedMotion ? 1 : 0,
       'javascript.enabled': options.scripts,
-      // On a busy machine the answer may come when the press is no longer fresh.
+      // On a busy machine the answer may come when the click is no longer fresh.
       'dom.disable_open_during_load': false,
       // The list of downloads would take the focus from the page.
       'browser.download.alwaysOpenPanel': false,
@@ -22,7 +22,7 @@ export async function launchSystemFirefox(options: LaunchOptions): Promise<Drive
       ...(!options.storage && { 'network.cookie.cookieBehavior': 2 }),
     },
   });
-  // In the tab that a browser starts with, the address has the focus and the page never gets it.
+  // In the tab that a browser starts with, the URL has the focus and the page never gets it.
   const started = await browser.pages();
   const first = await browser.newPage();
   for (const page of started) await page.close();
@@ -32,14 +32,14 @@ export async function launchSystemFirefox(options: LaunchOptions): Promise<Drive
     engine: 'firefox',
     version: (await browser.version()).replace('/', ' '),
     ...tabs.calls,
-    async open(address) {
+    async open(url) {
       const { front } = tabs;
       await front.bringToFront();
       const left = await front.evaluate(() => performance.timeOrigin);
       // Puppeteer takes a navigation for a part of the one before until that has loaded, and a page from the back/forward cache
       // never loads.
       await Promise.race([
-        front.goto(address, { timeout: 0 }),
+        front.goto(url, { timeout: 0 }),
         front.waitForFunction(
           (before) => performance.timeOrigin !== before && document.readyState === 'complete',
           {},

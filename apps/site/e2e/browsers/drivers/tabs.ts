@@ -12,7 +12,7 @@ interface Page {
     type(text: string): Promise<void>;
     press(key: Exclude<Key, 'Space'> | ' '): Promise<void>;
   };
-  goto(address: string): Promise<unknown>;
+  goto(url: string): Promise<unknown>;
   evaluate(script: string): Promise<unknown>;
   bringToFront(): Promise<void>;
   close(): Promise<void>;
@@ -43,10 +43,10 @@ export class Tabs<OnePage extends Page> {
   constructor(first: OnePage, list: () => readonly OnePage[] | Promise<readonly OnePage[]>) {
     this.#front = first;
     this.calls = {
-      open: async (address) => {
+      open: async (url) => {
         // A tab that the browser opened by itself would keep the focus, and the page would hear of none.
         await this.#front.bringToFront();
-        await this.#front.goto(address);
+        await this.#front.goto(url);
       },
       click: ({ x, y }) => this.#front.mouse.click(x, y),
       drag: async (from, to) => {

@@ -25,13 +25,13 @@ const START_MS = 20_000;
 const SIZED_WITHIN_MS = 20_000;
 const FOCUSED_WITHIN_MS = 20_000;
 
-const SCREEN: Size = { width: 3200, height: 2800 };
+const ROUTE: Size = { width: 3200, height: 2800 };
 
 /**
  * Where windows stand. Without a window manager a window has the focus while the pointer is over it, which rests in the
  * middle of the screen: over the toolbar, so that it points at nothing on the page.
  */
-const CORNER: Point = { x: SCREEN.width / 2 - 100, y: SCREEN.height / 2 - 10 };
+const CORNER: Point = { x: ROUTE.width / 2 - 100, y: ROUTE.height / 2 - 10 };
 
 /** The toolbar of the browser would keep its window wider than a phone. */
 const NARROW_TOOLBAR = 'button, entry, box { min-width: 0; padding: 0; margin: 0; border: 0; }';
@@ -44,7 +44,7 @@ type Call = <Result>(
 
 /**
  * The WebKit of a Linux system: WebKitGTK's own driver and small browser by plain WebDriver, on a
- * screen that exists in memory only (Xvfb).
+ * page that exists in memory only (Xvfb).
  */
 export async function launchSystemWebKit(options: LaunchOptions): Promise<Driver> {
   const configuration = mkdtempSync(path.join(tmpdir(), 'waypage-webkit-'));
@@ -73,8 +73,8 @@ export async function launchSystemWebKit(options: LaunchOptions): Promise<Driver
     rmSync(configuration, { recursive: true, force: true });
   };
   try {
-    const server: Call = (method, address, body) =>
-      send(`http://127.0.0.1:${String(port)}${address}`, method, body);
+    const server: Call = (method, url, body) =>
+      send(`http://127.0.0.1:${String(port)}${url}`, method, body);
     await untilReady(server);
     const { sessionId, capabilities } = await server<{
       sessionId: string;
@@ -86,7 +86,7 @@ export async function launchSystemWebKit(options: LaunchOptions): Promise<Driver
             binary: miniBrowser(),
             args: [
               '--automation',
-              // On a busy machine the answer may come when the press is no longer fresh.
+              // On a busy machine the answer may come when the click is no longer fresh.
               '--javascript-can-open-windows-automatically=true',
               ...(options.colorScheme === 'dark' ? ['--dark-mode'] : []),
               ...(options.scripts ? [] : ['--enable-javascript=false']),
@@ -98,8 +98,8 @@ export async function launchSystemWebKit(options: LaunchOptions): Promise<Driver
         },
       },
     });
-    const call: Call = (method, address, body) =>
-      server(method, `/session/${sessionId}${address}`, body);
+    const call: Call = (method, url, body) =>
+      server(method, `/session/${sessionId}${url}`, body);
     const first = await call<string>('GET', '/window');
     return driverOf(call, first, `WebKitGTK ${capabilities.browserVersion}`, async () => {
       await call('DELETE', '').catch(() => undefined);
@@ -139,12 +139,12 @@ function driverOf(call: Call, first: string, version: string, close: () => Promi
     perform([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]);
   const DOWN = { type: 'pointerDown', button: 0 };
   const UP = { type: 'pointerUp', button: 0 };
-  const keys = (texts: readonly string[]) =>
+  const keys = (messages: readonly string[]) =>
     perform([
       {
         type: 'key',
         id: 'keyboard',
-        actions: texts.flatMap((value) => [
+        actions: messages.flatMap((value) => [
           { type: 'keyDown', value },
           { type: 'keyUp', value },
         ]),
@@ -158,12 +158,12 @@ function driverOf(call: Call, first: string, version: string, close: () => Promi
   return {
     engine: 'webkit',
     version,
-    async open(address) {
-      await call('POST', '/url', { url: address });
+    async open(url) {
+      await call('POST', '/url', { url: url });
       // A list of options that the page before had open may still have it.
       const deadline = Date.now() + FOCUSED_WITHIN_MS;
       while (!(await evaluateHere<boolean>(hasFocus, []))) {
-        if (Date.now() > deadline) throw new Error(`The page ${address} does not get the focus.`);
+        if (Date.now() > deadline) throw new Error(`The page ${url} does not get the focus.`);
         await call('POST', '/window/rect', { x: 0, y: 0 });
         await call('POST', '/window/rect', CORNER);
       }
@@ -249,15 +249,15 @@ function measureWindow(): [Size, Size] {
   ];
 }
 
-async function send<Result>(address: string, method: string, body: unknown): Promise<Result> {
-  const response = await fetch(address, {
+async function send<Result>(url: string, method: string, body: unknown): Promise<Result> {
+  const response = await fetch(url, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const { value } = (await response.json()) as { value: Result };
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };
-  throw new Error(`WebDriver: ${method} ${address}: ${error}. ${message}`);
+  throw new Error(`WebDriver: ${method} ${url}: ${error}. ${message}`);
 }
 
 async function untilReady(server: Call): Promise<void> {
@@ -292,7 +292,7 @@ async function startScreen(): Promise<{ display: string; server: ChildProcess }>
     'Xvfb',
     [
       ...['-displayfd', '3', '-nolisten', 'tcp'],
-      ...['-screen', '0', `${String(SCREEN.width)}x${String(SCREEN.height)}x24`],
+      ...['-screen', '0', `${String(ROUTE.width)}x${String(ROUTE.height)}x24`],
     ],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );

@@ -25,13 +25,13 @@ const FULL_SCREENS = {
       await visitor.reach('#designer');
       await visitor.see(DESIGNER);
       // It is not told that the page has closed it, and says 'Leave full screen' then.
-      const press = () => {
+      const click = () => {
         const buttons = [...document.querySelectorAll('button')];
         const button = buttons.find(({ textContent }) => /full screen/i.test(textContent));
         button?.click();
         return button?.textContent.includes('Full screen') === true;
       };
-      await expect.poll(() => visitor.driver.evaluate(press, [], DESIGNER)).toBe(true);
+      await expect.poll(() => visitor.driver.evaluate(click, [], DESIGNER)).toBe(true);
     },
     isOpen: (visitor: Visitor) =>
       visitor.ask(

@@ -1,7 +1,7 @@
 import { freshPath } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a message is sent, and the form starts anew', async ({ visit }) => {
+test('a message is sent, and the form starts again', async ({ visit }) => {
   const visitor = await visit();
   await visitor.home();
   const control = (name: string) => `#contact [name=${name}]`;

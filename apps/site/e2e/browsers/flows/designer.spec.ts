@@ -16,7 +16,7 @@ test('the designer is heard, and covers the window and gives it back', async ({ 
       [message],
       DESIGNER,
     );
-  const pressInside = (name: string) =>
+  const clickInside = (name: string) =>
     visitor.driver.evaluate(
       (text) => {
         const button = [...document.querySelectorAll('button')].find((one) =>
@@ -35,9 +35,9 @@ test('the designer is heard, and covers the window and gives it back', async ({ 
     );
   };
 
-  await expect.poll(() => pressInside('Full screen')).toBe(true);
+  await expect.poll(() => clickInside('Full screen')).toBe(true);
   await expect.poll(coversWindow).toBe(true);
-  await expect.poll(() => pressInside('Leave full screen')).toBe(true);
+  await expect.poll(() => clickInside('Leave full screen')).toBe(true);
   await expect.poll(coversWindow).toBe(false);
 
   const before = await visitor.ask(() => scrollY);

@@ -9,10 +9,10 @@ test('the print kit follows what is asked, makes a PDF and prints the sheet alon
   await visitor.click(['main label', 'Poster']);
   await expect.poll(async () => (await visitor.see('dd')).text).not.toBe('27 mm');
   await visitor.ask(() => {
-    const makeAddress = URL.createObjectURL.bind(URL);
+    const makeUrl = URL.createObjectURL.bind(URL);
     URL.createObjectURL = (file) => {
       document.documentElement.dataset['saved'] = (file as Blob).type;
-      return makeAddress(file);
+      return makeUrl(file);
     };
   });
   await visitor.click(['main button', 'PDF']);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the carousel turns by its buttons and by a drag, which presses no link', async ({
+test('the carousel turns by its buttons and by a drag, which clicks no link', async ({
   visit,
 }) => {
   const visitor = await visit();

@@ -9,18 +9,18 @@ interface Code {
   readonly height: number;
 }
 
-/** How wide a module has to be: the picture has one pixel for each CSS pixel, in which narrower ones blur. */
+/** How wide a module has to be: the image has one pixel for each CSS pixel, in which narrower ones blur. */
 const MODULE_PX = 3.5;
 
-/** Where on the page the codes are that cannot be read from a picture of the window. */
+/** Where on the page the codes are that cannot be read from an image of the window. */
 export async function unreadableCodes(visitor: Visitor): Promise<readonly string[]> {
   const count = await visitor.ask(countCodes);
   const unreadable: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const code = await visitor.ask(showCode, index, MODULE_PX);
     if (code === null) continue;
-    const picture = await visitor.driver.screenshot();
-    const cut = await cutOut(picture, code);
+    const image = await visitor.driver.screenshot();
+    const cut = await cutOut(image, code);
     const [first, second] = await decode(cut, 600);
     if (first === undefined || first !== second) {
       unreadable.push(`code ${String(index)} at ${JSON.stringify(code)}`);
@@ -45,12 +45,12 @@ function showCode(index: number, smallest: number): Code | null {
     : { x, y, width, height };
 }
 
-async function cutOut(picture: Buffer, { x, y, width, height }: Code): Promise<Buffer> {
+async function cutOut(image: Buffer, { x, y, width, height }: Code): Promise<Buffer> {
   const margin = 8;
-  const { width: whole, height: tall } = await sharp(picture).metadata();
+  const { width: whole, height: tall } = await sharp(image).metadata();
   const left = Math.max(0, Math.floor(x - margin));
   const top = Math.max(0, Math.floor(y - margin));
-  return sharp(picture)
+  return sharp(image)
     .extract({
       left,
       top,

@@ -5,7 +5,7 @@ export function overflow(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
 
-/** The phones whose page, or what stands in it, is not as wide as their screen, and by how much. */
+/** The phones whose page, or what is in it, is not as wide as their screen, and by how much. */
 export function wrongPhones(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-surface="screen"]')].flatMap(
     (screen) => {

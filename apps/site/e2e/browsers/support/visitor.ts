@@ -11,7 +11,7 @@ export interface Seen {
   readonly text: string;
   readonly value: string;
   readonly isFocused: boolean;
-  /** Whether it stands in a part of the page whose code is still on its way. */
+  /** Whether it is in a part of the page whose code is still on its way. */
   readonly waitsForCode: boolean;
   readonly box: {
     readonly x: number;
@@ -54,14 +54,14 @@ export class Visitor {
     } else await this.open('/');
   }
 
-  /** Opens an address of the site and waits until it answers by itself. */
-  async open(address: string, { hydrates = true } = {}): Promise<void> {
+  /** Opens a URL of the site and waits until it answers by itself. */
+  async open(url: string, { hydrates = true } = {}): Promise<void> {
     await this.#keepErrors();
-    // A language that another page has stored would take this address along.
+    // A language that another page has stored would take this URL along.
     await this.askOnTheWay(() => {
       localStorage.removeItem('locale');
     });
-    await this.driver.open(SITE + address);
+    await this.driver.open(SITE + url);
     if (hydrates) await this.hydrated();
   }
 
@@ -125,7 +125,7 @@ export class Visitor {
       .toContain(text);
   }
 
-  /** Waits until the address has a path. */
+  /** Waits until the URL has a path. */
   async arrives(path: string): Promise<void> {
     await expect.poll(() => this.path()).toBe(path);
   }

@@ -67,7 +67,7 @@ const ORCA_SETTINGS = {
 /**
  * Orca with a display, a message bus and a voice of its own, and Firefox with one page after the other. All of them end with it.
  *
- * `press`, `type` and `listen` return the texts that were said meanwhile, in their order.
+ * `press`, `type` and `listen` return the messages that were said meanwhile, in their order.
  */
 export class ScreenReader {
   readonly #home = mkdtempSync(path.join(tmpdir(), 'screen-reader-'));
@@ -136,7 +136,7 @@ export class ScreenReader {
 
   /** Everything that was said since the page was opened. */
   get said(): readonly string[] {
-    return this.#textsFrom(0);
+    return this.#messagesFrom(0);
   }
 
   /** Presses keys by their names in xdotool, `shift+Tab` say, each when the one before has been answered. */
@@ -147,7 +147,7 @@ export class ScreenReader {
       await this.#sendKeys(1, 'key', key);
       await this.#settle(IDLE_MS, before);
     }
-    return this.#textsFrom(from);
+    return this.#messagesFrom(from);
   }
 
   /**
@@ -158,10 +158,10 @@ export class ScreenReader {
     const from = this.#utterances.length;
     for (let count = 0; count < most; count += 1) {
       await this.press(key);
-      const said = this.#textsFrom(from);
+      const said = this.#messagesFrom(from);
       if (said.some((text) => pattern.test(text))) return said;
     }
-    const heard = this.#textsFrom(from).join('\n  ');
+    const heard = this.#messagesFrom(from).join('\n  ');
     throw new Error(`${String(pattern)} was not said in ${String(most)} times ${key}:\n  ${heard}`);
   }
 
@@ -170,7 +170,7 @@ export class ScreenReader {
     const from = this.#utterances.length;
     await this.#sendKeys(text.length, 'type', '--delay', '60', '--', text);
     await this.#settle(IDLE_MS);
-    return this.#textsFrom(from);
+    return this.#messagesFrom(from);
   }
 
   /** From browse mode, in which keys read on, to focus mode, in which the page gets them; and back. */
@@ -182,22 +182,22 @@ export class ScreenReader {
 
   /**
    * Waits until words have been said.
-   * @param from how many of all texts are not looked at. Default: none
+   * @param from how many of all messages are not looked at. Default: none
    * @throws Error when it was not said within 90 s
    */
   async waitFor(words: string | RegExp, from = 0): Promise<void> {
     await this.#until(
-      () => this.#textsFrom(from).some((text) => hasWords(text, words)),
+      () => this.#messagesFrom(from).some((text) => hasWords(text, words)),
       `${String(words)} was not said`,
       from,
     );
   }
 
-  /** Presses nothing and waits until nothing is said any more. */
+  /** Clicks nothing and waits until nothing is said any more. */
   async listen(): Promise<readonly string[]> {
     const from = this.#utterances.length;
     await this.#settle(PAUSE_MS);
-    return this.#textsFrom(from);
+    return this.#messagesFrom(from);
   }
 
   /** Ends all programs and removes what they wrote. */
@@ -226,7 +226,7 @@ export class ScreenReader {
       GNOME_ACCESSIBILITY: '1',
       MOZ_CRASHREPORTER_DISABLE: '1',
       PYTHONDONTWRITEBYTECODE: '1',
-      SPEECHD_ADDRESS: `unix_socket:${socket}`,
+      SPEECHD_URL: `unix_socket:${socket}`,
     };
 
     const screen = ['-screen', '0', DISPLAY];
@@ -297,7 +297,7 @@ export class ScreenReader {
     await this.#until(() => this.#log.releasedKeys >= keys, failure, from);
   }
 
-  #textsFrom(index: number): readonly string[] {
+  #messagesFrom(index: number): readonly string[] {
     return this.#utterances.slice(index).map(({ text }) => text);
   }
 
@@ -306,7 +306,7 @@ export class ScreenReader {
     const end = Date.now() + START_MS;
     while (!isTrue()) {
       if (Date.now() > end) {
-        throw new Error([`${failure} within 90 s:`, ...this.#textsFrom(from)].join('\n  '));
+        throw new Error([`${failure} within 90 s:`, ...this.#messagesFrom(from)].join('\n  '));
       }
       await sleep(POLL_MS);
     }
@@ -315,7 +315,7 @@ export class ScreenReader {
   /**
    * Waits until Orca has nothing to do and has said nothing for a while.
    * @param quiet for how long nothing is said
-   * @param answered how many texts there were before the key whose answer is waited for. Default: no answer is waited for
+   * @param answered how many messages there were before the key whose answer is waited for. Default: no answer is waited for
    */
   async #settle(quiet: number, answered = -1): Promise<void> {
     const start = Date.now();
@@ -348,7 +348,7 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** The first line that a program writes to its fourth stream, which is its address. */
+/** The first line that a program writes to its fourth stream, which is its URL. */
 function firstLine(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

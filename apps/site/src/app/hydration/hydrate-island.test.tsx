@@ -84,7 +84,7 @@ function writeIsland(html: string) {
   return { island, events };
 }
 
-const press = (island: HTMLElement) => {
+const click = (island: HTMLElement) => {
   island.querySelector('button')?.click();
 };
 
@@ -95,13 +95,13 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-/** Hydrates an island that throws at the first press, and presses it. */
+/** Hydrates an island that throws at the first click, and clicks it. */
 async function hydrateAndFail(island: HTMLElement, events: readonly string[]): Promise<void> {
   hydrateIsland(island, 'a', <Counter fails />);
   await eventually(() => {
     expect(events).toEqual(['island-hydrated']);
   });
-  press(island);
+  click(island);
   await eventually(() => {
     expect(events).toEqual(['island-hydrated', 'island-failed']);
   });
@@ -117,7 +117,7 @@ describe('an island', () => {
     });
     expect(island.dataset['hydrated']).toBe('');
     expect(island.querySelector('button')).toBe(button);
-    press(island);
+    click(island);
     await eventually(() => {
       expect(island.textContent).toBe('Pressed 1 times');
     });
@@ -147,7 +147,7 @@ describe('an island', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('is rendered anew where its HTML had changed', async () => {
+  it('is rendered again where its HTML had changed', async () => {
     const { island, events } = writeIsland('<button>Pressed <font>0</font></button><i></i>');
     hydrateIsland(island, 'a', <Counter />);
     await eventually(() => {
@@ -184,7 +184,7 @@ describe('an island', () => {
     expect(island.innerHTML).toBe(html);
   });
 
-  it('tells the owner of the site what happened to it', async () => {
+  it('notifies the owner of the site what happened to it', async () => {
     vi.stubEnv('VITE_REPORT_URL', 'https://reports.waypage.example');
     const reported = vi.fn();
     const onReport = (event: Event) => {
@@ -202,7 +202,7 @@ describe('an island', () => {
     vi.unstubAllEnvs();
   });
 
-  it('tells nobody of an island that leaves with its screen before it is hydrated', () => {
+  it('reports nothing of an island that leaves with its page before it is hydrated', () => {
     const { island } = writeIsland(renderToString(<Counter />));
     const root = hydrateIsland(island, 'a', <Counter />);
     island.remove();

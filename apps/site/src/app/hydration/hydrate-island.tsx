@@ -37,7 +37,7 @@ export function hydrateIsland(island: HTMLElement, name: string, content: ReactN
   const options = {
     identifierPrefix: name,
     onRecoverableError(error: unknown) {
-      // It left with its screen before it was hydrated.
+      // It left with its page before it was hydrated.
       if (!island.isConnected) return;
       console.warn(`[site] The island "${name}" was rendered anew: its HTML had changed.`, error);
       reportProblem('hydration', error, name);

@@ -15,8 +15,8 @@ describe('islandAttributes', () => {
     ['not-found', 'not-found', 'fr', { lang: 'en', dir: 'ltr' }],
   ] as const)(
     'names the language of %s of %s in %s where it is English',
-    (name, screen, locale, language) => {
-      expect(islandAttributes(name, { screen }, locale)).toEqual({
+    (name, route, locale, language) => {
+      expect(islandAttributes(name, { route }, locale)).toEqual({
         id: `island-${name}`,
         'data-island': name,
         ...language,

@@ -9,11 +9,11 @@ import { findPageDefinition, findIsland, type Page, type IslandName } from '#pag
  */
 export function islandAttributes(
   name: IslandName,
-  { screen }: Pick<Page, 'screen'>,
+  { route }: Pick<Page, 'route'>,
   locale: Locale,
 ): Readonly<Record<string, string>> {
   const { namespaces = [] } = findIsland(name);
-  const said = namespaces.length > 0 ? namespaces : findPageDefinition(screen).namespaces;
+  const said = namespaces.length > 0 ? namespaces : findPageDefinition(route).namespaces;
   const isEnglish = said.every((namespace) => isMostlyEnglish(locale, namespace));
   return {
     id: islandId(name),

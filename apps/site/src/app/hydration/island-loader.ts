@@ -17,14 +17,14 @@ export type IslandComponent = FunctionComponent<IslandProps>;
 const COMMON_NAMESPACES: readonly MessageNamespace[] = ['common', 'error'];
 
 /** Tells pages apart that differ by more than the section they open at. */
-export function pageKey({ screen, id = '' }: Page): string {
-  return `${screen}/${id}`;
+export function pageKey({ route, id = '' }: Page): string {
+  return `${route}/${id}`;
 }
 
-/** The texts that a page is hydrated with: its own, and those of the islands that get their code with it. */
-export async function pageNamespaces({ screen, id = '' }: Page): Promise<MessageNamespace[]> {
-  const { namespaces, namespacesOf } = findPageDefinition(screen);
-  const { above, main, below } = islandNamesOf(screen);
+/** The messages that a page is hydrated with: its own, and those of the islands that get their code with it. */
+export async function pageNamespaces({ route, id = '' }: Page): Promise<MessageNamespace[]> {
+  const { namespaces, namespacesOf } = findPageDefinition(route);
+  const { above, main, below } = islandNamesOf(route);
   const islands = [...above, ...main, ...below]
     .map(findIsland)
     .filter(({ when }) => when === 'idle');
@@ -33,7 +33,7 @@ export async function pageNamespaces({ screen, id = '' }: Page): Promise<Message
   return [...new Set([...COMMON_NAMESPACES, ...namespaces, ...ofId, ...ofIslands])];
 }
 
-export type Needs = 'first island' | 'all islands';
+export type LoadScope = 'first island' | 'all islands';
 
 export interface LoadedPage {
   readonly page: Page;
@@ -42,11 +42,11 @@ export interface LoadedPage {
   readonly islands: ReadonlyMap<IslandName, IslandComponent>;
 }
 
-/** Loads code and texts. What is there already is handed over before the next task. */
+/** Loads code and messages. What is there already is handed over before the next task. */
 export interface IslandLoader {
   loadIsland(name: IslandName, page: Page): Promise<IslandComponent>;
   loadTitle(page: Page): Promise<PageTitle>;
-  loadPage(page: Page, needs: Needs): Promise<LoadedPage>;
+  loadPage(page: Page, needs: LoadScope): Promise<LoadedPage>;
 }
 
 /** Makes the loader of one page in the browser, or of one that is being written. */
@@ -58,7 +58,7 @@ export function createIslandLoader(i18n: i18n): IslandLoader {
     return loaded.get(key) as T;
   }
 
-  async function loadTexts(namespaces: readonly MessageNamespace[]): Promise<void> {
+  async function loadNamespaces(namespaces: readonly MessageNamespace[]): Promise<void> {
     const missing = missingNamespaces(i18n, namespaces);
     addMessages(i18n, await loadMessages(i18n.language as Locale, missing));
   }
@@ -66,23 +66,23 @@ export function createIslandLoader(i18n: i18n): IslandLoader {
   function loadIsland(name: IslandName, page: Page): Promise<IslandComponent> {
     const { load, namespaces = [] } = findIsland(name);
     return once(`island ${name}/${page.id ?? ''}`, async () => {
-      const [component] = await Promise.all([load(page.id ?? ''), loadTexts(namespaces)]);
+      const [component] = await Promise.all([load(page.id ?? ''), loadNamespaces(namespaces)]);
       return component as IslandComponent;
     });
   }
 
   function loadTitle(page: Page): Promise<PageTitle> {
-    const { head, namespaces, sectionTitle } = findPageDefinition(page.screen);
+    const { head, namespaces, sectionTitle } = findPageDefinition(page.route);
     const { sectionId } = page;
     return once(`title ${pageKey(page)}/${sectionId ?? ''}`, async () => {
-      await loadTexts(await pageNamespaces(page));
+      await loadNamespaces(await pageNamespaces(page));
       const [namespace] = namespaces as readonly ['home'];
       const title = (await head?.(i18n.t, page.id ?? '')) ?? {
         title: i18n.t(`${namespace}:head.title`),
         description: i18n.t(`${namespace}:head.description`),
       };
       if (!sectionId || !sectionTitle) return title;
-      await loadTexts([sectionId]);
+      await loadNamespaces([sectionId]);
       return { ...title, title: sectionTitle(i18n.t, sectionId) ?? title.title };
     });
   }
@@ -91,7 +91,7 @@ export function createIslandLoader(i18n: i18n): IslandLoader {
     loadIsland,
     loadTitle,
     async loadPage(page, needs) {
-      const { main } = islandNamesOf(page.screen);
+      const { main } = islandNamesOf(page.route);
       const needed = needs === 'all islands' ? main : main.slice(0, 1);
       const islands = new Map<IslandName, IslandComponent>();
       const [title] = await Promise.all([

@@ -39,7 +39,7 @@ describe('a node that others have moved', () => {
 });
 
 describe('a node in its place', () => {
-  it('is taken out, and others stand before it, as ever', () => {
+  it('is taken out, and others are before it, as ever', () => {
     const first = document.createElement('i');
     parent.append(first);
     const node = parent.insertBefore(document.createElement('b'), first);

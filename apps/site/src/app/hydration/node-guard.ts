@@ -1,8 +1,8 @@
 /**
- * Lets React live with nodes that others have moved: translation wraps texts in elements of its own, and blockers take
+ * Lets React live with nodes that others have moved: translation wraps messages in elements of its own, and blockers take
  * elements away. React then takes out, or inserts before, a node that stands elsewhere, which throws and ends its root
  * (https://github.com/facebook/react/issues/11538). What is not where it should be is left where it is, and what should
- * stand before it is put at the end.
+ * are before it is put at the end.
  *
  * To be called before anything renders.
  */
@@ -12,7 +12,7 @@ export function tolerateMovedNodes(): void {
 
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     if (child.parentNode === this) removeChild.call(this, child);
-    // A translated text stands in an element that nobody else will take away.
+    // A translated text is in an element that nobody else will take away.
     else if (child.parentNode?.nodeName === 'FONT')
       child.parentNode.parentNode?.removeChild(child.parentNode);
     return child;

@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { loadMessages } from '@waypage/content/messages';
-import { PageAddressContext } from '#services/page-address.ts';
+import { PageUrlContext } from '#services/page-url.ts';
 import { start } from '../entry-client.tsx';
 import { findPage, islandNamesOf } from '#pages/find-page.ts';
 import { installFakeNavigation } from '../navigation/fake-navigation.test.util.ts';
@@ -19,20 +19,20 @@ class NoObserver {
 }
 
 /** Writes a page as the build does, and starts it. */
-async function startAt(address: string) {
-  const page = findPage(address);
+async function startAt(url: string) {
+  const page = findPage(url);
   const messages = await loadMessages('en', await pageNamespaces(page));
   const i18n = createI18n('en', { ...messages });
   const loader = createIslandLoader(i18n);
-  const { above, main, below } = islandNamesOf(page.screen);
+  const { above, main, below } = islandNamesOf(page.route);
   const write = async (name: (typeof main)[number]) => {
     const Island = await loader.loadIsland(name, page);
     const html = renderToString(
       <I18nextProvider i18n={i18n}>
-        <StaticRouter location={address}>
-          <PageAddressContext value={page.address}>
+        <StaticRouter location={url}>
+          <PageUrlContext value={page.url}>
             {createElement(Island, { id: page.id ?? '' })}
-          </PageAddressContext>
+          </PageUrlContext>
         </StaticRouter>
       </I18nextProvider>,
       { identifierPrefix: name },
@@ -41,8 +41,8 @@ async function startAt(address: string) {
   };
   const all = async (names: readonly (typeof main)[number][]) =>
     (await Promise.all(names.map(write))).join('');
-  document.body.innerHTML = `<div id="root" data-locale="en" data-screen="${page.screen}">${await all(above)}<main id="main">${await all(main)}</main>${await all(below)}</div>`;
-  history.replaceState(null, '', address);
+  document.body.innerHTML = `<div id="root" data-locale="en" data-route="${page.route}">${await all(above)}<main id="main">${await all(main)}</main>${await all(below)}</div>`;
+  history.replaceState(null, '', url);
   await start(messages);
 }
 
@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 describe('a page', () => {
-  it('is hydrated island by island, and its screen is one root after a navigation', async () => {
+  it('is hydrated island by island, and its page is one root after a navigation', async () => {
     await startAt('/e404');
     expect(island('not-found')?.dataset['hydrated']).toBe('');
     expect(island('footer')?.dataset['hydrated']).toBeUndefined();

@@ -15,14 +15,14 @@ import { whenNear } from '#browser/when-near.ts';
 import { MAIN_ID } from '#layout/page/main-id.ts';
 import { findIsland, type IslandName } from '#pages/find-page.ts';
 import { localeBase } from '#services/i18n/localized-path.ts';
-import { PageAddressContext } from '#services/page-address.ts';
+import { PageUrlContext } from '#services/page-url.ts';
 import { reportProblem } from '#services/reports.ts';
 import { dispatchIslandEvent } from '../inline/early-clicks.ts';
-import { keepTrying } from '../inline/keep-trying.ts';
+import { retryWithBackoff } from '../inline/retry-with-backoff.ts';
 import type { LocationStore } from '../navigation/location-store.ts';
 import { hydrateIsland } from './hydrate-island.tsx';
 import { pageKey, type LoadedPage, type IslandLoader } from './island-loader.ts';
-import { RenderedScreen } from './RenderedScreen.tsx';
+import { NavigatedPage } from './NavigatedPage.tsx';
 
 /** What all roots of a page share. */
 interface Shared {
@@ -31,16 +31,16 @@ interface Shared {
 }
 
 interface FrameProps extends Shared {
-  /** Whether it belongs to the screen. What is around it follows a navigation once the screen has been painted. */
-  readonly isInScreen: boolean;
+  /** Whether it belongs to the page. What is around it follows a navigation once the page has been painted. */
+  readonly isInPage: boolean;
 }
 
-/** What is around the content of each root: the same texts and the same location for all. */
-function Frame({ i18n, locations, isInScreen, children }: PropsWithChildren<FrameProps>) {
+/** What is around the content of each root: the same messages and the same location for all. */
+function Frame({ i18n, locations, isInPage, children }: PropsWithChildren<FrameProps>) {
   const { subscribe, get, getInitial, navigator } = locations;
   const current = useSyncExternalStore(subscribe, get, getInitial);
   const following = useDeferredValue(current);
-  const { action, location, page } = isInScreen ? current : following;
+  const { action, location, page } = isInPage ? current : following;
   return (
     <I18nextProvider i18n={i18n}>
       <Router
@@ -49,7 +49,7 @@ function Frame({ i18n, locations, isInScreen, children }: PropsWithChildren<Fram
         navigationType={action}
         navigator={navigator}
       >
-        <PageAddressContext value={page.address}>{children}</PageAddressContext>
+        <PageUrlContext value={page.url}>{children}</PageUrlContext>
       </Router>
     </I18nextProvider>
   );
@@ -72,11 +72,11 @@ export function createPageRoots(shared: Shared, loader: IslandLoader) {
   const initial = shared.locations.getInitial();
   /** Of the islands that were prerendered. */
   const leaving: Root[] = [];
-  let screen: Root | undefined;
+  let currentPage: Root | undefined;
 
   async function hydrate(island: HTMLElement, name: IslandName): Promise<void> {
     await whenNeeded(island, name);
-    const Island = await keepTrying(
+    const Island = await retryWithBackoff(
       () => loader.loadIsland(name, initial.page),
       (error) => {
         console.warn(`[site] The island "${name}" could not be made interactive yet.`, error);
@@ -85,17 +85,17 @@ export function createPageRoots(shared: Shared, loader: IslandLoader) {
       },
       island,
     );
-    // It may have left with its screen.
+    // It may have left with its page.
     if (!Island || !island.isConnected) return;
     dispatchIslandEvent(island, 'island-loaded');
-    const isInScreen = island.closest('main') !== null;
+    const isInPage = island.closest('main') !== null;
     const content = (
-      <Frame {...shared} isInScreen={isInScreen}>
+      <Frame {...shared} isInPage={isInPage}>
         {createElement(Island, { id: initial.page.id ?? '' })}
       </Frame>
     );
     const root = hydrateIsland(island, name, content);
-    if (isInScreen) leaving.push(root);
+    if (isInPage) leaving.push(root);
   }
 
   return {
@@ -121,11 +121,11 @@ export function createPageRoots(shared: Shared, loader: IslandLoader) {
     show(page: LoadedPage): void {
       const main = document.getElementById(MAIN_ID);
       if (!main) return;
-      if (!screen) {
+      if (!currentPage) {
         for (const island of main.children) dispatchIslandEvent(island, 'island-removed');
         main.replaceChildren();
         for (const root of leaving) root.unmount();
-        screen = createRoot(main, {
+        currentPage = createRoot(main, {
           onCaughtError(error) {
             console.error('[site] An island of the screen failed.', error);
             reportProblem('screen', error);
@@ -133,9 +133,9 @@ export function createPageRoots(shared: Shared, loader: IslandLoader) {
         });
       }
       flushSync(() => {
-        screen?.render(
-          <Frame {...shared} isInScreen>
-            <RenderedScreen key={pageKey(page.page)} loaded={page} loader={loader} />
+        currentPage?.render(
+          <Frame {...shared} isInPage>
+            <NavigatedPage key={pageKey(page.page)} loaded={page} loader={loader} />
           </Frame>,
         );
       });

@@ -5,7 +5,7 @@ import { keepTypedValues } from './typed-values.ts';
 const HTML =
   '<input name="path"><textarea name="text"></textarea><select name="kind"><option value="">-</option><option value="b">B</option></select><input type="radio" name="period" value="month"><input type="radio" name="period" value="year"><input type="checkbox" name="needs" value="a"><input type="checkbox" name="needs" value="b" checked>';
 
-it('what was typed and chosen is there again after an island was rendered anew, as if it was typed', () => {
+it('what was typed and chosen is there again after an island was rendered again, as if it was typed', () => {
   const island = document.createElement('div');
   document.body.append(island);
   island.innerHTML = HTML;

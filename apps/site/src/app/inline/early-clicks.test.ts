@@ -87,7 +87,7 @@ describe('a click on a button of an island that is not hydrated', () => {
     expect(other.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('is dropped when its island leaves with its screen', () => {
+  it('is dropped when its island leaves with its page', () => {
     const { island, button } = setUp();
     button.click();
     dispatchIslandEvent(island, 'island-removed');

@@ -1,4 +1,4 @@
-import { isPlainPress } from '#browser/plain-press.ts';
+import { isUnmodifiedClick } from '#browser/unmodified-click.ts';
 import { isChunkGone } from '../chunk-errors.ts';
 
 /** After how many milliseconds a waiting button looks busy, and the page offers to be reloaded. */
@@ -12,7 +12,7 @@ export const PAGE_NOTICE_ID = 'page-notice';
  * The events by which the two scripts of a page notify each other about its islands; each is dispatched on the island's element.
  * `island-needed`: a visitor wants it now. `island-loaded`: its code has arrived. `island-hydrated`: it handles its own events.
  * `island-failed`: its code could not be loaded, and is tried again; the error is the event's `detail`. `island-removed`: it leaves with
- * its screen.
+ * its page.
  */
 export type IslandEvent =
   'island-needed' | 'island-loaded' | 'island-hydrated' | 'island-failed' | 'island-removed';
@@ -51,7 +51,7 @@ function setBusy(button: HTMLElement, isBusy: boolean): void {
 /**
  * Keeps a click until its island is hydrated, and repeats it then, however long that takes.
  *
- * @returns what drops the click; so does an island that leaves with its screen
+ * @returns what drops the click; so does an island that leaves with its page
  */
 function keepClick(island: Element, button: HTMLElement): () => void {
   const dropped = new AbortController();
@@ -106,7 +106,7 @@ export function replayEarlyClicks(): void {
       const target = event.target as Element;
       showNotice();
       // The link keeps working: it happens after the click.
-      if (isPlainPress(event) && target.closest('a[href]')) setTimeout(closeMenus);
+      if (isUnmodifiedClick(event) && target.closest('a[href]')) setTimeout(closeMenus);
       const island = target.closest('[data-island]:not([data-hydrated])');
       if (!island) return;
       const button = target.closest('button');

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settleLocale, storeChoice } from '#services/i18n/settle-locale.ts';
+import { redirectToStoredLocale, persistLocale } from '#services/i18n/redirect-to-stored-locale.ts';
 import { isChunkGone, isHostReachable } from '../chunk-errors.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { applyNoScriptStyles, keepStarting, whenIdle } from './start.ts';
 import { addWebFonts } from './web-fonts.ts';
 import { eventually } from '@waypage/scripts/testing/eventually.ts';
 
-const replace = vi.fn<(address: string) => void>();
+const replace = vi.fn<(url: string) => void>();
 const stored = new Map<string, string>();
 
 function stubNavigation(type: 'navigate' | 'reload'): void {
@@ -42,10 +42,10 @@ afterEach(() => {
 });
 
 describe('the language', () => {
-  it('that is stored has an unprefixed address lead to its own', () => {
+  it('that is stored has an unprefixed URL lead to its own', () => {
     stored.set('locale', 'es');
     stubLocation('/samples');
-    settleLocale();
+    redirectToStoredLocale();
     expect(replace).toHaveBeenCalledExactlyOnceWith('/es/samples?q#h');
   });
 
@@ -53,18 +53,18 @@ describe('the language', () => {
     ['https://waypage.example/es/samples', 0, 'en'],
     ['https://waypage.example/samples', 1, 'es'],
     ['https://other.example/es/', 1, 'es'],
-  ])('of an unprefixed address is English after a link from %s', (referrer, redirects, locale) => {
+  ])('of an unprefixed URL is English after a link from %s', (referrer, redirects, locale) => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
     stored.set('locale', 'es');
     stubLocation('/samples');
-    settleLocale();
+    redirectToStoredLocale();
     expect(replace).toHaveBeenCalledTimes(redirects);
     expect(stored.get('locale')).toBe(locale);
   });
 
-  it('of a prefixed address is stored where none is', () => {
+  it('of a prefixed URL is stored where none is', () => {
     stubLocation('/fr/samples');
-    settleLocale();
+    redirectToStoredLocale();
     expect(stored.get('locale')).toBe('fr');
     expect(replace).not.toHaveBeenCalled();
   });
@@ -73,18 +73,18 @@ describe('the language', () => {
     stubLocation('/samples');
     document.body.innerHTML =
       '<a data-locale="es" href="https://waypage.example/es/samples"><b>Español</b></a>';
-    document.addEventListener('click', storeChoice, { once: true });
+    document.addEventListener('click', persistLocale, { once: true });
     document.querySelector('b')?.click();
     expect(stored.get('locale')).toBe('es');
     expect(document.querySelector('a')?.href).toBe('https://waypage.example/es/samples?q#h');
   });
 
-  it('is the address’s where storage is blocked', () => {
+  it('is the URL’s where storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined);
     stubLocation('/samples');
-    expect(settleLocale).not.toThrow();
+    expect(redirectToStoredLocale).not.toThrow();
     document.body.innerHTML = '<a data-locale="es">Español</a>';
-    document.addEventListener('click', storeChoice, { once: true });
+    document.addEventListener('click', persistLocale, { once: true });
     expect(() => document.querySelector('a')?.click()).not.toThrow();
   });
 });
@@ -129,7 +129,7 @@ describe('the application', () => {
     await later;
   });
 
-  it('starts when its texts can be had, at a press at the latest', async () => {
+  it('starts when its messages is available, at a click at the latest', async () => {
     document.body.innerHTML =
       '<div id="root" data-messages="/m.json"><i data-island="a"></i></div>';
     const start = vi.fn(() => Promise.resolve());
@@ -185,7 +185,7 @@ describe('web fonts', () => {
     stubLocation('/');
   });
 
-  it('are added together after the first paint, and one that cannot be had costs nothing', async () => {
+  it('are added together after the first paint, and one that cannot be loaded costs nothing', async () => {
     stubNavigation('navigate');
     let paint: (value: unknown) => void = () => undefined;
     const adding = addWebFonts(new Promise((resolve) => (paint = resolve)));

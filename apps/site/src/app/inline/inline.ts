@@ -1,6 +1,6 @@
 // The one inline script of every page, the same on all of them so that one hash covers it. It runs
 // before anything is painted, and nothing waits for it.
-import { settleLocale, storeChoice } from '#services/i18n/settle-locale.ts';
+import { redirectToStoredLocale, persistLocale } from '#services/i18n/redirect-to-stored-locale.ts';
 import { keepUnsentMessage } from '#features/contact/keep-unsent-message.ts';
 import { sendReports, type ReportTarget } from '#services/send-reports.ts';
 import { scrollToSections } from '../navigation/section-scroll.ts';
@@ -14,8 +14,8 @@ import { addWebFonts } from './web-fonts.ts';
 declare const __REPORT_TARGET__: ReportTarget | null;
 
 if (__REPORT_TARGET__) sendReports(__REPORT_TARGET__);
-settleLocale();
-document.addEventListener('click', storeChoice, true);
+redirectToStoredLocale();
+document.addEventListener('click', persistLocale, true);
 replayEarlyClicks();
 scrollToSections();
 keepTypedText();

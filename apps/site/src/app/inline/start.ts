@@ -2,7 +2,7 @@ import { nextEvent } from '#browser/next-event.ts';
 import { reportProblem } from '#services/reports.ts';
 import { findRootElement } from '../page-data.ts';
 import { dispatchIslandEvent } from './early-clicks.ts';
-import { keepTrying } from './keep-trying.ts';
+import { retryWithBackoff } from './retry-with-backoff.ts';
 
 // The build fills in the URLs of the client entry and, before it, of what it imports.
 declare const __MODULES__: readonly string[];
@@ -65,7 +65,7 @@ async function importModules(): Promise<ClientEntry> {
   return (await Promise.all(modules)).at(-1) as ClientEntry;
 }
 
-/** Fetches the texts of the page, which says where they are. An error page is no JSON and rejects. */
+/** Fetches the messages of the page, which says where they are. An error page is no JSON and rejects. */
 async function fetchMessages(url = ''): Promise<unknown> {
   return (await fetch(url)).json();
 }
@@ -77,7 +77,7 @@ async function fetchMessages(url = ''): Promise<unknown> {
  */
 export async function keepStarting(): Promise<void> {
   const { messages: url } = findRootElement().dataset;
-  await keepTrying(
+  await retryWithBackoff(
     async () => {
       const [entry, messages] = await Promise.all([importModules(), fetchMessages(url)]);
       applyNoScriptStyles(false);

@@ -16,8 +16,8 @@ describe('pageWithin', () => {
     ['/es/samples', undefined],
     ['/sample/vcard-plus/vcard-black', undefined],
     ['https://app.waypage.example/samples', undefined],
-  ])('finds for %s the page %s', (href, screen) => {
-    expect(pageWithin(new URL(href, location.href))?.screen).toBe(screen);
+  ])('finds for %s the page %s', (href, route) => {
+    expect(pageWithin(new URL(href, location.href))?.route).toBe(route);
   });
 });
 
@@ -41,6 +41,6 @@ describe('prefetchOnIntent', () => {
     vi.advanceTimersByTime(65);
     hint(all, 'pointerdown');
     vi.advanceTimersByTime(0);
-    expect(loadPage.mock.calls.map(([page]) => page.screen)).toEqual(['samples', 'section-index']);
+    expect(loadPage.mock.calls.map(([page]) => page.route)).toEqual(['samples', 'section-index']);
   });
 });

@@ -1,5 +1,5 @@
 import { localeOfPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
-import { findPage, findPageDefinition, NOT_FOUND_ADDRESS, type Page } from '#pages/find-page.ts';
+import { findPage, findPageDefinition, NOT_FOUND_URL, type Page } from '#pages/find-page.ts';
 import type { IslandLoader } from '../hydration/island-loader.ts';
 
 /** How long a pointer rests on a link, or the focus, before that counts as intent, in milliseconds. */
@@ -13,8 +13,8 @@ export function pageWithin({ origin, pathname }: URL | HTMLAnchorElement): Page 
   const isHere =
     origin === location.origin && localeOfPath(pathname) === localeOfPath(location.pathname);
   const page = findPage(pathWithoutLocale(pathname));
-  const isBare = findPageDefinition(page.screen).isBare === true;
-  return isHere && !isBare && page.address !== NOT_FOUND_ADDRESS ? page : undefined;
+  const isBare = findPageDefinition(page.route).isBare === true;
+  return isHere && !isBare && page.url !== NOT_FOUND_URL ? page : undefined;
 }
 
 /** Whether the visitor would rather not have anything loaded that they did not ask for. Not every browser reports it. */
@@ -22,8 +22,8 @@ const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Loads the code and texts of a page when a visitor is about to open it: when the pointer rests on a link of
- * the site or presses it, or the focus stays on it. A failure is silent: the click tries again, and reports it to the visitor.
+ * Loads the code and messages of a page when a visitor is about to open it: when the pointer rests on a link of
+ * the site or clicks it, or the focus stays on it. A failure is silent: the click tries again, and reports it to the visitor.
  */
 export function prefetchOnIntent({ loadPage }: Pick<IslandLoader, 'loadPage'>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

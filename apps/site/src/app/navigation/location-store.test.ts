@@ -41,7 +41,7 @@ const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
 
 let navigation: FakeNavigation;
 
-/** @param pending what pages wait for, by screen; the others have been loaded */
+/** @param pending what pages wait for, by page; the others have been loaded */
 function setUp(pending: Readonly<Record<string, Promise<void>>> = {}) {
   const results: string[] = [];
   const needs: string[] = [];
@@ -53,18 +53,18 @@ function setUp(pending: Readonly<Record<string, Promise<void>>> = {}) {
     createI18n('en', { error }),
     {
       loadPage: async (page, what) => {
-        needs.push(`${what} of ${page.screen}`);
-        await pending[page.screen];
+        needs.push(`${what} of ${page.route}`);
+        await pending[page.route];
         return { page, title: { title: '', description: '' }, islands: new Map() };
       },
-      loadTitle: ({ address }) =>
-        Promise.resolve({ title: `Title of ${address}`, description: '' }),
+      loadTitle: ({ url }) =>
+        Promise.resolve({ title: `Title of ${url}`, description: '' }),
     },
     findPage('/'),
   );
   store.subscribe(() => {
     const { action, location, page, next } = store.get();
-    results.push(`${action} ${location.pathname}${next ? ` shows ${page.screen}` : ''}`);
+    results.push(`${action} ${location.pathname}${next ? ` shows ${page.route}` : ''}`);
   });
   return { store, results, needs, notices };
 }

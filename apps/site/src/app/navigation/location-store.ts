@@ -122,7 +122,7 @@ export function createLocationStore(
       }
       const action = isTraversal ? NavigationType.Pop : NavigationType.Push;
       current.set({ action, location: readLocation(), page, next });
-      // Within a page the sections have titles of their own. Without its texts the title stays.
+      // Within a page the sections have titles of their own. Without its messages the title stays.
       if (!next && page.sectionId !== left.sectionId)
         loader.loadTitle(page).then(
           ({ title }) => {

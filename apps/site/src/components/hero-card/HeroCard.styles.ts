@@ -5,7 +5,7 @@ import { CARD_GROUNDS } from './card-grounds.ts';
 /* Where the words end and the light stock of the code begins. */
 const PANEL = '258px';
 
-/* The same as in the pictures, for when one does not come. */
+/* The same as in the images, for when one does not come. */
 const grounds = Object.entries(CARD_GROUNDS)
   .map(
     ([id, { ground, stock, smallInk }]) =>
@@ -20,7 +20,7 @@ export const CardRoot = styled.span`
   inline-size: 430px;
   block-size: 258px;
   color: ${vars.stock.onStock};
-  /* A picture of a thing, which keeps its sides and its colours. */
+  /* An image of a thing, which keeps its sides and its colours. */
   direction: ltr;
   color-scheme: only light;
   forced-color-adjust: none;

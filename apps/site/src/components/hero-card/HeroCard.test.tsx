@@ -22,7 +22,7 @@ async function hydrateCard(id: (typeof HERO_SAMPLES)[number]['id']): Promise<HTM
   const i18n = createI18n('en', await loadMessages('en', ['hero-samples']));
   const card = (
     <I18nextProvider i18n={i18n}>
-      <HeroCard id={id} address="https://waypage.example/a" />
+      <HeroCard id={id} url="https://waypage.example/a" />
     </I18nextProvider>
   );
   const place = document.body.appendChild(document.createElement('div'));

@@ -10,14 +10,14 @@ import { CardCode, CardRoot } from './HeroCard.styles.ts';
 interface Props {
   readonly id: HeroSampleId;
   /** What the code opens. */
-  readonly address: string;
+  readonly url: string;
 }
 
 /**
- * A printed card of the hero. Its picture has the paper and the proper names (docs/product.md, section 2); the
- * words of a language and the code are set over it. Without its picture the card is drawn: its grounds, and the names in letters.
+ * A printed card of the hero. Its image has the paper and the proper names (docs/product.md, section 2); the
+ * words of a language and the code are set over it. Without its image the card is drawn: its grounds, and the names in letters.
  */
-export function HeroCard({ id, address }: Props) {
+export function HeroCard({ id, url }: Props) {
   const [isMissing, setMissing] = useState(false);
   // An image of the prerendered page can have failed before there was a handler.
   const check = useCallback((image: HTMLImageElement | null) => {
@@ -33,7 +33,7 @@ export function HeroCard({ id, address }: Props) {
           ))}
         </Names>
       ) : (
-        <Picture
+        <Image
           ref={check}
           src={`/images/cards/${id}.webp`}
           width={750}
@@ -48,7 +48,7 @@ export function HeroCard({ id, address }: Props) {
       )}
       <Words id={id} />
       <CardCode>
-        <QrCode value={address} quietZone={0} ground={false} />
+        <QrCode value={url} quietZone={0} ground={false} />
       </CardCode>
     </CardRoot>
   );
@@ -82,7 +82,7 @@ function Words({ id }: { readonly id: HeroSampleId }) {
   }
 }
 
-const Picture = styled.img`
+const Image = styled.img`
   position: absolute;
   inset: 0;
   inline-size: 100%;

@@ -7,16 +7,16 @@ import { breakName, nameSize } from './name-lines.ts';
 
 interface Props {
   readonly path: string;
-  /** What stands before the path in the address, as people read it. */
+  /** What stands before the path in the URL, as people read it. */
   readonly domain: string;
-  /** The whole address, which the code opens. */
-  readonly address: string;
+  /** The whole URL, which the code opens. */
+  readonly url: string;
   /** The path belongs to somebody else, so its code must not be shown. */
   readonly isTaken: boolean;
 }
 
-/** The card of the stage printed anew with the path that is being typed (docs/design.md, section 10). */
-export function PreviewCard({ path, domain, address, isTaken }: Props) {
+/** The card of the stage printed again with the path that is being typed (docs/design.md, section 10). */
+export function PreviewCard({ path, domain, url, isTaken }: Props) {
   const { t } = useTranslation(['hero']);
   return (
     <Root>
@@ -28,7 +28,7 @@ export function PreviewCard({ path, domain, address, isTaken }: Props) {
       </Name>
       <Stamp>{t(isTaken ? 'hero:preview.takenStamp' : 'hero:preview.stamp')}</Stamp>
       <CardCode>
-        {isTaken ? <Gap /> : <QrCode value={address} quietZone={0} ground={false} />}
+        {isTaken ? <Gap /> : <QrCode value={url} quietZone={0} ground={false} />}
       </CardCode>
     </Root>
   );

@@ -7,7 +7,7 @@ interface CardGround {
   readonly stock: string;
   /** Of its proper names and its drawing. */
   readonly ink: string;
-  /** Proper names, a line each; words to translate are set over the picture by the page. */
+  /** Proper names, a line each; words to translate are set over the image by the page. */
   readonly names?: readonly string[];
   /** Of its small words, where it has some. */
   readonly smallInk?: string;

@@ -2,7 +2,7 @@ const LONGEST_LINE = 10;
 
 /**
  * Breaks a path for the card of the stage: over ten characters it breaks after the last - or _ of the
- * first line, else at ten (docs/design.md, section 10, "Preview of the claimed address").
+ * first line, else at ten (docs/design.md, section 10, "Preview of the claimed URL").
  */
 export function breakName(path: string): readonly string[] {
   if (path.length <= LONGEST_LINE) return [path];

@@ -9,7 +9,7 @@ const Nothing: FunctionComponent<QrCodeProps> = () => null;
 function createLazyCode() {
   return lazy(async () => {
     const code = await loadQrCode().catch(() => undefined);
-    // What could not be loaded is left out, and asked for again with the next change.
+    // What could not be loaded is omitted, and asked for again with the next change.
     if (!code) LazyCode = createLazyCode();
     return { default: code?.QrCode ?? Nothing };
   });
@@ -20,7 +20,7 @@ let LazyCode = createLazyCode();
 interface Props {
   readonly value: string;
   readonly quietZone?: number;
-  /** What stands in its place until its encoder is there. @default nothing */
+  /** What is in its place until its encoder is there. @default nothing */
   readonly fallback?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { ArrowUpRightIcon, Button, type ButtonProps } from '@waypage/ui';
 import { NewTabNote } from '../new-tab-note/NewTabNote.tsx';
 
 interface Props extends ButtonProps {
-  /** Address on another host. */
+  /** URL on another host. */
   readonly href: string;
 }
 

@@ -7,12 +7,12 @@ export type Stock = StockName | 'mist';
 
 /** Where the code of an object stands, in units of the drawing, and what it is printed with. */
 export interface CodePlace {
-  /** Its start and its top, those of the clear edge where it has one. */
+  /** Its start and its top, those of the quiet zone where it has one. */
   readonly x: number;
   readonly y: number;
-  /** Side of the whole, clear edge included. */
+  /** Side of the whole, quiet zone included. */
   readonly side: number;
-  /** Width of the clear edge in modules. Where the stock around it is the clear edge, 0. @default 4 */
+  /** Width of the quiet zone in modules. Where the stock around it is the quiet zone, 0. @default 4 */
   readonly quietZone?: number;
   /** @default '#15140f' */
   readonly ink?: string;
@@ -112,7 +112,7 @@ export interface RelatedPlace {
 
 /** A printed thing with a code: what it looks like, and where on the site it is shown. */
 export interface PrintedObjectDefinition {
-  /** Its file, and the beginning of the name of its pictures. */
+  /** Its file, and the beginning of the name of its images. */
   readonly id: string;
   /** The samples that it belongs to. Its code opens the page of the first. */
   readonly samples: readonly [SamplePageId, ...SamplePageId[]];

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { usePageAddress } from '#services/page-address.ts';
+import { usePageUrl } from '#services/page-url.ts';
 
 interface Props extends Omit<LinkProps, 'to'> {
   /** A page of the site, without a language. */
@@ -8,6 +8,6 @@ interface Props extends Omit<LinkProps, 'to'> {
 
 /** A link to a page of the site that says so when it is the one being shown. */
 export function SiteLink(props: Props) {
-  const address = usePageAddress();
-  return <Link {...props} aria-current={address === props.to ? 'page' : undefined} />;
+  const url = usePageUrl();
+  return <Link {...props} aria-current={url === props.to ? 'page' : undefined} />;
 }

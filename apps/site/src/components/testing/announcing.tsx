@@ -47,11 +47,11 @@ export async function createAnnouncing(
         vi.advanceTimersByTime(1000);
       });
       const lines = document.querySelectorAll('[aria-live] > *');
-      const texts = [...lines].map(({ textContent }) => textContent);
+      const messages = [...lines].map(({ textContent }) => textContent);
       act(() => {
         vi.advanceTimersByTime(10_000);
       });
-      return texts;
+      return messages;
     },
     unmount() {
       act(() => {

@@ -11,7 +11,7 @@ export interface TypeCellProps extends Pick<
 > {
   readonly pageType: PageType;
   readonly title: string;
-  /** Says at the foot what a press does. */
+  /** Says at the foot what a click does. */
   readonly details: string;
 }
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 /**
  * What stands in for something that needs scripts. Unlike in a `<noscript>` it can also be shown where scripts run but
- * those of the page cannot be had (`app/inline/start.ts`).
+ * those of the page cannot be loaded (`app/inline/start.ts`).
  */
 export function WithoutScripts({ children }: { readonly children: ReactNode }) {
   return <Root data-without-scripts="">{children}</Root>;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isPlainPress } from '#browser/plain-press.ts';
+import { isUnmodifiedClick } from '#browser/unmodified-click.ts';
 
 /** State of the history's entry that the back button takes away. */
 interface EntryState {
@@ -36,7 +36,7 @@ function addEntry(onBack: () => void): () => void {
   // A step back would end the navigation of a link that closes it.
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-    isFollowed = link?.target === '' && isPlainPress(event);
+    isFollowed = link?.target === '' && isUnmodifiedClick(event);
   };
   addEventListener('popstate', onPop, { signal });
   addEventListener('click', onClick, { capture: true, signal });

@@ -159,7 +159,7 @@ export const Comb = styled.span`
   }
 `;
 
-/* On a phone the code of the address sits where a stamp would: left of the button. */
+/* On a phone the code of the URL sits where a stamp would: left of the button. */
 export const Slot = styled.div`
   display: none;
 

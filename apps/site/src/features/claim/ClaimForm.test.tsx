@@ -73,7 +73,7 @@ describe('ClaimForm', () => {
     }
   });
 
-  it('announces at each press that an empty path is not available', () => {
+  it('announces at each click that an empty path is not available', () => {
     for (let time = 0; time < 2; time += 1) {
       submit();
       expect(announcing.takeAnnounced()).toEqual(["The path '' is not available."]);

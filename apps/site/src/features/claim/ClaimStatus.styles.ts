@@ -24,7 +24,7 @@ export const Status = styled.div`
   @media ${media.belowSm} {
     min-block-size: 70px;
 
-    /* The red box stands in its place. */
+    /* The red box is in its place. */
     &[data-message='failed'] {
       min-block-size: 0;
       padding: 0;

@@ -55,7 +55,7 @@ describe('a claim', () => {
     expect(after(submitted('my bar'))).toMatchObject({ path: 'my_bar', phase: 'checking' });
   });
 
-  it('ignores further presses while a check runs', () => {
+  it('ignores further clicks while a check runs', () => {
     const checking = after(typed('a'), submitted('a'));
     expect(checking.phase).toBe('checking');
     expect(claimReducer(checking, submitted('a'))).toBe(checking);

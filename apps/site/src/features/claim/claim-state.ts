@@ -62,7 +62,7 @@ function submit(state: ClaimState): ClaimState {
 
 /**
  * The rules of the claim flow (docs/product.md, section 4, "Claim flow"): typing clears any
- * error and discards a running check, an empty path is unavailable without a call, and further presses do
+ * error and discards a running check, an empty path is unavailable without a call, and further clicks do
  * nothing while a check runs.
  */
 export function claimReducer(state: ClaimState, event: ClaimEvent): ClaimState {

@@ -1,14 +1,14 @@
 /**
  * How long an answer may take before its tab is opened empty, in milliseconds. Browsers let a page
- * open a tab for a moment after a press; one second is the shortest of them (Safari's). Quick answers
+ * open a tab for a moment after a click; one second is the shortest of them (Safari's). Quick answers
  * stay under this, so that a tab opens only where there is something to show.
  */
 const HOLD_MS = 800;
 
 /** A tab that is about to show the claim page. */
 export interface ClaimTab {
-  /** Shows an address in the tab. @returns false where the browser would not open one */
-  show(address: string): boolean;
+  /** Shows a URL in the tab. @returns false where the browser would not open one */
+  show(url: string): boolean;
   /** Forgets the tab, and closes it if it is open; where that is not allowed, it says what happened. */
   discard(words: string): void;
 }
@@ -30,7 +30,7 @@ function write(tab: Window, words: string): void {
 }
 
 /**
- * Prepares a new tab for an answer that may be slow (docs/product.md, section 4, "Claim flow"). Call it while the press
+ * Prepares a new tab for an answer that may be slow (docs/product.md, section 4, "Claim flow"). Call it while the click
  * is being handled, else a pop-up blocker stops the tab.
  *
  * @param waitingText what the tab says while there is no answer
@@ -43,11 +43,11 @@ export function prepareClaimTab(waitingText: string): ClaimTab {
     write(tab, waitingText);
   }, HOLD_MS);
   return {
-    show(address) {
+    show(url) {
       clearTimeout(timer);
       tab ??= openEmptyTab();
       if (!tab || tab.closed) return false;
-      tab.location.replace(address);
+      tab.location.replace(url);
       return true;
     },
     discard(words) {

@@ -12,11 +12,11 @@ import { prepareClaimTab, type ClaimTab } from './claim-tab.ts';
 /** The claim flow of one field. */
 export interface Claim {
   readonly state: ClaimState;
-  /** Address at which the path is claimed. */
+  /** URL at which the path is claimed. */
   readonly claimPage: string;
   /** Takes what the visitor typed; ends a running check. */
   readonly type: (text: string) => void;
-  /** Checks what the field holds and opens its claim page. Call it while a press is being handled. */
+  /** Checks what the field holds and opens its claim page. Call it while a click is being handled. */
   readonly submit: (text: string) => void;
 }
 

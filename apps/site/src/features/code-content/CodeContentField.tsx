@@ -16,7 +16,7 @@ const MAX_LINES = 6;
 
 /**
  * What a code is to hold, with its line breaks: a contact has a line for each of its parts. Characters that nobody sees are named,
- * and removed by a button. The page that shows it needs the texts `code-content`.
+ * and removed by a button. The page that shows it needs the messages `code-content`.
  */
 export function CodeContentField({ label, value, error, onValueChange }: Props) {
   const { t } = useTranslation(['code-content']);

@@ -2,7 +2,7 @@ import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { hiddenWithoutScripts } from '#components/without-scripts/hidden-without-scripts.ts';
 
-/** The form, and after a delivery what stands in its place: nothing around it moves. */
+/** The form, and after a delivery what is in its place: nothing around it moves. */
 export const Place = styled.div`
   display: grid;
 

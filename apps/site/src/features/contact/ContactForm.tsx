@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ignoreHeldEnter } from '#components/field/ignore-held-enter.ts';
 import { languageTag } from '#services/i18n/language-tag.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { CONTACT_MAX_LENGTH, type ContactFault, type ContactField } from './contact-fields.ts';
+import { CONTACT_MAX_LENGTH, type FieldError, type ContactField } from './contact-fields.ts';
 import { Delivered, Failure, Foot, Form, Note, Place } from './ContactForm.styles.ts';
 import { useContactMessage } from './useContactMessage.ts';
 
@@ -27,24 +27,24 @@ export function ContactForm() {
   };
 
   function propsOf(field: ContactField) {
-    const fault = state.faults[field];
+    const error = state.errors[field];
     return {
       name: field,
       label: labels[field],
       // Firefox calls an untouched field with `required` invalid, and its form too.
       'aria-required': true,
       readOnly: isSending,
-      error: fault && faultText(field, fault),
+      error: error && errorText(field, error),
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
         onType(field, currentTarget.value);
       },
     };
   }
 
-  function faultText(field: ContactField, fault: ContactFault): string {
-    if (fault === 'fillIn') return t('contact:fillIn', { field: labels[field] });
-    if (fault === 'notAnEmail') return t('contact:notAnEmail');
-    return t('contact:tooLong', { count: fault.tooMany, max: CONTACT_MAX_LENGTH[field] });
+  function errorText(field: ContactField, error: FieldError): string {
+    if (error === 'required') return t('contact:fillIn', { field: labels[field] });
+    if (error === 'notAnEmail') return t('contact:notAnEmail');
+    return t('contact:tooLong', { count: error.tooMany, max: CONTACT_MAX_LENGTH[field] });
   }
 
   return (

@@ -22,10 +22,10 @@ export function mergeDraft(
   first: Partial<ContactValues>,
   second: Partial<ContactValues>,
 ): ContactValues {
-  const textsOf = (field: ContactField) =>
+  const messagesOf = (field: ContactField) =>
     [first[field] ?? '', second[field] ?? ''].filter((text) => text !== '');
-  const oneOf = (field: ContactField) => textsOf(field)[0] ?? '';
-  const [message = '', addition = ''] = textsOf('message');
+  const oneOf = (field: ContactField) => messagesOf(field)[0] ?? '';
+  const [message = '', addition = ''] = messagesOf('message');
   // Where one holds the other, it was written later.
   const whole = [message, addition].find(
     (text) => text.includes(message) && text.includes(addition),
@@ -38,7 +38,7 @@ export function mergeDraft(
   };
 }
 
-/** Stores an unsent message for the next document or screen (docs/product.md, section 10, "Language menu"). */
+/** Stores an unsent message for the next document or page (docs/product.md, section 10, "Language menu"). */
 export function storeDraft(values: ContactValues, storage: () => Storage): void {
   if (CONTACT_FIELDS.every((field) => values[field] === '')) return;
   try {

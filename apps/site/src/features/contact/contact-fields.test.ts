@@ -4,7 +4,7 @@ import {
   CONTACT_FIELDS,
   CONTACT_MAX_LENGTH,
   countTooMany,
-  findFaults,
+  findErrors,
   type ContactValues,
 } from './contact-fields.ts';
 
@@ -17,15 +17,15 @@ const good: ContactValues = {
 
 describe('the contact form', () => {
   it('finds nothing wrong with four filled fields', () => {
-    expect(findFaults(good)).toEqual({});
+    expect(findErrors(good)).toEqual({});
   });
 
   it('requires all four, and blanks are nothing', () => {
-    expect(findFaults({ name: '', email: ' ', subject: '\n', message: '\t' })).toEqual({
-      name: 'fillIn',
-      email: 'fillIn',
-      subject: 'fillIn',
-      message: 'fillIn',
+    expect(findErrors({ name: '', email: ' ', subject: '\n', message: '\t' })).toEqual({
+      name: 'required',
+      email: 'required',
+      subject: 'required',
+      message: 'required',
     });
   });
 
@@ -40,21 +40,21 @@ describe('the contact form', () => {
     'a..b@x.co',
     '.a@x.co',
   ])('does not take "%s" for an email address', (email) => {
-    expect(findFaults({ ...good, email })).toEqual({ email: 'notAnEmail' });
+    expect(findErrors({ ...good, email })).toEqual({ email: 'notAnEmail' });
   });
 
   it.each(CONTACT_FIELDS)('says of %s by how many characters it is too long', (field) => {
     const most = CONTACT_MAX_LENGTH[field];
     const long = { ...good, [field]: '😀'.repeat(most + 12) };
-    expect(findFaults(long)[field]).toEqual({ tooMany: 12 });
+    expect(findErrors(long)[field]).toEqual({ tooMany: 12 });
     expect(countTooMany(field, `${'日'.repeat(most)}\u200b\u00a0`)).toBe(0);
   });
 
   it.each(CONTACT_FIELDS)('reads %s without what nobody sees', (field) => {
     const pasted = { ...good, [field]: `\u2066\u200b${good[field]}\u00ad\u2069\u00a0` };
     expect(cleanValues(pasted)).toEqual(good);
-    expect(findFaults(pasted)).toEqual({});
-    expect(findFaults({ ...good, [field]: '\u200b\u00a0' })).toEqual({ [field]: 'fillIn' });
+    expect(findErrors(pasted)).toEqual({});
+    expect(findErrors({ ...good, [field]: '\u200b\u00a0' })).toEqual({ [field]: 'required' });
   });
 
   it('reads an email address in one spelling, as Chromium does', () => {
@@ -69,6 +69,6 @@ describe('the contact form', () => {
     "o'hara@sub-domain.example",
     'info@müller.example',
   ])('takes "%s" for an email address', (email) => {
-    expect(findFaults({ ...good, email })).toEqual({});
+    expect(findErrors({ ...good, email })).toEqual({});
   });
 });

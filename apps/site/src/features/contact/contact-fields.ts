@@ -10,7 +10,7 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 /** What the visitor has written. */
 export type ContactValues = Readonly<Record<ContactField, string>>;
 
-/** Longest texts that the app host takes, in characters (its contract, "Report"). */
+/** Longest messages that the app host takes, in characters (its contract, "Report"). */
 export const CONTACT_MAX_LENGTH: Readonly<Record<ContactField, number>> = {
   name: 200,
   email: 254,
@@ -19,10 +19,10 @@ export const CONTACT_MAX_LENGTH: Readonly<Record<ContactField, number>> = {
 };
 
 /** What is wrong with a field: nothing in it, no address, or so many characters too many. */
-export type ContactFault = 'fillIn' | 'notAnEmail' | { readonly tooMany: number };
+export type FieldError = 'required' | 'notAnEmail' | { readonly tooMany: number };
 
 /** What is wrong with which fields. */
-export type ContactFaults = Readonly<Partial<Record<ContactField, ContactFault>>>;
+export type FieldErrors = Readonly<Partial<Record<ContactField, FieldError>>>;
 
 /** What was written without what nobody sees, and without blanks at its ends. */
 export function cleanValues(values: ContactValues): ContactValues {
@@ -42,14 +42,14 @@ export function countTooMany(field: ContactField, text: string): number {
 }
 
 /** Checks what was written: all four are required, none may be too long, and the email has to be one. */
-export function findFaults(values: ContactValues): ContactFaults {
+export function findErrors(values: ContactValues): FieldErrors {
   const cleaned = cleanValues(values);
-  const faults: Partial<Record<ContactField, ContactFault>> = {};
+  const errors: Partial<Record<ContactField, FieldError>> = {};
   for (const field of CONTACT_FIELDS) {
     const tooMany = countTooMany(field, values[field]);
-    if (cleaned[field] === '') faults[field] = 'fillIn';
-    else if (tooMany > 0) faults[field] = { tooMany };
+    if (cleaned[field] === '') errors[field] = 'required';
+    else if (tooMany > 0) errors[field] = { tooMany };
   }
-  if (!faults.email && readEmailAddress(cleaned.email) === undefined) faults.email = 'notAnEmail';
-  return faults;
+  if (!errors.email && readEmailAddress(cleaned.email) === undefined) errors.email = 'notAnEmail';
+  return errors;
 }

@@ -19,7 +19,7 @@ export function readForm(form: HTMLFormElement): ContactValues {
   };
 }
 
-/** Writes texts into a form. */
+/** Writes messages into a form. */
 export function writeForm(form: HTMLFormElement, values: Partial<ContactValues>): void {
   for (const field of CONTACT_FIELDS) {
     const control = controlOf(form, field);

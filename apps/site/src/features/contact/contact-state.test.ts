@@ -5,13 +5,13 @@ const after = (...events: ContactEvent[]) => events.reduce(contactReducer, EMPTY
 
 const rejected: ContactEvent = {
   type: 'rejected',
-  faults: { name: 'fillIn', email: 'notAnEmail' },
+  errors: { name: 'required', email: 'notAnEmail' },
 };
 const failed: ContactEvent = { type: 'failed', failure: { kind: 'refused', status: '503' } };
 
 describe('a contact message', () => {
-  it('clears the fault of the field that is typed in, and no other', () => {
-    expect(after(rejected, { type: 'typed', field: 'email' }).faults).toEqual({ name: 'fillIn' });
+  it('clears the error of the field that is typed in, and no other', () => {
+    expect(after(rejected, { type: 'typed', field: 'email' }).errors).toEqual({ name: 'required' });
     const state = after(rejected);
     expect(contactReducer(state, { type: 'typed', field: 'subject' })).toBe(state);
   });
@@ -20,20 +20,20 @@ describe('a contact message', () => {
     const state = after({ type: 'sent' }, failed);
     expect(state).toMatchObject({ phase: 'failed', failure: { kind: 'refused', status: '503' } });
     expect(contactReducer(state, { type: 'typed', field: 'name' })).toBe(state);
-    expect(contactReducer(state, { type: 'sent' })).toEqual({ phase: 'sending', faults: {} });
+    expect(contactReducer(state, { type: 'sent' })).toEqual({ phase: 'sending', errors: {} });
     expect(contactReducer(state, rejected).phase).toBe('idle');
   });
 
   it('says at once that a text is too long, and no longer when it fits', () => {
-    const long = after({ type: 'typed', field: 'message', fault: { tooMany: 12 } });
-    expect(long.faults).toEqual({ message: { tooMany: 12 } });
+    const long = after({ type: 'typed', field: 'message', error: { tooMany: 12 } });
+    expect(long.errors).toEqual({ message: { tooMany: 12 } });
     expect(contactReducer(long, { type: 'typed', field: 'message' })).toEqual(EMPTY_CONTACT);
   });
 
   it('stays delivered until another one is written', () => {
     const delivery = { at: new Date('2026-11-26T14:05'), email: 'ana@a.example' };
     const state = after({ type: 'sent' }, { type: 'delivered', delivery });
-    expect(state).toEqual({ phase: 'delivered', faults: {}, delivery });
+    expect(state).toEqual({ phase: 'delivered', errors: {}, delivery });
     expect(contactReducer(state, { type: 'another' })).toEqual(EMPTY_CONTACT);
     const failedState = after({ type: 'sent' }, failed);
     expect(contactReducer(failedState, { type: 'another' })).toBe(failedState);

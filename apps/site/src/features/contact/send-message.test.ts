@@ -24,7 +24,7 @@ function failing(kind: ApiErrorKind, status?: number) {
 }
 
 describe('sending a message', () => {
-  it('makes a report of it, without blanks around the texts', () => {
+  it('makes a report of it, without blanks around the messages', () => {
     expect(report).toEqual({
       subject: 'Labels',
       content: {
@@ -56,7 +56,7 @@ describe('sending a message', () => {
   });
 
   it.each(['network', 'timeout', 'parse', 'shape'] as const)(
-    'counts the fault "%s" as a network failure',
+    'counts the error "%s" as a network failure',
     async (kind) => {
       expect(await sendMessage(failing(kind), report)).toEqual({ kind: 'network' });
     },

@@ -4,7 +4,7 @@ import type { ContactFailure } from './contact-state.ts';
 import { cleanValues, type ContactValues } from './contact-fields.ts';
 
 /** The report that a message becomes (docs/product.md, section 7, and section 4, "Contact message"). */
-export function toReport(values: ContactValues, pageAddress: string): Report {
+export function toReport(values: ContactValues, pageUrl: string): Report {
   const { name, email, subject, message } = cleanValues(values);
   return {
     subject,
@@ -13,7 +13,7 @@ export function toReport(values: ContactValues, pageAddress: string): Report {
       name,
       contactEmail: email,
       code: '',
-      microSiteUrl: pageAddress,
+      microSiteUrl: pageUrl,
       message,
     },
   };

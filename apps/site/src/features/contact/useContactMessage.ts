@@ -5,7 +5,7 @@ import { focusHeading } from '#browser/focus-heading.ts';
 import { api } from '#services/api.ts';
 import { notify } from '../notices/useNotifications.ts';
 import { storeDraft } from './contact-draft.ts';
-import { CONTACT_FIELDS, countTooMany, findFaults, type ContactField } from './contact-fields.ts';
+import { CONTACT_FIELDS, countTooMany, findErrors, type ContactField } from './contact-fields.ts';
 import { controlOf, readForm } from './contact-form-values.ts';
 import {
   contactReducer,
@@ -54,7 +54,7 @@ export function useContactMessage(): ContactMessage {
     return failure.status === '413' ? t('contact:tooLarge') : undefined;
   }
 
-  /** The server's words or status, and what to do about it: what stands below the button. */
+  /** The server's words or status, and what to do about it: what is below the button. */
   function helpFor(failure: ContactFailure): string {
     const words =
       failure.kind === 'network' ? [] : [t('contact:failed', { status: failure.status })];
@@ -107,10 +107,10 @@ export function useContactMessage(): ContactMessage {
       event.preventDefault();
       const element = form.current;
       if (!element || isSending.current) return;
-      const faults = findFaults(readForm(element));
-      const firstBad = CONTACT_FIELDS.find((field) => faults[field]);
+      const errors = findErrors(readForm(element));
+      const firstBad = CONTACT_FIELDS.find((field) => errors[field]);
       if (firstBad) {
-        dispatch({ type: 'rejected', faults });
+        dispatch({ type: 'rejected', errors });
         controlOf(element, firstBad)?.focus();
         return;
       }
@@ -118,7 +118,7 @@ export function useContactMessage(): ContactMessage {
     },
     onType(field, text) {
       const tooMany = countTooMany(field, text);
-      dispatch({ type: 'typed', field, fault: tooMany > 0 ? { tooMany } : undefined });
+      dispatch({ type: 'typed', field, error: tooMany > 0 ? { tooMany } : undefined });
     },
     writeAnother() {
       flushSync(() => {

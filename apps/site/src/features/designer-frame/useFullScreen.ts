@@ -4,7 +4,7 @@ import { useBackCloses } from '../back-closes/useBackCloses.ts';
 /**
  * While on, the page behind a frame that covers the window neither scrolls nor takes the focus. The way back ends it. Escape is heard where the
  * page has the keys; inside the frame it is the frame's own. The frame is not told that the page gave it up: messages go
- * from the designer to the page only (docs/product.md, section 7), so its own control goes on saying "leave", and a press of
+ * from the designer to the page only (docs/product.md, section 7), so its own control goes on saying "leave", and a click of
  * it changes nothing here.
  */
 export function useFullScreen(

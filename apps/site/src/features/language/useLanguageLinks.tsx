@@ -2,7 +2,7 @@ import { LOCALE_NAMES, LOCALES } from '@waypage/content';
 import type { ReactElement } from 'react';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { usePageAddress } from '#services/page-address.ts';
+import { usePageUrl } from '#services/page-url.ts';
 
 /**
  * Links to this page in each language, with keys (docs/product.md, section 10, "Language menu"). They are plain links:
@@ -10,11 +10,11 @@ import { usePageAddress } from '#services/page-address.ts';
  */
 export function useLanguageLinks(): readonly ReactElement[] {
   const current = useLocale();
-  const address = usePageAddress();
+  const url = usePageUrl();
   return LOCALES.map((locale) => (
     <a
       key={locale}
-      href={localizedPath(address, locale)}
+      href={localizedPath(url, locale)}
       lang={locale}
       dir="auto"
       hrefLang={locale}

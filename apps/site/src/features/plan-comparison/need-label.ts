@@ -1,7 +1,7 @@
 import type { PlanNeed } from '@waypage/content/pricing';
 import type { TFunction } from 'i18next';
 
-/** The keys of the texts about a need. */
+/** The keys of the messages about a need. */
 export const NEED_KEYS = {
   'place-and-device': 'placeAndDevice',
   'branding-removal': 'brandingRemoval',

@@ -1,6 +1,6 @@
 import type { PrintGrades } from './grade-limits.ts';
 
-/** A place in a picture, in its pixels from the top left. */
+/** A place in an image, in its pixels from the top left. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -16,7 +16,7 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** Which decoders read a picture, and read the same bytes. */
+/** Which decoders read an image, and read the same bytes. */
 export interface ReadBy {
   readonly zxing: boolean;
   /** jsQR, or the decoder of `qr` where jsQR loses its way on bent paper: neither shares code with zxing. */
@@ -27,11 +27,11 @@ export interface ReadBy {
 export interface QuietZoneSide {
   /** Modules between the pattern and the first thing that is in the way, 8 at most. */
   readonly modules: number;
-  /** Whether the picture ends there, so that nobody can tell what follows. */
+  /** Whether the image ends there, so that nobody can tell what follows. */
   readonly isCut: boolean;
 }
 
-/** How a picture was degraded before it was read again. */
+/** How an image was degraded before it was read again. */
 export type Degradation = 'as-taken' | 'blurred' | 'small' | 'dark' | 'bleached' | 'small-bleached';
 
 /** The code alone, degraded and read again. */
@@ -74,7 +74,7 @@ export interface CodeMeasures extends CodeData {
   readonly corners: Corners;
   /** Modules on each side. */
   readonly modules: number;
-  /** Width of one module in pixels of the picture. */
+  /** Width of one module in pixels of the image. */
   readonly modulePixels: number;
   /** Error level; unknown where zxing did not read the code. */
   readonly level: 'L' | 'M' | 'Q' | 'H' | undefined;
@@ -85,7 +85,7 @@ export interface CodeMeasures extends CodeData {
   readonly isInverted: boolean;
   /** Seen from behind, or in a mirror. */
   readonly isMirrored: boolean;
-  /** Symbol contrast, 0 to 1 (ISO/IEC 15415), by the lightest ground in the picture. */
+  /** Symbol contrast, 0 to 1 (ISO/IEC 15415), by the lightest ground in the image. */
   readonly contrast: number;
   readonly dark: Rgb;
   readonly light: Rgb;
@@ -97,12 +97,12 @@ export interface CodeMeasures extends CodeData {
   readonly damagedFinderModules: readonly [number, number, number];
   /** Whether the ground shows through the code or its quiet zone. It was read on white, or on black where it has to be. */
   readonly isTransparent: boolean;
-  /** Whether a program drew the picture: exact colours without noise. The quiet zone is measured more exactly then. */
+  /** Whether a program drew the image: exact colours without noise. The quiet zone is measured more exactly then. */
   readonly isDrawn: boolean;
   /** Grades as of a print verifier; unknown where zxing did not read the code. */
   readonly grades: PrintGrades | undefined;
-  /** How many codes the picture shows; the one with the largest area was measured. */
-  readonly codesInPicture: number;
+  /** How many codes the image shows; the one with the largest area was measured. */
+  readonly codesInImage: number;
   /** The code in several degraded views; none while they are still being read. */
   readonly degraded: readonly DegradedCode[];
 }
@@ -110,20 +110,20 @@ export interface CodeMeasures extends CodeData {
 /** A code that was read. */
 export interface CodeReading extends CodeMeasures {
   readonly kind: 'code';
-  /** Size of the picture in pixels, turned as its camera says. */
+  /** Size of the image in pixels, turned as its camera says. */
   readonly width: number;
   readonly height: number;
-  /** Whether the picture moves. Its first picture was read. */
+  /** Whether the image moves. Its first image was read. */
   readonly isAnimated: boolean;
-  /** The picture, at most 1600 pixels on a side. */
+  /** The image, at most 1600 pixels on a side. */
   readonly preview: ImageBitmap;
   /** The degraded views, which take longer than the rest; `undefined` where they were not asked for, or gave no answer. */
   readonly degrading: Promise<readonly DegradedCode[] | undefined>;
 }
 
 /**
- * Why there is nothing to read: `not-a-picture`: no picture at all; `vector`: SVG, which has no pixels; `unknown-format`: a
- * picture that this browser cannot open; `broken`: one that is damaged; `too-large`: over `MAX_BYTES` or `MAX_PIXELS`;
+ * Why there is nothing to read: `not-a-picture`: no image at all; `vector`: SVG, which has no pixels; `unknown-format`: a
+ * image that this browser cannot open; `broken`: one that is damaged; `too-large`: over `MAX_BYTES` or `MAX_PIXELS`;
  * `no-code`: no code found; `unreadable`: a code that no decoder can read; `other-code`: a code of another kind,
  * such as a bar code; `slow`: no answer in time; `failed`: the decoders could not be loaded, or broke down.
  */
@@ -145,12 +145,12 @@ export interface NoCode {
   readonly reason: NoCodeReason;
   /** Kind of another code, as people call it: `EAN-13`. */
   readonly format?: string;
-  /** The picture, where it could be opened. */
+  /** The image, where it could be opened. */
   readonly preview?: ImageBitmap;
 }
 
 /** The largest file that is opened. */
 export const MAX_BYTES = 50_000_000;
 
-/** The largest picture that is opened, in pixels. */
+/** The largest image that is opened, in pixels. */
 export const MAX_PIXELS = 64_000_000;

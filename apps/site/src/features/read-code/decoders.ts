@@ -8,7 +8,7 @@ import { blur, shrink } from './pixels.ts';
 /** What zxing found, with its measures of the code. */
 export type ZxingResult = ReadResult;
 
-/** Reads a picture by zxing, which has to be prepared (`prepareZXingModule`). */
+/** Reads an image by zxing, which has to be prepared (`prepareZXingModule`). */
 export async function readByZxing(
   { data, width, height }: Pixels,
   options: ReaderOptions = { formats: ['QRCode'] },
@@ -53,7 +53,7 @@ export interface OtherResult extends CodeData {
   readonly corners: Corners;
 }
 
-/** Reads a picture by jsQR: a code of dark modules on a light ground only, as many phones do. */
+/** Reads an image by jsQR: a code of dark modules on a light ground only, as many phones do. */
 export function readByJsqr({ data, width, height }: Pixels): OtherResult | undefined {
   const found = jsQR(data, width, height, { inversionAttempts: 'dontInvert' });
   if (!found) return undefined;
@@ -68,7 +68,7 @@ export function readByJsqr({ data, width, height }: Pixels): OtherResult | undef
 /** Milliseconds that `qr` may search, and how many hypotheses it follows: more than for the frame of a camera. */
 const QR_LIMITS = { timeLimit: 300, effort: 4 } as const;
 
-/** Reads a picture by the decoder of `qr`, which finds codes on cloth and bottles that both others miss. */
+/** Reads an image by the decoder of `qr`, which finds codes on cloth and bottles that both others miss. */
 export function readByQr({ data, width, height }: Pixels): OtherResult | undefined {
   let corners: Corners | undefined;
   let modules = 0;
@@ -101,8 +101,8 @@ export function readByQr({ data, width, height }: Pixels): OtherResult | undefin
 export type Wanted = Pick<CodeData, 'bytes' | 'isGs1' | 'part'>;
 
 /**
- * Whether a decoder beside zxing reads a code of dark modules in a picture: jsQR in one of three views, for a phone has as many
- * tries as its camera has pictures, else `qr`, which follows bent paper as phones do. `qr` reads light modules too, and
+ * Whether a decoder beside zxing reads a code of dark modules in an image: jsQR in one of three views, for a phone has as many
+ * tries as its camera has images, else `qr`, which follows bent paper as phones do. `qr` reads light modules too, and
  * is not asked for those.
  */
 export function otherReads(pixels: Pixels, wanted: Wanted, isInverted: boolean): boolean {
@@ -117,7 +117,7 @@ export function otherReads(pixels: Pixels, wanted: Wanted, isInverted: boolean):
   );
 }
 
-/** Whether zxing reads a code in a picture. */
+/** Whether zxing reads a code in an image. */
 export async function zxingReads(pixels: Pixels, wanted: Wanted): Promise<boolean> {
   return (await readByZxing(pixels)).some(
     (found) => found.isValid && areSameBytes(found.bytes, wanted.bytes, wanted.isGs1),

@@ -19,14 +19,14 @@ export interface DegradeInput {
   readonly pixels: Pixels;
   /** Width of a module in these pixels. */
   readonly modulePixels: number;
-  /** Brightness by which the picture was taken too dark: 1 where it was not. */
+  /** Brightness by which the image was taken too dark: 1 where it was not. */
   readonly gain: number;
   readonly isInverted: boolean;
   readonly wanted: Wanted;
 }
 
 /**
- * Degrades the picture of a code in five ways that stand for real ones, and reads it and each of them again. A picture that
+ * Degrades the image of a code in five ways that stand for real ones, and reads it and each of them again. An image that
  * was taken in the dark is lightened first, for it is the print that has to bear the rest.
  */
 export async function degradeCode({
@@ -62,7 +62,7 @@ function bleach(pixels: Pixels): Pixels {
   return mapChannels(pixels, (value) => 245 - (255 - value) * BLEACHED);
 }
 
-/** The same noise for the same picture, so that an answer does not change when it is asked again. */
+/** The same noise for the same image, so that an answer does not change when it is asked again. */
 function addNoise(pixels: Pixels): Pixels {
   let seed = 1;
   const data = pixels.data.map((value, index) => {

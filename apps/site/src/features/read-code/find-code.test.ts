@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Pixels } from './code-reading.ts';
-import { drawCode } from './testing/code-picture.ts';
-import { loadDecoders, measurePicture } from './testing/read-picture.ts';
+import { drawCode } from './testing/code-image.ts';
+import { loadDecoders, measureImage } from './testing/read-image.ts';
 
 beforeAll(loadDecoders);
 
@@ -38,16 +38,16 @@ function layOut(codes: readonly Pixels[], columns: number): Pixels {
   return { data, width, height };
 }
 
-const ADDRESS = 'https://waypage.example/';
+const URL = 'https://waypage.example/';
 
 /** Codes that differ in their last letter. */
 const draw = (count: number, module: number) =>
-  Array.from({ length: count }, (_, index) => drawCode(ADDRESS + String(index), { module }));
+  Array.from({ length: count }, (_, index) => drawCode(URL + String(index), { module }));
 
-describe('a picture with several codes', () => {
+describe('an image with several codes', () => {
   it('is read from the pixels that a browser has', async () => {
-    const read = await measurePicture(new BrowserPixels(layOut(draw(2, 8), 2)));
-    expect(read).toMatchObject({ codesInPicture: 2 });
+    const read = await measureImage(new BrowserPixels(layOut(draw(2, 8), 2)));
+    expect(read).toMatchObject({ codesInImage: 2 });
   });
 
   it.each([
@@ -55,13 +55,13 @@ describe('a picture with several codes', () => {
     [10, 4],
     [24, 6],
   ])('has all %i labels of a sheet counted', async (count, columns) => {
-    const read = await measurePicture(layOut(draw(count, 4), columns));
-    expect(read).toMatchObject({ codesInPicture: count });
+    const read = await measureImage(layOut(draw(count, 4), columns));
+    expect(read).toMatchObject({ codesInImage: count });
   });
 
   it('has the largest code checked, wherever it is', async () => {
-    const codes = [...draw(6, 4), drawCode(`${ADDRESS}LARGEST`, { module: 10 })];
-    const read = await measurePicture(layOut(codes, 3));
-    expect(read).toMatchObject({ codesInPicture: 7, text: `${ADDRESS}LARGEST` });
+    const codes = [...draw(6, 4), drawCode(`${URL}LARGEST`, { module: 10 })];
+    const read = await measureImage(layOut(codes, 3));
+    expect(read).toMatchObject({ codesInImage: 7, text: `${URL}LARGEST` });
   });
 });

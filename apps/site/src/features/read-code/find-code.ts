@@ -10,11 +10,11 @@ import {
 import { areaOf, mapCorners } from './perspective.ts';
 import { cover, pad, shrink } from './pixels.ts';
 
-/** Where a code is in a picture, and what it holds. */
+/** Where a code is in an image, and what it holds. */
 export interface FoundCode extends CodeData {
   readonly corners: Corners;
   readonly modules: number;
-  /** How many codes the picture shows. */
+  /** How many codes the image shows. */
   readonly codes: number;
 }
 
@@ -24,10 +24,10 @@ export interface NothingFound {
   readonly format?: string;
 }
 
-/** Modules on each side of the smallest code, and so pixels of the smallest picture of one. */
+/** Modules on each side of the smallest code, and so pixels of the smallest image of one. */
 const LEAST_MODULES = 21;
 
-/** Longest side of the picture in which a code is looked for first: fast, and most are found there. */
+/** Longest side of the image in which a code is looked for first: fast, and most are found there. */
 const QUICK_SIDE = 1600;
 
 /** Longest sides in which jsQR looks: small first, for it takes long where there is much to see and no code. */
@@ -36,7 +36,7 @@ const JSQR_SIDES = [700, 1600] as const;
 /** Longest side in which the decoder of `qr` looks. */
 const QR_SIDE = 1600;
 
-/** How often the picture is read again without the codes that were found: zxing gives up after some combinations of corners. */
+/** How often the image is read again without the codes that were found: zxing gives up after some combinations of corners. */
 const MOST_ROUNDS = 40;
 
 const WHITE: Rgb = [255, 255, 255];
@@ -47,8 +47,8 @@ interface SeenCode {
 }
 
 /**
- * Finds the code with the largest area in a picture. zxing looks small first, then at the picture as it is, then with white
- * around it, for a code that fills its picture has no quiet zone; then jsQR has its try, and last the decoder of `qr`.
+ * Finds the code with the largest area in an image. zxing looks small first, then at the image as it is, then with white
+ * around it, for a code that fills its image has no quiet zone; then jsQR has its try, and last the decoder of `qr`.
  */
 export async function findCode(pixels: Pixels): Promise<FoundCode | NothingFound> {
   if (Math.min(pixels.width, pixels.height) < LEAST_MODULES) {

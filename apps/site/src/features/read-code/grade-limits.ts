@@ -13,18 +13,18 @@ export interface Parameter {
   readonly grade: Grade;
 }
 
-/** Why a picture gives no grade: too few pixels a module, or seen too much from the side. */
+/** Why an image gives no grade: too few pixels a module, or seen too much from the side. */
 export type NoGradeReason = 'small' | 'tilted';
 
 /** Estimated grades of a printed code. */
 export interface PrintGrades {
-  /** The lowest of the parameters; none where the picture says too little. */
+  /** The lowest of the parameters; none where the image says too little. */
   readonly overall: Grade | undefined;
   readonly withheld: NoGradeReason | undefined;
-  /** Whether the picture was drawn by a program, so that this is the grade of the design. */
+  /** Whether the image was drawn by a program, so that this is the grade of the design. */
   readonly isDesign: boolean;
   readonly parameters: readonly Parameter[];
 }
 
-/** From what a picture is graded: pixels of a module, as a verifier has them, and tilt in degrees at most. */
+/** From what an image is graded: pixels of a module, as a verifier has them, and tilt in degrees at most. */
 export const GRADED_FROM = { pixels: 5, degrees: 20 } as const;

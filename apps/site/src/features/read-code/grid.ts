@@ -8,9 +8,9 @@ export interface Modules {
   readonly isDark: (x: number, y: number) => boolean;
 }
 
-/** Where the modules of a code are in a picture. */
+/** Where the modules of a code are in an image. */
 export interface Grid {
-  /** From a place of the pattern, in modules from its own top left, to a place in the picture. */
+  /** From a place of the pattern, in modules from its own top left, to a place in the image. */
   readonly toPixel: (x: number, y: number) => Point;
   /** Greatest distance of the grid from an ideal one seen in perspective, in modules. */
   readonly nonUniformity: number;
@@ -23,7 +23,7 @@ export interface Plane {
   readonly height: number;
 }
 
-/** Brightness of a picture as a camera sees it. */
+/** Brightness of an image as a camera sees it. */
 export function brightnessOf({ data, width, height }: Pixels): Plane {
   const values = new Float32Array(width * height);
   for (let index = 0; index < values.length; index += 1) {
@@ -34,7 +34,7 @@ export function brightnessOf({ data, width, height }: Pixels): Plane {
   return { values, width, height };
 }
 
-/** Brightness at a place between pixels; the nearest pixel beyond the picture. */
+/** Brightness at a place between pixels; the nearest pixel beyond the image. */
 function brightnessAt({ values, width, height }: Plane, x: number, y: number): number {
   const column = Math.min(Math.max(x - 0.5, 0), width - 1.001);
   const row = Math.min(Math.max(y - 0.5, 0), height - 1.001);
@@ -47,7 +47,7 @@ function brightnessAt({ values, width, height }: Plane, x: number, y: number): n
   return above + (below - above) * (row - top);
 }
 
-/** Half the width of the window that is compared with the picture, in modules. */
+/** Half the width of the window that is compared with the image, in modules. */
 const HALF_WINDOW = 2.5;
 
 /** Modules between two windows. */
@@ -64,7 +64,7 @@ const LEAST_CORRELATION = 0.4;
 
 /**
  * Fits a grid to the modules of a code. The corners that a decoder gives are half a module off where the print bends: here
- * windows of the known modules are laid over the picture, moved to where they match best, and a smooth surface is put
+ * windows of the known modules are laid over the image, moved to where they match best, and a smooth surface is put
  * through these moves. Beyond the pattern the surface goes on with its bends, as a label around a bottle does.
  *
  * @param corners of the pattern, as well as the decoder knows them
@@ -159,11 +159,11 @@ interface Looks {
   readonly signs: Float64Array;
 }
 
-/** Moves a window to where its modules match the picture best: coarse, then fine. */
+/** Moves a window to where its modules match the image best: coarse, then fine. */
 function matchWindow(question: WindowQuestion): Shift {
   const { plane, place, x, y, reach } = question;
   const looks = looksOf(question);
-  // In a window the picture is as good as flat: a step in modules is everywhere the same step in pixels.
+  // In a window the image is as good as flat: a step in modules is everywhere the same step in pixels.
   const [from, right, down] = [place(x, y), place(x + 1, y), place(x, y + 1)];
   const shift = (dx: number, dy: number) =>
     correlation(
@@ -210,7 +210,7 @@ function looksOf({ modules, place, isInverted, x, y }: WindowQuestion): Looks {
   return { x: Float64Array.from(xs), y: Float64Array.from(ys), signs: Float64Array.from(signs) };
 }
 
-/** How well the modules of a window match the picture where they are moved by some pixels, -1 to 1. */
+/** How well the modules of a window match the image where they are moved by some pixels, -1 to 1. */
 function correlation(plane: Plane, { x, y, signs }: Looks, dx: number, dy: number): number {
   const count = signs.length;
   let [sumValues, sumSigns, sumProducts, sumSquares] = [0, 0, 0, 0];

@@ -36,12 +36,12 @@ export interface MeasureInput {
   /** Level and data mask, where they are known: without them nothing is graded. */
   readonly level: Level | undefined;
   readonly mask: number | undefined;
-  /** Longest side of the whole picture, in these pixels: about the focal length of its camera. */
-  readonly pictureSide: number;
-  /** Width of a module in pixels of the picture as it was sent. */
+  /** Longest side of the whole image, in these pixels: about the focal length of its camera. */
+  readonly imageSide: number;
+  /** Width of a module in pixels of the image as it was sent. */
   readonly modulePixels: number;
-  /** How light the lightest ground of the whole picture is, 0 to 1. */
-  readonly pictureBrightness: number;
+  /** How light the lightest ground of the whole image is, 0 to 1. */
+  readonly imageBrightness: number;
 }
 
 /** Measures contrast, colours, quiet zone and the state of the finder patterns, and grades a code. */
@@ -56,7 +56,7 @@ export function measureCode(input: MeasureInput): Measured {
     grid.toPixel(size, size),
     grid.toPixel(0, size),
   ];
-  const isDrawn = isDrawnPicture(pixels, grid, size);
+  const isDrawn = isDrawnImage(pixels, grid, size);
   const isDark = (x: number, y: number) => modules.isDark(x, y) !== isInverted;
   const { reflectance, brightness } = reflectanceOf({ ...input, grid, isDrawn });
   const values: { readonly x: number; readonly y: number; readonly value: number }[] = [];
@@ -135,11 +135,11 @@ function extreme(values: readonly number[]): number {
   return mean(sorted.slice(0, count));
 }
 
-/** Part of the looks inside modules that have exactly the colour beside them, from which a program drew the picture. */
+/** Part of the looks inside modules that have exactly the colour beside them, from which a program drew the image. */
 const DRAWN_SHARE = 0.9;
 
-/** Whether the picture has no noise at all: inside of modules neighbouring pixels are alike. */
-function isDrawnPicture({ data, width, height }: Pixels, grid: Grid, size: number): boolean {
+/** Whether the image has no noise at all: inside of modules neighbouring pixels are alike. */
+function isDrawnImage({ data, width, height }: Pixels, grid: Grid, size: number): boolean {
   let [alike, looks] = [0, 0];
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
@@ -162,20 +162,20 @@ function axesOf([a, b, c, d]: Corners, size: number): readonly [number, number] 
 }
 
 function withheldOf(
-  { modulePixels, pictureSide }: MeasureInput,
+  { modulePixels, imageSide }: MeasureInput,
   corners: Corners,
   isDrawn: boolean,
 ): NoGradeReason | undefined {
-  if (tiltOf(corners, pictureSide) > GRADED_FROM.degrees) return 'tilted';
+  if (tiltOf(corners, imageSide) > GRADED_FROM.degrees) return 'tilted';
   // Drawn modules have their colours however few their pixels are.
   return modulePixels < GRADED_FROM.pixels && !(isDrawn && modulePixels >= 2) ? 'small' : undefined;
 }
 
 /** About how far a flat code is tilted away from the camera, in degrees, by how much its far side is smaller. */
-function tiltOf(corners: Corners, pictureSide: number): number {
+function tiltOf(corners: Corners, imageSide: number): number {
   const length = (from: 0 | 1 | 2 | 3, to: 0 | 1 | 2 | 3) =>
     Math.hypot(corners[to].x - corners[from].x, corners[to].y - corners[from].y);
-  const distance = pictureSide / meanSide(corners);
+  const distance = imageSide / meanSide(corners);
   const sine = (one: number, other: number) => {
     const ratio = Math.max(one, other) / Math.min(one, other);
     return Math.min(1, (2 * distance * (ratio - 1)) / (ratio + 1));

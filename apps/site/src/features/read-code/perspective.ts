@@ -2,7 +2,7 @@ import type { Corners, Point } from './code-reading.ts';
 
 /**
  * From modules to pixels: where a place of the pattern, counted in modules from its own top left, is seen in the
- * picture. A flat code seen at an angle is a square seen in perspective.
+ * image. A flat code seen at an angle is a square seen in perspective.
  */
 export function projection(corners: Corners, modules: number): (x: number, y: number) => Point {
   const [a, b, c, d] = corners;

@@ -12,7 +12,7 @@ function emptyPixels(width: number, height: number): Pixels {
   return { data: new Uint8ClampedArray(width * height * 4).fill(255), width, height };
 }
 
-/** How opaque each pixel of a picture is, 0 to 255; `undefined` where all of them are. */
+/** How opaque each pixel of an image is, 0 to 255; `undefined` where all of them are. */
 export function alphaOf({ data, width, height }: Pixels): Uint8Array | undefined {
   let alpha: Uint8Array | undefined;
   for (let index = 0; index < width * height; index += 1) {
@@ -24,7 +24,7 @@ export function alphaOf({ data, width, height }: Pixels): Uint8Array | undefined
   return alpha;
 }
 
-/** A picture on a ground of one grey, 255 for white. */
+/** An image on a ground of one grey, 255 for white. */
 export function layOn({ data, width, height }: Pixels, ground: number): Pixels {
   const laid = new Uint8ClampedArray(data.length);
   for (let index = 3; index < data.length; index += 4) {
@@ -72,7 +72,7 @@ export function shrink(pixels: Pixels, factor: number, box: Box = wholeOf(pixels
   return small;
 }
 
-/** Makes a picture larger; each pixel becomes `factor` times `factor`, a whole number. */
+/** Makes an image larger; each pixel becomes `factor` times `factor`, a whole number. */
 export function enlarge(pixels: Pixels, factor: number): Pixels {
   const large = emptyPixels(pixels.width * factor, pixels.height * factor);
   const from = new Uint32Array(pixels.data.buffer);
@@ -112,7 +112,7 @@ export function cover({ data, width, height }: Pixels, corners: Corners, colour:
   }
 }
 
-/** Puts white around a picture. */
+/** Puts white around an image. */
 export function pad(pixels: Pixels, margin: number): Pixels {
   const padded = emptyPixels(pixels.width + 2 * margin, pixels.height + 2 * margin);
   for (let y = 0; y < pixels.height; y += 1) {
@@ -124,7 +124,7 @@ export function pad(pixels: Pixels, margin: number): Pixels {
   return padded;
 }
 
-/** Blurs a picture by three boxes one after the other, which is nearly what a lens out of focus does. */
+/** Blurs an image by three boxes one after the other, which is nearly what a lens out of focus does. */
 export function blur(pixels: Pixels, radius: number): Pixels {
   let blurred = pixels;
   for (let pass = 0; pass < 3; pass += 1) {

@@ -98,7 +98,7 @@ describe('gradeCode', () => {
     expect(grade({}, { contrast: 0.6, gridNonUniformity: 0.6 })?.overall).toBe(2);
   });
 
-  it('withholds the grade of a picture that says too little, and shows what was measured', () => {
+  it('withholds the grade of an image that says too little, and shows what was measured', () => {
     const grades = grade({}, { withheld: 'tilted' });
     expect([grades?.overall, grades?.withheld, grades?.parameters.length]).toEqual([
       undefined,

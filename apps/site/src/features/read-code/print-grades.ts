@@ -51,7 +51,7 @@ export interface GradeInput {
   readonly level: Level;
   readonly mask: number;
   /**
-   * Reflectance at the middle of a module, 0 to 1; `undefined` beyond the picture. Of an inverted code what was
+   * Reflectance at the middle of a module, 0 to 1; `undefined` beyond the image. Of an inverted code what was
    * printed light counts as dark.
    */
   readonly reflectance: (x: number, y: number) => number | undefined;

@@ -8,7 +8,7 @@ const FARTHEST = 8;
 /** Distance between two looks outwards, and along a side, in modules. */
 const [STEP_OUT, STEP_ALONG] = [0.125, 0.25];
 
-/** The first look: nearer, a blurred picture shows the pattern itself. */
+/** The first look: nearer, a blurred image shows the pattern itself. */
 const FIRST = 0.5;
 
 /** The grid is known about as well as this, in modules. */
@@ -111,7 +111,7 @@ function nearBrightness(
   };
 }
 
-/** Brightness of a pixel; nothing beyond the picture. */
+/** Brightness of a pixel; nothing beyond the image. */
 function valueInside({ values, width, height }: Plane, { x, y }: Point): number | undefined {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   if (column < 0 || row < 0 || column >= width || row >= height) return undefined;

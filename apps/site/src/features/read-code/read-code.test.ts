@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('the reader of codes', () => {
-  it('reads one picture after the other, each with a time limit of its own', async () => {
+  it('reads one image after the other, each with a time limit of its own', async () => {
     const { readCode } = await import('./read-code.ts');
     const [slow, other] = [readCode(new Blob()), readCode(new Blob())];
     await settle();
@@ -61,7 +61,7 @@ describe('the reader of codes', () => {
     expect(workers[1]?.isTerminated).toBe(false);
   });
 
-  it('resolves with the reading before its degraded views, and reads the next picture after them', async () => {
+  it('resolves with the reading before its degraded views, and reads the next image after them', async () => {
     const { readCode } = await import('./read-code.ts');
     const [first, second] = [readCode(new Blob(), { isDegraded: true }), readCode(new Blob())];
     await settle();

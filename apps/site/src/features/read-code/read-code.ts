@@ -1,9 +1,9 @@
 import { reportProblem } from '#services/reports.ts';
 import type { CodeReading, DegradedCode, NoCode } from './code-reading.ts';
-import workerAddress from './read-code.worker.ts?worker&url';
+import workerUrl from './read-code.worker.ts?worker&url';
 import type { ReadAnswer, ReadRequest } from './read-code.worker.ts';
 
-/** A picture that takes longer than this is given up, in milliseconds. */
+/** An image that takes longer than this is given up, in milliseconds. */
 const READING_TIMEOUT_MS = 30_000;
 
 /** Decoders that take longer to load count as unavailable, in milliseconds: five times what a line of 50 kbit/s needs. */
@@ -13,8 +13,8 @@ const LOADING_TIMEOUT_MS = 600_000;
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
-    rules: { readonly createScriptURL: (address: string) => string },
-  ) => { readonly createScriptURL: (address: string) => string };
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => { readonly createScriptURL: (url: string) => string };
 }
 
 interface Reader {
@@ -46,21 +46,21 @@ export interface ReadOptions {
 }
 
 /**
- * Reads the largest QR code in a picture, in a worker: nothing leaves the browser. Never rejects; what went wrong is in
- * the answer. Pictures are read one after the other, so that the time limit of one never ends the reading of another.
+ * Reads the largest QR code in an image, in a worker: nothing leaves the browser. Never rejects; what went wrong is in
+ * the answer. Images are read one after the other, so that the time limit of one never ends the reading of another.
  *
- * @param picture a file of any kind; only pictures can hold a code
+ * @param image a file of any kind; only images can hold a code
  */
 export function readCode(
-  picture: Blob,
+  image: Blob,
   { isDegraded = false }: ReadOptions = {},
 ): Promise<CodeReading | NoCode> {
-  const reading = lastReading.then(() => readNow(picture, isDegraded));
+  const reading = lastReading.then(() => readNow(image, isDegraded));
   lastReading = reading.then((answer) => (answer.kind === 'code' ? answer.degrading : undefined));
   return reading;
 }
 
-async function readNow(picture: Blob, isDegraded: boolean): Promise<CodeReading | NoCode> {
+async function readNow(image: Blob, isDegraded: boolean): Promise<CodeReading | NoCode> {
   if (!(await loadReader()) || !reader) return FAILED;
   const { worker } = reader;
   lastId += 1;
@@ -107,13 +107,13 @@ async function readNow(picture: Blob, isDegraded: boolean): Promise<CodeReading 
     }, READING_TIMEOUT_MS);
     worker.addEventListener('message', hear);
     worker.addEventListener('error', onError);
-    const request: ReadRequest = { id, picture, isDegraded };
+    const request: ReadRequest = { id, image, isDegraded };
     worker.postMessage(request);
   });
 }
 
 function startReader(): Reader {
-  const worker = new Worker(trusted(workerAddress), { type: 'module' });
+  const worker = new Worker(trusted(workerUrl), { type: 'module' });
   const isReady = new Promise<boolean>((resolve) => {
     const fail = () => {
       clearTimeout(timer);
@@ -143,15 +143,15 @@ function stopReader(worker: Worker): void {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** The site's policy lets one address become a worker: the one of this build. */
-function trusted(address: string): string {
+/** The site's policy lets one URL become a worker: the one of this build. */
+function trusted(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes) return address;
+  if (!trustedTypes) return url;
   policy ??= trustedTypes.createPolicy('read-code', {
     createScriptURL: (wanted) => {
-      if (wanted === workerAddress) return wanted;
+      if (wanted === workerUrl) return wanted;
       throw new TypeError(`[site] ${wanted} is not the reader of codes, so it may not run as one.`);
     },
   });
-  return policy.createScriptURL(address);
+  return policy.createScriptURL(url);
 }

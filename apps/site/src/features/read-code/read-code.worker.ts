@@ -1,18 +1,18 @@
 import { prepareZXingModule } from 'zxing-wasm/reader';
-import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { CodeReading, DegradedCode, NoCode } from './code-reading.ts';
-import { readPictureFile } from './picture-file.ts';
+import { readImageFile } from './image-file.ts';
 import { readPixels, type ReadCode } from './read-pixels.ts';
 
-/** A picture on its way to the worker. */
+/** An image on its way to the worker. */
 export interface ReadRequest {
   readonly id: number;
-  readonly picture: Blob;
+  readonly image: Blob;
   /** Whether degraded views are read too, and sent after the reading. */
   readonly isDegraded: boolean;
 }
 
-/** What the worker sends: first that it is ready, without an id, then for each picture a reading, and its degraded views. */
+/** What the worker sends: first that it is ready, without an id, then for each image a reading, and its degraded views. */
 export interface ReadAnswer {
   readonly id?: number;
   readonly reading?: Omit<CodeReading, 'degrading'> | NoCode;
@@ -21,10 +21,10 @@ export interface ReadAnswer {
   readonly error?: unknown;
 }
 
-/** Longest side of the picture that is shown. */
+/** Longest side of the image that is shown. */
 const PREVIEW_SIDE = 1600;
 
-/** A picture of this many pixels is read whole; a larger one is made smaller when it is opened. */
+/** An image of this many pixels is read whole; a larger one is made smaller when it is opened. */
 const READ_PIXELS = 16_000_000;
 
 const say = (answer: ReadAnswer, transfer: Transferable[] = []): void => {
@@ -32,7 +32,7 @@ const say = (answer: ReadAnswer, transfer: Transferable[] = []): void => {
 };
 
 const ready = prepareZXingModule({
-  overrides: { locateFile: () => wasmAddress },
+  overrides: { locateFile: () => wasmUrl },
   fireImmediately: true,
 });
 ready.then(
@@ -51,9 +51,9 @@ addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
   void answer(data);
 });
 
-async function answer({ id, picture, isDegraded }: ReadRequest): Promise<void> {
+async function answer({ id, image, isDegraded }: ReadRequest): Promise<void> {
   try {
-    const { reading, degrade } = await read(picture);
+    const { reading, degrade } = await read(image);
     say({ id, reading }, reading.preview ? [reading.preview] : []);
     if (isDegraded && degrade) say({ id, degraded: await degrade() });
   } catch (error) {
@@ -67,13 +67,13 @@ interface Read {
   readonly degrade?: ReadCode['degrade'];
 }
 
-async function read(picture: Blob): Promise<Read> {
-  const file = readPictureFile(new Uint8Array(await picture.arrayBuffer()));
+async function read(image: Blob): Promise<Read> {
+  const file = readImageFile(new Uint8Array(await image.arrayBuffer()));
   if (typeof file === 'string') return { reading: { kind: 'none', reason: file } };
   const scale = Math.min(1, Math.sqrt(READ_PIXELS / (file.width * file.height)));
   let bitmap: ImageBitmap;
   try {
-    bitmap = await createImageBitmap(picture);
+    bitmap = await createImageBitmap(image);
   } catch {
     // Every browser opens these, so it is the file; of the others it may be the browser.
     return { reading: { kind: 'none', reason: file.isCommon ? 'broken' : 'unknown-format' } };

@@ -7,7 +7,7 @@ import type { Modules } from './grid.ts';
 import { measureCode } from './measure-code.ts';
 import { areaOf, mapCorners, meanSide, projection } from './perspective.ts';
 import { alphaOf, enlarge, layOn, shrink, type Box } from './pixels.ts';
-import { brightnessOfPicture, DARK_PICTURE } from './reflectance.ts';
+import { brightnessOfImage, DARK_IMAGE } from './reflectance.ts';
 
 /** Width of a module that is measured, in pixels: more tell nothing, and take time. */
 const MODULE_PIXELS = 8;
@@ -37,7 +37,7 @@ export interface ReadCode {
 }
 
 /**
- * Finds the largest code in a picture, reads it by two decoders and measures it. zxing has to be prepared. A picture whose
+ * Finds the largest code in an image, reads it by two decoders and measures it. zxing has to be prepared. An image whose
  * ground shows through is laid on white, and on black where nothing is found on white.
  */
 export async function readPixels(pixels: Pixels): Promise<ReadCode | NothingFound> {
@@ -65,11 +65,11 @@ async function readOpaque(pixels: Pixels, alpha?: Uint8Array): Promise<ReadCode 
     isInverted,
     level: details.level,
     mask: details.mask,
-    pictureSide: Math.max(pixels.width, pixels.height) / place.factor,
+    imageSide: Math.max(pixels.width, pixels.height) / place.factor,
     modulePixels: meanSide(found.corners) / size,
-    pictureBrightness: brightnessOfPicture(pixels),
+    imageBrightness: brightnessOfImage(pixels),
   });
-  const inPicture = mapCorners(corners, ({ x, y }) => ({
+  const inImage = mapCorners(corners, ({ x, y }) => ({
     x: x * place.factor + place.box.x,
     y: y * place.factor + place.box.y,
   }));
@@ -81,9 +81,9 @@ async function readOpaque(pixels: Pixels, alpha?: Uint8Array): Promise<ReadCode 
       part,
       isGs1,
       notEncodable,
-      corners: inPicture,
+      corners: inImage,
       modules: size,
-      modulePixels: meanSide(inPicture) / size,
+      modulePixels: meanSide(inImage) / size,
       level: details.level,
       readBy: {
         zxing: zxing !== undefined,
@@ -91,22 +91,22 @@ async function readOpaque(pixels: Pixels, alpha?: Uint8Array): Promise<ReadCode 
       },
       isInverted,
       isMirrored: zxing?.isMirrored === true,
-      isTransparent: alpha !== undefined && showsThrough(alpha, pixels.width, inPicture, size),
-      codesInPicture: found.codes,
+      isTransparent: alpha !== undefined && showsThrough(alpha, pixels.width, inImage, size),
+      codesInImage: found.codes,
       degraded: [],
       ...measured,
     },
     degrade: () =>
       degradePlace({
         pixels,
-        found: { ...found, corners: inPicture, modules: size },
+        found: { ...found, corners: inImage, modules: size },
         brightness: measured.brightness,
         isInverted,
       }),
   };
 }
 
-/** Brightness to which a picture is lightened that was taken in the dark. */
+/** Brightness to which an image is lightened that was taken in the dark. */
 const LIT = 0.6;
 
 async function degradePlace({
@@ -127,7 +127,7 @@ async function degradePlace({
   return degradeCode({
     pixels: enlarged > 1 ? enlarge(place.pixels, enlarged) : place.pixels,
     modulePixels: module * enlarged,
-    gain: brightness < DARK_PICTURE ? (LIT / Math.max(brightness, 0.001)) ** (1 / 2.2) : 1,
+    gain: brightness < DARK_IMAGE ? (LIT / Math.max(brightness, 0.001)) ** (1 / 2.2) : 1,
     isInverted,
     wanted: found,
   });

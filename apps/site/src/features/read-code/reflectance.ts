@@ -23,11 +23,11 @@ function luminanceAt({ data, width, height }: Pixels, { x, y }: Point): number |
   );
 }
 
-/** Looks at this many places of a picture for its lightest ground. */
+/** Looks at this many places of an image for its lightest ground. */
 const BRIGHTNESS_LOOKS = 40_000;
 
-/** How light the lightest ground of a picture is, 0 to 1: a twentieth of it at least, for a lamp is no ground. */
-export function brightnessOfPicture(pixels: Pixels): number {
+/** How light the lightest ground of an image is, 0 to 1: a twentieth of it at least, for a lamp is no ground. */
+export function brightnessOfImage(pixels: Pixels): number {
   const step = Math.max(1, Math.sqrt((pixels.width * pixels.height) / BRIGHTNESS_LOOKS));
   const values: number[] = [];
   for (let y = 0; y < pixels.height; y += step) {
@@ -36,8 +36,8 @@ export function brightnessOfPicture(pixels: Pixels): number {
   return quantile(values, 0.95);
 }
 
-/** A picture whose lightest ground is darker than this was taken in the dark, 0 to 1. */
-export const DARK_PICTURE = 0.12;
+/** An image whose lightest ground is darker than this was taken in the dark, 0 to 1. */
+export const DARK_IMAGE = 0.12;
 
 /** Modules that are enough to know the light by. */
 const FITTED_MODULES = 20;
@@ -54,22 +54,22 @@ export interface ReflectanceInput {
   readonly grid: Grid;
   readonly modules: Modules;
   readonly isInverted: boolean;
-  /** Whether a program drew the picture. */
+  /** Whether a program drew the image. */
   readonly isDrawn: boolean;
-  /** How light the lightest ground of the whole picture is, 0 to 1. */
-  readonly pictureBrightness: number;
+  /** How light the lightest ground of the whole image is, 0 to 1. */
+  readonly imageBrightness: number;
 }
 
 /** How much light the modules throw back. */
 export interface Reflectance {
-  /** Of the module at a place, 0 to 1; `undefined` beyond the picture. */
+  /** Of the module at a place, 0 to 1; `undefined` beyond the image. */
   readonly reflectance: (x: number, y: number) => number | undefined;
   /** How light the lightest ground is, 0 to 1. */
   readonly brightness: number;
 }
 
 /**
- * Reflectance of a module: of a drawn picture as its colours are; of a photo against the lightest ground, with the light
+ * Reflectance of a module: of a drawn image as its colours are; of a photo against the lightest ground, with the light
  * that falls off levelled by what the light modules show of it.
  */
 export function reflectanceOf({
@@ -78,7 +78,7 @@ export function reflectanceOf({
   modules,
   isInverted,
   isDrawn,
-  pictureBrightness,
+  imageBrightness,
 }: ReflectanceInput): Reflectance {
   const { size } = modules;
   const known = new Map<number, number | undefined>();
@@ -95,14 +95,14 @@ export function reflectanceOf({
       if (value !== undefined) light.push({ x, y, value });
     }
   }
-  // The code's own ground counts, however little of the picture it is.
+  // The code's own ground counts, however little of the image it is.
   const ownGround = quantile(
     light.map(({ value }) => value),
     0.5,
   );
-  const brightness = Math.max(pictureBrightness, ownGround);
-  if (isDrawn && brightness > DARK_PICTURE) return { reflectance: luminance, brightness };
-  // Among dark modules a light one is darker than the ground where the picture is not quite sharp.
+  const brightness = Math.max(imageBrightness, ownGround);
+  if (isDrawn && brightness > DARK_IMAGE) return { reflectance: luminance, brightness };
+  // Among dark modules a light one is darker than the ground where the image is not quite sharp.
   const isLight = (x: number, y: number) =>
     x < 0 || y < 0 || x >= size || y >= size || modules.isDark(x, y) === isInverted;
   const inLight = light.filter(

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useBackCloses } from '../back-closes/useBackCloses.ts';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { Pageless, Root } from './PreviewWindow.styles.ts';
-import { newPageLike } from './sample-addresses.ts';
+import { newPageLike } from './sample-urls.ts';
 import type { PreviewRequest } from './sample-preview.ts';
-import { SAMPLE_PAGE_NAMESPACES } from './sample-texts.ts';
+import { SAMPLE_PAGE_NAMESPACES } from './sample-messages.ts';
 import { sampleType } from './sample-type.ts';
 import { SampleFrame } from './SampleFrame.tsx';
 

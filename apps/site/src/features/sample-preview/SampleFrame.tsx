@@ -7,7 +7,7 @@ import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
 import { links } from '#services/links.ts';
 import { Failure, Frame, Page, Screenshot, Tag, Waiting } from './PreviewWindow.styles.ts';
 import { samplePath } from './sample-path.ts';
-import { SAMPLE_PAGE_NAMESPACES } from './sample-texts.ts';
+import { SAMPLE_PAGE_NAMESPACES } from './sample-messages.ts';
 
 /** After this the page is taken for one that will not come. */
 const PATIENCE_MS = 10_000;

@@ -1,7 +1,7 @@
 import type { Locale } from '@waypage/content';
 import type { SamplePage } from '@waypage/content/samples';
 import type { MouseEvent } from 'react';
-import { isPlainPress } from '#browser/plain-press.ts';
+import { isUnmodifiedClick } from '#browser/unmodified-click.ts';
 import { samplePath } from './sample-path.ts';
 import { loadPreview, openSamplePreview } from './sample-preview.ts';
 
@@ -10,7 +10,7 @@ function fetchAhead(): void {
 }
 
 /**
- * Props of a link (`<a>`) to a sample's page that a plain press shows in the preview dialog. Without
+ * Props of a link (`<a>`) to a sample's page that a plain click shows in the preview dialog. Without
  * scripts, with a modifier key, and where the dialog's code cannot be fetched, the page itself opens.
  */
 export function previewLink(sample: SamplePage, locale: Locale) {
@@ -20,7 +20,7 @@ export function previewLink(sample: SamplePage, locale: Locale) {
     onPointerEnter: fetchAhead,
     onFocus: fetchAhead,
     onClick(event: MouseEvent<HTMLAnchorElement>) {
-      if (event.defaultPrevented || !isPlainPress(event)) return;
+      if (event.defaultPrevented || !isUnmodifiedClick(event)) return;
       event.preventDefault();
       // Not every browser focuses a link that is pressed; the dialog gives the focus back to it.
       event.currentTarget.focus({ preventScroll: true });

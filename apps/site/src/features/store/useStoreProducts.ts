@@ -16,7 +16,7 @@ const LOADING: StoreProducts = { status: 'loading' };
 
 /**
  * Asks the shop for its first eight products, once, in the background: no overlay (docs/product.md,
- * section 7). `loading` in the HTML and until the answer; every fault, the timeout too, is `failed`.
+ * section 7). `loading` in the HTML and until the answer; every error, the timeout too, is `failed`.
  */
 export function useStoreProducts(): StoreProducts {
   const [state, setState] = useState(LOADING);

@@ -46,7 +46,7 @@ export const Phone = styled(PhoneScreenshot)`
   --_width: clamp(222px, 41cqb, 252px);
 `;
 
-export const Address = styled.p`
+export const Url = styled.p`
   max-inline-size: 280px;
   margin: 0;
   padding: ${vars.space[4]};

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { objectOf } from '#components/printed-object/find-object.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { links, shortUrlPrefix } from '#services/links.ts';
-import { Address, Line, Phone, Scene, Tag, Thing } from './ItemPreview.styles.ts';
+import { Url, Line, Phone, Scene, Tag, Thing } from './ItemPreview.styles.ts';
 
-/** The sample beside a menu, and two lines about an item. Its pictures only adorn what the item says. */
+/** The sample beside a menu, and two lines about an item. Its images only adorn what the item says. */
 export function ItemPreview({ item }: { readonly item: MenuItem }) {
   const { t } = useTranslation(['menus']);
   const locale = useLocale();
@@ -32,11 +32,11 @@ export function ItemPreview({ item }: { readonly item: MenuItem }) {
           alt=""
           fallback={
             <Brackets>
-              <Address translate="no">
+              <Url translate="no">
                 {shortUrlPrefix}
                 <wbr />
                 {sample.path}
-              </Address>
+              </Url>
             </Brackets>
           }
         />

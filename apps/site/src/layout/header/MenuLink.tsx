@@ -3,7 +3,7 @@ import { ArrowUpRightIcon, MenuItem } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/icon/Icon.tsx';
 import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
-import { externalAddress } from './menu-links.ts';
+import { externalUrl } from './menu-links.ts';
 import { SiteLink } from '#components/site-link/SiteLink.tsx';
 
 interface Props {
@@ -27,7 +27,7 @@ export function MenuLink({ item, withLine = false }: Props) {
   return (
     <MenuItem
       {...shared}
-      href={externalAddress(target.link)}
+      href={externalUrl(target.link)}
       target="_blank"
       rel="noopener"
       label={

@@ -6,7 +6,7 @@ import { MobileMenuPanel } from './MobileMenuPanel.tsx';
 import { Root, Toggle } from './MobileMenu.styles.ts';
 
 /**
- * The menu of windows under 1024 px: a sheet under the bar that any press outside closes
+ * The menu of windows under 1024 px: a sheet under the bar that any click outside closes
  * (docs/product.md, section 2, "Header"), and the way back. It opens without scripts too.
  */
 export function MobileMenu() {

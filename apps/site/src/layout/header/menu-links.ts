@@ -10,7 +10,7 @@ const EXTERNAL_LINKS: Readonly<Record<ExternalName, () => string>> = {
   templates: () => links.templates(),
 };
 
-/** The address of a menu item that leads to another host. */
-export function externalAddress(name: ExternalName): string {
+/** The URL of a menu item that leads to another host. */
+export function externalUrl(name: ExternalName): string {
   return EXTERNAL_LINKS[name]();
 }

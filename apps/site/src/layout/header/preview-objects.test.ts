@@ -3,7 +3,7 @@ import { objectsWith } from '#components/printed-object/find-object.ts';
 import { PHONE_START, THING_MIDDLE } from './preview-objects.ts';
 
 it.each(objectsWith('menu'))(
-  '$id stands in front of the phone of a menu, so that its code is whole',
+  '$id is in front of the phone of a menu, so that its code is whole',
   (_, { width }) => {
     expect(THING_MIDDLE + width / 2).toBeLessThanOrEqual(PHONE_START);
     expect(THING_MIDDLE - width / 2).toBeGreaterThanOrEqual(0);

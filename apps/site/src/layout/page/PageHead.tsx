@@ -4,20 +4,20 @@ import { useLocale } from '#services/i18n/useLocale.ts';
 import { hosts } from '#services/hosts.ts';
 
 interface Props {
-  /** The address that search engines should keep, without a language. @default they should keep none */
+  /** The URL that search engines should keep, without a language. @default they should keep none */
   readonly canonical?: string | undefined;
-  /** File of the picture that other sites show, and its size in pixels. */
-  readonly picture: { readonly file: string; readonly width: number; readonly height: number };
+  /** File of the image that other sites show, and its size in pixels. */
+  readonly image: { readonly file: string; readonly width: number; readonly height: number };
   readonly title: string;
   readonly description: string;
 }
 
 /**
- * Title and description of the page, its canonical address, the same page in the other languages, and
+ * Title and description of the page, its canonical URL, the same page in the other languages, and
  * what other sites show of it (docs/product.md, section 10, "Head of each page"). React moves all of it to the head.
- * Each screen renders it, so that it never comes before the screen's texts.
+ * Each page renders it, so that it never comes before the page's messages.
  */
-export function PageHead({ canonical, picture, title, description }: Props) {
+export function PageHead({ canonical, image, title, description }: Props) {
   const locale = useLocale();
   const absolute = (path: string) => hosts.marketingHost + path;
 
@@ -51,9 +51,9 @@ export function PageHead({ canonical, picture, title, description }: Props) {
       <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={absolute(`/images/og/${picture.file}`)} />
-      <meta property="og:image:width" content={String(picture.width)} />
-      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image" content={absolute(`/images/og/${image.file}`)} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -1,6 +1,6 @@
-/** The styles of what stands around the islands; no component has these elements. */
+/** The styles of what is around the islands; no component has these elements. */
 export const PAGE_CSS = `
-/* Addresses, names and codes are read from left to right, also on a page that is not. */
+/* URLs, names and codes are read from left to right, also on a page that is not. */
 [translate='no'], input:is([type='url'], [type='email'], [inputmode='url']) { unicode-bidi: plaintext; }
 
 main { display: block; min-block-size: 100vh; outline: none; }
@@ -8,7 +8,7 @@ main { display: block; min-block-size: 100vh; outline: none; }
 /* The bar stays while the page scrolls below it. */
 [data-island='header'] { display: contents; }
 
-/* Of two neighbours on paper the second has no padding above, as the kit's sections have it where nothing stands around them. */
+/* Of two neighbours on paper the second has no padding above, as the kit's sections have it where nothing is around them. */
 [data-island]:has(> [data-surface='paper']:last-child) + [data-island] > [data-surface='paper'] { padding-block-start: 0; scroll-margin-block-start: 48px; }
 
 /* The button that was clicked before its code arrived; those of the kit show more. */

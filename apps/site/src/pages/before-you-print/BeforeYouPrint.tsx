@@ -3,7 +3,7 @@ import { OPEN_PROMISES, SETTLED_PROMISES } from '@waypage/content/promises';
 import { Container, Heading } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';
-import { usePageAddress } from '#services/page-address.ts';
+import { usePageUrl } from '#services/page-url.ts';
 import {
   Changes,
   ColumnNames,
@@ -27,7 +27,7 @@ const FIRST_DAY = DAYS.reduce((first, day) => (day < first ? day : first));
 /** Every rule of a printed code with its source and date, and what has none (docs/product.md, section 2, "Before you print"). */
 export function BeforeYouPrint() {
   const { t } = useTranslation(['before-you-print', 'menus']);
-  const address = usePageAddress();
+  const url = usePageUrl();
   const named = useRowPlace();
 
   return (
@@ -108,7 +108,7 @@ export function BeforeYouPrint() {
         </Changes>
         <LinkRow
           links={RESOURCE_PAGES.flatMap(({ name, line, target }) =>
-            target.kind === 'site' && target.path !== address
+            target.kind === 'site' && target.path !== url
               ? { to: target.path, title: t(name), text: line && t(line) }
               : [],
           )}

@@ -8,7 +8,7 @@ import { Cell, Numeral, Row, Undecided } from './PromiseRow.styles.ts';
 
 interface Props {
   readonly promise: OpenPromise;
-  /** Whether the address names it. */
+  /** Whether the URL names it. */
   readonly isNamed: boolean;
   /** Its number, from 1. */
   readonly row: number;

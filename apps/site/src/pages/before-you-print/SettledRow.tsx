@@ -8,7 +8,7 @@ import { Cell, Numeral, Row } from './PromiseRow.styles.ts';
 
 interface Props {
   readonly promise: SettledPromise;
-  /** Whether the address names it. */
+  /** Whether the URL names it. */
   readonly isNamed: boolean;
   /** Its number, from 1. */
   readonly row: number;

@@ -5,11 +5,11 @@ import { box, fill, INK, PAPER, PAPER_GROUND, SHEET } from '#build/assets/open-g
 import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
 import { indexPage, type PageBuild } from '#build/page-build.ts';
 
-/** Units from the start of a question to the margin of the picture. */
+/** Units from the start of a question to the margin of the image. */
 const ROOM = 480;
 
-/** The rows as they hang together on continuous paper, running off the picture. */
-async function sharePicture({ t }: SceneParts): Promise<Scene> {
+/** The rows as they hang together on continuous paper, running off the image. */
+async function shareImage({ t }: SceneParts): Promise<Scene> {
   const questions = [...SETTLED_PROMISES.slice(0, 4), ...OPEN_PROMISES.slice(0, 3)];
   const sizes = questions.map(({ question }) =>
     fitText({ text: t(question), size: 30, width: 'normal' }, ROOM),
@@ -40,5 +40,5 @@ async function sharePicture({ t }: SceneParts): Promise<Scene> {
 
 export default {
   structuredData: (parts) => indexPage(parts, parts.t('before-you-print:title')),
-  sharePicture,
+  shareImage,
 } satisfies PageBuild;

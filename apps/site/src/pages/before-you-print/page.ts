@@ -2,7 +2,7 @@ import type { PageDefinition } from '../page-definition.ts';
 
 export const beforeYouPrint = {
   name: 'before-you-print',
-  addresses: [{ address: '/before-you-print' }],
+  urls: [{ url: '/before-you-print' }],
   islands: {
     'before-you-print': {
       when: 'idle',

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { focusHeading } from '#browser/focus-heading.ts';
 
 /**
- * Shows the row that the hash of the address names, also after a navigation without a load. Going back keeps the position.
+ * Shows the row that the hash of the URL names, also after a navigation without a load. Going back keeps the position.
  *
  * @returns the id of that row, to be marked: browsers do not match `:target` after such a navigation
  */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 
 /**
- * Writes a day with the texts' own months: `Intl` of the build and of the browser may differ, which would break
+ * Writes a day with the messages' own months: `Intl` of the build and of the browser may differ, which would break
  * hydration.
  *
  * @param date as ISO 8601 has it

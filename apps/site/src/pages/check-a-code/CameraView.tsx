@@ -2,16 +2,16 @@ import { Button } from '@waypage/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#features/notices/useNotifications.ts';
-import { openCamera, takePicture } from './camera.ts';
-import { Camera, CameraActions, Video } from './PictureForm.styles.ts';
+import { openCamera, takeImage } from './camera.ts';
+import { Camera, CameraActions, Video } from './ImageForm.styles.ts';
 
 interface Props {
-  readonly onPicture: (picture: Blob) => void;
+  readonly onImage: (image: Blob) => void;
   readonly onClose: () => void;
 }
 
-/** What the camera sees, until a picture is taken. Nothing of it is kept. */
-export function CameraView({ onPicture, onClose }: Props) {
+/** What the camera sees, until an image is taken. Nothing of it is kept. */
+export function CameraView({ onImage, onClose }: Props) {
   const { t } = useTranslation(['check-a-code']);
   const video = useRef<HTMLVideoElement>(null);
   const [isLive, setLive] = useState(false);
@@ -48,8 +48,8 @@ export function CameraView({ onPicture, onClose }: Props) {
   }, []);
 
   async function take(): Promise<void> {
-    const picture = video.current && (await takePicture(video.current));
-    if (picture) onPicture(picture);
+    const image = video.current && (await takeImage(video.current));
+    if (image) onImage(image);
   }
 
   return (

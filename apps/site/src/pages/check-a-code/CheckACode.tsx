@@ -8,7 +8,7 @@ import { PageTitle } from '#components/page-title/PageTitle.tsx';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { CheckedCode } from './CheckedCode.tsx';
 import { Notes, Root } from './CheckACode.styles.ts';
-import { PictureForm } from './PictureForm.tsx';
+import { ImageForm } from './ImageForm.tsx';
 import { useCheck } from './useCheck.ts';
 
 /** Where to go on. */
@@ -18,7 +18,7 @@ const NEXT = [
   { to: '/before-you-print', id: 'before' },
 ] as const;
 
-/** Reads and measures a picture of a code (docs/product.md, section 2, "Code check-up"). */
+/** Reads and measures an image of a code (docs/product.md, section 2, "Code check-up"). */
 export function CheckACode() {
   const { t } = useTranslation(['check-a-code']);
   const { state, check, startAgain } = useCheck();
@@ -32,7 +32,7 @@ export function CheckACode() {
   useEffect(() => {
     if (answered === undefined) return;
     focusHeading(answer.current);
-    // The picture was chosen further down, so the answer may be above the window of a phone.
+    // The image was chosen further down, so the answer may be above the window of a phone.
     answer.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
   }, [answered]);
 
@@ -45,11 +45,11 @@ export function CheckACode() {
         </WithoutScripts>
         {!reading && (
           <>
-            <PictureForm
+            <ImageForm
               isReading={state.phase === 'reading'}
               noCode={noCode}
               answer={answer}
-              onPicture={check}
+              onImage={check}
             />
             <Notes>
               <div>

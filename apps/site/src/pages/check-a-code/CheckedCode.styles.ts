@@ -13,8 +13,8 @@ export const Result = styled.div`
   }
 `;
 
-/** Beside a long panel the picture is in the middle of the height: cut to fill it, it would lose its labels. */
-export const Picture = styled.div`
+/** Beside a long panel the image is in the middle of the height: cut to fill it, it would lose its labels. */
+export const Image = styled.div`
   display: grid;
   align-content: center;
   min-inline-size: 0;

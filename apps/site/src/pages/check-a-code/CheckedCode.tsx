@@ -3,8 +3,8 @@ import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CodeReading } from '#features/read-code/code-reading.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { Picture, Result } from './CheckedCode.styles.ts';
-import { CodePicture } from './CodePicture.tsx';
+import { Image, Result } from './CheckedCode.styles.ts';
+import { CodeImage } from './CodeImage.tsx';
 import { DegradedStrip } from './DegradedStrip.tsx';
 import { FindingList } from './FindingList.tsx';
 import { findIn } from './findings.ts';
@@ -22,7 +22,7 @@ interface Props {
   readonly onStartAgain: () => void;
 }
 
-/** The answer to a picture with a code: what was found, drawn on it, and what to do about it. */
+/** The answer to an image with a code: what was found, drawn on it, and what to do about it. */
 export function CheckedCode({ reading, isTried, answer, onStartAgain }: Props) {
   const { t } = useTranslation(['check-a-code']);
   const locale = useLocale();
@@ -44,9 +44,9 @@ export function CheckedCode({ reading, isTried, answer, onStartAgain }: Props) {
             answer={answer}
             onStartAgain={onStartAgain}
           />
-          <Picture>
-            <CodePicture reading={reading} findings={isTried ? findings : []} />
-          </Picture>
+          <Image>
+            <CodeImage reading={reading} findings={isTried ? findings : []} />
+          </Image>
         </Result>
         {isTried && <FindingList findings={findings} />}
       </Container>

@@ -21,7 +21,7 @@ const LETTERS: Readonly<Record<Grade, string>> = { 4: 'A', 3: 'B', 2: 'C', 1: 'D
 
 const PERCENT = 100;
 
-/** What a print verifier measures, as far as a picture says it: for printers. */
+/** What a print verifier measures, as far as an image says it: for printers. */
 export function GradeTable({ grades }: Props) {
   const { t } = useTranslation(['check-a-code']);
   const locale = useLocale();

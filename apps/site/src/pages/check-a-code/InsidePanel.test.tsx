@@ -5,7 +5,7 @@ import { createAnnouncing, type Announcing } from '#components/testing/announcin
 import type { Finding } from './findings.ts';
 import { InsidePanel } from './InsidePanel.tsx';
 
-const ADDRESS = 'https://waypage.example/nm26';
+const URL = 'https://waypage.example/nm26';
 
 let announcing: Announcing;
 
@@ -20,10 +20,10 @@ afterEach(() => {
 
 function show(findings: readonly Finding[] | undefined): void {
   const reading = {
-    text: ADDRESS,
+    text: URL,
     isGs1: false,
     notEncodable: undefined,
-    codesInPicture: 1,
+    codesInImage: 1,
     isAnimated: false,
   };
   announcing.show(
@@ -37,10 +37,10 @@ function show(findings: readonly Finding[] | undefined): void {
 }
 
 describe('InsidePanel', () => {
-  it('has the address as a paragraph, which a screen reader says, and nothing around it with its name', () => {
+  it('has the URL as a paragraph, which a screen reader says, and nothing around it with its name', () => {
     show([]);
-    const texts = [...announcing.container.querySelectorAll('p')].map((p) => p.textContent);
-    expect(texts.filter((text) => text === ADDRESS)).toHaveLength(1);
+    const messages = [...announcing.container.querySelectorAll('p')].map((p) => p.textContent);
+    expect(messages.filter((text) => text === URL)).toHaveLength(1);
     expect(announcing.container.querySelectorAll('[role=region], section')).toHaveLength(0);
   });
 

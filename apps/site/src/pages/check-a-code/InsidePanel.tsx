@@ -10,7 +10,7 @@ import { type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#features/notices/useNotifications.ts';
 import type { CodeReading } from '#features/read-code/code-reading.ts';
-import type { AddressDetails } from './content/read-address.ts';
+import type { UrlDetails } from './content/read-url.ts';
 import type { ContentKind } from './content/content-kind.ts';
 import { readContent } from './content/read-content.ts';
 import { visiblePieces } from './content/visible-text.ts';
@@ -32,7 +32,7 @@ import { KIND_WORDS } from './words.ts';
 interface Props {
   readonly reading: Pick<
     CodeReading,
-    'text' | 'isGs1' | 'notEncodable' | 'codesInPicture' | 'isAnimated'
+    'text' | 'isGs1' | 'notEncodable' | 'codesInImage' | 'isAnimated'
   >;
   /** `undefined` while the degraded views are read: the verdict follows from them. */
   readonly findings: readonly Finding[] | undefined;
@@ -49,7 +49,7 @@ export function InsidePanel({ reading, findings, answer, onStartAgain }: Props) 
   const { t } = useTranslation(['check-a-code']);
   const verdict = findings ? verdictOf(findings) : 'pending';
   const count = findings?.filter(({ severity }) => severity !== 'fine').length ?? 0;
-  const { kind, address, fields } = readContent(reading.text, reading.isGs1);
+  const { kind, url, fields } = readContent(reading.text, reading.isGs1);
   const words = {
     pending: {
       stamp: t('check-a-code:stamp.pending'),
@@ -93,13 +93,13 @@ export function InsidePanel({ reading, findings, answer, onStartAgain }: Props) 
       <Inside>
         <h3>{t('check-a-code:inside.label', { kind: t(KIND_WORDS[kind]) })}</h3>
         {fields.length > 0 && <ContentFields fields={fields} />}
-        {address ? (
+        {url ? (
           <Written text={reading.text} kind={kind}>
-            <VisibleText text={address.before} />
+            <VisibleText text={url.before} />
             <strong>
-              <VisibleText text={address.host} />
+              <VisibleText text={url.host} />
             </strong>
-            <VisibleText text={address.after} />
+            <VisibleText text={url.after} />
           </Written>
         ) : (
           <AsWritten text={reading.text} kind={kind} isFolded={fields.length > 0} />
@@ -107,9 +107,9 @@ export function InsidePanel({ reading, findings, answer, onStartAgain }: Props) 
       </Inside>
       <Remarks role="list">
         <Remark icon={<InfoIcon size={18} />}>
-          {address ? t('check-a-code:inside.notOpened') : t('check-a-code:inside.notDone')}
+          {url ? t('check-a-code:inside.notOpened') : t('check-a-code:inside.notDone')}
         </Remark>
-        {address && <AddressRemarks address={address} />}
+        {url && <UrlRemarks url={url} />}
         {kind === 'service' && (
           <Remark icon={<TriangleAlertIcon size={18} />} isWarning>
             {t('check-a-code:inside.service')}
@@ -126,9 +126,9 @@ export function InsidePanel({ reading, findings, answer, onStartAgain }: Props) 
         {reading.notEncodable === 'gs1' && (
           <Remark icon={<InfoIcon size={18} />}>{t('check-a-code:inside.gs1')}</Remark>
         )}
-        {reading.codesInPicture > 1 && (
+        {reading.codesInImage > 1 && (
           <Remark icon={<InfoIcon size={18} />}>
-            {t('check-a-code:inside.several', { codes: reading.codesInPicture })}
+            {t('check-a-code:inside.several', { codes: reading.codesInImage })}
           </Remark>
         )}
         {reading.isAnimated && (
@@ -137,7 +137,7 @@ export function InsidePanel({ reading, findings, answer, onStartAgain }: Props) 
       </Remarks>
       <Actions>
         <Button variant="outline" size="sm" onClick={() => void copy()}>
-          {address ? t('check-a-code:inside.copyAddress') : t('check-a-code:inside.copy')}
+          {url ? t('check-a-code:inside.copyAddress') : t('check-a-code:inside.copy')}
         </Button>
         <Button variant="solid" size="sm" onClick={onStartAgain}>
           {t('check-a-code:another')}
@@ -186,13 +186,13 @@ function AsWritten({ isFolded, ...props }: WrittenProps & { readonly isFolded: b
   );
 }
 
-function AddressRemarks({ address }: { readonly address: AddressDetails }) {
+function UrlRemarks({ url }: { readonly url: UrlDetails }) {
   const { t } = useTranslation(['check-a-code']);
   const letters = <Letters aria-hidden="true">Aa</Letters>;
-  const { lookAlike, resolvedHost: host, unicodeHost = host } = address;
+  const { lookAlike, resolvedHost: host, unicodeHost = host } = url;
   return (
     <>
-      {address.isDisguised && (
+      {url.isDisguised && (
         <Remark icon={<TriangleAlertIcon size={18} />} isWarning>
           {t('check-a-code:inside.disguised', { host: unicodeHost })}
         </Remark>
@@ -217,18 +217,18 @@ function AddressRemarks({ address }: { readonly address: AddressDetails }) {
           {t('check-a-code:inside.unicode', { shown: unicodeHost, host })}
         </Remark>
       )}
-      {address.hasName && (
+      {url.hasName && (
         <Remark icon={<TriangleAlertIcon size={18} />} isWarning>
           {t('check-a-code:inside.hasName')}
         </Remark>
       )}
-      {address.isUnencrypted && (
+      {url.isUnencrypted && (
         <Remark icon={<KeyRoundIcon size={18} />} isWarning>
           {t('check-a-code:inside.unencrypted')}
         </Remark>
       )}
       <Remark icon={<RouteIcon size={18} />}>
-        {address.leadsOn ? t('check-a-code:inside.leadsOn') : t('check-a-code:inside.staysHere')}
+        {url.leadsOn ? t('check-a-code:inside.leadsOn') : t('check-a-code:inside.staysHere')}
       </Remark>
     </>
   );

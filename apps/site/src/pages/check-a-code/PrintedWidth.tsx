@@ -55,7 +55,7 @@ const widthAtStep = (step: number) =>
 const stepAtWidth = (width: number) =>
   Math.round((Math.log(width / WIDTHS.min) / Math.log(WIDTHS.max / WIDTHS.min)) * STEPS);
 
-/** What a printed width means for this code: module, clear edge, distance and paper. */
+/** What a printed width means for this code: module, quiet zone, distance and paper. */
 export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
   const { t } = useTranslation(['check-a-code']);
   const locale = useLocale();
@@ -65,7 +65,7 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
   const edgeMm = quietZoneMm(widthCm * MM_PER_CM, modules);
   const distanceCm = Math.round(scanDistanceMetres(widthCm * MM_PER_CM) * CM_PER_METRE);
   const paperCm = widthCm + (2 * edgeMm) / MM_PER_CM;
-  const fault = width === undefined ? undefined : findPrintSizeFault(width * MM_PER_CM, modules);
+  const error = width === undefined ? undefined : findPrintSizeFault(width * MM_PER_CM, modules);
   const ends = {
     min: formatNumber(WIDTHS.min, locale, 0),
     max: formatNumber(WIDTHS.max, locale, 0),
@@ -120,8 +120,8 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
                 value={typed}
                 error={
                   (width === undefined && t('check-a-code:width.outOfRange', ends)) ||
-                  (fault === 'pattern' && t('check-a-code:width.tooSmall')) ||
-                  (fault === 'modules' &&
+                  (error === 'pattern' && t('check-a-code:width.tooSmall')) ||
+                  (error === 'modules' &&
                     t('check-a-code:width.modulesTooSmall', {
                       needed: formatNumber(smallestPrintMm({ modules }) / MM_PER_CM, locale, 1),
                     }))
@@ -155,7 +155,7 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
           <Figures
             figures={figures}
             isChanged
-            isWrong={width === undefined || fault !== undefined}
+            isWrong={width === undefined || error !== undefined}
           />
         </Width>
       </Container>

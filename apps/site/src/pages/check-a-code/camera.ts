@@ -49,14 +49,14 @@ export function openCamera(): Promise<MediaStream> {
   });
 }
 
-/** What the camera shows now, as a picture. */
-export async function takePicture(video: HTMLVideoElement): Promise<Blob | undefined> {
+/** What the camera shows now, as an image. */
+export async function takeImage(video: HTMLVideoElement): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;
   canvas.height = video.videoHeight;
   canvas.getContext('2d')?.drawImage(video, 0, 0);
-  const picture = await new Promise<Blob | null>((resolve) => {
+  const image = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/png');
   });
-  return picture ?? undefined;
+  return image ?? undefined;
 }

@@ -4,7 +4,7 @@ import { contrastRatio } from '@waypage/ui/theme';
 import type { TFunction } from 'i18next';
 import type { CodeReading } from '#features/read-code/code-reading.ts';
 import type { Finding } from './findings.ts';
-import { edgeStrips } from './picture-view.ts';
+import { edgeStrips } from './image-view.ts';
 import { CHECK_RULES, hexOf, lostViews, narrowestSide } from './verdict-table.ts';
 import { SIDE_WORDS } from './words.ts';
 
@@ -25,7 +25,7 @@ const MM_PER_CM = 10;
 
 const PERCENT = 100;
 
-/** A picture is no more exact than half a module; never more than there are. */
+/** An image is no more exact than half a module; never more than there are. */
 export function writeModules(modules: number, locale: Locale): string {
   const half = Math.floor(modules * 2) / 2;
   return formatNumber(half, locale, half % 1 === 0 ? 0 : 1);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Pixels } from '#features/read-code/code-reading.ts';
 import { blur, shrink } from '#features/read-code/pixels.ts';
-import { drawCode, type PictureOptions } from '#features/read-code/testing/code-picture.ts';
-import { loadDecoders, readPicture } from '#features/read-code/testing/read-picture.ts';
+import { drawCode, type ImageOptions } from '#features/read-code/testing/code-image.ts';
+import { loadDecoders, readImage } from '#features/read-code/testing/read-image.ts';
 import { findIn, verdictOf } from './findings.ts';
 import type { FindingId } from './verdict-table.ts';
 
@@ -11,13 +11,13 @@ beforeAll(loadDecoders);
 const SHORT = 'https://waypage.example/nm26';
 const LONG = `https://waypage.example/${'a-long-path-that-makes-a-dense-pattern/'.repeat(4)}`;
 
-/** Reads a picture and names what is wrong with it. */
+/** Reads an image and names what is wrong with it. */
 async function check(pixels: Pixels): Promise<{
   readonly verdict: string;
   readonly wrong: readonly string[];
   readonly text?: string;
 }> {
-  const read = await readPicture(pixels);
+  const read = await readImage(pixels);
   if (!('text' in read)) return { verdict: read.reason, wrong: [] };
   const findings = findIn(read);
   return {
@@ -31,7 +31,7 @@ const BLACK = [0, 0, 0] as const;
 const KRAFT = [205, 176, 138] as const;
 
 /** Nothing wrong: each of these passes. */
-const GOOD: readonly (readonly [string, string, PictureOptions])[] = [
+const GOOD: readonly (readonly [string, string, ImageOptions])[] = [
   ['short, level L', SHORT, { level: 'low' }],
   ['short, level M', SHORT, {}],
   ['short, level Q', SHORT, { level: 'quartile' }],
@@ -59,7 +59,7 @@ const GOOD: readonly (readonly [string, string, PictureOptions])[] = [
 ];
 
 /** One known defect each, and the finding that has to name it. */
-const BAD: readonly (readonly [FindingId, string, PictureOptions])[] = [
+const BAD: readonly (readonly [FindingId, string, ImageOptions])[] = [
   ...[0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5].map(
     (edge) =>
       ['edge', `${String(edge)} clear modules on black`, { edge, surround: BLACK }] as const,
@@ -113,7 +113,7 @@ const BAD: readonly (readonly [FindingId, string, PictureOptions])[] = [
 ];
 
 /** What can no longer be read. */
-const GONE: readonly (readonly [string, PictureOptions])[] = [
+const GONE: readonly (readonly [string, ImageOptions])[] = [
   ['a corner is missing', { cover: [-1, -1, 9, 9] }],
   ['half of it is covered', { cover: [0, 12, 40, 20] }],
   ['more is covered than level L recovers', { level: 'low', cover: [8, 8, 10, 10] }],
@@ -131,7 +131,7 @@ describe('a code without a defect passes', () => {
     expect(await check(drawCode(text, options))).toEqual({ verdict: 'fine', wrong: [], text });
   });
 
-  it('on a large picture', async () => {
+  it('on a large image', async () => {
     const code = drawCode(SHORT, { module: 20 });
     const [width, height] = [4000, 3000];
     const data = new Uint8ClampedArray(width * height * 4).fill(190);
@@ -153,11 +153,11 @@ describe('one defect is named, and never passes', () => {
   });
 
   it('ground: a transparent one', async () => {
-    const picture = drawCode(SHORT);
-    for (let at = 0; at < picture.data.length; at += 4) {
-      if (picture.data[at] === 255) picture.data[at + 3] = 0;
+    const image = drawCode(SHORT);
+    for (let at = 0; at < image.data.length; at += 4) {
+      if (image.data[at] === 255) image.data[at + 3] = 0;
     }
-    expect(await check(picture)).toMatchObject({ verdict: 'warn', wrong: ['ground'] });
+    expect(await check(image)).toMatchObject({ verdict: 'warn', wrong: ['ground'] });
   });
 
   it('reserve: out of focus', async () => {
@@ -179,7 +179,7 @@ describe('a code that both decoders read in every view is no failure', () => {
   });
 
   it('however bad its measures are, and is one where a decoder loses it', async () => {
-    const read = await readPicture(drawCode(SHORT));
+    const read = await readImage(drawCode(SHORT));
     if (!('text' in read)) throw new Error(read.reason);
     const side = { modules: 0, isCut: false };
     const bad = {
@@ -212,6 +212,6 @@ describe('what cannot be read never passes', () => {
   });
 });
 
-it('measures more than sixty pictures', () => {
+it('measures more than sixty images', () => {
   expect(GOOD.length + BAD.length + GONE.length).toBeGreaterThanOrEqual(60);
 });

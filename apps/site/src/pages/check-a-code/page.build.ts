@@ -7,7 +7,7 @@ import { indexPage, type PageBuild } from '#build/page-build.ts';
 const LABEL = { x: 676, y: 150, side: 330, turn: 48 };
 
 /** A label in brackets, and the numbers of two findings beside it. */
-async function sharePicture({ t, siteAddress }: SceneParts): Promise<Scene> {
+async function shareImage({ t, siteUrl }: SceneParts): Promise<Scene> {
   const numbers = ['1', '2'].map(async (number, index) => {
     const y = 206 + 160 * index;
     return (
@@ -22,7 +22,7 @@ async function sharePicture({ t, siteAddress }: SceneParts): Promise<Scene> {
     body: [
       PAPER_GROUND,
       box(MIST, 600, 0, 600, 630),
-      labelWithCode(siteAddress, LABEL),
+      labelWithCode(siteUrl, LABEL),
       `<g transform="translate(${String(LABEL.x)} ${String(LABEL.y)})">${brackets(LABEL.side, LABEL.side, 28)}</g>`,
       ...(await Promise.all(numbers)),
     ].join(''),
@@ -31,5 +31,5 @@ async function sharePicture({ t, siteAddress }: SceneParts): Promise<Scene> {
 
 export default {
   structuredData: (parts) => indexPage(parts, parts.t('check-a-code:title')),
-  sharePicture,
+  shareImage,
 } satisfies PageBuild;

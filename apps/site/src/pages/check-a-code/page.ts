@@ -2,7 +2,7 @@ import type { PageDefinition } from '../page-definition.ts';
 
 export const checkACode = {
   name: 'check-a-code',
-  addresses: [{ address: '/check-a-code' }],
+  urls: [{ url: '/check-a-code' }],
   islands: {
     'check-a-code': {
       when: 'idle',

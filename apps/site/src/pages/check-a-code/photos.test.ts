@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { takePhoto } from '#features/read-code/testing/camera-picture.ts';
+import { takePhoto } from '#features/read-code/testing/camera-image.ts';
 import { badPhoto, goodPhoto, type PhotoPlan } from '#features/read-code/testing/photo-set.ts';
-import { loadDecoders, readPicture } from '#features/read-code/testing/read-picture.ts';
+import { loadDecoders, readImage } from '#features/read-code/testing/read-image.ts';
 import { findIn, verdictOf } from './findings.ts';
 
 beforeAll(loadDecoders);
@@ -16,7 +16,7 @@ const FARTHEST = 8;
 const [EDGE_TOLERANCE, CONTRAST_TOLERANCE] = [0.5, 0.05];
 
 async function check({ seed, print, camera }: PhotoPlan) {
-  const read = await readPicture(await takePhoto(print, camera, seed));
+  const read = await readImage(await takePhoto(print, camera, seed));
   if (!('text' in read)) return undefined;
   return { ...read, verdict: verdictOf(findIn(read)) };
 }

@@ -11,8 +11,8 @@ const WIDTH = 1600;
 const HEIGHT = 1370;
 const MODULE = 15;
 
-/** What the code of the poster holds: a short address, as posters have. */
-const ADDRESS = 'https://tinyhop.example/nm26';
+/** What the code of the poster holds: a short URL, as posters have. */
+const URL = 'https://tinyhop.example/nm26';
 
 const SALMON = '#F2A893';
 const BROWN = '#925C4E';
@@ -33,7 +33,7 @@ export async function drawSamplePoster({ headline, line, what, band }: Words): P
   context.fillRect(0, 0, WIDTH, HEIGHT);
   context.translate(190, 76);
   context.rotate(-0.05);
-  const { path, size } = encodeQr(ADDRESS, { level: 'M' });
+  const { path, size } = encodeQr(URL, { level: 'M' });
   const [width, height] = [900, 1230];
   const code = { x: 300, y: 700, side: size * MODULE };
   context.shadowColor = 'rgb(21 20 15 / 0.4)';
@@ -68,8 +68,8 @@ export async function drawSamplePoster({ headline, line, what, band }: Words): P
   context.fillText(band, 0, 0, height - 200);
   context.restore();
   return new Promise((resolve, reject) => {
-    canvas.toBlob((picture) => {
-      if (picture) resolve(picture);
+    canvas.toBlob((image) => {
+      if (image) resolve(image);
       else reject(new Error('[site] The browser could not write the sample as a picture.'));
     }, 'image/png');
   });

@@ -3,8 +3,8 @@ import type { CodeReading, NoCode } from '#features/read-code/code-reading.ts';
 import { loadReader, readCode } from '#features/read-code/read-code.ts';
 
 /**
- * State of a check: nothing asked yet, a picture being read, or its answer. A code is `isTried` once it was read in degraded
- * views too: only then there is a verdict. `count` is another one for each picture.
+ * State of a check: nothing asked yet, an image being read, or its answer. A code is `isTried` once it was read in degraded
+ * views too: only then there is a verdict. `count` is another one for each image.
  */
 export type CheckState =
   | { readonly phase: 'waiting' }
@@ -16,28 +16,28 @@ export type CheckState =
       readonly isTried: boolean;
     };
 
-/** The check of a picture, and what starts one. */
+/** The check of an image, and what starts one. */
 export interface Check {
   readonly state: CheckState;
-  readonly check: (picture: Blob) => void;
+  readonly check: (image: Blob) => void;
   readonly startAgain: () => void;
 }
 
 /**
- * Checks the pictures of a visitor, those too that are dropped or pasted anywhere on the page. The decoders are loaded with
+ * Checks the images of a visitor, those too that are dropped or pasted anywhere on the page. The decoders are loaded with
  * the page, so that a check asks the network for nothing.
  */
 export function useCheck(): Check {
   const [state, setState] = useState<CheckState>({ phase: 'waiting' });
 
-  // An answer to a picture that is no longer asked for is dropped: the last one counts.
+  // An answer to an image that is no longer asked for is dropped: the last one counts.
   const asked = useRef(0);
 
-  async function check(picture: Blob): Promise<void> {
+  async function check(image: Blob): Promise<void> {
     asked.current += 1;
     const count = asked.current;
     setState({ phase: 'reading' });
-    const answer = await readCode(picture, { isDegraded: true });
+    const answer = await readCode(image, { isDegraded: true });
     const show = (shown: CodeReading | NoCode, isTried: boolean) => {
       if (asked.current === count) setState({ phase: 'answered', count, answer: shown, isTried });
     };
@@ -49,10 +49,10 @@ export function useCheck(): Check {
   }
 
   const take = useEffectEvent((event: DragEvent | ClipboardEvent, files?: FileList) => {
-    const picture = files?.[0];
-    if (!picture) return;
+    const image = files?.[0];
+    if (!image) return;
     event.preventDefault();
-    void check(picture);
+    void check(image);
   });
 
   useEffect(() => {
@@ -79,8 +79,8 @@ export function useCheck(): Check {
 
   return {
     state,
-    check(picture) {
-      void check(picture);
+    check(image) {
+      void check(image);
     },
     startAgain() {
       asked.current += 1;

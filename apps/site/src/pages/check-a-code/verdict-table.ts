@@ -30,15 +30,15 @@ export type Measured = Omit<CodeMeasures, 'text' | 'bytes' | 'notEncodable' | 'i
 export const CHECK_RULES = {
   /** Quiet zone in modules. Under it a code is not found where dark things are around. */
   leastEdge: 1,
-  /** How exactly the quiet zone is measured, in modules: of a drawn picture, and of a photo. */
+  /** How exactly the quiet zone is measured, in modules: of a drawn image, and of a photo. */
   edgeTolerance: { drawn: 0.25, photo: 0.5 },
   /** Symbol contrast of grade C, which standards of trade ask for at least. */
   contrast: 0.4,
   /** Symbol contrast under grade D. */
   leastContrast: 0.2,
-  /** Light in the picture from which its colours can be judged, 0 to 1. */
+  /** Light in the image from which its colours can be judged, 0 to 1. */
   brightness: 0.12,
-  /** Pixels of a module from which the picture can be measured. */
+  /** Pixels of a module from which the image can be measured. */
   modulePixels: 3,
   /** Wrong modules of one finder pattern that its drawing may cost: a rounded outer corner is one of them. */
   finderNoise: 2,
@@ -66,7 +66,7 @@ const fatalIf = (isFailed: boolean): Severity => (isFailed ? 'fatal' : 'warn');
  */
 export const VERDICT_TABLE: readonly Rule[] = [
   {
-    // Readers look for light around the pattern. What the picture does not show is nobody's knowledge, and no failure.
+    // Readers look for light around the pattern. What the image does not show is nobody's knowledge, and no failure.
     id: 'edge',
     weigh: (measures, isFailed) => {
       if (!hasGrid(measures)) return undefined;
@@ -112,7 +112,7 @@ export const VERDICT_TABLE: readonly Rule[] = [
   },
   // Nobody can say what will be behind it.
   { id: 'ground', weigh: ({ isTransparent }) => (isTransparent ? 'warn' : undefined) },
-  // The dark room is no fault of the print, and hides what the print is.
+  // The dark room is no error of the print, and hides what the print is.
   {
     id: 'light',
     weigh: ({ brightness }) => (brightness < CHECK_RULES.brightness ? 'warn' : undefined),
@@ -126,7 +126,7 @@ export const VERDICT_TABLE: readonly Rule[] = [
   { id: 'part', weigh: ({ part }) => (part ? 'warn' : undefined) },
   // Two programs of different makers stand for many phones.
   { id: 'decoders', weigh: ({ readBy }) => (readBy.zxing && readBy.other ? 'fine' : 'warn') },
-  // A picture out of focus is lost as well as a poor print: nobody can say which of them it is.
+  // An image out of focus is lost as well as a poor print: nobody can say which of them it is.
   {
     id: 'reserve',
     weigh: (measures) => (lostViews(measures) > CHECK_RULES.lostViews ? 'warn' : undefined),

@@ -3,7 +3,7 @@ import type { Degradation, NoCodeReason } from '#features/read-code/code-reading
 import type { ParameterId } from '#features/read-code/grade-limits.ts';
 import type { ContentKind } from './content/content-kind.ts';
 import type { FieldId } from './content/read-fields.ts';
-import type { PictureSide } from './picture-view.ts';
+import type { ImageSide } from './image-view.ts';
 
 type Key = MessageKey<'check-a-code'>;
 
@@ -64,7 +64,7 @@ export const DEGRADATION_WORDS: Readonly<Record<Degradation, Key>> = {
   'small-bleached': 'check-a-code:degradation.small-bleached',
 };
 
-export const SIDE_WORDS: Readonly<Record<PictureSide, Key>> = {
+export const SIDE_WORDS: Readonly<Record<ImageSide, Key>> = {
   top: 'check-a-code:findings.edge.why.top',
   right: 'check-a-code:findings.edge.why.right',
   bottom: 'check-a-code:findings.edge.why.bottom',

@@ -5,7 +5,7 @@ import { labelWithCode } from '#build/assets/open-graph/details.ts';
 import { beam, box, MIST, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
 import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
 import type { PageBuild, StructuredDataParts } from '#build/page-build.ts';
-import { pictureFile } from '../share-picture.ts';
+import { imageFile } from '../share-image.ts';
 
 function structuredData({ t, locale, marketingHost, links, url }: StructuredDataParts): object[] {
   const tagline = (id: PlanId) => t(getPlan(id).taglineMonthly);
@@ -14,7 +14,7 @@ function structuredData({ t, locale, marketingHost, links, url }: StructuredData
     webSite(marketingHost, locale, t('home:head.description')),
     ...planProducts({
       url,
-      image: `${marketingHost}/images/og/${pictureFile({ screen: 'home' }, locale)}`,
+      image: `${marketingHost}/images/og/${imageFile({ route: 'home' }, locale)}`,
       descriptions: {
         free: tagline('free'),
         basic: tagline('basic'),
@@ -32,17 +32,17 @@ function structuredData({ t, locale, marketingHost, links, url }: StructuredData
 }
 
 /** The code of the site itself, large enough to be scanned from a chat. */
-function sharePicture({ t, siteAddress }: SceneParts): Scene {
+function shareImage({ t, siteUrl }: SceneParts): Scene {
   return {
     title: `${t('hero:title.first')} ${t('hero:title.second')}`,
     room: 660,
     body: [
       PAPER_GROUND,
       box(MIST, 792, 0, 408, 630),
-      labelWithCode(siteAddress, { x: 826, y: 142, side: 314, turn: 48 }),
+      labelWithCode(siteUrl, { x: 826, y: 142, side: 314, turn: 48 }),
       beam(760, 524),
     ].join(''),
   };
 }
 
-export default { structuredData, sharePicture } satisfies PageBuild;
+export default { structuredData, shareImage } satisfies PageBuild;

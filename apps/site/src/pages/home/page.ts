@@ -4,9 +4,9 @@ import { SECTIONS } from './sections/sections.ts';
 
 export const home = {
   name: 'home',
-  addresses: [
-    { address: '/' },
-    ...SECTION_IDS.map((sectionId) => ({ address: `/s/${sectionId}`, sectionId })),
+  urls: [
+    { url: '/' },
+    ...SECTION_IDS.map((sectionId) => ({ url: `/s/${sectionId}`, sectionId })),
   ],
   fallbackIn: '/s/',
   canonical: '/',

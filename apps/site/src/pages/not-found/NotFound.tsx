@@ -14,7 +14,7 @@ import {
   View,
 } from './NotFound.styles.ts';
 
-/** What stands at an unknown address (docs/product.md, section 2). It shows nothing of the address. */
+/** What stands at an unknown URL (docs/product.md, section 2). It shows nothing of the URL. */
 export function NotFound() {
   const { t } = useTranslation(['not-found']);
   return (

@@ -3,7 +3,7 @@ import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
 import type { PageBuild } from '#build/page-build.ts';
 
 /** Empty brackets, crossed by the beam. */
-function sharePicture({ t }: SceneParts): Scene {
+function shareImage({ t }: SceneParts): Scene {
   return {
     title: t('not-found:title'),
     room: 600,
@@ -15,4 +15,4 @@ function sharePicture({ t }: SceneParts): Scene {
   };
 }
 
-export default { sharePicture } satisfies PageBuild;
+export default { shareImage } satisfies PageBuild;

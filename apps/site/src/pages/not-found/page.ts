@@ -2,7 +2,7 @@ import type { PageDefinition } from '../page-definition.ts';
 
 export const notFound = {
   name: 'not-found',
-  addresses: [{ address: '/e404' }],
+  urls: [{ url: '/e404' }],
   canonical: false,
   islands: {
     'not-found': {

@@ -13,7 +13,7 @@ export const Question = styled.div`
     display: grid;
     gap: 16px 36px;
   }
-  /* The parts of the field stand in the grid by themselves. */
+  /* The parts of the field are in the grid by themselves. */
   & > div > :first-child {
     display: contents;
   }

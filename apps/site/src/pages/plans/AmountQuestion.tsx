@@ -6,7 +6,7 @@ import { AMOUNT_MAX, amountAtStep, MARKS, readAmount, stepAtAmount } from './fin
 
 interface Props {
   readonly kind: 'pages' | 'shortUrls';
-  /** Name of the field, as it stands in the address. */
+  /** Name of the field, as it is in the URL. */
   readonly name: string;
   readonly typed: string;
   /** The last amount that could be read. */

@@ -3,18 +3,18 @@ import { SegmentedControl } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { needLabel } from '#features/plan-comparison/need-label.ts';
 import { AmountQuestion } from './AmountQuestion.tsx';
-import type { Wishes } from './find-plan.ts';
+import type { Requirements } from './find-plan.ts';
 import { Choices, Needs, Sheet } from './FinderForm.styles.ts';
 import { USERS_ANSWERS, type FinderState } from './finder-state.ts';
 
 interface Props {
   readonly state: FinderState;
-  readonly wishes: Wishes;
+  readonly requirements: Requirements;
   readonly onChange: (part: Partial<FinderState>) => void;
 }
 
 /** What the finder asks. */
-export function FinderForm({ state, wishes, onChange }: Props) {
+export function FinderForm({ state, requirements, onChange }: Props) {
   const { t } = useTranslation(['plans', 'pricing']);
 
   return (
@@ -24,7 +24,7 @@ export function FinderForm({ state, wishes, onChange }: Props) {
           kind="pages"
           name="pages"
           typed={state.pages}
-          amount={wishes.pages}
+          amount={requirements.pages}
           onChange={(pages) => {
             onChange({ pages });
           }}
@@ -33,7 +33,7 @@ export function FinderForm({ state, wishes, onChange }: Props) {
           kind="shortUrls"
           name="addresses"
           typed={state.shortUrls}
-          amount={wishes.shortUrls}
+          amount={requirements.shortUrls}
           onChange={(shortUrls) => {
             onChange({ shortUrls });
           }}

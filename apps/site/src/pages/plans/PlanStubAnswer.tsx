@@ -4,23 +4,23 @@ import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
 import { AskLink } from '#features/contact/AskLink.tsx';
 import { notify } from '#features/notices/useNotifications.ts';
 import { ANSWER_ID } from './AnswerLine.tsx';
-import type { Wishes } from './find-plan.ts';
-import { wishesText, type StubView } from './finder-view.ts';
+import type { Requirements } from './find-plan.ts';
+import { requirementsText, type StubView } from './finder-view.ts';
 import { Copy, Lines, Note, Price, Stub, Title } from './PlanStubAnswer.styles.ts';
 
 interface Props {
   readonly view: StubView;
-  readonly wishes: Wishes;
+  readonly requirements: Requirements;
 }
 
 /** The answer of the finder: the plan, its price, where plans stop, and the way on. */
-export function PlanStubAnswer({ view, wishes }: Props) {
+export function PlanStubAnswer({ view, requirements }: Props) {
   const { t } = useTranslation(['plans', 'pricing', 'common']);
   const { title, price, note, lines, action } = view;
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(action ? location.href : wishesText(wishes, t));
+      await navigator.clipboard.writeText(action ? location.href : requirementsText(requirements, t));
       notify({
         message: t(action ? 'plans:copied' : 'plans:copiedAsked'),
         severity: 'success',
@@ -77,7 +77,7 @@ export function PlanStubAnswer({ view, wishes }: Props) {
             variant="solid"
             fullWidth
             iconEnd={<ArrowRightIcon size={18} />}
-            render={<AskLink subject={t('plans:subject')} message={wishesText(wishes, t)} />}
+            render={<AskLink subject={t('plans:subject')} message={requirementsText(requirements, t)} />}
           >
             {t('plans:write')}
           </Button>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueryState } from '#features/query-state/useQueryState.ts';
 import { PageTitle } from '#components/page-title/PageTitle.tsx';
-import { useShowsBelowFold } from '#features/below-fold/useShowsBelowFold.ts';
+import { useDeferredContent } from '#features/below-fold/useDeferredContent.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { AnswerLine } from './AnswerLine.tsx';
-import { findPlan, type Wishes } from './find-plan.ts';
+import { findPlan, type Requirements } from './find-plan.ts';
 import { FinderForm } from './FinderForm.tsx';
 import {
   fromQuery,
@@ -14,7 +14,7 @@ import {
   QUERY_NAMES,
   readAmount,
   toQuery,
-  toWishes,
+  toRequirements,
 } from './finder-state.ts';
 import { stubView } from './finder-view.ts';
 import { FinderWithoutScripts } from './FinderWithoutScripts.tsx';
@@ -24,20 +24,20 @@ import { PlanComparison } from './PlanComparison.tsx';
 import { PlanStubAnswer } from './PlanStubAnswer.tsx';
 
 const IN_URL = { names: QUERY_NAMES, read: fromQuery, write: toQuery };
-const NOTHING: Wishes = { pages: 0, shortUrls: 0, users: 1, needs: [] };
+const NOTHING: Requirements = { pages: 0, shortUrls: 0, users: 1, needs: [] };
 
 /** Which plan holds what somebody needs, and every limit of all plans (docs/product.md, section 2, "Plans"). */
 export function Plans() {
   const { t } = useTranslation(['plans', 'pricing', 'common']);
   const locale = useLocale();
-  const showsBelowFold = useShowsBelowFold();
+  const showsDeferredContent = useDeferredContent();
   const [state, change, isChanged] = useQueryState(INITIAL_STATE, IN_URL);
   // An amount that can't be read yet keeps the last one that could.
-  const [known, setKnown] = useState(() => toWishes(INITIAL_STATE, NOTHING));
-  const wishes = toWishes(state, known);
-  if (wishes.pages !== known.pages || wishes.shortUrls !== known.shortUrls) setKnown(wishes);
-  const answer = findPlan(wishes);
-  const view = stubView(answer, wishes, state.period, t, locale);
+  const [known, setKnown] = useState(() => toRequirements(INITIAL_STATE, NOTHING));
+  const requirements = toRequirements(state, known);
+  if (requirements.pages !== known.pages || requirements.shortUrls !== known.shortUrls) setKnown(requirements);
+  const answer = findPlan(requirements);
+  const view = stubView(answer, requirements, state.period, t, locale);
   // While an amount is wrong its field says so; the sentence is announced again afterwards, also when it is the same.
   const isWrong = [state.pages, state.shortUrls].some((typed) => readAmount(typed) === undefined);
   useAnnouncement(isWrong ? '' : view.sentence, { muted: !isChanged });
@@ -49,13 +49,13 @@ export function Plans() {
           <PageTitle title={t('plans:title')} lead={t('plans:lead')} />
           <FinderWithoutScripts />
           <Finder>
-            <FinderForm state={state} wishes={wishes} onChange={change} />
+            <FinderForm state={state} requirements={requirements} onChange={change} />
             {isChanged && <AnswerLine view={view} />}
-            <PlanStubAnswer view={view} wishes={wishes} />
+            <PlanStubAnswer view={view} requirements={requirements} />
           </Finder>
           <Privacy>{t('plans:privacy')}</Privacy>
         </section>
-        {showsBelowFold && (
+        {showsDeferredContent && (
           <>
             <PlanComparison
               found={answer.kind === 'fits' ? answer.plan.id : undefined}

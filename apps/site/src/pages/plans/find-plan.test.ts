@@ -1,15 +1,15 @@
 import type { PlanNeed } from '@waypage/content/pricing';
 import { describe, expect, it } from 'vitest';
-import { findPlan, type Wishes } from './find-plan.ts';
+import { findPlan, type Requirements } from './find-plan.ts';
 
 /**
  * The price list as docs/product.md has it (section 9, "Pricing"), read again by hand and decided in another way:
  * each wish names the first plan that grants it, and the dearest of these is the answer.
  */
-function decideByHand({ pages, shortUrls, users, needs }: Wishes): string {
+function decideByHand({ pages, shortUrls, users, needs }: Requirements): string {
   const order = ['free', 'basic', 'business', 'premium', 'write to us'];
   const byPages = pages <= 2 ? 0 : pages <= 50 ? 1 : pages <= 100 ? 2 : pages <= 500 ? 3 : 4;
-  const byAddresses =
+  const byUrls =
     shortUrls <= 10 ? 0 : shortUrls <= 150 ? 1 : shortUrls <= 500 ? 2 : shortUrls <= 3000 ? 3 : 4;
   const firstWith: Readonly<Record<PlanNeed, number>> = {
     'place-and-device': 1,
@@ -20,7 +20,7 @@ function decideByHand({ pages, shortUrls, users, needs }: Wishes): string {
     api: 3,
   };
   const byNeeds = needs.map((need) => firstWith[need]);
-  const dearest = Math.max(byPages, byAddresses, ...byNeeds);
+  const dearest = Math.max(byPages, byUrls, ...byNeeds);
   if (users === 1) return order[dearest] ?? '';
   // Only Business says for how many people it is: two or three.
   return users <= 3 && dearest <= 2 ? 'business' : 'write to us';
@@ -49,16 +49,16 @@ const SHORT_URLS = grid(3500, 250, [10, 150, 500, 3000]);
 
 describe('the plan finder', () => {
   it('answers as the price list does, for every combination', () => {
-    const wrong: Wishes[] = [];
+    const wrong: Requirements[] = [];
     let count = 0;
     for (const pages of PAGES) {
       for (const shortUrls of SHORT_URLS) {
         for (const users of [1, 2, 3, 4, 5]) {
           for (const needs of NEED_SETS) {
-            const wishes = { pages, shortUrls, users, needs };
-            const answer = findPlan(wishes);
+            const requirements = { pages, shortUrls, users, needs };
+            const answer = findPlan(requirements);
             const found = answer.kind === 'fits' ? answer.plan.id : 'write to us';
-            if (found !== decideByHand(wishes)) wrong.push(wishes);
+            if (found !== decideByHand(requirements)) wrong.push(requirements);
             count += 1;
           }
         }
@@ -68,27 +68,27 @@ describe('the plan finder', () => {
     expect(count).toBe(PAGES.length * SHORT_URLS.length * 5 * 64);
   });
 
-  const wishes: Wishes = { pages: 24, shortUrls: 40, users: 1, needs: [] };
+  const requirements: Requirements = { pages: 24, shortUrls: 40, users: 1, needs: [] };
 
   it('says where the plan below stops, and what comes next', () => {
-    expect(findPlan(wishes)).toMatchObject({
+    expect(findPlan(requirements)).toMatchObject({
       plan: { id: 'basic' },
       below: { plan: { id: 'free' }, shortfall: { kind: 'pages', holds: 2 } },
       next: { id: 'business' },
     });
-    expect(findPlan({ ...wishes, needs: ['own-domain'] })).toMatchObject({
+    expect(findPlan({ ...requirements, needs: ['own-domain'] })).toMatchObject({
       plan: { id: 'premium' },
       below: { plan: { id: 'business' }, shortfall: { kind: 'need', need: 'own-domain' } },
       next: undefined,
     });
-    expect(findPlan({ ...wishes, pages: 0, shortUrls: 0 })).toMatchObject({
+    expect(findPlan({ ...requirements, pages: 0, shortUrls: 0 })).toMatchObject({
       plan: { id: 'free' },
       below: undefined,
     });
   });
 
-  it('tells what no plan holds from what the price list does not say', () => {
-    expect(findPlan({ ...wishes, pages: 700, shortUrls: 4000 })).toMatchObject({
+  it('reports what no plan holds from what the price list does not say', () => {
+    expect(findPlan({ ...requirements, pages: 700, shortUrls: 4000 })).toMatchObject({
       kind: 'none',
       plan: { id: 'premium' },
       shortfalls: [
@@ -96,10 +96,10 @@ describe('the plan finder', () => {
         { kind: 'shortUrls', holds: 3000 },
       ],
     });
-    expect(findPlan({ ...wishes, pages: 400, users: 2 })).toMatchObject({
+    expect(findPlan({ ...requirements, pages: 400, users: 2 })).toMatchObject({
       kind: 'unstated',
       shortfalls: [{ kind: 'users', holds: undefined }],
     });
-    expect(findPlan({ ...wishes, pages: 700, users: 2 })).toMatchObject({ kind: 'none' });
+    expect(findPlan({ ...requirements, pages: 700, users: 2 })).toMatchObject({ kind: 'none' });
   });
 });

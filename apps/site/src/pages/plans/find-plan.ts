@@ -1,7 +1,7 @@
 import { PLANS, type Plan, type PlanNeed } from '@waypage/content/pricing';
 
 /** What somebody needs. */
-export interface Wishes {
+export interface Requirements {
   /** Mobile pages and dynamic codes together. */
   readonly pages: number;
   readonly shortUrls: number;
@@ -37,12 +37,12 @@ export type PlanAnswer =
     };
 
 /** Everything that a plan lacks. One person can always work alone, whether or not the price list says so. */
-export function shortfallsOf({ limits, includes }: Plan, wishes: Wishes): readonly Shortfall[] {
+export function shortfallsOf({ limits, includes }: Plan, requirements: Requirements): readonly Shortfall[] {
   const shortfalls: Shortfall[] = [];
   for (const kind of ['pages', 'shortUrls', 'users'] as const) {
-    if (wishes[kind] > (limits[kind] ?? 1)) shortfalls.push({ kind, holds: limits[kind] });
+    if (requirements[kind] > (limits[kind] ?? 1)) shortfalls.push({ kind, holds: limits[kind] });
   }
-  for (const need of wishes.needs) {
+  for (const need of requirements.needs) {
     if (!includes.includes(need)) shortfalls.push({ kind: 'need', need });
   }
   return shortfalls;
@@ -52,17 +52,17 @@ const isUnstated = (shortfall: Shortfall) =>
   shortfall.kind !== 'need' && shortfall.holds === undefined;
 
 /** Finds the cheapest plan that holds and has everything. */
-export function findPlan(wishes: Wishes): PlanAnswer {
+export function findPlan(requirements: Requirements): PlanAnswer {
   const byPrice = [...PLANS].sort((a, b) => a.priceMonthlyCents - b.priceMonthlyCents);
-  const index = byPrice.findIndex((plan) => shortfallsOf(plan, wishes).length === 0);
+  const index = byPrice.findIndex((plan) => shortfallsOf(plan, requirements).length === 0);
   const plan = byPrice.at(index);
   if (!plan) throw new Error('[site] The price list is empty, so no plan can be found.');
   if (index < 0) {
-    const shortfalls = shortfallsOf(plan, wishes);
+    const shortfalls = shortfallsOf(plan, requirements);
     return { kind: shortfalls.every(isUnstated) ? 'unstated' : 'none', plan, shortfalls };
   }
   const below = byPrice[index - 1];
-  const [shortfall] = below ? shortfallsOf(below, wishes) : [];
+  const [shortfall] = below ? shortfallsOf(below, requirements) : [];
   return {
     kind: 'fits',
     plan,

@@ -9,13 +9,13 @@ import {
   readAmount,
   stepAtAmount,
   toQuery,
-  toWishes,
+  toRequirements,
   type FinderState,
 } from './finder-state.ts';
 
 const known = { pages: 7, shortUrls: 8, users: 1, needs: [] };
 
-describe('the answers in the address', () => {
+describe('the answers in the URL', () => {
   it('come back as they were given', () => {
     const state: FinderState = {
       pages: '24',
@@ -32,7 +32,7 @@ describe('the answers in the address', () => {
     expect(toQuery(INITIAL_STATE, INITIAL_STATE)).toBe('');
   });
 
-  it('are as at first where the address makes no sense', () => {
+  it('are as at first where the URL makes no sense', () => {
     const search = '?pages=many&addresses=-1&people=0&need=magic&period=weekly';
     expect(fromQuery(search, INITIAL_STATE)).toEqual(INITIAL_STATE);
   });
@@ -48,14 +48,14 @@ describe('an amount', () => {
   });
 
   it('that is none yet keeps the one before', () => {
-    expect(toWishes({ ...INITIAL_STATE, pages: 'x', shortUrls: '' }, known)).toMatchObject({
+    expect(toRequirements({ ...INITIAL_STATE, pages: 'x', shortUrls: '' }, known)).toMatchObject({
       pages: 7,
       shortUrls: 8,
     });
   });
 
   it('at first is what the free plan holds', () => {
-    expect(findPlan(toWishes(INITIAL_STATE, known))).toMatchObject({ plan: { id: 'free' } });
+    expect(findPlan(toRequirements(INITIAL_STATE, known))).toMatchObject({ plan: { id: 'free' } });
   });
 });
 

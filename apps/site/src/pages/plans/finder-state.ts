@@ -7,7 +7,7 @@ import {
   type PlanNeed,
 } from '@waypage/content/pricing';
 import { plainNumber } from '#services/plain-number.ts';
-import type { Wishes } from './find-plan.ts';
+import type { Requirements } from './find-plan.ts';
 
 /** What the finder is told, as it was typed. */
 export interface FinderState {
@@ -47,7 +47,7 @@ export function readAmount(typed: string): number | undefined {
 }
 
 /** What is wished for; an amount that is none keeps the one known before. */
-export function toWishes(state: FinderState, known: Wishes): Wishes {
+export function toRequirements(state: FinderState, known: Requirements): Requirements {
   return {
     pages: readAmount(state.pages) ?? known.pages,
     shortUrls: readAmount(state.shortUrls) ?? known.shortUrls,
@@ -59,7 +59,7 @@ export function toWishes(state: FinderState, known: Wishes): Wishes {
 /** Parameters of the query that are the finder's. */
 export const QUERY_NAMES = ['pages', 'addresses', 'people', 'need', 'period'] as const;
 
-/** Writes the state as the query of an address, without what is as it was at first. */
+/** Writes the state as the query of a URL, without what is as it was at first. */
 export function toQuery(state: FinderState, initial: FinderState): string {
   const query = new URLSearchParams();
   const { pages, shortUrls, users, needs, period } = state;
@@ -71,7 +71,7 @@ export function toQuery(state: FinderState, initial: FinderState): string {
   return query.toString();
 }
 
-/** Reads the state from the query of an address; what is missing or makes no sense is as it was at first. */
+/** Reads the state from the query of a URL; what is missing or makes no sense is as it was at first. */
 export function fromQuery(search: string, initial: FinderState): FinderState {
   const query = new URLSearchParams(search);
   const amount = (name: string, otherwise: string) => {

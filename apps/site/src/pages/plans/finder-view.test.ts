@@ -3,8 +3,8 @@ import { loadMessages } from '@waypage/content/messages';
 import type { BillingPeriod } from '@waypage/content/pricing';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '#services/i18n/create-i18n.ts';
-import { findPlan, type Wishes } from './find-plan.ts';
-import { stubView, wishesText } from './finder-view.ts';
+import { findPlan, type Requirements } from './find-plan.ts';
+import { stubView, requirementsText } from './finder-view.ts';
 
 async function translate(locale: Locale) {
   const messages = await loadMessages(locale, ['plans', 'pricing', 'common']);
@@ -16,10 +16,10 @@ async function translate(locale: Locale) {
 }
 
 const t = await translate('en');
-const few: Wishes = { pages: 2, shortUrls: 10, users: 1, needs: [] };
-const view = (change: Partial<Wishes>, period: BillingPeriod = 'monthly') => {
-  const wishes = { ...few, ...change };
-  return stubView(findPlan(wishes), wishes, period, t, 'en');
+const few: Requirements = { pages: 2, shortUrls: 10, users: 1, needs: [] };
+const view = (change: Partial<Requirements>, period: BillingPeriod = 'monthly') => {
+  const requirements = { ...few, ...change };
+  return stubView(findPlan(requirements), requirements, period, t, 'en');
 };
 const linesOf = ({ lines }: { lines: readonly { label: string; value: string }[] }) =>
   lines.map(({ label, value }) => `${label} ${value}`);
@@ -76,10 +76,10 @@ describe('the stub', () => {
   });
 
   it('puts the colon of each language between a limit and its amount', async () => {
-    const wishes = { ...few, pages: 24 };
+    const requirements = { ...few, pages: 24 };
     const sentences = LOCALES.map(async (locale) => {
       const translated = await translate(locale);
-      return stubView(findPlan(wishes), wishes, 'monthly', translated, locale).sentence;
+      return stubView(findPlan(requirements), requirements, 'monthly', translated, locale).sentence;
     });
     expect(await Promise.all(sentences)).toEqual([
       'Basic fits: $9 a month. Free stops at: 2 pages or codes.',
@@ -91,16 +91,16 @@ describe('the stub', () => {
   it('leaves no placeholder open in any language', async () => {
     for (const locale of LOCALES) {
       const translated = await translate(locale);
-      for (const wishes of [few, { ...few, pages: 700, users: 4, needs: ['api'] as const }]) {
-        const stub = stubView(findPlan(wishes), wishes, 'monthly', translated, locale);
-        expect(JSON.stringify(stub) + wishesText(wishes, translated)).not.toContain('{{');
+      for (const requirements of [few, { ...few, pages: 700, users: 4, needs: ['api'] as const }]) {
+        const stub = stubView(findPlan(requirements), requirements, 'monthly', translated, locale);
+        expect(JSON.stringify(stub) + requirementsText(requirements, translated)).not.toContain('{{');
       }
     }
   });
 });
 
 it('what was asked for is a list', () => {
-  expect(wishesText({ pages: 700, shortUrls: 10, users: 1, needs: ['api'] }, t)).toBe(
+  expect(requirementsText({ pages: 700, shortUrls: 10, users: 1, needs: ['api'] }, t)).toBe(
     'You need\n- 700 pages or codes\n- 10 short addresses\n- 1 person\n- API access',
   );
 });

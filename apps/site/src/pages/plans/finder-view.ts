@@ -9,7 +9,7 @@ import {
 import type { TFunction } from 'i18next';
 import { NEED_KEYS, needLabel } from '#features/plan-comparison/need-label.ts';
 import { links } from '#services/links.ts';
-import type { PlanAnswer, Shortfall, Wishes } from './find-plan.ts';
+import type { PlanAnswer, Shortfall, Requirements } from './find-plan.ts';
 
 type Translate = TFunction<['plans', 'pricing', 'common']>;
 
@@ -38,7 +38,7 @@ function shortfallLine({ name }: Plan, shortfall: Shortfall, t: Translate): Stub
 }
 
 /** Which of its limits somebody comes nearest to. */
-function nearestLimit({ limits }: Plan, { pages, shortUrls }: Wishes): 'pages' | 'shortUrls' {
+function nearestLimit({ limits }: Plan, { pages, shortUrls }: Requirements): 'pages' | 'shortUrls' {
   return shortUrls / limits.shortUrls > pages / limits.pages ? 'shortUrls' : 'pages';
 }
 
@@ -73,7 +73,7 @@ function priceNote(plan: Plan, period: BillingPeriod, t: Translate, locale: Loca
 /** Says an answer in words. */
 export function stubView(
   answer: PlanAnswer,
-  wishes: Wishes,
+  requirements: Requirements,
   period: BillingPeriod,
   t: Translate,
   locale: Locale,
@@ -89,7 +89,7 @@ export function stubView(
         : [
             {
               label: t('plans:youNeed'),
-              value: amountText(shortfall.kind, wishes[shortfall.kind], t),
+              value: amountText(shortfall.kind, requirements[shortfall.kind], t),
             },
           ]),
     ]);
@@ -101,7 +101,7 @@ export function stubView(
   const { currencySign, amount, currencyPosition } = usdParts(cents, locale);
   const periodText = t(period === 'annual' ? 'pricing:perYear' : 'pricing:perMonth');
   const label = t(plan.cta);
-  const limit = nearestLimit(plan, wishes);
+  const limit = nearestLimit(plan, requirements);
   const belowLine = below && shortfallLine(below.plan, below.shortfall, t);
   const fits = t('plans:fitsAt', {
     plan: name,
@@ -145,12 +145,12 @@ export function stubView(
 }
 
 /** What somebody asked for, a line each: to be sent or copied. */
-export function wishesText(wishes: Wishes, t: Translate): string {
+export function requirementsText(requirements: Requirements, t: Translate): string {
   return [
     t('plans:youNeed'),
     ...(['pages', 'shortUrls', 'users'] as const).map(
-      (kind) => `- ${amountText(kind, wishes[kind], t)}`,
+      (kind) => `- ${amountText(kind, requirements[kind], t)}`,
     ),
-    ...wishes.needs.map((need) => `- ${needLabel(need, t)}`),
+    ...requirements.needs.map((need) => `- ${needLabel(need, t)}`),
   ].join('\n');
 }

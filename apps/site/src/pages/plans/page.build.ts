@@ -8,7 +8,7 @@ import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
 import { indexPage, type PageBuild } from '#build/page-build.ts';
 
 /** A stub torn off a ticket, with the price of each plan. */
-async function sharePicture({ t, locale }: SceneParts): Promise<Scene> {
+async function shareImage({ t, locale }: SceneParts): Promise<Scene> {
   const rows = PLANS.map(async ({ name, priceMonthlyCents }, index) => {
     const y = 108 + 134 * index;
     const price = { text: formatUsdCents(priceMonthlyCents, locale), width: 'narrow' } as const;
@@ -37,5 +37,5 @@ async function sharePicture({ t, locale }: SceneParts): Promise<Scene> {
 
 export default {
   structuredData: (parts) => indexPage(parts, parts.t('plans:title')),
-  sharePicture,
+  shareImage,
 } satisfies PageBuild;

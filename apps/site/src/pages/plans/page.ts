@@ -2,7 +2,7 @@ import type { PageDefinition } from '../page-definition.ts';
 
 export const plans = {
   name: 'plans',
-  addresses: [{ address: '/plans' }],
+  urls: [{ url: '/plans' }],
   islands: {
     plans: {
       when: 'idle',

@@ -29,7 +29,7 @@ export const Holds = styled.p`
   color: ${vars.color.ink2};
 `;
 
-/** What cannot be taken back. */
+/** What cannot be reverted. */
 export const Warning = styled.div`
   display: grid;
   gap: 10px;
@@ -76,7 +76,7 @@ export const Remark = styled.p`
   color: ${vars.color.danger};
 `;
 
-export const PictureField = styled.div`
+export const ImageField = styled.div`
   display: grid;
   gap: 10px;
   justify-items: start;

@@ -10,7 +10,7 @@ import { CALLS, isChangeable, SOURCES, type KitCode, type KitState } from './kit
 import { Form, Holds, Remark, Warning } from './KitForm.styles.ts';
 import { LabelOptions } from './LabelOptions.tsx';
 import { findLayout, labelSheetsOf, papersOf } from './layouts/layouts.ts';
-import { PictureInput } from './PictureInput.tsx';
+import { ImageInput } from './ImageInput.tsx';
 import { OptionSelect } from './OptionSelect.tsx';
 import { paperName } from './sheet-words.ts';
 
@@ -45,7 +45,7 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
         }}
       />
       {state.source === 'picture' ? (
-        <PictureInput
+        <ImageInput
           text={state.pictureText}
           onRead={(pictureText) => {
             onChange({ pictureText });

@@ -3,7 +3,7 @@ import { Field, FormRow } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import type { KitState } from './kit-state.ts';
-import { LABEL_LIMITS, planLabels, type LabelFault } from './layouts/label-use.ts';
+import { LABEL_LIMITS, planLabels, type LabelError } from './layouts/label-use.ts';
 import { Labels } from './KitForm.styles.ts';
 
 interface Props {
@@ -17,15 +17,15 @@ interface Props {
 export function LabelOptions({ state, perSheet, onChange }: Props) {
   const { t } = useTranslation(['print-kit']);
   const locale = useLocale();
-  const { sheets, faults } = planLabels(state, perSheet);
+  const { sheets, errors } = planLabels(state, perSheet);
   const labels = sheets.reduce((sum, { count }) => sum + count, 0);
   const write = (value: number) => formatNumber(value, locale, 0);
   const offsetWrong = t('print-kit:labelUse.offsetWrong', { max: write(LABEL_LIMITS.offsetMm) });
-  const field = (name: LabelFault, error: string) =>
+  const field = (name: LabelError, error: string) =>
     ({
       autoComplete: 'off',
       value: state[name],
-      error: faults.includes(name) && error,
+      error: errors.includes(name) && error,
       onChange: ({ target }: { readonly target: { readonly value: string } }) => {
         onChange({ [name]: target.value });
       },

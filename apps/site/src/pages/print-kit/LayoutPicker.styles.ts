@@ -43,7 +43,7 @@ export const Choice = styled.label`
   }
 `;
 
-export const Picture = styled.span`
+export const Image = styled.span`
   display: flex;
   align-items: flex-end;
   justify-content: center;

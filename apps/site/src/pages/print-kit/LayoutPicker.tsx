@@ -2,8 +2,8 @@ import type { Alphabets } from '@waypage/outlines';
 import { useTranslation } from 'react-i18next';
 import type { PieceContent } from './drawing/draw-piece.ts';
 import { LAYOUTS, type LayoutId } from './layouts/layouts.ts';
-import { Choice, Picker, Picture, Row, Words } from './LayoutPicker.styles.ts';
-import { LayoutPicture } from './LayoutPicture.tsx';
+import { Choice, Picker, Image, Row, Words } from './LayoutPicker.styles.ts';
+import { LayoutImage } from './LayoutImage.tsx';
 
 interface Props {
   readonly layout: LayoutId;
@@ -30,9 +30,9 @@ export function LayoutPicker({ layout, content, letters, onChange }: Props) {
                 onChange(id);
               }}
             />
-            <Picture>
-              <LayoutPicture layout={id} content={content} letters={letters} />
-            </Picture>
+            <Image>
+              <LayoutImage layout={id} content={content} letters={letters} />
+            </Image>
             <Words>
               <strong>{t(`print-kit:layouts.${id}.name`)}</strong>
               <span>{t(`print-kit:layouts.${id}.note`)}</span>

@@ -15,7 +15,7 @@ import { spokenMeasure } from '#components/figures/spoken-measure.ts';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { PIECE_TEXTS, smallestSide } from './drawing/draw-piece.ts';
+import { PIECE_MESSAGES, smallestSide } from './drawing/draw-piece.ts';
 import { contentOf, encodeContent, initialState } from './kit-state.ts';
 import { KitActions } from './KitActions.tsx';
 import { KitForm } from './KitForm.tsx';
@@ -64,16 +64,16 @@ export function PrintKit() {
   const { content, sheet, side } = drawn;
 
   const missing = letters
-    ? missingCharacters(letters.narrow, PIECE_TEXTS.map((name) => content[name]).join(''))
+    ? missingCharacters(letters.narrow, PIECE_MESSAGES.map((name) => content[name]).join(''))
     : [];
   const modules = content.code.size;
-  const sizeFault = findPrintSizeFault(side, modules);
+  const sizeError = findPrintSizeFault(side, modules);
   const length = (value: number, digits = 0) => formatNumber(value, locale, digits);
   const remarks = [
-    ...(sizeFault === undefined
+    ...(sizeError === undefined
       ? []
       : [
-          t(sizeFault === 'modules' ? 'print-kit:tooFine' : 'print-kit:tooSmall', {
+          t(sizeError === 'modules' ? 'print-kit:tooFine' : 'print-kit:tooSmall', {
             modules,
             module: length(side / modules, 2),
             least: length(PRINT_RULES.minModuleMm, 1),
@@ -108,7 +108,7 @@ export function PrintKit() {
     },
     {
       name: t('print-kit:figures.distance'),
-      ...(sizeFault === undefined
+      ...(sizeError === undefined
         ? {
             value: formatNumber(distanceCm, locale, 0),
             unit: t('print-kit:units.cm'),

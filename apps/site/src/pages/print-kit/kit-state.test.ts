@@ -13,7 +13,7 @@ import {
 const initial = initialState('lumbre.example/hoy', 'Today’s menu');
 
 describe('what the code holds', () => {
-  it('is an address with its scheme, where an address was typed', () => {
+  it('is a URL with its scheme, where a URL was typed', () => {
     const typed = (address: string) => contentOf({ ...initial, address });
     expect(typed(' lumbre.example/hoy ')).toBe('https://lumbre.example/hoy');
     expect(typed('http://lumbre.example')).toBe('http://lumbre.example');
@@ -23,7 +23,7 @@ describe('what the code holds', () => {
     expect(typed('Table 4')).toBe('Table 4');
   });
 
-  it('is what was read where it comes from a picture', () => {
+  it('is what was read where it comes from an image', () => {
     const pictureText = 'WIFI:S:guests;;';
     expect(contentOf({ ...initial, source: 'picture', pictureText })).toBe(pictureText);
   });
@@ -33,13 +33,13 @@ describe('what the code holds', () => {
     expect(encodeContent('x'.repeat(3000))).toBe('tooLong');
   });
 
-  it('is written without its scheme where it is an address, and not at all where it is none', () => {
+  it('is written without its scheme where it is a URL, and not at all where it is none', () => {
     expect(readableAddress('https://www.lumbre.example/')).toBe('lumbre.example');
     expect(readableAddress('https://lumbre.example/hoy?mesa=4')).toBe('lumbre.example/hoy?mesa=4');
     expect(readableAddress('WIFI:S:guests;;')).toBe('');
   });
 
-  it('can be changed later on the host of claimed addresses only', () => {
+  it('can be changed later on the host of claimed URLs only', () => {
     expect(isChangeable('https://waypage.example/orilla', 'https://waypage.example')).toBe(true);
     expect(isChangeable('https://waypage.example.evil/orilla', 'https://waypage.example')).toBe(
       false,

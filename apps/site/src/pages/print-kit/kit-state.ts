@@ -1,7 +1,7 @@
 import { withScheme } from '@waypage/content/print';
 import { encodeQr, type QrPath } from '@waypage/ui/qr-code';
 import { LOOKS, type Look } from './drawing/draw-code.ts';
-import type { LabelWish } from './layouts/label-use.ts';
+import type { LabelRequest } from './layouts/label-use.ts';
 import { LABEL_SHEETS } from './layouts/label-sheets.ts';
 import { labelSheetsOf, LAYOUTS, papersOf, type LayoutId } from './layouts/layouts.ts';
 import { PAPERS, type PaperId } from './layouts/papers.ts';
@@ -15,14 +15,14 @@ export const CALLS = ['scan', 'camera', 'read', 'more', 'none', 'own'] as const;
 export type CallId = (typeof CALLS)[number];
 
 /** What the kit is asked, as it was typed and chosen. */
-export interface KitState extends LabelWish {
+export interface KitState extends LabelRequest {
   readonly layout: LayoutId;
   readonly paper: PaperId;
   /** Id of a label sheet. */
   readonly labels: string;
   readonly source: Source;
   readonly address: string;
-  /** What was read in a picture; empty before. */
+  /** What was read in an image; empty before. */
   readonly pictureText: string;
   readonly heading: string;
   readonly call: CallId;
@@ -62,12 +62,12 @@ export function changeState(state: KitState, part: Partial<KitState>): KitState 
   return { ...next, paper, labels: isKnown ? next.labels : (sheets[0]?.id ?? next.labels) };
 }
 
-/** What the code holds: what was typed without blanks around it, an address with its scheme, so that a camera knows it as one. */
+/** What the code holds: what was typed without blanks around it, a URL with its scheme, so that a camera knows it as one. */
 export function contentOf({ source, address, pictureText }: KitState): string {
   return source === 'picture' ? pictureText : withScheme(address.trim());
 }
 
-/** An address as people read it, without its scheme; empty for anything else. */
+/** A URL as people read it, without its scheme; empty for anything else. */
 export function readableAddress(content: string): string {
   const [, address = ''] = /^https?:\/\/(\S+)$/iu.exec(content) ?? [];
   return address.replace(/^www\./iu, '').replace(/\/$/u, '');

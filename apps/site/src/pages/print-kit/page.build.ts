@@ -14,14 +14,14 @@ import { toSvg } from './output/to-svg.ts';
 const WORDS = { name: '', scale: '', fold: '' } as const;
 
 /** The upper part of a sheet of cards on kraft, with a code that opens the site. */
-function sharePicture({ t, siteAddress }: SceneParts): Scene {
+function shareImage({ t, siteUrl }: SceneParts): Scene {
   const letters = toLetters(readGlyphs());
   const layout = findLayout('card', 'a4');
   const content = {
     title: t('print-kit:headingDefault'),
     call: t('print-kit:calls.camera'),
-    address: readableAddress(siteAddress),
-    code: encodeQr(siteAddress),
+    address: readableAddress(siteUrl),
+    code: encodeQr(siteUrl),
     look: 'turned',
   } as const;
   const { sheet } = drawSheet(layout, content, WORDS, letters);
@@ -45,5 +45,5 @@ function sharePicture({ t, siteAddress }: SceneParts): Scene {
 
 export default {
   structuredData: (parts) => indexPage(parts, parts.t('print-kit:title')),
-  sharePicture,
+  shareImage,
 } satisfies PageBuild;

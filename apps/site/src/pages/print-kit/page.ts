@@ -2,7 +2,7 @@ import type { PageDefinition } from '../page-definition.ts';
 
 export const printKit = {
   name: 'print-kit',
-  addresses: [{ address: '/print-kit' }],
+  urls: [{ url: '/print-kit' }],
   islands: {
     'print-kit': {
       when: 'idle',

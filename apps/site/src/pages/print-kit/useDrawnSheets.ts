@@ -22,7 +22,7 @@ export interface DrawnSheets {
   /** The first sheet, and all of them: labels may take several. */
   readonly sheet: Sheet;
   readonly sheets: readonly Sheet[];
-  /** The words of which something had to be left out. */
+  /** The words of which something had to be omitted. */
   readonly cut: readonly PieceText[];
   /** Side of a pattern on the sheet, in millimetres. */
   readonly side: number;

@@ -3,7 +3,7 @@ import { useQueryState } from '#features/query-state/useQueryState.ts';
 import { LAYOUTS, type LayoutId } from './layouts/layouts.ts';
 import { changeState, readState, writeState, type KitState } from './kit-state.ts';
 
-/** Its name in the tab's own storage: what is typed here stays in the browser, so it is not in the address. */
+/** Its name in the tab's own storage: what is typed here stays in the browser, so it is not in the URL. */
 const STORAGE_KEY = 'print-kit';
 
 /** The kit's state and what changes it. */

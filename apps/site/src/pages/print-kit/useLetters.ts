@@ -10,7 +10,7 @@ export function useLetters(): Alphabets | undefined {
     void loadLetters().then(
       (loaded) => {
         if (isGone) return;
-        // In pieces: every picture and the sheet are drawn again.
+        // In pieces: every image and the sheet are drawn again.
         startTransition(() => {
           setLetters(loaded);
         });

@@ -18,7 +18,7 @@ interface Props {
   readonly onChange: (part: Partial<PlannerState>) => void;
 }
 
-/** A long address makes a dense pattern: from this many modules on it is called one. */
+/** A long URL makes a dense pattern: from this many modules on it is called one. */
 const LONG_FROM = 37;
 
 /** What the planner asks. */

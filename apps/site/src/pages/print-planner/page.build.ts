@@ -6,11 +6,11 @@ import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
 import { indexPage, type PageBuild } from '#build/page-build.ts';
 
 /** A label with its sides measured, on kraft. */
-async function sharePicture({ t, locale, addressOf }: SceneParts): Promise<Scene> {
+async function shareImage({ t, locale, urlOf }: SceneParts): Promise<Scene> {
   const label = await drawMeasuredLabel({
     t,
     locale,
-    address: addressOf(objectSample('menu-card')),
+    url: urlOf(objectSample('menu-card')),
   });
   const scale = 1.16;
   return {
@@ -26,5 +26,5 @@ async function sharePicture({ t, locale, addressOf }: SceneParts): Promise<Scene
 
 export default {
   structuredData: (parts) => indexPage(parts, parts.t('print-planner:title')),
-  sharePicture,
+  shareImage,
 } satisfies PageBuild;

@@ -2,7 +2,7 @@ import type { PageDefinition } from '../page-definition.ts';
 
 export const printPlanner = {
   name: 'print-planner',
-  addresses: [{ address: '/print-planner' }],
+  urls: [{ url: '/print-planner' }],
   islands: {
     'print-planner': {
       when: 'idle',

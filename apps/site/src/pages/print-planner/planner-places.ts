@@ -1,4 +1,4 @@
-/** Where things stand in the drawing, in its own units. */
+/** Where things are in the drawing, in its own units. */
 export interface Place {
   readonly width: number;
   readonly height: number;

@@ -26,7 +26,7 @@ describe('a typed distance', () => {
 });
 
 describe('what the code holds', () => {
-  it('is an address with its scheme, and no blanks around it', () => {
+  it('is a URL with its scheme, and no blanks around it', () => {
     expect(contentOf({ content: ' waypage.example/orilla\u00A0' })).toBe(
       'https://waypage.example/orilla',
     );
@@ -35,7 +35,7 @@ describe('what the code holds', () => {
     );
   });
 
-  it('has 29 modules for a short address, and more where a logo asks for more correction', () => {
+  it('has 29 modules for a short URL, and more where a logo asks for more correction', () => {
     expect(encodeContent(initial)).toMatchObject({ size: 29 });
     const withLogo = encodeContent({ ...initial, logo: 'small' });
     expect('size' in withLogo && withLogo.size).toBeGreaterThan(29);
@@ -49,14 +49,14 @@ describe('what the code holds', () => {
   });
 });
 
-describe('the state in the address', () => {
+describe('the state in the URL', () => {
   it('comes back as it was written', () => {
     const state = { distance: '2.5', content: 'a b&c=ñ#?', logo: 'small', dpi: 600 } as const;
     expect(fromQuery(toQuery(state, initial), initial)).toEqual(state);
     expect(toQuery(initial, initial)).toBe('');
   });
 
-  it('stays as it was at first where the address makes no sense', () => {
+  it('stays as it was at first where the URL makes no sense', () => {
     expect(fromQuery('?distance=far&logo=huge&dpi=72', initial)).toEqual(initial);
   });
 });

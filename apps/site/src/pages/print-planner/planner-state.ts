@@ -40,7 +40,7 @@ export type PlannerCode =
   | { readonly problem: 'empty' | 'tooLong' };
 
 /**
- * What the code holds: what was typed without blanks around it, an address with its scheme, so that the code is the one that the
+ * What the code holds: what was typed without blanks around it, a URL with its scheme, so that the code is the one that the
  * print kit prints.
  */
 export function contentOf({ content }: Pick<PlannerState, 'content'>): string {
@@ -62,7 +62,7 @@ export function encodeContent(state: PlannerState): PlannerCode {
 /** Parameters of the query that are the planner's. */
 export const QUERY_NAMES = ['distance', 'content', 'logo', 'dpi'] as const;
 
-/** Writes the state as the query of an address, without what is as it was at first. */
+/** Writes the state as the query of a URL, without what is as it was at first. */
 export function toQuery(state: PlannerState, initial: PlannerState): string {
   const query = new URLSearchParams();
   for (const key of QUERY_NAMES) {
@@ -71,7 +71,7 @@ export function toQuery(state: PlannerState, initial: PlannerState): string {
   return query.toString();
 }
 
-/** Reads the state from the query of an address; what is missing or makes no sense is as it was at first. */
+/** Reads the state from the query of a URL; what is missing or makes no sense is as it was at first. */
 export function fromQuery(search: string, initial: PlannerState): PlannerState {
   const query = new URLSearchParams(search);
   const distance = query.get('distance') ?? '';

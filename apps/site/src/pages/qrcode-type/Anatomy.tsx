@@ -16,7 +16,7 @@ interface Props {
 
 const EDGE = PRINT_RULES.quietZoneModules;
 
-/** The code with its clear edge, and what its parts are for; no line rests on a module. */
+/** The code with its quiet zone, and what its parts are for; no line rests on a module. */
 export function Anatomy({ code, label, notes }: Props) {
   const side = code.size + 2 * EDGE;
   const modules = (pixels: number) => (pixels / SIDE) * side;

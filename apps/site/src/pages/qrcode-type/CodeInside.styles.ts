@@ -1,7 +1,7 @@
 import { media, tokens, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-export const AddressRow = styled.div`
+export const UrlRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px 40px;
@@ -13,7 +13,7 @@ export const AddressRow = styled.div`
 `;
 
 /* No paragraph: this large, it would be taken for a heading that is none. */
-export const Address = styled.div`
+export const Url = styled.div`
   min-inline-size: 0;
   font-family: ${tokens.font.family.display};
   font-weight: 640;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { shortUrlPrefix } from '#services/links.ts';
 import { Anatomy } from './Anatomy.tsx';
-import { Address, AddressRow, Comb, Tick, Used } from './CodeInside.styles.ts';
+import { Url, UrlRow, Comb, Tick, Used } from './CodeInside.styles.ts';
 import type { CodeMeasures } from './measure-code.ts';
 import type { TypeView } from './view-type.ts';
 
@@ -15,7 +15,7 @@ interface Props {
   readonly measures: CodeMeasures;
 }
 
-/** What the parts of the code are for, and the address in it. */
+/** What the parts of the code are for, and the URL in it. */
 export function CodeInside({ view: { pageType, sample }, code, measures }: Props) {
   const { t } = useTranslation(['qrcode-type']);
   const locale = useLocale();
@@ -66,18 +66,18 @@ export function CodeInside({ view: { pageType, sample }, code, measures }: Props
             ]}
           />
         </Reveal>
-        <AddressRow>
-          <Address translate="no">
+        <UrlRow>
+          <Url translate="no">
             <span>{shortUrlPrefix}</span>
             <wbr />
             {sample.path}
-          </Address>
+          </Url>
           <Used>
             {pageType.isPageless
               ? t('qrcode-type:inside.link', { ...length, target })
               : t('qrcode-type:inside.page', length)}
           </Used>
-        </AddressRow>
+        </UrlRow>
         <Comb aria-hidden="true">
           {Array.from({ length: CLAIM_PATH_MAX_LENGTH }, (_, index) => (
             <Tick key={index} data-used={index < length.used ? '' : undefined} />

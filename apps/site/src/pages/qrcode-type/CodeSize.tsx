@@ -17,8 +17,8 @@ interface Props {
 }
 
 /** How big to print it, drawn to scale. */
-export function CodeSize({ view: { texts }, code, measures }: Props) {
-  const { t } = useTranslation(['qrcode-type', texts.namespace]);
+export function CodeSize({ view: { messages }, code, measures }: Props) {
+  const { t } = useTranslation(['qrcode-type', messages.namespace]);
   const locale = useLocale();
   const size = formatNumber(measures.pattern, locale);
   const edge = formatNumber(measures.edge, locale, 1);
@@ -57,7 +57,7 @@ export function CodeSize({ view: { texts }, code, measures }: Props) {
         <div>
           <Heading level={2}>{t('qrcode-type:size.title')}</Heading>
           <Facts facts={facts} />
-          <Remark>{t(texts.size)}</Remark>
+          <Remark>{t(messages.size)}</Remark>
           <Ways>
             <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to="/print-planner" />}>
               {t('qrcode-type:size.plan')}

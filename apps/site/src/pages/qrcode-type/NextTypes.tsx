@@ -1,7 +1,7 @@
 import { ArrowRightIcon, Container, FeatureCard, Reveal, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { newPageLike } from '#features/sample-preview/sample-addresses.ts';
+import { newPageLike } from '#features/sample-preview/sample-urls.ts';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { TypeCell } from '#components/type-cell/TypeCell.tsx';
 import { Cells, Make, NextSection } from './NextTypes.styles.ts';
@@ -9,17 +9,17 @@ import type { TypeView } from './view-type.ts';
 
 /** Make one, read about the page behind it, or look at two kinds that are near. */
 export function NextTypes({
-  view: { pageType, texts, sample, related },
+  view: { pageType, messages, sample, related },
 }: {
   readonly view: TypeView;
 }) {
-  const { t } = useTranslation(['qrcode-type', texts.namespace, 'page-types', 'create']);
+  const { t } = useTranslation(['qrcode-type', messages.namespace, 'page-types', 'create']);
   return (
     <NextSection>
       <Container>
         <Reveal render={<Cells />}>
           <FeatureCard
-            title={t(texts.make.title)}
+            title={t(messages.make.title)}
             headingLevel={2}
             foot={
               <TextLink
@@ -30,7 +30,7 @@ export function NextTypes({
               </TextLink>
             }
           >
-            {t(texts.make.text)}
+            {t(messages.make.text)}
             <Make>
               <NewTabButton variant="solid" href={newPageLike(sample)}>
                 {t(pageType.create)}

@@ -25,7 +25,7 @@ const PAST = 10;
 const MILLIMETRE = 11.5;
 const MOST = 430;
 
-/** The label with its measures: pattern, clear edge and the whole (docs/design.md, section 11). */
+/** The label with its measures: pattern, quiet zone and the whole (docs/design.md, section 11). */
 export function SizeDrawing({ code, measures, label, words }: Props) {
   const scale = Math.min(MILLIMETRE, MOST / measures.whole);
   const whole = measures.whole * scale;

@@ -204,7 +204,7 @@ export const Caption = styled.p`
   }
 `;
 
-export const Address = styled.span`
+export const Url = styled.span`
   display: block;
   margin-block-start: 8px;
   ${typography.label}

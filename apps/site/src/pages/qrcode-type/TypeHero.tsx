@@ -2,9 +2,9 @@ import { ArrowRightIcon, Beam, Brackets, Heading, QrCode, TextLink } from '@wayp
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
-import { newPageLike } from '#features/sample-preview/sample-addresses.ts';
-import { sampleAddress, samplePath } from '#features/sample-preview/sample-path.ts';
-import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-texts.ts';
+import { newPageLike } from '#features/sample-preview/sample-urls.ts';
+import { sampleUrl, samplePath } from '#features/sample-preview/sample-path.ts';
+import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
@@ -13,7 +13,7 @@ import { shortUrlPrefix } from '#services/links.ts';
 import { withoutScheme } from '#services/without-scheme.ts';
 import {
   Actions,
-  Address,
+  Url,
   Caption,
   Crumbs,
   Frame,
@@ -28,21 +28,21 @@ import type { TypeView } from './view-type.ts';
 
 /** What kind of code it is, a live one, and the page behind that. */
 export function TypeHero({
-  view: { pageType, texts, sample, object },
+  view: { pageType, messages, sample, object },
 }: {
   readonly view: TypeView;
 }) {
   const { t } = useTranslation([
     'qrcode-type',
-    texts.namespace,
+    messages.namespace,
     'page-types',
     'create',
     ...SAMPLE_NAMESPACES,
   ]);
   const locale = useLocale();
   const title = t(pageType.title);
-  const address = shortUrlPrefix + sample.path;
-  const opens = sampleAddress(hosts.marketingHost, sample, locale);
+  const url = shortUrlPrefix + sample.path;
+  const opens = sampleUrl(hosts.marketingHost, sample, locale);
   return (
     <Root>
       <Words>
@@ -58,7 +58,7 @@ export function TypeHero({
           <Heading level={1} variant="displayType">
             {title}
           </Heading>
-          <Lead>{t(texts.lead)}</Lead>
+          <Lead>{t(messages.lead)}</Lead>
           <Actions>
             <NewTabButton variant="solid" size="l" href={newPageLike(sample)}>
               {t(pageType.create)}
@@ -88,11 +88,11 @@ export function TypeHero({
         </Frame>
         <Caption>
           {t('qrcode-type:scanOrTap')}
-          <Address>
+          <Url>
             {t(pageType.isPageless ? 'qrcode-type:sampleLink' : 'qrcode-type:sampleAddress', {
-              address,
+              address: url,
             })}
-          </Address>
+          </Url>
         </Caption>
         <Phone>
           <SamplePhone sample={sample.id} alt={t(sample.picture)} loading="eager" />

@@ -33,7 +33,7 @@ export const Columns = styled(Container)`
   }
 `;
 
-export const Picture = styled.div`
+export const Image = styled.div`
   position: relative;
   align-self: start;
   border-end-end-radius: ${vars.radius.turnL};

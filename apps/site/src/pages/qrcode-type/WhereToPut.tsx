@@ -1,19 +1,19 @@
 import { Heading, Reveal, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-texts.ts';
+import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import { placeOf } from '#components/printed-object/find-object.ts';
 import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
 import { PLACE_SIZE } from './place-size.ts';
-import { Advice, Band, Columns, Picture } from './WhereToPut.styles.ts';
+import { Advice, Band, Columns, Image } from './WhereToPut.styles.ts';
 import type { TypeView } from './view-type.ts';
 
 /** Three good places and a bad one, and a drawn one. */
-export function WhereToPut({ view: { texts, sample, object } }: { readonly view: TypeView }) {
-  const { t } = useTranslation(['qrcode-type', texts.namespace, ...SAMPLE_NAMESPACES]);
+export function WhereToPut({ view: { messages, sample, object } }: { readonly view: TypeView }) {
+  const { t } = useTranslation(['qrcode-type', messages.namespace, ...SAMPLE_NAMESPACES]);
   return (
     <Band surface="sheet">
       <Columns>
-        <Reveal render={<Picture data-object={object.id} />}>
+        <Reveal render={<Image data-object={object.id} />}>
           <img
             src={`/images/drawings/place-${placeOf(object, 'place').drawing}.svg`}
             alt=""
@@ -22,12 +22,12 @@ export function WhereToPut({ view: { texts, sample, object } }: { readonly view:
             loading="lazy"
             decoding="async"
           />
-          <PrintedObject object={object} alt={t(sample.objectPicture)} />
+          <PrintedObject object={object} alt={t(sample.objectImage)} />
         </Reveal>
         <div>
           <Heading level={2}>{t('qrcode-type:where.title')}</Heading>
           <Advice role="list">
-            {texts.where.good.map((line) => (
+            {messages.where.good.map((line) => (
               <li key={line}>
                 <VisuallyHidden>{t('qrcode-type:where.yes')} </VisuallyHidden>
                 {t(line)}
@@ -35,7 +35,7 @@ export function WhereToPut({ view: { texts, sample, object } }: { readonly view:
             ))}
             <li data-bad="">
               <VisuallyHidden>{t('qrcode-type:where.no')} </VisuallyHidden>
-              {t(texts.where.bad)}
+              {t(messages.where.bad)}
             </li>
           </Advice>
         </div>

@@ -6,8 +6,8 @@ import { Label, Roll, WordsSection } from './WordsBeside.styles.ts';
 import type { TypeView } from './view-type.ts';
 
 /** What to print beside the code, on a label for each language. */
-export function WordsBeside({ view: { texts, sample } }: { readonly view: TypeView }) {
-  const { t } = useTranslation(['qrcode-type', texts.namespace]);
+export function WordsBeside({ view: { messages, sample } }: { readonly view: TypeView }) {
+  const { t } = useTranslation(['qrcode-type', messages.namespace]);
   return (
     <WordsSection>
       <Container>
@@ -16,7 +16,7 @@ export function WordsBeside({ view: { texts, sample } }: { readonly view: TypeVi
       <Reveal>
         <Roll>
           {LOCALES.map((language) => {
-            const key = texts.words[language];
+            const key = messages.words[language];
             if (!key) return null;
             const words = t(key, { address: shortUrlPrefix + sample.path });
             const [before, path] = words.split(shortUrlPrefix);

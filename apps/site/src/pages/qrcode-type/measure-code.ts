@@ -3,9 +3,9 @@ import { PRINT_RULES } from '@waypage/content/print';
 /** What a printed code measures, in millimetres where nothing else is said. */
 export interface CodeMeasures {
   readonly pattern: number;
-  /** Width of the clear edge on every side. */
+  /** Width of the quiet zone on every side. */
   readonly edge: number;
-  /** Side of the pattern with its clear edge. */
+  /** Side of the pattern with its quiet zone. */
   readonly whole: number;
   /** Side of a module where the pattern has the smallest size that is allowed. */
   readonly smallestModule: number;

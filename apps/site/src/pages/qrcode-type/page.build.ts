@@ -14,27 +14,27 @@ import type { PageBuild, StructuredDataParts } from '#build/page-build.ts';
 import { withoutScheme } from '#services/without-scheme.ts';
 import { viewType } from './view-type.ts';
 
-function structuredData({ t, id, url, front, addressOf }: StructuredDataParts): object[] {
+function structuredData({ t, id, url, front, urlOf }: StructuredDataParts): object[] {
   const { title } = getPageType(id as PageTypeId);
   return [
     breadcrumbList([
       front,
-      { name: t('qrcode-type:types'), url: addressOf('/qrcode-types') },
+      { name: t('qrcode-type:types'), url: urlOf('/qrcode-types') },
       { name: t(title), url },
     ]),
   ];
 }
 
 /** A kind of code: the code itself on the type's stock, and the page that it opens. */
-async function sharePicture(parts: SceneParts, id: string): Promise<Scene> {
-  const { t, links, addressOf } = parts;
+async function shareImage(parts: SceneParts, id: string): Promise<Scene> {
+  const { t, links, urlOf } = parts;
   const { pageType, sample, object } = viewType(id as PageTypeId);
   const { title, isPageless } = pageType;
   const words = withoutScheme(links.shortUrl(sample.path));
   const body = [
     box(PAPER, 0, 0, 1200, 630),
     box(stockColour(object.stock), 560, 0, 640, 630),
-    labelWithCode(addressOf(sample), LABEL),
+    labelWithCode(urlOf(sample), LABEL),
     beam(560, 476),
     await parts.phone(sample.id, PHONE),
     await text({ text: words, x: LABEL.x, y: 524, size: 25, fill: INK, width: 'narrow' }),
@@ -43,4 +43,4 @@ async function sharePicture(parts: SceneParts, id: string): Promise<Scene> {
   return { title: t(title), room: 464, body: body.join('') };
 }
 
-export default { structuredData, sharePicture } satisfies PageBuild;
+export default { structuredData, shareImage } satisfies PageBuild;

@@ -3,7 +3,7 @@ import type { PageDefinition } from '../page-definition.ts';
 
 export const qrcodeType = {
   name: 'qrcode-type',
-  addresses: PAGE_TYPE_IDS.map((id) => ({ address: `/qrcode-types/${id}`, id })),
+  urls: PAGE_TYPE_IDS.map((id) => ({ url: `/qrcode-types/${id}`, id })),
   islands: {
     'qrcode-type': {
       when: 'idle',

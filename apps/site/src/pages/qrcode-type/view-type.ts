@@ -16,7 +16,7 @@ import type {
 /** What the page of one kind of code shows. */
 export interface TypeView {
   readonly pageType: PageType;
-  readonly texts: PageTypeTexts;
+  readonly messages: PageTypeTexts;
   readonly sample: Sample;
   readonly object: PrintedObjectDefinition;
   readonly related: readonly RelatedType[];
@@ -43,7 +43,7 @@ export function viewType(id: PageTypeId): TypeView {
   }
   return {
     pageType,
-    texts: pageTypeTexts(id),
+    messages: pageTypeTexts(id),
     sample,
     object: objectOf(sample.id),
     related: viewRelated(id),

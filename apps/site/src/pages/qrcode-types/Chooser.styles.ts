@@ -106,7 +106,7 @@ const narrowPlaces = objectsWith('chooser')
   )
   .join('');
 
-export const Picture = styled.div`
+export const Image = styled.div`
   grid-area: 1 / 2 / -1 / -1;
   align-self: end;
   inline-size: 228px;

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
 import { objectOf } from '#components/printed-object/find-object.ts';
 import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
-import { Card, Note, Other, Picture, Questions, Result, Stub } from './Chooser.styles.ts';
+import { Card, Note, Other, Image, Questions, Result, Stub } from './Chooser.styles.ts';
 import { Radios } from './Radios.tsx';
 
 /** The answers of the design. */
@@ -88,13 +88,13 @@ export function Chooser() {
             <span>{t(alternative.title)}</span>
           </TextLink>
         </Other>
-        <Picture
+        <Image
           key={suggestion.id}
           data-object={object.id}
           data-chosen={answers === FIRST_ANSWERS ? undefined : ''}
         >
           <PrintedObject object={object} alt="" />
-        </Picture>
+        </Image>
       </Stub>
     </Card>
   );

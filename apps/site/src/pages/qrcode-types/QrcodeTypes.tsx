@@ -1,6 +1,6 @@
 import { Container, Heading } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { useShowsBelowFold } from '#features/below-fold/useShowsBelowFold.ts';
+import { useDeferredContent } from '#features/below-fold/useDeferredContent.ts';
 import { Chooser } from './Chooser.tsx';
 import { OtherTypes } from './OtherTypes.tsx';
 import { Head, Root } from './QrcodeTypes.styles.ts';
@@ -11,7 +11,7 @@ import { TypesTable } from './TypesTable.tsx';
 /** The index of the kinds of code (docs/product.md, section 2, "QR code types"). */
 export function QrcodeTypes() {
   const { t } = useTranslation(['qrcode-types']);
-  const showsBelowFold = useShowsBelowFold();
+  const showsDeferredContent = useDeferredContent();
   return (
     <Root>
       <Container>
@@ -22,7 +22,7 @@ export function QrcodeTypes() {
         </Head>
         <Chooser />
       </Container>
-      {showsBelowFold && (
+      {showsDeferredContent && (
         <>
           <TypeSheet />
           <Container>

@@ -7,13 +7,13 @@ import type { Stock } from '#components/printed-object/object-definition.ts';
 import { listPage, type PageBuild, type StructuredDataParts } from '#build/page-build.ts';
 
 function structuredData(parts: StructuredDataParts): object[] {
-  const { t, addressOf } = parts;
+  const { t, urlOf } = parts;
   return listPage(parts, {
     name: t('qrcode-types:title'),
     crumb: t('qrcode-type:types'),
     listed: PAGE_TYPES.map(({ id, title }) => ({
       name: t(title),
-      url: addressOf(`/qrcode-types/${id}`),
+      url: urlOf(`/qrcode-types/${id}`),
     })),
   });
 }
@@ -21,7 +21,7 @@ function structuredData(parts: StructuredDataParts): object[] {
 const CELL = { width: 318, height: 315 };
 
 /** Four cells of a gang sheet. */
-async function sharePicture({ t, object }: SceneParts): Promise<Scene> {
+async function shareImage({ t, object }: SceneParts): Promise<Scene> {
   const cells = [
     { stock: 'manila', id: 'steel-disc', width: 212, tilt: -3 },
     { stock: 'salmon', id: 'coupon-ticket', width: 274, tilt: -2 },
@@ -62,4 +62,4 @@ async function sharePicture({ t, object }: SceneParts): Promise<Scene> {
   };
 }
 
-export default { structuredData, sharePicture } satisfies PageBuild;
+export default { structuredData, shareImage } satisfies PageBuild;

@@ -2,7 +2,7 @@ import type { PageDefinition } from '../page-definition.ts';
 
 export const qrcodeTypes = {
   name: 'qrcode-types',
-  addresses: [{ address: '/qrcode-types' }],
+  urls: [{ url: '/qrcode-types' }],
   islands: {
     'qrcode-types': {
       when: 'idle',

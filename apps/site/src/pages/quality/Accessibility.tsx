@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';
 import { Actions, Statement } from './Accessibility.styles.ts';
 
-/** The tools that a visitor of the figures may want next. */
+/** The tools that a visitor of the metrics may want next. */
 const NEXT = ['before-you-print', 'check-a-code', 'plans'] as const;
 
 /** The accessibility statement, and what is written for machines. */

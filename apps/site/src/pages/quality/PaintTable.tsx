@@ -1,7 +1,7 @@
 import { formatNumber } from '@waypage/content';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { FIGURES, PAINT_BOUND } from './figures.ts';
+import { METRICS, PAINT_BUDGET } from './metrics.ts';
 import { Bar, Paints } from './PaintTable.styles.ts';
 
 const WIDTH = 200;
@@ -11,8 +11,8 @@ export function PaintTable() {
   const { t } = useTranslation(['quality']);
   const locale = useLocale();
   const seconds = (milliseconds: number) => formatNumber(milliseconds / 1000, locale, 1);
-  const rows = FIGURES.pages.map(({ floor, ...page }) => ({ ...page, bound: floor * PAINT_BOUND }));
-  const longest = Math.max(...rows.flatMap(({ paint, bound }) => [paint, bound]));
+  const rows = METRICS.pages.map(({ baseline, ...page }) => ({ ...page, budget: baseline * PAINT_BUDGET }));
+  const longest = Math.max(...rows.flatMap(({ paint, budget }) => [paint, budget]));
   const lengthOf = (milliseconds: number) => (milliseconds / longest) * (WIDTH - 4);
   return (
     <Paints aria-labelledby="quality-paint">
@@ -26,7 +26,7 @@ export function PaintTable() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ page, bytes, paint, bound }) => (
+        {rows.map(({ page, bytes, paint, budget }) => (
           <tr key={page}>
             <th scope="row">{t(`quality:paint.pages.${page}`)}</th>
             <td>
@@ -37,11 +37,11 @@ export function PaintTable() {
                 height={20}
               >
                 <rect y={4} width={lengthOf(paint)} height={12} />
-                <rect data-bound="" x={lengthOf(bound)} width={3} height={20} />
+                <rect data-bound="" x={lengthOf(budget)} width={3} height={20} />
               </Bar>
             </td>
             <td>{t('quality:paint.seconds', { value: seconds(paint) })}</td>
-            <td>{t('quality:paint.seconds', { value: seconds(bound) })}</td>
+            <td>{t('quality:paint.seconds', { value: seconds(budget) })}</td>
             <td>
               {t('quality:paint.kilobytes', { value: formatNumber(bytes / 1000, locale, 0) })}
             </td>

@@ -3,7 +3,7 @@ import { ArrowRightIcon, ComparisonTable, Container, Heading, TextLink } from '@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { ENGINES, FIGURES } from './figures.ts';
+import { ENGINES, METRICS } from './metrics.ts';
 import { PaintTable } from './PaintTable.tsx';
 import { ColorBar, RegistrationMark } from './PressMarks.tsx';
 import {
@@ -25,14 +25,14 @@ const ENGINE_NAMES = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit
 
 const MISSING = ['iphone', 'screenReader', 'translation', 'material'] as const;
 
-/** The figures of the last whole run of the tests, and what it did not cover (docs/product.md, "Quality"). */
+/** The metrics of the last whole run of the tests, and what it did not cover (docs/product.md, "Quality"). */
 export function Quality() {
   const { t } = useTranslation(['quality']);
   const locale = useLocale();
   const whole = (value: number) => formatNumber(value, locale, 0);
   const seconds = (milliseconds: number) => formatNumber(milliseconds / 1000, locale, 1);
-  const { codes, languages, requests, accessibleStates, testedAt, commit, tests } = FIGURES;
-  const paint = FIGURES.pages.find(({ page }) => page === 'home')?.paint ?? 0;
+  const { codes, languages, requests, accessibleStates, testedAt, commit, tests } = METRICS;
+  const paint = METRICS.pages.find(({ page }) => page === 'home')?.paint ?? 0;
   const cells = [
     ['0', '', t('quality:cells.accessibility', { states: whole(accessibleStates) })],
     [whole(languages), t('quality:of', { total: whole(languages) }), t('quality:cells.languages')],
@@ -63,11 +63,11 @@ export function Quality() {
             </div>
           </CodesRead>
           <Cells>
-            {cells.map(([figure, unit, text]) => (
+            {cells.map(([metric, unit, text]) => (
               <div key={text}>
                 <dt>{text}</dt>
                 <dd>
-                  {figure}
+                  {metric}
                   {unit !== '' && <span> {unit}</span>}
                 </dd>
               </div>
@@ -88,7 +88,7 @@ export function Quality() {
               <ComparisonTable
                 caption={t('quality:engines.title')}
                 columns={ENGINES.map((id) => ({ id, label: ENGINE_NAMES[id] }))}
-                rows={FIGURES.flows.map(({ flow, engines }) => ({
+                rows={METRICS.flows.map(({ flow, engines }) => ({
                   id: flow,
                   label: t(`quality:engines.flows.${flow}`),
                   cells: ENGINES.map((engine) => engines.includes(engine)),

@@ -64,7 +64,7 @@ export const Requests = styled.table`
   }
 `;
 
-export const Addresses = styled.details`
+export const Urls = styled.details`
   margin-block-start: 24px;
   ${typography.small}
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { groupRequests, otherHosts } from './sent-requests.ts';
-import { Addresses, Columns, Count, Requests } from './SentRequests.styles.ts';
+import { Urls, Columns, Count, Requests } from './SentRequests.styles.ts';
 import { useSentRequests } from './useSentRequests.ts';
 
 /** What this visit has sent for, as the browser keeps account of it. */
@@ -44,15 +44,15 @@ export function SentRequests() {
                     </tr>
                   </thead>
                   <tbody>
-                    {groups.map(({ purpose, after, bytes, addresses }) => (
+                    {groups.map(({ purpose, after, bytes, urls }) => (
                       <tr key={purpose}>
                         <td key={after}>
                           {t('quality:sent.seconds', {
                             value: formatNumber(after / 1000, locale, 2),
                           })}
                         </td>
-                        <td key={addresses.length}>
-                          {t(`quality:sent.purposes.${purpose}`, { count: addresses.length })}
+                        <td key={urls.length}>
+                          {t(`quality:sent.purposes.${purpose}`, { count: urls.length })}
                         </td>
                         <td key={bytes}>
                           {bytes === 0 ? t('quality:sent.stored') : kilobytes(bytes)}
@@ -72,16 +72,16 @@ export function SentRequests() {
                     </tr>
                   </tfoot>
                 </Requests>
-                <Addresses>
+                <Urls>
                   <summary>{t('quality:sent.every')}</summary>
                   <ol translate="no">
                     {groups
-                      .flatMap(({ addresses }) => addresses)
-                      .map((address, index) => (
-                        <li key={`${address} ${String(index)}`}>{address}</li>
+                      .flatMap(({ urls }) => urls)
+                      .map((url, index) => (
+                        <li key={`${url} ${String(index)}`}>{url}</li>
                       ))}
                   </ol>
-                </Addresses>
+                </Urls>
               </>
             )}
           </div>

@@ -6,8 +6,8 @@ import { indexPage, type PageBuild } from '#build/page-build.ts';
 
 const STOCKS = ['salmon', 'manila', 'seafoam', 'airmail', 'kraft'] as const;
 
-/** A printer's proof running off the picture, with a large 0: what the checks found. */
-async function sharePicture({ t }: SceneParts): Promise<Scene> {
+/** A printer's proof running off the image, with a large 0: what the checks found. */
+async function shareImage({ t }: SceneParts): Promise<Scene> {
   return {
     title: t('quality:title'),
     room: 500,
@@ -25,5 +25,5 @@ async function sharePicture({ t }: SceneParts): Promise<Scene> {
 
 export default {
   structuredData: (parts) => indexPage(parts, parts.t('quality:title')),
-  sharePicture,
+  shareImage,
 } satisfies PageBuild;

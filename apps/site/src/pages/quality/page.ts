@@ -2,7 +2,7 @@ import type { PageDefinition } from '../page-definition.ts';
 
 export const quality = {
   name: 'quality',
-  addresses: [{ address: '/quality' }],
+  urls: [{ url: '/quality' }],
   islands: {
     quality: {
       when: 'idle',

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { groupRequests, otherHosts, purposeOf } from './sent-requests.ts';
 
 const SITE = 'https://waypage.example';
-const page = { address: `${SITE}/quality`, after: 0, bytes: 18_000 };
+const page = { url: `${SITE}/quality`, after: 0, bytes: 18_000 };
 const request = (path: string, after: number, bytes = 1000) => ({
-  address: new URL(path, SITE).href,
+  url: new URL(path, SITE).href,
   after,
   bytes,
 });
 
-test('tells what a request is for by its address', () => {
+test('reports what a request is for by its URL', () => {
   const purposes = [
     ['/assets/page-x.css', 'styles'],
     ['/assets/special-gothic-x.woff2', 'fonts'],
@@ -35,7 +35,7 @@ test('counts requests of one purpose together, in the order of their first one',
     purpose: 'scripts',
     after: 200,
     bytes: 12,
-    addresses: [`${SITE}/assets/a.js`, `${SITE}/assets/b.js`],
+    urls: [`${SITE}/assets/a.js`, `${SITE}/assets/b.js`],
   });
 });
 

@@ -4,7 +4,7 @@ export type Purpose =
 
 /** One request of the page, of which the browser keeps account. */
 export interface SentRequest {
-  readonly address: string;
+  readonly url: string;
   /** Milliseconds after the page was asked for. */
   readonly after: number;
   /** Bytes over the network; 0 when it came from the browser's own store, or from a host that does not tell. */
@@ -16,7 +16,7 @@ export interface RequestGroup {
   readonly purpose: Purpose;
   readonly after: number;
   readonly bytes: number;
-  readonly addresses: readonly string[];
+  readonly urls: readonly string[];
 }
 
 const ENDINGS: readonly (readonly [RegExp, Purpose])[] = [
@@ -29,9 +29,9 @@ const ENDINGS: readonly (readonly [RegExp, Purpose])[] = [
   [/\.json$|\/api\//, 'data'],
 ];
 
-/** What a request is for, by the end of its address. */
-export function purposeOf(address: string): Purpose {
-  const { pathname } = new URL(address);
+/** What a request is for, by the end of its URL. */
+export function purposeOf(url: string): Purpose {
+  const { pathname } = new URL(url);
   return ENDINGS.find(([ending]) => ending.test(pathname))?.[1] ?? 'other';
 }
 
@@ -42,20 +42,20 @@ export function groupRequests(
 ): readonly RequestGroup[] {
   const groups = new Map<Purpose, SentRequest[]>([['page', [page]]]);
   for (const request of [...others].sort((one, other) => one.after - other.after)) {
-    const purpose = purposeOf(request.address);
+    const purpose = purposeOf(request.url);
     groups.set(purpose, [...(groups.get(purpose) ?? []), request]);
   }
   return [...groups].map(([purpose, requests]) => ({
     purpose,
     after: Math.min(...requests.map(({ after }) => after)),
     bytes: requests.reduce((sum, { bytes }) => sum + bytes, 0),
-    addresses: requests.map(({ address }) => address),
+    urls: requests.map(({ url }) => url),
   }));
 }
 
 /** The hosts that were asked beside the one of the page. */
 export function otherHosts(page: SentRequest, others: readonly SentRequest[]): readonly string[] {
-  const own = new URL(page.address).host;
-  const hosts = others.map(({ address }) => new URL(address).host);
+  const own = new URL(page.url).host;
+  const hosts = others.map(({ url }) => new URL(url).host);
   return [...new Set(hosts)].filter((host) => host !== own && host !== '');
 }

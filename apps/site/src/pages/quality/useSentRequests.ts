@@ -3,7 +3,7 @@ import type { SentRequest } from './sent-requests.ts';
 
 const read = ({ name, startTime, transferSize }: PerformanceResourceTiming): SentRequest => ({
   // What follows the hash stays in the browser.
-  address: name.split('#', 1)[0] ?? name,
+  url: name.split('#', 1)[0] ?? name,
   after: startTime,
   bytes: transferSize,
 });
@@ -19,8 +19,8 @@ export function useSentRequests(): readonly SentRequest[] {
       const more = list
         .getEntries()
         .map((entry) => read(entry as PerformanceResourceTiming))
-        // What the page makes for itself, such as a picture out of a canvas, is not sent for.
-        .filter(({ address }) => /^https?:/.test(address));
+        // What the page makes for itself, such as an image out of a canvas, is not sent for.
+        .filter(({ url }) => /^https?:/.test(url));
       setRequests((known) => [...known, ...more]);
     });
     observer.observe({ type: 'navigation', buffered: true });

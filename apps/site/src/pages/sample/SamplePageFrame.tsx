@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * What stands around a sample page: no header and no footer, as with a customer's own page, but a line
+ * What is around a sample page: no header and no footer, as with a customer's own page, but a line
  * that says what it is (docs/product.md, section 2, "Sample pages", and section 11, "Sample content").
  */
 export function SamplePageFrame({ name, children }: Props) {

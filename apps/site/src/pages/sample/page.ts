@@ -3,16 +3,16 @@ import type { PageDefinition } from '../page-definition.ts';
 
 export const sample = {
   name: 'sample',
-  addresses: SAMPLE_PATHS.map((path) => ({
-    address: `/sample/${path}`,
+  urls: SAMPLE_PATHS.map((path) => ({
+    url: `/sample/${path}`,
     id: path.slice(path.indexOf('/') + 1),
   })),
-  movedAddresses: {
+  movedUrls: {
     '/sample/catalog/sales-market-stall': '/sample/sales/sales-market-stall',
     '/sample/catalog/sales-lookbook': '/sample/sales/sales-lookbook',
   },
   canonical: false,
-  sharePictureOf: 'home',
+  shareImageOf: 'home',
   islands: {
     sample: {
       when: 'idle',

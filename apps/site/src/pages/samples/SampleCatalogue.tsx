@@ -2,7 +2,7 @@ import { findSample } from '@waypage/content/samples';
 import { ArrowUpRightIcon, Brackets, Button, Container, useAnnouncement } from '@waypage/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShowsBelowFold } from '#features/below-fold/useShowsBelowFold.ts';
+import { useDeferredContent } from '#features/below-fold/useDeferredContent.ts';
 import { SamplePreview } from '#features/sample-preview/SamplePreview.tsx';
 import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
 import { links } from '#services/links.ts';
@@ -50,7 +50,7 @@ export function SampleCatalogue() {
   const count = t('samples-page:count', { count: samples.length, total: ALL_SAMPLES.length });
   useAnnouncement(count, { muted: !isChanged });
   const places = placeSamples(samples, ({ id }) => findSample(id) !== undefined);
-  const shown = useShowsBelowFold() ? places : places.slice(0, firstSamples(innerHeight));
+  const shown = useDeferredContent() ? places : places.slice(0, firstSamples(innerHeight));
 
   const ask = (part: SamplesFilter) => {
     change({ ...filter, ...part });

@@ -138,7 +138,7 @@ export const Phone = styled.div`
 
 /*
  * Joined at the foot of the window, under the pointer or with the keyboard. The first link covers the
- * whole window, so that a tap on the picture opens the preview.
+ * whole window, so that a tap on the image opens the preview.
  */
 export const Bar = styled.div`
   z-index: 1;

@@ -3,8 +3,8 @@ import { Reveal, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
 import { previewLink } from '#features/sample-preview/preview-link.ts';
-import { newPageLike } from '#features/sample-preview/sample-addresses.ts';
-import { SAMPLE_PAGE_NAMESPACES } from '#features/sample-preview/sample-texts.ts';
+import { newPageLike } from '#features/sample-preview/sample-urls.ts';
+import { SAMPLE_PAGE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import { sampleType } from '#features/sample-preview/sample-type.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { objectOf } from '#components/printed-object/find-object.ts';
@@ -36,7 +36,7 @@ export function SampleItem({ sample, isWide, order, isFirst }: Props) {
       <Window data-surface={staged && wideStock(staged.id)}>
         {staged && object && (
           <Lay data-object={object.id}>
-            <PrintedObject object={object} alt={t(staged.objectPicture)} loading={loading} />
+            <PrintedObject object={object} alt={t(staged.objectImage)} loading={loading} />
           </Lay>
         )}
         <Phone>

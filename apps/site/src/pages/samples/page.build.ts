@@ -6,7 +6,7 @@ import { indexPage, type PageBuild } from '#build/page-build.ts';
 const LINE = { x: 540, y: 560 };
 
 /** Phones on mist, cropped by a line; none of their pages has a code that it could cut. */
-async function sharePicture({ t, phone }: SceneParts): Promise<Scene> {
+async function shareImage({ t, phone }: SceneParts): Promise<Scene> {
   return {
     title: t('samples-page:title'),
     room: 470,
@@ -24,5 +24,5 @@ async function sharePicture({ t, phone }: SceneParts): Promise<Scene> {
 
 export default {
   structuredData: (parts) => indexPage(parts, parts.t('samples-page:title')),
-  sharePicture,
+  shareImage,
 } satisfies PageBuild;

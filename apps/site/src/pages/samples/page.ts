@@ -1,9 +1,9 @@
-import { SAMPLE_PAGE_NAMESPACES } from '#features/sample-preview/sample-texts.ts';
+import { SAMPLE_PAGE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import type { PageDefinition } from '../page-definition.ts';
 
 export const samples = {
   name: 'samples',
-  addresses: [{ address: '/samples' }],
+  urls: [{ url: '/samples' }],
   islands: {
     'samples-page': {
       when: 'idle',

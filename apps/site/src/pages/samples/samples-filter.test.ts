@@ -50,7 +50,7 @@ describe('filtering', () => {
   });
 });
 
-describe('the filter in the address', () => {
+describe('the filter in the URL', () => {
   it.each(['', 'type=pet-id', 'for=people&look=dark', 'type=coupon&for=shops&look=dark'])(
     'is read as it was written: %s',
     (query) => {

@@ -45,7 +45,7 @@ const FIRST: readonly SamplePage['id'][] = [
 
 const PAGES = SAMPLE_PAGES.filter(({ isPageless }) => !isPageless);
 
-/** All samples that have a page of ours, in the order of the screen. */
+/** All samples that have a page of ours, in the order of the page. */
 export const ALL_SAMPLES: readonly SamplePage[] = [
   ...FIRST.flatMap((id) => PAGES.filter((sample) => sample.id === id)),
   ...PAGES.filter(({ id }) => !FIRST.includes(id)),
@@ -68,7 +68,7 @@ export function filterSamples({ type, audience, look }: SamplesFilter): readonly
   });
 }
 
-/** Names of the filter's parts in the address and in the form. */
+/** Names of the filter's parts in the URL and in the form. */
 export const FILTER_NAMES = { type: 'type', audience: 'for', look: 'look' } as const;
 
 /** Reads `?type=…&for=…&look=…`; a word that is no filter asks for all. */

@@ -3,8 +3,8 @@ import { box, INK, MIST, PAPER_GROUND, SIGNAL } from '#build/assets/open-graph/p
 import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
 import { indexPage, type PageBuild } from '#build/page-build.ts';
 
-/** The sections as ruled rows, running off the picture. */
-async function sharePicture({ t }: SceneParts): Promise<Scene> {
+/** The sections as ruled rows, running off the image. */
+async function shareImage({ t }: SceneParts): Promise<Scene> {
   const names = [
     t('section-index:sections.pageTypes.title'),
     t('section-index:sections.samples.title'),
@@ -31,5 +31,5 @@ async function sharePicture({ t }: SceneParts): Promise<Scene> {
 
 export default {
   structuredData: (parts) => indexPage(parts, parts.t('section-index:title')),
-  sharePicture,
+  shareImage,
 } satisfies PageBuild;

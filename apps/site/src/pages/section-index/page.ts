@@ -2,7 +2,7 @@ import type { PageDefinition } from '../page-definition.ts';
 
 export const sectionIndex = {
   name: 'section-index',
-  addresses: [{ address: '/s' }],
+  urls: [{ url: '/s' }],
   islands: {
     'section-index': {
       when: 'idle',

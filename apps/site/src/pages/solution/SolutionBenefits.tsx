@@ -5,19 +5,19 @@ import { Cells, Paragraph, Strip } from './SolutionBenefits.styles.ts';
 
 /** What one gets, in three cells; one paragraph where docs/product.md lists no benefits. */
 export function SolutionBenefits({ id }: { readonly id: SolutionId }) {
-  const { texts } = getSolution(id);
-  const { t } = useTranslation([texts.namespace]);
+  const { texts: messages } = getSolution(id);
+  const { t } = useTranslation([messages.namespace]);
   return (
     <Strip>
       <Container>
-        {texts.paragraph === undefined ? (
+        {messages.paragraph === undefined ? (
           <Cells role="list">
-            {texts.benefits.map((benefit) => (
+            {messages.benefits.map((benefit) => (
               <li key={benefit}>{t(benefit)}</li>
             ))}
           </Cells>
         ) : (
-          <Paragraph>{t(texts.paragraph)}</Paragraph>
+          <Paragraph>{t(messages.paragraph)}</Paragraph>
         )}
       </Container>
     </Strip>

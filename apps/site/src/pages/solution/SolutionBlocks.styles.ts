@@ -75,7 +75,7 @@ export const Figure = styled.div`
   }
 `;
 
-/* A printed label with the address that the code holds. */
+/* A printed label with the URL that the code holds. */
 export const Label = styled.p`
   display: grid;
   place-content: center;

@@ -2,7 +2,7 @@ import type { SolutionId } from '@waypage/content/solutions';
 import { Container, Heading, Reveal, Section } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
-import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-texts.ts';
+import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { shortUrlPrefix } from '#services/links.ts';
 import { blockPlaces } from './block-places.ts';
@@ -22,14 +22,14 @@ import {
 export function SolutionBlocks({ id }: { readonly id: SolutionId }) {
   const locale = useLocale();
   const { solution, sample } = viewSolution(id, locale);
-  const { texts } = solution;
-  const { t } = useTranslation(['solution', texts.namespace, ...SAMPLE_NAMESPACES]);
-  const { items } = texts.blocks;
+  const { texts: messages } = solution;
+  const { t } = useTranslation(['solution', messages.namespace, ...SAMPLE_NAMESPACES]);
+  const { items } = messages.blocks;
   return (
     <Section surface="paper">
       <Container>
         <Head>
-          <Heading level={2}>{t(texts.blocks.title)}</Heading>
+          <Heading level={2}>{t(messages.blocks.title)}</Heading>
           <p>{t('solution:blocksNote')}</p>
         </Head>
         <Reveal render={<Drawing data-solution={id} data-count={items.length} />}>

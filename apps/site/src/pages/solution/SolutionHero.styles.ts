@@ -164,7 +164,7 @@ const places = objectsWith('stage')
 
 /*
  * Object and beam are placed from the middle of the phone and of what it leaves free, in units that
- * are at most as large as in the picture of a wide window; on a phone smaller, so that the highest object ends
+ * are at most as large as in the image of a wide window; on a phone smaller, so that the highest object ends
  * above the label. The widest has 304 of them.
  */
 export const Ground = styled.div`

@@ -3,7 +3,7 @@ import { Button, Container } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
-import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-texts.ts';
+import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
@@ -35,16 +35,16 @@ interface Props {
  */
 export function SolutionHero({ id }: Props) {
   const locale = useLocale();
-  const { solution, sample, object, createAddress, samplePath, tag } = viewSolution(id, locale);
-  const { texts } = solution;
+  const { solution, sample, object, createUrl, samplePath, tag } = viewSolution(id, locale);
+  const { texts: messages } = solution;
   const { t } = useTranslation([
     'solution',
     'menus',
     'create',
-    texts.namespace,
+    messages.namespace,
     ...SAMPLE_NAMESPACES,
   ]);
-  const title = t(texts.hero.title);
+  const title = t(messages.hero.title);
   return (
     <Root surface={object.stock}>
       <Container render={<Room />}>
@@ -58,9 +58,9 @@ export function SolutionHero({ id }: Props) {
             </Crumbs>
           </nav>
           <Title data-length={titleLength(title)}>{title}</Title>
-          <Lead>{t(texts.hero.lead)}</Lead>
+          <Lead>{t(messages.hero.lead)}</Lead>
           <Actions>
-            <NewTabButton variant="solid" size="l" href={createAddress}>
+            <NewTabButton variant="solid" size="l" href={createUrl}>
               {t(solution.create)}
             </NewTabButton>
             {samplePath !== undefined && (
@@ -73,7 +73,7 @@ export function SolutionHero({ id }: Props) {
         <Stage>
           <Ground data-object={object.id}>
             <Lay>
-              <PrintedObject object={object} alt={t(sample.objectPicture)} loading="eager" />
+              <PrintedObject object={object} alt={t(sample.objectImage)} loading="eager" />
               <View />
             </Lay>
             <Line />

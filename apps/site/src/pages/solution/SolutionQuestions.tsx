@@ -5,14 +5,14 @@ import { Question, Questions } from './SolutionQuestions.styles.ts';
 
 /** Three questions with their answers. */
 export function SolutionQuestions({ id }: { readonly id: SolutionId }) {
-  const { texts } = getSolution(id);
-  const { t } = useTranslation([texts.namespace]);
+  const { texts: messages } = getSolution(id);
+  const { t } = useTranslation([messages.namespace]);
   return (
     <Section surface="paper">
       <Container>
-        <Heading level={2}>{t(texts.questions.title)}</Heading>
+        <Heading level={2}>{t(messages.questions.title)}</Heading>
         <Questions>
-          {texts.questions.items.map(({ question, answer }, order) => (
+          {messages.questions.items.map(({ question, answer }, order) => (
             <Reveal key={question} order={order} render={<Question />}>
               <h3>{t(question)}</h3>
               <p>{t(answer)}</p>

@@ -10,12 +10,12 @@ import { Cell, Ground, Row } from './SolutionRelated.styles.ts';
 /** Three solutions that go with this one, with their objects. */
 export function SolutionRelated({ id }: { readonly id: SolutionId }) {
   const { solution, related } = viewSolution(id, useLocale());
-  const { texts } = solution;
-  const { t } = useTranslation(['solution', 'menus', texts.namespace]);
+  const { texts: messages } = solution;
+  const { t } = useTranslation(['solution', 'menus', messages.namespace]);
   return (
     <Section surface="paper">
       <Container>
-        <Heading level={2}>{t(texts.related.title)}</Heading>
+        <Heading level={2}>{t(messages.related.title)}</Heading>
         <Reveal render={<Row role="list" />}>
           {related.map(({ id: other, name, sampleId }) => {
             const object = objectOf(sampleId);

@@ -24,8 +24,8 @@ import {
 export function SolutionSteps({ id }: { readonly id: SolutionId }) {
   const locale = useLocale();
   const { solution, object, typePath } = viewSolution(id, locale);
-  const { texts } = solution;
-  const { t } = useTranslation(['solution', texts.namespace]);
+  const { texts: messages } = solution;
+  const { t } = useTranslation(['solution', messages.namespace]);
   const size = t('solution:facts.hereValue', { size: formatNumber(solution.printSizeCm, locale) });
   const facts = [
     [t('solution:facts.smallest'), t('solution:facts.smallestValue')],
@@ -38,9 +38,9 @@ export function SolutionSteps({ id }: { readonly id: SolutionId }) {
       <Container>
         <Columns>
           <div>
-            <Heading level={2}>{t(texts.steps.title)}</Heading>
+            <Heading level={2}>{t(messages.steps.title)}</Heading>
             <Reveal render={<Steps role="list" />}>
-              {texts.steps.items.map(({ title, text }, index) => (
+              {messages.steps.items.map(({ title, text }, index) => (
                 <Step key={title}>
                   <Numeral aria-hidden="true">{index + 1}</Numeral>
                   <h3>{t(title)}</h3>

@@ -1,13 +1,13 @@
 import type { SolutionId } from '@waypage/content/solutions';
 
-/** Width and height of the phone that the notes point at, and of the label that may stand above it. */
+/** Width and height of the phone that the notes point at, and of the label that may be above it. */
 export const FIGURE = { width: 300, phone: 602, label: 60 } as const;
 
 /** A screenshot is 720 px high; a phone's wall is 7 px thick. */
 const SCREENSHOT_HEIGHT = 720;
 const WALL = 7;
 
-/** Instead of a height on the page: the note points at the label with the printed address. */
+/** Instead of a height on the page: the note points at the label with the printed URL. */
 const ON_LABEL = 'label';
 
 /**

@@ -15,7 +15,7 @@ export interface MeasuredObject {
   readonly length: number;
 }
 
-/** An object as large as the panel allows, and where its code is, without the clear edge. */
+/** An object as large as the panel allows, and where its code is, without the quiet zone. */
 export function measureObject({ size, code }: PrintedObjectDefinition): MeasuredObject {
   const [width, height] = size;
   const { x, side, quietZone = 4 } = code;

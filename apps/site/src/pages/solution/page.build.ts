@@ -6,18 +6,18 @@ import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
 import type { PageBuild, StructuredDataParts } from '#build/page-build.ts';
 import { objectOf, placeOf } from '#components/printed-object/find-object.ts';
 
-function structuredData({ t, locale, id, url, front, addressOf }: StructuredDataParts): object[] {
-  const { name, texts } = getSolution(id as SolutionId);
+function structuredData({ t, locale, id, url, front, urlOf }: StructuredDataParts): object[] {
+  const { name, texts: messages } = getSolution(id as SolutionId);
   return [
     breadcrumbList([
       front,
-      { name: t('solution:smartPages'), url: addressOf('/solutions') },
+      { name: t('solution:smartPages'), url: urlOf('/solutions') },
       { name: t(name), url },
     ]),
     faqPage(
       url,
       locale,
-      texts.questions.items.map(({ question, answer }) => ({
+      messages.questions.items.map(({ question, answer }) => ({
         question: t(question),
         answer: t(answer),
       })),
@@ -28,8 +28,8 @@ function structuredData({ t, locale, id, url, front, addressOf }: StructuredData
 /** Where an object has room beside the phone. */
 const OBJECT_ROOM = { middle: 735, width: 286, height: 424 };
 
-/** The stage of a solution over the whole picture: its object, its page and the beam between them. */
-async function sharePicture(parts: SceneParts, id: string): Promise<Scene> {
+/** The stage of a solution over the whole image: its object, its page and the beam between them. */
+async function shareImage(parts: SceneParts, id: string): Promise<Scene> {
   const { t } = parts;
   const solution = getSolution(id as SolutionId);
   const object = objectOf(solution.sampleId);
@@ -55,4 +55,4 @@ async function sharePicture(parts: SceneParts, id: string): Promise<Scene> {
   return { title: t(solution.texts.hero.title), room: 482, body: body.join('') };
 }
 
-export default { structuredData, sharePicture } satisfies PageBuild;
+export default { structuredData, shareImage } satisfies PageBuild;

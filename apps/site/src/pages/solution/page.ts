@@ -5,7 +5,7 @@ const islands = () => import('./islands.ts');
 
 export const solution = {
   name: 'solution',
-  addresses: SOLUTION_IDS.map((id) => ({ address: `/solutions/${id}`, id })),
+  urls: SOLUTION_IDS.map((id) => ({ url: `/solutions/${id}`, id })),
   islands: {
     'solution-hero': {
       when: 'idle',

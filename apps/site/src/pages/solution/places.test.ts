@@ -1,7 +1,7 @@
 import { SOLUTIONS } from '@waypage/content/solutions';
 import { describe, expect, it } from 'vitest';
 import { drawObject, objectSample } from '#build/assets/objects/objects.ts';
-import { sampleAddress } from '#features/sample-preview/sample-path.ts';
+import { sampleUrl } from '#features/sample-preview/sample-path.ts';
 import { encodeQr } from '@waypage/ui';
 import { findObject, objectsWith } from '#components/printed-object/find-object.ts';
 import { blockPlaces, FIGURE } from './block-places.ts';
@@ -9,9 +9,9 @@ import { measureObject } from './measure-object.ts';
 import { fromPhone } from './stage-geometry.ts';
 
 describe('the notes on a page', () => {
-  it.each(SOLUTIONS)('of $id point at each block, from above to below', ({ id, texts }) => {
+  it.each(SOLUTIONS)('of $id point at each block, from above to below', ({ id, texts: messages }) => {
     const { tops, height } = blockPlaces(id);
-    expect(tops).toHaveLength(texts.blocks.items.length);
+    expect(tops).toHaveLength(messages.blocks.items.length);
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     expect(tops[0]).toBeGreaterThan(0);
     expect(tops.at(-1)).toBeLessThan(height);
@@ -23,7 +23,7 @@ describe('the notes on a page', () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(78);
   });
 
-  it('point at the printed address where the code leads to a page of one’s own', () => {
+  it('point at the printed URL where the code leads to a page of one’s own', () => {
     const withLabel = SOLUTIONS.filter(({ id }) => blockPlaces(id).hasLabel);
     expect(withLabel.map(({ id }) => id)).toEqual(['website']);
     expect(blockPlaces('website').tops[0]).toBeLessThan(FIGURE.label);
@@ -41,7 +41,7 @@ describe('the object on the stage', () => {
     expect(width).toBeLessThanOrEqual(304);
   });
 
-  it('lies in the middle of the phone, as on the home page', () => {
+  it('is in the middle of the phone, as on the home page', () => {
     const { size, stage } = findObject('steel-disc');
     const { width, top } = fromPhone(stage ?? expect.fail());
     expect(Math.abs(top + (width * size[1]) / size[0] / 2)).toBeLessThan(10);
@@ -51,9 +51,9 @@ describe('the object on the stage', () => {
 describe('the dimension line', () => {
   it.each(OBJECTS)('is as wide as the code on the $id', async (object) => {
     const { id, size } = object;
-    const address = sampleAddress('https://waypage.example', objectSample(id), 'en');
+    const url = sampleUrl('https://waypage.example', objectSample(id), 'en');
     const t = ((key: string) => key) as never;
-    const { body } = await drawObject(id, { t, addressOf: () => address });
+    const { body } = await drawObject(id, { t, urlOf: () => url });
     const place =
       /translate\(([\d.]+) [\d.]+\) scale\(([\d.]+)\)">.*?translate\(([\d.]+) [\d.]+\)" d="/.exec(
         body,
@@ -62,8 +62,8 @@ describe('the dimension line', () => {
     const percent = 100 / size[0];
     const { start, length } = measureObject(object);
     expect(start).toBeCloseTo((x + edge * scale) * percent, 0);
-    // Another address may need more modules, and then the clear edge is a little narrower.
-    expect(Math.abs(length - encodeQr(address).size * scale * percent)).toBeLessThan(2);
+    // Another URL may need more modules, and then the quiet zone is a little narrower.
+    expect(Math.abs(length - encodeQr(url).size * scale * percent)).toBeLessThan(2);
   });
 
   it.each(OBJECTS)('belongs to the $id, which fits on its panel', (object) => {

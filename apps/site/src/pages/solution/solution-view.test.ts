@@ -8,15 +8,15 @@ const views = SOLUTIONS.map(({ id }) => viewSolution(id, 'en'));
 
 describe('the page of a solution', () => {
   it('creates from the template of its sample', () => {
-    expect(viewSolution('pet-id', 'en').createAddress).toBe(links.newPage('pet-id', 'pet-dog'));
-    expect(viewSolution('playlist', 'en').createAddress).toBe(
+    expect(viewSolution('pet-id', 'en').createUrl).toBe(links.newPage('pet-id', 'pet-dog'));
+    expect(viewSolution('playlist', 'en').createUrl).toBe(
       links.newPage('audio', 'audio-episode'),
     );
   });
 
   it('creates without a template where the code leads to a link', () => {
-    expect(viewSolution('website', 'en').createAddress).toBe(links.newPage('short-url'));
-    expect(viewSolution('google-review', 'en').createAddress).toBe(links.newPage('google-review'));
+    expect(viewSolution('website', 'en').createUrl).toBe(links.newPage('short-url'));
+    expect(viewSolution('google-review', 'en').createUrl).toBe(links.newPage('google-review'));
   });
 
   it('opens the sample in its own language, and none where there is no page', () => {

@@ -3,7 +3,7 @@ import { SAMPLES, type Sample } from '@waypage/content/samples';
 import { getSolution, type Solution, type SolutionId } from '@waypage/content/solutions';
 import { objectOf } from '#components/printed-object/find-object.ts';
 import type { PrintedObjectDefinition } from '#components/printed-object/object-definition.ts';
-import { newPageLike } from '#features/sample-preview/sample-addresses.ts';
+import { newPageLike } from '#features/sample-preview/sample-urls.ts';
 import { samplePath } from '#features/sample-preview/sample-path.ts';
 
 /** What the page of a solution shows beside the words of the solution itself. */
@@ -12,7 +12,7 @@ export interface SolutionView {
   readonly sample: Sample;
   readonly object: PrintedObjectDefinition;
   /** Where one is made; opens in a new tab. */
-  readonly createAddress: string;
+  readonly createUrl: string;
   /** The sample's page on this site, in the language of the page; none where the code opens a link. */
   readonly samplePath?: string | undefined;
   /** The page about its kind of code; none for the two solutions that have no tab. */
@@ -39,7 +39,7 @@ export function viewSolution(id: SolutionId, locale: Locale): SolutionView {
     solution,
     sample,
     object: objectOf(sample.id),
-    createAddress: newPageLike(sample),
+    createUrl: newPageLike(sample),
     samplePath: solution.isPageless ? undefined : samplePath(sample, locale),
     typePath: solution.pageTypeId && `/qrcode-types/${solution.pageTypeId}`,
     tag: solution.isPageless ? 'solution:sampleLink' : 'solution:samplePage',

@@ -41,7 +41,7 @@ export const Bar = styled.div`
   }
 `;
 
-export const Picture = styled.img`
+export const Image = styled.img`
   flex: 1;
   min-block-size: 0;
   inline-size: 100%;

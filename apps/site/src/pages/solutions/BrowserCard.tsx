@@ -1,7 +1,7 @@
 import type { SolutionId } from '@waypage/content/solutions';
 import { LinkIcon, StarIcon } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
-import { Bar, Browser, Picture, Stars, Title } from './BrowserCard.styles.ts';
+import { Bar, Browser, Image, Stars, Title } from './BrowserCard.styles.ts';
 
 const STARS = [1, 2, 3, 4, 5];
 
@@ -16,7 +16,7 @@ export function BrowserCard({ id }: { readonly id: SolutionId }) {
             <Lock />
             <span>{t('sample-website:page.address')}</span>
           </Bar>
-          <Picture
+          <Image
             src="/images/halftones/still-life.webp"
             width={360}
             height={248}

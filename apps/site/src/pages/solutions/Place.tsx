@@ -8,7 +8,7 @@ import { otherAnchors } from './solution-anchors.ts';
 
 interface Props {
   readonly solution: Solution;
-  /** When its picture is asked for. */
+  /** When its image is asked for. */
   readonly loading: 'eager' | 'lazy';
 }
 

@@ -5,7 +5,7 @@ import { Place } from './Place.tsx';
 import { Band, Columns, Group, Head, Lead, Note, Shelf } from './Solutions.styles.ts';
 import { useHashPlace } from './useHashPlace.ts';
 
-/** So many places stand in the first row of a phone. */
+/** So many places are in the first row of a phone. */
 const FIRST_PLACES = 2;
 
 /** All sixteen solutions on the shelves of their groups (docs/product.md, section 2, "Solutions"). */

@@ -5,13 +5,13 @@ import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
 import { listPage, type PageBuild, type StructuredDataParts } from '#build/page-build.ts';
 
 function structuredData(parts: StructuredDataParts): object[] {
-  const { t, addressOf } = parts;
+  const { t, urlOf } = parts;
   return listPage(parts, {
     name: t('solutions:title'),
     crumb: t('solution:smartPages'),
     listed: SOLUTION_GROUPS.flatMap(({ id }) => solutionsOf(id)).map(({ id, name }) => ({
       name: t(name),
-      url: addressOf(`/solutions/${id}`),
+      url: urlOf(`/solutions/${id}`),
     })),
   });
 }
@@ -19,7 +19,7 @@ function structuredData(parts: StructuredDataParts): object[] {
 const SHELF = { x: 572, y: 556, height: 12 };
 
 /** A shelf with an object and the pages behind such objects, running on to the right. */
-async function sharePicture({ t, object, phone }: SceneParts): Promise<Scene> {
+async function shareImage({ t, object, phone }: SceneParts): Promise<Scene> {
   return {
     title: t('solutions:title'),
     room: 500,
@@ -36,4 +36,4 @@ async function sharePicture({ t, object, phone }: SceneParts): Promise<Scene> {
   };
 }
 
-export default { structuredData, sharePicture } satisfies PageBuild;
+export default { structuredData, shareImage } satisfies PageBuild;

@@ -2,7 +2,7 @@ import type { PageDefinition } from '../page-definition.ts';
 
 export const solutions = {
   name: 'solutions',
-  addresses: [{ address: '/solutions' }],
+  urls: [{ url: '/solutions' }],
   islands: {
     solutions: {
       when: 'idle',

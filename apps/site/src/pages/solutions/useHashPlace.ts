@@ -4,7 +4,7 @@ import { focusHeading } from '#browser/focus-heading.ts';
 import { placeToShow } from './solution-anchors.ts';
 
 /**
- * Shows the place that the hash of the address names, whatever the case of its letters, also after a
+ * Shows the place that the hash of the URL names, whatever the case of its letters, also after a
  * navigation without a load (docs/product.md, section 2, hash links). Going back keeps the position. After a
  * navigation its heading gets the focus, as after any other.
  */

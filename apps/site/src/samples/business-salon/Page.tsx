@@ -11,7 +11,7 @@ import { mapLink } from '../map-link.ts';
 const CARE = ['cut', 'colour', 'fringe'] as const;
 const CHAIRS = ['first', 'second', 'third'] as const;
 
-/** The page of a sample hairdresser: the cape in its picture carries the prices and the free chairs. */
+/** The page of a sample hairdresser: the cape in its image carries the prices and the free chairs. */
 export default function SalonPage() {
   const { t } = useTranslation(['sample-business-salon']);
   const name = useId();
@@ -90,7 +90,7 @@ const Hair = styled.img`
   ${fullWidth}
 `;
 
-/* One block with the cape of the picture, without a seam where a pixel is shared. */
+/* One block with the cape of the image, without a seam where a pixel is shared. */
 const Cape = styled.div`
   position: relative;
   ${column}

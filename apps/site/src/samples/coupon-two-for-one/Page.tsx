@@ -5,18 +5,18 @@ import { Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SampleAction } from '../SampleAction.tsx';
 
-/** The coupon of a sample café. Its code opens the coupon's own address. */
+/** The coupon of a sample café. Its code opens the coupon's own URL. */
 export default function TwoForOnePage() {
   const { t } = useTranslation(['sample-coupon-two-for-one']);
   return (
     <Root>
-      <Picture>
+      <Image>
         <Head>
           <b>{t('sample-coupon-two-for-one:name')}</b>
           <span>{t('sample-coupon-two-for-one:twoForOne.street')}</span>
         </Head>
         <img src="/images/pages/cup.svg" width={360} height={155} alt="" decoding="async" />
-      </Picture>
+      </Image>
       <Body>
         <Offer>
           <Label>{t('sample-coupon-two-for-one:twoForOne.when')}</Label>
@@ -52,7 +52,7 @@ const Root = styled(Page)`
   --_action-ink: #15140f;
 `;
 
-const Picture = styled.div`
+const Image = styled.div`
   position: relative;
   padding-block-start: 57px;
 

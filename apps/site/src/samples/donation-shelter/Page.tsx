@@ -48,7 +48,7 @@ export default function ShelterPage() {
   const name = useId();
   return (
     <Root>
-      <Picture
+      <Image
         src="/images/halftones/open-door.webp"
         width={360}
         height={320}
@@ -96,7 +96,7 @@ const Root = styled(Page)`
   --_action-ink: #ffd089;
 `;
 
-const Picture = styled.img`
+const Image = styled.img`
   flex: none;
   ${fullWidth}
   aspect-ratio: 360 / 318;

@@ -9,20 +9,20 @@ import { money } from '../money.ts';
 import { Action, column, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
-const ADDRESS = 'taller@otra-vuelta.example';
+const URL = 'taller@otra-vuelta.example';
 
 /**
- * A chair before and after a sample upholsterer had it. The edge between the two pictures is a
+ * A chair before and after a sample upholsterer had it. The edge between the two images is a
  * slider; without scripts they stand one above the other.
  */
 export default function BeforeAndAfterPage() {
   const { t } = useTranslation(['template-pages', 'sample-gallery-before-and-after']);
   const locale = useLocale();
-  const pictures = useRef<HTMLDivElement>(null);
+  const images = useRef<HTMLDivElement>(null);
   const send = t('sample-gallery-before-and-after:send');
   return (
     <Root>
-      <Pictures ref={pictures}>
+      <Images ref={images}>
         <Before>
           <img
             src="/images/halftones/armchair-before.webp"
@@ -59,10 +59,10 @@ export default function BeforeAndAfterPage() {
           aria-label={t('sample-gallery-before-and-after:compare')}
           defaultValue={50}
           onInput={(event) => {
-            pictures.current?.style.setProperty('--_edge', `${event.currentTarget.value}%`);
+            images.current?.style.setProperty('--_edge', `${event.currentTarget.value}%`);
           }}
         />
-      </Pictures>
+      </Images>
       <Body>
         <Title>{t('sample-gallery-before-and-after:title')}</Title>
         <Lead>{t('sample-gallery-before-and-after:lead')}</Lead>
@@ -80,7 +80,7 @@ export default function BeforeAndAfterPage() {
             <dd>{money(640, 'EUR', locale)}</dd>
           </div>
         </Sums>
-        <Send href={`mailto:${ADDRESS}?subject=${encodeURIComponent(send)}`}>
+        <Send href={`mailto:${URL}?subject=${encodeURIComponent(send)}`}>
           <CameraIcon size={20} />
           {send}
         </Send>
@@ -97,7 +97,7 @@ const Root = styled(Page)`
   --_action-ink: #1c2260;
 `;
 
-const Pictures = styled.div`
+const Images = styled.div`
   --_edge: 50%;
   position: relative;
   isolation: isolate;
@@ -120,7 +120,7 @@ const After = styled.div`
 
   span {
     position: absolute;
-    /* Half a pixel of the picture would show below it. */
+    /* Half a pixel of the image would show below it. */
     inset-block-end: -1px;
     inset-inline-end: 0;
     padding: 9px 16px;
@@ -165,7 +165,7 @@ const Edge = styled.div`
   }
 `;
 
-/* It lies over both pictures, out of sight: the chair is pulled where it stands. */
+/* It lies over both images, out of sight: the chair is pulled where it stands. */
 const Slider = styled.input.attrs(KEEP_VALUE_ON_SCROLL)`
   ${mixins.inputOverLabel}
   z-index: 1;

@@ -8,7 +8,7 @@ import { PageTitle } from '../PageTitle.tsx';
 const WALL = 'wall';
 const LARGE = 'pictures';
 
-const PICTURES = [
+const IMAGES = [
   {
     id: 'couple',
     alt: 'sample-gallery-wall:wall.couple',
@@ -28,14 +28,14 @@ const PICTURES = [
 ] as const;
 
 /**
- * The pictures of a sample wedding. An address with the name of a picture shows all of them large,
- * from that picture on, so that it works without scripts and the browser's way back leads back.
+ * The images of a sample wedding. A URL with the name of an image shows all of them large,
+ * from that image on, so that it works without scripts and the browser's way back leads back.
  */
 export default function WallPage() {
   const { t } = useTranslation(['sample-gallery-wall']);
-  const pictures = PICTURES.map(({ id, alt, width, height, stock }) => ({
+  const images = IMAGES.map(({ id, alt, width, height, stock }) => ({
     id,
-    picture: (
+    image: (
       <img
         src={`/images/halftones/${id}.webp`}
         width={width}
@@ -53,14 +53,14 @@ export default function WallPage() {
           <Title>{t('sample-gallery-wall:wall.title')}</Title>
           {t('sample-gallery-wall:wall.lead')}
         </Head>
-        <Pictures>
-          {pictures.map(({ id, picture }) => (
+        <Images>
+          {images.map(({ id, image }) => (
             <a key={id} href={`#${id}`}>
-              {picture}
+              {image}
               {id === 'lake' && <Caption>{t('sample-gallery-wall:wall.caption')}</Caption>}
             </a>
           ))}
-        </Pictures>
+        </Images>
         <All href={`#${LARGE}`}>{t('sample-gallery-wall:wall.seeAll')}</All>
       </Wall>
       <Large id={LARGE}>
@@ -68,9 +68,9 @@ export default function WallPage() {
           <ArrowLeftIcon size={20} />
           {t('sample-gallery-wall:wall.back')}
         </Back>
-        {pictures.map(({ id, picture }) => (
+        {images.map(({ id, image }) => (
           <div key={id} id={id}>
-            {picture}
+            {image}
           </div>
         ))}
       </Large>
@@ -145,7 +145,7 @@ const Title = styled(PageTitle)`
   line-height: 0.94;
 `;
 
-const Pictures = styled.div`
+const Images = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 6px;

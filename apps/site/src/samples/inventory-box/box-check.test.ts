@@ -10,7 +10,7 @@ it('misses everything that was not ticked, in the order of the list', () => {
   expect(missingItems(BOX_ITEMS.map(({ id }) => id))).toEqual([]);
 });
 
-it('forgets a tick that is taken back', () => {
+it('forgets a tick that is reverted', () => {
   const found = toggleFound([], 'kettle');
   expect(found).toEqual(['kettle']);
   expect(toggleFound(found, 'kettle')).toEqual([]);

@@ -16,7 +16,7 @@ export default function CatPage() {
   const found = encodeURIComponent(t('sample-pet-cat:found'));
   return (
     <Root>
-      <Picture>
+      <Image>
         <img
           src="/images/halftones/night-cat.webp"
           width={360}
@@ -38,7 +38,7 @@ export default function CatPage() {
           />
           <circle cx="184" cy="306" r="12" fill="#ffe45c" />
         </svg>
-      </Picture>
+      </Image>
       <Body>
         <Name>{t('template-pages:petCat.name')}</Name>
         <Lead>{t('sample-pet-cat:lead')}</Lead>
@@ -67,8 +67,8 @@ const Root = styled(Page)`
   --_action-ink: #1b0f38;
 `;
 
-/* The dark of the picture is the ground of the page. */
-const Picture = styled.div`
+/* The dark of the image is the ground of the page. */
+const Image = styled.div`
   position: relative;
 
   img {

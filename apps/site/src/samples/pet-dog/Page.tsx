@@ -13,7 +13,7 @@ export default function DogPage() {
   const found = t('sample-pet-dog:dog.found');
   return (
     <Root>
-      <Picture src="/images/pages/milo.svg" width={360} height={290} alt="" decoding="async" />
+      <Image src="/images/pages/milo.svg" width={360} height={290} alt="" decoding="async" />
       <Lost>
         <MapPinIcon size={16} />
         {t('sample-pet-dog:dog.lost')}
@@ -66,7 +66,7 @@ const Root = styled(Page)`
   --_action-ink: #15140f;
 `;
 
-const Picture = styled.img`
+const Image = styled.img`
   flex: none;
   ${fullWidth}
   background: #f1c75b;

@@ -11,7 +11,7 @@ export default function KettlePage() {
   const { t } = useTranslation(['sample-product-kettle']);
   return (
     <Root>
-      <Picture src="/images/pages/kettle.svg" width={360} height={317} alt="" decoding="async" />
+      <Image src="/images/pages/kettle.svg" width={360} height={317} alt="" decoding="async" />
       <Body>
         <Title>{t('sample-product-kettle:kettle.title')}</Title>
         <Lead>{t('sample-product-kettle:kettle.lead')}</Lead>
@@ -48,7 +48,7 @@ const Root = styled(Page)`
   --_action-ink: #f6f3e6;
 `;
 
-const Picture = styled.img`
+const Image = styled.img`
   ${fullWidth}
 `;
 

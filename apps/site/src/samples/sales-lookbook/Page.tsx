@@ -66,7 +66,7 @@ export default function LookbookPage() {
               {t(label)}
             </Tab>
             <Sheet>
-              <Picture>
+              <Image>
                 <img
                   src={`/images/halftones/pots-${id}.webp`}
                   width={360}
@@ -84,7 +84,7 @@ export default function LookbookPage() {
                     {position + 1}
                   </a>
                 ))}
-              </Picture>
+              </Image>
               <Pieces role="list">
                 {pieces.map((piece, position) => (
                   <li key={piece.id} id={`lookbook-${piece.id}`}>
@@ -116,7 +116,7 @@ const Root = styled(Page)`
   padding-block: 52px 20px;
 `;
 
-/* It stands in the dark of the picture. */
+/* It stands in the dark of the image. */
 const Title = styled(PageTitle)`
   position: relative;
   z-index: 1;
@@ -177,7 +177,7 @@ const Sheet = styled.div`
   }
 `;
 
-const Picture = styled.div`
+const Image = styled.div`
   position: relative;
   margin-inline: calc(-1 * var(--_gutter));
 
@@ -234,7 +234,7 @@ const Pieces = styled.ul`
     align-items: baseline;
     padding-block: 12px 11px;
     border-block-end: 1px solid var(--_rule);
-    /* The picture stays in sight when a number in it leads here. */
+    /* The image stays in sight when a number in it leads here. */
     scroll-margin-block: 100vh;
   }
 

@@ -99,7 +99,7 @@ const Name = styled(PageTitle)`
   }
 `;
 
-/* One block with the jacket of the picture, without a seam where a pixel is shared. */
+/* One block with the jacket of the image, without a seam where a pixel is shared. */
 const Jacket = styled.div`
   position: relative;
   ${column}

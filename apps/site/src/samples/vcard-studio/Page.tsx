@@ -69,7 +69,7 @@ const Name = styled(PageTitle)`
   }
 `;
 
-/* The joints run over the picture, so that tiles and buttons lie in one panel. */
+/* The joints run over the image, so that tiles and buttons lie in one panel. */
 const Panel = styled.div`
   position: relative;
   display: grid;

@@ -5,7 +5,7 @@ import { Action, column, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { Film } from '../video-welcome/Film.tsx';
 
-const ADDRESS = 'hola@taller-solis.example';
+const URL = 'hola@taller-solis.example';
 
 /** The page of a sample film. */
 export default function HowToPage() {
@@ -19,8 +19,8 @@ export default function HowToPage() {
         <Title>{t('sample-video-how-to:howTo.title')}</Title>
         <Lead>{t('sample-video-how-to:howTo.lead')}</Lead>
         <Transcript>{t('sample-video-how-to:howTo.transcript')}</Transcript>
-        <Order href={`mailto:${ADDRESS}?subject=${encodeURIComponent(order)}`}>{order}</Order>
-        <Visit href={`mailto:${ADDRESS}?subject=${encodeURIComponent(visit)}`}>{visit}</Visit>
+        <Order href={`mailto:${URL}?subject=${encodeURIComponent(order)}`}>{order}</Order>
+        <Visit href={`mailto:${URL}?subject=${encodeURIComponent(visit)}`}>{visit}</Visit>
       </Body>
     </Root>
   );

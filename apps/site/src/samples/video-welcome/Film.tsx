@@ -6,7 +6,7 @@ import { keyframes, styled } from 'styled-components';
 
 /**
  * A drawn film of eleven seconds: a dome of brick rises and its fire is lit. It rests on its last
- * picture. Not offered where it could not move: without scripts and under reduced motion.
+ * image. Not offered where it could not move: without scripts and under reduced motion.
  */
 export function Film() {
   const { t } = useTranslation(['sample-video-how-to']);

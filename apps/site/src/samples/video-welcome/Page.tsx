@@ -18,7 +18,7 @@ const TICK_MS = 250;
 
 /**
  * The page on the table of a sample cabin: a film with subtitles in three parts, from morning to night.
- * Its picture only changes its light. Without scripts the words of all parts are there to read.
+ * Its image only changes its light. Without scripts the words of all parts are there to read.
  */
 export default function WelcomePage() {
   const { t } = useTranslation(['sample-video-welcome']);
@@ -150,7 +150,7 @@ const Title = styled(PageTitle)`
   }
 `;
 
-/* The picture is dots without a ground: the sky, the sun and the lamp show through from behind. */
+/* The image is dots without a ground: the sky, the sun and the lamp show through from behind. */
 const Screen = styled.div`
   position: relative;
   margin-block-start: -34px;

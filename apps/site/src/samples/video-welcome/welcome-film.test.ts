@@ -19,7 +19,7 @@ it('writes the start of a part as players do', () => {
   expect([0, 1, 2].map(startOf)).toEqual(['0:00', '0:08', '0:16']);
 });
 
-it('goes on while it plays and stops on its last picture', () => {
+it('goes on while it plays and stops on its last image', () => {
   const playing = playWelcome(AT_START, { type: 'toggle' });
   expect(playing.isPlaying).toBe(true);
   const later = playWelcome(playing, { type: 'tick', seconds: 2 });

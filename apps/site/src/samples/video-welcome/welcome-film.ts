@@ -33,7 +33,7 @@ export function startOf(chapter: number): string {
   return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The film after an event. It stops on its last picture, and starts again from there when played. */
+/** The film after an event. It stops on its last image, and starts again from there when played. */
 export function playWelcome(film: WelcomeFilm, event: WelcomeEvent): WelcomeFilm {
   switch (event.type) {
     case 'toggle':

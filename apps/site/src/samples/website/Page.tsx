@@ -21,7 +21,7 @@ export default function WebsitePage() {
           <VisuallyHidden>{t('sample-website:page.menu')}</VisuallyHidden>
         </a>
       </Bar>
-      <Picture
+      <Image
         src="/images/halftones/still-life.webp"
         width={360}
         height={248}
@@ -83,7 +83,7 @@ const Bar = styled.div`
   }
 `;
 
-const Picture = styled.img`
+const Image = styled.img`
   flex: none;
   ${fullWidth}
   background: #a9d1bf;

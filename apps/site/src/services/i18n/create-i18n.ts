@@ -13,7 +13,7 @@ function reportMissing(_languages: readonly string[], namespace: string, key: st
 }
 
 /**
- * Makes the translator of one page: one language, and only the texts that the page shows. A missing
+ * Makes the translator of one page: one language, and only the messages that the page shows. A missing
  * text is logged once and its id shown (docs/product.md, section 8).
  */
 export function createI18n(locale: Locale, messages: Partial<Messages>): i18n {
@@ -26,7 +26,7 @@ export function createI18n(locale: Locale, messages: Partial<Messages>): i18n {
     fallbackLng: false,
     saveMissing: true,
     missingKeyHandler: reportMissing,
-    // Numbers that texts state stand in one place (packages/content/src/facts.ts).
+    // Numbers that messages state are in one place (packages/content/src/facts.ts).
     interpolation: { escapeValue: false, defaultVariables: factsFor(locale) },
     initAsync: false,
     react: { useSuspense: false },
@@ -34,10 +34,10 @@ export function createI18n(locale: Locale, messages: Partial<Messages>): i18n {
   return instance;
 }
 
-/** Adds texts of the same language, for a screen that is opened later. */
+/** Adds messages of the same language, for a page that is opened later. */
 export function addMessages(instance: i18n, messages: Partial<Messages>): void {
-  for (const [namespace, texts] of Object.entries(messages)) {
-    instance.addResourceBundle(instance.language, namespace, texts);
+  for (const [namespace, copy] of Object.entries(messages)) {
+    instance.addResourceBundle(instance.language, namespace, copy);
   }
 }
 

@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@waypage/content';
 
-/** What the router takes away from the front of an address: `/` for English, `/es/`, `/fr/`. */
+/** What the router takes away from the front of a URL: `/` for English, `/es/`, `/fr/`. */
 export function localeBase(locale: Locale): string {
   return locale === DEFAULT_LOCALE ? '/' : `/${locale}/`;
 }
 
 /**
- * The address of a page in a language (docs/product.md, section 10, "Language addresses").
+ * The URL of a page in a language (docs/product.md, section 10, "Language addresses").
  *
  * @param path root-relative and without a language, like `/s/pricing`
  */

@@ -66,7 +66,7 @@ export const Root = styled.div`
   }
 `;
 
-/** The box of a checkbox, or the ring of a radio button; what is chosen stands in its `::before`. */
+/** The box of a checkbox, or the ring of a radio button; what is chosen is in its `::before`. */
 export const Mark = styled.input`
   @layer waypage {
     appearance: none;

@@ -9,7 +9,7 @@ import { Notes, Root, Row } from './Choice.styles.js';
 
 /** What a control that is switched on and off adds to the props of its input. */
 export interface ChoiceOwnProps {
-  /** What is switched on and off; pressing it does so too. */
+  /** What is switched on and off; clicking it does so too. */
   label: ReactNode;
   /** Help that is always shown below the label. */
   hint?: ReactNode;

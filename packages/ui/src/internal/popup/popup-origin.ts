@@ -37,7 +37,7 @@ export function originOf(
 }
 
 /** Whether something is in a popup that was opened from inside of an element. */
-export function isOpenedFrom(target: EventTarget | null, element: Element): boolean {
+export function isReferredFrom(target: EventTarget | null, element: Element): boolean {
   for (let node = target instanceof Element ? target : undefined; node;) {
     node = originOf(node)?.origin;
     if (node && element.contains(node)) return true;

@@ -1,4 +1,4 @@
-import { chance, type Camera, type Print } from './camera-picture.ts';
+import { chance, type Camera, type Print } from './camera-image.ts';
 
 /** A photo of the test set, by its seed. */
 export interface PhotoPlan {
@@ -12,7 +12,7 @@ export interface BadPlan extends PhotoPlan {
   readonly defect: 'edge' | 'contrast' | 'level';
 }
 
-const TEXTS = [
+const MESSAGES = [
   'https://waypage.example/nm26',
   'https://waypage.example/orilla/summer-tour-dates-and-tickets',
   `https://waypage.example/${'a-long-path-of-a-dense-code/'.repeat(4)}`,
@@ -35,7 +35,7 @@ export function goodPhoto(seed: number): PhotoPlan {
   return {
     seed,
     print: {
-      text: TEXTS[Math.floor(next() * TEXTS.length)] ?? TEXTS[0],
+      text: MESSAGES[Math.floor(next() * MESSAGES.length)] ?? MESSAGES[0],
       level: LEVELS[Math.floor(next() * LEVELS.length)] ?? 'medium',
       edge: [edge(), edge(), edge(), edge()],
       ink: between(0.02, 0.12),
@@ -78,7 +78,7 @@ export function badPhoto(seed: number): BadPlan {
         around: 0.02,
       }),
       ...(defect === 'level' && {
-        text: TEXTS[0],
+        text: MESSAGES[0],
         level: 'quartile',
         cover: [9, 9, size, size],
       }),

@@ -113,11 +113,11 @@ describe('readContent', () => {
   );
 });
 
-const address = (text: string) => readContent(text).address;
+const url = (text: string) => readContent(text).url;
 
-describe('an address', () => {
+describe('a URL', () => {
   it('is taken apart without changing a letter of it', () => {
-    expect(address('HTTPS://Shop.Example:8080/A?b=c')).toMatchObject({
+    expect(url('HTTPS://Shop.Example:8080/A?b=c')).toMatchObject({
       before: 'HTTPS://',
       host: 'Shop.Example',
       after: ':8080/A?b=c',
@@ -128,7 +128,7 @@ describe('an address', () => {
   });
 
   it('shows what is written before the host for what it is', () => {
-    expect(address('https://bank.example@thief.example/in')).toMatchObject({
+    expect(url('https://bank.example@thief.example/in')).toMatchObject({
       before: 'https://bank.example@',
       host: 'thief.example',
       hasName: true,
@@ -143,7 +143,7 @@ describe('an address', () => {
     ['http://0x7f.1/', '127.0.0.1'],
     ['https:\\\\thief.example/', 'thief.example'],
   ])('says where a browser goes with %j', (text, host) => {
-    expect(address(text)).toMatchObject({ resolvedHost: host, isDisguised: true });
+    expect(url(text)).toMatchObject({ resolvedHost: host, isDisguised: true });
   });
 
   it.each([
@@ -152,11 +152,11 @@ describe('an address', () => {
     'http://[::1]/',
     'http://10.0.0.1/',
   ])('has no disguise in %j', (text) => {
-    expect(address(text)).toMatchObject({ isDisguised: false, lookAlike: undefined });
+    expect(url(text)).toMatchObject({ isDisguised: false, lookAlike: undefined });
   });
 
   it('shows a host in its own letters where the network knows it by others', () => {
-    expect(address('https://bäckerei.example/')).toMatchObject({
+    expect(url('https://bäckerei.example/')).toMatchObject({
       resolvedHost: 'xn--bckerei-5wa.example',
       unicodeHost: 'bäckerei.example',
     });
@@ -177,7 +177,7 @@ describe('an address', () => {
     ['HTTPS://IKEA.EXAMPLE/', undefined],
     ['https://crêperie.example/', undefined],
   ])('finds letters and digits that pass for others in %j: %s', (text, lookAlike) => {
-    expect(address(text)?.lookAlike).toBe(lookAlike);
+    expect(url(text)?.lookAlike).toBe(lookAlike);
   });
 
   it.each([
@@ -187,7 +187,7 @@ describe('an address', () => {
     'https://go.example/aBcD',
     'https://news.example/r?to=https://other.example/',
   ])('seems to lead on: %s', (text) => {
-    expect(address(text)?.leadsOn).toBe(true);
+    expect(url(text)?.leadsOn).toBe(true);
   });
 
   it.each([
@@ -196,7 +196,7 @@ describe('an address', () => {
     'https://bit.ly/',
     'https://a-very-long-name-of-a-shop.example/a1b2',
   ])('seems to stay: %s', (text) => {
-    expect(address(text)?.leadsOn).toBe(false);
+    expect(url(text)?.leadsOn).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ContentKind } from './content-kind.ts';
-import { readAddress, type AddressDetails } from './read-address.ts';
+import { readUrl, type UrlDetails } from './read-url.ts';
 import { readFields, type ContentField } from './read-fields.ts';
 import { withoutUnseen } from './visible-text.ts';
 
@@ -7,7 +7,7 @@ import { withoutUnseen } from './visible-text.ts';
 export interface CodeContent {
   readonly kind: ContentKind;
   /** Of an `address` only. */
-  readonly address?: AddressDetails;
+  readonly url?: UrlDetails;
   /** The parts of it, with escapes undone; empty where the text says all. */
   readonly fields: readonly ContentField[];
 }
@@ -44,10 +44,10 @@ export function readContent(text: string, isGs1 = false): CodeContent {
   const kind = STARTS.find(([pattern]) => pattern.test(seen))?.[1];
   if (kind) return { kind, fields: readFields(seen, kind) };
   const bookmark = readBookmark(seen);
-  const address = readAddress(bookmark?.url ?? trimmed.replace(/^url(?:to)?:\s*(?=\S)/i, ''));
-  if (address) {
+  const href = readUrl(bookmark?.url ?? trimmed.replace(/^url(?:to)?:\s*(?=\S)/i, ''));
+  if (href) {
     const fields = bookmark?.title ? [{ id: 'title', value: bookmark.title } as const] : [];
-    return { kind: 'address', address, fields };
+    return { kind: 'address', url: href, fields };
   }
   return { kind: APP_SCHEME.test(seen) ? 'action' : 'text', fields: [] };
 }

@@ -1,4 +1,4 @@
-import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-texts.ts';
+import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import type { Island } from '#pages/page-definition.ts';
 
 /** The sections of home from the top, by the id that is their folder, their anchor and the end of `/s/{id}`. */

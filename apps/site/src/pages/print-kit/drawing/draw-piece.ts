@@ -7,8 +7,8 @@ import { fitText, type TextBox } from './fit-text.ts';
 import { INK, type PlacedCode, type Shape } from './sheet.ts';
 
 /** The words of a piece, by what they are. */
-export const PIECE_TEXTS = ['title', 'call', 'address'] as const;
-export type PieceText = (typeof PIECE_TEXTS)[number];
+export const PIECE_MESSAGES = ['title', 'call', 'address'] as const;
+export type PieceText = (typeof PIECE_MESSAGES)[number];
 
 /** What is on every piece of a sheet. */
 export interface PieceContent extends Readonly<Record<PieceText, string>> {
@@ -68,7 +68,7 @@ export function drawPiece(
 ): Piece {
   const { code, boxes } = ARRANGE[style.arrangement](style, size, content);
   const cut: PieceText[] = [];
-  const texts: Shape[] = [];
+  const messages: Shape[] = [];
   let top = Number.NEGATIVE_INFINITY;
   for (const { text, box } of boxes) {
     if (!letters || content[text] === '') continue;
@@ -76,14 +76,14 @@ export function drawPiece(
     const y = box.growsUp === true ? box.y : Math.max(box.y, top);
     const height = box.height - Math.abs(y - box.y);
     const fitted = fitText(letters, content[text], { ...box, y, height });
-    texts.push({ path: fitted.path, colour: INK });
+    messages.push({ path: fitted.path, colour: INK });
     if (fitted.isCut) cut.push(text);
     if (box.growsUp !== true) top = y + fitted.height + box.size * 0.12;
   }
   return {
     shapes: [
       ...drawGround(style, size, code, content.code.size),
-      ...texts,
+      ...messages,
       ...(style.arrangement === 'poster' ? [drawRule(style, size)] : []),
       ...drawCode(content.code, content.look, code),
     ],
@@ -104,7 +104,7 @@ const ARRANGE: Readonly<
   >
 > = { beside: arrangeBeside, stacked: arrangeStacked, poster: arrangePoster };
 
-/** Words in a column beside the code: the title at its upper edge, the address at its lower one. */
+/** Words in a column beside the code: the title at its upper edge, the URL at its lower one. */
 function arrangeBeside(style: PieceStyle, size: Size, content: PieceContent): Arranged {
   const { tolerance, padding, face, titleSize } = style;
   const modules = content.code.size;
@@ -163,7 +163,7 @@ function arrangeBeside(style: PieceStyle, size: Size, content: PieceContent): Ar
 /** One line above the code, the others below, all in the middle. */
 function arrangeStacked(style: PieceStyle, size: Size, content: PieceContent): Arranged {
   const { padding, titleSize, face } = style;
-  const [above, ...below] = PIECE_TEXTS.filter((text) => content[text] !== '');
+  const [above, ...below] = PIECE_MESSAGES.filter((text) => content[text] !== '');
   const sizes = { title: titleSize, call: titleSize * CALL, address: titleSize * ADDRESS };
   const lineOf = (text: PieceText) => sizes[text] * LINE;
   const headHeight = above ? lineOf(above) : 0;
@@ -211,7 +211,7 @@ function arrangePoster(style: PieceStyle, size: Size, content: PieceContent): Ar
   const region = foot - callHeight - addressHeight - top;
   const modules = content.code.size;
   const { quietZoneModules } = PRINT_RULES;
-  // The clear edge may lie in the margin, but not beyond the paper.
+  // The quiet zone may lie in the margin, but not beyond the paper.
   const widest = Math.min(width, (padding * modules) / quietZoneModules);
   const room = Math.min(region, widest * (1 + (2 * quietZoneModules) / modules));
   const { side, edge } = patternIn(room, modules);

@@ -173,14 +173,14 @@ function footer(
   } as const;
   const textY = y - FOOT.size * 0.62;
   const half = (start - FOOT.margin) / 2;
-  const texts: readonly (readonly [string, TextBox])[] = [
+  const messages: readonly (readonly [string, TextBox])[] = [
     [words.name, { ...shared, x: FOOT.margin, y: textY, width: half - 2 }],
     [words.scale, { ...shared, x: FOOT.margin + half, y: textY, width: half - 2, align: 'end' }],
   ];
   return [
     { path: line.join(''), colour: INK },
     ...(letters
-      ? texts.map(([text, box]) => ({ path: fitText(letters, text, box).path, colour: INK }))
+      ? messages.map(([text, box]) => ({ path: fitText(letters, text, box).path, colour: INK }))
       : []),
   ];
 }

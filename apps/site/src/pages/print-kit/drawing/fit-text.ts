@@ -21,7 +21,7 @@ export interface TextBox {
   readonly align?: keyof typeof ALIGN;
   /** @default false */
   readonly growsUp?: boolean;
-  /** Whether it is an address, which breaks at its own signs. @default false */
+  /** Whether it is a URL, which breaks at its own signs. @default false */
   readonly isAddress?: boolean;
 }
 

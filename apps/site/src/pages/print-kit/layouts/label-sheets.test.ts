@@ -14,7 +14,7 @@ describe('a label sheet', () => {
     expect(Math.abs(bottom - top)).toBeLessThan(0.2);
   });
 
-  it.each(LABEL_SHEETS)('$name holds a code of 2 × 2 cm with its clear edge', (sheet) => {
+  it.each(LABEL_SHEETS)('$name holds a code of 2 × 2 cm with its quiet zone', (sheet) => {
     const smallest = 20 * (1 + 8 / 21);
     expect(Math.min(sheet.width, sheet.height)).toBeGreaterThan(smallest + 2);
   });

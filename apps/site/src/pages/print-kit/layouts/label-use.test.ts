@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planLabels, type LabelWish } from './label-use.ts';
+import { planLabels, type LabelRequest } from './label-use.ts';
 
-const plan = (wish: Partial<LabelWish>, perSheet = 21) =>
+const plan = (wish: Partial<LabelRequest>, perSheet = 21) =>
   planLabels({ firstLabel: '1', copies: '', offsetX: '0', offsetY: '0', ...wish }, perSheet);
-const counts = (wish: Partial<LabelWish>) =>
+const counts = (wish: Partial<LabelRequest>) =>
   plan(wish).sheets.map(({ first, count }) => [first, count]);
 
 describe('planLabels', () => {
@@ -63,8 +63,8 @@ describe('planLabels', () => {
     ['offsetX', '11'],
     ['offsetY', 'left'],
   ] as const)('names what cannot be, and prints without it: %s %j', (name, typed) => {
-    const { sheets, faults } = plan({ [name]: typed });
-    expect(faults).toEqual([name]);
+    const { sheets, errors } = plan({ [name]: typed });
+    expect(errors).toEqual([name]);
     expect(sheets).toEqual([{ first: 0, count: 21, offset: { x: 0, y: 0 } }]);
   });
 });

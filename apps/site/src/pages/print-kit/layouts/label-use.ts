@@ -8,7 +8,7 @@ export interface LabelUse {
 }
 
 /** What a visitor asks of a label sheet, as it was typed. */
-export interface LabelWish {
+export interface LabelRequest {
   /** Counted from 1. */
   readonly firstLabel: string;
   /** Empty: as many as the first sheet has left. */
@@ -21,7 +21,7 @@ export interface LabelWish {
 export const LABEL_LIMITS = { copies: 500, offsetMm: 10 } as const;
 
 /** What of a wish cannot be. */
-export type LabelFault = keyof LabelWish;
+export type LabelError = keyof LabelRequest;
 
 /** A whole number as it is typed; nothing where it is none, or out of range. */
 function readCount(typed: string, most: number): number | undefined {
@@ -45,13 +45,13 @@ function readOffset(typed: string): number | undefined {
  * @param perSheet labels of a whole sheet
  */
 export function planLabels(
-  wish: LabelWish,
+  wish: LabelRequest,
   perSheet: number,
-): { readonly sheets: readonly LabelUse[]; readonly faults: readonly LabelFault[] } {
+): { readonly sheets: readonly LabelUse[]; readonly errors: readonly LabelError[] } {
   const first = readCount(wish.firstLabel, perSheet);
   const copies = wish.copies.trim() === '' ? 'rest' : readCount(wish.copies, LABEL_LIMITS.copies);
   const [x, y] = [readOffset(wish.offsetX), readOffset(wish.offsetY)];
-  const faults = (
+  const errors = (
     [
       ['firstLabel', first],
       ['copies', copies],
@@ -70,5 +70,5 @@ export function planLabels(
     left -= count;
     start = 0;
   }
-  return { sheets, faults };
+  return { sheets, errors };
 }

@@ -13,7 +13,7 @@ export interface PieceStyle {
   readonly codeSide: 'start' | 'end';
   /** From the edge to the words. */
   readonly padding: number;
-  /** What printers and cutters may be off: the clear edge ends this far within the piece. */
+  /** What printers and cutters may be off: the quiet zone ends this far within the piece. */
   readonly tolerance: number;
   /** Greatest part of the width that the code takes beside words. */
   readonly codeShare: number;

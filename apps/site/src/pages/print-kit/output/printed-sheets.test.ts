@@ -54,16 +54,16 @@ async function translator(locale: Locale) {
   return i18n.getFixedT(locale, ['print-kit']);
 }
 
-interface Picture {
+interface Image {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
 /** Every page of a PDF at 300 dpi, as RGBA. */
-async function rasterise(pdf: ArrayBuffer): Promise<readonly Picture[]> {
+async function rasterise(pdf: ArrayBuffer): Promise<readonly Image[]> {
   const document = await library.loadDocument(new Uint8Array(pdf));
-  const pages: Picture[] = [];
+  const pages: Image[] = [];
   for (const page of document.pages()) {
     const { originalWidth, originalHeight } = page.getOriginalSize();
     const toPixels = (points: number) => Math.round((points / 72) * DPI);
@@ -74,12 +74,12 @@ async function rasterise(pdf: ArrayBuffer): Promise<readonly Picture[]> {
   return pages;
 }
 
-/** The pixels of a code with its clear edge, and where they begin on the page. */
+/** The pixels of a code with its quiet zone, and where they begin on the page. */
 function crop(
-  { data, width }: Picture,
+  { data, width }: Image,
   { x, y, side }: PlacedCode,
   modules: number,
-): Picture & { readonly left: number; readonly top: number } {
+): Image & { readonly left: number; readonly top: number } {
   const edge = (side / modules) * 4;
   // Whole pixels within it: one that it shares with what is beside it belongs to both.
   const from = (mm: number) => Math.ceil((mm - edge) * PIXELS_PER_MM) + 1;
@@ -93,7 +93,7 @@ function crop(
   return { data: pixels, width: size, height: size, left, top };
 }
 
-async function read({ data, width, height }: Picture): Promise<readonly (string | undefined)[]> {
+async function read({ data, width, height }: Image): Promise<readonly (string | undefined)[]> {
   const pixels = new Uint8ClampedArray(data);
   const [found] = await readBarcodes(
     { data: pixels, width, height, colorSpace: 'srgb' },
@@ -124,11 +124,11 @@ function inkBounds({ data, width, height, ...start }: ReturnType<typeof crop>) {
   };
 }
 
-async function expectReadable(picture: Picture, sheet: Sheet, modules: number): Promise<void> {
-  expect(Math.abs(picture.width / PIXELS_PER_MM - sheet.width)).toBeLessThan(0.1);
-  expect(Math.abs(picture.height / PIXELS_PER_MM - sheet.height)).toBeLessThan(0.1);
+async function expectReadable(image: Image, sheet: Sheet, modules: number): Promise<void> {
+  expect(Math.abs(image.width / PIXELS_PER_MM - sheet.width)).toBeLessThan(0.1);
+  expect(Math.abs(image.height / PIXELS_PER_MM - sheet.height)).toBeLessThan(0.1);
   for (const code of sheet.codes) {
-    const picked = crop(picture, code, modules);
+    const picked = crop(image, code, modules);
     expect(await read(picked)).toEqual([ADDRESS, ADDRESS]);
     const { across, down } = inkBounds(picked);
     for (const [bounds, start] of [
@@ -166,15 +166,15 @@ describe('a printed sheet', () => {
       const pages = await rasterise(toPdf([sheet, strip], 'Test'));
       expect(pages).toHaveLength(2);
       for (const [index, page] of [sheet, strip].entries()) {
-        const picture = pages[index];
-        if (!picture) throw new Error('A page of the PDF is missing.');
-        await expectReadable(picture, page, code.size);
+        const image = pages[index];
+        if (!image) throw new Error('A page of the PDF is missing.');
+        await expectReadable(image, page, code.size);
       }
     },
   );
 
   it.each(PRINTS)(
-    '$layout $labels on $paper in $locale holds its words, long ones too, off the clear edge',
+    '$layout $labels on $paper in $locale holds its words, long ones too, off the quiet zone',
     async ({ layout: id, paper, labels, locale }) => {
       const t = await translator(locale);
       const layout = findLayout(id, paper, labels);

@@ -11,7 +11,7 @@ const LOUD = 0.12;
 const SILENT = 0.0001;
 
 /**
- * Sounds a tune from a position on. To be called after a press only, before which browsers let no
+ * Sounds a tune from a position on. To be called after a click only, before which browsers let no
  * page sound.
  */
 export function soundTune(tune: Tune, from: number): Sound {

@@ -25,7 +25,7 @@ import {
   Readings,
   SampleTag,
 } from './Analytics.styles.ts';
-import { FiguresTable } from './FiguresTable.tsx';
+import { MetricsTable } from './MetricsTable.tsx';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 /** What scans tell, with sample figures (docs/product.md, section 2, "Analytics"; the counter: section 4). */
@@ -79,7 +79,7 @@ export default function Analytics() {
           <p>{t('analytics:plans')}</p>
           <p>{t('analytics:honest')}</p>
         </Lines>
-        <FiguresTable />
+        <MetricsTable />
       </Container>
     </Section>
   );

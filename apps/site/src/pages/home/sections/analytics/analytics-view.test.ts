@@ -3,7 +3,7 @@ import { SAMPLE_DEVICES, SAMPLE_PLACES, SAMPLE_TOTAL } from '@waypage/content/an
 import { loadMessages } from '@waypage/content/messages';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '#services/i18n/create-i18n.ts';
-import { barItems, figureGroups, heatmapView } from './analytics-view.ts';
+import { barItems, metricGroups, heatmapView } from './analytics-view.ts';
 
 async function translate(locale: Locale) {
   const messages = await loadMessages(locale, ['analytics']);
@@ -72,7 +72,7 @@ describe('barItems', () => {
 
 describe('figureGroups', () => {
   it('gives the same total by day, place and device', async () => {
-    const groups = figureGroups(await translate('en'));
+    const groups = metricGroups(await translate('en'));
     expect(groups.map(({ heading, rows }) => [heading, rows.length])).toEqual([
       ['Day', 14],
       ['Place', 4],

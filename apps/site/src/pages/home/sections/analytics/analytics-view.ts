@@ -53,7 +53,7 @@ export function barItems(shares: readonly SampleShare[], t: Translate): readonly
 }
 
 /** A part of the table: what its rows are, and the rows themselves. */
-export interface FigureGroup {
+export interface MetricGroup {
   readonly heading: string;
   readonly rows: readonly {
     readonly id: string;
@@ -64,7 +64,7 @@ export interface FigureGroup {
 }
 
 /** The same figures as rows of a table, by day, place and device. */
-export function figureGroups(t: Translate): readonly FigureGroup[] {
+export function metricGroups(t: Translate): readonly MetricGroup[] {
   const days = SAMPLE_DAYS.map((scans, index) => ({
     id: `day-${index + 1}`,
     label: t('analytics:table.day', { number: index + 1 }),

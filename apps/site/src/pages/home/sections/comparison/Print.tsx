@@ -25,7 +25,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Side of the pictures of the codes, in CSS pixels. */
+/** Side of the images of the codes, in CSS pixels. */
 const CODE_SIZE = 214;
 
 /** A print with its code, which never changes, and the phone that shows where it leads. */

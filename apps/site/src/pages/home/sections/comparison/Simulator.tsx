@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { links } from '#services/links.ts';
-import { AddressField } from './AddressField.tsx';
+import { UrlField } from './UrlField.tsx';
 import { BrowserPage } from './BrowserPage.tsx';
 import { densityOf } from './comparison-view.ts';
 import { shownHost } from './destination.ts';
 import { Print } from './Print.tsx';
-import { DYNAMIC_PATH, STATIC_ADDRESS } from './printed-addresses.ts';
+import { DYNAMIC_PATH, STATIC_URL } from './printed-urls.ts';
 import { SeasonMenu } from './SeasonMenu.tsx';
 import {
   Entry,
@@ -21,13 +21,13 @@ import {
   Sentence,
   Side,
 } from './Simulator.styles.ts';
-import { ADDRESS_MAX_LENGTH, useSimulator } from './useSimulator.ts';
+import { URL_MAX_LENGTH, useSimulator } from './useSimulator.ts';
 
-const DYNAMIC_ADDRESS = links.shortUrl(DYNAMIC_PATH);
-const STATIC_HOST = shownHost(new URL(STATIC_ADDRESS).host);
+const DYNAMIC_URL = links.shortUrl(DYNAMIC_PATH);
+const STATIC_HOST = shownHost(new URL(STATIC_URL).host);
 
 /**
- * Two prints of one address; the visitor edits the address and sees which one follows (docs/design.md,
+ * Two prints of one URL; the visitor edits the URL and sees which one follows (docs/design.md,
  * section 11, "Simulator").
  */
 export function Simulator() {
@@ -39,7 +39,7 @@ export function Simulator() {
   const sentence = isEmpty
     ? t('comparison:simulator.empty')
     : tooMany > 0
-      ? t('comparison:simulator.tooLong', { count: tooMany, max: ADDRESS_MAX_LENGTH })
+      ? t('comparison:simulator.tooLong', { count: tooMany, max: URL_MAX_LENGTH })
       : isEdited
         ? t('comparison:simulator.after')
         : t('comparison:simulator.before');
@@ -57,7 +57,7 @@ export function Simulator() {
       </Moment>
       <Side>
         <Entry>
-          <AddressField simulator={simulator} ref={field} />
+          <UrlField simulator={simulator} ref={field} />
           <Reset
             type="button"
             data-idle={(!isEdited && !isEmpty && tooMany === 0) || undefined}
@@ -76,11 +76,11 @@ export function Simulator() {
         <Facts>
           <div>
             <dt>{t('comparison:simulator.static')}</dt>
-            <dd>{t('comparison:simulator.modules', densityOf(STATIC_ADDRESS, locale))}</dd>
+            <dd>{t('comparison:simulator.modules', densityOf(STATIC_URL, locale))}</dd>
           </div>
           <div>
             <dt>{t('comparison:simulator.dynamic')}</dt>
-            <dd>{t('comparison:simulator.modules', densityOf(DYNAMIC_ADDRESS, locale))}</dd>
+            <dd>{t('comparison:simulator.modules', densityOf(DYNAMIC_URL, locale))}</dd>
           </div>
         </Facts>
       </Side>
@@ -89,7 +89,7 @@ export function Simulator() {
         title={
           isEdited ? t('comparison:simulator.staticAfter') : t('comparison:simulator.staticPrint')
         }
-        codeAlt={t('comparison:simulator.staticCode', { address: STATIC_ADDRESS })}
+        codeAlt={t('comparison:simulator.staticCode', { address: STATIC_URL })}
         phoneLabel={t('comparison:simulator.staticPhone')}
         verdict={isEdited ? verdicts.static : undefined}
       >
@@ -108,7 +108,7 @@ export function Simulator() {
         title={
           isEdited ? t('comparison:simulator.dynamicAfter') : t('comparison:simulator.dynamicPrint')
         }
-        codeAlt={t('comparison:simulator.dynamicCode', { address: DYNAMIC_ADDRESS })}
+        codeAlt={t('comparison:simulator.dynamicCode', { address: DYNAMIC_URL })}
         phoneLabel={t('comparison:simulator.dynamicPhone')}
         verdict={isEdited ? verdicts.dynamic : undefined}
       >

@@ -3,7 +3,7 @@ import { loadMessages } from '@waypage/content/messages';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { comparisonRows, densityOf, sentencesOf } from './comparison-view.ts';
-import { STATIC_ADDRESS } from './printed-addresses.ts';
+import { STATIC_URL } from './printed-urls.ts';
 
 async function rowsIn(locale: (typeof LOCALES)[number]) {
   const i18n = createI18n(locale, await loadMessages(locale, ['comparison']));
@@ -35,8 +35,8 @@ describe('the table', () => {
 });
 
 describe('the density of a code', () => {
-  it('is measured on the printed address', () => {
-    expect(densityOf(STATIC_ADDRESS, 'en')).toEqual({ modules: 37, millimetres: '0.54' });
+  it('is measured on the printed URL', () => {
+    expect(densityOf(STATIC_URL, 'en')).toEqual({ modules: 37, millimetres: '0.54' });
     expect(densityOf('https://waypage.example/lumbre', 'es')).toEqual({
       modules: 25,
       millimetres: '0,80',

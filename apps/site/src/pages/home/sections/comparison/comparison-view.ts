@@ -3,7 +3,7 @@ import { COMPARISON_ROWS, type ComparisonAnswer } from '@waypage/content/compari
 import { PRINT_RULES } from '@waypage/content/print';
 import { encodeQr, type ComparisonRow } from '@waypage/ui';
 import type { TFunction } from 'i18next';
-import { PRINT_LEVEL } from './printed-addresses.ts';
+import { PRINT_LEVEL } from './printed-urls.ts';
 
 type Translate = TFunction<['comparison']>;
 
@@ -33,8 +33,8 @@ export function comparisonRows(t: Translate): readonly ComparisonRow[] {
  * How dense a printed code is: modules per side of its pattern, and the side of one, in millimetres, when the
  * pattern is as small as it may be (docs/product.md, section 9, "QR print tips").
  */
-export function densityOf(address: string, locale: Locale) {
-  const { size } = encodeQr(address, { level: PRINT_LEVEL });
+export function densityOf(url: string, locale: Locale) {
+  const { size } = encodeQr(url, { level: PRINT_LEVEL });
   return {
     modules: size,
     millimetres: formatNumber((PRINT_RULES.minSizeCm * 10) / size, locale, 2),

@@ -2,13 +2,13 @@ import { SIMULATOR_SAMPLE } from '@waypage/content/comparison';
 import { describe, expect, it } from 'vitest';
 import { readDestination } from './destination.ts';
 
-describe('what stands at an address', () => {
+describe('what stands at a URL', () => {
   it('is the menu of the season at the made-up restaurant', () => {
     expect(readDestination(SIMULATOR_SAMPLE.before)).toEqual({ kind: 'menu', season: 'spring' });
     expect(readDestination(SIMULATOR_SAMPLE.after)).toEqual({ kind: 'menu', season: 'summer' });
   });
 
-  it('is a page elsewhere, with a title made of the address', () => {
+  it('is a page elsewhere, with a title made of the URL', () => {
     expect(readDestination('https://www.shop.example/our-new_things.html?x=1')).toEqual({
       kind: 'page',
       host: 'shop.example',
@@ -18,7 +18,7 @@ describe('what stands at an address', () => {
     expect(readDestination('https://a.example/caf%C3%A9')).toMatchObject({ title: 'Café' });
   });
 
-  it('is a page with the title of its host when the address has no path', () => {
+  it('is a page with the title of its host when the URL has no path', () => {
     expect(readDestination('shop.example')).toEqual({
       kind: 'page',
       host: 'shop.example',
@@ -34,7 +34,7 @@ describe('what stands at an address', () => {
     });
   });
 
-  it('is a page even for what is no address', () => {
+  it('is a page even for what is no URL', () => {
     expect(readDestination('not an address')).toEqual({
       kind: 'page',
       host: '',

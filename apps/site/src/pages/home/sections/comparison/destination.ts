@@ -1,15 +1,15 @@
 import { hasScheme } from '#services/has-scheme.ts';
-import { STATIC_ADDRESS } from './printed-addresses.ts';
+import { STATIC_URL } from './printed-urls.ts';
 
-/** What stands at an address, as the simulator shows it; nothing is ever fetched. */
+/** What stands at a URL, as the simulator shows it; nothing is ever fetched. */
 export type Destination =
   | { readonly kind: 'menu'; readonly season: 'spring' | 'summer' }
   | { readonly kind: 'page'; readonly host: string; readonly title: string };
 
-const printed = new URL(STATIC_ADDRESS);
+const printed = new URL(STATIC_URL);
 
-function readUrl(address: string): URL | undefined {
-  const withScheme = hasScheme(address) ? address : `https://${address}`;
+function readUrl(href: string): URL | undefined {
+  const withScheme = hasScheme(href) ? href : `https://${href}`;
   return URL.canParse(withScheme) ? new URL(withScheme) : undefined;
 }
 
@@ -31,18 +31,18 @@ function readTitle({ pathname, host }: URL): string {
   return words === '' ? host : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The host of an address as a browser shows it, without `www.`. */
+/** The host of a URL as a browser shows it, without `www.`. */
 export function shownHost(host: string): string {
   return host.replace(/^www\./, '');
 }
 
 /**
- * What a visitor would find at an address: the made-up restaurant has a menu for each season, everything
- * else is a page with a title made of the address.
+ * What a visitor would find at a URL: the made-up restaurant has a menu for each season, everything
+ * else is a page with a title made of the URL.
  */
-export function readDestination(address: string): Destination {
-  const url = readUrl(address.trim());
-  if (!url?.host) return { kind: 'page', host: '', title: address.trim() };
+export function readDestination(href: string): Destination {
+  const url = readUrl(href.trim());
+  if (!url?.host) return { kind: 'page', host: '', title: href.trim() };
   if (url.host === printed.host) {
     const season = /spring|summer/i.exec(url.pathname)?.[0].toLowerCase();
     if (season === 'spring' || season === 'summer') return { kind: 'menu', season };

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { cleanText } from '#services/clean-text.ts';
 import { readDestination, type Destination } from './destination.ts';
-import { diffAddress, type AddressDiff } from './diff-address.ts';
-import { STATIC_ADDRESS } from './printed-addresses.ts';
+import { diffUrl, type UrlDiff } from './diff-url.ts';
+import { STATIC_URL } from './printed-urls.ts';
 
-/** Longest address that the prints are shown with, in characters. */
-export const ADDRESS_MAX_LENGTH = 300;
+/** Longest URL that the prints are shown with, in characters. */
+export const URL_MAX_LENGTH = 300;
 
 /** The simulator of one place on the page. */
 export interface Simulator {
   /** What the field holds, on one line. */
-  readonly address: string;
-  readonly diff: AddressDiff;
+  readonly url: string;
+  readonly diff: UrlDiff;
   readonly isEmpty: boolean;
-  /** By how many characters the address is too long. */
+  /** By how many characters the URL is too long. */
   readonly tooMany: number;
   /** Whether the prints lead to different pages by now. */
   readonly isEdited: boolean;
-  /** Whether the visitor has edited the address since the page is alive: what the browser brings back is no edit. */
+  /** Whether the visitor has edited the URL since the page is alive: what the browser brings back is no edit. */
   readonly isTouched: boolean;
   /** Where the dynamic print leads. */
   readonly destination: Destination;
@@ -28,26 +28,26 @@ export interface Simulator {
 }
 
 /**
- * Two prints of one address, of which only the dynamic one follows an edit (docs/design.md, section 11,
+ * Two prints of one URL, of which only the dynamic one follows an edit (docs/design.md, section 11,
  * "Simulator").
  */
 export function useSimulator(): Simulator {
-  const [address, setAddress] = useState<string>(STATIC_ADDRESS);
+  const [url, setUrl] = useState<string>(STATIC_URL);
   const [isTouched, setTouched] = useState(false);
-  const typed = cleanText(address).trim();
+  const typed = cleanText(url).trim();
   const isEmpty = typed === '';
-  const tooMany = Math.max(0, [...typed].length - ADDRESS_MAX_LENGTH);
-  const isEdited = !isEmpty && tooMany === 0 && typed !== STATIC_ADDRESS;
+  const tooMany = Math.max(0, [...typed].length - URL_MAX_LENGTH);
+  const isEdited = !isEmpty && tooMany === 0 && typed !== STATIC_URL;
   const takeOver = (text: string) => {
-    setAddress(text.replace(/[\r\n]+/g, ''));
+    setUrl(text.replace(/[\r\n]+/g, ''));
   };
   return {
-    address,
-    diff: diffAddress(STATIC_ADDRESS, address),
+    url,
+    diff: diffUrl(STATIC_URL, url),
     isEmpty,
     tooMany,
     isEdited,
-    destination: readDestination(isEdited ? typed : STATIC_ADDRESS),
+    destination: readDestination(isEdited ? typed : STATIC_URL),
     isTouched,
     takeOver,
     edit(text) {
@@ -55,7 +55,7 @@ export function useSimulator(): Simulator {
       takeOver(text);
     },
     reset() {
-      setAddress(STATIC_ADDRESS);
+      setUrl(STATIC_URL);
     },
   };
 }

@@ -19,7 +19,7 @@ export const Sheet = styled.div`
   }
 `;
 
-export const Address = styled.div`
+export const Url = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -71,8 +71,8 @@ export const Lead = styled.p`
   }
 `;
 
-/** It lies on the table: the picture is turned, its corner may hang over the edge. */
-export const Envelope = styled.picture`
+/** It lies on the table: the image is turned, its corner may hang over the edge. */
+export const Envelope = styled.image`
   & > img {
     inline-size: min(400px, 88%);
     block-size: auto;

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { ContactForm } from '#features/contact/ContactForm.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
-import { Address, Entry, Envelope, Lead, Sheet, WithoutScript } from './Contact.styles.ts';
+import { Url, Entry, Envelope, Lead, Sheet, WithoutScript } from './Contact.styles.ts';
 
-/** Size of the picture of the envelope, in CSS pixels. */
+/** Size of the image of the envelope, in CSS pixels. */
 const ENVELOPE = { width: 400, height: 275 };
 
 /** The second closing section: a form and an envelope (docs/product.md, section 2, "Contact"). */
@@ -17,7 +17,7 @@ export default function Contact() {
     <Section id="contact">
       <Container>
         <Reveal render={<Sheet />}>
-          <Address data-surface="seafoam">
+          <Url data-surface="seafoam">
             <Heading level={2}>{t('contact:title')}</Heading>
             <Lead>{t('contact:lead')}</Lead>
             <Envelope>
@@ -33,7 +33,7 @@ export default function Contact() {
                 decoding="async"
               />
             </Envelope>
-          </Address>
+          </Url>
           <Entry>
             <ContactForm />
             <WithoutScripts>

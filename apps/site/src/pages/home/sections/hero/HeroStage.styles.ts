@@ -10,7 +10,7 @@ import { css, keyframes, styled } from 'styled-components';
  */
 
 const PHONE = { left: 258, top: 84, width: 306 };
-const SCREEN = { left: PHONE.left + 7, top: PHONE.top + 7, width: 292, height: 600 };
+const ROUTE = { left: PHONE.left + 7, top: PHONE.top + 7, width: 292, height: 600 };
 const CARD = { left: 46, top: 436 };
 const CODE = { x: 389.5, y: 553.8 };
 const VIEW = 150;
@@ -18,7 +18,7 @@ const VIEW = 150;
 const REST = 0.53;
 
 const px = (pixels: number) => `${String(pixels)}px`;
-const beamTop = SCREEN.top + SCREEN.height * REST - 1;
+const beamTop = ROUTE.top + ROUTE.height * REST - 1;
 
 /** The first scan is joined where the prerendered stage rests, at 24 % of it. */
 const JOIN_MS = -0.24 * HERO_FILLED_MS;
@@ -54,11 +54,11 @@ const fades = keyframes`
 `;
 
 const beamScans = keyframes`
-  0%, 11.9% { opacity: 0; transform: translateY(${px(-SCREEN.height * REST)}); }
-  12% { opacity: 1; transform: translateY(${px(-SCREEN.height * REST)}); animation-timing-function: ${vars.easing.sweep}; }
+  0%, 11.9% { opacity: 0; transform: translateY(${px(-ROUTE.height * REST)}); }
+  12% { opacity: 1; transform: translateY(${px(-ROUTE.height * REST)}); animation-timing-function: ${vars.easing.sweep}; }
   24%, 52% { opacity: 1; transform: none; animation-timing-function: ${vars.easing.sweep}; }
-  64% { opacity: 1; transform: translateY(${px(SCREEN.height * (1 - REST))}); }
-  66%, 100% { opacity: 0; transform: translateY(${px(SCREEN.height * (1 - REST))}); }
+  64% { opacity: 1; transform: translateY(${px(ROUTE.height * (1 - REST))}); }
+  66%, 100% { opacity: 0; transform: translateY(${px(ROUTE.height * (1 - REST))}); }
 `;
 
 const bracketsClose = keyframes`
@@ -160,8 +160,8 @@ export const CardOnTable = styled.div`
 
 export const CardInCamera = styled.div`
   ${card}
-  left: ${px(CARD.left - SCREEN.left)};
-  top: ${px(CARD.top - SCREEN.top)};
+  left: ${px(CARD.left - ROUTE.left)};
+  top: ${px(CARD.top - ROUTE.top)};
   filter: ${vars.shadow.object};
 `;
 
@@ -182,7 +182,7 @@ export const Camera = styled.div`
 export const Light = styled.div`
   position: absolute;
   inset-inline: 0;
-  inset-block-start: ${px(SCREEN.height * REST)};
+  inset-block-start: ${px(ROUTE.height * REST)};
   block-size: 110px;
   background: linear-gradient(rgb(255 75 31 / 0.34), transparent);
 
@@ -199,8 +199,8 @@ export const Light = styled.div`
 
 export const Viewfinder = styled(Brackets)`
   position: absolute;
-  left: ${px(CODE.x - SCREEN.left - VIEW / 2)};
-  top: ${px(CODE.y - SCREEN.top - VIEW / 2)};
+  left: ${px(CODE.x - ROUTE.left - VIEW / 2)};
+  top: ${px(CODE.y - ROUTE.top - VIEW / 2)};
   inline-size: ${px(VIEW)};
   block-size: ${px(VIEW)};
 
@@ -222,7 +222,7 @@ export const PageLayer = styled.div`
   left: 0;
   inline-size: 360px;
   block-size: 740px;
-  transform: scale(${String(SCREEN.width / 360)});
+  transform: scale(${String(ROUTE.width / 360)});
   transform-origin: 0 0;
   clip-path: inset(0 0 47% 0);
 

@@ -5,7 +5,7 @@ import { HeroCard } from '#components/hero-card/HeroCard.tsx';
 import { PreviewCard } from '#components/hero-card/PreviewCard.tsx';
 import { EmptyPage } from '#samples/EmptyPage.tsx';
 import { HeroSamplePage, loadLaterHeroPages } from '#samples/HeroSamplePage.tsx';
-import { sampleAddress } from '#features/sample-preview/sample-path.ts';
+import { sampleUrl } from '#features/sample-preview/sample-path.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { hosts } from '#services/hosts.ts';
 import { links, shortUrlPrefix } from '#services/links.ts';
@@ -49,9 +49,9 @@ export const HeroStage = memo(function HeroStage({ preview, isHeld }: HeroStageP
   }, [isMoving]);
   const sample = sampleOf(cycle);
   const card = preview ? (
-    <PreviewCard {...preview} domain={shortUrlPrefix} address={links.shortUrl(preview.path)} />
+    <PreviewCard {...preview} domain={shortUrlPrefix} url={links.shortUrl(preview.path)} />
   ) : (
-    <HeroCard id={sample.id} address={sampleAddress(hosts.marketingHost, sample, locale)} />
+    <HeroCard id={sample.id} url={sampleUrl(hosts.marketingHost, sample, locale)} />
   );
   return (
     <Root

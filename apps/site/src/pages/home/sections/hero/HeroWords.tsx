@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { Actions, Lead, Note, Tagline, Title } from './Hero.styles.ts';
 
-// A key in the claim field draws the hero anew; the words that stay are left out of it.
+// A key in the claim field draws the hero again; the words that stay are left out of it.
 
 /** What stands above the claim field. */
 export const HeroHeading = memo(function HeroHeading() {

@@ -30,7 +30,7 @@ const LazyStage = lazy(async () => {
 
 /**
  * The stage, whose code comes when the window is wide enough for it; in smaller ones nobody sees it. Memoized,
- * as React takes the HTML away where a boundary is rendered anew before it has its code.
+ * as React takes the HTML away where a boundary is rendered again before it has its code.
  */
 export const Stage = memo(function Stage(props: HeroStageProps) {
   return (

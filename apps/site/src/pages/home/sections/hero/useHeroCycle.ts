@@ -17,7 +17,7 @@ export interface HeroRotation {
   readonly onPhaseEnd: () => void;
 }
 
-/** Tells whether at least half of an element is in sight, in a tab that is too, whenever that changes. */
+/** Reports whether at least half of an element is in sight, in a tab that is too, whenever that changes. */
 function watchHalfVisible(element: Element, onChange: (isVisible: boolean) => void): () => void {
   let isIntersecting = false;
   function update(): void {

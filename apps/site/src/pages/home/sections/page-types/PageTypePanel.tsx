@@ -2,7 +2,7 @@ import { ArrowRightIcon, Heading, TextLink } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
-import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-texts.ts';
+import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import { HiddenAddition } from '#components/hidden-addition/HiddenAddition.tsx';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { objectOf } from '#components/printed-object/find-object.ts';
@@ -23,7 +23,7 @@ export function PageTypePanel({
   pageType,
   sample,
   solutionPath,
-  createAddress,
+  createUrl,
   tag,
 }: PageTypeView) {
   const { t } = useTranslation(['page-types', 'create', ...SAMPLE_NAMESPACES]);
@@ -32,7 +32,7 @@ export function PageTypePanel({
     <Root>
       <Stage
         object={objectOf(sample.id)}
-        objectAlt={t(sample.objectPicture)}
+        objectAlt={t(sample.objectImage)}
         phone={<SamplePhone sample={sample.id} alt={t(sample.picture)} />}
         tag={t(tag)}
       />
@@ -49,7 +49,7 @@ export function PageTypePanel({
           </Benefits>
         )}
         <Actions>
-          <NewTabButton variant="solid" href={createAddress}>
+          <NewTabButton variant="solid" href={createUrl}>
             {t(pageType.create)}
           </NewTabButton>
           <TextLink iconEnd={<ArrowRightIcon size={18} />} render={<Link to={solutionPath} />}>

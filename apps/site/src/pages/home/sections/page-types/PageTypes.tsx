@@ -10,7 +10,7 @@ import { Head, Lead, Panel } from './PageTypes.styles.ts';
 
 const views = viewPageTypes(PAGE_TYPES);
 
-/** Always the same elements, so that choosing a tab does not render what stands in the fourteen panels. */
+/** Always the same elements, so that choosing a tab does not render what is in the fourteen panels. */
 const panels = views?.map((view) => (
   <Panel key={view.pageType.id} value={view.pageType.id}>
     <PageTypePanel {...view} />

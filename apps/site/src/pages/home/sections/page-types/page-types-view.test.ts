@@ -5,7 +5,7 @@ import { viewPageTypes } from './page-types-view.ts';
 describe('the page types', () => {
   it('lead to their solution and to where one is made', () => {
     const views = viewPageTypes(PAGE_TYPES) ?? [];
-    expect(views.map((view) => [view.solutionPath, view.createAddress])).toEqual(
+    expect(views.map((view) => [view.solutionPath, view.createUrl])).toEqual(
       [
         ['vcard-plus', 'vcard-plus/new?template=vcard-white'],
         ['website', 'short-url/new'],

@@ -1,6 +1,6 @@
 import type { PageType } from '@waypage/content/page-types';
 import { SAMPLES, type Sample } from '@waypage/content/samples';
-import { newPageLike } from '#features/sample-preview/sample-addresses.ts';
+import { newPageLike } from '#features/sample-preview/sample-urls.ts';
 
 /** What the panel of a page type shows beside the words of the type itself. */
 export interface PageTypeView {
@@ -9,7 +9,7 @@ export interface PageTypeView {
   /** Where Learn More leads. */
   readonly solutionPath: string;
   /** Where one is made; opens in a new tab. */
-  readonly createAddress: string;
+  readonly createUrl: string;
   /** Says on the stage that what it shows is made up. */
   readonly tag: 'page-types:samplePage' | 'page-types:sampleLink';
 }
@@ -39,7 +39,7 @@ function viewPageType(pageType: PageType): PageTypeView {
     pageType,
     sample,
     solutionPath: `/solutions/${pageType.solutionId}`,
-    createAddress: newPageLike(sample),
+    createUrl: newPageLike(sample),
     tag: pageType.isPageless ? 'page-types:sampleLink' : 'page-types:samplePage',
   };
 }

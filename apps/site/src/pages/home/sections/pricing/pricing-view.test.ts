@@ -9,7 +9,7 @@ async function translate(locale: Locale) {
   return createI18n(locale, await loadMessages(locale, ['pricing'])).getFixedT(locale, ['pricing']);
 }
 
-const pathOf = (address: string) => new URL(address).pathname + new URL(address).search;
+const pathOf = (url: string) => new URL(url).pathname + new URL(url).search;
 
 describe('the card of a plan', () => {
   it('has the prices, savings and links of the price list', async () => {

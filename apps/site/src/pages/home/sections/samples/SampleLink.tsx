@@ -3,12 +3,12 @@ import { VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
 import { previewLink } from '#features/sample-preview/preview-link.ts';
-import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-texts.ts';
+import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import { sampleType } from '#features/sample-preview/sample-type.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { Caption, Link, Name, Phone, Window } from './SampleLink.styles.ts';
 
-/** A phone with a sample's page, cropped by the line of its caption; a press opens the preview. */
+/** A phone with a sample's page, cropped by the line of its caption; a click opens the preview. */
 export function SampleLink({ sample }: { readonly sample: Sample }) {
   const { t } = useTranslation(['samples', 'menus', ...SAMPLE_NAMESPACES]);
   const locale = useLocale();

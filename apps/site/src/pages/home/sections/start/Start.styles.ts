@@ -74,7 +74,7 @@ export const Label = styled.figure`
     block-size: auto;
   }
 
-  /* The picture has the clear edge of its code. */
+  /* The image has the quiet zone of its code. */
   figcaption {
     margin-block-start: -8px;
     padding: 0 12% 24px;

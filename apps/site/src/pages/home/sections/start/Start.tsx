@@ -8,7 +8,7 @@ import { Actions, Band, Columns, Label, Lead, Title } from './Start.styles.ts';
 /** The last call, to the free plan (docs/product.md, section 2, "Final call"). */
 export default function Start() {
   const { t } = useTranslation(['start']);
-  const address = links.freePlan();
+  const url = links.freePlan();
   return (
     <Section id="start" surface="signal" render={<Band />}>
       <Container>
@@ -17,7 +17,7 @@ export default function Start() {
             <Title>{t('start:title')}</Title>
             <Lead>{t('start:lead')}</Lead>
             <Actions>
-              <NewTabButton variant="solid" size="l" href={address} iconEnd={null}>
+              <NewTabButton variant="solid" size="l" href={url} iconEnd={null}>
                 {t('start:startForFree')}
               </NewTabButton>
               <TextLink render={<Link to="/samples" />}>{t('start:samples')}</TextLink>
@@ -26,7 +26,7 @@ export default function Start() {
           <Label>
             <img
               src="/images/drawings/start-code.svg"
-              alt={t('start:code', { address })}
+              alt={t('start:code', { address: url })}
               width={372}
               height={372}
               loading="lazy"

@@ -5,7 +5,7 @@ import { useStoreProducts, type StoreProduct } from '#features/store/useStorePro
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
 import { links } from '#services/links.ts';
-import { ProductPicture } from './ProductPicture.tsx';
+import { ProductImage } from './ProductImage.tsx';
 import { productView } from './store-view.ts';
 import { Message, Shelves, Waiting } from './Store.styles.ts';
 import { VisitLink } from './VisitLink.tsx';
@@ -43,7 +43,7 @@ function Products({ products }: { readonly products: readonly StoreProduct[] }) 
   return (
     <ProductShelf shelves={2} aria-label={t('store:shelf')}>
       {products.map((product) => {
-        const { id, name, picture, href, ...words } = productView(product, t, locale);
+        const { id, name, image, href, ...words } = productView(product, t, locale);
         return (
           <ProductCard
             key={id}
@@ -56,7 +56,7 @@ function Products({ products }: { readonly products: readonly StoreProduct[] }) 
             }
             render={<a href={href} target="_blank" rel="noopener" />}
             oldPriceLabel={t('store:before')}
-            picture={picture && <ProductPicture src={links.image(picture)} />}
+            picture={image && <ProductImage src={links.image(image)} />}
           />
         );
       })}

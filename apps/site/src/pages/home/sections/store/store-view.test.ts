@@ -24,11 +24,11 @@ async function view(changes: Partial<StoreProduct>, locale: Locale = 'en') {
 const price = (amount: number, currency = 'usd') => ({ unit_amount: amount, currency });
 
 describe('a product without a discount', () => {
-  it('has its price with two decimals, its currency in capitals and its first picture', async () => {
+  it('has its price with two decimals, its currency in capitals and its first image', async () => {
     expect(await view({})).toEqual({
       id: 'tag',
       name: 'Steel pet tag',
-      picture: 'qr-products/tag.webp',
+      image: 'qr-products/tag.webp',
       href: links.product('tag'),
       price: '14.90',
       currency: 'USD',
@@ -51,13 +51,13 @@ describe('a product without a discount', () => {
     expect((await view({}, 'fr')).price).toBe('14,90');
   });
 
-  it('leads to its own page in the shop where that has an address', async () => {
+  it('leads to its own page in the shop where that has a URL', async () => {
     const url = 'https://shop.example/tag';
     expect((await view({ url })).href).toBe(url);
   });
 
-  it('has no picture when the shop has none', async () => {
-    expect((await view({ images: [] })).picture).toBeUndefined();
+  it('has no image when the shop has none', async () => {
+    expect((await view({ images: [] })).image).toBeUndefined();
   });
 });
 

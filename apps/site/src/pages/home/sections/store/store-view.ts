@@ -7,8 +7,8 @@ import { links } from '#services/links.ts';
 export interface ProductView {
   readonly id: string;
   readonly name: string;
-  /** Reference of the first picture, for `links.image`. */
-  readonly picture: string | undefined;
+  /** Reference of the first image, for `links.image`. */
+  readonly image: string | undefined;
   /** Its page in the shop. */
   readonly href: string;
   /** What one costs now: "28.90". */
@@ -36,7 +36,7 @@ export function productView(
   const base = {
     id,
     name,
-    picture: images[0],
+    image: images[0],
     href: url ?? links.product(id),
     currency: currency.toUpperCase(),
   };

@@ -57,7 +57,7 @@ const places = objectsWith('useCase')
   )
   .join('');
 
-/* Texts end above the object, but beside one in a wide cell. */
+/* Messages end above the object, but beside one in a wide cell. */
 export const Cell = styled(FeatureCard)`
   ${places}
   padding-block-end: calc(var(--_reach) + ${vars.space[4]});

@@ -1,0 +1,100 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { HostEnvironment } from '../hosts/host.ts';
+import { jsonError } from '../json-error.ts';
+import type { FailureList } from './failure-list.ts';
+import type { FailureRule } from './failure-rule.ts';
+import { answersOf } from './wrong-answers.ts';
+
+/** Names the kind of the failure in an answer that is one. */
+export const FAILURE_HEADER = 'x-sandbox-fault';
+
+/** Lets requests go wrong by the rules in force. */
+export function createFailureMiddleware(failures: FailureList): MiddlewareHandler<HostEnvironment> {
+  return async (context, next) => {
+    if (failures.list().length === 0) return next();
+    const { path } = context.req;
+    const rule = failures.take({
+      path,
+      userAgent: context.req.header('user-agent') ?? '',
+      body: context.req.method === 'POST' ? await context.req.text() : '',
+    });
+    if (rule === undefined) return next();
+    // Not held open by a delay that nobody waits for any more.
+    await sleep(rule.delayMs, undefined, { ref: false });
+    if (rule.kind === 'delay') return next();
+    context.header(FAILURE_HEADER, rule.kind);
+    if (rule.retryAfterS !== undefined) context.header('retry-after', String(rule.retryAfterS));
+    return answerWrongly(context, rule, rule.kind);
+  };
+}
+
+async function answerWrongly(
+  context: Context<HostEnvironment>,
+  { status, json }: FailureRule,
+  kind: Exclude<FailureRule['kind'], 'delay'>,
+): Promise<Response> {
+  const { incoming, outgoing } = context.env;
+  const { right, mistyped, missing } = answersOf(context.req.path);
+  const rightText = JSON.stringify(right);
+  const asJson = { 'content-type': 'application/json' };
+
+  switch (kind) {
+    case 'hang':
+      await once(incoming.socket, 'close');
+      return RESPONSE_ALREADY_SENT;
+    case 'drip':
+      return context.body(dripping(rightText), 200, asJson);
+    case 'status':
+      return jsonError(
+        context,
+        status as ContentfulStatusCode,
+        'sandbox-fault',
+        `The sandbox answers ${status} because a fault rule says so.`,
+      );
+    case 'truncated':
+      // More is announced than sent; without the end of the connection a client would wait for it.
+      outgoing.once('finish', () => {
+        incoming.socket.destroy();
+      });
+      return context.body(rightText.slice(0, -4), 200, { ...asJson, 'content-length': '1000' });
+    case 'broken-json':
+      return context.body(rightText.slice(0, -4), 200, asJson);
+    case 'html':
+      return context.html('<!doctype html><title>Gateway</title><p>This is a page.</p>');
+    case 'mistyped':
+      return context.json(mistyped);
+    case 'missing':
+      return context.json(missing);
+    case 'null':
+      return context.json({ result: null });
+    case 'empty':
+      return context.body('', 200, asJson);
+    case 'no-content':
+      return context.body(null, 204);
+    case 'reset':
+      incoming.socket.resetAndDestroy();
+      return RESPONSE_ALREADY_SENT;
+    case 'json':
+      return context.json(json, status as ContentfulStatusCode);
+  }
+}
+
+const DRIP_PAUSE_MS = 250;
+
+/** A body that comes one byte at a time, for as long as somebody reads. */
+function dripping(text: string): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  let sent = 0;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (sent > 0) await sleep(DRIP_PAUSE_MS, undefined, { ref: false });
+      controller.enqueue(bytes.subarray(sent, sent + 1));
+      sent += 1;
+      if (sent === bytes.length) controller.close();
+    },
+  });
+}

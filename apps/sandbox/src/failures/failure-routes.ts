@@ -1,0 +1,32 @@
+import type { Host } from '../hosts/host.ts';
+import { withJsonBody, type Parsed } from '../json-body.ts';
+import type { FailureList } from './failure-list.ts';
+import { parseFailureRule, type FailureRule } from './failure-rule.ts';
+
+const URL = '/__sandbox/faults';
+
+/**
+ * The switch: POST adds a rule, GET lists them, DELETE removes all, or those of `?match=` and
+ * `?userAgentContains=`.
+ */
+export function addFailureRoutes(host: Host, failures: FailureList): void {
+  host.get(URL, (context) => context.json({ faults: failures.list() }));
+
+  host.post(URL, (context) =>
+    withJsonBody(context, parseRule, (rule) => {
+      failures.add(rule);
+      return context.json(rule, 201);
+    }),
+  );
+
+  host.delete(URL, (context) => {
+    const { match, userAgentContains } = context.req.query();
+    failures.clear({ match, userAgentContains });
+    return context.body(null, 204);
+  });
+}
+
+function parseRule(value: unknown): Parsed<FailureRule> {
+  const rule = parseFailureRule(value);
+  return typeof rule === 'string' ? { failures: [rule] } : { value: rule };
+}

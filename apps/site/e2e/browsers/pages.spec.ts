@@ -1,0 +1,44 @@
+import { unreadableCodes } from './support/codes.ts';
+import { overflow, smallFields, wrongPhones } from './support/measures.ts';
+import { SAMPLE_PAGES, ROUTES } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+import { DESKTOP, PHONE, TABLET } from './support/visitor.ts';
+
+/** Growing: WebKit keeps some of the width of a page whose window gets narrower until it lays it out again. */
+const SIZES = [PHONE, TABLET, DESKTOP];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const url of ROUTES) {
+    test(`${url} fits every window in the ${colorScheme} theme, and so does what its phones show`, async ({
+      visit,
+    }) => {
+      const visitor = await visit({ colorScheme });
+      await visitor.driver.resize(PHONE);
+      await visitor.open(url);
+      for (const size of SIZES) {
+        await visitor.driver.resize(size);
+        const width = `${String(size.width)} px`;
+        await expect.poll(() => visitor.ask(overflow), { message: width }).toBeLessThanOrEqual(0);
+        await expect.poll(() => visitor.ask(wrongPhones), { message: width }).toEqual([]);
+        expect(await visitor.ask(smallFields), width).toEqual([]);
+        await expect.poll(() => unreadableCodes(visitor), { message: width }).toEqual([]);
+      }
+    });
+  }
+}
+
+// They have colours of their own, whatever the theme.
+for (const url of SAMPLE_PAGES) {
+  test(`${url} fits every window`, async ({ visit }) => {
+    const visitor = await visit();
+    await visitor.driver.resize(PHONE);
+    await visitor.open(url);
+    expect(await visitor.ask(smallFields)).toEqual([]);
+    for (const size of SIZES) {
+      await visitor.driver.resize(size);
+      await expect
+        .poll(() => visitor.ask(overflow), { message: `${String(size.width)} px` })
+        .toBeLessThanOrEqual(0);
+    }
+  });
+}

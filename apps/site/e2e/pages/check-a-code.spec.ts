@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import type { Pixels } from '#features/read-code/code-reading.ts';
+import { drawCode, type ImageOptions } from '#features/read-code/testing/code-image.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, hydrateIslands, open, test } from '../support/test.ts';
+
+const raw = ({ data, width, height }: Pixels) =>
+  sharp(data, { raw: { width, height, channels: 4 } });
+
+const png = (text: string, options?: ImageOptions) =>
+  raw(drawCode(text, options)).png().toBuffer();
+
+/** Opens the page and waits until nothing more has to be loaded for a check. */
+async function openCheck(page: Page, locale = ''): Promise<void> {
+  const decoder = page.waitForResponse(/zxing_reader.*\.wasm/);
+  await open(page, `${locale}/check-a-code`);
+  await (await decoder).finished();
+  await hydrateIslands(page);
+}
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const mimeType = 'application/octet-stream';
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+}
+
+const findings = (page: Page): Locator => page.locator('[data-finding]');
+const wrong = (page: Page) =>
+  page
+    .locator('[data-finding]:not([data-severity=fine])')
+    .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset['finding']));
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
+
+test('checks images without a network, and asks it for nothing', async ({ page, context }) => {
+  const requests: string[] = [];
+  await openCheck(page);
+  page.on('request', (request) => requests.push(request.url()));
+  await context.setOffline(true);
+
+  await test.step('a code without a failure', async () => {
+    await choose(page, 'code.png', await png('https://waypage.example/orilla'));
+    await expect(heading(page, 'It reads here. Nothing to fix.')).toBeFocused();
+    expect(await wrong(page)).toEqual([]);
+    const inside = page.locator('h3', { hasText: 'What is inside: an address' }).locator('+ p');
+    await expect(inside).toHaveText('https://waypage.example/orilla');
+    await expect(inside.locator('strong')).toHaveText('waypage.example');
+    await expect(page.locator('main a[href*="orilla"]')).toHaveCount(0);
+  });
+
+  await test.step('a printed width', async () => {
+    await page.getByRole('textbox', { name: 'Width in print' }).fill('2.5');
+    expect(await page.locator('dd').allInnerTexts()).toEqual([
+      '0.9 mm',
+      '3.4 mm',
+      '25 cm',
+      '3.2 cm',
+    ]);
+    await page.getByRole('textbox', { name: 'Width in print' }).fill('1');
+    await expect(page.getByText('Under 2 cm phones cannot focus on it.')).toBeVisible();
+  });
+
+  await test.step('the sample, by keyboard', async () => {
+    await page.getByRole('button', { name: 'Another picture' }).press('Enter');
+    await page.getByRole('button', { name: 'Try ours' }).press('Enter');
+    await expect(heading(page, 'It reads here. Fix 2 things first.')).toBeFocused();
+    expect(await wrong(page)).toEqual(['edge', 'contrast']);
+    await expect(page.getByText('Something is too close on the right.')).toBeVisible();
+    await expect(page.getByText('It seems to lead on through another domain')).toBeVisible();
+  });
+
+  await test.step('light on dark, dropped and pasted', async () => {
+    const inverted = [
+      ...(await png('https://waypage.example/orilla', { dark: [255, 255, 255], light: [0, 0, 0] })),
+    ];
+    for (const kind of ['drop', 'paste']) {
+      await page.getByRole('button', { name: 'Another picture' }).click();
+      await page.evaluate(
+        ([type, bytes]) => {
+          const data = new DataTransfer();
+          data.items.add(new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' }));
+          document.body.dispatchEvent(
+            type === 'drop'
+              ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+              : new ClipboardEvent('paste', { clipboardData: data, bubbles: true }),
+          );
+        },
+        [kind, inverted] as const,
+      );
+      await expect(heading(page, 'It reads here. Out there it will fail.')).toBeFocused();
+      expect(await wrong(page)).toContain('polarity');
+    }
+  });
+
+  await context.setOffline(false);
+  expect(requests).toEqual([]);
+});
+
+test('says what is wrong with a file, and takes the next one', async ({ page }) => {
+  await openCheck(page);
+  const blank = sharp({ create: { width: 300, height: 200, channels: 3, background: '#cdb' } });
+  const code = drawCode('https://waypage.example/orilla');
+  const whole = await raw(code).jpeg().toBuffer();
+  for (const [name, file, title] of [
+    ['a.txt', Buffer.from('Print the way.'), 'That is not a picture.'],
+    ['a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'That is a drawing'],
+    ['a.png', (await blank.png().toBuffer()).subarray(0, 60), 'The picture is damaged.'],
+    ['b.png', await blank.png().toBuffer(), 'We found no QR code.'],
+    ['c.png', await png('x', { cover: [-1, -1, 9, 9] }), /^(?:We found no|There is a code)/],
+  ] as const) {
+    await choose(page, name, file);
+    await expect(page.getByRole('heading', { name: title, level: 2 })).toBeFocused();
+    await expect(findings(page)).toHaveCount(0);
+  }
+  await expectAccessible(page, 'a picture without a code');
+
+  await test.step('a photo is turned as its camera says', async () => {
+    const turned = await sharp(whole).rotate(90).withMetadata({ orientation: 8 }).toBuffer();
+    await choose(page, 'photo.jpg', turned);
+    await expect(findings(page).first()).toBeVisible();
+    await expectAccessible(page, 'a checked code');
+  });
+});
+
+test('a word that is no URL is shown as it is, in every language', async ({ page }) => {
+  await openCheck(page, '/fr');
+  await choose(page, 'a.png', await png('<b>Lumbre</b>', { module: 12 }));
+  const inside = page
+    .locator('h3', { hasText: 'Ce que contient le code : du texte' })
+    .locator('+ p');
+  await expect(inside).toHaveText('<b>Lumbre</b>');
+});
+
+test('only this page may ask for the camera', { tag: '@host' }, async ({ page, request }) => {
+  for (const [url, may] of [
+    ['/check-a-code', true],
+    ['/es/check-a-code', true],
+    ['/print-planner', false],
+  ] as const) {
+    const policy = (await request.get(url)).headers()['permissions-policy'] ?? '';
+    expect(policy.includes('camera=(self)'), url).toBe(may);
+  }
+  await open(page, '/check-a-code');
+  await expect(page.getByRole('button', { name: 'Use the camera' })).toBeVisible();
+});
+
+test('200 files of chance break nothing', { tag: '@all' }, async ({ page }) => {
+  test.setTimeout(600_000);
+  await openCheck(page);
+  const whole = [
+    await png('https://waypage.example/orilla'),
+    await raw(drawCode('x')).jpeg().toBuffer(),
+    await raw(drawCode('x')).webp().toBuffer(),
+    await raw(drawCode('x')).gif().toBuffer(),
+  ];
+  for (let index = 0; index < 200; index += 1) {
+    const file = Buffer.from(whole[index % whole.length] ?? '');
+    // Bytes of chance throughout, or an image with some bytes changed, or without its end.
+    if (index % 5 === 0) randomBytes(2000).copy(file);
+    else if (index % 5 === 1) randomBytes(1 + (index % 40)).copy(file, (index * 37) % file.length);
+    const cut = index % 5 === 2 ? file.subarray(0, (index * 53) % file.length) : file;
+    await choose(page, `${String(index)}.png`, cut);
+    const answer = page.locator('#check-a-code-answer, [data-finding]').first();
+    await expect(answer).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const again = page.getByRole('button', { name: 'Another picture' });
+    if (await again.isVisible()) await again.click();
+  }
+  await choose(page, 'last.png', whole[0] ?? Buffer.alloc(0));
+  await expect(heading(page, 'It reads here. Nothing to fix.')).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says what a code needs, and offers nothing to click', async ({ page }) => {
+    await page.goto('/es/check-a-code');
+    await expect(
+      page.locator('[data-without-scripts]').filter({ hasText: '4 módulos' }),
+    ).toBeVisible();
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '../support/test.ts';
+
+const stub = (page: Page) => page.locator('section[data-surface=manila]');
+
+// Playwright leaves a shared context its permissions.
+test.afterEach(({ context }) => context.clearPermissions());
+
+test('finds the cheapest plan, marks it in the table, and keeps the answers', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/plans');
+  await expect(stub(page).getByRole('heading', { name: 'Free fits' })).toBeVisible();
+
+  await test.step('follows what is asked', async () => {
+    await page.getByRole('textbox', { name: 'How many pages or dynamic codes?' }).fill('24');
+    await page.getByRole('textbox', { name: 'How many short addresses?' }).fill('40');
+    await expect(stub(page)).toContainText('Free stops at2 pages or codes');
+    await expect(page.getByRole('log').filter({ hasText: 'Basic fits: $9 a month.' })).toHaveCount(
+      1,
+    );
+    await expect(page.locator('thead [data-found]')).toHaveText('Basic $9');
+  });
+
+  await test.step('says what it cannot read and keeps the answer', async () => {
+    await page.getByRole('textbox', { name: 'How many pages or dynamic codes?' }).fill('many');
+    await expect(page.getByText('Type a whole number, up to 99999.')).toBeVisible();
+    await expect(stub(page).getByRole('heading', { name: 'Basic fits' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'How many pages or dynamic codes?' }).fill('24');
+  });
+
+  await test.step('is asked by keyboard', async () => {
+    await page.getByRole('slider', { name: 'How many pages or dynamic codes?' }).focus();
+    await page.keyboard.press('End');
+    await expect(
+      stub(page).getByRole('heading', { name: 'No plan is large enough' }),
+    ).toBeVisible();
+    await page.getByRole('textbox', { name: 'How many pages or dynamic codes?' }).fill('24');
+    await page.getByRole('checkbox', { name: 'Your own domain' }).press('Space');
+    await expect(stub(page).getByRole('heading', { name: 'Premium fits' })).toBeVisible();
+  });
+
+  await test.step('follows the billing period', async () => {
+    await page.getByText('Annual', { exact: true }).click();
+    await expect(stub(page)).toContainText('$158 less than monthly');
+    await expect(stub(page).getByRole('link')).toHaveAttribute(
+      'href',
+      /\/plans\/buy\/premium_annual\?nxtPtype=premium_annual$/,
+    );
+  });
+
+  await test.step('has the answers in the URL, which another language and a reload keep', async () => {
+    await expect(page).toHaveURL(/\/plans\?pages=24&addresses=40&need=own-domain&period=annual$/);
+    await page.getByRole('button', { name: 'Copy a link to this answer' }).click();
+    await expect(page.getByText('The link is on your clipboard.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.locator('header summary').filter({ hasText: 'English' }).click();
+    await page.locator('header').getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(/\/es\/plans\?pages=24&addresses=40&need=own-domain/);
+    await hydrated(page);
+    await expect(stub(page).getByRole('heading', { name: 'Premium te sirve' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Tu propio dominio' })).toBeChecked();
+  });
+});
+
+test('writes to us with what was asked for, where no plan holds it', async ({ page }) => {
+  await open(page, '/plans?pages=700&people=more&need=api');
+  await stub(page).getByRole('link', { name: 'Write to us' }).click();
+  await expect(page).toHaveURL(/\/s\/contact$/);
+  const contact = page.locator('#contact');
+  await expect(contact.getByLabel('Subject', { exact: true })).toHaveValue('Which plan do I need?');
+  await expect(contact.getByLabel('Message', { exact: true })).toHaveValue(
+    'You need\n- 700 pages or codes\n- 10 short addresses\n- more than 3 people\n- API access',
+  );
+});
+
+test('asks about what is not decided, in the language of the page', async ({ page }) => {
+  await open(page, '/es/plans');
+  await page
+    .getByRole('link', { name: /^Preguntar por esto.+Pasar a un plan más pequeño$/ })
+    .click();
+  await expect(page).toHaveURL(/\/es\/s\/contact$/);
+  const contact = page.locator('#contact');
+  await expect(contact.getByLabel('Asunto', { exact: true })).toHaveValue(
+    'Pasar a un plan más pequeño',
+  );
+  await expect(contact.getByLabel('Mensaje', { exact: true })).toHaveValue(
+    'Me gustaría saber qué regla se aplica: Pasar a un plan más pequeño.',
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('compares two plans side by side, whichever are chosen', async ({ page }) => {
+    await open(page, '/plans');
+    const heads = page.locator('thead [data-plan]').filter({ visible: true });
+    await expect(heads).toHaveText(['Free $0', 'Basic $9']);
+    await page.getByRole('combobox', { name: 'with' }).selectOption('Premium');
+    await expect(heads).toHaveText(['Free $0', 'Premium $79']);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has every limit of every plan to read, and offers no form', async ({ page }) => {
+    await page.goto('/plans');
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.locator('[data-without-scripts] li').filter({ visible: true })).toHaveCount(
+      4,
+    );
+    await expect(page.getByRole('row', { name: 'Short addresses' })).toHaveText(
+      'Short addresses101505003000',
+    );
+  });
+});

@@ -1,0 +1,159 @@
+import type { Download, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { decode } from '../support/decode.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
+
+const figures = (page: Page) => page.locator('dd').allInnerTexts();
+const sheet = (page: Page) => page.getByRole('img', { name: 'The sheet as it is printed' });
+
+async function read(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
+}
+
+async function save(page: Page, format: 'PDF' | 'SVG'): Promise<Download> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: format, exact: true }).click();
+  return waiting;
+}
+
+test('prints a code in true size, by the print dialog, as SVG and as PDF', async ({
+  page,
+  browserName,
+}) => {
+  await open(page, '/print-kit');
+  expect(await figures(page)).toEqual(['27 mm', '4.3 mm', '27 cm', '21', '100 %']);
+
+  await test.step('says that a code of one’s own URL cannot be changed, and what to do', async () => {
+    await expect(page.getByText('You cannot point it anywhere else later.')).toBeVisible();
+    const dynamic = page.getByRole('link', { name: 'Make it dynamic instead' });
+    await expect(dynamic).toHaveAttribute('href', '/');
+  });
+
+  await test.step('follows what is asked', async () => {
+    await page.getByRole('textbox', { name: 'Address', exact: true }).fill('orilla.example/carta');
+    await page.getByRole('textbox', { name: 'Title' }).fill('La carta');
+    await page.getByRole('radio', { name: /Poster/ }).check();
+    await expect(page.locator('dd').nth(3)).toHaveText('1');
+  });
+
+  await test.step('saves a sheet as SVG that decodes', async () => {
+    const download = await save(page, 'SVG');
+    expect(download.suggestedFilename()).toBe('print-kit-poster-a4.svg');
+    const file = await read(download);
+    expect(file.toString()).toContain('width="210mm" height="297mm"');
+    const url = 'https://orilla.example/carta';
+    expect(await decode(file, 1200)).toContain(url);
+  });
+
+  await test.step('saves sheet and test strip as the pages of a PDF', async () => {
+    const download = await save(page, 'PDF');
+    expect(download.suggestedFilename()).toBe('print-kit-poster-a4.pdf');
+    const file = (await read(download)).toString('latin1');
+    expect(file.slice(0, 5)).toBe('%PDF-');
+    expect(file.match(/\/MediaBox \[0 0 595\.2\d+ 841\.8\d+\]/g)).toHaveLength(2);
+    expect(file).toContain('/PrintScaling /None');
+  });
+
+  if (browserName === 'chromium') {
+    await test.step('gives the print dialog the sheet alone, on a paper of its size', async () => {
+      // Headless browsers have no dialog to wait for.
+      await page.evaluate(() => {
+        window.print = () => undefined;
+      });
+      await page.getByRole('button', { name: 'Print', exact: true }).click();
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      const [box = '', ...others] = pdf.match(/\/MediaBox \[[^\]]*\]/g) ?? [];
+      expect(others).toHaveLength(0);
+      const [width, height] = (box.match(/[\d.]+/g) ?? []).slice(-2).map(Number);
+      expect(width).toBeCloseTo(595.3, 0);
+      expect(height).toBeCloseTo(841.9, 0);
+    });
+  }
+});
+
+test('keeps what was typed through a change of language, and out of the URL', async ({
+  page,
+}) => {
+  await open(page, '/print-kit?layout=tent');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Brunch');
+  expect(page.url()).not.toContain('Brunch');
+  await open(page, '/es/print-kit');
+  await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue('Brunch');
+  await expect(page.getByRole('radio', { name: /Cartel de mesa/ })).toBeChecked();
+  await expect(sheet(page)).toHaveCount(0);
+});
+
+test('prints the code that an image holds', async ({ page }) => {
+  await open(page, '/print-kit');
+  await page
+    .getByRole('textbox', { name: 'Address', exact: true })
+    .fill('https://waypage.example/orilla');
+  await expect(page.getByText('a Waypage address')).toBeVisible();
+  await expect(page.getByText('You cannot point it anywhere else later.')).toHaveCount(0);
+  const buffer = await page.getByRole('img', { name: 'The test strip' }).screenshot();
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('lumbre.example/hoy');
+
+  await page.getByText('A picture of a code', { exact: true }).click();
+  const image = page.getByLabel('Choose a picture');
+  await image.setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no'),
+  });
+  await expect(page.getByText('That picture cannot be opened.')).toBeVisible();
+  await image.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText('Read from your picture.')).toBeVisible();
+  await expect(page.getByText('https://waypage.example/orilla')).toBeVisible();
+});
+
+test('prints label sheets that are partly used, as many as are asked for', async ({ page }) => {
+  await open(page, '/print-kit');
+  await page.getByRole('textbox', { name: 'First label to print' }).fill('5');
+  await expect(page.locator('dd').nth(3)).toHaveText('17');
+  await page.getByRole('textbox', { name: 'How many labels' }).fill('30');
+  await expect(page.getByText('30 labels on 2 sheets')).toBeVisible();
+
+  await test.step('says what cannot be, and prints without it', async () => {
+    await page.getByRole('textbox', { name: 'Move right, mm' }).fill('12');
+    await expect(page.getByText('Choose at most 10 mm either way.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Move right, mm' }).fill('-0,5');
+  });
+
+  await test.step('keeps it for the next visit of the tab', async () => {
+    await open(page, '/es/print-kit');
+    await expect(page.getByRole('textbox', { name: 'Primera etiqueta' })).toHaveValue('5');
+    await expect(page.getByText('30 etiquetas en 2 hojas')).toBeVisible();
+  });
+});
+
+test('keeps the lines of a contact, and names what nobody sees', async ({ page }) => {
+  await open(page, '/print-kit');
+  const contact = 'BEGIN:VCARD\nVERSION:3.0\nFN:Nadia Okafor\nEND:VCARD';
+  const field = page.getByRole('textbox', { name: 'Address', exact: true });
+  await field.fill(`${contact}\u200B`);
+  await expect(page.getByText('nobody sees: U+200B')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove them' }).click();
+  await expect(field).toHaveValue(contact);
+});
+
+test('says when modules are too fine for the piece', async ({ page }) => {
+  await open(page, '/print-kit');
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('x'.repeat(2300));
+  await expect(page.getByText('This code has 177 × 177 modules.')).toBeVisible();
+});
+
+test('the layout that is chosen last survives a reload, and the URL keeps what it does not know', async ({
+  page,
+}) => {
+  await open(page, '/print-kit?layout=poster&utm_source=mail');
+  const layouts = page.locator('input[type=radio][name*=layout i]');
+  const other = layouts.and(page.locator(':not(:checked)')).first();
+  const value = await other.getAttribute('value');
+  await other.evaluate((radio: HTMLElement) => {
+    radio.click();
+  });
+  await expect(page).toHaveURL(/\?utm_source=mail$/);
+  await page.reload();
+  await hydrated(page);
+  await expect(layouts.and(page.locator(':checked'))).toHaveValue(value ?? '');
+});

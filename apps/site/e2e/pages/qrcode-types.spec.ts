@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { PAGE_TYPES } from '@waypage/content/page-types';
+import { SAMPLES } from '@waypage/content/samples';
+import { firstOrAll } from '../support/urls.ts';
+import { decodeAt } from '../support/decode.ts';
+import { SITE } from '../support/ports.ts';
+import { expect, open, test } from '../support/test.ts';
+
+const SHORT_URL = 'https://waypage.example/';
+
+const suggestion = (page: Page) => page.locator('[data-suggestion] h3');
+const liveCode = (page: Page) => page.getByRole('link', { name: /^QR code of/ });
+
+test.describe('the index of the kinds of code', () => {
+  test('is answered by keyboard alone', async ({ page }) => {
+    await open(page, '/qrcode-types');
+    await expect(suggestion(page)).toHaveText('Pet ID Tag');
+    await page.getByRole('radio', { name: 'No, I need one' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(suggestion(page)).toHaveText('Website / URL');
+    await page.getByRole('radio', { name: 'A thing or animal' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(suggestion(page)).toHaveText('Google Review');
+    await page.getByRole('radio', { name: 'Now and then' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('radio', { name: 'Never' })).toBeChecked();
+    await expect(page.getByText('a static code will do')).toBeVisible();
+    await page.getByRole('link', { name: 'Details Google Review' }).click();
+    await expect(page).toHaveURL(/\/qrcode-types\/google-review$/);
+  });
+
+  test('keeps its order when it is filtered, its first column and a way to every kind', async ({
+    page,
+  }) => {
+    await open(page, '/qrcode-types');
+
+    await test.step('keeps the order of all when it is filtered', async () => {
+      const titles = page.getByRole('listitem').getByRole('heading', { level: 2 });
+      await expect(titles).toHaveCount(PAGE_TYPES.length);
+      await page.getByRole('radio', { name: 'Media' }).check();
+      await expect(titles).toHaveText(['Image Gallery', 'PDF', 'Video', 'Play List']);
+      await expect(page.getByText('4 of 14')).toBeVisible();
+      await page.getByRole('radio', { name: 'All', exact: true }).check();
+      await expect(titles).toHaveCount(PAGE_TYPES.length);
+    });
+
+    await test.step('holds the first column of its table in a narrow window', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const box = page.getByRole('region', { name: 'All fourteen types compared' });
+      await box.scrollIntoViewIfNeeded();
+      const type = box.getByRole('rowheader', { name: 'Pet ID Tag' });
+      const before = await type.boundingBox();
+      await box.evaluate((element) => {
+        element.scrollLeft = 300;
+      });
+      expect((await type.boundingBox())?.x).toBeCloseTo(before?.x ?? -1, 0);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+
+    await test.step('leads to every kind with the whole of a cell', async () => {
+      const cells = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
+      await cells.nth(7).click({ position: { x: 40, y: 320 } });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pet ID Tag');
+    });
+  });
+});
+
+test.describe('the page of a kind of code', () => {
+  test('has a live code that opens the page of its sample', async ({ page }) => {
+    for (const { id, sampleId } of firstOrAll(PAGE_TYPES)) {
+      const sample = SAMPLES.find((candidate) => candidate.id === sampleId);
+      const url = `${SITE}/sample/${sample?.qrType ?? ''}/${sampleId}`;
+      await open(page, `/qrcode-types/${id}`);
+      await expect(liveCode(page)).toHaveAttribute('href', url);
+      await expect(page.getByText(`waypage.example/${sample?.path ?? ''}, sample`)).toBeVisible();
+      await expect.poll(() => decodeAt(page, liveCode(page), 0), id).toBe(url);
+    }
+  });
+
+  test('is found whatever the case of its letters, and draws its code in parts and measures', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await open(page, '/qrcode-types/Pet-ID');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pet ID Tag');
+
+    await test.step('draws the same code with its parts and with its measures', async () => {
+      const parts = page.getByRole('img', { name: 'QR code of waypage.example/milo' });
+      const size = page.getByRole('img', { name: 'The code at its true proportions' });
+      for (const [drawing, quietZone] of [
+        [parts, 30],
+        [size, 0],
+      ] as const) {
+        await drawing.scrollIntoViewIfNeeded();
+        await expect.poll(() => decodeAt(page, drawing, quietZone)).toBe(`${SHORT_URL}milo`);
+      }
+      await expect(page.locator('[data-used]')).toHaveCount('milo'.length);
+    });
+  });
+
+  test('keeps its near kinds readable beside their objects', { tag: '@all' }, async ({ page }) => {
+    for (const [width, id] of firstOrAll([
+      [1280, 'audio'],
+      [1440, 'audio'],
+      [1440, 'link-in-bio'],
+      [1440, 'smart-label'],
+    ] as const)) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, `/es/qrcode-types/${id}`);
+      const cells = page.locator('main [data-object]').filter({ has: page.locator('h2') });
+      await expect(cells).toHaveCount(2);
+      const covered = await cells.evaluateAll((all) =>
+        all.filter((cell) => {
+          const words = document.createRange();
+          words.selectNodeContents(cell.querySelector('h2') ?? cell);
+          const title = words.getBoundingClientRect();
+          const object = cell.querySelector('img')?.getBoundingClientRect();
+          return !object || (object.left < title.right && object.top < title.bottom);
+        }),
+      );
+      expect(covered, `${id} at ${String(width)} px`).toEqual([]);
+    }
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a kind has its code, its places and its figures, and the index offers no questions', async ({
+    page,
+  }) => {
+    await page.goto('/fr/qrcode-types/pet-id');
+    const code = page.getByRole('link', { name: /^Code QR de/ });
+    await expect.poll(() => decodeAt(page, code, 0)).toBe(`${SITE}/fr/sample/pet-id/pet-dog`);
+    await expect(page.getByText('2,8 mm de chaque côté')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Où le mettre' })).toBeVisible();
+
+    await page.goto('/es/qrcode-types');
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByRole('row')).toHaveCount(PAGE_TYPES.length + 1);
+    await expect(
+      page.getByRole('listitem').getByRole('heading', { level: 2, name: 'Chapa de mascota' }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import { firstOrAll } from '../support/urls.ts';
+import { expect, open, test } from '../support/test.ts';
+
+test('the shelves of all solutions are entered at a hash', async ({ page }) => {
+  for (const [hash, id] of firstOrAll([
+    ['MENU', 'catalog'],
+    ['menu', 'catalog'],
+    ['pdf', 'pdf'],
+    ['image-gallery', 'gallery'],
+  ] as const)) {
+    await test.step(`are entered at #${hash}`, async () => {
+      // A hash alone would open no document.
+      await page.goto('about:blank');
+      await open(page, `/solutions#${hash}`);
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    });
+  }
+});
+
+test('a solution is found on its shelf and leads on without a load', async ({ page }) => {
+  await open(page, '/solutions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smart pages');
+  await page.evaluate(() => {
+    document.documentElement.dataset['same'] = '';
+  });
+  await page.getByRole('link', { name: 'Pet ID' }).click();
+  await expect(page).toHaveURL('/solutions/pet-id');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A tag that calls you.');
+
+  await test.step('leads to the solutions beside it without a load', async () => {
+    await page.getByRole('link', { name: 'See Inventory' }).click();
+    await expect(page).toHaveURL('/solutions/inventory');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('What is in the box');
+    await page
+      .getByRole('navigation', { name: 'You are here' })
+      .getByRole('link', { name: 'Smart pages' })
+      .click();
+    await expect(page).toHaveURL('/solutions');
+    await expect(page.locator('html')).toHaveAttribute('data-same', '');
+  });
+});
+
+test('a solution is found whatever the case of its letters, an unknown one is not', async ({
+  page,
+  watched,
+}) => {
+  watched.expectComplaint(/404/);
+  await open(page, '/es/solutions/Pet-ID');
+  await page.getByRole('link', { name: 'Abrir el ejemplo' }).click();
+  await expect(page).toHaveURL('/es/sample/pet-id/pet-dog');
+  await open(page, '/es/solutions/nothing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a solution has all its parts to read, and the aliases lead to their places', async ({
+    page,
+  }) => {
+    await page.goto('/solutions/pet-id');
+    for (const text of [
+      'Medicine and temper in one line',
+      'One big call button',
+      'Scan the tag yourself once a season',
+      'from 2 cm',
+      'Does it replace a microchip?',
+      'Also worn outdoors',
+    ]) {
+      await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+    }
+    await page.goto('/fr/solutions#menu');
+    await expect(page.locator('[id="catalog"]')).toBeInViewport();
+  });
+});

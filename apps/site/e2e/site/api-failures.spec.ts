@@ -1,0 +1,265 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { LOCALES } from '@waypage/content';
+import { loadMessages } from '@waypage/content/messages';
+import { createI18n } from '#services/i18n/create-i18n.ts';
+import { IS_FULL_RUN } from '../support/urls.ts';
+import { APP_HOST } from '../support/ports.ts';
+import {
+  clearFailures,
+  expect,
+  freshPath,
+  islandHydrated,
+  open,
+  sectionOf,
+  setFailureAt,
+  test,
+  scrollToIsland,
+  type Failure,
+} from '../support/test.ts';
+
+/** What visitors read and see when a call goes wrong in one way, call by call. */
+interface Outcomes {
+  readonly kind: Failure['kind'];
+  readonly claim: 'opened' | 'unavailable' | 'connection';
+  readonly contact: 'sent' | 'status' | 'refused' | 'network';
+  readonly store: 'products' | 'empty' | 'failed';
+  /** `built-in`: as in the HTML; `read`: as the file says; `logged`: as in the HTML, and logged. */
+  readonly menus: 'built-in' | 'read' | 'logged';
+  readonly image: 'shown' | 'awaited' | 'left out';
+}
+
+/** The 14 kinds of the sandbox's failure switch, and the five calls of the site; the languages go by turns. */
+// prettier-ignore
+const TABLE: readonly Outcomes[] = [
+  { kind: 'delay',       claim: 'opened',      contact: 'sent',    store: 'products', menus: 'built-in', image: 'shown' },
+  { kind: 'hang',        claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   image: 'awaited' },
+  { kind: 'drip',        claim: 'opened',      contact: 'network', store: 'empty',    menus: 'read',     image: 'left out' },
+  { kind: 'status',      claim: 'connection',  contact: 'status',  store: 'failed',   menus: 'logged',   image: 'left out' },
+  { kind: 'truncated',   claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   image: 'left out' },
+  { kind: 'broken-json', claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   image: 'left out' },
+  { kind: 'html',        claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   image: 'left out' },
+  { kind: 'mistyped',    claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   image: 'left out' },
+  { kind: 'missing',     claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   image: 'left out' },
+  { kind: 'null',        claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   image: 'left out' },
+  { kind: 'empty',       claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   image: 'left out' },
+  { kind: 'json',        claim: 'unavailable', contact: 'refused', store: 'empty',    menus: 'read',     image: 'left out' },
+  { kind: 'no-content',  claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   image: 'left out' },
+  { kind: 'reset',       claim: 'connection',  contact: 'network', store: 'failed',   menus: 'logged',   image: 'left out' },
+];
+
+const REPORT = '/api/ms/send/report/email';
+const PRODUCTS = '/api/qr-products/fetch';
+const VISIBILITY = '/solutionVisibility.json';
+const IMAGE = '/api/images/view/qr-products/steel-pet-tag.webp';
+
+/** The clear answers of the kind `json`: a no, a refusal, nothing to sell, an item that is hidden else. */
+const CLEAR_ANSWERS: Readonly<Record<string, unknown>> = {
+  [REPORT]: { result: { success: false, message: ['One.', 'Two.'] } },
+  [PRODUCTS]: { result: { items: [] } },
+  [VISIBILITY]: { product: true },
+};
+const CLEAR_NO = { result: { available: false } };
+
+/** Drops come later too, so that the longest answer is surely not whole within the time limit. */
+const LATE_MS = 1000;
+
+/** How long a call may take (`src/services/environment.ts`). */
+const TIME_LIMIT_MS = 15_000;
+
+/** What drips runs into the time limit, in real time; no machine is so slow that it needs as much again. */
+const UNTIL_TOLD = { timeout: 3 * TIME_LIMIT_MS };
+
+/** The browser logs each failed answer by itself, the client only that of the visibility. */
+const FAILED_ANSWER = /^console error: (?:Failed to load resource|Access to fetch .* CORS policy)/;
+const LOGGED_ERROR = /^console error: ApiError/;
+
+const MESSAGE = {
+  name: 'Mara D.',
+  email: 'mara@market.example',
+  message: 'Twelve labels.\nRound.',
+};
+
+const claimForm = (page: Page) => page.locator('#hero form');
+const contactForm = (page: Page) => page.locator('#contact form');
+const productsOf = (page: Page) => sectionOf(page, 'store').getByRole('listitem');
+/** The menu of a phone has it too. */
+const productItem = (page: Page) => page.locator('header a[href$="/solutions/product"]').first();
+
+const imageOf = (page: Page, index: number) => productsOf(page).nth(index).locator('img');
+
+const isImageShown = (page: Page, index: number) =>
+  imageOf(page, index).evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+
+/** Opens the first menu of the header, which asks for the visibility of its items. */
+async function openTools(page: Page): Promise<void> {
+  await page.locator('header summary').first().click();
+  await islandHydrated(page, 'header');
+  await expect(page.locator('header a[href$="/solutions/pet-id"]').first()).toBeVisible();
+}
+
+/** Tabs that were held for an answer are closed without one. */
+const expectTabs = (context: BrowserContext, count: number) =>
+  expect.poll(() => context.pages().length).toBe(count);
+
+/** No answer, and one that is a no; what the client makes of each kind is proved there. */
+const EVERY_TIME: readonly Failure['kind'][] = ['hang', 'json'];
+
+for (const [index, row] of TABLE.entries()) {
+  const locale = LOCALES[index % LOCALES.length] ?? 'en';
+  const { kind } = row;
+  if (!IS_FULL_RUN && !EVERY_TIME.includes(kind)) continue;
+
+  test.describe(`a failure of kind ${kind}, in ${locale}`, () => {
+    // All visitors call the same URLs; by this name the sandbox knows those of one test.
+    const userAgent = `api-faults-${kind}.`;
+    test.use({ userAgent });
+
+    const setFailureOf = (page: Page, url: string) =>
+      setFailureAt(page, url, {
+        kind,
+        userAgentContains: userAgent,
+        ...((kind === 'delay' || kind === 'drip') && { delayMs: LATE_MS }),
+        ...(kind === 'json' && { json: CLEAR_ANSWERS[url] ?? CLEAR_NO }),
+      });
+
+    test('is told in the right words, leaves no overlay and nothing that cannot be used', async ({
+      page,
+      context,
+      watched,
+    }) => {
+      test.slow();
+      watched.expectComplaint(FAILED_ANSWER);
+      if (row.menus === 'logged') watched.expectComplaint(LOGGED_ERROR);
+      const messages = await loadMessages(locale, ['claim', 'contact', 'store', 'common']);
+      const { t } = createI18n(locale, messages);
+      const path = freshPath('fault');
+      const faulty = [`/api/qr-data/${path}/status`, REPORT, PRODUCTS, VISIBILITY];
+      for (const url of faulty) await setFailureOf(page, url);
+      // The file is on the site's own host, which has no switch.
+      await page.route(`**${VISIBILITY}`, (route) =>
+        route.continue({ url: APP_HOST + VISIBILITY }),
+      );
+
+      /** Lets the time limit of what hangs pass once it was sent. */
+      const passTimeLimit = async (url: string) => {
+        if (kind !== 'hang') return;
+        await expect.poll(() => sent.has(url)).toBe(true);
+        await page.clock.fastForward(TIME_LIMIT_MS);
+      };
+      const sent = new Set<string>();
+      page.on('request', (request) => sent.add(new URL(request.url()).pathname));
+
+      const expectNoOverlay = () => expect(page.getByText(t('common:waiting'))).toBeHidden();
+
+      if (kind === 'hang') await page.clock.install();
+      await open(page, locale === 'en' ? '/' : `/${locale}/`);
+
+      // These ask at once, so that their waits run beside each other.
+      await openTools(page);
+      await page.keyboard.press('Escape');
+      const store = await scrollToIsland(page, 'store');
+
+      await test.step('claim', async () => {
+        const field = page.locator('input[name=path]');
+        await field.fill(path);
+        await field.press('Enter');
+        for (const url of faulty.filter((one) => one !== REPORT)) await passTimeLimit(url);
+        await expect(claimForm(page)).toContainText(t(`claim:${row.claim}`, { path }), UNTIL_TOLD);
+        await expect(claimForm(page).getByText(t('claim:connection'))).toHaveCount(
+          row.claim === 'connection' ? 1 : 0,
+        );
+        await expect(field).toHaveValue(path);
+        await expectNoOverlay();
+        await expectTabs(context, row.claim === 'opened' ? 2 : 1);
+      });
+
+      await test.step('menus', async () => {
+        const isLogged = () =>
+          watched.complaints.some((text) => text.startsWith('console error: ApiError'));
+        await expect.poll(isLogged, UNTIL_TOLD).toBe(row.menus === 'logged');
+        await expect(productItem(page)).toHaveCount(row.menus === 'read' ? 1 : 0);
+      });
+
+      await test.step('store', async () => {
+        await expect(store.locator('[aria-busy="true"]')).toHaveCount(0, UNTIL_TOLD);
+        await expect(productsOf(page)).toHaveCount(row.store === 'products' ? 8 : 0);
+        for (const text of ['failed', 'empty'] as const) {
+          const said = store.getByText(t(`store:${text}`));
+          await expect(said).toHaveCount(row.store === text ? 1 : 0);
+        }
+        if (row.store === 'failed') await expect(store.locator('ul')).toHaveCount(0);
+        if (row.store !== 'products') {
+          await expect(store.locator('a[href$="/shop?pp=shop"]').first()).toBeVisible();
+        }
+        await expectNoOverlay();
+      });
+
+      const contact = await scrollToIsland(page, 'contact');
+      const control = (name: string) => contactForm(page).locator(`[name=${name}]`);
+      const send = contactForm(page).locator('button[type=submit]');
+      const subject = freshPath('fault');
+
+      await test.step('contact', async () => {
+        const written = { ...MESSAGE, subject };
+        for (const [name, text] of Object.entries(written)) await control(name).fill(text);
+        await send.click();
+        await passTimeLimit(REPORT);
+        const said = {
+          sent: t('contact:sent'),
+          status: t('contact:failed', { status: '503' }),
+          refused: t('contact:failed', { status: 'One.\nTwo.' }),
+          network: t('contact:networkFailure'),
+        }[row.contact];
+        const hasFailed = row.contact !== 'sent';
+        const notice = page.getByRole(hasFailed ? 'alert' : 'status').getByText(said);
+        await expect(notice).toBeVisible(UNTIL_TOLD);
+        // Below the button stands what to do next, which is more than an alert of one word says.
+        const below = row.contact === 'network' ? t('contact:networkHelp') : said;
+        await expect(contact.getByText(below, { exact: true })).toHaveCount(hasFailed ? 1 : 0);
+        for (const [name, text] of Object.entries(written)) {
+          await expect(control(name)).toHaveValue(hasFailed ? text : '');
+        }
+        await expectNoOverlay();
+      });
+
+      await clearFailures(page, userAgent);
+      await page.unroute(`**${VISIBILITY}`);
+
+      if (row.contact !== 'sent') {
+        await test.step('the message is sent at the next try', async () => {
+          await send.click();
+          await expect(page.getByRole('status').getByText(t('contact:sent'))).toBeVisible();
+          await expect(control('message')).toHaveValue('');
+        });
+      }
+      if (row.claim !== 'opened') {
+        await test.step('the path is free at the next try', async () => {
+          await page.locator('input[name=path]').press('Enter');
+          await expect(claimForm(page)).toContainText(t('claim:opened', { path }));
+          await expectTabs(context, 2);
+        });
+      }
+
+      await setFailureOf(page, IMAGE);
+      await page.reload();
+      await test.step('menus and store are whole on the next visit, but for an image', async () => {
+        await openTools(page);
+        await expect(productItem(page)).toHaveCount(0);
+        await page.keyboard.press('Escape');
+        await scrollToIsland(page, 'store');
+        await expect(productsOf(page)).toHaveCount(8);
+        await expect.poll(() => isImageShown(page, 1)).toBe(true);
+        if (row.image === 'left out') await expect(imageOf(page, 0)).toHaveCount(0);
+        else await expect.poll(() => isImageShown(page, 0)).toBe(row.image === 'shown');
+        await expectNoOverlay();
+      });
+
+      await clearFailures(page, userAgent);
+      await page.reload();
+      await test.step('the image is there on the visit after that', async () => {
+        await scrollToIsland(page, 'store');
+        await expect.poll(() => isImageShown(page, 0)).toBe(true);
+      });
+    });
+  });
+}

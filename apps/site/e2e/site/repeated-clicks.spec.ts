@@ -1,0 +1,263 @@
+import type { Locator, Page } from '@playwright/test';
+import { hold, type Hold } from '../support/hold.ts';
+import {
+  expect,
+  freshPath,
+  islandHydrated,
+  nextFrames,
+  open,
+  openSection,
+  sectionOf,
+  setFailureAt,
+  test,
+} from '../support/test.ts';
+
+/** How often a control is pressed while its request is held back. */
+const CLICKS = 8;
+
+/** Clicks a control again and again; what it is held down with is let go at the end. */
+interface Activation {
+  readonly by: string;
+  readonly begin: (page: Page, control: Locator) => Promise<void>;
+  /** The rest, after the answer. */
+  readonly end?: (page: Page) => Promise<void>;
+}
+
+async function hit(page: Page, key: string, times = CLICKS): Promise<void> {
+  for (let click = 0; click < times; click += 1) await page.keyboard.press(key);
+}
+
+/** As often as a keyboard repeats a key that is held down. */
+async function holdDown(page: Page, key: string): Promise<void> {
+  for (let repeat = 0; repeat < CLICKS; repeat += 1) await page.keyboard.down(key);
+}
+
+const MOUSE: Activation = {
+  by: 'mouse',
+  async begin(page, control) {
+    await control.click();
+    // The waiting overlay may be over it by now, which does not stop a hand.
+    for (let click = 1; click < CLICKS; click += 1) {
+      await page.mouse.down();
+      await page.mouse.up();
+    }
+  },
+};
+
+const ENTER: Activation = {
+  by: 'Enter',
+  async begin(page, control) {
+    await control.focus();
+    await hit(page, 'Enter');
+  },
+};
+
+const SPACE: Activation = {
+  by: 'Space',
+  async begin(page, control) {
+    await control.focus();
+    await hit(page, 'Space');
+  },
+};
+
+const HELD_ENTER: Activation = {
+  by: 'a held Enter',
+  async begin(page, control) {
+    await control.focus();
+    await holdDown(page, 'Enter');
+  },
+  async end(page) {
+    await holdDown(page, 'Enter');
+    await page.keyboard.up('Enter');
+  },
+};
+
+/** Clicks, and promises that exactly one request more was sent before and after its answer. */
+async function expectOneRequest(
+  page: Page,
+  requests: Hold,
+  pressing: Activation,
+  control: Locator,
+  answered: () => Promise<void>,
+): Promise<void> {
+  const before = requests.asked();
+  await pressing.begin(page, control);
+  await expect.poll(requests.asked).toBe(before + 1);
+  requests.release();
+  await answered();
+  await pressing.end?.(page);
+  // What the last clicks started would be on its way by the second frame.
+  await nextFrames(page);
+  expect(requests.asked()).toBe(before + 1);
+}
+
+test('a path is checked once, however often one clicks, and can be checked again', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const requests = await hold(page, '**/api/qr-data/*/status');
+  const field = page.locator('input[name=path]');
+  const button = page.getByRole('button', { name: 'CLAIM' });
+  const form = page.locator('#hero form');
+  await field.fill('Lumbre');
+  for (const [where, control, pressings] of [
+    ['the field', field, [ENTER, HELD_ENTER]],
+    ['the button', button, [MOUSE, ENTER, SPACE, HELD_ENTER]],
+  ] as const) {
+    for (const pressing of pressings) {
+      await test.step(`by ${pressing.by} on ${where}`, () =>
+        expectOneRequest(page, requests, pressing, control, async () => {
+          await expect(button).not.toHaveAttribute('aria-busy', 'true');
+          await expect(form).toContainText("The path 'Lumbre' is not available.");
+        }));
+    }
+  }
+});
+
+test('a message is sent once, however often one clicks, and can be sent again', async ({
+  page,
+}) => {
+  const REPORT = '/api/ms/send/report/email';
+  const section = await openSection(page, 'contact');
+  const requests = await hold(page, `**${REPORT}`);
+  const subject = freshPath('presses');
+  await setFailureAt(page, REPORT, {
+    kind: 'json',
+    json: { result: { success: false, message: 'Busy.' } },
+    bodyContains: subject,
+  });
+  const control = (name: string) => section.getByLabel(name, { exact: true });
+  const button = section.locator('button[type=submit]');
+  const write = async () => {
+    await control('Name').fill('Mara D.');
+    await control('Email').fill('mara@market.example');
+    await control('Subject').fill(subject);
+    await control('Message').fill('Twelve labels.');
+  };
+  await write();
+  for (const [where, place, pressings] of [
+    ['a field', control('Subject'), [ENTER, HELD_ENTER]],
+    ['the button', button, [MOUSE, ENTER, SPACE, HELD_ENTER]],
+  ] as const) {
+    for (const pressing of pressings) {
+      await test.step(`by ${pressing.by} on ${where}`, () =>
+        expectOneRequest(page, requests, pressing, place, async () => {
+          await expect(section.locator('form')).not.toHaveAttribute('aria-busy', 'true');
+          await expect(section.getByText('The message could not be sent: Busy.')).toBeVisible();
+        }));
+    }
+  }
+  await test.step('and a held key asks nothing of the empty form after the message was sent', async () => {
+    await control('Subject').fill(freshPath('delivered'));
+    await expectOneRequest(page, requests, HELD_ENTER, control('Subject'), async () => {
+      await expect(section.getByRole('heading', { name: /^Sent at/ })).toBeFocused();
+    });
+    await section.getByRole('button', { name: 'Write another message' }).click();
+    await expect(control('Name')).toHaveValue('');
+    await expect(section.getByText('Please fill in Name.')).toHaveCount(0);
+  });
+});
+
+test(
+  'products are asked for once, however often the shelves come and go',
+  { tag: '@all' },
+  async ({ page }) => {
+    const requests = await hold(page, '**/api/qr-products/fetch');
+    const store = await openSection(page, 'store');
+    await expect.poll(requests.asked).toBe(1);
+    for (const width of [390, 800, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await sectionOf(page, 'hero').scrollIntoViewIfNeeded();
+      await store.scrollIntoViewIfNeeded();
+    }
+    expect(requests.asked()).toBe(1);
+    requests.release();
+    await expect(store.getByRole('listitem')).toHaveCount(8);
+    expect(requests.asked()).toBe(1);
+    await page.reload();
+    await store.scrollIntoViewIfNeeded();
+    await expect.poll(requests.asked).toBe(2);
+  },
+);
+
+test(
+  'the visibility of solutions is asked for once, however often menus are opened',
+  { tag: '@all' },
+  async ({ page }) => {
+    const requests = await hold(page, '**/solutionVisibility.json');
+    await open(page, '/');
+    const tools = page.locator('header summary').filter({ hasText: 'Tools', visible: true });
+    for (const { begin, end } of [MOUSE, ENTER, SPACE, HELD_ENTER]) {
+      await begin(page, tools);
+      await end?.(page);
+    }
+    await islandHydrated(page, 'header');
+    await expect.poll(requests.asked).toBe(1);
+    await page.setViewportSize({ width: 390, height: 800 });
+    const menu = page.locator('header summary').filter({ hasText: 'Menu', visible: true });
+    await menu.click();
+    await islandHydrated(page, 'header');
+    requests.release();
+    await expect(page.locator('header').getByRole('link', { name: 'Login' }).last()).toBeVisible();
+    expect(requests.asked()).toBe(1);
+  },
+);
+
+for (const { by, begin } of [HELD_ENTER, MOUSE, ENTER]) {
+  test(
+    `a sample is fetched and shown once, however often its link is pressed by ${by}`,
+    { tag: '@all' },
+    async ({ page }) => {
+      const section = await openSection(page, 'samples');
+      const code = await hold(page, /\/PreviewWindow-[^/]+\.js$/);
+      const pages = await hold(page, '**/sample/coupon/coupon-two-for-one');
+      const link = section.getByRole('link', { name: 'Open the preview of Café Linde' });
+      const dialog = page.getByRole('dialog');
+      await begin(page, link);
+      await page.keyboard.up('Enter');
+      await expect.poll(code.asked).toBe(1);
+      code.release();
+      await expect(dialog).toHaveCount(1);
+      await expect.poll(pages.asked).toBe(1);
+      pages.release();
+      await expect(
+        dialog.locator('iframe').contentFrame().getByRole('heading').first(),
+      ).toBeVisible();
+      expect([code.asked(), pages.asked()]).toEqual([1, 1]);
+
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await link.press('Enter');
+      await expect.poll(pages.asked).toBe(2);
+      expect(code.asked()).toBe(1);
+    },
+  );
+}
+
+test(
+  'a page is fetched and visited once, however often its link is pressed',
+  { tag: '@all' },
+  async ({ page }) => {
+    await open(page, '/e404');
+    const code = await hold(page, /\/QrcodeTypes-[^/]+\.js$/);
+    const link = page.locator('footer a[href="/qrcode-types"]');
+    // A browser that keeps its context keeps fifty entries at most, so their number says nothing.
+    await page.evaluate(() => {
+      const push = history.pushState.bind(history);
+      const { dataset } = document.documentElement;
+      dataset['visits'] = '0';
+      history.pushState = (...entry) => {
+        dataset['visits'] = String(Number(dataset['visits']) + 1);
+        push(...entry);
+      };
+    });
+    await ENTER.begin(page, link);
+    await HELD_ENTER.begin(page, link);
+    await expect.poll(code.asked).toBe(1);
+    code.release();
+    await expect(page).toHaveURL(/\/qrcode-types$/);
+    await HELD_ENTER.end?.(page);
+    expect(code.asked()).toBe(1);
+    await expect(page.locator('html')).toHaveAttribute('data-visits', '1');
+  },
+);

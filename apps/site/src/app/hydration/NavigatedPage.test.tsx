@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadMessages } from '@waypage/content/messages';
+import { createI18n } from '#services/i18n/create-i18n.ts';
+import { findPage } from '#pages/find-page.ts';
+import { REPORT_EVENT } from '#services/reports.ts';
+import type { IslandLoader } from './island-loader.ts';
+import { NavigatedPage } from './NavigatedPage.tsx';
+import { eventually } from '@waypage/scripts/testing/eventually.ts';
+
+const { error } = await loadMessages('en', ['error']);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const gone = new TypeError('Failed to fetch dynamically imported module');
+
+/** Renders a page whose second island is loaded by a function. */
+function renderPage(loadIsland: IslandLoader['loadIsland']) {
+  const loaded = {
+    page: findPage('/s'),
+    title: { title: 'Page', description: 'A page.' },
+    islands: new Map([['section-index', () => <h1>First</h1>]] as const),
+  };
+  const main = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(main);
+  root.render(
+    <I18nextProvider i18n={createI18n('en', { error })}>
+      <MemoryRouter>
+        <NavigatedPage loaded={loaded} loader={{ loadIsland }} />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+  return { main, root };
+}
+
+describe('an island of the next page whose code could not be loaded', () => {
+  it('is reported to the owner of the site', async () => {
+    vi.stubEnv('VITE_REPORT_URL', 'https://reports.waypage.example');
+    const onReport = vi.fn((event: Event) => (event as CustomEvent<unknown>).detail);
+    document.addEventListener(REPORT_EVENT, onReport, { once: true });
+    const { root } = renderPage(() => Promise.reject(gone));
+    await eventually(() => {
+      expect(onReport).toHaveReturnedWith({
+        kind: 'island-code',
+        error: gone,
+        island: 'start',
+      });
+    });
+    root.unmount();
+  });
+
+  it('is tried again, says so, appears when it has arrived, and never reloads the page', async () => {
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    let isBroken = true;
+    const { main, root } = renderPage(() =>
+      isBroken ? Promise.reject(gone) : Promise.resolve(() => <p>Here</p>),
+    );
+    await eventually(() => {
+      expect(main.textContent).toContain('has not loaded yet');
+    });
+    isBroken = false;
+    dispatchEvent(new Event('online'));
+    await eventually(() => {
+      expect(main.textContent).toBe('FirstHere');
+    });
+    expect(reload).not.toHaveBeenCalled();
+    root.unmount();
+  });
+
+  it('is not tried again once its page was left', async () => {
+    const loadIsland = vi.fn(() => Promise.reject(gone));
+    const { main, root } = renderPage(loadIsland);
+    await eventually(() => {
+      expect(main.textContent).toContain('has not loaded yet');
+    });
+    root.unmount();
+    const { length } = loadIsland.mock.calls;
+    dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(loadIsland.mock.calls).toHaveLength(length);
+  });
+});

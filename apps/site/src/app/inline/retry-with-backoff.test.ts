@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { retryWithBackoff } from './retry-with-backoff.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const onFailure = () => undefined;
+const island = document.body.appendChild(document.createElement('div'));
+const need = () => island.dispatchEvent(new Event('island-needed'));
+
+/** An attempt that fails a number of times. */
+function failing(times: number) {
+  let left = times;
+  return vi.fn(() => {
+    left -= 1;
+    return left < 0 ? Promise.resolve('there') : Promise.reject(new Error('gone'));
+  });
+}
+
+describe('what is tried until it succeeds', () => {
+  it('is tried again after pauses that double, and then no more', async () => {
+    const attempt = failing(3);
+    void retryWithBackoff(attempt, onFailure, island);
+    for (const [ms, calls] of [
+      [999, 1],
+      [1, 2],
+      [1999, 2],
+      [1, 3],
+      [4000, 4],
+      [600_000, 4],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(ms);
+      expect(attempt).toHaveBeenCalledTimes(calls);
+    }
+  });
+
+  it('is tried at once when the network is back, or a visitor needs it', async () => {
+    const attempt = failing(9);
+    void retryWithBackoff(attempt, onFailure, island);
+    await vi.advanceTimersByTimeAsync(0);
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(attempt).toHaveBeenCalledTimes(2);
+    need();
+    need();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(attempt).toHaveBeenCalledTimes(3);
+  });
+
+  it('is silent about an attempt that the visitor has ended by leaving the page, and tries again', async () => {
+    const onEach = vi.fn();
+    const attempt = failing(1);
+    const trying = retryWithBackoff(attempt, onEach, island);
+    dispatchEvent(new Event('pagehide'));
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect(trying).resolves.toBe('there');
+    expect(onEach).not.toHaveBeenCalled();
+  });
+
+  it('ends when its island has left the document', async () => {
+    const left = document.body.appendChild(document.createElement('div'));
+    const attempt = failing(2);
+    const trying = retryWithBackoff(attempt, onFailure, left);
+    left.remove();
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect(trying).resolves.toBeUndefined();
+    expect(attempt).toHaveBeenCalledOnce();
+  });
+
+  it('reports each failure, and in the end what came of it', async () => {
+    const onEach = vi.fn();
+    const trying = retryWithBackoff(failing(2), onEach, island);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(onEach).toHaveBeenCalledTimes(2);
+    await expect(trying).resolves.toBe('there');
+  });
+});

@@ -1,0 +1,124 @@
+import { imageSize } from 'image-size';
+import { MAX_BYTES, MAX_PIXELS, type NoCodeReason } from './code-reading.ts';
+
+/** What the first bytes of a file say about it. */
+export interface ImageFile {
+  readonly width: number;
+  readonly height: number;
+  readonly isAnimated: boolean;
+  /** Whether every browser opens images of its kind. */
+  readonly isCommon: boolean;
+}
+
+/** Size and kind of an image, read before it is opened: one that is too large could take all memory. */
+export function readImageFile(bytes: Uint8Array): ImageFile | NoCodeReason {
+  if (bytes.byteLength > MAX_BYTES) return 'too-large';
+  let size: ReturnType<typeof imageSize>;
+  try {
+    size = imageSize(bytes);
+  } catch {
+    // One without a size is none to the library.
+    return /<svg[\s>/]/.test(headOf(bytes)) ? 'vector' : 'not-a-picture';
+  }
+  const { width, height, type } = size;
+  if (type === 'svg') return 'vector';
+  if (!(width > 0 && height > 0)) return 'broken';
+  if (width * height > MAX_PIXELS) return 'too-large';
+  if (!isWhole(bytes, type)) return 'broken';
+  return {
+    width,
+    height,
+    isAnimated: isAnimated(bytes, type),
+    isCommon: COMMON.has(type ?? ''),
+  };
+}
+
+const COMMON: ReadonlySet<string> = new Set(['bmp', 'gif', 'jpg', 'png', 'webp']);
+
+/** What a file that moves has near its beginning. */
+const ANIMATION_MARKS: Readonly<Record<string, string>> = {
+  gif: 'NETSCAPE2.0',
+  png: 'acTL',
+  webp: 'ANIM',
+};
+
+const HEAD_BYTES = 4096;
+
+function isAnimated(bytes: Uint8Array, type: string | undefined): boolean {
+  const mark = ANIMATION_MARKS[type ?? ''];
+  if (mark === undefined) return false;
+  return headOf(bytes).includes(mark);
+}
+
+function headOf(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES));
+}
+
+/** Where a file of a kind ends, or says how long it is: browsers draw a part of what was cut off, in grey or not at all. */
+function isWhole(bytes: Uint8Array, type: string | undefined): boolean {
+  switch (type) {
+    case 'jpg':
+      return hasEndOfJpeg(bytes);
+    case 'png':
+      return includesBytes(
+        bytes,
+        [0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82],
+        bytes.length - TAIL_BYTES,
+      );
+    case 'gif':
+      return hasEndOfGif(bytes);
+    case 'webp':
+      return new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) + 8 <= bytes.length;
+    default:
+      return true;
+  }
+}
+
+/** What some programs write behind the end of an image, in bytes, at most. */
+const TAIL_BYTES = 1_000_000;
+
+const GIF = { extension: 0x21, image: 0x2c, trailer: 0x3b, headBytes: 13, imageBytes: 10 } as const;
+
+/** Steps over the blocks of a GIF, each of which says how long it is. */
+function hasEndOfGif(bytes: Uint8Array): boolean {
+  const byte = (index: number) => bytes[index] ?? 0;
+  // Three bytes for each colour, where a flag says that there is a table of them.
+  const tableBytes = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
+  let at: number = GIF.headBytes + tableBytes(byte(10));
+  while (at < bytes.length) {
+    const kind = byte(at);
+    if (kind === GIF.trailer) return true;
+    if (kind !== GIF.extension && kind !== GIF.image) return false;
+    at += kind === GIF.extension ? 2 : GIF.imageBytes + tableBytes(byte(at + 9)) + 1;
+    while (at < bytes.length && byte(at) !== 0) at += byte(at) + 1;
+    at += 1;
+  }
+  return false;
+}
+
+/** Segments up to the first scan are stepped over, for a small image inside them has an end of its own. */
+function hasEndOfJpeg(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = 2;
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1];
+    if (marker === START_OF_SCAN) return includesBytes(bytes, [0xff, 0xd9], at);
+    // Fill bytes may come before a marker.
+    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
+  }
+  return false;
+}
+
+const START_OF_SCAN = 0xda;
+
+function includesBytes(bytes: Uint8Array, wanted: readonly number[], from: number): boolean {
+  const [first = 0] = wanted;
+  for (
+    let at = bytes.indexOf(first, Math.max(0, from));
+    at >= 0;
+    at = bytes.indexOf(first, at + 1)
+  ) {
+    if (wanted.every((byte, index) => bytes[at + index] === byte)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,206 @@
+import encodeQR from 'qr';
+import sharp from 'sharp';
+import type { Pixels } from '../code-reading.ts';
+
+/** A printed code, as a camera is put in front of it. Lengths are in modules. */
+export interface Print {
+  readonly text: string;
+  readonly level: 'low' | 'medium' | 'quartile' | 'high';
+  /** Quiet zone on top, right, bottom and left; dark things begin behind it. */
+  readonly edge: readonly [number, number, number, number];
+  /** Reflectance of the printed modules, of the ground, and of what is around, 0 to 1. */
+  readonly ink: number;
+  readonly ground: number;
+  readonly around: number;
+  /** A box that is covered by the ground: left, top, width, height. */
+  readonly cover?: readonly [number, number, number, number];
+}
+
+/** A flat thing in front of a camera. */
+export interface Scene {
+  /** Its side in modules; the camera looks at its middle. */
+  readonly size: number;
+  /** Reflectance of a place, in modules from the top left, 0 to 1; beyond its sides too. */
+  readonly reflectance: (x: number, y: number) => number;
+}
+
+/** How a camera sees a print. */
+export interface Camera {
+  /** Pixels of a module in the middle of the image. */
+  readonly modulePixels: number;
+  /** Turns the print in the image, and away from the camera, in degrees. */
+  readonly turn: number;
+  readonly tiltX: number;
+  readonly tiltY: number;
+  /** Radius of the bottle that the print is on, in widths of the pattern; flat without. */
+  readonly bend?: number;
+  /** Modules of the surroundings that are in the image. */
+  readonly margin: number;
+  /** Part of the light at the darkest side, and how light the image is, 0 to 1. */
+  readonly falloff: number;
+  readonly exposure: number;
+  /** Blur in modules (standard deviation), noise in steps of a channel, quality of the JPEG. */
+  readonly blur: number;
+  readonly noise: number;
+  readonly quality: number;
+}
+
+/** Numbers of chance from a seed, 0 to 1 (mulberry32). */
+export function chance(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+type Vector = readonly [number, number, number];
+
+const RADIANS = Math.PI / 180;
+
+/** Looks into each pixel, across and down. */
+const LOOKS = 2;
+
+/** Takes a photo of a print. */
+export function takePhoto(print: Print, camera: Camera, seed: number): Promise<Pixels> {
+  return takePhotoOf(sceneOf(print), camera, seed);
+}
+
+function sceneOf(print: Print): Scene {
+  const pattern = encodeQR(print.text, 'raw', { ecc: print.level, border: 1 })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1));
+  const size = pattern.length;
+  return {
+    size,
+    reflectance: (x, y) => {
+      const [top, right, bottom, left] = print.edge;
+      if (x < -left || y < -top || x >= size + right || y >= size + bottom) return print.around;
+      const [cx, cy, width, height] = print.cover ?? [0, 0, 0, 0];
+      if (x >= cx && y >= cy && x < cx + width && y < cy + height) return print.ground;
+      return pattern[Math.floor(y)]?.[Math.floor(x)] === true ? print.ink : print.ground;
+    },
+  };
+}
+
+/** Reflectance of what is beyond a bottle or a table. */
+const BACKGROUND = 0.05;
+
+/** Takes a photo: a pinhole camera, a flat or bent surface, light that falls off, a lens, a sensor and a JPEG. */
+export async function takePhotoOf(
+  { size, reflectance }: Scene,
+  camera: Camera,
+  seed: number,
+): Promise<Pixels> {
+  const side = Math.ceil((size + 2 * camera.margin) * camera.modulePixels);
+  // A phone's camera sees about as far across as it is away.
+  const distance = (size + 2 * camera.margin) * 1.3;
+  const focal = camera.modulePixels * distance;
+  const toObject = rotation(camera);
+  const eye = toObject([0, 0, -distance]);
+  const radius = camera.bend === undefined ? undefined : camera.bend * size;
+  const light = new Float32Array(side * side);
+  for (let py = 0; py < side; py += 1) {
+    for (let px = 0; px < side; px += 1) {
+      let sum = 0;
+      for (let look = 0; look < LOOKS * LOOKS; look += 1) {
+        const dx = ((look % LOOKS) + 0.5) / LOOKS;
+        const dy = (Math.floor(look / LOOKS) + 0.5) / LOOKS;
+        const ray = toObject([(px + dx - side / 2) / focal, (py + dy - side / 2) / focal, 1]);
+        const place = hit(eye, ray, radius);
+        sum += place ? reflectance(place[0] + size / 2, place[1] + size / 2) : BACKGROUND;
+      }
+      const across = px / side;
+      const lit = camera.exposure * (1 - (1 - camera.falloff) * across);
+      light[py * side + px] = (sum / LOOKS ** 2) * lit;
+    }
+  }
+  const seen = gaussian(light, side, camera.blur * camera.modulePixels);
+  return compress(seen, side, camera, seed);
+}
+
+/** From the camera's directions to those of the print. */
+function rotation({ turn, tiltX, tiltY }: Camera): (vector: Vector) => Vector {
+  const [a, b, c] = [turn, tiltX, tiltY].map((degrees) => degrees * RADIANS) as [
+    number,
+    number,
+    number,
+  ];
+  return ([x, y, z]) => {
+    const [x1, z1] = [x * Math.cos(c) + z * Math.sin(c), -x * Math.sin(c) + z * Math.cos(c)];
+    const [y1, z2] = [y * Math.cos(b) + z1 * Math.sin(b), -y * Math.sin(b) + z1 * Math.cos(b)];
+    return [x1 * Math.cos(a) - y1 * Math.sin(a), x1 * Math.sin(a) + y1 * Math.cos(a), z2];
+  };
+}
+
+/** Where a ray meets the print, in modules from its middle: a plane, or a cylinder whose front touches it. */
+function hit(
+  eye: Vector,
+  ray: Vector,
+  radius: number | undefined,
+): readonly [number, number] | undefined {
+  const [ex, ey, ez] = eye;
+  const [rx, ry, rz] = ray;
+  if (radius === undefined) {
+    const t = -ez / rz;
+    return [ex + rx * t, ey + ry * t];
+  }
+  const a = rx * rx + rz * rz;
+  const b = 2 * (ex * rx + (ez - radius) * rz);
+  const c = ex * ex + (ez - radius) ** 2 - radius * radius;
+  const root = b * b - 4 * a * c;
+  if (root < 0) return undefined;
+  const t = (-b - Math.sqrt(root)) / (2 * a);
+  const [x, z] = [ex + rx * t, ez + rz * t];
+  return [radius * Math.atan2(x, radius - z), ey + ry * t];
+}
+
+function gaussian(light: Float32Array, side: number, sigma: number): Float32Array {
+  if (sigma < 0.05) return light;
+  const reach = Math.ceil(sigma * 3);
+  const weights = Array.from({ length: 2 * reach + 1 }, (_, index) =>
+    Math.exp(-((index - reach) ** 2) / (2 * sigma * sigma)),
+  );
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const pass = (from: Float32Array, step: number, lineStep: number) => {
+    const to = new Float32Array(from.length);
+    for (let line = 0; line < side; line += 1) {
+      for (let place = 0; place < side; place += 1) {
+        let sum = 0;
+        for (const [index, weight] of weights.entries()) {
+          const at = Math.min(side - 1, Math.max(0, place + index - reach));
+          sum += (from[line * lineStep + at * step] ?? 0) * weight;
+        }
+        to[line * lineStep + place * step] = sum / total;
+      }
+    }
+    return to;
+  };
+  return pass(pass(light, 1, side), side, 1);
+}
+
+const encodeGamma = (light: number) =>
+  255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
+
+async function compress(
+  light: Float32Array,
+  side: number,
+  { noise, quality }: Camera,
+  seed: number,
+): Promise<Pixels> {
+  const next = chance(seed ^ 0x5bd1e995);
+  const colours = new Uint8ClampedArray(side * side * 3);
+  for (const [index, value] of light.entries()) {
+    const grey = encodeGamma(Math.max(0, value));
+    for (let channel = 0; channel < 3; channel += 1) {
+      colours[index * 3 + channel] = grey + (next() + next() + next() - 1.5) * 2 * noise;
+    }
+  }
+  const file = await sharp(colours, { raw: { width: side, height: side, channels: 3 } })
+    .jpeg({ quality })
+    .toBuffer();
+  const { data } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data: new Uint8ClampedArray(data), width: side, height: side };
+}

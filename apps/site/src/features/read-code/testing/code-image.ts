@@ -1,0 +1,62 @@
+import encodeQR from 'qr';
+import type { Pixels, Rgb } from '../code-reading.ts';
+
+/** How a test draws a code, and what it does to it. */
+export interface ImageOptions {
+  /** @default 'medium' */
+  readonly level?: 'low' | 'medium' | 'quartile' | 'high';
+  /** Quiet zone in modules: one for all sides, or top, right, bottom, left. @default 6 */
+  readonly edge?: number | readonly [number, number, number, number];
+  /** Width of a module in pixels. @default 8 */
+  readonly module?: number;
+  /** @default black */
+  readonly dark?: Rgb;
+  /** @default white */
+  readonly light?: Rgb;
+  /** The colour around the quiet zone, ten modules wide. @default nothing: the image ends there */
+  readonly surround?: Rgb;
+  /** Turns the code over. @default false */
+  readonly isMirrored?: boolean;
+  /** Modules that are turned into their opposite, from the top left of the pattern. */
+  readonly flips?: readonly (readonly [x: number, y: number])[];
+  /** A box in modules that is covered by the light colour: left, top, width, height. */
+  readonly cover?: readonly [number, number, number, number];
+}
+
+const SURROUND_MODULES = 10;
+
+/**
+ * Draws a code as pixels, with an encoder that is not the site's own.
+ */
+export function drawCode(text: string, options: ImageOptions = {}): Pixels {
+  const { level = 'medium', module = 8, dark = [0, 0, 0], light = [255, 255, 255] } = options;
+  const { edge = 6, surround, isMirrored = false, flips = [], cover = [0, 0, 0, 0] } = options;
+  const [top, right, bottom, left] = typeof edge === 'number' ? [edge, edge, edge, edge] : edge;
+  // The encoder draws one clear module at least.
+  const pattern = encodeQR(text, 'raw', { ecc: level, border: 1 })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1));
+  for (const [x, y] of flips) {
+    const row = pattern[y] ?? [];
+    row[x] = row[x] !== true;
+  }
+  const size = pattern.length;
+  const around = surround ? SURROUND_MODULES : 0;
+  const width = Math.round((around * 2 + left + size + right) * module);
+  const height = Math.round((around * 2 + top + size + bottom) * module);
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let py = 0; py < height; py += 1) {
+    for (let px = 0; px < width; px += 1) {
+      const x = px / module - around - left;
+      const y = py / module - around - top;
+      const isOutside = x < -left || y < -top || x >= size + right || y >= size + bottom;
+      const column = Math.floor(isMirrored ? size - 1 - x + 0.999 : x);
+      const isCovered =
+        x >= cover[0] && y >= cover[1] && x < cover[0] + cover[2] && y < cover[1] + cover[3];
+      const isDark = !isCovered && pattern[Math.floor(y)]?.[column] === true;
+      const colour = isOutside && surround ? surround : isDark ? dark : light;
+      data.set([...colour, 255], (py * width + px) * 4);
+    }
+  }
+  return { data, width, height };
+}

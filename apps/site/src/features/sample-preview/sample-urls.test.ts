@@ -1,0 +1,55 @@
+import { SAMPLES, type Sample } from '@waypage/content/samples';
+import { describe, expect, it } from 'vitest';
+import { newPageLike } from './sample-urls.ts';
+import { sampleUrl, samplePath } from './sample-path.ts';
+import { SAMPLE_NAMESPACES } from './sample-messages.ts';
+import { sampleType } from './sample-type.ts';
+
+function sample(id: Sample['id']): Sample {
+  const found = SAMPLES.find((one) => one.id === id);
+  if (!found) throw new Error(id);
+  return found;
+}
+
+describe('the URLs of a sample', () => {
+  it('stay on this site and in the language of the page', () => {
+    expect(samplePath(sample('pet-dog'), 'en')).toBe('/sample/pet-id/pet-dog');
+    expect(samplePath(sample('pet-dog'), 'fr')).toBe('/fr/sample/pet-id/pet-dog');
+  });
+
+  it('are on the site itself for a code, not on the host of claimed URLs', () => {
+    expect(sampleUrl('https://site.example', sample('pet-dog'), 'es')).toBe(
+      'https://site.example/es/sample/pet-id/pet-dog',
+    );
+  });
+
+  it('carry its template to the app host', () => {
+    expect(newPageLike(sample('pet-dog'))).toBe(
+      'https://app.waypage.example/ql/pet-id/new?template=pet-dog',
+    );
+  });
+
+  it('carry no template where there is none', () => {
+    expect(newPageLike(sample('product-kettle'))).toBe(
+      'https://app.waypage.example/ql/product/new',
+    );
+    expect(newPageLike(sample('website'))).toBe('https://app.waypage.example/ql/short-url/new');
+    expect(newPageLike(sample('google'))).toBe('https://app.waypage.example/ql/google-review/new');
+  });
+});
+
+describe('the messages of a sample', () => {
+  it('name every type', () => {
+    expect(sampleType(sample('audio-episode'))).toBe('menus:playlist.name');
+    expect(SAMPLES.map(sampleType)).toHaveLength(SAMPLES.length);
+  });
+
+  it('are in the namespaces that a section asks for', () => {
+    const used = SAMPLES.flatMap(({ name, picture, objectImage }) => [
+      name,
+      picture,
+      objectImage,
+    ]).map((key) => key.split(':')[0]);
+    expect(new Set(SAMPLE_NAMESPACES)).toEqual(new Set(used));
+  });
+});

@@ -1,0 +1,198 @@
+import { PRINT_RULES } from '@waypage/content/print';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CodeReading, Point } from '#features/read-code/code-reading.ts';
+import { projection } from '#features/read-code/perspective.ts';
+import { Canvas, Drawing, Label, Legend, Scene } from './CodeImage.styles.ts';
+import type { Finding } from './findings.ts';
+import type { FindingWords } from './finding-words.ts';
+import { boxOf, edgeStrips, viewOf, type View } from './image-view.ts';
+import { hasGrid, hexOf, isEdgeWideEnough } from './verdict-table.ts';
+
+interface Props {
+  readonly reading: CodeReading;
+  readonly findings: readonly (Finding & { readonly words: FindingWords })[];
+}
+
+/** Widest the image is drawn, in pixels. */
+const WIDEST = 1400;
+
+/** Width of the drawing on a large window, in which its lines and letters are measured. */
+const DRAWN_WIDTH = 905;
+
+/** How many findings have a label on the image; the list has them all. */
+const MOST_LABELS = 4;
+
+/** The image around the code, with the code framed and what is wrong marked on it. */
+export function CodeImage({ reading, findings }: Props) {
+  const { t } = useTranslation(['check-a-code']);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const view = viewOf(reading);
+  const scale = Math.min(1, WIDEST / view.width);
+  const [width, height] = [Math.round(view.width * scale), Math.round(view.height * scale)];
+
+  useEffect(() => {
+    const { x, y } = viewOf(reading);
+    canvas.current
+      ?.getContext('2d')
+      ?.drawImage(
+        reading.preview,
+        -x * scale,
+        -y * scale,
+        reading.width * scale,
+        reading.height * scale,
+      );
+  }, [reading, scale]);
+
+  const wrong = findings.filter(({ severity }) => severity !== 'fine').slice(0, MOST_LABELS);
+  return (
+    <>
+      <Scene role="img" aria-label={t('check-a-code:picture')}>
+        <Canvas ref={canvas} width={width} height={height} />
+        <Drawing
+          aria-hidden="true"
+          viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+          preserveAspectRatio="xMidYMid slice"
+        >
+          <Frame reading={reading} view={view} />
+          {wrong.map(({ id, words }, index) => (
+            <Mark
+              key={id}
+              view={view}
+              reading={reading}
+              place={(index + 1) / (wrong.length + 1)}
+              number={index + 1}
+              words={words.value}
+              swatches={id === 'contrast' ? [hexOf(reading.dark), hexOf(reading.light)] : []}
+            />
+          ))}
+        </Drawing>
+      </Scene>
+      {wrong.length > 0 && (
+        <Legend aria-hidden="true">
+          {wrong.map(({ id, words }, index) => (
+            <li key={id}>
+              <b>{index + 1}</b>
+              {words.value}
+            </li>
+          ))}
+        </Legend>
+      )}
+    </>
+  );
+}
+
+const path = (points: readonly Point[]) =>
+  `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+
+/** The pattern, the quiet zone it needs, and where that is missing. */
+function Frame({ reading, view }: { readonly reading: CodeReading; readonly view: View }) {
+  const id = useId();
+  const needed = PRINT_RULES.quietZoneModules;
+  const size = reading.modules;
+  const at = projection(reading.corners, size);
+  const unit = view.width / DRAWN_WIDTH;
+  const arm = size / 5;
+  const [low, high] = [-needed, size + needed];
+  const corners = [
+    [at(low, low + arm), at(low, low), at(low + arm, low)],
+    [at(high - arm, low), at(high, low), at(high, low + arm)],
+    [at(high, high - arm), at(high, high), at(high - arm, high)],
+    [at(low + arm, high), at(low, high), at(low, high - arm)],
+  ];
+  return (
+    <>
+      <defs>
+        <pattern
+          id={`${id}hatch`}
+          width={8 * unit}
+          height={8 * unit}
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(-45)"
+        >
+          <path d={`M0 ${unit}h${8 * unit}`} stroke="#FF4B1F" strokeWidth={2 * unit} />
+        </pattern>
+      </defs>
+      {edgeStrips(reading, needed)
+        .filter(({ modules }) => hasGrid(reading) && !isEdgeWideEnough(reading, modules))
+        .map(({ side, points }) => (
+          <path
+            key={`${side}${String(points[0]?.x)}`}
+            d={path(points)}
+            fill={`url(#${id}hatch)`}
+            stroke="#FF4B1F"
+            strokeWidth={1.5 * unit}
+          />
+        ))}
+      <path d={path(reading.corners)} fill="none" stroke="#15140F" strokeWidth={3 * unit} />
+      <path
+        d={path(reading.corners)}
+        fill="none"
+        stroke="#FAF9F6"
+        strokeWidth={2 * unit}
+        strokeDasharray={`${7 * unit} ${5 * unit}`}
+      />
+      {corners.map((points, index) => (
+        <path
+          key={index}
+          d={path(points).replace('Z', '')}
+          fill="none"
+          stroke="#FF4B1F"
+          strokeWidth={6 * unit}
+        />
+      ))}
+    </>
+  );
+}
+
+interface MarkProps {
+  readonly view: View;
+  readonly reading: CodeReading;
+  /** Where along the height of the code it is placed, 0 to 1. */
+  readonly place: number;
+  readonly number: number;
+  readonly words: string;
+  readonly swatches: readonly string[];
+}
+
+/** A number beside the code, on the side with more room, with what was measured. */
+function Mark({ view, reading, place, number, words, swatches }: MarkProps) {
+  const unit = view.width / DRAWN_WIDTH;
+  const box = boxOf(reading);
+  const edge = (box.width / reading.modules) * PRINT_RULES.quietZoneModules;
+  const roomRight = view.x + view.width - (box.x + box.width);
+  const isRight = roomRight >= box.x - view.x;
+  const swatchWidth = swatches.length * 17;
+  const textWidth = words.length * 10.5 + 24 + (swatchWidth > 0 ? swatchWidth + 14 : 0);
+  const y = box.y + box.height * place;
+  const from = isRight ? box.x + box.width + edge : box.x - edge;
+  const x = isRight ? from + 22 * unit : from - (22 + 34) * unit;
+  const room = (isRight ? view.x + view.width - x : x - view.x) / unit - 8;
+  // What has no room beside the number is written under it, as far inside as it has to be.
+  const over = Math.max(0, textWidth + (isRight ? 34 : 0) - room);
+  const wordsAt = isRight ? 34 - over : over - textWidth;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${unit})`}>
+      <path d={isRight ? 'M0 0h-22' : 'M34 0h22'} stroke="#FF4B1F" strokeWidth="3" />
+      <g data-words="" transform={over > 0 ? 'translate(0 48)' : undefined}>
+        <path d={`M${wordsAt} -27h${textWidth}V15a12 12 0 0 1 -12 12H${wordsAt}z`} fill="#FAF9F6" />
+        <Label x={wordsAt + 14} y="8">
+          {words}
+        </Label>
+        {swatches.map((colour, index) => (
+          <path
+            key={colour}
+            d={`M${wordsAt + textWidth - 12 - swatchWidth + index * 17} -9h17v18h-17z`}
+            fill={colour}
+          />
+        ))}
+      </g>
+      <g data-mark="">
+        <path d="M1 -16h32v24a8 8 0 0 1 -8 8H1z" fill="#FF4B1F" stroke="#15140F" strokeWidth="2" />
+        <Label x="17" y="7" textAnchor="middle">
+          {number}
+        </Label>
+      </g>
+    </g>
+  );
+}

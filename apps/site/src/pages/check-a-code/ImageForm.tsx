@@ -1,0 +1,180 @@
+import { Beam, CameraIcon, ImageIcon, ImagesIcon, QrCodeIcon, useAnnouncement } from '@waypage/ui';
+import { type RefObject, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_PIXELS, type NoCode } from '#features/read-code/code-reading.ts';
+import { notify } from '#features/notices/useNotifications.ts';
+import { WithMouse, WithoutMouse } from '#components/by-pointer/ByPointer.styles.ts';
+import { CameraView } from './CameraView.tsx';
+import { hasCamera, isCameraClosed, isCameraWanted, openPageForCamera } from './camera.ts';
+import { drawSamplePoster } from './sample-poster.ts';
+import {
+  Answer,
+  Choice,
+  Choices,
+  Corners,
+  Drop,
+  DropText,
+  DropTitle,
+  FileInput,
+  Form,
+} from './ImageForm.styles.ts';
+
+import { NO_CODE_WORDS } from './words.ts';
+
+interface Props {
+  readonly isReading: boolean;
+  /** The answer to the image before, where nothing could be read. */
+  readonly noCode: NoCode | undefined;
+  /** Heading of that answer, which gets the focus. */
+  readonly answer: RefObject<HTMLHeadingElement | null>;
+  readonly onImage: (image: Blob) => void;
+}
+
+const PIXELS_PER_MEGAPIXEL = 1_000_000;
+
+/** The ways to bring an image: drop, choose, photograph, paste, or take the sample. */
+export function ImageForm({ isReading, noCode, answer, onImage }: Props) {
+  const { t } = useTranslation(['check-a-code']);
+  const [isFilming, setFilming] = useState(false);
+  const [canFilm, setCanFilm] = useState(true);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void hasCamera().then((has) => {
+      if (!isCurrent) return;
+      // A document that may not use the camera is not told of it either.
+      setCanFilm(has || isCameraClosed());
+      if (has && isCameraWanted()) setFilming(true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
+  useAnnouncement(isReading ? t('check-a-code:reading') : '');
+
+  async function paste(): Promise<void> {
+    const image = await readClipboard();
+    if (image) onImage(image);
+    else notify({ message: t('check-a-code:paste.nothing'), severity: 'info', topic: 'paste' });
+  }
+
+  async function takeSample(): Promise<void> {
+    onImage(
+      await drawSamplePoster({
+        headline: t('check-a-code:sample.headline'),
+        line: t('check-a-code:sample.line'),
+        what: t('check-a-code:sample.what'),
+        band: t('check-a-code:sample.band'),
+      }),
+    );
+  }
+
+  return (
+    <Form aria-busy={isReading} data-answer="">
+      {isFilming ? (
+        <CameraView
+          onImage={(image) => {
+            setFilming(false);
+            onImage(image);
+          }}
+          onClose={() => {
+            setFilming(false);
+          }}
+        />
+      ) : (
+        <Drop>
+          {noCode && !isReading ? (
+            <Answer role="group" aria-labelledby="check-a-code-answer">
+              <h2 id="check-a-code-answer" ref={answer}>
+                {t(NO_CODE_WORDS[noCode.reason].title)}
+              </h2>
+              <p>
+                {t(NO_CODE_WORDS[noCode.reason].text, {
+                  format: noCode.format,
+                  megapixels: MAX_PIXELS / PIXELS_PER_MEGAPIXEL,
+                })}
+              </p>
+            </Answer>
+          ) : (
+            <Corners data-reading={isReading ? '' : undefined}>
+              <DropTitle>
+                {isReading ? (
+                  t('check-a-code:reading')
+                ) : (
+                  <>
+                    <WithMouse>{t('check-a-code:drop.title')}</WithMouse>
+                    <WithoutMouse>{t('check-a-code:touch.title')}</WithoutMouse>
+                  </>
+                )}
+              </DropTitle>
+              <Beam />
+              <DropText>
+                {!isReading && (
+                  <>
+                    <WithMouse>{t('check-a-code:drop.text')}</WithMouse>
+                    <WithoutMouse>{t('check-a-code:touch.text')}</WithoutMouse>
+                  </>
+                )}
+              </DropText>
+            </Corners>
+          )}
+        </Drop>
+      )}
+      <Choices>
+        <Choice as="label" data-first="">
+          <ImageIcon size={24} />
+          <strong>{t('check-a-code:choose.title')}</strong>
+          <span>{t('check-a-code:choose.text')}</span>
+          <FileInput
+            type="file"
+            accept="image/*"
+            onChange={({ target }) => {
+              const [image] = target.files ?? [];
+              // The same file may be chosen again, after it was changed.
+              target.value = '';
+              if (image) onImage(image);
+            }}
+          />
+        </Choice>
+        <Choice
+          type="button"
+          disabled={!canFilm}
+          onClick={() => {
+            if (isCameraClosed()) openPageForCamera();
+            else setFilming(true);
+          }}
+        >
+          <CameraIcon size={24} />
+          <strong>{t('check-a-code:camera.title')}</strong>
+          <span id="camera-hint">
+            {canFilm ? t('check-a-code:camera.text') : t('check-a-code:camera.none')}
+          </span>
+        </Choice>
+        <Choice type="button" onClick={() => void paste()}>
+          <ImagesIcon size={24} />
+          <strong>{t('check-a-code:paste.title')}</strong>
+          <span>{t('check-a-code:paste.text')}</span>
+        </Choice>
+        <Choice type="button" onClick={() => void takeSample()}>
+          <QrCodeIcon size={24} />
+          <strong>{t('check-a-code:sample.title')}</strong>
+          <span>{t('check-a-code:sample.text')}</span>
+        </Choice>
+      </Choices>
+    </Form>
+  );
+}
+
+/** The image on the clipboard; nothing where there is none, or the visitor or the browser says no. */
+async function readClipboard(): Promise<Blob | undefined> {
+  try {
+    for (const item of await navigator.clipboard.read()) {
+      const type = item.types.find((name) => name.startsWith('image/'));
+      if (type !== undefined) return await item.getType(type);
+    }
+  } catch {
+    // Held back.
+  }
+  return undefined;
+}

@@ -1,0 +1,163 @@
+import { unicodeHost } from './punycode.ts';
+import { withoutUnseen } from './visible-text.ts';
+
+/** Letters or digits of a host that pass for others. */
+export type LookAlike = 'foreign' | 'digits' | 'capitals';
+
+/** What makes a visitor look twice at a URL. */
+export interface UrlDetails {
+  /** Before the host, the host and what follows, as they are written in the code. */
+  readonly before: string;
+  readonly host: string;
+  readonly after: string;
+  /** The host that a browser goes to, as the network knows it. */
+  readonly resolvedHost: string;
+  /** The same host in its own letters, where the network knows it by others (`xn--`). */
+  readonly unicodeHost: string | undefined;
+  /** Whether a browser goes to another host than a reader sees: signs that are not seen, encoded letters, a backslash. */
+  readonly isDisguised: boolean;
+  /** Letters of other alphabets, 0 and 1 beside letters, or a capital I amid small letters. */
+  readonly lookAlike: LookAlike | undefined;
+  /** A name is written before the host, which many take for the host. */
+  readonly hasName: boolean;
+  /** Everyone between the phone and the host can read it. */
+  readonly isUnencrypted: boolean;
+  /** Whether it seems to lead on to another domain. */
+  readonly leadsOn: boolean;
+}
+
+/** Reads a text as a URL of the web, as a browser would; `undefined` where it is none. */
+export function readUrl(text: string): UrlDetails | undefined {
+  const [, scheme = '', rest = ''] = /^(https?:[/\\]*)?([\s\S]*)$/i.exec(text) ?? [];
+  if (scheme === '' && !isBareUrl(withoutUnseen(rest))) return undefined;
+  const url = parse(scheme === '' ? `http://${rest}` : text);
+  if (!url || url.hostname === '') return undefined;
+  // A backslash ends the host, as a slash does.
+  const [authority = ''] = /^[^/\\?#]*/.exec(rest) ?? [];
+  const name = authority.slice(0, authority.lastIndexOf('@') + 1);
+  const [, host = ''] = /^(\[[^\]]*\]|[^:]*)/.exec(authority.slice(name.length)) ?? [];
+  const after = rest.slice(name.length + host.length);
+  const inLetters = unicodeHost(url.hostname);
+  const isSame = [url.hostname, inLetters].includes(host.toLowerCase().normalize('NFC'));
+  return {
+    before: scheme + name,
+    host,
+    after,
+    resolvedHost: url.hostname,
+    unicodeHost: inLetters === url.hostname ? undefined : inLetters,
+    isDisguised: !isSame || /^(?::\d*)?\\/.test(after) || scheme.includes('\\'),
+    lookAlike: lookAlikeIn(host, inLetters),
+    hasName: name !== '',
+    isUnencrypted: url.protocol !== 'https:',
+    leadsOn: seemsToLeadOn(url),
+  };
+}
+
+function parse(href: string): URL | undefined {
+  try {
+    return new URL(href);
+  } catch {
+    // No URL.
+    return undefined;
+  }
+}
+
+/** Ends of hosts that people write without a scheme and without a path; all ends of two letters count too. */
+const KNOWN_ENDS: ReadonlySet<string> = new Set(
+  'app art biz blog cafe club com dev edu eus fun gal gov info int link live menu mobi museum name net online org page photo pro pub quebec shop site space store studio tech team tel today top tours travel wiki work world xyz'.split(
+    ' ',
+  ),
+);
+
+/** Ends of files that are ends of hosts too: without a path they are files. */
+const FILE_ENDS: ReadonlySet<string> = new Set(
+  'ai cc cs gz js md mo pl ps py rs sh so tf ts vi zip'.split(' '),
+);
+
+/**
+ * Whether a text without a scheme is a URL. Phones take `waypage.example/menu` and `www.waypage.example` for one; a
+ * price, a day, a sentence without a blank or the name of a file is none.
+ */
+function isBareUrl(text: string): boolean {
+  const [, host = '', port = '', after = ''] =
+    /^([^\s/?#@:\\]+)(:\d+)?([/?#]\S*)?$/u.exec(text) ?? [];
+  if (/^(?:\d{1,3}\.){3}\d{1,3}$/.test(host)) return true;
+  if (host.toLowerCase() === 'localhost') return port !== '' || after !== '';
+  const labels = host.split('.');
+  const end = labels.at(-1) ?? '';
+  if (
+    labels.length < 2 ||
+    labels.some((label) => label === '') ||
+    !/^(?:\p{L}{2,}|xn--[\w-]+)$/iu.test(end)
+  )
+    return false;
+  if (/^www\d?$/i.test(labels[0] ?? '') && labels.length > 2) return true;
+  if (port !== '' || after !== '') return true;
+  // Small letters, or capitals throughout: a sentence that lacks its blank has neither.
+  const isOneCase = host === host.toLowerCase() || host === host.toUpperCase();
+  const small = end.toLowerCase();
+  if (!isOneCase || FILE_ENDS.has(small)) return false;
+  return KNOWN_ENDS.has(small) || /^(?:[a-z]{2}|xn--.+)$/.test(small);
+}
+
+function lookAlikeIn(written: string, inLetters: string): LookAlike | undefined {
+  if (/(?!\p{Script=Latin})\p{L}/u.test(inLetters)) return 'foreign';
+  if (/[a-z]I/.test(written)) return 'capitals';
+  const labels = inLetters.split('.');
+  const isNumber = /^[\d.]+$|^\[/.test(inLetters);
+  // At the end of a name digits count: in front of the domain they number servers.
+  const domain = labels.at(-2) ?? '';
+  const isDigit = labels.some((label) => /\p{L}[01]+\p{L}|^[01]+\p{L}{2}/u.test(label));
+  return !isNumber && (isDigit || /\p{L}{3}[01]$/u.test(domain)) ? 'digits' : undefined;
+}
+
+/** Hosts whose business is to lead on: short URLs, and codes whose destination can be changed. */
+const FORWARDERS: ReadonlySet<string> = new Set([
+  'bit.ly',
+  'buff.ly',
+  'cutt.ly',
+  'did.li',
+  'flowcode.com',
+  'goo.gl',
+  'is.gd',
+  'l.ead.me',
+  'linktr.ee',
+  'lnkd.in',
+  'me-qr.com',
+  'ow.ly',
+  'page.link',
+  'q-r.to',
+  'qr-code.click',
+  'qr.io',
+  'qr1.be',
+  'qrco.de',
+  'qrfy.io',
+  'qrto.org',
+  'rb.gy',
+  'rebrand.ly',
+  's.id',
+  'scan.page',
+  'scnv.io',
+  'shorturl.at',
+  'smarturl.it',
+  't.co',
+  't.ly',
+  't2m.io',
+  'tiny.cc',
+  'tinyurl.com',
+  'v.gd',
+]);
+
+/** A short host with one short word of letters and digits behind it looks like a short URL. */
+const SHORT_WORD = /^\/(?=[^/]*\d)(?=[^/]*[a-z])[\w-]{3,9}\/?$/i;
+const RANDOM_WORD = /^\/(?=[^/]*[a-z][A-Z])[\w-]{4,9}\/?$/;
+const LONGEST_SHORT_HOST = 16;
+
+function seemsToLeadOn({ hostname, pathname, searchParams }: URL): boolean {
+  const host = hostname.replace(/^www\./, '');
+  if (FORWARDERS.has(host)) return pathname !== '/';
+  if ([...searchParams.values()].some((value) => /^https?:\/\//i.test(value))) return true;
+  return (
+    host.length <= LONGEST_SHORT_HOST && (SHORT_WORD.test(pathname) || RANDOM_WORD.test(pathname))
+  );
+}

@@ -1,0 +1,97 @@
+import type { CodeReading, Point } from '#features/read-code/code-reading.ts';
+import { projection } from '#features/read-code/perspective.ts';
+
+/** A side as it is seen in the image, however the code is in it. */
+export type ImageSide = 'top' | 'right' | 'bottom' | 'left';
+
+/** The part of an image that is shown, in pixels of the image; it may reach beyond it. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Width of the room for the image as a share of its height. */
+export const VIEW_RATIO = 7 / 6;
+
+/** How much larger the view is than the code in it: room for what is said of it, and not so much that it gets small. */
+const ROOM = { least: 2.1, most: 3 } as const;
+
+type Placed = Pick<CodeReading, 'corners' | 'width' | 'height' | 'modules'>;
+
+/** The box around a code. */
+export function boxOf({ corners }: Pick<CodeReading, 'corners'>): View {
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** What to show: the code with room for what is said of it, and of the image as much as fits. */
+export function viewOf(reading: Placed): View {
+  const box = boxOf(reading);
+  const side = Math.max(box.height, box.width / VIEW_RATIO);
+  const whole = Math.min(reading.height, reading.width / VIEW_RATIO);
+  const height = Math.min(Math.max(whole, side * ROOM.least), side * ROOM.most);
+  const width = height * VIEW_RATIO;
+  return {
+    width,
+    height,
+    x: within(box.x + box.width / 2 - width / 2, width, reading.width, (width - box.width) / 8),
+    y: within(
+      box.y + box.height / 2 - height / 2,
+      height,
+      reading.height,
+      (height - box.height) / 3,
+    ),
+  };
+}
+
+/** Moved into the image where that is larger than the view, but at most so far: a phone shows the middle of the view only. */
+function within(start: number, length: number, whole: number, most: number): number {
+  if (length >= whole) return (whole - length) / 2;
+  const inside = Math.min(Math.max(start, 0), whole - length);
+  return Math.min(Math.max(inside, start - most), start + most);
+}
+
+/** A side of the pattern that has to be drawn: four corners of its quiet zone as it should be. */
+export interface EdgeStrip {
+  readonly side: ImageSide;
+  readonly modules: number;
+  readonly isCut: boolean;
+  readonly points: readonly Point[];
+}
+
+/** The four strips of the quiet zone, the narrowest first. */
+export function edgeStrips(
+  reading: Pick<CodeReading, 'corners' | 'modules' | 'quietZone'>,
+  needed: number,
+): readonly EdgeStrip[] {
+  const size = reading.modules;
+  const at = projection(reading.corners, size);
+  const middle = at(size / 2, size / 2);
+  const places = [
+    [at(0, 0), at(size, 0), at(size, -needed), at(0, -needed)],
+    [at(size, 0), at(size, size), at(size + needed, size), at(size + needed, 0)],
+    [at(size, size), at(0, size), at(0, size + needed), at(size, size + needed)],
+    [at(0, size), at(0, 0), at(-needed, 0), at(-needed, size)],
+  ];
+  return reading.quietZone
+    .map(({ modules, isCut }, index) => {
+      const points = places[index] ?? [];
+      const x = mean(points.map((point) => point.x)) - middle.x;
+      const y = mean(points.map((point) => point.y)) - middle.y;
+      return { side: sideTowards(x, y), modules, isCut, points };
+    })
+    .sort((a, b) => a.modules - b.modules);
+}
+
+function sideTowards(x: number, y: number): ImageSide {
+  if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'right' : 'left';
+  return y > 0 ? 'bottom' : 'top';
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

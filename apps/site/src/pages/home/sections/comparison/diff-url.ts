@@ -1,0 +1,43 @@
+/** A URL in three parts, of which the middle one differs from the URL before. */
+export interface UrlDiff {
+  readonly prefix: string;
+  /** Empty when something was only taken out, or nothing changed. */
+  readonly changed: string;
+  readonly suffix: string;
+}
+
+/** What stands between two parts of a URL. */
+const DELIMITERS = '/?&#=';
+
+function commonLength(before: readonly string[], after: readonly string[]): number {
+  const longest = Math.min(before.length, after.length);
+  let length = 0;
+  while (length < longest && before[length] === after[length]) length += 1;
+  return length;
+}
+
+/**
+ * Finds what has changed in a URL, in whole parts: `spring` and `summer` differ as words, not in the
+ * letters after the s.
+ */
+export function diffUrl(before: string, after: string): UrlDiff {
+  // By code points, so that no sign is cut in two.
+  const old = Array.from(before);
+  const now = Array.from(after);
+  const isDelimiter = (index: number) => DELIMITERS.includes(now[index] ?? DELIMITERS);
+
+  let start = commonLength(old, now);
+  if (start === now.length && start === old.length) {
+    return { prefix: after, changed: '', suffix: '' };
+  }
+  let end = now.length - commonLength(old.slice(start).reverse(), now.slice(start).reverse());
+  if (start < end) {
+    while (start > 0 && !isDelimiter(start - 1)) start -= 1;
+    while (end < now.length && !isDelimiter(end)) end += 1;
+  }
+  return {
+    prefix: now.slice(0, start).join(''),
+    changed: now.slice(start, end).join(''),
+    suffix: now.slice(end).join(''),
+  };
+}

@@ -1,0 +1,115 @@
+import { useAnnouncement } from '@waypage/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WithMouse } from '#components/by-pointer/ByPointer.styles.ts';
+import type { CodePart, NoCodeReason, NotEncodable } from '#features/read-code/code-reading.ts';
+import { readCode } from '#features/read-code/read-code.ts';
+import { ImageField } from './KitForm.styles.ts';
+
+interface Props {
+  /** What was read before; empty when nothing was. */
+  readonly text: string;
+  readonly onRead: (text: string) => void;
+}
+
+/** Why nothing was read: no code in the image, it cannot be opened, is too much for the device, or the decoders are missing. */
+type Failure = 'none' | 'failed' | 'large' | 'unloaded';
+
+const FAILURES: Readonly<Record<NoCodeReason, Failure>> = {
+  'no-code': 'none',
+  unreadable: 'none',
+  'other-code': 'none',
+  'not-a-picture': 'failed',
+  vector: 'failed',
+  'unknown-format': 'failed',
+  broken: 'failed',
+  'too-large': 'large',
+  slow: 'large',
+  failed: 'unloaded',
+};
+
+/** Where a reading is: `waiting` for the first image, or done; else why there is nothing to print. */
+type Progress = 'waiting' | 'reading' | Failure | NotEncodable;
+
+/** Takes an image of a code by choice, drop or paste, and reads it in the browser. */
+export function ImageInput({ text, onRead }: Props) {
+  const { t } = useTranslation(['print-kit']);
+  const id = useId();
+  const [progress, setProgress] = useState<Progress>('waiting');
+  const [part, setIsland] = useState<CodePart>();
+  const [codes, setCodes] = useState(1);
+  const [isOver, setIsOver] = useState(false);
+  // An answer to an image that is no longer asked for is dropped: the last one counts.
+  const asked = useRef(0);
+
+  const done = text && t('print-kit:picture.read');
+  const several = text && codes > 1 && t('print-kit:picture.several', { codes });
+  const outcome =
+    progress === 'waiting'
+      ? [done, several].filter(Boolean).join(' ')
+      : t(`print-kit:picture.${progress}`, { number: part?.number, of: part?.of });
+  useAnnouncement(outcome);
+
+  async function take(image: File | undefined): Promise<void> {
+    if (!image) return;
+    asked.current += 1;
+    const count = asked.current;
+    setProgress('reading');
+    const reading = await readCode(image);
+    if (reading.kind === 'code') reading.preview.close();
+    if (asked.current !== count) return;
+    if (reading.kind === 'code') {
+      setCodes(reading.codesInImage);
+      setIsland(reading.part);
+      setProgress(reading.notEncodable ?? 'waiting');
+      // A code of its text would hold something else, so nothing of it is taken over.
+      onRead(reading.notEncodable ? '' : reading.text);
+    } else setProgress(FAILURES[reading.reason]);
+  }
+
+  useEffect(() => {
+    const onPaste = ({ clipboardData }: ClipboardEvent) => {
+      void take(clipboardData?.files[0]);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => {
+      document.removeEventListener('paste', onPaste);
+    };
+  });
+
+  return (
+    <ImageField
+      data-over={isOver ? '' : undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => {
+        setIsOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        void take(event.dataTransfer.files[0]);
+      }}
+    >
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+        }}
+      />
+      <label htmlFor={id}>{t('print-kit:picture.choose')}</label>
+      <WithMouse as="p">{t('print-kit:picture.drop')}</WithMouse>
+      <p
+        key={progress + text}
+        data-problem={progress === 'waiting' || progress === 'reading' ? undefined : ''}
+      >
+        {outcome}
+      </p>
+      {progress === 'waiting' && text !== '' && <p translate="no">{text}</p>}
+    </ImageField>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Alphabets } from '@waypage/outlines';
+import { tokens } from '@waypage/ui/theme';
+import { drawPiece, type PieceContent } from './drawing/draw-piece.ts';
+import type { Shape } from './drawing/sheet.ts';
+import { findLayout, type LayoutId } from './layouts/layouts.ts';
+import { PAPERS } from './layouts/papers.ts';
+import { SheetDrawing } from './SheetDrawing.tsx';
+
+interface Props {
+  readonly layout: LayoutId;
+  readonly content: PieceContent;
+  readonly letters: Alphabets | undefined;
+}
+
+/** How wide each image is, in its own units: they stand on one board, but not to one scale. */
+const WIDTHS = { stickers: 78, tent: 104, poster: 88, card: 112, shelf: 118 } as const;
+const HEIGHT = 126;
+
+/** A small image of what is printed, with the visitor's own code and words on it; placed on the board. */
+export function LayoutImage({ layout, content, letters }: Props) {
+  const { grid, piece: style } = findLayout(layout, 'a4');
+  const width = WIDTHS[layout];
+  const frame = { viewBox: `0 0 ${width} ${HEIGHT}`, 'aria-hidden': true } as const;
+  if (layout === 'stickers') {
+    const scale = width / PAPERS.a4.width;
+    const height = PAPERS.a4.height * scale;
+    const labels = Array.from({ length: grid.columns * grid.rows }, (_, index) => {
+      const x = grid.left + (index % grid.columns) * grid.pitchX;
+      const y = grid.top + Math.floor(index / grid.columns) * grid.pitchY;
+      return `M${x * scale} ${y * scale + HEIGHT - height}h${grid.width * scale}v${(grid.height - 3) * scale}h${-grid.width * scale}z`;
+    });
+    return (
+      <svg {...frame}>
+        <path
+          d={`M0 ${HEIGHT - height}h${width}v${height}h${-width}z`}
+          fill={tokens.color.light.sheet}
+        />
+        <path d={labels.join('')} fill="none" stroke={tokens.stock.onStock} strokeWidth="0.8" />
+      </svg>
+    );
+  }
+  const look = { ...style, ...GROUNDS[layout] };
+  const isTent = layout === 'tent';
+  const { shapes } = drawPiece({ ...look, bleed: 0 }, grid, content, letters);
+  const inner = isTent ? width - 22 : width;
+  const scale = inner / grid.width;
+  const height = grid.height * scale;
+  const paper: Shape = {
+    path: `M0 0L${grid.width} 0L${grid.width} ${grid.height}L0 ${grid.height}Z`,
+    colour: tokens.color.light.sheet,
+  };
+  return (
+    <svg {...frame}>
+      {isTent && (
+        <>
+          <path
+            d={`M8 ${HEIGHT - 82}H${width - 18}L${width - 8} ${HEIGHT}H0z`}
+            fill={tokens.color.light.sheet}
+          />
+          <path
+            d={`M${width - 18} ${HEIGHT - 82}h5L${width} ${HEIGHT}h-8z`}
+            fill={tokens.stock.kraft}
+          />
+        </>
+      )}
+      <SheetDrawing
+        transform={`translate(${isTent ? 7 : 0} ${HEIGHT - height - (isTent ? 10 : 0)}) scale(${scale})`}
+        groups={[{ shapes: isTent ? shapes : [paper, ...shapes], places: [{ x: 0, y: 0 }] }]}
+      />
+    </svg>
+  );
+}
+
+/** Colours of the images, where what is printed has none. */
+const GROUNDS = {
+  tent: {},
+  poster: { ground: tokens.stock.salmon },
+  card: {},
+  shelf: {},
+} as const;

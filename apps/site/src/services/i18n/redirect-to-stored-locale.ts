@@ -1,0 +1,49 @@
+import { DEFAULT_LOCALE, isLocale, LOCALE_STORAGE_KEY } from '@waypage/content';
+import { localeOfPath } from './localized-path.ts';
+
+/**
+ * Whether a page of the site in another language has led here. Only its language menu does, and not only by a click that
+ * `persistLocale` hears: in a new tab, by the browser's own menu, too.
+ */
+function isChosen(): boolean {
+  const { referrer } = document;
+  if (!referrer.startsWith(`${location.origin}/`)) return false;
+  return localeOfPath(new URL(referrer).pathname) !== DEFAULT_LOCALE;
+}
+
+/** Sends an unprefixed URL to the stored language, or stores the language of a prefixed one. */
+export function redirectToStoredLocale(): void {
+  try {
+    const stored = localStorage.getItem(LOCALE_STORAGE_KEY);
+    const { pathname, search, hash } = location;
+    const language = localeOfPath(pathname);
+    if (language !== DEFAULT_LOCALE) {
+      if (!isLocale(stored)) localStorage.setItem(LOCALE_STORAGE_KEY, language);
+    } else if (isLocale(stored) && stored !== DEFAULT_LOCALE) {
+      if (isChosen()) {
+        localStorage.setItem(LOCALE_STORAGE_KEY, DEFAULT_LOCALE);
+        return;
+      }
+      location.replace(`/${stored}${pathname}${search}${hash}`);
+    }
+  } catch {
+    // Storage is blocked: the URL alone decides.
+  }
+}
+
+/**
+ * Keeps an explicit choice of the language menu. The link itself leads to the page in the other language; what the
+ * URL says beyond the page goes with it.
+ */
+export function persistLocale(event: MouseEvent): void {
+  const link =
+    event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-locale]');
+  if (!link) return;
+  link.search = location.search;
+  link.hash = location.hash;
+  try {
+    localStorage.setItem(LOCALE_STORAGE_KEY, link.dataset['locale'] ?? '');
+  } catch {
+    // Storage is blocked: the URL alone decides.
+  }
+}

@@ -1,0 +1,17 @@
+import { mistake } from './mistake.js';
+import { isUrl } from './url.js';
+
+/**
+ * Checks the URL of a host and takes off slashes at its end.
+ *
+ * @throws {TypeError} when it is not an absolute http(s) URL free of name, password, query and hash. The message
+ * names the option, and holds no secret.
+ */
+export function readHostUrl(option: string, url: unknown): string {
+  const text = String(url);
+  if (!/^https?:\/\/[^\s?#/\\@][^\s?#\\@]*$/i.test(text) || !isUrl(text)) {
+    const shown = text.replace(/^.*@|[?#].*/gs, '…');
+    throw mistake(`${option} is "${shown}", which is no plain http(s) address.`);
+  }
+  return text.replace(/\/+$/, '');
+}

@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** Answers one request; `attempt` counts them from 1. */
+export type Handler = (
+  response: ServerResponse,
+  attempt: number,
+  request: IncomingMessage,
+) => void | Promise<void>;
+
+export interface FaultServer extends AsyncDisposable {
+  url: string;
+  /** The requests so far, in order. */
+  requests: IncomingMessage[];
+}
+
+/** A real server on a free port, so that failures are those of a real connection. */
+export async function startServer(handler: Handler): Promise<FaultServer> {
+  const requests: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request);
+    void handler(response, requests.length, request);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Answers with JSON. */
+export function sendJson(
+  response: ServerResponse,
+  body: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+}
+
+/** A URL where nothing listens. */
+export async function findClosedUrl(): Promise<string> {
+  const server = await startServer(() => undefined);
+  await server[Symbol.asyncDispose]();
+  return server.url;
+}
+
+/** The JSON that a request carries. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  return JSON.parse(await text(request));
+}

@@ -1,0 +1,23 @@
+/** Checks all messages and says in plain language what to put right (`pnpm texts`). */
+import { readCorpus } from '../checks/read-corpus.ts';
+import { describeFinding, RULES } from '../checks/rules.ts';
+import { untranslatedNotes } from './untranslated-notes.ts';
+
+const corpus = readCorpus();
+let count = 0;
+
+for (const { promise, check } of RULES) {
+  const findings = check(corpus);
+  if (findings.length === 0) continue;
+  count += findings.length;
+  console.log(`\nNot true yet: ${promise} (${findings.length})`);
+  for (const finding of findings) console.log(`  ${describeFinding(finding)}`);
+}
+
+for (const note of untranslatedNotes(corpus)) console.log(note);
+
+if (count === 0) console.log('All texts are in order.');
+else {
+  console.log(`\n${count} to put right. How: packages/content/docs/editing-messages.md`);
+  process.exitCode = 1;
+}

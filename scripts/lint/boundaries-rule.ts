@@ -1,0 +1,85 @@
+import path from 'node:path';
+
+import type { Rule } from 'eslint';
+
+import { BOUNDARIES } from './boundaries.ts';
+import { ROOT } from '../processes.ts';
+
+/**
+ * Lint rule for the directions that must never be. It resolves relative and subpath imports, so it also
+ * knows one section from another, and it reads dynamic imports, which `no-restricted-imports` does not.
+ */
+export const boundariesRule: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [], messages: { wrongWay: '{{message}}' } },
+  create(context) {
+    const file = slashed(path.relative(ROOT, context.filename));
+    const check = (source: { readonly value?: unknown } | null | undefined, node: Rule.Node) => {
+      if (typeof source?.value !== 'string') return;
+      const message = wrongDirection(file, source.value);
+      if (message !== undefined) context.report({ node, messageId: 'wrongWay', data: { message } });
+    };
+    return {
+      ImportDeclaration: (node) => {
+        check(node.source, node);
+      },
+      ExportAllDeclaration: (node) => {
+        check(node.source, node);
+      },
+      ExportNamedDeclaration: (node) => {
+        check(node.source, node);
+      },
+      ImportExpression: (node) => {
+        check(node.source.type === 'Literal' ? node.source : undefined, node);
+      },
+    };
+  },
+};
+
+/**
+ * The message about an import that goes a way it must never go.
+ * @param file path of the importing file below the workspace, with `/`
+ * @param specifier what it imports
+ */
+export function wrongDirection(file: string, specifier: string): string | undefined {
+  const target = targetOf(file, specifier);
+  const isInWorkspace = target !== specifier;
+  return BOUNDARIES.find(
+    ({
+      from,
+      except = [],
+      exceptTests = false,
+      packages = [],
+      exceptPackages = [],
+      folders = [],
+    }) =>
+      folderOf(from, file) !== undefined &&
+      !(exceptTests && file.includes('.test.')) &&
+      !except.some((folder) => folderOf(folder, file) !== undefined) &&
+      (isInWorkspace
+        ? folders.some((folder) => leaves(folderOf(folder, target), folderOf(from, file)))
+        : !exceptPackages.some((name) => folderOf(name, target) !== undefined) &&
+          packages.some((name) => folderOf(name, target) !== undefined)),
+  )?.message;
+}
+
+/** The path below the workspace that a relative import, or a subpath import of the site (`#features/…`), leads to; of others the specifier. */
+function targetOf(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  if (!specifier.startsWith('#')) return specifier;
+  const app = /^[^/]+\/[^/]+/.exec(file)?.[0] ?? '';
+  return `${app}/${specifier.startsWith('#build/') ? '' : 'src/'}${specifier.slice(1)}`;
+}
+
+function leaves(target: string | undefined, home: string | undefined): boolean {
+  return target !== undefined && target !== home;
+}
+
+/** The part of a path that a pattern names, when the path is it or is below it. */
+function folderOf(pattern: string, target: string): string | undefined {
+  const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/.]+');
+  return new RegExp(`^${source}(?=/|$)`).exec(target)?.[0];
+}
+
+function slashed(file: string): string {
+  return file.split(path.sep).join('/');
+}

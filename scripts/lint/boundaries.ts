@@ -1,0 +1,143 @@
+/** A folder and what may never be imported from it, with a message that says where the code belongs. */
+export interface Direction {
+  /** Folder below the workspace; `*` stands for one folder's name. */
+  readonly from: string;
+  /** Folders below it that the direction does not hold for. */
+  readonly except?: readonly string[];
+  /** Whether tests may go it. @default false */
+  readonly exceptTests?: boolean;
+  /** Names of packages, with everything below them; `*` stands for one part of a name. */
+  readonly packages?: readonly string[];
+  /** Packages and entries among them that may be imported, with everything below them. */
+  readonly exceptPackages?: readonly string[];
+  /** Folders of the workspace; the importing folder itself is always allowed. */
+  readonly folders?: readonly string[];
+  readonly message: string;
+}
+
+/** What configurations and tests share with the root commands. */
+const SCRIPTS = '@waypage/scripts';
+
+const REACT = ['react', 'react-dom', 'styled-components', 'react-i18next', 'react-router-dom'];
+
+/** The directions that imports may not take (docs/decisions/0007-a-lint-rule-for-directions.md). */
+export const BOUNDARIES: readonly Direction[] = [
+  {
+    from: 'packages/ui/src',
+    packages: ['@waypage/*', 'i18next', 'react-i18next', 'react-router', 'react-router-dom'],
+    exceptPackages: [SCRIPTS],
+    message:
+      'The kit knows no content, texts, calls or addresses: take them as props, and connect them in apps/site.',
+  },
+  {
+    from: 'packages/content',
+    packages: ['@waypage/*', 'i18next', ...REACT],
+    exceptPackages: [SCRIPTS],
+    message: 'Content is plain data: what renders it or calls for it belongs in apps/site.',
+  },
+  {
+    from: 'packages/outlines',
+    packages: ['@waypage/*', 'i18next', ...REACT],
+    exceptPackages: [SCRIPTS],
+    message: 'Outlines are plain path data: what draws with them belongs in an application.',
+  },
+  {
+    from: 'packages/api-client',
+    packages: ['@waypage/content', '@waypage/ui', 'i18next', ...REACT],
+    message:
+      'The client depends on nothing: hooks and what joins calls and content belong in a feature of the site.',
+  },
+  // The site's rooms, the upper ones first: app, pages, layout, features, components, samples and services.
+  {
+    from: 'apps/site/src/pages/home/sections/*',
+    folders: ['apps/site/src/pages/home/sections/*', 'apps/site/src/layout', 'apps/site/src/app'],
+    message:
+      'A section stands by itself: a task shared with others belongs in features, a drawing in components, the order of sections in the page.',
+  },
+  {
+    from: 'apps/site/src/pages/*',
+    folders: ['apps/site/src/pages/*', 'apps/site/src/app'],
+    message:
+      'A page stands by itself: a task shared with others belongs in features, a drawing in components.',
+  },
+  {
+    from: 'apps/site/src/layout',
+    folders: ['apps/site/src/pages', 'apps/site/src/app'],
+    message: 'The layout surrounds every page: what only one of them shows belongs in that page.',
+  },
+  {
+    from: 'apps/site/src/features',
+    folders: ['apps/site/src/pages', 'apps/site/src/layout', 'apps/site/src/app'],
+    message:
+      'A feature does not know where it is shown: the page or the layout imports the feature.',
+  },
+  ...['apps/site/src/components', 'apps/site/src/samples'].map((from) => ({
+    from,
+    packages: ['@waypage/api-client'],
+    folders: [
+      'apps/site/src/pages',
+      'apps/site/src/layout',
+      'apps/site/src/features',
+      'apps/site/src/app',
+    ],
+    message:
+      'Components and samples are made of the kit and the content: what they show comes in as props.',
+  })),
+  {
+    from: 'apps/site/src',
+    except: ['apps/site/src/pages/*/page.build.ts'],
+    exceptTests: true,
+    folders: ['apps/site/build', 'apps/site/bench', 'apps/site/e2e'],
+    message:
+      'What runs in the browser takes nothing that only a build has: what a build has to know of a page belongs in its page.build.ts.',
+  },
+  {
+    from: 'apps/site/src/services',
+    packages: ['react-dom', 'styled-components'],
+    folders: [
+      'apps/site/src/pages',
+      'apps/site/src/layout',
+      'apps/site/src/features',
+      'apps/site/src/components',
+      'apps/site/src/app',
+    ],
+    message: 'A service shows nothing: what a visitor does with it belongs in a feature.',
+  },
+  {
+    from: 'apps/sandbox',
+    packages: ['@waypage/site', '@waypage/ui'],
+    message:
+      'The sandbox stands in for other hosts: what it shares with the site is the contract of api-client and the data of content.',
+  },
+  {
+    from: 'apps/designer',
+    packages: ['@waypage/api-client', '@waypage/content', '@waypage/sandbox', '@waypage/site'],
+    exceptPackages: ['@waypage/content/print'],
+    message:
+      'The designer is a product of another host: it is made of the kit, of outlines and of the rules of a printed code, and has words of its own.',
+  },
+  {
+    from: '*',
+    except: ['packages/ui'],
+    packages: ['@base-ui/react'],
+    message:
+      'The primitives library stays replaceable: wrap the part in a component of packages/ui.',
+  },
+  ...['apps/*', 'packages/*'].map((from) => ({
+    from,
+    folders: ['apps/*', 'packages/*', 'scripts'],
+    message:
+      'A relative import must not leave its package: import the other package by name, and export there what is missing.',
+  })),
+  ...['apps/*/src', 'packages/*/src'].map((from) => ({
+    from,
+    exceptTests: true,
+    packages: [SCRIPTS],
+    message: 'What is shipped takes nothing from the commands of the workspace.',
+  })),
+  {
+    from: '*',
+    packages: ['@waypage/*/src', '@waypage/*/dist'],
+    message: 'Only the public entries of a package may be imported: export there what is missing.',
+  },
+];

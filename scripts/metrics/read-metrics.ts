@@ -1,0 +1,128 @@
+import type { ReportInput } from '../../apps/site/bench/report.ts';
+import {
+  ENGINES,
+  FLOWS,
+  WEIGHED_PAGES,
+  type Engine,
+  type Metrics,
+  type WeighedPage,
+} from '../../apps/site/src/pages/quality/metrics.ts';
+import { addCounts, countTests } from '../testing/test-counts.ts';
+
+/** The URL whose requests are counted: the page that shows the metrics. */
+const OWN_URL = '/quality';
+
+/** What is read to tell how good the site is. */
+export interface Results {
+  /** The JSON reports of Vitest and of Playwright of a whole run. */
+  readonly tests: readonly string[];
+  /** Playwright's report of the flows in three engines, one of {@link tests}. */
+  readonly engines: string;
+  /** What `pnpm bench --every-page` measured. */
+  readonly bench: Pick<ReportInput, 'date' | 'comparisons'>;
+  /** When the tests ended. */
+  readonly testedAt: Date;
+  readonly commit: string;
+  readonly languages: number;
+}
+
+/** The part of a report that is read: what tests noted, of Vitest in `meta`, of Playwright in `annotations`. */
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly meta?: { readonly codes?: number } }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly specs: readonly {
+    readonly file: string;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly annotations: readonly { readonly type: string }[];
+    }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+/**
+ * Sums up what tests and measurements said, for the page that shows it.
+ *
+ * @throws Error when a test failed, when a page was not measured, or when nothing was counted
+ */
+export function readMetrics(results: Results): Metrics {
+  const { bench, testedAt, commit, languages } = results;
+  const counts = addCounts(results.tests.map(countTests));
+  if (counts.failed > 0) {
+    throw new Error(
+      `${String(counts.failed)} tests failed, so their figures are not published. Mend them and run "pnpm test:all" again.`,
+    );
+  }
+  const reports = results.tests.map((text) => JSON.parse(text) as VitestReport | PlaywrightReport);
+  const codes = reports
+    .flatMap((report) => ('testResults' in report ? report.testResults : []))
+    .flatMap(({ assertionResults }) => assertionResults)
+    .reduce((sum, { meta }) => sum + (meta?.codes ?? 0), 0);
+  const accessibleStates = reports
+    .flatMap((report) => ('suites' in report ? report.suites.flatMap(specsOf) : []))
+    .flatMap(({ tests }) => tests)
+    .flatMap(({ annotations }) => annotations)
+    .filter(({ type }) => type === 'axe').length;
+  if (codes === 0 || accessibleStates === 0) {
+    throw new Error(
+      'No code was read or no page was looked at, so the reports are not of a whole run. Run "pnpm test:all".',
+    );
+  }
+  const measured = (url: string) => {
+    const found = bench.comparisons.find(
+      (comparison) => comparison.url === url && comparison.device === 'mobile',
+    );
+    if (found) return found;
+    throw new Error(
+      `${url} was not measured, so its weight is not known. Run "pnpm bench --every-page".`,
+    );
+  };
+  const flows = (JSON.parse(results.engines) as PlaywrightReport).suites.flatMap(specsOf);
+  return {
+    testedAt: testedAt.toISOString(),
+    measuredOn: bench.date,
+    commit: commit.slice(0, 7),
+    tests: counts.passed,
+    codes,
+    accessibleStates,
+    languages,
+    requests: measured(OWN_URL).page.requests,
+    pages: Object.entries(WEIGHED_PAGES).map(([page, url]) => {
+      const { page: own, baseline } = measured(url);
+      return {
+        page: page as WeighedPage,
+        bytes: Math.round(own.bytes),
+        paint: Math.round(own.firstContentfulPaint),
+        baseline: Math.round(baseline.firstContentfulPaint),
+      };
+    }),
+    flows: FLOWS.map((flow) => ({
+      flow,
+      engines: ENGINES.filter((engine) => hasPassed(flows, flow, engine)),
+    })),
+  };
+}
+
+/** Whether there were tests of a flow in an engine, and none of them failed or was omitted. */
+function hasPassed(specs: PlaywrightSuite['specs'], flow: string, engine: Engine): boolean {
+  const tests = specs
+    .filter(({ file }) => file.endsWith(`/${flow}.spec.ts`) || file === `${flow}.spec.ts`)
+    .flatMap((spec) => spec.tests)
+    .filter(({ projectName }) => projectName === engine);
+  return tests.length > 0 && tests.every(({ status }) => status === 'expected');
+}

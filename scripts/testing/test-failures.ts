@@ -1,0 +1,127 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** A test that failed. */
+export interface TestFailure {
+  /** The file from the root of the repository (of the end-to-end tests: from their folder) and the test. */
+  readonly test: string;
+  /** The first line of what it said. */
+  readonly reason: string;
+}
+
+/** A test and how long it took. */
+export interface SlowTest {
+  readonly test: string;
+  readonly seconds: number;
+}
+
+/** The part of Vitest's JSON report that is read. */
+interface VitestReport {
+  readonly testResults: readonly {
+    /** The whole path of the file. */
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      /** In milliseconds. */
+      readonly duration?: number | null;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+/** The part of Playwright's JSON report that is read. */
+interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
+  readonly errors: readonly { readonly message?: string }[];
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly results: readonly {
+        /** In milliseconds. */
+        readonly duration: number;
+        readonly errors: readonly { readonly message?: string }[];
+      }[];
+    }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+interface TestResult extends TestFailure, SlowTest {
+  readonly hasFailed: boolean;
+}
+
+/**
+ * Names the tests of one report of Vitest or Playwright that failed, so that the end of a long run
+ * says what to look for.
+ * @param root the folder that names of files start from
+ * @throws SyntaxError when the text is no JSON
+ */
+export function findFailures(report: string, root: string): readonly TestFailure[] {
+  return readTests(report, root)
+    .filter(({ hasFailed }) => hasFailed)
+    .map(({ test, reason }) => ({ test, reason }));
+}
+
+/**
+ * How long each test of a report took.
+ * @param root as for {@link findTroubles}
+ */
+export function readDurations(report: string, root: string): readonly SlowTest[] {
+  return readTests(report, root).map(({ test, seconds }) => ({ test, seconds }));
+}
+
+function readTests(report: string, root: string): readonly TestResult[] {
+  const parsed = JSON.parse(report) as VitestReport | PlaywrightReport;
+  return 'suites' in parsed ? ofPlaywright(parsed) : ofVitest(parsed, root);
+}
+
+function ofVitest({ testResults }: VitestReport, root: string): TestResult[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults.map((result) => ({
+      test: `${file} › ${result.fullName}`,
+      reason: firstLine(result.failureMessages[0]),
+      seconds: (result.duration ?? 0) / 1000,
+      hasFailed: result.status === 'failed',
+    }));
+    const isFileAlone = status === 'failed' && !tests.some(({ hasFailed }) => hasFailed);
+    const ofFile = { test: file, reason: firstLine(message), seconds: 0, hasFailed: true };
+    return isFileAlone ? [...tests, ofFile] : tests;
+  });
+}
+
+function ofPlaywright({ suites, errors }: PlaywrightReport): TestResult[] {
+  const outside = errors.map(({ message }) => ({
+    test: 'outside of a test',
+    reason: firstLine(message),
+    seconds: 0,
+    hasFailed: true,
+  }));
+  return [...outside, ...suites.flatMap((suite) => ofSuite(suite, []))];
+}
+
+function ofSuite({ title, specs, suites = [] }: PlaywrightSuite, above: string[]): TestResult[] {
+  const path = [...above, title];
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ projectName, status, results }) => ({
+      test: `[${projectName}] ${[...path, spec.title].join(' › ')}`,
+      reason: firstLine(results.flatMap(({ errors }) => errors)[0]?.message),
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      hasFailed: status === 'unexpected',
+    })),
+  );
+  return [...own, ...suites.flatMap((suite) => ofSuite(suite, path))];
+}
+
+function firstLine(message = ''): string {
+  return stripVTControlCharacters(message).trim().split('\n')[0] ?? '';
+}
