@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { fontFaceCss } from '@waypage/ui/theme';
+import { fontFaceCss } from './kit-theme.ts';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { managerCss } from './manager-css.ts';

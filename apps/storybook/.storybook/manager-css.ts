@@ -1,4 +1,4 @@
-import { tokens, typography } from '@waypage/ui/theme';
+import { tokens, typography } from './kit-theme.ts';
 
 const { light, dark } = tokens.color;
 

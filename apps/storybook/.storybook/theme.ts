@@ -1,4 +1,4 @@
-import { tokens } from '@waypage/ui/theme';
+import { tokens } from './kit-theme.ts';
 import { create, type ThemeVars } from 'storybook/theming';
 
 const { light, dark } = tokens.color;

@@ -59,3 +59,25 @@ it('lets findings of axe fail, and switches no rule off', () => {
   expect(preview).toContain("test: 'error'");
   expect(preview).not.toMatch(/enabled: false|rules:/);
 });
+
+describe('the configuration of Storybook', () => {
+  const folder = join(import.meta.dirname, '../.storybook');
+
+  // Storybook reads these files before anything is built, and in a fresh clone nothing is.
+  it.each(['main.ts', 'manager.ts'])('%s needs no built package', (entry) => {
+    const files = [entry];
+    for (const file of files) {
+      const code = readFileSync(join(folder, file), 'utf8');
+      const imports = [...code.matchAll(/from '([^']+)'/g)].map(([, path = '']) => path);
+      expect(
+        imports.filter((path) => path.startsWith('@waypage/')),
+        file,
+      ).toEqual([]);
+      for (const path of imports) {
+        if (/^\.\/[\w-]+\.tsx?$/.test(path) && !files.includes(path.slice(2)))
+          files.push(path.slice(2));
+      }
+    }
+    expect(files).toContain('kit-theme.ts');
+  });
+});
