@@ -3,12 +3,23 @@ import { fontFaceCss } from './kit-theme.ts';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { managerCss } from './manager-css.ts';
+import { INTERACTION_TAG, withSearchWords } from './stories-indexer.ts';
 
 // Relative URLs: the built catalogue also works from a subfolder.
 const fonts = fontFaceCss({
   display: './fonts/special-gothic.woff2',
   text: './fonts/hanken-grotesk.woff2',
 });
+
+/**
+ * A story in a frame of a page sends its globals to the page, which would take them for its own. The first listener of
+ * the document, before Storybook's, keeps such messages from it.
+ */
+const ignoreFrames = `<script>
+addEventListener('message', (event) => {
+  if (event.source !== parent && String(event.data).includes('storybook-channel')) event.stopImmediatePropagation();
+});
+</script>`;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -28,9 +39,12 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   staticDirs: ['./public', { from: '../../../packages/ui/fonts', to: '/fonts' }],
+  experimental_indexers: (indexers = []) => indexers.map(withSearchWords),
+  // Out of the sidebar until its filter asks for them.
+  tags: { [INTERACTION_TAG]: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: (head) => `${head ?? ''}<style>${fonts}${managerCss}</style>`,
-  previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg" />`,
+  previewHead: (head) => `${ignoreFrames}${head ?? ''}<link rel="icon" href="./favicon.svg" />`,
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       // The kit from its sources, so that an edit shows at once.

@@ -4,13 +4,13 @@ import text from '@waypage/ui/fonts/hanken-grotesk.woff2?url';
 import display from '@waypage/ui/fonts/special-gothic.woff2?url';
 import { configure } from 'storybook/test';
 import { AXE_TAGS } from '@waypage/scripts/testing/axe-tags.ts';
-import { applyGlobals } from './apply-globals.ts';
 import { Playground, States } from './blocks.tsx';
 import { globalTypes, initialGlobals, type Globals } from './globals.ts';
 import { runAxeInOtherThemes } from './other-themes.ts';
 import { Page } from './Page.tsx';
 import { previewCss } from './page-css.ts';
 import { Stage } from './Stage.tsx';
+import { StoryDocument } from './StoryDocument.tsx';
 
 // A busy machine, or an engine without a graphics card, takes longer than the second that is usual.
 configure({ asyncUtilTimeout: 5000 });
@@ -61,15 +61,17 @@ const preview: Preview = {
   globalTypes,
   afterEach: runAxeInOtherThemes,
   decorators: [
-    (Story, { globals, parameters, viewMode }) => {
+    (Story, { globals, storyGlobals, parameters, viewMode }) => {
       const chosen = globals as Globals;
-      const onPage = viewMode === 'docs';
-      // Before the story renders, so that its first look at the document is right.
-      if (!onPage) applyGlobals(chosen);
-      return (
-        <Stage globals={chosen} onPage={onPage} bare={parameters['layout'] === 'fullscreen'}>
+      const bare = parameters['layout'] === 'fullscreen';
+      return viewMode === 'docs' ? (
+        <Stage globals={chosen} onPage bare={bare}>
           <Story />
         </Stage>
+      ) : (
+        <StoryDocument globals={chosen} storyGlobals={storyGlobals} bare={bare}>
+          <Story />
+        </StoryDocument>
       );
     },
   ],
