@@ -1,2 +1,2 @@
 /** The kit's theme from its sources: Storybook reads its own configuration before a package is built. */
-export * from '../../../packages/ui/src/theme/index.ts';
+export * from '@waypage/ui/theme/source';

@@ -3,7 +3,7 @@ import { fontFaceCss } from './kit-theme.ts';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { managerCss } from './manager-css.ts';
-import { INTERACTION_TAG, withSearchWords } from './stories-indexer.ts';
+import { withSearchWords } from './stories-indexer.ts';
 
 // Relative URLs: the built catalogue also works from a subfolder.
 const fonts = fontFaceCss({
@@ -41,7 +41,7 @@ const config: StorybookConfig = {
   staticDirs: ['./public', { from: '../../../packages/ui/fonts', to: '/fonts' }],
   experimental_indexers: (indexers = []) => indexers.map(withSearchWords),
   // Out of the sidebar until its filter asks for them.
-  tags: { [INTERACTION_TAG]: { defaultFilterSelection: 'exclude' } },
+  tags: { interaction: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: (head) => `${head ?? ''}<style>${fonts}${managerCss}</style>`,
   previewHead: (head) => `${ignoreFrames}${head ?? ''}<link rel="icon" href="./favicon.svg" />`,

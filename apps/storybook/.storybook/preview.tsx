@@ -63,13 +63,14 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, storyGlobals, parameters, viewMode }) => {
       const chosen = globals as Globals;
+      const ofStory = storyGlobals as Partial<Globals>;
       const bare = parameters['layout'] === 'fullscreen';
       return viewMode === 'docs' ? (
         <Stage globals={chosen} onPage bare={bare}>
           <Story />
         </Stage>
       ) : (
-        <StoryDocument globals={chosen} storyGlobals={storyGlobals} bare={bare}>
+        <StoryDocument globals={chosen} storyGlobals={ofStory} bare={bare}>
           <Story />
         </StoryDocument>
       );

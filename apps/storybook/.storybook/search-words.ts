@@ -22,6 +22,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   'Controls/Menu': 'dropdown, context menu, actions, options, kebab, overflow',
   'Controls/Notice': 'toast, snackbar, alert, message, notification, banner, flash',
   'Controls/Pagination': 'pages, pager, paging, next, previous',
+  'Controls/Password field': 'input, secret, show password, reveal, form',
   'Controls/Popover': 'popup, flyout, bubble, dropdown, overlay',
   'Controls/Preview dialog': 'modal, lightbox, iframe, overlay',
   'Controls/Radio group': 'option, single choice, radio button',

@@ -2,6 +2,7 @@ import { ROOT } from '@waypage/scripts/processes.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { searchWords } from '../.storybook/search-words.ts';
 
 const kit = join(ROOT, 'packages/ui');
 const sources = join(kit, 'src');
@@ -60,6 +61,28 @@ it('lets findings of axe fail, and switches no rule off', () => {
   expect(preview).not.toMatch(/enabled: false|rules:/);
 });
 
+describe('the words of the search', () => {
+  const titles = globSync('**/*.stories.tsx', { cwd: sources }).map(
+    (file) => /^ {2}title: '([^']+)'/m.exec(read(file))?.[1] ?? file,
+  );
+
+  it.each(titles)('has what others call %s', (title) => {
+    expect(searchWords[title], 'Add it to .storybook/search-words.ts').toMatch(/\w{2}/);
+  });
+
+  it.each([
+    ['toast', 'Controls/Notice'],
+    ['modal', 'Controls/Dialog'],
+    ['dropdown', 'Controls/Select'],
+    ['input', 'Controls/Field'],
+    ['toggle', 'Controls/Switch'],
+    ['faq', 'Controls/Accordion'],
+    ['spacing', 'Layout/Section'],
+  ])('finds %s', (word, title) => {
+    expect(searchWords[title]?.split(', ')).toContain(word);
+  });
+});
+
 describe('the configuration of Storybook', () => {
   const folder = join(import.meta.dirname, '../.storybook');
 
@@ -69,10 +92,9 @@ describe('the configuration of Storybook', () => {
     for (const file of files) {
       const code = readFileSync(join(folder, file), 'utf8');
       const imports = [...code.matchAll(/from '([^']+)'/g)].map(([, path = '']) => path);
-      expect(
-        imports.filter((path) => path.startsWith('@waypage/')),
-        file,
-      ).toEqual([]);
+      for (const path of imports.filter((name) => name.startsWith('@waypage/'))) {
+        expect(manifest.exports[path.replace('@waypage/ui', '.')], file).toMatch(/^\.\/src\//);
+      }
       for (const path of imports) {
         if (/^\.\/[\w-]+\.tsx?$/.test(path) && !files.includes(path.slice(2)))
           files.push(path.slice(2));

@@ -103,3 +103,30 @@ it('shows the kit as it is under reduced motion when the toolbar says so', async
   expect(await motion('reduced')).toEqual({ endless: 0, asked: true, refused: false });
   await page.close();
 });
+
+it('finds a component by another word, and keeps tests out of the sidebar', async () => {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(open('?path=/docs/controls-notice--docs'));
+  const sidebar = page.locator('.sidebar-item');
+  await sidebar.getByText('Playground', { exact: true }).waitFor();
+  expect(await sidebar.allTextContents()).not.toContain('Closes');
+  await page.getByPlaceholder('Find components').fill('toast');
+  const first = page.getByRole('option').first();
+  await first.waitFor();
+  expect(await first.textContent()).toMatch(/Playground.*Notice/);
+  await page.close();
+});
+
+it('gives what opens on a page the theme of the toolbar', async () => {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(open('?path=/docs/controls-alert-dialog--docs&globals=theme:dark'));
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  const theme = preview
+    .frameLocator('iframe[id="iframe--controls-alert-dialog--open"]')
+    .locator('html[data-theme="dark"]');
+  await theme.waitFor();
+  await preview.locator('html[data-theme="dark"]').waitFor();
+  await page.close();
+});

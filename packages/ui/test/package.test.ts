@@ -49,10 +49,11 @@ describe('the package', () => {
 
   it('publishes the exports of the workspace without the sources', () => {
     const published = Object.fromEntries(
-      Object.entries(manifest.exports).map(([path, target]) => {
-        if (typeof target === 'string' || !('@waypage/source' in target)) return [path, target];
+      Object.entries(manifest.exports).flatMap(([path, target]) => {
+        if (typeof target === 'string' && target.startsWith('./src/')) return [];
+        if (typeof target === 'string' || !('@waypage/source' in target)) return [[path, target]];
         const { '@waypage/source': _source, ...rest } = target;
-        return [path, rest];
+        return [[path, rest]];
       }),
     );
     expect(manifest.publishConfig.exports).toEqual(published);
