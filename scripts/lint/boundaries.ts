@@ -20,7 +20,7 @@ const SCRIPTS = '@waypage/scripts';
 
 const REACT = ['react', 'react-dom', 'styled-components', 'react-i18next', 'react-router-dom'];
 
-/** The directions that imports may not take (docs/decisions/0007-a-lint-rule-for-directions.md). */
+/** The directions that imports may not take (docs/decisions/0007-a-lint-rule-for-boundaries.md). */
 export const BOUNDARIES: readonly Direction[] = [
   {
     from: 'packages/ui/src',

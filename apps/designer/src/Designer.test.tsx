@@ -63,7 +63,9 @@ async function type(text: string): Promise<void> {
 /** Lets the time of a pause pass and returns what was announced since the last time. */
 async function takeAnnounced(): Promise<readonly string[]> {
   await act(() => vi.advanceTimersByTimeAsync(1500));
-  const messages = [...document.querySelectorAll('[aria-live] > *')].map((line) => line.textContent);
+  const messages = [...document.querySelectorAll('[aria-live] > *')].map(
+    (line) => line.textContent,
+  );
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   return messages;
 }

@@ -381,8 +381,7 @@ describe('the designer', () => {
 });
 
 describe('in the frame of the site', () => {
-  const url = () =>
-    site.framing(`${builder}?embed=1&theme=dark&data=${encodeURIComponent(DATA)}`);
+  const url = () => site.framing(`${builder}?embed=1&theme=dark&data=${encodeURIComponent(DATA)}`);
 
   test('says that it runs, asks for the window and gives it back', async () => {
     await using opened = await open(url());

@@ -68,7 +68,11 @@ describe('a failure rule', () => {
   test('of kind json gives any answer: an error response, for example', async () => {
     await using server = await startTestSandbox();
     const client = createApiClient({ appHost: server.appHost, retry: false });
-    await addFailure(server.appHost, { match, kind: 'json', json: { result: { available: false } } });
+    await addFailure(server.appHost, {
+      match,
+      kind: 'json',
+      json: { result: { available: false } },
+    });
     expect(await client.pathStatus('faulty')).toEqual({ available: false });
 
     await addFailure(server.appHost, {

@@ -337,7 +337,7 @@ test.each([
   'a b@c.example',
   '@b.example',
   'a@b',
-])('%j is not one address', (text) => {
+])('%j is not one email address', (text) => {
   expect(isEmailAddress(text)).toBe(false);
 });
 

@@ -52,10 +52,7 @@ export function addFailure(appHost: string, rule: unknown): Promise<Response> {
 }
 
 /** Sends the form of a claim page, as the page itself does. */
-export function sendClaim(
-  url: string,
-  headers: Record<string, string> = {},
-): Promise<Response> {
+export function sendClaim(url: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(url, {
     method: 'POST',
     headers: { origin: new URL(url).origin, ...headers },

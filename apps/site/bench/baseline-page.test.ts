@@ -18,7 +18,9 @@ describe('the baseline of a page', () => {
 
   it('has no script, but the data for search engines', () => {
     expect(baseline.match(/<script/g)).toHaveLength(1);
-    expect(baseline).toContain('<script type="application/ld+json">{"@type":"Organization"}</script>');
+    expect(baseline).toContain(
+      '<script type="application/ld+json">{"@type":"Organization"}</script>',
+    );
     expect(baseline).not.toContain('modulepreload');
   });
 

@@ -11,7 +11,7 @@ const EMAIL =
  * message undeliverable: no dot at an end of the name or beside another, a dot in the host, 254 characters at most
  * (RFC 5321, section 4.5.3.1.3, without its brackets).
  *
- * @returns undefined where the text is no address
+ * @returns undefined where the text is no email address
  */
 export function readEmailAddress(text: string): string | undefined {
   const typed = text
@@ -26,7 +26,7 @@ export function readEmailAddress(text: string): string | undefined {
 /** A host's name in ASCII (UTS 46), by the rules that the platform itself follows; what is no name comes back as it is. */
 function toAscii(host: string): string {
   const isPlain = /^[\u0020-\u007e]*$/.test(host);
-  // Whatever could end the host, or begin another part of the address, belongs to no name.
+  // Whatever could end the host, or begin another part of the email address, belongs to no name.
   if (isPlain || /[\s/\\?#@:[\]%]/.test(host)) return host;
   return isUrl(`https://${host}`) ? new URL(`https://${host}`).hostname : host;
 }

@@ -309,10 +309,7 @@ describe('the visibility of solutions', () => {
       timeoutMs: fault.kind === 'timeout' ? 100 : 10_000,
     });
 
-    const visibility = await solutionVisibility(
-      client,
-      `${server.url}/solutionVisibility.json`,
-    );
+    const visibility = await solutionVisibility(client, `${server.url}/solutionVisibility.json`);
 
     expect(visibility).toEqual({});
     expect(log).toHaveBeenCalledTimes(1);

@@ -82,9 +82,7 @@ test('the fake answers a path of its own before its call, and calls of one’s o
 test('the fake reads a Request, and a body that is no JSON', async () => {
   const { fake } = createPair();
   const url = 'https://app.waypage.example/api/qr-products/fetch';
-  await fake.fetch(
-    new Request(url, { method: 'POST', body: '{"limit":1}', headers: { a: 'b' } }),
-  );
+  await fake.fetch(new Request(url, { method: 'POST', body: '{"limit":1}', headers: { a: 'b' } }));
   await fake.fetch(new URL(url), { method: 'PUT', body: 'plain' });
   expect(fake.requests).toMatchObject([
     { operation: 'fetchProducts', method: 'POST', url: url, body: { limit: 1 } },

@@ -42,7 +42,11 @@ const findings = (rule: Rule, messages: Languages, namespace = 'faq') =>
     ),
   ).map(describeFinding);
 
-const everywhere = (messages: Messages): Languages => ({ en: messages, es: messages, fr: messages });
+const everywhere = (messages: Messages): Languages => ({
+  en: messages,
+  es: messages,
+  fr: messages,
+});
 
 describe('sameKeys', () => {
   it('accepts equal keys', () => {

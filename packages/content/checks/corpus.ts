@@ -39,7 +39,9 @@ export function flatten(messages: Messages, prefix = ''): Map<string, string> {
 }
 
 /** Makes a corpus from nested messages; a language or namespace that is omitted is empty. */
-export function corpusOf(messages: Partial<Record<Locale, Readonly<Record<string, Messages>>>>): Corpus {
+export function corpusOf(
+  messages: Partial<Record<Locale, Readonly<Record<string, Messages>>>>,
+): Corpus {
   const entries = LOCALES.map((locale) => [
     locale,
     new Map(

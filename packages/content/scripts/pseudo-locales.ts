@@ -92,14 +92,18 @@ const isOwnLanguage = (key: string): boolean => /^(?:en|es|fr)$/.test(key);
 
 /** The messages of an English file in a pseudo-language, with every plural form that it needs. */
 export function pseudoMessages(messages: Messages, pseudo: PseudoLocale): Messages {
-  const entries = Object.entries(messages).flatMap(([key, value]): [string, string | Messages][] => {
-    if (isOwnLanguage(key)) return [[key, value]];
-    if (typeof value !== 'string') return [[key, pseudoMessages(value, pseudo)]];
-    const text = pseudoText(value, pseudo);
-    const base = /^(.+)_other$/.exec(key)?.[1];
-    if (base === undefined) return [[key, text]];
-    const forms = pseudo.settings.plurals.filter((form) => messages[`${base}_${form}`] === undefined);
-    return [[key, text], ...forms.map((form): [string, string] => [`${base}_${form}`, text])];
-  });
+  const entries = Object.entries(messages).flatMap(
+    ([key, value]): [string, string | Messages][] => {
+      if (isOwnLanguage(key)) return [[key, value]];
+      if (typeof value !== 'string') return [[key, pseudoMessages(value, pseudo)]];
+      const text = pseudoText(value, pseudo);
+      const base = /^(.+)_other$/.exec(key)?.[1];
+      if (base === undefined) return [[key, text]];
+      const forms = pseudo.settings.plurals.filter(
+        (form) => messages[`${base}_${form}`] === undefined,
+      );
+      return [[key, text], ...forms.map((form): [string, string] => [`${base}_${form}`, text])];
+    },
+  );
   return Object.fromEntries(entries);
 }

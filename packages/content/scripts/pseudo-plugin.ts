@@ -30,7 +30,10 @@ export const pseudoLocales = (): Plugin => ({
       if (!pseudo) return undefined;
       const english = new URL(`${DEFAULT_LOCALE}/${namespace}.json`, LOCALES_FOLDER);
       const messages = JSON.parse(readFileSync(english, 'utf8')) as Messages;
-      return { contents: JSON.stringify(pseudoMessages(messages, pseudo)), loader: 'json' as const };
+      return {
+        contents: JSON.stringify(pseudoMessages(messages, pseudo)),
+        loader: 'json' as const,
+      };
     });
   },
 });

@@ -26,7 +26,9 @@ export type MessageLoaders = {
 
 /** A part of the messages of a namespace: any of its keys, at any depth. */
 export type PartialTexts<Messages> = {
-  readonly [Key in keyof Messages]?: Messages[Key] extends string ? string : PartialTexts<Messages[Key]>;
+  readonly [Key in keyof Messages]?: Messages[Key] extends string
+    ? string
+    : PartialTexts<Messages[Key]>;
 };
 
 /** What loads the messages of a namespace, or some of them, in a language that is not built in. */

@@ -63,7 +63,10 @@ function ColourPicker({ legend, hexLabel, colours, value, onValueChange }: Colou
       <Legend>{legend}</Legend>
       <Swatches>
         <Choices
-          options={colours.map((colour) => ({ value: colour, label: messages.colour.names[colour] }))}
+          options={colours.map((colour) => ({
+            value: colour,
+            label: messages.colour.names[colour],
+          }))}
           value={colours.find((colour) => colour === value)}
           onValueChange={choose}
         >

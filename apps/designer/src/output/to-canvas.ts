@@ -25,7 +25,8 @@ export async function toCanvas(drawing: Drawing, scale: number): Promise<HTMLCan
     context.fill(new Path2D(path), rule);
     context.restore();
   }
-  if (image) context.drawImage(image, drawnImage.x, drawnImage.y, drawnImage.width, drawnImage.height);
+  if (image)
+    context.drawImage(image, drawnImage.x, drawnImage.y, drawnImage.width, drawnImage.height);
   return canvas;
 }
 

@@ -45,7 +45,11 @@ export function Output(props: OutputProps) {
   const { design, codeSize, format, download } = props;
   const sizeId = useId();
   return (
-    <Root role="group" aria-label={messages.groups.print} data-shown={props.isShown ? '' : undefined}>
+    <Root
+      role="group"
+      aria-label={messages.groups.print}
+      data-shown={props.isShown ? '' : undefined}
+    >
       <Size>
         <SizeLabel htmlFor={sizeId}>{messages.print.size}</SizeLabel>
         <SizeValue aria-hidden>{messages.print.mm(design.sizeMm)}</SizeValue>

@@ -56,7 +56,9 @@ function parseClaimRequest(value: unknown): Parsed<{ qrType: string }> {
   const isType = typeof qrType === 'string' && qrType !== '' && [...qrType].length <= LONGEST_TYPE;
   if (isType && failures.length === 0) return { value: { qrType } };
   return {
-    failures: isType ? failures : [...failures, `"qrType" must have 1 to ${LONGEST_TYPE} characters.`],
+    failures: isType
+      ? failures
+      : [...failures, `"qrType" must have 1 to ${LONGEST_TYPE} characters.`],
   };
 }
 

@@ -27,10 +27,7 @@ export function toImage(bytes: Buffer): Image {
  *
  * @param scale pixels per unit of the drawing
  */
-export async function renderImage(
-  { width, height, svg }: Drawing,
-  scale: number,
-): Promise<Image> {
+export async function renderImage({ width, height, svg }: Drawing, scale: number): Promise<Image> {
   const source = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${svg}</svg>`;
   // Without loss: flat colours get small that way, and the modules of a code stay sharp.
   return toImage(await sharp(Buffer.from(source)).webp({ lossless: true }).toBuffer());

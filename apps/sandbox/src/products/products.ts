@@ -89,7 +89,9 @@ export function parseProductsRequest(value: unknown): Parsed<ProductsRequest> {
   if (!isWithin(limit, 1, 50)) failures.push('"limit" must be a whole number from 1 to 50.');
   const terms = filters === undefined ? [] : readTerms(filters);
   if (terms === undefined) {
-    failures.push('"filters" must be { "terms" }, a list of at most 20 texts of 1 to 60 characters.');
+    failures.push(
+      '"filters" must be { "terms" }, a list of at most 20 texts of 1 to 60 characters.',
+    );
   }
   return failures.length > 0 || !isWithin(limit, 1, 50) || terms === undefined
     ? { failures }

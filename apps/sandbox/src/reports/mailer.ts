@@ -4,7 +4,7 @@ import type { Report } from '@waypage/api-client';
 
 /** Where messages are mailed to. */
 export interface MailSettings {
-  /** Address of the mail server, `smtp://user:password@host:587` or `smtps://…`. */
+  /** URL of the mail server, `smtp://user:password@host:587` or `smtps://…`. */
   smtpUrl: string;
   /** Who the mail comes from; the visitor is who an answer goes to. */
   from: string;
@@ -25,7 +25,7 @@ export function createMailer({ smtpUrl, from, to }: MailSettings, timeoutMs: num
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // What a visitor wrote is text, never the name of a file or an address to fetch.
+    // What a visitor wrote is text, never the name of a file or a URL to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -65,14 +65,10 @@ for (const locale of LOCALES) {
   const { t } = createI18n(locale, await drawableMessages(messages, english));
   const document = await programme({ t, locale });
   await write('documents', new Map([[`small-sounds-${locale}.pdf`, document]]));
-  const urlOf: SampleUrl = (sample) =>
-    sampleUrl(environment.marketingHost, sample, locale);
+  const urlOf: SampleUrl = (sample) => sampleUrl(environment.marketingHost, sample, locale);
   const siteUrl = environment.marketingHost + localizedPath('/', locale);
   const contactAddress = environment.marketingHost + localizedPath('/s/contact', locale);
   await write('objects', toFiles(await drawObjects({ t, locale, urlOf })));
-  await write(
-    'drawings',
-    toFiles(await drawDrawings({ t, locale, links, urlOf, contactAddress })),
-  );
+  await write('drawings', toFiles(await drawDrawings({ t, locale, links, urlOf, contactAddress })));
   await write('og', await drawOpenGraph({ t, locale, links, urlOf, siteUrl }));
 }

@@ -34,11 +34,7 @@ export async function makeRelease(order: ReleaseOrder): Promise<readonly string[
     filter: (source) => {
       const url = `/${relative(distFolder, source).split(sep).join('/')}`;
       // The build may have been compressed at the quick levels of a test.
-      return (
-        url !== `/${INSTRUCTIONS_FOLDER}` &&
-        !isHostConfig(url) &&
-        !isCompressedCopy(url)
-      );
+      return url !== `/${INSTRUCTIONS_FOLDER}` && !isHostConfig(url) && !isCompressedCopy(url);
     },
   });
   if (!isNginx) {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readSources, readTextKeys, readUsage, SHOWN_SOURCES } from './read-usage.ts';
-import { keysIn, keysInSource, keysOf, missingMessages, unusedMessages, writtenColons } from './usage.ts';
+import {
+  keysIn,
+  keysInSource,
+  keysOf,
+  missingMessages,
+  unusedMessages,
+  writtenColons,
+} from './usage.ts';
 
 describe('the messages of the site', async () => {
   const messages = await readTextKeys();

@@ -26,8 +26,7 @@ export async function createStructuredData(
   return async ({ route, url, canonical, id = '' }) => {
     if (canonical !== url) return undefined;
     const { structuredData } = await loadPageBuild(route);
-    const nodes =
-      structuredData?.({ ...options, t, urlOf, front, id, url: urlOf(url) }) ?? [];
+    const nodes = structuredData?.({ ...options, t, urlOf, front, id, url: urlOf(url) }) ?? [];
     return nodes.length === 0 ? undefined : jsonLd(nodes);
   };
 }

@@ -5,8 +5,7 @@ import { localeBase, localizedPath } from '#services/i18n/localized-path.ts';
 import { MANIFEST_ICONS } from './icons.ts';
 
 /** URL of the web manifest in a language. */
-export const manifestUrl = (locale: Locale): string =>
-  localizedPath('/site.webmanifest', locale);
+export const manifestUrl = (locale: Locale): string => localizedPath('/site.webmanifest', locale);
 
 /**
  * The web manifest in one language. It opens in the browser: the site is read and left, and what one works

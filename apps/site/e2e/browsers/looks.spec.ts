@@ -85,7 +85,10 @@ async function besideEachOther(
 ): Promise<void> {
   const sized = await Promise.all(
     images.map((drawnImage) =>
-      sharp(drawnImage).resize(width, height, { fit: 'cover', position: 'left top' }).png().toBuffer(),
+      sharp(drawnImage)
+        .resize(width, height, { fit: 'cover', position: 'left top' })
+        .png()
+        .toBuffer(),
     ),
   );
   await sharp({

@@ -20,7 +20,10 @@ function* messagesOf(messages: object, locale: Locale): Generator<readonly [stri
 /** The languages in which there is a text. */
 const languagesOf = new Map<string, Set<string>>();
 for (const locale of LOCALES) {
-  for (const [text, language] of messagesOf(await loadMessages(locale, MESSAGE_NAMESPACES), locale)) {
+  for (const [text, language] of messagesOf(
+    await loadMessages(locale, MESSAGE_NAMESPACES),
+    locale,
+  )) {
     if (!isSentence(text)) continue;
     languagesOf.set(text, (languagesOf.get(text) ?? new Set<string>()).add(language));
   }

@@ -11,7 +11,7 @@ import { decode } from '../support/decode.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** How many codes were read, for the page that tells how good the site is (`scripts/metrics`). */
+    /** How many codes were read, for the page about the quality of the site (`scripts/metrics`). */
     codes?: number;
   }
 }
@@ -67,8 +67,7 @@ describe('two decoders read the code', () => {
     const files = filesIn('objects', '.svg');
     expect(files.length).toBeGreaterThan(0);
     const expected = files.map(
-      (file) =>
-        [file, objectUrl(withoutLocale(file) as PrintedObjectId, localeOf(file))] as const,
+      (file) => [file, objectUrl(withoutLocale(file) as PrintedObjectId, localeOf(file))] as const,
     );
     for (const [, url] of expected) expect(plan.paths).toContain(new URL(url).pathname);
     expect(await wrongCodes(context, 'objects', new Map(expected))).toEqual([]);

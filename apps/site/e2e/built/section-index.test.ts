@@ -13,9 +13,7 @@ test.each(LOCALES)(
       .filter((url) => url.includes('/s/'));
     expect(links).toEqual(SECTION_IDS.map((id) => localizedPath(`/s/${id}`, locale)));
     for (const [index, url] of links.entries()) {
-      expect(parsePage(url)(`section[id="${SECTION_IDS[index] ?? ''}"]`), url).toHaveLength(
-        1,
-      );
+      expect(parsePage(url)(`section[id="${SECTION_IDS[index] ?? ''}"]`), url).toHaveLength(1);
     }
   },
 );

@@ -55,11 +55,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   return stop;
 }
 
-function start(
-  script: string,
-  url: string,
-  environment: Readonly<Record<string, string>>,
-): Server {
+function start(script: string, url: string, environment: Readonly<Record<string, string>>): Server {
   const child = spawn(process.execPath, [script], {
     cwd: SITE_FOLDER,
     env: { ...process.env, ...environment },

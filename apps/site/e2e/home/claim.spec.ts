@@ -2,7 +2,15 @@ import { chromium, type Page } from '@playwright/test';
 import { firstOrAll, IS_FULL_RUN } from '../support/urls.ts';
 import { hold } from '../support/hold.ts';
 import { APP_HOST } from '../support/ports.ts';
-import { countChecks, expect, freshPath, hydrated, open, setFailure, test } from '../support/test.ts';
+import {
+  countChecks,
+  expect,
+  freshPath,
+  hydrated,
+  open,
+  setFailure,
+  test,
+} from '../support/test.ts';
 
 const CONNECTION = 'The connection failed, please wait a moment and try again.';
 

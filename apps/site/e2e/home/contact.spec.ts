@@ -154,7 +154,7 @@ test('a failure is told twice, keeps what was written, and the next try may succ
   });
 });
 
-test('takes long messages of every script, addresses of every country, and says what is too long', async ({
+test('takes long messages of every script, email addresses of every country, and says what is too long', async ({
   page,
 }) => {
   const section = await openSection(page, 'contact');

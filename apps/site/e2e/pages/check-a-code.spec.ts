@@ -9,8 +9,7 @@ import { expect, hydrateIslands, open, test } from '../support/test.ts';
 const raw = ({ data, width, height }: Pixels) =>
   sharp(data, { raw: { width, height, channels: 4 } });
 
-const png = (text: string, options?: ImageOptions) =>
-  raw(drawCode(text, options)).png().toBuffer();
+const png = (text: string, options?: ImageOptions) => raw(drawCode(text, options)).png().toBuffer();
 
 /** Opens the page and waits until nothing more has to be loaded for a check. */
 async function openCheck(page: Page, locale = ''): Promise<void> {

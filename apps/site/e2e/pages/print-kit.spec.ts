@@ -71,9 +71,7 @@ test('prints a code in true size, by the print dialog, as SVG and as PDF', async
   }
 });
 
-test('keeps what was typed through a change of language, and out of the URL', async ({
-  page,
-}) => {
+test('keeps what was typed through a change of language, and out of the URL', async ({ page }) => {
   await open(page, '/print-kit?layout=tent');
   await page.getByRole('textbox', { name: 'Title' }).fill('Brunch');
   expect(page.url()).not.toContain('Brunch');

@@ -32,7 +32,7 @@ test('the contact form', async ({ openPage }) => {
     }
   });
 
-  await test.step('says a wrong address once, on the way to its field', async () => {
+  await test.step('says a wrong email address once, on the way to its field', async () => {
     await reader.type('Mara');
     await reader.press('Tab');
     await reader.type('mara');

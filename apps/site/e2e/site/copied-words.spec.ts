@@ -75,9 +75,7 @@ for (const locale of LOCALES) {
       test.slow();
       const found: string[] = [];
       // The sections of home are home's.
-      const urls = plan.paths.filter(
-        (path) => localeOf(path) === locale && !/\/s\/./.test(path),
-      );
+      const urls = plan.paths.filter((path) => localeOf(path) === locale && !/\/s\/./.test(path));
       for (const url of urls) {
         await page.goto(url);
         for (const failure of await failuresOf(page)) found.push(`${url}: ${failure}`);

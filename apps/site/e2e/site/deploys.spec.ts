@@ -18,8 +18,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const gone = { status: 404, contentType: 'text/plain', body: 'Not found' };
 
-const follow = (page: Page, url: string) =>
-  clickHere(page.locator(`footer a[href="${url}"]`));
+const follow = (page: Page, url: string) => clickHere(page.locator(`footer a[href="${url}"]`));
 
 /** A document of the new release has the code that the old one asked for in vain. */
 async function deploy(page: Page, pattern: RegExp): Promise<void> {

@@ -13,8 +13,7 @@ import {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-const footerLink = (page: Page, href: string) =>
-  page.locator(`footer a[href="${href}"]`).first();
+const footerLink = (page: Page, href: string) => page.locator(`footer a[href="${href}"]`).first();
 
 /** Which scripts of the application are asked for from now on. */
 function watchScripts(page: Page): string[] {
@@ -95,9 +94,7 @@ test.describe('a page that is likely to come next', () => {
 });
 
 test.describe('while the code of the next page is on its way', () => {
-  test('the old page stays with its URL and title; then all change together', async ({
-    page,
-  }) => {
+  test('the old page stays with its URL and title; then all change together', async ({ page }) => {
     const code = await hold(page, /QrcodeTypes-[^/]+\.js$/);
     await open(page, '/');
     const title = await page.title();

@@ -40,7 +40,7 @@ export async function expectAccessible(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
   );
   expect(found, state).toEqual([]);
-  // Counted for the page that tells how good the site is (`scripts/metrics`).
+  // Counted for the page about the quality of the site (`scripts/metrics`).
   test.info().annotations.push({ type: 'axe', description: state });
 }
 

@@ -7,9 +7,8 @@ import { plan } from './built-site.ts';
 export const IS_FULL_RUN = (process.env['TEST_ALL'] ?? '') !== '';
 
 /** The first URL of each page but home, each in another language than the one before. */
-const FIRST_URLS = PAGES.filter(({ name }) => name !== 'home').map(
-  ({ urls: [first] }, index) =>
-    localizedPath(first?.url ?? '/', LOCALES[index % LOCALES.length] ?? 'en'),
+const FIRST_URLS = PAGES.filter(({ name }) => name !== 'home').map(({ urls: [first] }, index) =>
+  localizedPath(first?.url ?? '/', LOCALES[index % LOCALES.length] ?? 'en'),
 );
 
 /** One URL of each page, and of the kinds that differ; each language is among them. */

@@ -112,9 +112,7 @@ export async function renderPage(
   const sheet = new ServerStyleSheet();
   const { above, main, below } = islandNamesOf(route);
   const opened = await Promise.all(
-    locales.flatMap((locale) =>
-      urls.map((url) => openPage(locale, findPage(url), sheet)),
-    ),
+    locales.flatMap((locale) => urls.map((url) => openPage(locale, findPage(url), sheet))),
   );
   const known = new Map<string, string>();
 

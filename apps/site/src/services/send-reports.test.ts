@@ -88,7 +88,7 @@ describe('a report', () => {
       route: '/es/samples',
       language: 'es',
     });
-    // No cookies, no address of the page, no question beforehand, and sent although the page is left.
+    // No cookies, no URL of the page, no question beforehand, and sent although the page is left.
     expect(options).toEqual({
       method: 'POST',
       keepalive: true,
@@ -147,7 +147,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('is handed over in no build without an address for it', () => {
+  it('is handed over in no build without a URL for it', () => {
     vi.stubEnv('VITE_REPORT_URL', '');
     reportProblem('island', own());
     reportVital('LCP', 1);

@@ -11,10 +11,10 @@ const MOST_REPORTS = 10;
 
 const MOST_CHARACTERS = 300;
 
-/** Extensions of the browser, by the addresses that browsers give their scripts. */
+/** Extensions of the browser, by the URLs that browsers give their scripts. */
 const EXTENSION = /-extension:|masked-url:/;
 
-/** The first place of the site's scripts in a stack: the address without its query, line and column. */
+/** The first place of the site's scripts in a stack: the URL without its query, line and column. */
 function placeIn(stack: string): string | undefined {
   const place = new RegExp(
     `(?:^|[\\s(@])${location.origin}(/[^\\s?#)]*?)(?:[?#][^\\s)]*?)?(:\\d+:\\d+)`,
@@ -23,7 +23,7 @@ function placeIn(stack: string): string | undefined {
   return href && href + position;
 }
 
-/** A message without what a visitor may have typed: quotations, mail addresses, and all but the host of other sites' addresses. */
+/** A message without what a visitor may have typed: quotations, mail addresses, and all but the host of other sites' URLs. */
 function cleanMessage(message: string): string {
   return message
     .replace(/(https?:\/\/[^\s/"')]+)([^\s?#"')]*)[^\s"')]*/g, (_, origin: string, path: string) =>
@@ -35,7 +35,7 @@ function cleanMessage(message: string): string {
 
 /**
  * Sends what goes wrong on this page to the owner of the site: each thing once, a few at most, without cookies, the
- * query of the address, or anything typed. What has no script of the site in its stack, or one of an extension, is
+ * query of the URL, or anything typed. What has no script of the site in its stack, or one of an extension, is
  * somebody else's.
  */
 export function sendReports({ url, release }: ReportTarget): void {
@@ -47,7 +47,7 @@ export function sendReports({ url, release }: ReportTarget): void {
     if (sent.size >= MOST_REPORTS || sent.has(key)) return;
     sent.add(key);
     const page = { release, route: location.pathname, language: document.documentElement.lang };
-    // What `sendBeacon` does, but that one would send the cookies of the host along, and the address to its own.
+    // What `sendBeacon` does, but that one would send the cookies of the host along, and the URL to its own.
     fetch(url, {
       method: 'POST',
       body: JSON.stringify({ ...report, ...page }),

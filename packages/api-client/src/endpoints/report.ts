@@ -9,11 +9,11 @@ export interface Report {
     /** Where the message comes from; the site's form says `contact`. */
     cause: string;
     name: string;
-    /** Sent in the spelling of `readEmailAddress`, or as it is where it is no address. */
+    /** Sent in the spelling of `readEmailAddress`, or as it is where it is no email address. */
     contactEmail: string;
     /** The code or path that the message is about; empty when it is about none. */
     code: string;
-    /** Address of the page that the message was written on. */
+    /** URL of the page that the message was written on. */
     microSiteUrl: string;
     message: string;
   };

@@ -8,7 +8,7 @@ const caches = new WeakMap<object, Map<string, Promise<SolutionVisibility>>>();
 
 /**
  * Reads the static file that shows and hides solutions, in the background.
- * Never rejects: where the file can't be had, that is logged once and the object is empty. A failure that
+ * Never rejects: where the file can't be loaded, that is logged once and the object is empty. A failure that
  * passes is tried once more. Values that are no booleans are passed over, unless all are. What came of it is kept in memory, per client and path, for all calls.
  *
  * @param path Where the file is: on the page's own origin, or a full URL. Outside of browsers

@@ -9,7 +9,7 @@ export function unwrapResult(answer: unknown): unknown {
 }
 
 /**
- * A text, or the texts of a list joined by line breaks. Undefined when
+ * A text, or the strings of a list joined by line breaks. Undefined when
  * there is nothing to read in it.
  */
 export function readText(value: unknown): string | undefined {

@@ -4,7 +4,7 @@ import type { Node } from './node.ts';
 /** A step on the way to a page. */
 export interface Crumb {
   readonly name: string;
-  /** Absolute address. */
+  /** Absolute URL. */
   readonly url: string;
 }
 

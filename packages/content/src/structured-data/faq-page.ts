@@ -11,7 +11,7 @@ export interface QuestionText {
 /**
  * Questions and answers of a page.
  *
- * @param url absolute address of the page
+ * @param url absolute URL of the page
  * @param items at least one; placeholders are filled in already
  */
 export function faqPage(url: string, locale: AnyLocale, items: readonly QuestionText[]) {

@@ -8,7 +8,7 @@ import type { Node } from './node.ts';
  * The organisation behind the site, with its social profiles.
  *
  * @param origin public origin of the site, without a slash at its end
- * @param logo absolute address of the logo
+ * @param logo absolute URL of the logo
  */
 export function organisation(origin: string, logo: string) {
   return {

@@ -12,9 +12,9 @@ import type { Node } from './node.ts';
 
 /** What the builder of the plans needs beside the price list. */
 export interface PlanProductsInput {
-  /** Absolute address of the page with the prices. */
+  /** Absolute URL of the page with the prices. */
   readonly url: string;
-  /** Absolute address of an image of the product. */
+  /** Absolute URL of an image of the product. */
   readonly image: string;
   /** What each plan is for, in the language of the page. */
   readonly descriptions: Readonly<Record<PlanId, string>>;
@@ -50,7 +50,7 @@ function offer(plan: Plan, period: BillingPeriod, input: PlanProductsInput) {
 
 /**
  * Each plan as a product with one offer per billing period; a plan that costs nothing has one offer, as
- * it has one address. No ratings and no reviews: the quotes on the
+ * it has one URL. No ratings and no reviews: the quotes on the
  * site are samples.
  */
 export function planProducts(input: PlanProductsInput) {

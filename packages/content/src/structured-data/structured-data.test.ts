@@ -47,7 +47,7 @@ function missingProperties(node: unknown): string[] {
   ];
 }
 
-/** All addresses in some JSON-LD. */
+/** All URLs in some JSON-LD. */
 const addressesIn = (node: unknown): string[] =>
   [...JSON.stringify(node).matchAll(/"((?:https?:)?\/[^"]*)"/g)].map(([, address = '']) => address);
 
@@ -86,7 +86,7 @@ describe('structured data', () => {
     expect(missingProperties(node)).toEqual([]);
   });
 
-  it.each(Object.entries(nodes))('%s names absolute addresses only', (_, node) => {
+  it.each(Object.entries(nodes))('%s names absolute URLs only', (_, node) => {
     for (const address of addressesIn(node)) expect(URL.canParse(address), address).toBe(true);
   });
 

@@ -7,7 +7,7 @@ import type { Node } from './node.ts';
 export interface WebPageInput {
   /** Public origin of the site, without a slash at its end. */
   readonly origin: string;
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   readonly url: string;
   readonly locale: AnyLocale;
   /** Its heading, in the language of the page. */
@@ -18,7 +18,7 @@ export interface WebPageInput {
 export interface ListedPage {
   /** As the list shows it. */
   readonly name: string;
-  /** Absolute address. */
+  /** Absolute URL. */
   readonly url: string;
 }
 

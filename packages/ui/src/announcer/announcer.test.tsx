@@ -120,7 +120,7 @@ describe('announce', () => {
     expect(collectAnnouncements()).toEqual(['Copied.']);
   });
 
-  it('says two texts that come together', () => {
+  it('says two messages that come together', () => {
     announce('Copied.');
     announce('Saved.');
     announce(' ');

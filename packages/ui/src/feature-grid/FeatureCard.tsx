@@ -12,7 +12,7 @@ export interface FeatureCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   headingLevel: HeadingLevel;
   /**
    * What the card is printed on. `sheet` and `mist` follow the theme, the stocks stay lit in
-   * the dark; with the theme sheet, the texts are readable on each.
+   * the dark; with the theme sheet, the text is readable on each.
    *
    * @default 'sheet'
    */

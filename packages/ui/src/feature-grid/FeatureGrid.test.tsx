@@ -25,7 +25,7 @@ describe('a feature grid', () => {
   it.each([
     ['seafoam', 'seafoam'],
     [undefined, 'sheet'],
-  ] as const)('with stock %s says to the theme what its texts stand on: %s', (stock, surface) => {
+  ] as const)('with stock %s says to the theme the ground of its text: %s', (stock, surface) => {
     const { container } = render(<FeatureCard title="Events" headingLevel={3} stock={stock} />);
     expect(container.firstElementChild?.getAttribute('data-surface')).toBe(surface);
   });

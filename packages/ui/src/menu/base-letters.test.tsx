@@ -14,7 +14,7 @@ describe('baseLetters', () => {
 });
 
 describe('wordsOf', () => {
-  it('reads texts, numbers and elements', () => {
+  it('reads strings, numbers and elements', () => {
     expect(
       wordsOf([
         'Page ',

@@ -12,7 +12,7 @@ const digitsOf = (text: string): number => Number(text.replace(/\D/g, ''));
 /**
  * The places of a figure that changes from one text to another, counted from the first character,
  * which stays where it is. Places that the new text does not have are gone at once, so that nothing
- * rolls over what follows. Equal texts do not roll.
+ * rolls over what follows. Equal text does not roll.
  */
 export function rollSlots(from: string, to: string): readonly RollSlot[] {
   const before = [...from];

@@ -22,7 +22,7 @@ export interface RevealProps extends ComponentPropsWithRef<'div'> {
  *
  * Content is never held back from anybody: it is in the server's HTML as it is, and only what
  * is below the window when the script starts, on a screen, without a wish for less motion, waits.
- * Not for headings and texts of the first view.
+ * Not for headings and text of the first view.
  */
 export function Reveal({ order = 0, render, ref, ...rest }: RevealProps) {
   const props = useRender(render, {

@@ -52,7 +52,7 @@ type Colors = Readonly<Record<ColorName, string>>;
 function scheme(
   kit: Colors,
   given: Pick<Colors, 'paper' | 'sheet' | 'mist' | 'ink' | 'signal' | 'onSignal' | 'night'>,
-  /** Grounds beyond the page's that the texts also stand on. */
+  /** Grounds beyond the page's that text is also set on. */
   alsoOn: readonly string[],
 ): Colors {
   const { paper, sheet, mist, ink, signal, onSignal, night } = given;

@@ -36,7 +36,7 @@ const printSurfaces = ['screen', ...STOCK_NAMES]
   .join(',');
 
 /**
- * Forced colours repaint grounds and texts anyway; saying so in the tokens keeps the computed values
+ * Forced colours repaint grounds and text anyway; saying so in the tokens keeps the computed values
  * true for whoever reads them, a contrast checker for one.
  */
 const forcedColors = {

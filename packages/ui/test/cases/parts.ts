@@ -20,7 +20,7 @@ const open = async (page: Page, name: keyof typeof popups) => {
   return page.getByRole(popups[name]).last();
 };
 
-/** Texts whose contrast with the ground that is painted behind them is too low, of what is shown inside an element. */
+/** Text whose contrast with the ground that is painted behind them is too low, of what is shown inside an element. */
 const faintTexts = (page: Page, selector: string) =>
   page.locator(selector).evaluate((root) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -78,7 +78,7 @@ const faintTexts = (page: Page, selector: string) =>
 export function describeParts(cases: () => Cases): void {
   describe('a part of a page with a theme, direction and language of its own', () => {
     it.each(someOf(['light', 'dark'] as const, ['light']))(
-      'has readable texts in every component (the system is %s)',
+      'has readable text in every component (the system is %s)',
       async (colorScheme) => {
         await inCase(
           cases(),

@@ -31,8 +31,7 @@ const siteUrl = 'https://waypage.example/';
 
 async function optionsOf(locale: Locale) {
   const { t } = createI18n(locale, await loadMessages(locale, MESSAGE_NAMESPACES));
-  const urlOf: SampleUrl = (sample) =>
-    sampleUrl('https://waypage.example', sample, locale);
+  const urlOf: SampleUrl = (sample) => sampleUrl('https://waypage.example', sample, locale);
   return { t, locale, links, urlOf, siteUrl };
 }
 

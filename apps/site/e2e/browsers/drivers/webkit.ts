@@ -98,8 +98,7 @@ export async function launchSystemWebKit(options: LaunchOptions): Promise<Driver
         },
       },
     });
-    const call: Call = (method, url, body) =>
-      server(method, `/session/${sessionId}${url}`, body);
+    const call: Call = (method, url, body) => server(method, `/session/${sessionId}${url}`, body);
     const first = await call<string>('GET', '/window');
     return driverOf(call, first, `WebKitGTK ${capabilities.browserVersion}`, async () => {
       await call('DELETE', '').catch(() => undefined);

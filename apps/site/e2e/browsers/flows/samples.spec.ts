@@ -1,8 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the carousel turns by its buttons and by a drag, which clicks no link', async ({
-  visit,
-}) => {
+test('the carousel turns by its buttons and by a drag, which clicks no link', async ({ visit }) => {
   const visitor = await visit();
   await visitor.home();
   await visitor.click(['#samples button', 'More samples']);

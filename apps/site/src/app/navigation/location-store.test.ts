@@ -57,8 +57,7 @@ function setUp(pending: Readonly<Record<string, Promise<void>>> = {}) {
         await pending[page.route];
         return { page, title: { title: '', description: '' }, islands: new Map() };
       },
-      loadTitle: ({ url }) =>
-        Promise.resolve({ title: `Title of ${url}`, description: '' }),
+      loadTitle: ({ url }) => Promise.resolve({ title: `Title of ${url}`, description: '' }),
     },
     findPage('/'),
   );

@@ -27,9 +27,7 @@ export function PreviewCard({ path, domain, url, isTaken }: Props) {
         ))}
       </Name>
       <Stamp>{t(isTaken ? 'hero:preview.takenStamp' : 'hero:preview.stamp')}</Stamp>
-      <CardCode>
-        {isTaken ? <Gap /> : <QrCode value={url} quietZone={0} ground={false} />}
-      </CardCode>
+      <CardCode>{isTaken ? <Gap /> : <QrCode value={url} quietZone={0} ground={false} />}</CardCode>
     </Root>
   );
 }

@@ -11,7 +11,7 @@ interface Props {
 /**
  * An icon that the content names, decorative, in the colour of the text around it. The drawings are in
  * one file for all pages; in the pages they were a tenth of the home page
- * (docs/decisions/0021-texts-and-icons-beside-the-page.md).
+ * (docs/decisions/0021-messages-and-icons-beside-the-page.md).
  */
 export function Icon({ name, size = 20 }: Props) {
   return (

@@ -18,7 +18,7 @@ export const CONTACT_MAX_LENGTH: Readonly<Record<ContactField, number>> = {
   message: 8000,
 };
 
-/** What is wrong with a field: nothing in it, no address, or so many characters too many. */
+/** What is wrong with a field: nothing in it, no email address, or so many characters too many. */
 export type FieldError = 'required' | 'notAnEmail' | { readonly tooMany: number };
 
 /** What is wrong with which fields. */

@@ -7,7 +7,7 @@ export type ContactFailure =
       readonly kind: 'network';
     };
 
-/** When a message was delivered, and the address at which its writer can be answered. */
+/** When a message was delivered, and the email address of its writer. */
 export interface Delivery {
   readonly at: Date;
   readonly email: string;

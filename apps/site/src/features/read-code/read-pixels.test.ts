@@ -88,9 +88,7 @@ describe('readPixels', () => {
       Math.min(x, width - 1 - x) + Math.min(y, height - 1 - y) < 12 ? [0, 0, 0, 0] : rgba,
     );
     expect(await measureImage(roundedOff)).toMatchObject({ text: TARGET, isTransparent: false });
-    const wide = change(drawCode(TARGET, { edge: 8 }), (rgba, x) =>
-      x < 16 ? [0, 0, 0, 0] : rgba,
-    );
+    const wide = change(drawCode(TARGET, { edge: 8 }), (rgba, x) => (x < 16 ? [0, 0, 0, 0] : rgba));
     expect(await measureImage(wide)).toMatchObject({ isTransparent: false });
   });
 

@@ -16,10 +16,6 @@ export function samplePath({ qrType, id }: AddressedSample, locale: Locale): str
  *
  * @param marketingHost the site's own origin
  */
-export function sampleUrl(
-  marketingHost: string,
-  sample: AddressedSample,
-  locale: Locale,
-): string {
+export function sampleUrl(marketingHost: string, sample: AddressedSample, locale: Locale): string {
   return marketingHost + samplePath(sample, locale);
 }

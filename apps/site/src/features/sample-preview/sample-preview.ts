@@ -36,7 +36,7 @@ export function loadPreview(): Promise<PreviewWindowComponent> {
  * 4). While its code is on the way, further calls do nothing.
  *
  * @param load how the code is fetched
- * @returns whether the code could be had; if not, open the page itself.
+ * @returns whether the code was loaded; if not, open the page itself.
  */
 export async function openSamplePreview(
   sampleId: SamplePageId,

@@ -4,10 +4,7 @@ import { SECTIONS } from './sections/sections.ts';
 
 export const home = {
   name: 'home',
-  urls: [
-    { url: '/' },
-    ...SECTION_IDS.map((sectionId) => ({ url: `/s/${sectionId}`, sectionId })),
-  ],
+  urls: [{ url: '/' }, ...SECTION_IDS.map((sectionId) => ({ url: `/s/${sectionId}`, sectionId }))],
   fallbackIn: '/s/',
   canonical: '/',
   // The hero is what the page begins with.

@@ -20,7 +20,9 @@ export function PlanStubAnswer({ view, requirements }: Props) {
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(action ? location.href : requirementsText(requirements, t));
+      await navigator.clipboard.writeText(
+        action ? location.href : requirementsText(requirements, t),
+      );
       notify({
         message: t(action ? 'plans:copied' : 'plans:copiedAsked'),
         severity: 'success',
@@ -77,7 +79,9 @@ export function PlanStubAnswer({ view, requirements }: Props) {
             variant="solid"
             fullWidth
             iconEnd={<ArrowRightIcon size={18} />}
-            render={<AskLink subject={t('plans:subject')} message={requirementsText(requirements, t)} />}
+            render={
+              <AskLink subject={t('plans:subject')} message={requirementsText(requirements, t)} />
+            }
           >
             {t('plans:write')}
           </Button>

@@ -35,7 +35,8 @@ export function Plans() {
   // An amount that can't be read yet keeps the last one that could.
   const [known, setKnown] = useState(() => toRequirements(INITIAL_STATE, NOTHING));
   const requirements = toRequirements(state, known);
-  if (requirements.pages !== known.pages || requirements.shortUrls !== known.shortUrls) setKnown(requirements);
+  if (requirements.pages !== known.pages || requirements.shortUrls !== known.shortUrls)
+    setKnown(requirements);
   const answer = findPlan(requirements);
   const view = stubView(answer, requirements, state.period, t, locale);
   // While an amount is wrong its field says so; the sentence is announced again afterwards, also when it is the same.

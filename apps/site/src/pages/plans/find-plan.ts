@@ -37,7 +37,10 @@ export type PlanAnswer =
     };
 
 /** Everything that a plan lacks. One person can always work alone, whether or not the price list says so. */
-export function shortfallsOf({ limits, includes }: Plan, requirements: Requirements): readonly Shortfall[] {
+export function shortfallsOf(
+  { limits, includes }: Plan,
+  requirements: Requirements,
+): readonly Shortfall[] {
   const shortfalls: Shortfall[] = [];
   for (const kind of ['pages', 'shortUrls', 'users'] as const) {
     if (requirements[kind] > (limits[kind] ?? 1)) shortfalls.push({ kind, holds: limits[kind] });

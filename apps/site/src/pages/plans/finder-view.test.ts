@@ -93,7 +93,9 @@ describe('the stub', () => {
       const translated = await translate(locale);
       for (const requirements of [few, { ...few, pages: 700, users: 4, needs: ['api'] as const }]) {
         const stub = stubView(findPlan(requirements), requirements, 'monthly', translated, locale);
-        expect(JSON.stringify(stub) + requirementsText(requirements, translated)).not.toContain('{{');
+        expect(JSON.stringify(stub) + requirementsText(requirements, translated)).not.toContain(
+          '{{',
+        );
       }
     }
   });

@@ -11,7 +11,10 @@ export function PaintTable() {
   const { t } = useTranslation(['quality']);
   const locale = useLocale();
   const seconds = (milliseconds: number) => formatNumber(milliseconds / 1000, locale, 1);
-  const rows = METRICS.pages.map(({ baseline, ...page }) => ({ ...page, budget: baseline * PAINT_BUDGET }));
+  const rows = METRICS.pages.map(({ baseline, ...page }) => ({
+    ...page,
+    budget: baseline * PAINT_BUDGET,
+  }));
   const longest = Math.max(...rows.flatMap(({ paint, budget }) => [paint, budget]));
   const lengthOf = (milliseconds: number) => (milliseconds / longest) * (WIDTH - 4);
   return (

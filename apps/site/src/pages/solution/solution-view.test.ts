@@ -9,9 +9,7 @@ const views = SOLUTIONS.map(({ id }) => viewSolution(id, 'en'));
 describe('the page of a solution', () => {
   it('creates from the template of its sample', () => {
     expect(viewSolution('pet-id', 'en').createUrl).toBe(links.newPage('pet-id', 'pet-dog'));
-    expect(viewSolution('playlist', 'en').createUrl).toBe(
-      links.newPage('audio', 'audio-episode'),
-    );
+    expect(viewSolution('playlist', 'en').createUrl).toBe(links.newPage('audio', 'audio-episode'));
   });
 
   it('creates without a template where the code leads to a link', () => {

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** The texts that are in a live region right now, in the order of the document. */
+/** The messages in a live region right now, in the order of the document. */
 function textsInRegions(): readonly string[] {
   return [...document.querySelectorAll('[aria-live] > *')].map(({ textContent }) => textContent);
 }
