@@ -119,6 +119,7 @@ describeConformance('Notice', kit.Notice, {
   childless: true,
 });
 describeConformance('NoticeStack', kit.NoticeStack);
+describeConformance('Notices', kit.Notices, { props: { closeLabel: 'Close' }, childless: true });
 describeConformance('Pagination', kit.Pagination, {
   props: {
     label: 'Pages',
@@ -217,6 +218,17 @@ describeConformance('Switch', kit.Switch, {
   target: 'input',
   childless: true,
 });
+describeConformance('Table', kit.Table, {
+  props: {
+    caption: 'Team',
+    columns: [{ id: 'name', label: 'Team', cell: () => 'Team' }],
+    rows: [{}],
+    getRowId: () => 'ana',
+    selectAllLabel: 'All',
+    getSelectLabel: () => 'All',
+  },
+  childless: true,
+});
 describeConformance('Tabs', kit.Tabs, { props: { defaultValue: 'first' } });
 describeConformance('Testimonial', kit.Testimonial, {
   props: {
@@ -248,6 +260,7 @@ describePopupConformance('AlertDialog', kit.AlertDialog, {
   cancelLabel: 'Keep',
   confirmLabel: 'Delete',
 });
+describePopupConformance('Drawer', kit.Drawer, { title: 'Filter', closeLabel: 'Close' });
 describePopupConformance('Dialog', kit.Dialog, { title: 'Labels', closeLabel: 'Close' });
 describePopupConformance('Menu', kit.Menu, { trigger: <button type="button">More</button> });
 describePopupConformance('Popover', kit.Popover, {

@@ -34,6 +34,7 @@ it('brings Base UI only with what manages focus or place', () => {
   expect(carriers.map(({ name }) => name).sort()).toEqual([
     'alert-dialog',
     'dialog',
+    'drawer',
     'menu',
     'popover',
     'tabs',

@@ -24,6 +24,7 @@ const meta = {
     children: { control: 'text' },
     cancelLabel: { control: 'text' },
     confirmLabel: { control: 'text' },
+    confirmVariant: { control: 'inline-radio', options: ['solid', 'danger'] },
     open: { control: false },
     defaultOpen: { control: false },
   },
@@ -61,6 +62,9 @@ export const Open: Story = {
     );
   },
 };
+
+/** For what destroys something. */
+export const Danger: Story = { args: { defaultOpen: true, confirmVariant: 'danger' } };
 
 /** The answer that changes nothing has the focus, and Escape is that answer. */
 export const Keyboard: Story = {

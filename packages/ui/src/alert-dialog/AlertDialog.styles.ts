@@ -22,3 +22,15 @@ export const Actions = styled.div`
     }
   }
 `;
+
+/** What went wrong. It is there from the start, so that it is announced. */
+export const ErrorText = styled.div`
+  @layer waypage {
+    ${typography.small}
+    color: ${vars.color.danger};
+
+    &:not(:empty) {
+      margin-block-end: ${vars.space[4]};
+    }
+  }
+`;

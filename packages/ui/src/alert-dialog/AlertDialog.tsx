@@ -3,13 +3,14 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../button/index.js';
 import { Body, Footer, Header, Popup, Scrim, Title } from '../dialog/Dialog.styles.js';
+import { useConfirm } from '../dialog/useConfirm.js';
 import { useDialogState, type DialogChangeDetails } from '../dialog/useDialogState.js';
 import { PopupPortal } from '../internal/popup/PopupPortal.js';
 import { useDetachedPopup, type FinalFocus } from '../internal/popup/usePopup.js';
 import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnMissing } from '../internal/warn.js';
 import type { PopupContainerElement } from '../popup-container/PopupContainer.js';
-import { Actions, Question } from './AlertDialog.styles.js';
+import { Actions, ErrorText, Question } from './AlertDialog.styles.js';
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'title'> {
   /** Its URL for `openDialog` and `closeDialog`, and the id of its element. */
@@ -28,8 +29,23 @@ export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ro
   cancelLabel: ReactNode;
   /** On the button that does it: a verb. */
   confirmLabel: ReactNode;
-  /** Called when the visitor confirmed; the dialog closes. */
-  onConfirm?: (() => void) | undefined;
+  /**
+   * The button that does it: `danger` where it destroys something.
+   *
+   * @default 'solid'
+   */
+  confirmVariant?: 'danger' | 'solid' | undefined;
+  /**
+   * Does it when the visitor confirmed; the dialog closes when it is done. While a promise is pending the button is busy and
+   * nothing closes the dialog; it stays open where the promise is rejected.
+   */
+  onConfirm?: (() => unknown) | undefined;
+  /**
+   * What is shown and announced where the promise was rejected: what went wrong and what to do.
+   *
+   * @default nothing; the error is reported as an uncaught one
+   */
+  getErrorText?: ((error: unknown) => ReactNode) | undefined;
   /** Whether it is shown; yours to change in `onOpenChange`. */
   open?: boolean | undefined;
   /**
@@ -70,7 +86,9 @@ export function AlertDialog({
   children,
   cancelLabel,
   confirmLabel,
+  confirmVariant = 'solid',
   onConfirm,
+  getErrorText,
   open,
   defaultOpen = false,
   onOpenChange,
@@ -82,12 +100,16 @@ export function AlertDialog({
   warnMissing('AlertDialog', { title, children, cancelLabel, confirmLabel });
   const { isOpen, change } = useDialogState({ id, open, defaultOpen, onOpenChange });
   const { place, marker, finalFocus } = useDetachedPopup(isOpen, givenFinalFocus);
+  const { confirm, isBusy, error } = useConfirm(isOpen, getErrorText !== undefined);
   const ownId = useUniqueId();
   const HeadingTag = `h${headingLevel}` as const;
   return (
     <Base.Root
       open={isOpen}
-      onOpenChange={change}
+      onOpenChange={(next, details) => {
+        if (isBusy) details.cancel();
+        else change(next, details);
+      }}
       onOpenChangeComplete={(opened) => {
         if (!opened) onAfterClose?.();
       }}
@@ -95,7 +117,13 @@ export function AlertDialog({
       {marker}
       <PopupPortal as={Base.Portal} {...{ container, place }}>
         <Scrim forceRender />
-        <Popup {...rest} id={id ?? ownId} finalFocus={finalFocus} data-kind="standard">
+        <Popup
+          aria-busy={isBusy || undefined}
+          {...rest}
+          id={id ?? ownId}
+          finalFocus={finalFocus}
+          data-kind="standard"
+        >
           <Header>
             <Title id={`${ownId}-title`} render={<HeadingTag />}>
               {title}
@@ -107,15 +135,29 @@ export function AlertDialog({
             </Question>
           </Body>
           <Footer>
+            <ErrorText role="alert">{error !== undefined && getErrorText?.(error)}</ErrorText>
             <Actions>
-              <Base.Close render={<Button variant="outline">{cancelLabel}</Button>} />
               <Base.Close
                 render={
-                  <Button variant="solid" onClick={onConfirm}>
-                    {confirmLabel}
+                  <Button variant="outline" disabled={isBusy}>
+                    {cancelLabel}
                   </Button>
                 }
               />
+              <Button
+                variant={confirmVariant}
+                busy={isBusy}
+                onClick={({ nativeEvent }) => {
+                  confirm(
+                    () => onConfirm?.(),
+                    () => {
+                      change(false, { reason: 'confirm', event: nativeEvent });
+                    },
+                  );
+                }}
+              >
+                {confirmLabel}
+              </Button>
             </Actions>
           </Footer>
         </Popup>

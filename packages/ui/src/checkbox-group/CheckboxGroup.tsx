@@ -5,13 +5,13 @@ import { useControlDescription } from '../field/useControlDescription.js';
 import { Choice } from '../internal/choice/Choice.js';
 import { Mark } from '../internal/choice/Choice.styles.js';
 import type { ControlSize } from '../internal/control-size.js';
+import { useCheckboxChoice } from '../internal/useCheckboxChoice.js';
 import { useGroupFocus } from '../internal/useGroupFocus.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import { useUniqueId } from '../internal/useUniqueId.js';
 import type { ValueChangeDetails } from '../internal/value-change.js';
 import { warnMissing } from '../internal/warn.js';
 import { Legend, Notes, Options, Root } from '../radio-group/RadioGroup.styles.js';
-import { useCheckboxChoice } from './useCheckboxChoice.js';
 
 export interface CheckboxGroupOption {
   /** What `value` and `onValueChange` call it, and what a form sends. */
@@ -78,7 +78,7 @@ export function CheckboxGroup({
   legend,
   options,
   value,
-  defaultValue,
+  defaultValue = [],
   onValueChange,
   name,
   orientation = 'vertical',
@@ -91,7 +91,11 @@ export function CheckboxGroup({
   ...rest
 }: CheckboxGroupProps) {
   warnMissing('CheckboxGroup', { legend });
-  const { group, checkboxProps } = useCheckboxChoice({ value, defaultValue, onValueChange });
+  const { group, onChange } = useCheckboxChoice<HTMLDivElement>({
+    value,
+    defaultValue,
+    onValueChange,
+  });
   const { root, attributes, remarks, region } = useControlDescription<HTMLFieldSetElement>(
     useUniqueId(),
     { hint, error, describedBy },
@@ -115,7 +119,12 @@ export function CheckboxGroup({
           >
             {({ 'aria-describedby': optionDescribedBy }) => (
               <Mark
-                {...checkboxProps(option.value)}
+                type="checkbox"
+                value={option.value}
+                {...(value
+                  ? { checked: value.includes(option.value) }
+                  : { defaultChecked: defaultValue.includes(option.value) })}
+                onChange={onChange}
                 name={name}
                 disabled={option.disabled}
                 aria-describedby={optionDescribedBy}

@@ -36,6 +36,8 @@ const meta = {
     footer: { control: false },
     open: { control: false },
     defaultOpen: { control: false },
+    size: { control: 'inline-radio', options: ['s', 'm', 'l'] },
+    form: { control: false },
     fullScreen: { control: 'inline-radio', options: [undefined, true, false] },
   },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
@@ -248,6 +250,39 @@ export const ClickOutside: Story = {
     );
     await waitFor(() => expect(button).toHaveFocus());
     await expect(window.scrollY).toBe(place);
+  },
+};
+
+/** 400 px wide; medium is 560 px. */
+export const SmallSize: Story = { args: { defaultOpen: true, size: 's' } };
+/** 800 px wide. */
+export const LargeSize: Story = { args: { defaultOpen: true, size: 'l' } };
+
+/** `onConfirm` gets what is in the form. It was rejected here: the dialog stays open with what was typed. */
+export const Confirm: Story = {
+  tags: ['interaction'],
+  args: {
+    defaultOpen: true,
+    title: 'Invite somebody',
+    children: <Field label="Email" type="email" name="email" defaultValue="ana@example.com" />,
+    form: { noValidate: true },
+    onConfirm: () => Promise.reject(new Error('The server did not answer. Try again.')),
+    footer: ({ isBusy, error }) => (
+      <Stack gap={3}>
+        <Text variant="small" tone="signal" role="alert">
+          {error instanceof Error && error.message}
+        </Text>
+        <Button type="submit" busy={isBusy}>
+          Invite
+        </Button>
+      </Stack>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Invite somebody' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Invite' }));
+    await expect(await within(dialog).findByText(/did not answer/)).toBeVisible();
+    await expect(within(dialog).getByLabelText('Email')).toHaveValue('ana@example.com');
   },
 };
 

@@ -90,6 +90,20 @@ export const Description = styled(Dialog.Description)`
   }
 `;
 
+/** Between the head and the end of the sheet, as the sheet itself. */
+export const Form = styled.form`
+  @layer waypage {
+    flex: 1 1 auto;
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+
+    @media print {
+      display: block;
+    }
+  }
+`;
+
 export const Footer = styled.div`
   @layer waypage {
     flex: none;
@@ -130,6 +144,12 @@ export const Popup = styled(Dialog.Popup)`
       transition-duration: ${vars.duration.quick};
     }
 
+    &[data-size='s'] {
+      inline-size: min(${vars.size.dialogS}, 100% - 48px);
+    }
+    &[data-size='l'] {
+      inline-size: min(${vars.size.dialogL}, 100% - 48px);
+    }
     &[data-kind='preview'] {
       --_pad: ${vars.space[5]};
 

@@ -226,3 +226,107 @@ describe('the events of dialogs', () => {
     vi.unstubAllGlobals();
   });
 });
+
+describe('a dialog with a form', () => {
+  const pending = () => {
+    let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
+    const promise = new Promise<void>((resolve, reject) => {
+      settle = { resolve, reject };
+    });
+    return {
+      promise,
+      settle: async (act_: 'resolve' | 'reject') => {
+        await act(async () => {
+          settle?.[act_](new Error('Offline'));
+          await promise.catch(() => undefined);
+        });
+      },
+    };
+  };
+  const footer: DialogProps['footer'] = ({ isBusy, error }) => (
+    <>
+      <p role="alert">{error instanceof Error && error.message}</p>
+      <button>{isBusy ? 'Sending' : 'Send'}</button>
+    </>
+  );
+  const send = () => {
+    const form = screen.getByRole('dialog').querySelector('form');
+    if (form) fireEvent.submit(form);
+  };
+  const content = <input name="email" aria-label="Email" defaultValue="ana@example.com" />;
+
+  it('holds its content and its foot in the form', () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => {
+      event.preventDefault();
+    });
+    mount({
+      defaultOpen: true,
+      form: { onSubmit },
+      footer: <button>Send</button>,
+      children: content,
+    });
+    const form = screen.getByRole('dialog').querySelector('form');
+    expect(form?.contains(screen.getByRole('button', { name: 'Send' }))).toBe(true);
+    expect(form?.contains(screen.getByLabelText('Email'))).toBe(true);
+    send();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('gives what is in its form to onConfirm and closes when that is done', async () => {
+    const { promise, settle } = pending();
+    const onConfirm = vi.fn((_data: FormData) => promise);
+    const { onOpenChange } = mount({ defaultOpen: true, onConfirm, footer, children: content });
+    send();
+    expect(onConfirm.mock.lastCall?.[0].get('email')).toBe('ana@example.com');
+    expect(screen.getByRole('button', { name: 'Sending' })).toBeDefined();
+    expect(shown()?.getAttribute('aria-busy')).toBe('true');
+    await settle('resolve');
+    expect(onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'confirm' }),
+    );
+    await waitFor(() => {
+      expect(shown()).toBeNull();
+    });
+  });
+
+  it('ignores a second submit and Escape while it is busy', async () => {
+    const { promise, settle } = pending();
+    const onConfirm = vi.fn(() => promise);
+    const { onOpenChange } = mount({ defaultOpen: true, onConfirm, footer, children: content });
+    send();
+    send();
+    expect(onConfirm).toHaveBeenCalledOnce();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await settle('resolve');
+  });
+
+  it('stays open with what was typed where the promise is rejected, and tries again', async () => {
+    const first = pending();
+    const onConfirm = vi.fn<() => Promise<void>>(() => first.promise);
+    mount({ defaultOpen: true, onConfirm, footer, children: content });
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'bo@example.com' } });
+    send();
+    await first.settle('reject');
+    expect(screen.getByRole('alert').textContent).toBe('Offline');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('bo@example.com');
+    const second = pending();
+    onConfirm.mockImplementation(() => second.promise);
+    send();
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await second.settle('resolve');
+    await waitFor(() => {
+      expect(shown()).toBeNull();
+    });
+  });
+
+  it('closes at once where onConfirm returns no promise', async () => {
+    mount({ defaultOpen: true, onConfirm: () => undefined, footer, children: content });
+    send();
+    await waitFor(() => {
+      expect(shown()).toBeNull();
+    });
+  });
+});

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import type { FinalFocus } from '../internal/popup/usePopup.js';
 import type { PopupContainerElement } from '../popup-container/PopupContainer.js';
 import { DialogFrame } from './DialogFrame.js';
+import type { ConfirmState } from './useConfirm.js';
 import type { DialogChangeDetails } from './useDialogState.js';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'id' | 'title'> {
@@ -25,8 +26,26 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'id' | '
   closeLabel: string;
   /** Scrolls where it does not fit. */
   children?: ReactNode;
-  /** Stays at the foot while the content scrolls. */
-  footer?: ReactNode;
+  /** Stays at the foot while the content scrolls. A function gets the state of what `onConfirm` does. */
+  footer?: ReactNode | ((state: ConfirmState) => ReactNode);
+  /**
+   * Props of a form that holds the content and the foot: `onSubmit`, `action`, `noValidate`.
+   *
+   * @default none without `onConfirm`
+   */
+  form?: Omit<ComponentPropsWithRef<'form'>, 'children'> | undefined;
+  /**
+   * Does what the dialog is for, with what is in its form, when that is sent; the dialog closes when it is done. While a
+   * promise is pending the dialog is busy and stays open, and it stays open where the promise is rejected, with all that was
+   * typed. `footer` shows both, as a function.
+   */
+  onConfirm?: ((data: FormData) => unknown) | undefined;
+  /**
+   * Width where the window has it: 400, 560 or 800 px.
+   *
+   * @default 'm'
+   */
+  size?: 's' | 'm' | 'l' | undefined;
   /** Whether it is shown; yours to change in `onOpenChange`. */
   open?: boolean | undefined;
   /**

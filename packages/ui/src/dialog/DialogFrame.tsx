@@ -1,18 +1,29 @@
 'use client';
 import { Dialog as Primitive } from '@base-ui/react/dialog';
+import type { SubmitEvent as ReactSubmitEvent } from 'react';
 import { PopupPortal } from '../internal/popup/PopupPortal.js';
 import { useDetachedPopup } from '../internal/popup/usePopup.js';
 import type { DialogProps } from './Dialog.js';
-import { Scrim } from './Dialog.styles.js';
+import { mergeProps } from '../internal/merge-props.js';
+import { Scrim, type Popup } from './Dialog.styles.js';
 import { DialogSheet } from './DialogSheet.js';
 import type { DialogKind } from './full-screen.js';
+import { useConfirm } from './useConfirm.js';
 import { useDialogState } from './useDialogState.js';
 import { useOpenInside } from './useOpenInside.js';
+
+interface DialogFrameProps extends DialogProps {
+  readonly kind: DialogKind;
+  /** The sheet, where it is not that of a dialog. */
+  readonly sheet?: typeof Popup | undefined;
+}
 
 /** What all dialogs have in common: state, scrim, sheet. */
 export function DialogFrame({
   id,
   footer,
+  form,
+  onConfirm,
   open,
   defaultOpen = false,
   onOpenChange,
@@ -22,16 +33,32 @@ export function DialogFrame({
   finalFocus: givenFinalFocus,
   container,
   ...rest
-}: DialogProps & { readonly kind: DialogKind }) {
+}: DialogFrameProps) {
   const { isOpen, change } = useDialogState({ id, open, defaultOpen, onOpenChange });
   const { place, marker, finalFocus } = useDetachedPopup(isOpen, givenFinalFocus);
   const wasOpenInside = useOpenInside(place.portal, isOpen);
+  const isFunction = typeof footer === 'function';
+  const { confirm, isBusy, error } = useConfirm(isOpen, isFunction);
+  const sending = onConfirm && {
+    onSubmit(event: ReactSubmitEvent<HTMLFormElement>) {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      const { currentTarget, nativeEvent } = event;
+      const data = new FormData(currentTarget, nativeEvent.submitter);
+      confirm(
+        () => onConfirm(data),
+        () => {
+          change(false, { reason: 'confirm', event: nativeEvent });
+        },
+      );
+    },
+  };
   return (
     <Primitive.Root
       open={isOpen}
       onOpenChange={(next, details) => {
         // The click closes what is open inside, and nothing that was typed is lost with it.
-        if (details.reason === 'outside-press' && wasOpenInside()) details.cancel();
+        if (isBusy || (details.reason === 'outside-press' && wasOpenInside())) details.cancel();
         else change(next, details);
       }}
       onOpenChangeComplete={(opened) => {
@@ -41,7 +68,13 @@ export function DialogFrame({
       {marker}
       <PopupPortal as={Primitive.Portal} {...{ container, place }}>
         <Scrim forceRender />
-        <DialogSheet {...rest} {...{ id, footer, fullScreen, initialFocus, finalFocus }} />
+        <DialogSheet
+          aria-busy={isBusy || undefined}
+          {...rest}
+          {...{ id, fullScreen, initialFocus, finalFocus }}
+          form={sending ? mergeProps(sending, { ...form }) : form}
+          footer={isFunction ? footer({ isBusy, error }) : footer}
+        />
       </PopupPortal>
     </Primitive.Root>
   );

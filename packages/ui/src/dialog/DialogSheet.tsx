@@ -4,7 +4,16 @@ import { XIcon } from '../icons/index.js';
 import { useOverflow } from '../internal/useOverflow.js';
 import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnMissing } from '../internal/warn.js';
-import { Body, CloseButton, Description, Footer, Header, Popup, Title } from './Dialog.styles.js';
+import {
+  Body,
+  CloseButton,
+  Description,
+  Footer,
+  Form,
+  Header,
+  Popup,
+  Title,
+} from './Dialog.styles.js';
 import type { DialogKind } from './full-screen.js';
 import { useFullScreen } from './useFullScreen.js';
 
@@ -15,6 +24,9 @@ export interface DialogSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   description?: ReactNode;
   closeLabel: string;
   footer: ReactNode;
+  form: Omit<ComponentPropsWithRef<'form'>, 'children'> | undefined;
+  size?: 's' | 'm' | 'l' | undefined;
+  sheet?: typeof Popup | undefined;
   fullScreen: boolean | undefined;
   initialFocus: RefObject<HTMLElement | null> | undefined;
   finalFocus: () => HTMLElement | boolean;
@@ -29,6 +41,9 @@ export function DialogSheet({
   description,
   closeLabel,
   footer,
+  form,
+  size,
+  sheet: Sheet = Popup,
   fullScreen,
   initialFocus,
   finalFocus,
@@ -43,13 +58,25 @@ export function DialogSheet({
   const { ref, overflows } = useOverflow('block', false);
   // A stop of the Tab key, so that the arrow keys can scroll it in every browser.
   const scrollStop = { tabIndex: 0, role: 'region', 'aria-labelledby': titleId };
+  const content = (
+    <>
+      <Body ref={ref} {...(overflows && scrollStop)}>
+        <div>
+          {description && <Description id={`${ownId}-description`}>{description}</Description>}
+          {children}
+        </div>
+      </Body>
+      {footer && <Footer>{footer}</Footer>}
+    </>
+  );
   return (
-    <Popup
+    <Sheet
       {...rest}
       id={id ?? ownId}
       {...(initialFocus && { initialFocus })}
       finalFocus={finalFocus}
       data-kind={kind}
+      data-size={size}
       data-full-screen={isFullScreen ? '' : undefined}
     >
       <Header>
@@ -60,13 +87,7 @@ export function DialogSheet({
           <XIcon size={24} />
         </CloseButton>
       </Header>
-      <Body ref={ref} {...(overflows && scrollStop)}>
-        <div>
-          {description && <Description id={`${ownId}-description`}>{description}</Description>}
-          {children}
-        </div>
-      </Body>
-      {footer && <Footer>{footer}</Footer>}
-    </Popup>
+      {form ? <Form {...form}>{content}</Form> : content}
+    </Sheet>
   );
 }

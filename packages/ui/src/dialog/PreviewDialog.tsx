@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import type { DialogProps } from './Dialog.js';
 import { DialogFrame } from './DialogFrame.js';
 
-export interface PreviewDialogProps extends Omit<DialogProps, 'description' | 'footer'> {
+export interface PreviewDialogProps extends Omit<
+  DialogProps,
+  'description' | 'footer' | 'form' | 'onConfirm' | 'size'
+> {
   /** The page. Scrolls under the title. */
   children?: ReactNode;
   /** Stays at the foot: a full-width button that makes such a page. */

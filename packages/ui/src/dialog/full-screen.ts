@@ -1,5 +1,5 @@
 /** A kind of dialog, by what decides whether it fills the window. */
-export type DialogKind = 'standard' | 'preview';
+export type DialogKind = 'standard' | 'preview' | 'drawer';
 
 /** Below these widths, in CSS pixels, a dialog fills the window. */
 const fullScreenBelow = {
@@ -7,6 +7,8 @@ const fullScreenBelow = {
   standard: 640,
   /** Of the window. */
   preview: 600,
+  /** Never. */
+  drawer: 0,
 } as const satisfies Record<DialogKind, number>;
 
 /**

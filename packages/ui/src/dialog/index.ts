@@ -7,4 +7,5 @@ export {
   type DialogEventDetail,
 } from './dialog-events.js';
 export { PreviewDialog, type PreviewDialogProps } from './PreviewDialog.js';
+export type { ConfirmState } from './useConfirm.js';
 export type { DialogChangeDetails, DialogChangeReason } from './useDialogState.js';

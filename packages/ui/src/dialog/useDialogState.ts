@@ -5,13 +5,14 @@ import { onDialogEvent } from './dialog-events.js';
 
 /** Why a dialog opened or closed. */
 export type DialogChangeReason =
-  'close-press' | 'escape-key' | 'outside-press' | 'focus-out' | 'event' | 'other';
+  'close-press' | 'escape-key' | 'outside-press' | 'focus-out' | 'confirm' | 'event' | 'other';
 
 const reasons: readonly string[] = [
   'close-press',
   'escape-key',
   'outside-press',
   'focus-out',
+  'confirm',
   'event',
 ] satisfies DialogChangeReason[];
 

@@ -170,4 +170,17 @@ describe('a group', () => {
     ref.current?.focus();
     expect(document.activeElement).toBe(screen.getByLabelText('First'));
   });
+
+  it('leaves the method of all other elements as it is, also where a library replaced it by a setter', () => {
+    const native = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus');
+    const replace = vi.fn();
+    Object.defineProperty(HTMLElement.prototype, 'focus', {
+      configurable: true,
+      get: () => native?.value as unknown,
+      set: replace,
+    });
+    render(<RadioGroup legend="Size" options={options} />);
+    if (native) Object.defineProperty(HTMLElement.prototype, 'focus', native);
+    expect(replace).not.toHaveBeenCalled();
+  });
 });

@@ -5,9 +5,13 @@ import { useCallback, type RefCallback } from 'react';
 export function useGroupFocus<Group extends HTMLElement>(): RefCallback<Group> {
   return useCallback((group: Group | null) => {
     if (!group) return;
-    group.focus = (options) => {
-      const find = (selector: string) => group.querySelector<HTMLInputElement>(selector);
-      (find('input:checked:not(:disabled)') ?? find('input:not(:disabled)'))?.focus(options);
-    };
+    // Defined, as an assignment would call the setter with which some libraries replace the method of all elements.
+    Object.defineProperty(group, 'focus', {
+      configurable: true,
+      value: (options?: FocusOptions) => {
+        const find = (selector: string) => group.querySelector<HTMLInputElement>(selector);
+        (find('input:checked:not(:disabled)') ?? find('input:not(:disabled)'))?.focus(options);
+      },
+    });
   }, []);
 }

@@ -73,7 +73,7 @@ export const Stack = styled.div`
   @layer waypage {
     position: fixed;
     z-index: ${vars.z.notice};
-    inset-block-end: 0;
+    inset-block: auto 0;
     inset-inline: 0;
     display: flex;
     flex-direction: column;
@@ -85,11 +85,22 @@ export const Stack = styled.div`
       pointer-events: auto;
     }
 
+    &[data-place^='top'] {
+      inset-block: 0 auto;
+    }
     @media ${media.sm} {
-      inset-block-end: ${vars.space[7]};
       inset-inline: ${vars.space[7]} auto;
       inline-size: min(520px, 100% - 48px);
       gap: ${vars.space[4]};
+      margin-block: ${vars.space[7]};
+
+      &[data-place$='end'] {
+        inset-inline: auto ${vars.space[7]};
+      }
+      &:is([data-place='top'], [data-place='bottom']) {
+        inset-inline: 0;
+        margin-inline: auto;
+      }
     }
     @media print {
       position: static;

@@ -26,6 +26,8 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   severity?: NoticeSeverity | undefined;
   /** What happened. Line breaks are kept. */
   message: ReactNode;
+  /** A button that answers the message: it undoes what was done, say. */
+  action?: ReactNode;
   /** Accessible name of the close button. */
   closeLabel: string;
   /** Called when the visitor closes the notice and when its time is over. */
@@ -43,6 +45,7 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
 export function Notice({
   severity = 'info',
   message,
+  action,
   closeLabel,
   onClose,
   autoCloseMs = 8000,
@@ -52,7 +55,7 @@ export function Notice({
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const isVisible = useDocumentVisible();
-  useAutoClose(onClose, autoCloseMs, hovered || focused || !isVisible);
+  useAutoClose(onClose, autoCloseMs, hovered || focused || !isVisible, message);
   const Icon = icons[severity];
   const pausing = {
     onPointerEnter: () => {
@@ -76,6 +79,7 @@ export function Notice({
     >
       <Icon size={22} />
       <Message>{message}</Message>
+      {action}
       <CloseButton type="button" aria-label={closeLabel} onClick={onClose}>
         <XIcon />
       </CloseButton>

@@ -8,10 +8,21 @@ import { useNewest } from './useNewest.js';
 
 const MAX_NOTICES = 3;
 
-export type NoticeStackProps = ComponentPropsWithRef<'div'>;
+/** Where the notices are; in a small window at the top or the bottom, in its whole width. */
+export type NoticePlace =
+  'top-start' | 'top' | 'top-end' | 'bottom-start' | 'bottom' | 'bottom-end';
+
+export interface NoticeStackProps extends ComponentPropsWithRef<'div'> {
+  /**
+   * Where the notices are, by the direction of the language.
+   *
+   * @default 'bottom-start'
+   */
+  place?: NoticePlace | undefined;
+}
 
 /**
- * The place of the notices: bottom left, or the whole width at the bottom of a small window.
+ * The place of the notices: an edge of the window, or the whole width of a small one.
  *
  * Takes `Notice` elements with keys, oldest first, and shows the newest three, the newest lowest. One
  * that had to make room does not come back when newer ones close. Screen readers announce notices
@@ -22,7 +33,7 @@ export type NoticeStackProps = ComponentPropsWithRef<'div'>;
  * A notice that is closed while it has the focus gives it back to where it came from, or else to
  * `<main>`, where that takes it.
  */
-export function NoticeStack({ children, ref, ...rest }: NoticeStackProps) {
+export function NoticeStack({ place = 'bottom-start', children, ref, ...rest }: NoticeStackProps) {
   const own = useRef<HTMLDivElement>(null);
   const focusHandlers = useFocusReturn(own);
   const newest = useNewest(children, MAX_NOTICES);
@@ -33,6 +44,7 @@ export function NoticeStack({ children, ref, ...rest }: NoticeStackProps) {
       aria-live="polite"
       aria-atomic={false}
       {...mergeProps(focusHandlers, rest)}
+      data-place={place}
       ref={useMergedRef(own, ref)}
     >
       {newest}

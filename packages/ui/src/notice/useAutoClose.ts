@@ -3,9 +3,14 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Calls `onClose` once after `delay` milliseconds of not being paused. A delay of 0 or `Infinity`
- * never closes; another delay starts again.
+ * never closes; another delay, or another text, starts again.
  */
-export function useAutoClose(onClose: () => void, delay: number, paused: boolean): void {
+export function useAutoClose(
+  onClose: () => void,
+  delay: number,
+  paused: boolean,
+  text: unknown,
+): void {
   const latest = useRef(onClose);
   const remaining = useRef(delay);
 
@@ -15,7 +20,7 @@ export function useAutoClose(onClose: () => void, delay: number, paused: boolean
 
   useEffect(() => {
     remaining.current = delay;
-  }, [delay]);
+  }, [delay, text]);
 
   useEffect(() => {
     if (paused || delay <= 0 || !Number.isFinite(delay)) return undefined;
@@ -27,5 +32,5 @@ export function useAutoClose(onClose: () => void, delay: number, paused: boolean
       clearTimeout(timer);
       remaining.current -= performance.now() - started;
     };
-  }, [delay, paused]);
+  }, [delay, paused, text]);
 }

@@ -195,6 +195,7 @@ export const inPage = (kit, { short, long, options, close, onClose = noop }) => 
         <kit.Notice message={long} closeLabel={close} onClose={onClose} />
       </kit.NoticeStack>
     ),
+    Notices: <kit.Notices closeLabel={close} />,
     Pagination: (
       <kit.Pagination
         label={short}
@@ -300,6 +301,20 @@ export const inPage = (kit, { short, long, options, close, onClose = noop }) => 
       </kit.Steps>
     ),
     Switch: <kit.Switch label={long} hint={long} defaultChecked />,
+    Table: (
+      <kit.Table
+        caption={short}
+        columns={[
+          { id: 'a', label: short, cell: (row) => row, sortValue: (row) => row },
+          { id: 'b', label: long, cell: () => long },
+        ]}
+        rows={options}
+        getRowId={(row) => row}
+        selectAllLabel={short}
+        getSelectLabel={(row) => row}
+        defaultSelected={options.slice(0, 1)}
+      />
+    ),
     Tabs: (
       <kit.Tabs defaultValue="0">
         <kit.TabList label={short}>
@@ -364,6 +379,11 @@ export const popups = (
       {long}
     </kit.Dialog>
   );
+  const drawer = (
+    <kit.Drawer {...shared} id={`${prefix}Drawer`} title={short} closeLabel={close} footer={short}>
+      {long}
+    </kit.Drawer>
+  );
   const previewDialog = (
     <kit.PreviewDialog
       {...shared}
@@ -391,6 +411,7 @@ export const popups = (
     Popover: popover,
     Tooltip: tooltip,
     Dialog: dialog,
+    Drawer: drawer,
     PreviewDialog: previewDialog,
     AlertDialog: alertDialog,
   };

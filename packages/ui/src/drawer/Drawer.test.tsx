@@ -1,0 +1,22 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Drawer } from './Drawer.js';
+
+afterEach(cleanup);
+
+describe('Drawer', () => {
+  it.each([
+    [undefined, 'end'],
+    ['start', 'start'],
+    ['bottom', 'bottom'],
+  ] as const)('is a dialog at the side that it is given: %s', (side, expected) => {
+    render(
+      <Drawer title="Filter" closeLabel="Close" side={side} defaultOpen>
+        Words
+      </Drawer>,
+    );
+    const drawer = screen.getByRole('dialog', { name: 'Filter' });
+    expect(drawer.dataset['side']).toBe(expected);
+    expect(drawer.hasAttribute('data-full-screen')).toBe(false);
+  });
+});

@@ -1,0 +1,49 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+import { warnMissing } from '../internal/warn.js';
+import { Notice, NoticeStack, type NoticeStackProps } from '../notice/index.js';
+import { dismissNotice, getNotices, subscribe, type StoredNotice } from './notice-store.js';
+import { Action } from './Notices.styles.js';
+
+export interface NoticesProps extends Omit<NoticeStackProps, 'children'> {
+  /** Accessible name of the close button of each notice. */
+  closeLabel: string;
+}
+
+const none: readonly StoredNotice[] = [];
+
+/** Where `notify` shows its notices. Render it once, from the start, beside the application. */
+export function Notices({ closeLabel, ...rest }: NoticesProps) {
+  warnMissing('Notices', { closeLabel });
+  const notices = useSyncExternalStore(subscribe, getNotices, () => none);
+  return (
+    <NoticeStack {...rest}>
+      {notices.map(({ id, action, ...notice }) => {
+        const close = (): void => {
+          dismissNotice(id);
+        };
+        return (
+          <Notice
+            key={id}
+            {...notice}
+            closeLabel={closeLabel}
+            onClose={close}
+            action={
+              action && (
+                <Action
+                  type="button"
+                  onClick={() => {
+                    close();
+                    action.onClick();
+                  }}
+                >
+                  {action.label}
+                </Action>
+              )
+            }
+          />
+        );
+      })}
+    </NoticeStack>
+  );
+}

@@ -1,0 +1,151 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dismissNotice, Notices, notify } from './index.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  act(() => {
+    dismissNotice();
+  });
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const say = (what: () => unknown): void => {
+  act(() => {
+    what();
+  });
+};
+const pass = (milliseconds: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
+const severityOf = (text: string) =>
+  screen.getByText(text).closest('[data-severity]')?.getAttribute('data-severity');
+
+describe('notify', () => {
+  it.each(['success', 'error', 'warning', 'info'] as const)('shows a notice: %s', (severity) => {
+    render(<Notices closeLabel="Close" />);
+    say(() => notify[severity]('Saved'));
+    expect(severityOf('Saved')).toBe(severity);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('shows what was said before there was a place for it', () => {
+    notify('Signed in');
+    render(<Notices closeLabel="Close" />);
+    expect(screen.getByText('Signed in')).toBeDefined();
+  });
+
+  it('closes after its time, and after the time that it is given', () => {
+    render(<Notices closeLabel="Close" />);
+    say(() => notify('Usual'));
+    say(() => notify('Short', { autoCloseMs: 1000 }));
+    say(() => notify('Lasting', { autoCloseMs: 0 }));
+    pass(1000);
+    expect(screen.queryByText('Short')).toBeNull();
+    pass(7000);
+    expect(screen.queryByText('Usual')).toBeNull();
+    pass(60_000);
+    expect(screen.getByText('Lasting')).toBeDefined();
+  });
+
+  it('waits while the tab is hidden', () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    render(<Notices closeLabel="Close" />);
+    say(() => notify('Saved'));
+    pass(60_000);
+    expect(screen.getByText('Saved')).toBeDefined();
+  });
+
+  it('does what its action does, once, and closes', () => {
+    const onClick = vi.fn();
+    render(<Notices closeLabel="Close" />);
+    say(() => notify('Deleted', { action: { label: 'Undo', onClick } }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Deleted')).toBeNull();
+  });
+
+  it('replaces the notice with the same id in its place, and starts its time again', () => {
+    render(<Notices closeLabel="Close" />);
+    say(() => notify('One file', { id: 'upload' }));
+    pass(6000);
+    say(() => notify('Two files', { id: 'upload' }));
+    pass(6000);
+    expect(screen.queryByText('One file')).toBeNull();
+    expect(screen.getByText('Two files')).toBeDefined();
+    pass(2000);
+    expect(screen.queryByText('Two files')).toBeNull();
+  });
+
+  it('keeps the newest three', () => {
+    render(<Notices closeLabel="Close" />);
+    for (const text of ['One', 'Two', 'Three', 'Four']) say(() => notify(text));
+    expect(screen.queryByText('One')).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(3);
+  });
+
+  it('closes one notice or all of them by code', () => {
+    render(<Notices closeLabel="Close" />);
+    let id = '';
+    say(() => (id = notify('One')));
+    say(() => notify('Two'));
+    say(() => {
+      dismissNotice(id);
+    });
+    expect(screen.queryByText('One')).toBeNull();
+    say(() => {
+      dismissNotice();
+    });
+    expect(screen.queryByText('Two')).toBeNull();
+  });
+
+  it('is where Notices says', () => {
+    render(<Notices closeLabel="Close" place="top-end" />);
+    expect(screen.getByRole('status').dataset['place']).toBe('top-end');
+  });
+});
+
+describe('notify.promise', () => {
+  const messages = {
+    pending: 'Saving',
+    success: (count: number) => `Saved ${String(count)}`,
+    error: (error: unknown) => (error instanceof Error ? error.message : ''),
+  };
+
+  it('stays while the promise is pending, and then says what came of it', async () => {
+    render(<Notices closeLabel="Close" />);
+    let resolve: (count: number) => void = () => undefined;
+    const promise = new Promise<number>((settle) => {
+      resolve = settle;
+    });
+    say(() => notify.promise(promise, messages));
+    pass(60_000);
+    expect(severityOf('Saving')).toBe('info');
+    await act(async () => {
+      resolve(3);
+      await promise;
+    });
+    expect(severityOf('Saved 3')).toBe('success');
+    expect(screen.queryByText('Saving')).toBeNull();
+    pass(8000);
+    expect(screen.queryByText('Saved 3')).toBeNull();
+  });
+
+  it('says why the promise was rejected, and leaves the rejection to the caller', async () => {
+    render(<Notices closeLabel="Close" />);
+    let given: Promise<number> | undefined;
+    await act(async () => {
+      given = notify.promise(Promise.reject<number>(new Error('Offline')), messages);
+      await given.catch(() => undefined);
+    });
+    expect(severityOf('Offline')).toBe('error');
+    await expect(given).rejects.toThrow('Offline');
+  });
+});

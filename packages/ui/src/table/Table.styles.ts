@@ -1,0 +1,285 @@
+'use client';
+import { styled } from 'styled-components';
+import { Mark } from '../internal/choice/Choice.styles.js';
+import { mixins, typography, vars } from '../theme/index.js';
+
+const ground = `var(--_ground, ${vars.color.paper})`;
+const shade = `color-mix(in srgb, ${vars.color.ink} 22%, transparent)`;
+
+/** Two veils that scroll with the content hide the shades of both edges where nothing is beyond them. */
+export const Root = styled.div`
+  @layer waypage {
+    --_block: 12px;
+
+    position: relative;
+    container-type: inline-size;
+    box-sizing: border-box;
+    inline-size: 100%;
+    overflow: auto;
+    background:
+      linear-gradient(to right, ${ground} 16px, transparent 40px) 0 0 / 50% 100% no-repeat local,
+      linear-gradient(to left, ${ground} 16px, transparent 40px) 100% 0 / 50% 100% no-repeat local,
+      linear-gradient(to right, ${shade}, transparent) 0 0 / 12px 100% no-repeat scroll,
+      linear-gradient(to left, ${shade}, transparent) 100% 0 / 12px 100% no-repeat scroll;
+    color: ${vars.color.ink};
+    ${mixins.focusRing}
+
+    &[data-size='s'] {
+      --_block: 6px;
+    }
+    &[data-size='l'] {
+      --_block: 18px;
+    }
+    @media print {
+      overflow: visible;
+      background: none;
+    }
+  }
+`;
+
+export const Grid = styled.table`
+  @layer waypage {
+    inline-size: 100%;
+    border-collapse: separate;
+    border-spacing: 0;
+    ${typography.body}
+    font-size: 1rem;
+    text-align: start;
+
+    & :is(th, td) {
+      padding: var(--_block) ${vars.space[4]};
+      border-block-end: 1px solid ${vars.color.lineSoft};
+      font-weight: inherit;
+      text-align: start;
+      vertical-align: middle;
+    }
+    & [data-align='center'] {
+      text-align: center;
+    }
+    & [data-align='end'] {
+      text-align: end;
+    }
+    & [data-numeric] {
+      font-variant-numeric: tabular-nums;
+    }
+    & tbody th {
+      font-weight: ${vars.weight.medium};
+    }
+    & [data-select] {
+      inline-size: 1px;
+      padding-block: 0;
+      padding-inline: 0;
+    }
+    & tbody tr:has(> [data-select] :checked) > * {
+      background: ${vars.color.mist};
+    }
+    [data-loading] > & > tbody {
+      opacity: 0.5;
+    }
+    @container (max-width: 639.98px) {
+      [data-layout='cards'] > & {
+        display: block;
+      }
+    }
+  }
+`;
+
+export const Caption = styled.caption`
+  @layer waypage {
+    padding-block-end: ${vars.space[4]};
+    ${typography.titleS}
+    text-align: start;
+
+    &[data-hidden] {
+      ${mixins.visuallyHidden}
+    }
+    @container (max-width: 639.98px) {
+      [data-layout='cards'] & {
+        display: block;
+      }
+    }
+  }
+`;
+
+export const Head = styled.thead`
+  @layer waypage {
+    & th {
+      position: sticky;
+      z-index: 1;
+      inset-block-start: 0;
+      border-block-end: 2px solid ${vars.color.line};
+      ${typography.label}
+      line-height: 1.2;
+      background: ${ground};
+    }
+    & th[data-align] {
+      white-space: nowrap;
+    }
+    & th[data-sortable] {
+      padding-block: 0;
+      padding-inline: 0;
+    }
+    @container (max-width: 639.98px) {
+      [data-layout='cards'] & {
+        display: block;
+
+        & tr {
+          display: flex;
+          flex-wrap: wrap;
+        }
+        & th {
+          display: block;
+          position: static;
+          inline-size: auto;
+          border: 0;
+        }
+        & th:not([data-sortable], [data-select]) {
+          ${mixins.visuallyHidden}
+        }
+      }
+    }
+    @media print {
+      & th {
+        position: static;
+      }
+    }
+  }
+`;
+
+export const SortButton = styled.button`
+  @layer waypage {
+    ${mixins.buttonReset}
+    box-sizing: border-box;
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: max(44px, 1lh + 2 * var(--_block));
+    padding-inline: ${vars.space[4]};
+    ${mixins.focusRing}
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+    & > svg {
+      flex: none;
+      color: ${vars.color.ink2};
+    }
+    [aria-sort] > & > svg {
+      color: ${vars.color.ink};
+    }
+    &:hover > span {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+      text-underline-offset: 5px;
+    }
+    [data-size='s'] & {
+      min-block-size: 36px;
+    }
+  }
+`;
+
+export const Body = styled.tbody`
+  @layer waypage {
+    @container (max-width: 639.98px) {
+      [data-layout='cards'] & {
+        display: block;
+
+        & > tr {
+          position: relative;
+          display: block;
+          margin-block-start: ${vars.space[4]};
+          padding-block: ${vars.space[3]};
+          border: 1px solid ${vars.color.line};
+          ${mixins.turnM}
+        }
+        & > tr > * {
+          display: flex;
+          gap: ${vars.space[4]};
+          justify-content: space-between;
+          padding-block: 6px;
+          border: 0;
+          text-align: end;
+        }
+        & > tr > th {
+          justify-content: flex-start;
+          ${typography.titleS}
+          text-align: start;
+        }
+        & > tr > [data-select] {
+          position: absolute;
+          inset-block-start: -3px;
+          inset-inline-end: 0;
+          inline-size: auto;
+        }
+        & > tr:has(> [data-select] :checked) {
+          background: ${vars.color.mist};
+
+          & > :is(th, td) {
+            background: none;
+          }
+        }
+        & > tr > [data-select] ~ th {
+          padding-inline-end: 56px;
+        }
+      }
+    }
+  }
+`;
+
+/** The head of its column, in a card. */
+export const CellLabel = styled.span`
+  @layer waypage {
+    display: none;
+
+    @container (max-width: 639.98px) {
+      display: block;
+      ${typography.label}
+      line-height: 1.55;
+      text-align: start;
+      color: ${vars.color.ink2};
+    }
+  }
+`;
+
+export const SelectLabel = styled.label`
+  @layer waypage {
+    --_mark: 20px;
+    --_lift: 0px;
+
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    min-block-size: 44px;
+    cursor: pointer;
+
+    [data-size='s'] & {
+      min-block-size: 36px;
+    }
+  }
+`;
+
+export const SelectBox = styled(Mark)`
+  @layer waypage {
+    margin: 0;
+  }
+`;
+
+export const Empty = styled.td`
+  @layer waypage {
+    && {
+      padding-block: ${vars.space[10]};
+      text-align: center;
+      color: ${vars.color.ink2};
+    }
+  }
+`;
+
+/** A bar in the place of what is on its way. */
+export const Blank = styled.span`
+  @layer waypage {
+    display: block;
+    inline-size: 60%;
+    min-inline-size: 2rem;
+    block-size: 1lh;
+    background: ${vars.color.lineSoft};
+  }
+`;

@@ -1,0 +1,168 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Table, type TableColumn, type TableProps } from './Table.js';
+
+afterEach(cleanup);
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly scans: number;
+}
+
+const people: readonly Person[] = [
+  { id: 'ana', name: 'Ana', scans: 10 },
+  { id: 'luc', name: 'Luc', scans: 9 },
+  { id: 'mei', name: 'Mei', scans: 120 },
+];
+
+const columns: readonly TableColumn<Person>[] = [
+  { id: 'name', label: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
+  {
+    id: 'scans',
+    label: 'Scans',
+    cell: ({ scans }) => scans,
+    numeric: true,
+    sortValue: ({ scans }) => scans,
+  },
+  { id: 'note', label: 'Note', cell: () => '–' },
+];
+
+const selecting = {
+  getSelectLabel: ({ name }: Person) => `Select ${name}`,
+  selectAllLabel: 'Select all',
+};
+
+const table = (props: Partial<TableProps<Person>> = {}) => (
+  <Table
+    caption="Team"
+    columns={columns}
+    rows={people}
+    getRowId={({ id }: Person) => id}
+    {...props}
+  />
+);
+
+const names = (): readonly (string | null)[] =>
+  screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
+const head = (name: string) => screen.getByRole('columnheader', { name });
+const sortBy = (name: string): void => {
+  fireEvent.click(within(head(name)).getByRole('button'));
+};
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+describe('Table', () => {
+  it('is a table with a name, heads and a header for each row', () => {
+    render(table());
+    expect(screen.getByRole('table', { name: 'Team' })).toBeDefined();
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Name',
+      'Scans',
+      'Note',
+    ]);
+    expect(names()).toEqual(['Ana', 'Luc', 'Mei']);
+    expect(screen.getByRole('cell', { name: '120' }).dataset).toMatchObject({ align: 'end' });
+  });
+});
+
+describe('sorting of a Table', () => {
+  it('follows the buttons in the heads, one way and the other, and says so', () => {
+    const onSortChange = vi.fn();
+    render(table({ onSortChange }));
+    expect(head('Scans').hasAttribute('aria-sort')).toBe(false);
+    sortBy('Scans');
+    expect(names()).toEqual(['Luc', 'Ana', 'Mei']);
+    expect(head('Scans').getAttribute('aria-sort')).toBe('ascending');
+    sortBy('Scans');
+    expect(names()).toEqual(['Mei', 'Ana', 'Luc']);
+    expect(head('Scans').getAttribute('aria-sort')).toBe('descending');
+    sortBy('Name');
+    expect(names()).toEqual(['Ana', 'Luc', 'Mei']);
+    expect(head('Scans').hasAttribute('aria-sort')).toBe(false);
+    expect(onSortChange).toHaveBeenLastCalledWith(
+      { column: 'name', direction: 'ascending' },
+      { event: expect.any(Event) as Event },
+    );
+  });
+
+  it('has no button in a column without a value to sort by', () => {
+    render(table());
+    expect(within(head('Note')).queryByRole('button')).toBeNull();
+  });
+
+  it('is held by the owner where it gives one', () => {
+    render(table({ sort: { column: 'name', direction: 'descending' } }));
+    expect(names()).toEqual(['Mei', 'Luc', 'Ana']);
+    sortBy('Scans');
+    expect(names()).toEqual(['Mei', 'Luc', 'Ana']);
+  });
+});
+
+describe('selection of a Table', () => {
+  it('reports the selected rows from the top to the bottom', () => {
+    const onSelectedChange = vi.fn();
+    render(table({ ...selecting, onSelectedChange }));
+    fireEvent.click(box('Select Mei'));
+    fireEvent.click(box('Select Ana'));
+    expect(onSelectedChange.mock.lastCall?.[0]).toEqual(['ana', 'mei']);
+    expect(box('Select all').indeterminate).toBe(true);
+  });
+
+  it('selects all rows, or none, by the box in the head', () => {
+    const onSelectedChange = vi.fn();
+    render(table({ ...selecting, onSelectedChange, defaultSelected: ['luc'] }));
+    fireEvent.click(box('Select all'));
+    expect(onSelectedChange.mock.lastCall?.[0]).toEqual(['ana', 'luc', 'mei']);
+    expect(box('Select all')).toMatchObject({ checked: true, indeterminate: false });
+    fireEvent.click(box('Select all'));
+    expect(onSelectedChange.mock.lastCall?.[0]).toEqual([]);
+    expect(box('Select Luc').checked).toBe(false);
+  });
+
+  it('shows what its owner holds, also when the owner refuses a choice', () => {
+    render(table({ ...selecting, selected: ['luc'] }));
+    fireEvent.click(box('Select Ana'));
+    expect(box('Select Ana').checked).toBe(false);
+    expect(box('Select Luc').checked).toBe(true);
+  });
+
+  it('stays with its rows when they are sorted', () => {
+    render(table({ ...selecting, defaultSelected: ['ana'] }));
+    sortBy('Scans');
+    expect(box('Select Ana').checked).toBe(true);
+    expect(box('Select Luc').checked).toBe(false);
+  });
+});
+
+describe('a Table without rows', () => {
+  it('shows why there is none', () => {
+    render(table({ rows: [], empty: 'Nobody yet' }));
+    expect(screen.getByRole('cell', { name: 'Nobody yet' }).getAttribute('colspan')).toBe('3');
+  });
+
+  it('is busy while they are on their way, and says nothing of an empty table', () => {
+    render(table({ rows: [], empty: 'Nobody yet', loading: true }));
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByText('Nobody yet')).toBeNull();
+    expect(screen.queryAllByRole('cell')).toEqual([]);
+  });
+});
+
+describe('a Table of 1,000 rows', () => {
+  it('renders no row again when one is selected or they are sorted', () => {
+    const rows = Array.from({ length: 1000 }, (_, index) => ({
+      id: String(index),
+      name: `Person ${String(index)}`,
+      scans: 1000 - index,
+    }));
+    const cell = vi.fn(({ name }: Person) => name);
+    const counted = columns.map((column) => (column.id === 'name' ? { ...column, cell } : column));
+    render(table({ ...selecting, rows, columns: counted }));
+    expect(cell).toHaveBeenCalledTimes(1000);
+    fireEvent.click(box('Select Person 500'));
+    sortBy('Scans');
+    expect(names()[0]).toBe('Person 999');
+    expect(cell).toHaveBeenCalledTimes(1000);
+    expect(box('Select Person 500').checked).toBe(true);
+  });
+});

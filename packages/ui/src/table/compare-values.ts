@@ -1,0 +1,34 @@
+/** What rows are sorted by. What is missing comes last, in both directions. */
+export type SortValue = string | number | bigint | boolean | Date | null | undefined;
+
+const isMissing = (value: SortValue): value is null | undefined | '' =>
+  value === null || value === undefined || value === '';
+
+function compare(
+  one: NonNullable<SortValue>,
+  other: NonNullable<SortValue>,
+  texts: Intl.Collator,
+): number {
+  if (typeof one === 'string' && typeof other === 'string') return texts.compare(one, other);
+  if (one < other) return -1;
+  return one > other ? 1 : 0;
+}
+
+/** Rows in the order of their values; those of the same value keep their order. */
+export function compareValues<Row>(
+  rows: readonly Row[],
+  by: (row: Row) => SortValue,
+  isDescending: boolean,
+): readonly Row[] {
+  const language = typeof document === 'undefined' ? '' : document.documentElement.lang;
+  const texts = new Intl.Collator(language || undefined, { numeric: true });
+  return rows
+    .map((row) => ({ row, value: by(row) }))
+    .sort(({ value: one }, { value: other }) => {
+      if (isMissing(one) || isMissing(other))
+        return Number(isMissing(one)) - Number(isMissing(other));
+      const order = compare(one, other, texts);
+      return isDescending ? -order : order;
+    })
+    .map(({ row }) => row);
+}
