@@ -60,6 +60,8 @@ async function test(): Promise<number> {
     // Where logs are grouped, nothing would be heard of a task until its end.
     TURBO_LOG_ORDER: 'stream',
     TEST_REPORT: '1',
+    // With LANG=C a browser names no file of a folder beyond ASCII.
+    LC_CTYPE: 'C.UTF-8',
   };
 
   // What has to be installed is installed beside the steps that do without it.

@@ -205,34 +205,35 @@ test.describe('while the answer is on its way', () => {
 
 test.describe('with a pop-up blocker', () => {
   // The browser forgets a click after five seconds, which no clock of a page can hasten.
-  test('a quick answer and one after 6.5 seconds still open their tabs', async ({
-    baseURL,
-    launchOptions,
-  }) => {
-    const browser = await chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ['--disable-popup-blocking'],
-    });
-    try {
-      const page = await browser.newPage({ baseURL: baseURL ?? '' });
-      await open(page, '/');
-      for (const delayMs of [0, 6500]) {
-        await test.step(`after ${String(delayMs)} ms`, async () => {
-          const path = freshPath();
-          if (delayMs > 0) await setFailure(page, path, { kind: 'delay', delayMs });
-          await field(page).fill(path);
-          const opened = page.context().waitForEvent('page');
-          await button(page).click();
-          const tab = await opened;
-          await tab.waitForURL(claimPage(path));
-          await expect(form(page)).toContainText('The claim page is open in a new tab.');
-          await tab.close();
-        });
+  test(
+    'a quick answer and one after 6.5 seconds still open their tabs',
+    { tag: '@all' },
+    async ({ baseURL, launchOptions }) => {
+      const browser = await chromium.launch({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--disable-popup-blocking'],
+      });
+      try {
+        const page = await browser.newPage({ baseURL: baseURL ?? '' });
+        await open(page, '/');
+        for (const delayMs of [0, 6500]) {
+          await test.step(`after ${String(delayMs)} ms`, async () => {
+            const path = freshPath();
+            if (delayMs > 0) await setFailure(page, path, { kind: 'delay', delayMs });
+            await field(page).fill(path);
+            const opened = page.context().waitForEvent('page');
+            await button(page).click();
+            const tab = await opened;
+            await tab.waitForURL(claimPage(path));
+            await expect(form(page)).toContainText('The claim page is open in a new tab.');
+            await tab.close();
+          });
+        }
+      } finally {
+        await browser.close();
       }
-    } finally {
-      await browser.close();
-    }
-  });
+    },
+  );
 
   test('where no tab may open, the claim page is a visible link', async ({ page, context }) => {
     await page.addInitScript(() => {

@@ -50,140 +50,140 @@ test.afterEach(async ({ page }) => {
   await expect(page.getByText('This part of the page could not be shown.')).toHaveCount(0);
 });
 
-test('home works and shows each new text after others have changed it', async ({
-  page,
-  context,
-  watched,
-}) => {
-  // The answer of a path that is taken.
-  watched.expectComplaint(/Failed to load resource/);
-  // Its stage is hydrated after what is around it.
-  watched.expectComplaint(/The island "hero" was rendered anew/);
-  await open(page, '/');
-  await hydrateIslands(page);
-  await change(page);
-
-  await test.step('the claim: count, preview, taken, suggestion, free', async () => {
-    const hero = sectionOf(page, 'hero');
-    const form = hero.locator('form');
-    const field = page.getByLabel('Claim your free short path');
-    const claim = form.getByRole('button', { name: 'CLAIM' });
-    await field.pressSequentially('Lumbre');
-    await expectSeen(form, '6 of 20');
-    await expectUnseen(form, '0 of 20');
-    await expectSeen(form, 'Preview. Not yours until you claim it.');
-    await expectSeen(hero, 'Preview: your page, still empty');
-    await expectUnseen(hero, 'Sample: contact card, dark');
-    await changeIslands(page, ['texts wrapped in font elements']);
-    await claim.click();
-    await expectSeen(form, "The path 'Lumbre' is not available.");
-    await expectUnseen(form, 'Preview. Not yours');
-    await changeIslands(page, ['texts wrapped in font elements']);
-    await form.getByRole('button', { name: 'Lumbre_qr' }).click();
-    await expect(field).toHaveValue('Lumbre_qr');
-    await expectSeen(form, '9 of 20');
-    await expectUnseen(form, 'is not available');
-    const path = freshPath();
-    await field.fill(path);
-    const opened = context.waitForEvent('page');
-    await claim.click();
-    await (await opened).close();
-    await page.bringToFront();
-    await expectSeen(form, `'${path}' is free.`);
-    await field.fill('');
-    await field.blur();
-    await expectSeen(form, '0 of 20');
-    await expectSeen(hero, 'Sample: contact card, dark');
-    await expectUnseen(hero, 'Preview: your page');
-  });
-
-  await test.step('the tabs', async () => {
-    const section = sectionOf(page, 'page-types');
-    await section.getByRole('tab', { name: 'Video' }).click();
-    const panel = section.getByRole('tabpanel', { name: 'Video' });
-    await expect(panel.getByRole('heading', { level: 3 })).toBeVisible();
-    await expect(section.locator('[role=tabpanel]:not([hidden])')).toHaveCount(1);
-  });
-
-  await test.step('the simulator', async () => {
-    const section = sectionOf(page, 'comparison');
-    await section.getByLabel('Edit the destination').fill('https://menu.example/autumn');
-    await expectSeen(section, 'The static print is now wrong');
-    await expectSeen(section, 'The dynamic print still works');
-    await expectUnseen(section, 'As printed');
-    await expect
-      .poll(() => section.locator('mark').evaluate((mark) => mark.parentElement?.innerText))
-      .toBe('https://menu.example/autumn\u200b');
-    await section.getByRole('button', { name: 'Start again' }).click();
-    await expectUnseen(section, 'The static print is now wrong');
-  });
-
-  await test.step('the prices', async () => {
-    const basic = sectionOf(page, 'pricing').getByRole('article', { name: 'Basic' });
-    const price = basic.locator('[aria-hidden="true"]').filter({ hasText: '$' }).first();
-    await expectSeen(price, /^\s*\$\s*9\s*$/);
-    await sectionOf(page, 'pricing').getByRole('radio', { name: 'Annual' }).check();
-    await expectSeen(price, /^\s*\$\s*9\s*0\s*$/);
-    await expectSeen(basic, 'a year');
-    await expectUnseen(basic, 'a month');
-    await expectSeen(basic, '$18 less than monthly');
-  });
-
-  await test.step('a question', async () => {
-    const question = sectionOf(page, 'faq').locator('details').nth(1);
-    await question.locator('summary').click();
-    await expect(question.locator('summary + *')).toBeVisible();
-  });
-
-  await test.step('the carousel', async () => {
-    const section = sectionOf(page, 'samples');
-    await section.getByRole('button', { name: 'More samples' }).click();
-    await expect(section.getByRole('group', { name: /2 of \d/ })).toBeVisible();
+test(
+  'home works and shows each new text after others have changed it',
+  { tag: '@all' },
+  async ({ page, context, watched }) => {
+    // The answer of a path that is taken.
+    watched.expectComplaint(/Failed to load resource/);
+    // Its stage is hydrated after what is around it.
+    watched.expectComplaint(/The island "hero" was rendered anew/);
+    await open(page, '/');
+    await hydrateIslands(page);
     await change(page);
-    await section.getByRole('button', { name: 'More samples' }).click();
-    await expect(section.getByRole('group', { name: /3 of \d/ })).toBeVisible();
-  });
 
-  await test.step('the contact form: two failures of a field, then sent', async () => {
-    const section = sectionOf(page, 'contact');
-    const field = (name: string) => section.getByLabel(name, { exact: true });
-    const send = section.getByRole('button', { name: 'Send message' });
-    await send.click();
-    await expectSeen(section, 'Please fill in Email.');
-    await change(page);
-    await field('Name').fill('Mara D.');
-    await field('Email').fill('mara@market');
-    await field('Subject').fill(freshPath('contact'));
-    await field('Message').fill('Twelve labels.');
-    await expectUnseen(section, 'Please fill in');
-    await send.click();
-    await expectSeen(section, 'That does not look like an email address.');
-    await change(page);
-    await field('Email').fill('mara@market.example');
-    await send.click();
-    await expect(page.getByText('Your message has been sent successfully.')).toBeVisible();
-    await expectUnseen(section, 'That does not look like');
-    await expectSeen(section, 'Write another message');
-    await section.getByText('Write another message').click();
-    await expectSeen(section, 'Send message');
-  });
+    await test.step('the claim: count, preview, taken, suggestion, free', async () => {
+      const hero = sectionOf(page, 'hero');
+      const form = hero.locator('form');
+      const field = page.getByLabel('Claim your free short path');
+      const claim = form.getByRole('button', { name: 'CLAIM' });
+      await field.pressSequentially('Lumbre');
+      await expectSeen(form, '6 of 20');
+      await expectUnseen(form, '0 of 20');
+      await expectSeen(form, 'Preview. Not yours until you claim it.');
+      await expectSeen(hero, 'Preview: your page, still empty');
+      await expectUnseen(hero, 'Sample: contact card, dark');
+      await changeIslands(page, ['texts wrapped in font elements']);
+      await claim.click();
+      await expectSeen(form, "The path 'Lumbre' is not available.");
+      await expectUnseen(form, 'Preview. Not yours');
+      await changeIslands(page, ['texts wrapped in font elements']);
+      await form.getByRole('button', { name: 'Lumbre_qr' }).click();
+      await expect(field).toHaveValue('Lumbre_qr');
+      await expectSeen(form, '9 of 20');
+      await expectUnseen(form, 'is not available');
+      const path = freshPath();
+      await field.fill(path);
+      const opened = context.waitForEvent('page');
+      await claim.click();
+      await (await opened).close();
+      await page.bringToFront();
+      await expectSeen(form, `'${path}' is free.`);
+      await field.fill('');
+      await field.blur();
+      await expectSeen(form, '0 of 20');
+      await expectSeen(hero, 'Sample: contact card, dark');
+      await expectUnseen(hero, 'Preview: your page');
+    });
 
-  await test.step('the menus', async () => {
-    await menu(page, 'Tools').click();
-    await islandHydrated(page, 'header');
-    const link = header(page).getByRole('link', { name: /^Pet ID/ });
-    await link.hover();
-    await expect(header(page).locator('strong').filter({ visible: true })).toHaveText(/^Pet ID/);
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await page.setViewportSize({ width: 390, height: 800 });
-    await menu(page, 'Menu').click();
-    await expect(header(page).getByRole('link', { name: 'Pricing' })).toBeVisible();
-    await menu(page, 'Menu').click();
-    await expect(header(page).getByRole('link', { name: 'Pricing' })).toBeHidden();
-    await page.setViewportSize({ width: 1440, height: 900 });
-  });
-});
+    await test.step('the tabs', async () => {
+      const section = sectionOf(page, 'page-types');
+      await section.getByRole('tab', { name: 'Video' }).click();
+      const panel = section.getByRole('tabpanel', { name: 'Video' });
+      await expect(panel.getByRole('heading', { level: 3 })).toBeVisible();
+      await expect(section.locator('[role=tabpanel]:not([hidden])')).toHaveCount(1);
+    });
+
+    await test.step('the simulator', async () => {
+      const section = sectionOf(page, 'comparison');
+      await section.getByLabel('Edit the destination').fill('https://menu.example/autumn');
+      await expectSeen(section, 'The static print is now wrong');
+      await expectSeen(section, 'The dynamic print still works');
+      await expectUnseen(section, 'As printed');
+      await expect
+        .poll(() => section.locator('mark').evaluate((mark) => mark.parentElement?.innerText))
+        .toBe('https://menu.example/autumn\u200b');
+      await section.getByRole('button', { name: 'Start again' }).click();
+      await expectUnseen(section, 'The static print is now wrong');
+    });
+
+    await test.step('the prices', async () => {
+      const basic = sectionOf(page, 'pricing').getByRole('article', { name: 'Basic' });
+      const price = basic.locator('[aria-hidden="true"]').filter({ hasText: '$' }).first();
+      await expectSeen(price, /^\s*\$\s*9\s*$/);
+      await sectionOf(page, 'pricing').getByRole('radio', { name: 'Annual' }).check();
+      await expectSeen(price, /^\s*\$\s*9\s*0\s*$/);
+      await expectSeen(basic, 'a year');
+      await expectUnseen(basic, 'a month');
+      await expectSeen(basic, '$18 less than monthly');
+    });
+
+    await test.step('a question', async () => {
+      const question = sectionOf(page, 'faq').locator('details').nth(1);
+      await question.locator('summary').click();
+      await expect(question.locator('summary + *')).toBeVisible();
+    });
+
+    await test.step('the carousel', async () => {
+      const section = sectionOf(page, 'samples');
+      await section.getByRole('button', { name: 'More samples' }).click();
+      await expect(section.getByRole('group', { name: /2 of \d/ })).toBeVisible();
+      await change(page);
+      await section.getByRole('button', { name: 'More samples' }).click();
+      await expect(section.getByRole('group', { name: /3 of \d/ })).toBeVisible();
+    });
+
+    await test.step('the contact form: two failures of a field, then sent', async () => {
+      const section = sectionOf(page, 'contact');
+      const field = (name: string) => section.getByLabel(name, { exact: true });
+      const send = section.getByRole('button', { name: 'Send message' });
+      await send.click();
+      await expectSeen(section, 'Please fill in Email.');
+      await change(page);
+      await field('Name').fill('Mara D.');
+      await field('Email').fill('mara@market');
+      await field('Subject').fill(freshPath('contact'));
+      await field('Message').fill('Twelve labels.');
+      await expectUnseen(section, 'Please fill in');
+      await send.click();
+      await expectSeen(section, 'That does not look like an email address.');
+      await change(page);
+      await field('Email').fill('mara@market.example');
+      await send.click();
+      await expect(page.getByText('Your message has been sent successfully.')).toBeVisible();
+      await expectUnseen(section, 'That does not look like');
+      await expectSeen(section, 'Write another message');
+      await section.getByText('Write another message').click();
+      await expectSeen(section, 'Send message');
+    });
+
+    await test.step('the menus', async () => {
+      await menu(page, 'Tools').click();
+      await islandHydrated(page, 'header');
+      const link = header(page).getByRole('link', { name: /^Pet ID/ });
+      await link.hover();
+      await expect(header(page).locator('strong').filter({ visible: true })).toHaveText(/^Pet ID/);
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+      await page.setViewportSize({ width: 390, height: 800 });
+      await menu(page, 'Menu').click();
+      await expect(header(page).getByRole('link', { name: 'Pricing' })).toBeVisible();
+      await menu(page, 'Menu').click();
+      await expect(header(page).getByRole('link', { name: 'Pricing' })).toBeHidden();
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+  },
+);
 
 test(
   'the pages that follow work and show each new text after others have changed them',

@@ -49,7 +49,7 @@ for (const width of firstOrAll([320, 1280])) {
       test.slow();
     });
 
-    test('in what one opens, turns and chooses on home', async ({ page }) => {
+    test('in what one opens, turns and chooses on home', { tag: '@all' }, async ({ page }) => {
       await open(page, '/');
       await test.step('any type of a page', async () => {
         const section = await scrollToIsland(page, 'page-types');
@@ -120,15 +120,19 @@ for (const width of firstOrAll([320, 1280])) {
       });
     });
 
-    test('in the preview of a sample and in the page it frames', async ({ page }) => {
-      const section = await openSection(page, 'samples');
-      await section.getByRole('link', { name: 'Open the preview of Café Linde' }).click();
-      const dialog = page.getByRole('dialog');
-      const sample = dialog.locator('iframe').contentFrame();
-      await expect(sample.getByRole('heading').first()).toBeVisible();
-      await expect(dialog.getByText('Loading the page…')).toHaveCount(0);
-      await expectAccessibleState(page, 'preview', undefined, true);
-    });
+    test(
+      'in the preview of a sample and in the page it frames',
+      { tag: '@all' },
+      async ({ page }) => {
+        const section = await openSection(page, 'samples');
+        await section.getByRole('link', { name: 'Open the preview of Café Linde' }).click();
+        const dialog = page.getByRole('dialog');
+        const sample = dialog.locator('iframe').contentFrame();
+        await expect(sample.getByRole('heading').first()).toBeVisible();
+        await expect(dialog.getByText('Loading the page…')).toHaveCount(0);
+        await expectAccessibleState(page, 'preview', undefined, true);
+      },
+    );
 
     test('in the contact form, empty, sending, after a failure and when all is sent', async ({
       page,

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { LOCALES, type SamplePage } from '@waypage/content';
 import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { toSvg } from '../drawing.ts';
 import { leavesViewBox, scan } from '../objects/scan.ts';
@@ -24,13 +24,16 @@ describe.each(LOCALES)('drawings in %s', async (locale) => {
   const withCode = drawings.filter(([name]) => !WITHOUT_CODE.test(name));
   const withoutCode = drawings.filter(([name]) => WITHOUT_CODE.test(name));
 
-  it.each(withCode)('%s carries a code that opens a URL', async (_, drawing) => {
-    const found = await scan(drawing);
-    expect(found?.url).toMatch(/^https:\/\/[a-z.]+\.example\/./);
-  });
+  // The codes are the same in each language.
+  describe.runIf(locale === 'en' || inject('isFullRun'))('to a camera', () => {
+    it.each(withCode)('%s carries a code that opens a URL', async (_, drawing) => {
+      const found = await scan(drawing);
+      expect(found?.url).toMatch(/^https:\/\/[a-z.]+\.example\/./);
+    });
 
-  it.each(withoutCode)('%s carries no code', async (_, drawing) => {
-    expect(await scan(drawing)).toBeUndefined();
+    it.each(withoutCode)('%s carries no code', async (_, drawing) => {
+      expect(await scan(drawing)).toBeUndefined();
+    });
   });
 
   it.each(drawings)('%s stays inside its view box', async (_, drawing) => {
