@@ -1,38 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
-import { clickHere, countDocuments } from '../support/navigation.ts';
-import {
-  countChecks,
-  expect,
-  freshPath,
-  hydrated,
-  open,
-  openSection,
-  sectionOf,
-  test,
-} from '../support/test.ts';
-
-const FIELDS = {
-  Name: 'Mara D.',
-  Email: 'mara@market.example',
-  Subject: 'Labels',
-  Message: 'Twelve labels.\nOn bottles.',
-} as const;
-
-async function fill(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(FIELDS)) {
-    await sectionOf(page, 'contact').getByLabel(label, { exact: true }).fill(text);
-  }
-}
-
-async function expectFilled(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(FIELDS)) {
-    await expect(sectionOf(page, 'contact').getByLabel(label, { exact: true })).toHaveValue(text);
-  }
-}
-
-const send = (page: Page) =>
-  sectionOf(page, 'contact').getByRole('button', { name: 'Send message' });
+import { contactField, expectMessage, fillMessage, sendButton } from '../support/contact-form.ts';
+import { clickHere, countDocuments, footerLink } from '../support/navigation.ts';
+import { expect, hydrated, open, openSection, sectionOf, test } from '../support/test.ts';
 
 test.describe('a click before its code has arrived', () => {
   test('on Send waits, offers a reload that loses nothing, and sends once when the code is there', async ({
@@ -42,18 +12,18 @@ test.describe('a click before its code has arrived', () => {
     const code = await hold(page, /\.js$/);
     const calls = await hold(page, '**/api/ms/send/report/email');
     await page.goto('/s/contact');
-    await fill(page);
-    await send(page).click();
+    await fillMessage(page);
+    await sendButton(page).click();
     const documents = countDocuments(page);
     await page.clock.runFor(1000);
-    await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
     await expect(page.getByRole('status').filter({ hasText: 'Please wait' })).toBeAttached();
     await page.clock.runFor(60_000);
     expect(documents()).toBe(0);
     await page.locator('#page-notice').getByRole('button', { name: 'Reload' }).click();
     await expect.poll(documents).toBe(1);
-    await expectFilled(page);
-    await send(page).click();
+    await expectMessage(page);
+    await sendButton(page).click();
     code.end();
     await page.clock.resume();
     await expect.poll(calls.asked).toBe(1);
@@ -63,26 +33,14 @@ test.describe('a click before its code has arrived', () => {
     expect(documents()).toBe(1);
   });
 
-  test('on CLAIM checks the path when the code is there', async ({ page }) => {
-    const code = await hold(page, /\.js$/);
-    await page.goto('/');
-    const path = freshPath();
-    await page.locator('input[name=path]').fill(path);
-    await page.getByRole('button', { name: 'CLAIM' }).click();
-    expect(await countChecks(page, path)).toBe(0);
-    code.end();
-    await expect.poll(() => countChecks(page, path)).toBe(1);
-    await expect(page.locator('input[name=path]')).toHaveValue(path);
-  });
-
   test('is forgotten when the visitor follows a link', async ({ page }) => {
     await open(page, '/');
     await page.clock.install();
     const code = await hold(page, /\/Contact-[^/]+\.js$/);
     const documents = countDocuments(page);
-    await clickHere(send(page));
+    await clickHere(sendButton(page));
     await expect.poll(code.asked).toBe(1);
-    await page.locator('footer a[href="/qrcode-types"]').first().click();
+    await footerLink(page, '/qrcode-types').click();
     await expect(page).toHaveURL(/\/qrcode-types$/);
     // Long enough for the offer, too short for calls to give up.
     await page.clock.runFor(12_000);
@@ -109,14 +67,14 @@ test('a section whose file fails once appears without a reload', async ({ page, 
 test('what is typed before hydration survives a reload before hydration', async ({ page }) => {
   const code = await hold(page, /\.js$/);
   await page.goto('/s/contact');
-  await fill(page);
+  await fillMessage(page);
   await page.locator('input[name=path]').fill('myname');
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await expectFilled(page);
+  await expectMessage(page);
   await expect(page.locator('input[name=path]')).toHaveValue('myname');
   code.end();
   await hydrated(page);
-  await expectFilled(page);
+  await expectMessage(page);
   await expect(page.locator('input[name=path]')).toHaveValue('myname');
 });
 
@@ -125,14 +83,14 @@ test('a message that is on its way while the visitor goes elsewhere does not com
 }) => {
   const call = await hold(page, '**/api/ms/send/report/email');
   await openSection(page, 'contact');
-  await fill(page);
-  await send(page).click();
+  await fillMessage(page);
+  await sendButton(page).click();
   await expect.poll(call.asked).toBe(1);
   // The overlay that covers the page meanwhile leaves links to the keyboard.
-  await clickHere(page.locator('footer a[href="/qrcode-types"]'));
+  await clickHere(footerLink(page, '/qrcode-types'));
   await expect(page).toHaveURL(/\/qrcode-types$/);
   await clickHere(page.locator('header a[href="/s/contact"]'));
-  const message = sectionOf(page, 'contact').getByLabel('Message', { exact: true });
+  const message = contactField(page, 'Message');
   await expect(message).toHaveValue('');
   call.release();
   await expect(page.getByText('Your message has been sent').first()).toBeVisible();
@@ -220,7 +178,7 @@ test('a page that is left before its first parts are hydrated starts all the sam
   const code = await hold(page, /\/(SampleCatalogue|Samples)[^/]*\.js$/);
   await page.goto('/samples');
   await expect.poll(code.asked).toBeGreaterThan(0);
-  await clickHere(page.locator('footer a[href="/qrcode-types"]'));
+  await clickHere(footerLink(page, '/qrcode-types'));
   await expect(page).toHaveURL(/\/qrcode-types$/);
   code.end();
   await hydrated(page);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { firstOrAll } from '../support/urls.ts';
-import { clickHere, countDocuments } from '../support/navigation.ts';
+import { contactField, sendButton } from '../support/contact-form.ts';
+import { clickHere, countDocuments, footerLink, heading } from '../support/navigation.ts';
 import {
   expect,
   hydrated,
@@ -14,11 +15,9 @@ import {
 const NEXT = /QrcodeTypes-[^/]+\.js$/;
 const UNREACHABLE = 'there seems to be no connection';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
 const gone = { status: 404, contentType: 'text/plain', body: 'Not found' };
 
-const follow = (page: Page, url: string) => clickHere(page.locator(`footer a[href="${url}"]`));
+const follow = (page: Page, url: string) => clickHere(footerLink(page, url));
 
 /** A document of the new release has the code that the old one asked for in vain. */
 async function deploy(page: Page, pattern: RegExp): Promise<void> {
@@ -40,8 +39,6 @@ async function blockStorage(page: Page): Promise<void> {
     }
   });
 }
-
-const field = (section: Locator, name: string) => section.getByLabel(name, { exact: true });
 
 // Playwright leaves a shared context offline.
 test.afterEach(({ context }) => context.setOffline(false));
@@ -90,14 +87,14 @@ test.describe('after a deploy, a page whose code is gone', () => {
 
   test('brings a half-written message along', { tag: '@all' }, async ({ page, watched }) => {
     watched.expectComplaint(/404|dynamically imported/);
-    const section = await openSection(page, 'contact');
-    await field(section, 'Message').fill('Half a sen');
+    await openSection(page, 'contact');
+    await contactField(page, 'Message').fill('Half a sen');
     await deploy(page, NEXT);
     await follow(page, '/qrcode-types');
     await expect(page).toHaveURL(/\/qrcode-types$/);
     await hydrated(page);
     await page.locator('header a[href="/s/contact"]').first().click();
-    await expect(field(sectionOf(page, 'contact'), 'Message')).toHaveValue('Half a sen');
+    await expect(contactField(page, 'Message')).toHaveValue('Half a sen');
   });
 
   test(
@@ -141,15 +138,15 @@ test.describe('a network failure', () => {
       watched,
     }) => {
       watched.expectComplaint(/ERR_|Failed to fetch/);
-      const section = await openSection(page, 'contact');
-      await field(section, 'Message').fill('Half a sen');
+      await openSection(page, 'contact');
+      await contactField(page, 'Message').fill('Half a sen');
       const documents = countDocuments(page);
       await fail(page, context);
       await follow(page, '/qrcode-types');
       await expect(page.getByText(UNREACHABLE)).toBeVisible();
       await expect(page).toHaveURL(/\/$/);
       await expect(page.getByText('Please wait...')).toBeHidden();
-      await expect(field(section, 'Message')).toHaveValue('Half a sen');
+      await expect(contactField(page, 'Message')).toHaveValue('Half a sen');
       await page.unrouteAll({ behavior: 'wait' });
       await context.setOffline(false);
       await follow(page, '/qrcode-types');
@@ -204,15 +201,13 @@ test.describe('an island of the page whose code is gone', () => {
     await page.route(contact, (route) =>
       documents() === 0 ? route.fulfill(gone) : route.fallback(),
     );
-    const section = sectionOf(page, 'contact');
-    await section.scrollIntoViewIfNeeded();
-    await field(section, 'Message').fill('Half a sen');
-    await section.getByRole('button', { name: 'Send message' }).click();
+    await contactField(page, 'Message').fill('Half a sen');
+    await sendButton(page).click();
     await expect(page.getByText('This part of the page is out of date.')).toBeVisible();
     expect(documents()).toBe(0);
     await page.locator('#page-notice').getByRole('button', { name: 'Reload' }).click();
     await hydrated(page);
-    await expect(field(section, 'Message')).toHaveValue('Half a sen');
+    await expect(contactField(page, 'Message')).toHaveValue('Half a sen');
     expect(documents()).toBe(1);
   });
 

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
-import { clickHere } from '../support/navigation.ts';
+import { clickHere, footerLink, heading } from '../support/navigation.ts';
 import {
   expect,
   hydrated,
@@ -11,10 +11,6 @@ import {
   test,
 } from '../support/test.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-const footerLink = (page: Page, href: string) => page.locator(`footer a[href="${href}"]`).first();
-
 /** Which scripts of the application are asked for from now on. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
@@ -24,13 +20,6 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-const hintAt = (link: Locator) =>
-  link.evaluate((element) => {
-    element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-  });
-
-const hint = (page: Page, href: string) => hintAt(footerLink(page, href));
-
 test.describe('a page that is likely to come next', () => {
   test('is fetched when the pointer rests on its link, even in an island without code', async ({
     page,
@@ -38,58 +27,13 @@ test.describe('a page that is likely to come next', () => {
     await open(page, '/');
     await expect(page.locator('[data-island="footer"]')).not.toHaveAttribute('data-hydrated');
     const scripts = watchScripts(page);
-    await hint(page, '/qrcode-types');
+    await footerLink(page, '/qrcode-types').dispatchEvent('pointerover');
     await expect.poll(() => scripts.join()).toContain('QrcodeTypes-');
     const fetched = scripts.length;
     await clickHere(footerLink(page, '/qrcode-types'));
     await expect(page).toHaveURL(/\/qrcode-types$/);
     await expect(page.locator('header').first()).toBeVisible();
     expect(scripts.slice(fetched).filter((url) => url.includes('QrcodeTypes'))).toEqual([]);
-  });
-
-  test(
-    'comes without a new document although its link is in an island that is being hydrated',
-    { tag: '@all' },
-    async ({ page }) => {
-      await open(page, '/');
-      // As React does at the page's root while it hydrates an island below.
-      await page.locator('#root').evaluate((root) => {
-        root.addEventListener(
-          'click',
-          (event) => {
-            event.stopPropagation();
-          },
-          { capture: true, once: true },
-        );
-      });
-      await page.evaluate(() => {
-        document.documentElement.dataset['same'] = '';
-      });
-      await clickHere(footerLink(page, '/qrcode-types'));
-      await expect(page).toHaveURL(/\/qrcode-types$/);
-      await expect(heading(page)).toBeFocused();
-      await expect(page.locator('html')).toHaveAttribute('data-same', '');
-    },
-  );
-
-  test('is fetched when the focus stays on its link', { tag: '@all' }, async ({ page }) => {
-    await open(page, '/e404');
-    const scripts = watchScripts(page);
-    await page.locator('header a[href="/"]').first().focus();
-    await expect.poll(() => scripts.join()).toContain('/Hero-');
-  });
-
-  test('is not fetched for a visitor who saves data', { tag: '@all' }, async ({ page }) => {
-    await page.clock.install();
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    await open(page, '/');
-    const scripts = watchScripts(page);
-    await hint(page, '/qrcode-types');
-    await page.clock.runFor(5000);
-    await nextFrames(page);
-    expect(scripts.filter((url) => url.includes('QrcodeTypes-'))).toEqual([]);
   });
 });
 
@@ -108,23 +52,6 @@ test.describe('while the code of the next page is on its way', () => {
     await expect(heading(page)).not.toHaveText('Scan the Future.');
     await expect(page.getByText('Please wait...')).toBeHidden();
     expect(await page.title()).not.toBe(title);
-  });
-
-  test('the last of several clicks counts', { tag: '@all' }, async ({ page }) => {
-    const code = await hold(page, /QrcodeTypes-[^/]+\.js$/);
-    await open(page, '/');
-    for (const href of ['/qrcode-types', '/s/faq']) {
-      await clickHere(footerLink(page, href));
-    }
-    await expect(page).toHaveURL(/\/s\/faq$/);
-    await expect.poll(code.asked).toBe(1);
-    const answered = page.waitForResponse(/QrcodeTypes-[^/]+\.js$/);
-    code.release();
-    await (await answered).finished();
-    await nextFrames(page);
-    await expect(page).toHaveURL(/\/s\/faq$/);
-    expect(code.asked()).toBe(1);
-    await expect(heading(page)).toHaveText('Scan the Future.');
   });
 });
 
@@ -249,19 +176,6 @@ test('a section link keeps the page, its typed text and its place in the history
   await expect(page.locator('input[name=path]')).toHaveValue('kept');
 });
 
-test('/s/hero scrolls to its section', async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(() => {
-    scrollTo(0, document.body.scrollHeight);
-  });
-  await page.evaluate(() => {
-    history.pushState({}, '', '/s/features');
-  });
-  await page.goto('/s/hero');
-  await hydrated(page);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(80);
-});
-
 test.describe('the history', () => {
   const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
   const scrollDown = (page: Page, y: number) =>
@@ -289,19 +203,6 @@ test.describe('the history', () => {
     await page.goBack();
     await expect(heading(page)).toHaveText(types);
     await expect.poll(() => top(page)).toBe(900);
-  });
-
-  test('leads back from a place within the page', async ({ page }) => {
-    await open(page, '/');
-    await scrollDown(page, 1200);
-    await page.evaluate(() => {
-      const link = document.body.appendChild(document.createElement('a'));
-      link.href = '#pricing';
-      link.click();
-    });
-    await expect(sectionOf(page, 'pricing')).toBeInViewport();
-    await page.goBack();
-    await expect.poll(() => top(page)).toBe(1200);
   });
 
   test('has no second entry for a link to the page that is shown, without code too', async ({

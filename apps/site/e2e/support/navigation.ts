@@ -14,3 +14,8 @@ export function countDocuments(page: Page): () => number {
   });
   return () => count;
 }
+
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+export const footerLink = (page: Page, href: string): Locator =>
+  page.locator(`footer a[href="${href}"]`).first();

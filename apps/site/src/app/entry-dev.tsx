@@ -1,9 +1,9 @@
-import { LOCALE_DIRECTIONS, isLocale, DEFAULT_LOCALE } from '@waypage/content';
+import { LOCALE_DIRECTIONS } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
 import text from '@waypage/ui/fonts/hanken-grotesk.woff2?url';
 import display from '@waypage/ui/fonts/special-gothic.woff2?url';
 import { baseCss, fontFaceCss, themeCss } from '@waypage/ui/theme';
-import { pathWithoutLocale } from '#services/i18n/localized-path.ts';
+import { localeOfPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { MAIN_ID } from '#layout/page/main-id.ts';
 import { islandId } from '#layout/page/island-id.ts';
 import { findPage, islandNamesOf } from '#pages/find-page.ts';
@@ -13,11 +13,9 @@ import { PAGE_CSS } from '#layout/page/page-css.ts';
 import { findRootElement } from './page-data.ts';
 
 // The development server has no prerendered pages: the islands are empty, and React renders each from nothing.
-const prefix = location.pathname.split('/')[1];
-const locale = isLocale(prefix) ? prefix : DEFAULT_LOCALE;
+const locale = localeOfPath(location.pathname);
 const page = findPage(pathWithoutLocale(location.pathname));
-document.documentElement.lang = locale;
-document.documentElement.dir = LOCALE_DIRECTIONS[locale];
+Object.assign(document.documentElement, { lang: locale, dir: LOCALE_DIRECTIONS[locale] });
 const style = document.createElement('style');
 style.textContent = fontFaceCss({ display, text }) + themeCss + baseCss + PAGE_CSS;
 document.head.append(style);

@@ -1,4 +1,4 @@
-/** How long an element has to be near while the page stands still: what the page only scrolls past is not meant. */
+/** How long an element has to be near while the page is at rest, in milliseconds: what the page only scrolls past is not meant. */
 const REST_MS = 400;
 
 /**
@@ -19,14 +19,13 @@ export function whenNear(element: Element, distance: string, callback: () => voi
     before = scrollY;
   }
 
-  const observer = new IntersectionObserver(
-    (entries) => {
-      clearInterval(timer);
-      before = scrollY;
-      if (entries.at(-1)?.isIntersecting === true) timer = setInterval(look, REST_MS);
-    },
-    { rootMargin: `${distance} 0px` },
-  );
+  function observe(entries: readonly IntersectionObserverEntry[]): void {
+    clearInterval(timer);
+    before = scrollY;
+    if (entries.at(-1)?.isIntersecting === true) timer = setInterval(look, REST_MS);
+  }
+
+  const observer = new IntersectionObserver(observe, { rootMargin: `${distance} 0px` });
 
   function stop(): void {
     clearInterval(timer);

@@ -24,32 +24,31 @@ export function pageKey({ route, id = '' }: Page): string {
 /** The messages that a page is hydrated with: its own, and those of the islands that get their code with it. */
 export async function pageNamespaces({ route, id = '' }: Page): Promise<MessageNamespace[]> {
   const { namespaces, namespacesOf } = findPageDefinition(route);
-  const { above, main, below } = islandNamesOf(route);
-  const islands = [...above, ...main, ...below]
-    .map(findIsland)
-    .filter(({ when }) => when === 'idle');
   const ofId = (await namespacesOf?.(id)) ?? [];
-  const ofIslands = islands.flatMap((island) => island.namespaces ?? []);
+  const ofIslands = Object.values(islandNamesOf(route))
+    .flat()
+    .map(findIsland)
+    .flatMap(({ when, namespaces: own = [] }) => (when === 'idle' ? own : []));
   return [...new Set([...COMMON_NAMESPACES, ...namespaces, ...ofId, ...ofIslands])];
 }
 
-export type LoadScope = 'first island' | 'all islands';
+type LoadScope = 'first island' | 'all islands';
 
 export interface LoadedPage {
   readonly page: Page;
   readonly title: PageTitle;
-  /** Those of its islands that are there. */
+  /** Those of its islands that have been loaded. */
   readonly islands: ReadonlyMap<IslandName, IslandComponent>;
 }
 
-/** Loads code and messages. What is there already is handed over before the next task. */
+/** Loads code and messages. What has been loaded already is handed over before the next task. */
 export interface IslandLoader {
   loadIsland(name: IslandName, page: Page): Promise<IslandComponent>;
   loadTitle(page: Page): Promise<PageTitle>;
   loadPage(page: Page, needs: LoadScope): Promise<LoadedPage>;
 }
 
-/** Makes the loader of one page in the browser, or of one that is being written. */
+/** Makes the loader of one page in the browser, or of one that is prerendered. */
 export function createIslandLoader(i18n: i18n): IslandLoader {
   const loaded = new Map<string, unknown>();
 
@@ -58,47 +57,44 @@ export function createIslandLoader(i18n: i18n): IslandLoader {
     return loaded.get(key) as T;
   }
 
-  async function loadNamespaces(namespaces: readonly MessageNamespace[]): Promise<void> {
+  async function addNamespaces(namespaces: readonly MessageNamespace[]): Promise<void> {
     const missing = missingNamespaces(i18n, namespaces);
     addMessages(i18n, await loadMessages(i18n.language as Locale, missing));
   }
 
-  function loadIsland(name: IslandName, page: Page): Promise<IslandComponent> {
+  function loadIsland(name: IslandName, { id = '' }: Page): Promise<IslandComponent> {
     const { load, namespaces = [] } = findIsland(name);
-    return once(`island ${name}/${page.id ?? ''}`, async () => {
-      const [component] = await Promise.all([load(page.id ?? ''), loadNamespaces(namespaces)]);
+    return once(`island ${name}/${id}`, async () => {
+      const [component] = await Promise.all([load(id), addNamespaces(namespaces)]);
       return component as IslandComponent;
     });
   }
 
   function loadTitle(page: Page): Promise<PageTitle> {
-    const { head, namespaces, sectionTitle } = findPageDefinition(page.route);
-    const { sectionId } = page;
+    const { route, id = '', sectionId } = page;
+    const { head, namespaces, sectionTitle } = findPageDefinition(route);
     return once(`title ${pageKey(page)}/${sectionId ?? ''}`, async () => {
-      await loadNamespaces(await pageNamespaces(page));
+      await addNamespaces(await pageNamespaces(page));
       const [namespace] = namespaces as readonly ['home'];
-      const title = (await head?.(i18n.t, page.id ?? '')) ?? {
+      const title = (await head?.(i18n.t, id)) ?? {
         title: i18n.t(`${namespace}:head.title`),
         description: i18n.t(`${namespace}:head.description`),
       };
       if (!sectionId || !sectionTitle) return title;
-      await loadNamespaces([sectionId]);
+      await addNamespaces([sectionId]);
       return { ...title, title: sectionTitle(i18n.t, sectionId) ?? title.title };
     });
   }
 
-  return {
-    loadIsland,
-    loadTitle,
-    async loadPage(page, needs) {
-      const { main } = islandNamesOf(page.route);
-      const needed = needs === 'all islands' ? main : main.slice(0, 1);
-      const islands = new Map<IslandName, IslandComponent>();
-      const [title] = await Promise.all([
-        loadTitle(page),
-        ...needed.map(async (name) => islands.set(name, await loadIsland(name, page))),
-      ]);
-      return { page, title, islands };
-    },
-  };
+  async function loadPage(page: Page, needs: LoadScope): Promise<LoadedPage> {
+    const { main } = islandNamesOf(page.route);
+    const needed = needs === 'all islands' ? main : main.slice(0, 1);
+    const [title, ...islands] = await Promise.all([
+      loadTitle(page),
+      ...needed.map(async (name) => [name, await loadIsland(name, page)] as const),
+    ]);
+    return { page, title, islands: new Map(islands) };
+  }
+
+  return { loadIsland, loadTitle, loadPage };
 }

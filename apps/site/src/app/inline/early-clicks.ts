@@ -8,24 +8,25 @@ const SLOW_MS = 10_000;
 /** Id of the line that reports what delays the page; its messages are attributes of it. */
 export const PAGE_NOTICE_ID = 'page-notice';
 
-/**
- * The events by which the two scripts of a page notify each other about its islands; each is dispatched on the island's element.
- * `island-needed`: a visitor wants it now. `island-loaded`: its code has arrived. `island-hydrated`: it handles its own events.
- * `island-failed`: its code could not be loaded, and is tried again; the error is the event's `detail`. `island-removed`: it leaves with
- * its page.
- */
+/** What the two scripts of a page notify each other of, by events on the element of an island. */
 export type IslandEvent =
-  'island-needed' | 'island-loaded' | 'island-hydrated' | 'island-failed' | 'island-removed';
+  /** A visitor wants it now. */
+  | 'island-needed'
+  /** Its code has arrived. */
+  | 'island-loaded'
+  /** It handles its own events. */
+  | 'island-hydrated'
+  /** It could not be loaded, and is tried again, or has thrown. The error is the event's `detail`. */
+  | 'island-failed'
+  /** It leaves with its page. */
+  | 'island-removed';
 
 /** Dispatches one of its events on an island. */
 export function dispatchIslandEvent(island: Element, type: IslandEvent, error?: unknown): void {
   island.dispatchEvent(new CustomEvent(type, { detail: error }));
 }
 
-/**
- * Shows a notice, or none. `waiting`: a click waits for its code (for screen readers; the button itself shows it). `slow`: it has waited
- * long. `outdated`: the code belongs to an older release. The last two offer to reload the page.
- */
+/** Reports to screen readers that a click waits for its code, to everybody that it is slow or of an older release; or nothing any more. */
 function showNotice(notice?: 'waiting' | 'slow' | 'outdated'): void {
   const line = document.getElementById(PAGE_NOTICE_ID);
   const [text, button] = line?.children ?? [];
@@ -87,16 +88,14 @@ function keepClick(island: Element, button: HTMLElement): () => void {
   return drop;
 }
 
-const OPEN_MENUS = ':is([data-island=header], [data-island=footer]) details[open]';
-
 function closeMenus(): void {
-  for (const menu of document.querySelectorAll(OPEN_MENUS)) menu.removeAttribute('open');
+  const menus = ':is([data-island=header], [data-island=footer]) details[open]';
+  for (const menu of document.querySelectorAll(menus)) menu.removeAttribute('open');
 }
 
 /**
- * Does what clicks ask of islands without code. The last one on a button of each island is kept, and the island requested. Links, menus and
- * fields work without scripts and stay the browser's; Enter in a form clicks its button. A link that is followed closes the menus of header
- * and footer, in a new tab too.
+ * Keeps the last click on a button of each island without code, and requests the island. Links, menus and fields work without scripts and
+ * stay the browser's; Enter in a form clicks its button. A link that is followed closes the menus of header and footer.
  */
 export function replayEarlyClicks(): void {
   const drops = new WeakMap<Element, () => void>();

@@ -14,8 +14,8 @@ addEventListener('pagehide', () => {
  * is back, and when a visitor needs it.
  *
  * @param onFailure called for each failure, but not where the page was left meanwhile: WebKit ends its imports
- * @param needed where `island-needed` is dispatched; once it has left the document, nothing is tried any more
- * @returns undefined where it has left the document before
+ * @param needed where `island-needed` is dispatched
+ * @returns undefined once that has left the document
  */
 export async function retryWithBackoff<T>(
   attempt: () => Promise<T>,

@@ -5,17 +5,13 @@
 export function provideSetImmediate(): void {
   const { port1, port2 } = new MessageChannel();
   const waiting: (() => void)[] = [];
-
-  function post(): void {
+  const post = () => {
     port2.postMessage(undefined);
-  }
-
+  };
   port1.onmessage = () => {
     for (const callback of waiting.splice(0)) callback();
   };
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && waiting.length > 0) post();
-  });
+  addEventListener('pageshow', post);
   Object.assign(globalThis, {
     setImmediate(callback: () => void) {
       waiting.push(callback);

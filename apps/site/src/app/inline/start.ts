@@ -14,16 +14,15 @@ interface ClientEntry {
 /** Waits until the browser is idle after the first paint, or for the first touch or key. */
 export async function whenIdle(): Promise<void> {
   const acts = nextEvent(window, ['pointerdown', 'keydown', 'touchstart']);
-  const idle = nextEvent(window, ['load']).then(() =>
-    new Promise(requestAnimationFrame).then(
-      () =>
-        new Promise((resolve) => {
-          // Safari has no idle callback.
-          if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
-          else setTimeout(resolve, 200);
-        }),
-    ),
-  );
+  const idle = new Promise((resolve) => {
+    addEventListener('load', () => {
+      requestAnimationFrame(() => {
+        // Safari has no idle callback.
+        if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
+        else setTimeout(resolve, 200);
+      });
+    });
+  });
   await Promise.race([acts, idle]);
 }
 
@@ -58,14 +57,13 @@ export function applyNoScriptStyles(isWithout: boolean): void {
   else delete dataset['scripts'];
 }
 
-/** Imports the client's modules, each by itself so that each runs in a task of its own. */
-async function importModules(): Promise<ClientEntry> {
+/** Imports the client's modules, each by itself so that each runs in a task of its own. The entry is the last one. */
+async function importEntry(): Promise<ClientEntry> {
   const modules = __MODULES__.map((url) => import(/* @vite-ignore */ url));
-  // What all others are imported for comes last.
   return (await Promise.all(modules)).at(-1) as ClientEntry;
 }
 
-/** Fetches the messages of the page, which says where they are. An error page is no JSON and rejects. */
+/** Fetches the messages of the page. An error page is no JSON and rejects. */
 async function fetchMessages(url = ''): Promise<unknown> {
   return (await fetch(url)).json();
 }
@@ -79,7 +77,7 @@ export async function keepStarting(): Promise<void> {
   const { messages: url } = findRootElement().dataset;
   await retryWithBackoff(
     async () => {
-      const [entry, messages] = await Promise.all([importModules(), fetchMessages(url)]);
+      const [entry, messages] = await Promise.all([importEntry(), fetchMessages(url)]);
       applyNoScriptStyles(false);
       await entry.start(messages);
     },

@@ -1,15 +1,12 @@
 import { navigationType } from '../chunk-errors.ts';
 
 const STORAGE_KEY = 'typed-text';
-
 const TEXT_FIELDS =
   ':is(textarea, input:is(:not([type]), [type=text], [type=email], [type=url], [type=search], [type=number]))';
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
-
 /** The text fields of the page by their names, but for what is being sent right now. */
-function textFields(): Map<string, TextField> {
-  const fields = [...document.querySelectorAll<TextField>(TEXT_FIELDS)];
+function textFields(): Map<string, HTMLInputElement | HTMLTextAreaElement> {
+  const fields = [...document.querySelectorAll<HTMLInputElement>(TEXT_FIELDS)];
   const idle = fields.filter((field) => field.closest('[aria-busy=true]') === null);
   return new Map(idle.map((field) => [field.name || field.id, field]));
 }
@@ -31,23 +28,23 @@ function restore(): void {
   }
 }
 
+/** Handles an event where storage is not blocked or full; the page works without. */
+function on(target: EventTarget, type: string, handle: () => void): void {
+  target.addEventListener(type, () => {
+    try {
+      handle();
+    } catch {
+      // Nothing is kept.
+    }
+  });
+}
+
 /**
  * Keeps what is in text fields through a reload, whether or not their island is hydrated; not every browser does. Frames share the
- * storage of the page that they are in, and leave it alone. Storage may be blocked or full: the page works without.
+ * storage of the page that they are in, and leave it alone.
  */
 export function keepTypedText(): void {
   if (window !== top) return;
-  const events = [
-    [window, 'pagehide', store],
-    [document, 'DOMContentLoaded', restore],
-  ] as const;
-  for (const [target, type, run] of events) {
-    target.addEventListener(type, () => {
-      try {
-        run();
-      } catch {
-        // Nothing is kept.
-      }
-    });
-  }
+  on(window, 'pagehide', store);
+  on(document, 'DOMContentLoaded', restore);
 }

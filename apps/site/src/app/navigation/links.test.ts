@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { IslandLoader } from '../hydration/island-loader.ts';
 import { pageWithin, prefetchOnIntent } from './links.ts';
 
@@ -22,25 +22,42 @@ describe('pageWithin', () => {
 });
 
 describe('prefetchOnIntent', () => {
-  it('loads the page of a link that a pointer rests on, and at once of one that is pressed', () => {
-    const loadPage = vi.fn<IslandLoader['loadPage']>(() => Promise.reject(new Error('Not needed')));
+  const loadPage = vi.fn<IslandLoader['loadPage']>(() => Promise.reject(new Error('Not needed')));
+  prefetchOnIntent({ loadPage });
+
+  const hint = (href: string, type: string) =>
+    document.querySelector(`a[href="${href}"]`)?.dispatchEvent(new Event(type, { bubbles: true }));
+
+  const loaded = () => loadPage.mock.calls.map(([page]) => page.route);
+
+  beforeEach(() => {
     vi.useFakeTimers();
-    prefetchOnIntent({ loadPage });
+    loadPage.mockClear();
     document.body.innerHTML =
       '<a href="/samples">Samples</a><a href="/s">All</a><i>No link</i><a href="/llms.txt">Text</a>';
-    const [samples, all, none, file] = document.body.children;
-    const hint = (element: Element | undefined, type: string) =>
-      element?.dispatchEvent(new Event(type, { bubbles: true }));
-    hint(samples, 'pointerover');
-    hint(none, 'pointerover');
+  });
+
+  it('loads the page of a link that a pointer or the focus rests on, and at once of one that is clicked', () => {
+    hint('/samples', 'pointerover');
+    document.querySelector('i')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
     vi.advanceTimersByTime(1000);
-    hint(file, 'pointerover');
+    hint('/llms.txt', 'pointerover');
     vi.advanceTimersByTime(1000);
-    expect(loadPage).not.toHaveBeenCalled();
-    hint(samples, 'pointerover');
+    expect(loaded()).toEqual([]);
+    hint('/samples', 'pointerover');
     vi.advanceTimersByTime(65);
-    hint(all, 'pointerdown');
+    hint('/s', 'pointerdown');
     vi.advanceTimersByTime(0);
-    expect(loadPage.mock.calls.map(([page]) => page.route)).toEqual(['samples', 'section-index']);
+    hint('/samples', 'focusin');
+    vi.advanceTimersByTime(65);
+    expect(loaded()).toEqual(['samples', 'section-index', 'samples']);
+  });
+
+  it('loads nothing for a visitor who saves data', () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    hint('/samples', 'pointerdown');
+    vi.advanceTimersByTime(1000);
+    expect(loaded()).toEqual([]);
+    vi.unstubAllGlobals();
   });
 });

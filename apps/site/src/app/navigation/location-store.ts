@@ -8,11 +8,7 @@ import {
 } from 'react-router-dom';
 import { focusHeading } from '#browser/focus-heading.ts';
 import { isVisit, navigationApi } from '#browser/navigation-api.ts';
-import {
-  keepScrollPosition,
-  restoreScrollPosition,
-  type ScrollPosition,
-} from '#browser/scroll-position.ts';
+import { keepScrollPosition, restoreScrollPosition, type ScrollPosition } from '#browser/scroll.ts';
 import { isClosingEntry } from '#features/back-closes/useBackCloses.ts';
 import { notify } from '#features/notices/useNotifications.ts';
 import { setNavigationPending } from '#features/waiting/Waiting.tsx';
@@ -33,16 +29,10 @@ export interface NavigationResult {
 }
 
 /** The location of the page, which every root of it subscribes to. */
-export interface LocationStore extends Omit<Store<NavigationResult>, 'set'> {
+export interface LocationStore extends Pick<Store<NavigationResult>, 'get' | 'subscribe'> {
   /** The location that the HTML of the document was prerendered for. */
   readonly getInitial: () => NavigationResult;
   readonly navigator: Navigator;
-}
-
-function readLocation(): Location {
-  const { pathname, search, hash } = location;
-  const key = navigationApi()?.currentEntry?.key ?? 'default';
-  return { pathname, search, hash, key, state: null };
 }
 
 const pageAt = (pathname: string) => findPage(pathWithoutLocale(pathname));
@@ -62,9 +52,17 @@ export function createLocationStore(
   loader: Pick<IslandLoader, 'loadPage' | 'loadTitle'>,
   initial: Page,
 ): LocationStore {
-  const first = { action: NavigationType.Pop, location: readLocation(), page: initial };
-  const current = createStore<NavigationResult>(first);
+  const api = navigationApi();
   let opensDocument = false;
+
+  function locate(action: NavigationType, page: Page, next?: LoadedPage): NavigationResult {
+    const { pathname, search, hash } = location;
+    const key = api?.currentEntry?.key ?? 'default';
+    return { action, location: { pathname, search, hash, key, state: null }, page, next };
+  }
+
+  const first = locate(NavigationType.Pop, initial);
+  const current = createStore(first);
 
   /** Loads the page of a navigation; none where the entry of the history is there already, and needs a document of the new release. */
   async function load(page: Page, event: NavigateEvent): Promise<LoadedPage | undefined> {
@@ -121,7 +119,7 @@ export function createLocationStore(
         return;
       }
       const action = isTraversal ? NavigationType.Pop : NavigationType.Push;
-      current.set({ action, location: readLocation(), page, next });
+      current.set(locate(action, page, next));
       // Within a page the sections have titles of their own. Without its messages the title stays.
       if (!next && page.sectionId !== left.sectionId)
         loader.loadTitle(page).then(
@@ -158,18 +156,16 @@ export function createLocationStore(
     });
   }
 
-  const api = navigationApi();
   api?.addEventListener('navigate', (event) => {
     onNavigate(event, api);
   });
 
   // A link to a place within the page, and the way back from there.
   addEventListener('popstate', () => {
-    const location = readLocation();
-    const page = pageAt(location.pathname);
+    const place = locate(NavigationType.Pop, pageAt(location.pathname));
     const { location: known, page: shown } = current.get();
-    if (createPath(location) === createPath(known) || pageKey(page) !== pageKey(shown)) return;
-    current.set({ action: NavigationType.Pop, location, page });
+    const isSamePage = pageKey(place.page) === pageKey(shown);
+    if (isSamePage && createPath(place.location) !== createPath(known)) current.set(place);
   });
 
   return {

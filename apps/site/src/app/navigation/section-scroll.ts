@@ -1,17 +1,14 @@
 import { SCROLL_TO_SECTION_DELAY_MS } from '@waypage/content';
 import { focusHeading } from '#browser/focus-heading.ts';
 import { isVisit, navigationApi } from '#browser/navigation-api.ts';
-import { restoreScrollPosition, type ScrollPosition } from '#browser/scroll-position.ts';
-import { scrollBehavior } from '#browser/scroll-behavior.ts';
+import { restoreScrollPosition, scrollBehavior, type ScrollPosition } from '#browser/scroll.ts';
 import { localeOfPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { navigationType } from '../chunk-errors.ts';
 
 /** Events by which a visitor takes over the page. */
 const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'input'];
-
 /** After how many milliseconds a smooth scroll is over for certain. */
 const LONGEST_SCROLL_MS = 3000;
-
 /** After how many milliseconds from its `load` event a browser has restored a position for certain. */
 const RESTORED_MS = 1000;
 

@@ -90,4 +90,11 @@ describe('useBackCloses', () => {
     render(false);
     expect(back).toHaveBeenCalledTimes(2);
   });
+
+  it('leaves the entry of what was open before a reload', async () => {
+    history.replaceState({ closes: true }, '');
+    vi.resetModules();
+    await import('./useBackCloses.ts');
+    expect(back).toHaveBeenCalledOnce();
+  });
 });

@@ -9,11 +9,15 @@ interface EntryState {
 /** Whether the entry of the history is one that only closes what fills the screen. */
 export const isClosingEntry = (): boolean => (history.state as EntryState | null)?.closes === true;
 
-// The way back from a document that was opened from inside the menu, or a reload: what the entry closes is closed already.
+/** Leaves an entry after a reload, or on the way back from a document that was opened inside: what it closes is closed already. */
+function leaveClosingEntry(): void {
+  if (isClosingEntry()) history.back();
+}
+
 if (typeof window !== 'undefined') {
-  addEventListener('pageshow', () => {
-    if (isClosingEntry()) history.back();
-  });
+  addEventListener('pageshow', leaveClosingEntry);
+  // Then the event was before this code.
+  if (document.readyState === 'complete') leaveClosingEntry();
 }
 
 function watchClose(onBack: () => void): () => void {

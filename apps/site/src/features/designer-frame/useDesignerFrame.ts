@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { hosts } from '#services/hosts.ts';
 import { notify } from '../notices/useNotifications.ts';
 import { whenNear } from '#browser/when-near.ts';
-import { scrollBehavior } from '#browser/scroll-behavior.ts';
+import { scrollBehavior } from '#browser/scroll.ts';
 import { readDesignerMessage, type DesignerMessage } from './designer-message.ts';
 import { designerReducer, IDLE_DESIGNER, type DesignerState } from './designer-state.ts';
 import { useFullScreen } from './useFullScreen.ts';

@@ -2,7 +2,7 @@ import { Container } from '@waypage/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusHeading } from '#browser/focus-heading.ts';
-import { scrollBehavior } from '#browser/scroll-behavior.ts';
+import { scrollBehavior } from '#browser/scroll.ts';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';
 import { PageTitle } from '#components/page-title/PageTitle.tsx';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';

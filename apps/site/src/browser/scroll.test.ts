@@ -2,11 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { installFakeNavigation } from '#app/navigation/fake-navigation.test.util.ts';
 import { navigationApi } from './navigation-api.ts';
-import {
-  keepScrollPosition,
-  restoreScrollPosition,
-  type ScrollPosition,
-} from './scroll-position.ts';
+import { keepScrollPosition, restoreScrollPosition, type ScrollPosition } from './scroll.ts';
 
 const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
 
