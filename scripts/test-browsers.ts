@@ -11,7 +11,7 @@ const stopped = stopSignal();
 
 /**
  * Tries the built site and kit in every engine that is available. `--engine webkit` picks one, `--quick`
- * takes the shortest flows only (all of them with `TEST_ALL`), `--looks` writes images of the engines
+ * takes the shortest flows only (all of them with `TEST_ALL`), `--screenshots` writes images of the engines
  * side by side instead; what follows `--` goes to Playwright.
  */
 async function testBrowsers(): Promise<number> {
@@ -19,7 +19,7 @@ async function testBrowsers(): Promise<number> {
     options: {
       engine: { type: 'string', multiple: true, default: [...ENGINES] },
       quick: { type: 'boolean', default: false },
-      looks: { type: 'boolean', default: false },
+      screenshots: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });
@@ -31,7 +31,7 @@ async function testBrowsers(): Promise<number> {
   }
   const { ports, variables } = loadLocalEnvironment();
   const isQuick = values.quick && (variables['TEST_ALL'] ?? '') === '';
-  const needsStories = !isQuick && !values.looks;
+  const needsStories = !isQuick && !values.screenshots;
   const servers = ['site', 'appHost', 'qrGenerator', 'studio'] as const;
   const taken = await takenPorts(ports, needsStories ? [...servers, 'storybook'] : servers);
   if (taken.length > 0) throw new Error(taken.join('\n'));
@@ -56,8 +56,8 @@ async function testBrowsers(): Promise<number> {
       ...['--filter=@waypage/site', 'exec', 'playwright', 'test', '--config=e2e/browsers'],
       ...(isQuick
         ? ['--grep=@quick']
-        : values.looks
-          ? ['--project=looks']
+        : values.screenshots
+          ? ['--project=screenshots']
           : found.map((name) => `--project=${name}`)),
       ...positionals,
     ]));

@@ -6,7 +6,7 @@ import { describeContent, describeTriggers } from './cases/behaviour.ts';
 import { describeBoxes } from './cases/boxes.ts';
 import { describeCopies } from './cases/copies.ts';
 import { describeForms } from './cases/forms.ts';
-import { describeLooks } from './cases/looks.ts';
+import { describeLooks } from './cases/appearance.ts';
 import { describeNested } from './cases/nested.ts';
 import { describeParts } from './cases/parts.ts';
 import { describePolicies } from './cases/policies.ts';

@@ -33,12 +33,12 @@ async function takeImage(page: Page, url: string): Promise<Buffer> {
 
 await mkdir(folder, { recursive: true });
 const files = await readdir(folder);
-const before = files.includes('looks.json')
-  ? (JSON.parse(await readFile(`${folder}looks.json`, 'utf8')) as Record<string, string>)
+const before = files.includes('page-hashes.json')
+  ? (JSON.parse(await readFile(`${folder}page-hashes.json`, 'utf8')) as Record<string, string>)
   : {};
-const looks = Object.fromEntries(PICTURED_PAGES.map((page) => [page.id, pageHash(dist, page)]));
+const hashes = Object.fromEntries(PICTURED_PAGES.map((page) => [page.id, pageHash(dist, page)]));
 const outdated = PICTURED_PAGES.filter(
-  ({ id }) => before[id] !== looks[id] || !files.includes(`${id}.webp`),
+  ({ id }) => before[id] !== hashes[id] || !files.includes(`${id}.webp`),
 );
 
 const server = await startSiteServer(dist, 0);
@@ -60,11 +60,11 @@ for (const pictured of outdated) {
   await writeFile(`${folder}${pictured.id}.webp`, drawnImage);
 }
 for (const file of files) {
-  if (file.endsWith('.webp') && !(file.slice(0, -'.webp'.length) in looks)) {
+  if (file.endsWith('.webp') && !(file.slice(0, -'.webp'.length) in hashes)) {
     await rm(`${folder}${file}`);
   }
 }
-await writeFile(`${folder}looks.json`, `${JSON.stringify(looks, null, 2)}\n`);
+await writeFile(`${folder}page-hashes.json`, `${JSON.stringify(hashes, null, 2)}\n`);
 await browser.close();
 await server.close();
 console.log(`${String(outdated.length)} of ${String(PICTURED_PAGES.length)} pictures taken.`);

@@ -22,8 +22,12 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/browsers.json' }]],
   projects: [
-    ...ENGINES.map((engine) => ({ name: engine, use: { engine }, testIgnore: 'looks.spec.ts' })),
-    { name: 'looks', testMatch: 'looks.spec.ts' },
+    ...ENGINES.map((engine) => ({
+      name: engine,
+      use: { engine },
+      testIgnore: 'screenshots.spec.ts',
+    })),
+    { name: 'screenshots', testMatch: 'screenshots.spec.ts' },
   ],
   webServer: [
     {

@@ -4,7 +4,7 @@ import { drawCode } from '#features/read-code/testing/code-image.ts';
 import { firstOrAll, IS_FULL_RUN } from '../support/urls.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { hold } from '../support/hold.ts';
-import { LOOKS } from '../support/looks.ts';
+import { VARIANTS } from '../support/variants.ts';
 import {
   expect,
   freshPath,
@@ -31,8 +31,8 @@ async function expectAccessibleState(
   withFrames = false,
 ): Promise<void> {
   lastState += 1;
-  for (const { name, ...media } of LOOKS.filter(
-    (_, index) => IS_FULL_RUN || index === lastState % LOOKS.length,
+  for (const { name, ...media } of VARIANTS.filter(
+    (_, index) => IS_FULL_RUN || index === lastState % VARIANTS.length,
   )) {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
     await expectAccessible(page, `${state}, ${name}`, {

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { recordHeard, takeHeard } from '../support/heard.ts';
 import { hold } from '../support/hold.ts';
 import { readShift, watchShifts } from '../support/layout-shift.ts';
-import { LOOKS } from '../support/looks.ts';
+import { VARIANTS } from '../support/variants.ts';
 import { difference, liveText, MAY_DIFFER, servedText } from '../support/page-text.ts';
 import { putOnPaper, readLines } from '../support/paper.ts';
 import { DEVELOPMENT_SITE } from '../support/ports.ts';
@@ -23,9 +23,9 @@ const differsAtFirst = (url: string) =>
 /** `/s/{id}` has the markup of home (`built/home.test.ts`). */
 const isSection = (url: string) => /\/s\/./.test(url);
 
-const VIEWS = WIDTHS.flatMap((width) => LOOKS.map((look) => ({ width, ...look })));
+const VIEWS = WIDTHS.flatMap((width) => VARIANTS.map((variant) => ({ width, ...variant })));
 
-/** The widths and looks of the URL at a place of the list: one by turns, or all of them. */
+/** The widths and variants of the URL at a place of the list: one by turns, or all of them. */
 function viewsOf(url: string, place: number) {
   const isEach = IS_FULL_RUN && !isSection(url);
   return VIEWS.filter((_, index) => isEach || index === place % VIEWS.length);

@@ -8,7 +8,7 @@ import { launchEngine } from './drivers/launch.ts';
 import { SAMPLE_PAGES, ROUTES } from './support/routes.ts';
 import { DESKTOP, PHONE } from './support/visitor.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../test-results/looks');
+const FOLDER = path.resolve(import.meta.dirname, '../../test-results/screenshots');
 const ENGINES = (process.env['ENGINES'] ?? 'chromium,firefox,webkit').split(',') as EngineName[];
 const URLS = [...ROUTES, ...SAMPLE_PAGES.slice(0, 1)];
 /** Between two windows that stand side by side. */

@@ -1,5 +1,5 @@
 /** The ways in which a page may look, each as Playwright emulates it. */
-export const LOOKS = [
+export const VARIANTS = [
   { name: 'light', colorScheme: 'light', forcedColors: 'none' },
   { name: 'dark', colorScheme: 'dark', forcedColors: 'none' },
   { name: 'forced colours', colorScheme: 'light', forcedColors: 'active' },
