@@ -20,7 +20,7 @@ function steps(built = 0) {
     build: vi.fn(() => built),
     publish: vi.fn(() => 0),
     describe: vi.fn(() => Promise.resolve([kit])),
-    tell: (text: string) => void told.push(text),
+    report: (text: string) => void told.push(text),
   };
 }
 

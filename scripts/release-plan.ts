@@ -22,7 +22,7 @@ export interface ReleaseSteps {
   readonly publish: () => number;
   /** Packs every package and reads what is in it. Publishes nothing. */
   readonly describe: () => Promise<readonly PlannedRelease[]>;
-  readonly tell: (text: string) => void;
+  readonly report: (text: string) => void;
 }
 
 /**
@@ -34,13 +34,13 @@ export interface ReleaseSteps {
 export async function release(args: readonly string[], steps: ReleaseSteps): Promise<number> {
   const isDryRun = args[0] === '--dry-run';
   if (args.length > (isDryRun ? 1 : 0)) {
-    steps.tell(`Only --dry-run is known, not ${args.join(' ')}. Nothing was published.`);
+    steps.report(`Only --dry-run is known, not ${args.join(' ')}. Nothing was published.`);
     return 2;
   }
   const built = steps.build();
   if (built !== 0) return built;
   if (!isDryRun) return steps.publish();
-  steps.tell(writePlan(await steps.describe()));
+  steps.report(writePlan(await steps.describe()));
   return 0;
 }
 

@@ -79,7 +79,7 @@ process.exitCode = await release(process.argv.slice(2), {
   build: () => show('turbo', 'run', 'build', '--filter=./packages/*', '--output-logs=errors-only'),
   publish: () => show('changeset', 'publish'),
   describe,
-  tell: (text) => {
+  report: (text) => {
     console.log(text);
   },
 });

@@ -7,15 +7,15 @@ export default class VitestProgress implements Reporter {
 
   onTestRunStart(specifications: readonly unknown[]): void {
     this.#total = specifications.length;
-    this.#tell();
+    this.#report();
   }
 
   onTestModuleEnd(): void {
     this.#done += 1;
-    this.#tell();
+    this.#report();
   }
 
-  #tell(): void {
+  #report(): void {
     process.stdout.write(`Test files: ${String(this.#done)} of ${String(this.#total)}\n`);
   }
 }

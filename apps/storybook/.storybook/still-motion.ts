@@ -64,7 +64,7 @@ function watchScripts(): void {
   };
 }
 
-function tellScripts(): void {
+function dispatchMotionChange(): void {
   for (const reference of lists) {
     const list = reference.deref();
     if (!list) lists.delete(reference);
@@ -83,5 +83,5 @@ export function stillMotion(wanted: boolean): void {
   if (wanted === reduced) return;
   reduced = wanted;
   answerSheets();
-  tellScripts();
+  dispatchMotionChange();
 }

@@ -1,4 +1,4 @@
-import { tell } from './http/hooks.js';
+import { runHook } from './http/hooks.js';
 
 /**
  * How many foreground calls are in flight: a waiting overlay shows while this is above zero. Both
@@ -26,7 +26,7 @@ export function createActivity(): ActivityCounter {
     count += by;
     for (const listener of [...listeners]) {
       // A faulty listener must neither fail the call nor keep the others from hearing of it.
-      void tell(listener);
+      void runHook(listener);
     }
   };
 

@@ -46,7 +46,7 @@ export interface ApiHooks {
 }
 
 /** Runs a hook at once; what it throws is logged. */
-export async function tell(hook: () => unknown): Promise<void> {
+export async function runHook(hook: () => unknown): Promise<void> {
   try {
     await hook();
   } catch (error) {

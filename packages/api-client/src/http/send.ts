@@ -9,7 +9,7 @@ import { isUrl, withoutQuery } from '../url.js';
 import { writeBody } from './body.js';
 import { createDeadline, type Ending } from './deadline.js';
 import { readErrorBody } from './error-body.js';
-import { tell, type ApiAttempt, type ApiHooks } from './hooks.js';
+import { runHook, type ApiAttempt, type ApiHooks } from './hooks.js';
 import { unwrapResult } from './json.js';
 import { addQuery, type Query } from './query.js';
 import { getRetryDelayMs, readRetryAfterMs, type RetryOptions } from './retry.js';
@@ -184,7 +184,7 @@ export async function send<Result>(
       const answer: unknown = text === '' ? undefined : JSON.parse(text);
       kind = 'shape';
       return await guard(
-        decode(unwrapResult(answer), (item) => void tell(() => hooks.onSkip?.(attempt, item))),
+        decode(unwrapResult(answer), (item) => void runHook(() => hooks.onSkip?.(attempt, item))),
       );
     } catch (cause) {
       throw fail(
@@ -208,7 +208,7 @@ export async function send<Result>(
         attempt: attempts,
       };
       try {
-        await guard(tell(() => hooks.beforeAttempt?.(attempt)));
+        await guard(runHook(() => hooks.beforeAttempt?.(attempt)));
         const response = await guard(
           fetch(url, {
             method,
@@ -221,7 +221,7 @@ export async function send<Result>(
           }),
         );
         const result = await read(response, attempt);
-        void tell(() => hooks.afterAttempt?.(attempt, response));
+        void runHook(() => hooks.afterAttempt?.(attempt, response));
         return result;
       } catch (fault) {
         const ending = deadline.getEnding();
@@ -237,7 +237,7 @@ export async function send<Result>(
             : undefined;
         const retryInMs =
           (delayMs ?? NaN) < deadline.endsAt - performance.now() ? delayMs : undefined;
-        void tell(() => hooks.onAttemptError?.(attempt, error, retryInMs));
+        void runHook(() => hooks.onAttemptError?.(attempt, error, retryInMs));
         if (retryInMs === undefined) throw error;
         // The end of the deadline is told by the next round.
         await wait(retryInMs).catch(() => undefined);

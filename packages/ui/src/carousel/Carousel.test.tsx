@@ -22,16 +22,16 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      readonly #tell: () => void;
-      constructor(tell: () => void) {
-        this.#tell = tell;
+      readonly #notify: () => void;
+      constructor(notify: () => void) {
+        this.#notify = notify;
       }
       observe() {
-        observers.add(this.#tell);
-        this.#tell();
+        observers.add(this.#notify);
+        this.#notify();
       }
       disconnect() {
-        observers.delete(this.#tell);
+        observers.delete(this.#notify);
       }
     },
   );

@@ -85,7 +85,7 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
   const told = useRef(open ?? defaultOpen);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
 
-  const tell = useCallback(
+  const notify = useCallback(
     (next: boolean, reason: DisclosureChangeReason, event: Event | undefined) => {
       onOpenChange?.(next, { reason, event });
       // An owner who refuses the change gets the element back as it was.
@@ -101,9 +101,9 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
       if (!details || details.open === next) return;
       told.current = next;
       if (!isControlled) details.open = next;
-      tell(next, reason, event);
+      notify(next, reason, event);
     },
-    [isControlled, tell],
+    [isControlled, notify],
   );
 
   const compare = useCallback(
@@ -111,9 +111,9 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
       const details = ref.current;
       if (!details || details.open === told.current) return;
       told.current = details.open;
-      tell(details.open, 'native', event);
+      notify(details.open, 'native', event);
     },
-    [tell],
+    [notify],
   );
 
   useNewName(name, () => {

@@ -11,7 +11,7 @@ type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRat
 const HEIGHT = 200;
 
 /** Notifies the observer where the element stands, as the browser does once at first and at each change. */
-let tell: (top: number) => void = () => undefined;
+let moveTo: (top: number) => void = () => undefined;
 const observe = vi.fn();
 const disconnect = vi.fn();
 
@@ -20,7 +20,7 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(callback: (entries: readonly Entry[]) => void) {
-        tell = (top) => {
+        moveTo = (top) => {
           const inside = window.innerHeight - top;
           const isIntersecting = top > -HEIGHT && inside >= 0;
           const intersectionRatio = isIntersecting ? Math.min(1, inside / HEIGHT) : 0;
@@ -51,14 +51,14 @@ function mount(reducedMotion = false) {
 describe('a reveal', () => {
   it('waits below the window and is shown when it comes in, once', () => {
     const element = mount();
-    tell(window.innerHeight + 100);
+    moveTo(window.innerHeight + 100);
     expect(element.dataset['reveal']).toBe('waiting');
-    tell(window.innerHeight + 1);
+    moveTo(window.innerHeight + 1);
     expect(element.dataset['reveal']).toBe('waiting');
     expect(disconnect).not.toHaveBeenCalled();
-    tell(window.innerHeight - 0.04 * HEIGHT);
+    moveTo(window.innerHeight - 0.04 * HEIGHT);
     expect(element.dataset['reveal']).toBe('waiting');
-    tell(window.innerHeight - 0.05 * HEIGHT);
+    moveTo(window.innerHeight - 0.05 * HEIGHT);
     expect(element.dataset['reveal']).toBe('shown');
     expect(disconnect).toHaveBeenCalled();
   });
@@ -68,7 +68,7 @@ describe('a reveal', () => {
     ['already above it', -5000],
   ])('does not touch what is %s', (_, top) => {
     const element = mount();
-    tell(top);
+    moveTo(top);
     expect(element.dataset['reveal']).toBeUndefined();
     expect(disconnect).toHaveBeenCalled();
   });

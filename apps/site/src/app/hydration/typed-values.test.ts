@@ -21,7 +21,7 @@ it('what was typed and chosen is there again after an island was rendered again,
   find('[value=a]').checked = true;
   find('input[value=b]').checked = false;
 
-  const putBack = keepTypedValues(island);
+  const restoreTyped = keepTypedValues(island);
   island.innerHTML = HTML;
   const events: string[] = [];
   for (const type of ['input', 'change', 'click']) {
@@ -29,7 +29,7 @@ it('what was typed and chosen is there again after an island was rendered again,
       events.push(`${type} ${(target as HTMLInputElement).name}`);
     });
   }
-  putBack();
+  restoreTyped();
   expect(find('[name=path]').value).toBe('mine');
   expect(find('textarea').value).toBe('half a sen');
   expect(find('select').value).toBe('b');
@@ -68,9 +68,9 @@ it('what was typed and chosen is there again after an island was rendered again,
 it('what was written and is shown otherwise by the application is not put back', () => {
   const island = document.createElement('div');
   island.innerHTML = '<input id="distance" value="1"><input id="content" value="orilla">';
-  const putBack = keepTypedValues(island);
+  const restoreTyped = keepTypedValues(island);
   island.innerHTML = '<input id="distance" value="3"><input id="content" value="a.example">';
-  putBack();
+  restoreTyped();
   expect([...island.querySelectorAll('input')].map(({ value }) => value)).toEqual([
     '3',
     'a.example',
@@ -87,8 +87,8 @@ it('keeps fields apart that have neither an id nor a name', () => {
   const [first, , second] = island.querySelectorAll('input');
   if (first) first.value = 'mine';
   if (second) second.value = '70';
-  const putBack = keepTypedValues(island);
+  const restoreTyped = keepTypedValues(island);
   island.innerHTML = html;
-  putBack();
+  restoreTyped();
   expect(values()).toEqual(['mine', '', '70', '', '']);
 });
