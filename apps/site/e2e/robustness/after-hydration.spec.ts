@@ -245,7 +245,7 @@ test(
   },
 );
 
-test('URLs and names are omitted of translation', async ({ page }) => {
+test('URLs and names are left untranslated', async ({ page }) => {
   for (const url of ['/', '/qrcode-types/vcard-plus']) {
     await open(page, url);
     const translated = await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 /**
  * What is wrong with the words that a visitor copies from the page: words that stand apart and would touch, and words that
- * nobody sees, where the same is not said by what is omitted of the selection.
+ * nobody sees, where the same is not said by what is omitted from the selection.
  */
 const failuresOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

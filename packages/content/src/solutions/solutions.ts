@@ -22,7 +22,7 @@ export interface Solution {
   /** Whether its code leads to the visitor's own link instead of a page. */
   readonly isPageless: boolean;
   readonly group: SolutionGroupId;
-  /** Whether it is omitted of menus unless `solutionVisibility.json` says otherwise; its page exists. */
+  /** Whether it is omitted from menus unless `solutionVisibility.json` says otherwise; its page exists. */
   readonly isHidden: boolean;
   /** Hashes under which `/solutions#…` finds it, beside its id. */
   readonly hashAliases: readonly string[];
