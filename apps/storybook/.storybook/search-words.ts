@@ -21,7 +21,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   'Controls/Mega menu': 'navigation, nav, navbar, dropdown, flyout',
   'Controls/Menu': 'dropdown, context menu, actions, options, kebab, overflow',
   'Controls/Notice': 'toast, snackbar, alert, message, notification, banner, flash',
-  'Controls/Notify': 'toast snackbar message flash notification promise',
+  'Controls/Notify': 'toast, snackbar, message, notification, flash, promise',
   'Controls/Pagination': 'pages, pager, paging, next, previous',
   'Controls/Password field': 'input, secret, show password, reveal, form',
   'Controls/Popover': 'popup, flyout, bubble, dropdown, overlay',
