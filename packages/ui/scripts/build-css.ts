@@ -1,12 +1,12 @@
 /**
- * Writes `dist/theme.css`, `dist/base.css` and `dist/fonts.css` from the strings of the built theme, for
- * applications that link style sheets.
+ * Writes the files that are made from the built theme: `dist/theme.css`, `dist/base.css` and `dist/fonts.css` for
+ * applications that link style sheets, and `dist/tokens.json` with one file for each scheme for design tools.
  */
 import { writeFile } from 'node:fs/promises';
 import type * as Theme from '../src/theme/index.ts';
 
 const dist = new URL('../dist/', import.meta.url);
-const { baseCss, fontFaceCss, themeCss } = (await import(
+const { baseCss, designTokens, fontFaceCss, themeCss } = (await import(
   new URL('theme/index.js', dist).href
 )) as typeof Theme;
 
@@ -23,4 +23,10 @@ await writeFile(
 // TypeScript asks for the types of what is imported for its effect, too.
 for (const name of ['theme', 'base', 'fonts']) {
   await writeFile(new URL(`${name}.css.d.ts`, dist), 'export {};\n');
+}
+
+for (const scheme of [undefined, 'light', 'dark'] as const) {
+  const name = scheme ? `tokens.${scheme}.json` : 'tokens.json';
+  const text = JSON.stringify(designTokens(undefined, scheme), undefined, 2);
+  await writeFile(new URL(name, dist), `${text}\n`);
 }

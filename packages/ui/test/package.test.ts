@@ -86,6 +86,7 @@ describe('the package', () => {
         'theme.css',
         'base.css',
         'fonts.css',
+        'theme/source',
       ],
       { cwd: root },
     );

@@ -3,7 +3,12 @@ import { contrastPairs, type ContrastPair } from './contrast-pairs.js';
 import { contrastRatio } from './contrast-ratio.js';
 import { deriveColors, type BrandColors } from './derive-colors.js';
 import { hexChannels } from './hex-channels.js';
-import { fixedColors, themeSheet, type Declarations } from './theme-sheet.js';
+import {
+  fixedColors,
+  themeSheet,
+  type Declarations,
+  type ThemeSheetOptions,
+} from './theme-sheet.js';
 import { tokens } from './tokens.js';
 
 /** Names of the corners: `tokens.radius`. */
@@ -186,22 +191,17 @@ function shadows(ink: string, outline: string): Readonly<Record<'light' | 'dark'
 }
 
 /**
- * The style sheet of a brand, as text: light and dark schemes, surfaces, stocks, fonts and corners as
- * custom properties. It takes the place of the kit's own `theme.css`; write it into a file when you
- * build, or into a `<style>` on a server.
+ * What the style sheet of a brand says, for the sheet and for files of tokens.
  *
- * @throws RangeError where two colours that the kit puts on one another have too little contrast: it
- * names each pair, its ratio and a colour that would pass.
- * @throws TypeError where a colour is not written as `#RRGGBB`, a length has no unit, or a name is not known.
- * @throws RangeError where a number is out of its range.
+ * @throws what `createTheme` throws.
  */
-export function createTheme({
+export function brandSheet({
   colors: brand,
   fonts = {},
   radius = {},
   density = 'comfortable',
   ...unknown
-}: ThemeOptions): string {
+}: ThemeOptions): ThemeSheetOptions {
   checkNames('option', unknown, { colors: '', fonts: '', radius: '', density: '' });
   checkColors(brand);
   checkFonts(fonts);
@@ -226,7 +226,7 @@ export function createTheme({
   }
   const { display = SYSTEM_FONT, text = SYSTEM_FONT, displayWeight, tracking = 0.5 } = fonts;
   const outline = shift(colors.dark.lineSoft, toLch(colors.dark.lineSoft).l < 0.45 ? 0.1 : 0);
-  return themeSheet({
+  return {
     colors,
     shadow: shadows(colors.light.ink, outline),
     fixed: {
@@ -237,5 +237,19 @@ export function createTheme({
       radius: typeof radius === 'string' ? radii(radius) : radius,
       size: densities[density],
     },
-  });
+  };
+}
+
+/**
+ * The style sheet of a brand, as text: light and dark schemes, surfaces, stocks, fonts and corners as
+ * custom properties. It takes the place of the kit's own `theme.css`; write it into a file when you
+ * build, or into a `<style>` on a server.
+ *
+ * @throws RangeError where two colours that the kit puts on one another have too little contrast: it
+ * names each pair, its ratio and a colour that would pass.
+ * @throws TypeError where a colour is not written as `#RRGGBB`, a length has no unit, or a name is not known.
+ * @throws RangeError where a number is out of its range.
+ */
+export function createTheme(options: ThemeOptions): string {
+  return themeSheet(brandSheet(options));
 }
