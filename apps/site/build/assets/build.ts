@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createLinks } from '@waypage/api-client';
 import { DEFAULT_LOCALE, LOCALES } from '@waypage/content';
 import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
@@ -13,17 +13,10 @@ import { drawableMessages } from './drawable-messages.ts';
 import { programme } from './documents/programme.ts';
 import { toSvg, type Drawing } from './drawing.ts';
 import { drawDrawings } from './drawings/drawings.ts';
-import { drawPlaces } from './drawings/places.ts';
 import { drawIcons } from './icons.ts';
 import { drawObjects, type SampleUrl } from './objects/objects.ts';
 import { drawOpenGraph } from './open-graph/open-graph.ts';
-import { drawCovers } from './page-images/draw-covers.ts';
-import { drawGoods } from './page-images/draw-goods.ts';
-import { drawOffers } from './page-images/draw-offers.ts';
-import { drawPlates } from './page-images/draw-plates.ts';
-import { drawPosters } from './page-images/draw-posters.ts';
-import { drawShops } from './page-images/draw-shops.ts';
-import { drawTrades } from './page-images/draw-trades.ts';
+import { drawLettered, drawPageCodes } from './page-images/draw-page-images.ts';
 import { drawHalftones } from './images.ts';
 
 // Draws the images of the site and the document of a sample page into public/images, which is not
@@ -45,16 +38,11 @@ function toFiles(drawings: ReadonlyMap<string, Drawing>): ReadonlyMap<string, Bu
 
 async function drawShared(): Promise<void> {
   await rm(images, { recursive: true, force: true });
+  await cp(new URL('static/', import.meta.url), images, { recursive: true });
   await writeFile(new URL('../../src/components/icon/icons.svg', import.meta.url), drawIcons());
   await write('cards', await drawCards());
   await write('halftones', await drawHalftones());
-  await write('halftones', await drawPlates());
-  await write('pages', new Map([...drawCovers(), ...drawGoods(links)]));
-  await write('pages', drawOffers(links));
-  await write('pages', await drawTrades());
-  await write('pages', await drawPosters());
-  await write('pages', await drawShops());
-  await write('drawings', toFiles(drawPlaces()));
+  await write('pages', new Map([...drawPageCodes(links), ...(await drawLettered())]));
 }
 
 if (only.length === 0) await drawShared();

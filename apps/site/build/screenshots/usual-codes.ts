@@ -1,13 +1,12 @@
 import { createLinks } from '@waypage/api-client';
 import type { Page } from '@playwright/test';
 import { localEnvironment } from '@waypage/scripts/local-environment.ts';
-import { drawGoods } from '../assets/page-images/draw-goods.ts';
-import { drawOffers } from '../assets/page-images/draw-offers.ts';
+import { drawPageCodes } from '../assets/page-images/draw-page-images.ts';
 import { readEnvironment } from '#services/environment.ts';
 
 const environment = readEnvironment(localEnvironment({}).variables);
 const links = createLinks(environment);
-const drawings = new Map([...drawOffers(links), ...drawGoods(links)]);
+const drawings = drawPageCodes(links);
 
 /**
  * Gives a page the codes of the usual local hosts. Those of a build open its own hosts, so that its images would

@@ -16,7 +16,7 @@ const urls = {
   urlOf: ({ qrType, id }: SamplePage) => `https://waypage.example/sample/${qrType}/${id}`,
   contactAddress: 'https://waypage.example/s/contact',
 };
-const WITHOUT_CODE = /^(avatar|contact-envelope-small|how-it-works-(blocks|bars))/;
+const WITHOUT_CODE = /^(contact-envelope-small|how-it-works-(blocks|bars))/;
 
 describe.each(LOCALES)('drawings in %s', async (locale) => {
   const { t } = createI18n(locale, await loadMessages(locale, MESSAGE_NAMESPACES));

@@ -10,7 +10,6 @@ import { drawSmallestCode } from './faq.ts';
 import { drawBars, drawBlocks, drawBrandedCode } from './how-it-works.ts';
 import { drawMeasuredLabel } from './print.ts';
 import { drawFreePlanCode } from './start.ts';
-import { drawAvatar } from './testimonials.ts';
 
 /** What the drawings of one language are made with. */
 export interface DrawingsOptions {
@@ -40,8 +39,5 @@ export async function drawDrawings(
     ['comparison-static.svg', drawStaticCode({ url: STATIC_URL })],
     ['comparison-dynamic.svg', drawDynamicCode({ url: links.shortUrl(DYNAMIC_PATH) })],
     ['start-code.svg', drawFreePlanCode({ url: links.freePlan() })],
-    ['avatar-1.svg', drawAvatar(1)],
-    ['avatar-2.svg', drawAvatar(2)],
-    ['avatar-3.svg', drawAvatar(3)],
   ]);
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { findSamplePage, type Locale, type SamplePage } from '@waypage/content';
 import type { TFunction } from 'i18next';
@@ -9,7 +10,6 @@ import {
 import type { DrawObject, HalftonePlace } from '#components/printed-object/object-definition.ts';
 import { code, type Drawing } from '../drawing.ts';
 import { halftone } from '../halftone.ts';
-import { COUPLE_DRAWING } from '../halftones/couple.ts';
 import { setLine, setLines } from './setting.ts';
 
 /** The sample whose page an object's code opens. */
@@ -29,13 +29,11 @@ interface Options {
   readonly urlOf: SampleUrl;
 }
 
-const GREY_DRAWINGS = { couple: COUPLE_DRAWING };
-
 async function printHalftone(
-  drawing: keyof typeof GREY_DRAWINGS,
+  drawing: string,
   { x, y, width, height, cell, part }: HalftonePlace,
 ): Promise<string> {
-  const image = await sharp(Buffer.from(GREY_DRAWINGS[drawing]))
+  const image = await sharp(fileURLToPath(new URL(`../sources/${drawing}.svg`, import.meta.url)))
     .extract(part)
     .removeAlpha()
     .png()

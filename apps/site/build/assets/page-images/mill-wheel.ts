@@ -45,14 +45,3 @@ export async function millWheel(): Promise<Drawing> {
     ].join(''),
   };
 }
-
-/** The trough that brings the river to the mill, and the water that falls from it; 360 × 206. */
-export const MILL_RACE: Drawing = {
-  width: 360,
-  height: 206,
-  body: [
-    '<circle fill="#fbf6e6" cx="204" cy="168" r="166"/>',
-    '<path fill="#2f7492" d="M0 52h26q32 2 32 36v118H34V96q0-20-16-22H0z"/>',
-    `<path fill="${TIMBER}" d="M0 72h24v9H0zM6 81h9v125H6z"/>`,
-  ].join(''),
-};

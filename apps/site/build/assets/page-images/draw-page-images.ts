@@ -1,0 +1,35 @@
+import type { Links } from '@waypage/api-client';
+import { toSvg, type Drawing } from '../drawing.ts';
+import { drawLoafClock } from './loaf-clock.ts';
+import { millWheel } from './mill-wheel.ts';
+import { pageCode } from './page-code.ts';
+import { streetPlan } from './street-plan.ts';
+import { tape } from './tape.ts';
+
+/**
+ * The images of the sample pages that hold codes, by file name.
+ *
+ * @param links the site's own, which the codes open
+ */
+export function drawPageCodes(links: Links): ReadonlyMap<string, Buffer> {
+  return toFiles({
+    'coupon-code': pageCode(links, 'coupon-two-for-one', '#0f3d33', 84),
+    'opening-code': pageCode(links, 'coupon-opening', '#4d0a26'),
+    'weekday-code': pageCode(links, 'coupon-weekday', '#1532b0'),
+  });
+}
+
+/** The images of the sample pages that hold text, as outlines; by file name. The others are files (`static/pages`). */
+export async function drawLettered(): Promise<ReadonlyMap<string, Buffer>> {
+  return toFiles({
+    'loaf-clock': await drawLoafClock(),
+    'mill-wheel': await millWheel(),
+    'street-plan': await streetPlan(),
+    tape: await tape(),
+  });
+}
+
+const toFiles = (drawings: Readonly<Record<string, Drawing>>) =>
+  new Map(
+    Object.entries(drawings).map(([name, drawing]) => [`${name}.svg`, toSvg(drawing)] as const),
+  );
