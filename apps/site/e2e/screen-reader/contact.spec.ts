@@ -14,7 +14,8 @@ test.afterEach(clearFailures);
 
 test('the contact form', async ({ openPage }) => {
   const reader = await openPage('/s/contact');
-  await reader.waitFor(/^Write to us heading/);
+  expectSaid(reader.said, /^Finished loading Write to us – Waypage/);
+  await reader.waitForFocus(/\| Write to us$/);
 
   await test.step('is not invalid before anything is written', async () => {
     const said = await reader.pressUntil('Tab', /Send message/, 8);

@@ -11,7 +11,7 @@ test('home in French says its title and nothing by itself', async ({ openPage })
 
 test('the contact form in French', async ({ openPage }) => {
   const reader = await openPage('/fr/s/contact');
-  await reader.waitFor(/^Écrivez-/);
+  await reader.waitForFocus(/\| Écrivez-.nous$/);
 
   await test.step('is not invalid before anything is written', async () => {
     const said = await reader.pressUntil('Tab', /Envoyer le message/, 8);

@@ -18,7 +18,7 @@ test('a page that is not found says so once', async ({ openPage }) => {
 
 test('the prices say once that they are per year', async ({ openPage }) => {
   const reader = await openPage('/s/pricing');
-  await reader.waitFor(/^Pay for pages, never for scans heading/);
+  await reader.waitForFocus(/\| Pay for pages, never for scans$/);
   await reader.pressUntil('Tab', /radio button/, 4);
   await reader.toggleFocusMode();
   await expectAnswer(reader, () => reader.press('Right'), 'Prices now per year.');
@@ -26,7 +26,7 @@ test('the prices say once that they are per year', async ({ openPage }) => {
 
 test('a question says that it is open, and closed', async ({ openPage }) => {
   const reader = await openPage('/s/faq');
-  await reader.waitFor(/heading level 2/);
+  await reader.waitForFocus(/\| Asked at the counter$/);
   await reader.pressUntil('Tab', /collapsed/);
   await expectAnswer(reader, () => reader.press('Return'), 'expanded');
   await expectAnswer(reader, () => reader.press('Return'), 'collapsed');

@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../../test-results/screen-reader',
   forbidOnly: Boolean(process.env['CI']),
   // Each has an Orca, a display and a Firefox of its own, and waits most of the time. One file after the other, as Orca starts once a worker.
-  workers: 2,
+  workers: 3,
   // A busy machine must not decide a test.
   timeout: 300_000,
   reporter: [['list'], ['json', { outputFile: '../../test-results/screen-reader.json' }]],

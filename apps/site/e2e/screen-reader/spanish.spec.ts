@@ -4,7 +4,7 @@ test.use({ language: 'es' });
 
 test('the contact form in Spanish', async ({ openPage }) => {
   const reader = await openPage('/es/s/contact');
-  await reader.waitFor(/^Escríbenos/);
+  await reader.waitForFocus(/\| Escríbenos$/);
   const untouched = await reader.pressUntil('Tab', /Enviar mensaje/, 8);
   expectSaid(untouched, /inválid|no válid/i, 0);
   await reader.press('shift+Tab', 'shift+Tab', 'shift+Tab', 'shift+Tab');

@@ -17,11 +17,7 @@ export async function recordHeard(page: Page): Promise<void> {
     const live = '[aria-live], [role=status], [role=alert], [role=log], output';
     const heard: string[] = [];
     window.heard = heard;
-    // What the parser adds is the page as it came.
-    document.addEventListener('DOMContentLoaded', () => {
-      heard.length = 0;
-    });
-    new MutationObserver((records) => {
+    const observer = new MutationObserver((records) => {
       for (const { type, target, addedNodes } of records) {
         const place = target instanceof Element ? target : target.parentElement;
         const isLive = place?.closest(live);
@@ -31,7 +27,13 @@ export async function recordHeard(page: Page): Promise<void> {
           if ((isLive ?? isAlert) && text !== '') heard.push(text);
         }
       }
-    }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
+    // What the parser adds is the page as it came; its last nodes may not have been recorded yet.
+    document.addEventListener('DOMContentLoaded', () => {
+      observer.takeRecords();
+      heard.length = 0;
+    });
   });
 }
 

@@ -6,12 +6,16 @@ const MARKS = {
   loadedPages: /Dequeued document:load-complete \[document web \| [^\]]/g,
 } as const;
 
+/** Role and name of what has the focus. Orca writes it before it decides what to say of it. */
+const FOCUSED = /object:state-changed:focused for \[([^\]]*)\] in .* \(1, /g;
+
 /** The log of Orca, which is read as far as it was written each time that it is asked. */
 export class OrcaLog {
   readonly file: string;
   #size = 0;
   #grownAt = 0;
   #line = '';
+  #focused = '';
   readonly #counts = { releasedKeys: 0, loadedPages: 0 };
 
   /** @param file where Orca writes it; is emptied */
@@ -32,6 +36,12 @@ export class OrcaLog {
     return this.#counts.loadedPages;
   }
 
+  /** Role and name of what got the focus last: `heading | Write to us`. */
+  get focused(): string {
+    this.#read();
+    return this.#focused;
+  }
+
   /** When something new was found in it, in milliseconds since 1970. */
   get grownAt(): number {
     this.#read();
@@ -45,9 +55,11 @@ export class OrcaLog {
     this.#grownAt = Date.now();
     const text = this.#line + added.toString('utf8');
     const end = text.lastIndexOf('\n') + 1;
+    const lines = text.slice(0, end);
     for (const [name, mark] of Object.entries(MARKS)) {
-      this.#counts[name as keyof typeof MARKS] += text.slice(0, end).match(mark)?.length ?? 0;
+      this.#counts[name as keyof typeof MARKS] += lines.match(mark)?.length ?? 0;
     }
+    this.#focused = [...lines.matchAll(FOCUSED)].at(-1)?.[1] ?? this.#focused;
     this.#line = text.slice(end);
   }
 }

@@ -193,6 +193,17 @@ export class ScreenReader {
     );
   }
 
+  /**
+   * Waits until an element has the focus, whether Orca says so or not: it is silent about a focus that moves while the page loads.
+   * @param element its role and name, as Orca writes them: `heading | Write to us`
+   * @throws Error when it does not have it within 90 s
+   */
+  async waitForFocus(element: RegExp): Promise<void> {
+    const failure = `${String(element)} did not get the focus`;
+    await this.#until(() => element.test(this.#log.focused), failure);
+    await this.#settle(IDLE_MS);
+  }
+
   /** Clicks nothing and waits until nothing is said any more. */
   async listen(): Promise<readonly string[]> {
     const from = this.#utterances.length;

@@ -83,7 +83,8 @@ export default function SwipePage() {
           />
         ))}
       </Hours>
-      <Prints role="list">
+      {/* Its links take the focus: Firefox makes what scrolls a tab stop of its own. */}
+      <Prints role="list" tabIndex={-1}>
         {PRINTS.map(({ id, time, price, caption, alt }, index) => {
           const subject = t('sample-gallery-swipe:subject', { number: index + 1 });
           return (
