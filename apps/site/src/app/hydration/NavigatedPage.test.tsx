@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadMessages } from '@waypage/content/messages';
 import { createI18n } from '#services/i18n/create-i18n.ts';
-import { findPage } from '#pages/find-page.ts';
+import { findPage, islandNamesOf, type IslandName } from '#pages/find-page.ts';
 import { REPORT_EVENT } from '#services/reports.ts';
 import type { IslandLoader } from './island-loader.ts';
 import { NavigatedPage } from './NavigatedPage.tsx';
@@ -20,12 +21,14 @@ afterEach(() => {
 
 const gone = new TypeError('Failed to fetch dynamically imported module');
 
-/** Renders a page whose second island is loaded by a function. */
-function renderPage(loadIsland: IslandLoader['loadIsland']) {
+/** Renders a page whose islands but the first are loaded by a function. */
+function renderPage(loadIsland: IslandLoader['loadIsland'], url = '/s') {
+  const page = findPage(url);
+  const [first = 'not-found'] = islandNamesOf(page.route).main;
   const loaded = {
-    page: findPage('/s'),
+    page,
     title: { title: 'Page', description: 'A page.' },
-    islands: new Map([['section-index', () => <h1>First</h1>]] as const),
+    islands: new Map([[first, () => <h1>First</h1>]] as const),
   };
   const main = document.body.appendChild(document.createElement('main'));
   const root = createRoot(main);
@@ -84,5 +87,35 @@ describe('an island of the next page whose code could not be loaded', () => {
     dispatchEvent(new Event('online'));
     await new Promise((resolve) => setTimeout(resolve));
     expect(loadIsland.mock.calls).toHaveLength(length);
+  });
+});
+
+describe('the islands of the next page', () => {
+  it('appear from the top, so that none moves another', async () => {
+    const arrive = new Map<IslandName, () => void>();
+    const { main, root } = renderPage(
+      (name) =>
+        new Promise((resolve) => {
+          arrive.set(name, () => {
+            resolve(() => <p>{name}</p>);
+          });
+        }),
+      '/',
+    );
+    await eventually(() => {
+      expect(arrive.has('how-it-works')).toBe(true);
+    });
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    await act(async () => {
+      arrive.get('how-it-works')?.();
+      await Promise.resolve();
+    });
+    vi.unstubAllGlobals();
+    expect(main.textContent).toBe('First');
+    arrive.get('designer')?.();
+    await eventually(() => {
+      expect(main.textContent).toBe('Firstdesignerhow-it-works');
+    });
+    root.unmount();
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { REPORT_EVENT } from '#services/reports.ts';
@@ -107,6 +107,15 @@ async function hydrateAndFail(island: HTMLElement, events: readonly string[]): P
   });
 }
 
+function Field() {
+  return (
+    <>
+      <i />
+      <input id={useId()} />
+    </>
+  );
+}
+
 describe('an island', () => {
   it('answers by itself once it is hydrated, and says so', async () => {
     const { island, events } = writeIsland(renderToString(<Counter />));
@@ -155,6 +164,20 @@ describe('an island', () => {
     });
     expect(island.innerHTML).toBe('<button type="button">Pressed 0 times</button>');
     expect(warn).toHaveBeenCalled();
+  });
+
+  it('keeps what was typed where it is rendered again, with ids of its own', async () => {
+    const html = renderToString(<Field />, { identifierPrefix: 'a' });
+    const { island, events } = writeIsland(html.replace('<i></i>', '<b></b>'));
+    const written = island.querySelector('input');
+    if (written) written.value = 'mine';
+    hydrateIsland(island, 'a', <Field />);
+    await eventually(() => {
+      expect(events).toEqual(['island-hydrated']);
+    });
+    const field = island.querySelector('input');
+    expect(field?.id).not.toBe(written?.id);
+    expect(field?.value).toBe('mine');
   });
 
   it('is rendered where it was emptied', async () => {

@@ -92,3 +92,22 @@ it('keeps fields apart that have neither an id nor a name', () => {
   restoreTyped();
   expect(values()).toEqual(['mine', '', '70', '', '']);
 });
+
+it('keeps what was typed where the ids and names of React differ when the island is rendered again', () => {
+  const island = document.createElement('div');
+  document.body.append(island);
+  const html = (id: string) =>
+    `<input id="_aR${id}"><textarea id="_aR${id}2" name="message"></textarea><input type="radio" name="_aR${id}3" value="a"><input type="radio" name="_aR${id}3" value="b">`;
+  island.innerHTML = html('_1_');
+  const [first, second, , option] = island.querySelectorAll<HTMLInputElement>('input, textarea');
+  if (first) first.value = 'mine';
+  if (second) second.value = 'Half a sen';
+  if (option) option.checked = true;
+  const restore = keepTypedValues(island);
+  island.innerHTML = html('_1_').replaceAll('_aR_', '_ar_');
+  restore();
+  const fields = [...island.querySelectorAll<HTMLInputElement>('input, textarea')];
+  expect(fields.map(({ value, checked }) => checked || value)).toEqual([
+    ...['mine', 'Half a sen', 'a', true],
+  ]);
+});

@@ -16,14 +16,19 @@ function isChanged(field: Field): boolean {
   return field.value !== initial?.value;
 }
 
-/** The fields of an island by their id, name and option, and by their order where several have the same, or none. */
+/** What React's `useId` makes has another form where an island is rendered again. */
+const GENERATED = /^_.*r_.*_/i;
+
+/** The fields of an island by their kind, name or id, and option, and by their order where several have the same. */
 function keyedFieldsOf(island: Element): readonly (readonly [key: string, field: Field])[] {
   const counts = new Map<string, number>();
   return [...island.querySelectorAll<Field>('input, textarea, select')].map((field) => {
-    const name = [field.id, field.name, isOption(field) && field.value].join(' ');
-    const count = counts.get(name) ?? 0;
-    counts.set(name, count + 1);
-    return [`${name} ${String(count)}`, field];
+    const name = [field.name, field.id].find((one) => one !== '' && !GENERATED.test(one));
+    const option = isOption(field) ? field.value : undefined;
+    const kind = [field.type, name, option].join(' ');
+    const count = counts.get(kind) ?? 0;
+    counts.set(kind, count + 1);
+    return [`${kind} ${String(count)}`, field];
   });
 }
 
