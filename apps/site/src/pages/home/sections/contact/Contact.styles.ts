@@ -72,7 +72,7 @@ export const Lead = styled.p`
 `;
 
 /** It lies on the table: the image is turned, its corner may hang over the edge. */
-export const Envelope = styled.image`
+export const Envelope = styled.picture`
   & > img {
     inline-size: min(400px, 88%);
     block-size: auto;
