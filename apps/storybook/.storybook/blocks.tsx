@@ -1,4 +1,5 @@
 import { Canvas, Controls, Source, Stories, useOf } from '@storybook/addon-docs/blocks';
+import { Variants } from './Variants.tsx';
 
 const STORIES_FILE = /\/src\/(?<folder>[a-z-]+)\/(?<name>\w+)\.stories\.tsx$/;
 
@@ -25,7 +26,12 @@ export function Playground({ names }: PlaygroundProps) {
   );
 }
 
-/** The end of a component's page: a story for each of its states. */
+/** The end of a component's page: all its variants at once, and a story for each of its states. */
 export function States() {
-  return <Stories title="States" includePrimary={false} />;
+  return (
+    <>
+      <Variants />
+      <Stories title="States" includePrimary={false} />
+    </>
+  );
 }

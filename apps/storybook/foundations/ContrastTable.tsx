@@ -1,5 +1,6 @@
-import { contrastRatio, tokens } from '@waypage/ui/theme';
+import { contrastRatio, vars } from '@waypage/ui/theme';
 import * as css from './foundations.styles.ts';
+import { useTokenValues } from './useTokenValues.ts';
 
 const texts = ['ink', 'ink2', 'ink3', 'signalText', 'ok', 'warn', 'info'] as const;
 const grounds = ['paper', 'sheet', 'mist'] as const;
@@ -10,6 +11,7 @@ const cut = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 /** Contrast of every text colour on every ground, in both themes. */
 export function ContrastTable() {
+  const valueOf = { light: useTokenValues('light'), dark: useTokenValues('dark') };
   return (
     <css.Scroller>
       <css.Table>
@@ -31,13 +33,14 @@ export function ContrastTable() {
               <th scope="row">{text}</th>
               {themes.flatMap((theme) =>
                 grounds.map((ground) => {
-                  const colors = tokens.color[theme];
-                  const ratio = contrastRatio(colors[text], colors[ground]);
+                  const color = valueOf[theme](vars.color[text]);
+                  const background = valueOf[theme](vars.color[ground]);
+                  const ratio = contrastRatio(color, background);
                   return (
                     <td key={theme + ground}>
                       <css.Sample
                         data-large={ratio < 4.5 ? '' : undefined}
-                        style={{ background: colors[ground], color: colors[text] }}
+                        style={{ background, color }}
                       >
                         {cut(ratio)}
                       </css.Sample>

@@ -1,5 +1,6 @@
-import { contrastRatio, STOCK_NAMES, tokens, type ColorName } from '@waypage/ui/theme';
+import { contrastRatio, STOCK_NAMES, vars, type ColorName } from '@waypage/ui/theme';
 import * as css from './foundations.styles.ts';
+import { useTokenValues } from './useTokenValues.ts';
 
 interface SwatchProps {
   readonly name: string;
@@ -41,13 +42,19 @@ const interfacePairs: readonly (readonly [color: ColorName, other: ColorName])[]
   ['alertFill', 'onAlert'],
 ];
 
-/** The interface colours of a theme in joined cells, with their value and contrast. */
+/** The interface colours of a theme of the chosen brand in joined cells, with their value and contrast. */
 export function InterfaceSwatches({ theme }: { readonly theme: 'light' | 'dark' }) {
-  const colors = tokens.color[theme];
+  const valueOf = useTokenValues(theme);
   return (
     <css.Cells>
       {interfacePairs.map(([name, other]) => (
-        <Swatch key={name} name={name} color={colors[name]} text={colors[other]} textName={other} />
+        <Swatch
+          key={name}
+          name={name}
+          color={valueOf(vars.color[name])}
+          text={valueOf(vars.color[other])}
+          textName={other}
+        />
       ))}
     </css.Cells>
   );
@@ -55,10 +62,16 @@ export function InterfaceSwatches({ theme }: { readonly theme: 'light' | 'dark' 
 
 /** The card stocks with the contrast of the text that stands on them. */
 export function StockSwatches() {
+  const valueOf = useTokenValues('light');
   return (
     <css.Cells>
       {STOCK_NAMES.map((name) => (
-        <Swatch key={name} name={name} color={tokens.stock[name]} text={tokens.stock.onStock} />
+        <Swatch
+          key={name}
+          name={name}
+          color={valueOf(vars.stock[name])}
+          text={valueOf(vars.stock.onStock)}
+        />
       ))}
     </css.Cells>
   );

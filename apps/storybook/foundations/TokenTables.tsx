@@ -1,7 +1,11 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import * as css from './foundations.styles.ts';
-import { tokenGroups } from './token-rows.ts';
+import { tokenGroups, type TokenRow } from './token-rows.ts';
 import { useCopy } from './useCopy.ts';
+import { useTokenValues } from './useTokenValues.ts';
+
+const formats = { css: 'var(…)', value: 'Value', typescript: 'TypeScript' } as const;
+type Format = keyof typeof formats;
 
 function Value({ value, color }: { readonly value: string; readonly color: boolean }) {
   return (
@@ -12,14 +16,40 @@ function Value({ value, color }: { readonly value: string; readonly color: boole
   );
 }
 
-/** One table per group of tokens. */
+/** What a designer or an engineer pastes. */
+function copied({ name, path }: TokenRow, value: string, format: Format): string {
+  if (format === 'value') return value;
+  return format === 'css' && name.startsWith('--') ? `var(${name})` : path;
+}
+
+/** One table per group of tokens, with the values of the chosen brand. */
 export function TokenTables() {
-  const [copied, copy] = useCopy();
+  const [last, copy] = useCopy();
+  const [format, setFormat] = useState<Format>('css');
+  const light = useTokenValues('light');
+  const dark = useTokenValues('dark');
+  const valueOf = (row: TokenRow, of: (reference: string) => string) =>
+    row.reference.startsWith('var(') ? of(row.reference) : row.reference;
   return (
     <>
-      <css.Status role="status">{copied && `Copied: ${copied}`}</css.Status>
+      <css.Choice>
+        Copy as{' '}
+        <select
+          value={format}
+          onChange={({ currentTarget }) => {
+            setFormat(currentTarget.value as Format);
+          }}
+        >
+          {Object.entries(formats).map(([name, label]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </css.Choice>
+      <css.Status role="status">{last && `Copied: ${last}`}</css.Status>
       {tokenGroups.map(({ name, colors, rows }) => {
-        const hasDark = rows.some(({ dark }) => dark);
+        const hasDark = rows.some((row) => valueOf(row, light) !== valueOf(row, dark));
         return (
           <Fragment key={name}>
             <css.Part>{name}</css.Part>
@@ -33,27 +63,37 @@ export function TokenTables() {
                   </tr>
                 </thead>
                 <tbody>
-                  {rows.map((row) => (
-                    <tr key={row.name}>
-                      <td>
-                        <css.CopyButton
-                          type="button"
-                          title={row.path}
-                          onClick={() => {
-                            copy(row.name);
-                          }}
-                        >
-                          {row.name}
-                        </css.CopyButton>
-                      </td>
-                      <td>
-                        <Value value={row.light} color={colors} />
-                      </td>
-                      {hasDark && (
-                        <td>{row.dark ? <Value value={row.dark} color={colors} /> : 'the same'}</td>
-                      )}
-                    </tr>
-                  ))}
+                  {rows.map((row) => {
+                    const value = valueOf(row, light);
+                    const darkValue = valueOf(row, dark);
+                    return (
+                      <tr key={row.name}>
+                        <td>
+                          <css.CopyButton
+                            type="button"
+                            title={row.path}
+                            onClick={() => {
+                              copy(copied(row, value, format));
+                            }}
+                          >
+                            {row.name}
+                          </css.CopyButton>
+                        </td>
+                        <td>
+                          <Value value={value} color={colors} />
+                        </td>
+                        {hasDark && (
+                          <td>
+                            {darkValue === value ? (
+                              'the same'
+                            ) : (
+                              <Value value={darkValue} color={colors} />
+                            )}
+                          </td>
+                        )}
+                      </tr>
+                    );
+                  })}
                 </tbody>
               </css.Table>
             </css.Scroller>

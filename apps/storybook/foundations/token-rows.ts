@@ -1,14 +1,14 @@
 import { tokens, vars } from '@waypage/ui/theme';
+import { readReference } from './useTokenValues.ts';
 
-/** A token as it is written and what it is worth. */
+/** A token, as it is written in a style sheet and in a script. */
 export interface TokenRow {
   /** What to write in a style sheet, or in a script where there is no custom property. */
   readonly name: string;
   /** Path in `vars` or `tokens`. */
   readonly path: string;
-  readonly light: string;
-  /** Value in the dark theme, where it differs. */
-  readonly dark?: string | undefined;
+  /** The reference in `vars`; the value where there is no custom property. */
+  readonly reference: string;
 }
 
 export interface TokenGroup {
@@ -18,30 +18,19 @@ export interface TokenGroup {
   readonly rows: readonly TokenRow[];
 }
 
-const themed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  color: tokens.color.dark,
-  shadow: tokens.shadow.dark,
-};
-
 function customProperties(group: keyof typeof vars): TokenGroup {
-  const rows = Object.entries<string>(vars[group]).map(([name, reference]) => {
-    const comma = reference.indexOf(',');
-    const light = reference.slice(comma + 1, -1).trim();
-    const dark = themed[group]?.[name];
-    return {
-      name: reference.slice('var('.length, comma),
-      path: /^\d/.test(name) ? `vars.${group}[${name}]` : `vars.${group}.${name}`,
-      light,
-      dark: dark === light ? undefined : dark,
-    };
-  });
+  const rows = Object.entries<string>(vars[group]).map(([name, reference]) => ({
+    name: readReference(reference).name,
+    path: /^\d/.test(name) ? `vars.${group}[${name}]` : `vars.${group}.${name}`,
+    reference,
+  }));
   return { name: group, colors: ['color', 'stock', 'printed'].includes(group), rows };
 }
 
 function plainData(group: string, values: Readonly<Record<string, string | number>>): TokenGroup {
   const rows = Object.entries(values).map(([name, value]) => {
     const path = `tokens.${group}.${name}`;
-    return { name: path, path, light: String(value) };
+    return { name: path, path, reference: String(value) };
   });
   return { name: group, colors: false, rows };
 }

@@ -1,0 +1,66 @@
+/** What an argument of a story may be, as far as it is needed here. */
+export interface ArgType {
+  readonly options?: readonly unknown[] | undefined;
+  readonly mapping?: unknown;
+  readonly control?: unknown;
+}
+
+export type Args = Record<string, unknown>;
+
+/** One value of a prop, or none: a variant of a control. */
+export interface Variant {
+  readonly name: string;
+  readonly args: Args;
+}
+
+export interface Axes {
+  readonly rows: readonly Variant[];
+  readonly columns: readonly Variant[];
+  /** The values of further props. */
+  readonly others: readonly Variant[];
+}
+
+const none: readonly Variant[] = [{ name: '', args: {} }];
+
+/** More values than these are a palette, not variants. */
+const MOST = 8;
+
+const controlOf = ({ control }: ArgType): string | undefined =>
+  typeof control === 'object' && control !== null && 'type' in control
+    ? String(control.type)
+    : typeof control === 'string'
+      ? control
+      : undefined;
+
+/** The props with a few named values: sizes side by side, another prop below each other. */
+export function readAxes(argTypes: Readonly<Record<string, ArgType>>): Axes {
+  const axes = Object.entries(argTypes).flatMap(([prop, { options = [], mapping }]) => {
+    const values = options.filter((value) => typeof value === 'string');
+    if (mapping !== undefined || values.length < 2 || values.length > MOST) return [];
+    return [{ prop, variants: values.map((value) => ({ name: value, args: { [prop]: value } })) }];
+  });
+  const columns = axes.find(({ prop }) => prop === 'size');
+  const rows = axes.find(({ prop }) => prop === 'variant') ?? axes.find((axis) => axis !== columns);
+  return {
+    rows: rows?.variants ?? none,
+    columns: columns?.variants ?? none,
+    others: axes
+      .filter((axis) => axis !== rows && axis !== columns)
+      .flatMap(({ prop, variants }) =>
+        variants.map(({ name, args }) => ({ name: `${prop}: ${name}`, args })),
+      ),
+  };
+}
+
+/** As it is given, with each of its switches on, with an error, and with the values of the other props. */
+export function statesOf(
+  argTypes: Readonly<Record<string, ArgType>>,
+  others: readonly Variant[],
+): readonly Variant[] {
+  const switches = Object.entries(argTypes)
+    .filter(([, argType]) => controlOf(argType) === 'boolean')
+    .map(([prop]) => ({ name: prop, args: { [prop]: true } }));
+  const error =
+    'error' in argTypes ? [{ name: 'error', args: { error: 'Say what is wrong.' } }] : [];
+  return [{ name: 'default', args: {} }, ...switches, ...error, ...others];
+}

@@ -1,0 +1,46 @@
+import { vars } from '@waypage/ui/theme';
+import { useEffect, useState } from 'react';
+import { useCurrentGlobals } from '../.storybook/current-globals.ts';
+
+/** The custom property and the kit's light value of a reference, `var(--wp-color-ink, #15140F)`. */
+export function readReference(reference: string): {
+  readonly name: string;
+  readonly fallback: string;
+} {
+  const comma = reference.indexOf(',');
+  return {
+    name: reference.slice('var('.length, comma),
+    fallback: reference.slice(comma + 1, -1).trim(),
+  };
+}
+
+const references = Object.values(vars).flatMap((group) => Object.values<string>(group));
+
+function readAll(theme: 'light' | 'dark'): ReadonlyMap<string, string> {
+  const probe = document.createElement('div');
+  probe.dataset['theme'] = theme;
+  document.body.append(probe);
+  const style = getComputedStyle(probe);
+  const values = new Map(
+    references.map((reference) => {
+      const { name, fallback } = readReference(reference);
+      return [name, style.getPropertyValue(name).trim() || fallback];
+    }),
+  );
+  probe.remove();
+  return values;
+}
+
+/** The value of a reference in a scheme of the brand that the toolbar has chosen, as its style sheet sets it. */
+export function useTokenValues(theme: 'light' | 'dark'): (reference: string) => string {
+  const { brand } = useCurrentGlobals();
+  const [values, setValues] = useState<ReadonlyMap<string, string>>();
+  // After the page has put the sheet of the brand into the document.
+  useEffect(() => {
+    setValues(readAll(theme));
+  }, [theme, brand]);
+  return (reference) => {
+    const { name, fallback } = readReference(reference);
+    return values?.get(name) ?? fallback;
+  };
+}
