@@ -127,7 +127,7 @@ export default defineConfig(
       ...READERS_OF_THE_ENVIRONMENT,
       'apps/site/src/app/entry-prerender.tsx',
       'apps/site/src/samples/**',
-      'packages/ui/src/{notice,waiting-overlay}/**',
+      'packages/ui/src/{alert-dialog,notice,waiting-overlay}/**',
     ],
     rules: {
       'no-restricted-syntax': [

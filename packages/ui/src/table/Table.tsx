@@ -47,7 +47,7 @@ export interface TableColumn<Row> {
   readonly numeric?: boolean | undefined;
   /** Whether its cells name their rows for screen readers; by default the first column does. */
   readonly isRowHeader?: boolean | undefined;
-  /** What the table sorts by; a column without it has no button. Texts are compared by the language of the document. */
+  /** What the table sorts by; a column without it has no button. Strings are compared by the language of the document. */
   readonly sortValue?: ((row: Row) => SortValue) | undefined;
 }
 
