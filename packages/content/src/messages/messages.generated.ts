@@ -122,8 +122,8 @@ import type testimonials from '../../locales/en/testimonials.json';
 import type useCasesOverview from '../../locales/en/use-cases-overview.json';
 
 /**
- * All texts by namespace, as the English files have them: the source of typed message keys. A
- * namespace is a section, a flow or a screen.
+ * All messages by namespace, as the English files have them: the source of typed message keys. A
+ * namespace is a section, a flow or a page.
  */
 export interface Messages {
   analytics: typeof analytics;

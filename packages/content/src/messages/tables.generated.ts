@@ -10,5 +10,5 @@ export const TABLES: Readonly<Record<Locale, () => Promise<{ LOADERS: PartialMes
   fr: () => import('./fr.generated.ts'),
 };
 
-/** The namespaces of a language in which some texts are still English, each with whether most of it is. */
+/** The namespaces of a language in which some messages are still English, each with whether most of it is. */
 export const UNTRANSLATED: Readonly<Partial<Record<Locale, Readonly<Record<string, boolean>>>>> = {};
