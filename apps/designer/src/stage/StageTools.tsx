@@ -7,7 +7,9 @@ import { CARRIERS, type Carrier } from '../design/design.ts';
 import { Icon } from '../Icon.tsx';
 import { messages } from '../messages.ts';
 import { Carriers, CarrierTab, Percent, Root, Rule } from './StageTools.styles.ts';
-import { ZOOM_STEPS } from './zoom.ts';
+
+/** Steps of the stage's zoom; 1 fits the whole carrier. */
+const ZOOM_STEPS = [0.5, 0.75, 1, 1.5, 2, 3] as const;
 
 interface StageToolsProps {
   readonly carrier: Carrier;

@@ -8,14 +8,14 @@ import { formatPrice } from '../pages/money.ts';
 import { renderNoticePage } from '../pages/notice-page.ts';
 import { renderShopPage } from '../pages/shop-page.ts';
 import { readPlanOrder } from '../plans/plan-order.ts';
-import { addProductRoutes } from '../products/product-routes.ts';
-import { PRODUCTS } from '../products/products.ts';
+import { PRODUCTS, findProducts, parseProductsRequest } from '../products/products.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { addReportRoutes } from '../reports/report-routes.ts';
 import type { Mailer } from '../reports/mailer.ts';
 import type { ReportStore } from '../reports/report-store.ts';
 import { createHost } from './create-host.ts';
 import type { Host, HostSettings } from './host.ts';
+import { withJsonBody } from '../json-body.ts';
 
 /** What the app host keeps and uses. */
 export interface AppHostServices {
@@ -123,4 +123,13 @@ function addPages(host: Host, claims: ClaimStore): void {
   );
 
   host.get('/shop', (context) => context.html(renderShopPage(PRODUCTS, context.req.query())));
+}
+
+/** `POST /api/qr-products/fetch`, the call behind the store strip. */
+function addProductRoutes(host: Host): void {
+  host.post('/api/qr-products/fetch', (context) =>
+    withJsonBody(context, parseProductsRequest, (request) =>
+      context.json({ result: { items: findProducts(request) } }),
+    ),
+  );
 }

@@ -8,7 +8,6 @@ import { jsonError } from '../json-error.ts';
 import { addAssetRoutes } from '../pages/asset-routes.ts';
 import { renderNoticePage } from '../pages/notice-page.ts';
 import { REPORT_PATH } from '../reports/report-routes.ts';
-import { allowedMethods } from './allowed-methods.ts';
 import { allowOrigins } from './cors.ts';
 import type { Host, HostSettings, HostTools } from './host.ts';
 
@@ -117,4 +116,16 @@ function addTools(host: Host, { failures, requestCounts }: HostTools): void {
     return next();
   });
   host.use(createFailureMiddleware(failures));
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** The methods that some route of a host takes at a path; none when nothing lives there. */
+function allowedMethods(host: Host, path: string): string[] {
+  return METHODS.filter((method) => {
+    // A HEAD is answered by the route for GET.
+    const routed = method === 'HEAD' ? 'GET' : method;
+    const [matches] = host.router.match(routed, path);
+    return matches.some(([[, route]]) => route.method === routed);
+  });
 }

@@ -9,7 +9,25 @@ import { ROOT } from '@waypage/scripts/processes.ts';
 import { startSiteServer } from '../hosting/server.ts';
 import { compressImage } from './compress-image.ts';
 import { PICTURED_PAGES, pageHash } from './page-hash.ts';
-import { showUsualCodes } from './usual-codes.ts';
+import { createLinks } from '@waypage/api-client';
+import { localEnvironment } from '@waypage/scripts/local-environment.ts';
+import { drawPageCodes } from '../assets/page-images/draw-page-images.ts';
+import { readEnvironment } from '#services/environment.ts';
+
+const environment = readEnvironment(localEnvironment({}).variables);
+const links = createLinks(environment);
+const drawings = drawPageCodes(links);
+
+/**
+ * Gives a page the codes of the usual local hosts. Those of a build open its own hosts, so that its images would
+ * differ from those of a machine with other ports.
+ */
+async function showUsualCodes(page: Page): Promise<void> {
+  await page.route('**/images/pages/*.svg', async (route) => {
+    const body = drawings.get(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
+    await (body ? route.fulfill({ body, contentType: 'image/svg+xml' }) : route.continue());
+  });
+}
 
 // Takes the images of the sample pages from the built site, for the app host to serve; the sandbox keeps
 // them. Beside them it notes what each page looked like, so that a test finds an image that is too old, and

@@ -5,7 +5,6 @@ import { useMergedRef } from '../internal/useMergedRef.js';
 import { useUniqueId } from '../internal/useUniqueId.js';
 import { warnMissing } from '../internal/warn.js';
 import type { HeadingLevel } from '../text/index.js';
-import { findControl } from './find-control.js';
 import { List, Root, Title } from './ErrorSummary.styles.js';
 import { useErrorFocus } from './useErrorFocus.js';
 
@@ -75,4 +74,15 @@ export function ErrorSummary({ title, headingLevel = 2, errors, ref, ...rest }: 
       </div>
     </Root>
   );
+}
+
+/** The control with an id or a name: in the form around an element, or else anywhere in the document. */
+function findControl(from: Element, field: string): HTMLElement | undefined {
+  const form = from.closest('form');
+  const named = `[name="${CSS.escape(field)}"]`;
+  const usable = (root: ParentNode | null): HTMLElement | null =>
+    root?.querySelector<HTMLElement>(`${named}:checked`) ??
+    root?.querySelector<HTMLElement>(`${named}:not(:disabled, [type="hidden"])`) ??
+    null;
+  return document.getElementById(field) ?? usable(form) ?? usable(document) ?? undefined;
 }

@@ -1,8 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Disclosure, type DisclosureProps } from '../disclosure/Disclosure.js';
-import { FoldButton } from './FoldButton.js';
-import { Fold } from './MenuRows.styles.js';
+import { Fold, Row } from './MenuRows.styles.js';
+import { useDisclosureClick } from '../disclosure/useDisclosureClick.js';
+import { MinusIcon, PlusIcon } from '../icons/index.js';
 
 export interface MenuFoldProps extends Omit<DisclosureProps, 'persistent'> {
   /** The words of the row. */
@@ -18,5 +19,16 @@ export function MenuFold({ label, children, ...rest }: MenuFoldProps) {
       <FoldButton>{label}</FoldButton>
       <Fold>{children}</Fold>
     </Disclosure>
+  );
+}
+
+/** The row of a `MenuFold`: its plus becomes a minus. */
+function FoldButton({ children }: { readonly children: ReactNode }) {
+  return (
+    <Row as="summary" onClick={useDisclosureClick('FoldButton')}>
+      {children}
+      <PlusIcon size={24} data-shown="closed" />
+      <MinusIcon size={24} data-shown="open" />
+    </Row>
   );
 }

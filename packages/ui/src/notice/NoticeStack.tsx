@@ -1,10 +1,17 @@
 'use client';
-import { useRef, type ComponentPropsWithRef } from 'react';
+import {
+  useRef,
+  type ComponentPropsWithRef,
+  Children,
+  isValidElement,
+  useState,
+  type Key,
+  type ReactNode,
+} from 'react';
 import { mergeProps } from '../internal/merge-props.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import { Stack } from './Notice.styles.js';
 import { useFocusReturn } from './useFocusReturn.js';
-import { useNewest } from './useNewest.js';
 
 const MAX_NOTICES = 3;
 
@@ -50,4 +57,16 @@ export function NoticeStack({ place = 'bottom-start', children, ref, ...rest }: 
       {newest}
     </Stack>
   );
+}
+
+const keyOf = (child: ReactNode): Key | null => (isValidElement(child) ? child.key : null);
+
+/** The newest of some children, which come oldest first; those that once made room stay away. */
+function useNewest(children: ReactNode, count: number): readonly ReactNode[] {
+  const [gone, setGone] = useState<readonly (Key | null)[]>([]);
+  const all = Children.toArray(children);
+  const left = all.filter((child) => !gone.includes(keyOf(child)));
+  const nowGone = all.filter((child) => !left.slice(-count).includes(child)).map(keyOf);
+  if (nowGone.join() !== gone.join()) setGone(nowGone);
+  return left.slice(-count);
 }

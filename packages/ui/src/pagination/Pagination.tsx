@@ -1,11 +1,10 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons/index.js';
-import type { Render } from '../internal/useRender.js';
+import { type Render, useRender } from '../internal/useRender.js';
 import { warnMissing } from '../internal/warn.js';
 import { pageList } from './page-list.js';
-import { Gap, List } from './Pagination.styles.js';
-import { PageLink } from './PageLink.js';
+import { Gap, List, Link } from './Pagination.styles.js';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Accessible name of the navigation. */
@@ -79,4 +78,15 @@ export function Pagination({
       </List>
     </nav>
   );
+}
+
+interface PageLinkProps extends ComponentPropsWithRef<'a'> {
+  /** The link it becomes; none: there is no such page. */
+  readonly link: Render | undefined;
+}
+
+/** A link of a `Pagination`. */
+function PageLink({ link, ...rest }: PageLinkProps) {
+  const inert = !link && { role: 'link', 'aria-disabled': true, rel: undefined };
+  return <Link {...useRender(link, { ...rest, ...inert })} />;
 }

@@ -1,9 +1,13 @@
 'use client';
-import { Children, isValidElement, useRef, type ComponentPropsWithRef } from 'react';
+import {
+  Children,
+  isValidElement,
+  useRef,
+  type ComponentPropsWithRef,
+  useSyncExternalStore,
+} from 'react';
 import { announce } from '../announcer/index.js';
-import { readText } from '../internal/read-text.js';
 import { mergeProps } from '../internal/merge-props.js';
-import { useHydrated } from '../internal/useHydrated.js';
 import { warnMissing } from '../internal/warn.js';
 import { PauseButton } from './PauseButton.js';
 import { Controls, Dot, Dots, Root, Slide, Slides } from './Rotator.styles.js';
@@ -108,5 +112,28 @@ export function Rotator({
         })}
       </Slides>
     </Root>
+  );
+}
+
+/** The words of an element as they are read on: those of its elements apart, and none that are hidden from screen readers. */
+function readText(element: Element | null | undefined): string {
+  if (!element) return '';
+  const words: string[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue?.trim();
+    if (text && !node.parentElement?.closest('[aria-hidden="true"]')) words.push(text);
+  }
+  return words.join(' ');
+}
+
+const subscribe = () => () => undefined;
+
+/** False on the server and in the first render of a prerendered page, true from then on. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
   );
 }

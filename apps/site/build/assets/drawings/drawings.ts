@@ -2,14 +2,48 @@ import type { TFunction } from 'i18next';
 import type { Links } from '@waypage/api-client';
 import type { Locale } from '@waypage/content';
 import { DYNAMIC_PATH, STATIC_URL } from '#pages/home/sections/comparison/printed-urls.ts';
-import type { Drawing } from '../drawing.ts';
+import { type Drawing, code } from '../drawing.ts';
 import { objectSample, type SampleUrl } from '../objects/objects.ts';
-import { drawDynamicCode, drawStaticCode } from './comparison.ts';
 import { drawEnvelope, drawEnvelopeSmall } from './contact.ts';
 import { drawSmallestCode } from './faq.ts';
 import { drawBars, drawBlocks, drawBrandedCode } from './how-it-works.ts';
 import { drawMeasuredLabel } from './print.ts';
-import { drawFreePlanCode } from './start.ts';
+
+const SIDE = 372;
+const CLEAR_EDGE = 44;
+
+/** The code of the free plan on the label of the final call (docs/design.md, section 10). */
+function drawFreePlanCode({ url }: { readonly url: string }): Drawing {
+  const pattern = code(url, {
+    x: CLEAR_EDGE,
+    y: CLEAR_EDGE,
+    side: SIDE - 2 * CLEAR_EDGE,
+    quietZone: 0,
+  });
+  return {
+    width: SIDE,
+    height: SIDE,
+    body: `<path fill="#faf9f6" d="M0 0h${String(SIDE)}v${String(SIDE)}H0z"/>${pattern}`,
+  };
+}
+
+const COMPARISON_SIDE = 316;
+
+/** The code that holds a whole URL, on the grey of the past (docs/design.md, section 10, "Static and dynamic"). */
+function drawStaticCode({ url }: { readonly url: string }): Drawing {
+  return drawCode(url, '#a8a69c');
+}
+
+/** The code that holds a short URL, on bone. */
+function drawDynamicCode({ url }: { readonly url: string }): Drawing {
+  return drawCode(url, '#f4f2eb');
+}
+
+/** Both have the lowest level, so that their sizes differ by what they hold alone. */
+function drawCode(url: string, ground: string): Drawing {
+  const body = code(url, { x: 0, y: 0, side: COMPARISON_SIDE, ground, level: 'L' });
+  return { width: COMPARISON_SIDE, height: COMPARISON_SIDE, body };
+}
 
 /** What the drawings of one language are made with. */
 export interface DrawingsOptions {

@@ -11,7 +11,6 @@ import { links } from '#services/links.ts';
 import { ExternalLink } from '#components/external-link/ExternalLink.tsx';
 import { SiteLink } from '#components/site-link/SiteLink.tsx';
 import { LanguageMenu } from '#features/language/LanguageMenu.tsx';
-import { PrintersBar } from './PrintersBar.tsx';
 import {
   Base,
   Brand,
@@ -24,6 +23,7 @@ import {
   Tagline,
   Title,
 } from './Footer.styles.ts';
+import { styled } from 'styled-components';
 
 const SITE_LINKS = [
   { to: '/s/features', label: 'footer:features' },
@@ -144,3 +144,21 @@ function Column({ title, children }: { readonly title: string; readonly children
     </nav>
   );
 }
+
+// Five greys, the signal, five stocks, the mist: ink on the edge of a sheet, the same in both themes.
+const SWATCHES =
+  '#faf9f6 #cbc8bc #96938a #67645a #34322a #ff4b1f #f1c75b #f2a893 #a9d1bf #b4c8e6 #cdb08a #d9e2e4'.split(
+    ' ',
+  );
+
+const stops = SWATCHES.map(
+  (colour, index) =>
+    `${colour} calc(100% / 12 * ${String(index)}) calc(100% / 12 * ${String(index + 1)})`,
+).join(', ');
+
+/** The colour bar a printer prints at the edge of the sheet; it closes every page. */
+const PrintersBar = styled.div`
+  block-size: 14px;
+  background: linear-gradient(to right, ${stops});
+  forced-color-adjust: none;
+`;

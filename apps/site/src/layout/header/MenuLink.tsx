@@ -1,10 +1,24 @@
-import type { MenuItem as Item } from '@waypage/content/menus';
+import type { MenuItem as Item, MenuTarget } from '@waypage/content/menus';
 import { ArrowUpRightIcon, MenuItem } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/icon/Icon.tsx';
 import { NewTabNote } from '#components/new-tab-note/NewTabNote.tsx';
-import { externalUrl } from './menu-links.ts';
 import { SiteLink } from '#components/site-link/SiteLink.tsx';
+import { links } from '#services/links.ts';
+
+type ExternalName = Extract<MenuTarget, { kind: 'external' }>['link'];
+
+const EXTERNAL_LINKS: Readonly<Record<ExternalName, () => string>> = {
+  builder: () => links.builder(),
+  newShortUrl: () => links.newPage('short-url'),
+  studio: () => links.studio(),
+  templates: () => links.templates(),
+};
+
+/** The URL of a menu item that leads to another host. */
+function externalUrl(name: ExternalName): string {
+  return EXTERNAL_LINKS[name]();
+}
 
 interface Props {
   readonly item: Item;

@@ -1,11 +1,18 @@
 import type { Menu } from '@waypage/content/menus';
 import { MegaMenu } from '@waypage/ui';
-import { startTransition, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useMemo,
+  useRef,
+  useState,
+  useEffect,
+  useEffectEvent,
+  type RefObject,
+} from 'react';
 import { useVisibleMenu } from '#features/menus/useVisibleMenu.ts';
 import { ItemPreview } from './ItemPreview.tsx';
-import { BaseLinks } from './MenuPanel.styles.ts';
 import { MenuLinks } from './MenuLinks.tsx';
-import { useOnClose } from './useOnClose.ts';
+import { styled } from 'styled-components';
 
 /**
  * A mega-menu of the header. The preview beside it follows the pointer and the focus; it begins with
@@ -42,3 +49,27 @@ export function MenuPanel({ menu }: { readonly menu: Menu }) {
     </MegaMenu>
   );
 }
+
+/**
+ * Tells that the disclosure around an element was closed. It listens to the `<details>` itself, which
+ * belongs to another root of the page.
+ */
+function useOnClose(ref: RefObject<Element | null>, onClose: () => void): void {
+  const onToggle = useEffectEvent((event: Event) => {
+    if (event.target instanceof HTMLDetailsElement && !event.target.open) onClose();
+  });
+  useEffect(() => {
+    const details = ref.current?.closest('details');
+    details?.addEventListener('toggle', onToggle);
+    return () => {
+      details?.removeEventListener('toggle', onToggle);
+    };
+  }, [ref]);
+}
+
+/** One row in a window of 1440 px, arrows of links to other sites included. */
+const BaseLinks = styled(MenuLinks)`
+  && > ul {
+    column-gap: 14px;
+  }
+`;

@@ -3,7 +3,8 @@ import { PLANS } from '@waypage/content/pricing';
 import { useTranslation } from 'react-i18next';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { PlanList } from './FinderWithoutScripts.styles.ts';
+import { typography } from '@waypage/ui/theme';
+import { styled } from 'styled-components';
 
 /** What the finder knows, for readers without scripts, who cannot be asked. */
 export function FinderWithoutScripts() {
@@ -28,3 +29,11 @@ export function FinderWithoutScripts() {
     </WithoutScripts>
   );
 }
+
+const PlanList = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin-block-start: 16px;
+  padding-inline-start: 20px;
+  ${typography.body}
+`;

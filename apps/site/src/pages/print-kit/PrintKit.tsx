@@ -21,12 +21,16 @@ import { KitActions } from './KitActions.tsx';
 import { KitForm } from './KitForm.tsx';
 import { LayoutPicker } from './LayoutPicker.tsx';
 import { Root, Title, Work } from './PrintKit.styles.ts';
-import { PrintedSheets } from './PrintedSheets.tsx';
 import { SheetBoard } from './SheetBoard.tsx';
 import { useDrawnSheets } from './useDrawnSheets.ts';
 import { useKit } from './useKit.ts';
 import { useLetters } from './useLetters.ts';
 import { usePrint } from './usePrint.ts';
+import { createPortal } from 'react-dom';
+import type { Sheet } from './drawing/sheet.ts';
+import type { PaperId } from './layouts/papers.ts';
+import { Printed } from './PrintedSheets.styles.ts';
+import { PrintedSheet } from './SheetDrawing.tsx';
 
 /** The made-up place that the page prints for before it is asked. */
 const SAMPLE_ADDRESS = 'lumbre.example/hoy';
@@ -180,5 +184,22 @@ export function PrintKit() {
         />
       )}
     </Root>
+  );
+}
+
+interface Props {
+  readonly sheets: readonly Sheet[];
+  readonly paper: PaperId;
+}
+
+/** The sheets for the print dialog, beside the page: with them, they are all of the page that is printed. */
+function PrintedSheets({ sheets, paper }: Props) {
+  return createPortal(
+    sheets.map((sheet, index) => (
+      <Printed key={index} data-paper={paper}>
+        <PrintedSheet sheet={sheet} />
+      </Printed>
+    )),
+    document.body,
   );
 }

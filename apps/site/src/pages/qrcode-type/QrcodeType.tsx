@@ -1,15 +1,16 @@
 import type { PageTypeId } from '@waypage/content/page-types';
-import { encodeQr } from '@waypage/ui';
+import { encodeQr, Container, Heading } from '@waypage/ui';
 import { links } from '#services/links.ts';
 import { CodeInside } from './CodeInside.tsx';
 import { CodeSize } from './CodeSize.tsx';
 import { measureCode } from './measure-code.ts';
 import { NextTypes } from './NextTypes.tsx';
 import { TypeHero } from './TypeHero.tsx';
-import { viewType } from './view-type.ts';
+import { viewType, type TypeView } from './view-type.ts';
 import { WhereToPut } from './WhereToPut.tsx';
 import { WordsBeside } from './WordsBeside.tsx';
-import { WrongChoice } from './WrongChoice.tsx';
+import { useTranslation } from 'react-i18next';
+import { Case, Row, WrongSection } from './WrongChoice.styles.ts';
 
 interface Props {
   readonly id: PageTypeId;
@@ -33,5 +34,23 @@ export function QrcodeType({ id }: Props) {
       <WrongChoice view={view} />
       <NextTypes view={view} />
     </>
+  );
+}
+
+/** When to take something else. */
+function WrongChoice({ view: { messages } }: { readonly view: TypeView }) {
+  const { t } = useTranslation(['qrcode-type', messages.namespace]);
+  return (
+    <WrongSection>
+      <Container>
+        <Row>
+          <Heading level={2}>{t('qrcode-type:wrong.title')}</Heading>
+          <Case>
+            <h3>{t(messages.wrong.title)}</h3>
+            <p>{t(messages.wrong.text)}</p>
+          </Case>
+        </Row>
+      </Container>
+    </WrongSection>
   );
 }

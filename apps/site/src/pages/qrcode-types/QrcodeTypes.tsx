@@ -5,8 +5,8 @@ import { Chooser } from './Chooser.tsx';
 import { OtherTypes } from './OtherTypes.tsx';
 import { Head, Root } from './QrcodeTypes.styles.ts';
 import { TypeSheet } from './TypeSheet.tsx';
-import { TypesLinks } from './TypesLinks.tsx';
 import { TypesTable } from './TypesTable.tsx';
+import { LinkRow } from '#components/link-row/LinkRow.tsx';
 
 /** The index of the kinds of code (docs/product.md, section 2, "QR code types"). */
 export function QrcodeTypes() {
@@ -33,5 +33,25 @@ export function QrcodeTypes() {
         </>
       )}
     </Root>
+  );
+}
+
+const LINKS = [
+  { to: '/s/comparison', id: 'comparison' },
+  { to: '/print-planner', id: 'planner' },
+  { to: '/samples', id: 'samples' },
+] as const;
+
+/** Where to read on (docs/product.md, section 2, "QR code types"). */
+function TypesLinks() {
+  const { t } = useTranslation(['qrcode-types']);
+  return (
+    <LinkRow
+      links={LINKS.map(({ to, id }) => ({
+        to,
+        title: t(`qrcode-types:links.${id}.title`),
+        text: t(`qrcode-types:links.${id}.text`),
+      }))}
+    />
   );
 }

@@ -3,7 +3,10 @@ import { Container, Heading } from '@waypage/ui';
 import { useTranslation } from 'react-i18next';
 import { Place } from './Place.tsx';
 import { Band, Columns, Group, Head, Lead, Note, Shelf } from './Solutions.styles.ts';
-import { useHashPlace } from './useHashPlace.ts';
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { focusHeading } from '#browser/focus-heading.ts';
+import { placeToShow } from './solution-anchors.ts';
 
 /** So many places are in the first row of a phone. */
 const FIRST_PLACES = 2;
@@ -44,4 +47,21 @@ export function Solutions() {
       ))}
     </>
   );
+}
+
+/**
+ * Shows the place that the hash of the URL names, whatever the case of its letters, also after a
+ * navigation without a load (docs/product.md, section 2, hash links). Going back keeps the position. After a
+ * navigation its heading gets the focus, as after any other.
+ */
+function useHashPlace(): void {
+  const { hash, key } = useLocation();
+  const isLoaded = useNavigationType() === NavigationType.Pop;
+
+  useEffect(() => {
+    const id = placeToShow(hash, isLoaded, (name) => document.getElementById(name) !== null);
+    const place = id === undefined ? null : document.getElementById(id);
+    place?.scrollIntoView();
+    if (!isLoaded) focusHeading(place?.querySelector<HTMLElement>('h2, h3'));
+  }, [hash, isLoaded, key]);
 }

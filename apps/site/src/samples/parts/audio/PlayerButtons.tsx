@@ -1,8 +1,8 @@
 import { PauseIcon, PlayIcon } from '@waypage/ui';
 import { mixins } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
-import { SkipIcon } from './SkipIcon.tsx';
 import type { usePlayer } from './usePlayer.ts';
+import { PageIcon } from '../../PageIcons.tsx';
 
 interface Props {
   readonly player: Pick<ReturnType<typeof usePlayer>, 'isPlaying' | 'toggle' | 'skip'>;
@@ -57,3 +57,15 @@ const Play = styled(Skip)`
   color: var(--_play-ink);
   background: var(--_play);
 `;
+
+/** Lucide: skip-forward, or skip-back turned round. */
+function SkipIcon({ isBack = false }: { readonly isBack?: boolean | undefined }) {
+  return (
+    <PageIcon size={24}>
+      <path
+        transform={isBack ? 'rotate(180 12 12)' : undefined}
+        d="M21 4v16M6.029 4.285A2 2 0 0 0 3 6v12a2 2 0 0 0 3.029 1.715l9.997-5.998a2 2 0 0 0 .003-3.432z"
+      />
+    </PageIcon>
+  );
+}

@@ -10,7 +10,7 @@ import {
   Section,
   Text,
 } from '@waypage/ui';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { barItems, heatmapView } from './analytics-view.ts';
@@ -26,7 +26,7 @@ import {
   SampleTag,
 } from './Analytics.styles.ts';
 import { MetricsTable } from './MetricsTable.tsx';
-import { useReducedMotion } from './useReducedMotion.ts';
+import { media } from '@waypage/ui/theme';
 
 /** What scans tell, with sample figures (docs/product.md, section 2, "Analytics"; the counter: section 4). */
 export default function Analytics() {
@@ -82,5 +82,22 @@ export default function Analytics() {
         <MetricsTable />
       </Container>
     </Section>
+  );
+}
+
+function subscribe(notify: () => void): () => void {
+  const query = matchMedia(media.reducedMotion);
+  query.addEventListener('change', notify);
+  return () => {
+    query.removeEventListener('change', notify);
+  };
+}
+
+/** Whether the visitor asks for less motion; true in the HTML, where nothing moves. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(media.reducedMotion).matches,
+    () => true,
   );
 }

@@ -1,12 +1,21 @@
 import { PAGE_TYPES } from '@waypage/content/page-types';
-import { Container, Heading, Reveal, Section, Tab, TabList, Tabs, Text } from '@waypage/ui';
+import {
+  Container,
+  Heading,
+  Reveal,
+  Section,
+  Tab,
+  TabList,
+  Tabs,
+  Text,
+  Brackets,
+} from '@waypage/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/icon/Icon.tsx';
-import { NoPageTypes } from './NoPageTypes.tsx';
 import { viewPageTypes } from './page-types-view.ts';
 import { PageTypePanel } from './PageTypePanel.tsx';
-import { Head, Lead, Panel } from './PageTypes.styles.ts';
+import { Head, Lead, Panel, Bare, EmptyStage } from './PageTypes.styles.ts';
 
 const views = viewPageTypes(PAGE_TYPES);
 
@@ -54,5 +63,20 @@ export default function PageTypes() {
         )}
       </Container>
     </Section>
+  );
+}
+
+/** What is in the place of the tabs and of the stage where there are no types to show. */
+function NoPageTypes() {
+  const { t } = useTranslation(['page-types']);
+  return (
+    <Bare>
+      <Text>{t('page-types:none')}</Text>
+      <EmptyStage>
+        <Brackets size="designer">
+          <Text>{t('page-types:nothingSelected')}</Text>
+        </Brackets>
+      </EmptyStage>
+    </Bare>
   );
 }
