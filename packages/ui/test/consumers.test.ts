@@ -10,6 +10,7 @@ import { describeLooks } from './cases/appearance.ts';
 import { describeNested } from './cases/nested.ts';
 import { describeParts } from './cases/parts.ts';
 import { describePolicies } from './cases/policies.ts';
+import { describeSettings } from './cases/settings.ts';
 import { tokens } from '../src/theme/index.ts';
 import { installConsumers, run } from './support/consumer-projects.ts';
 import { serveFolder, type ServedFolder } from './support/serve-folder.ts';
@@ -29,7 +30,13 @@ let folder: string;
 let browser: Browser;
 
 beforeAll(async () => {
-  folder = await installConsumers(['node', 'vite', 'oldest', ...(all ? (['next'] as const) : [])]);
+  folder = await installConsumers([
+    'node',
+    'vite',
+    'oldest',
+    'settings',
+    ...(all ? (['next'] as const) : []),
+  ]);
   const executablePath = inject('chromiumPath');
   browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu'],
@@ -221,6 +228,8 @@ describe('installed from its packed file', () => {
     }
   });
 });
+
+describeSettings(() => ({ folder: join(folder, 'settings'), browser }));
 
 describe('in the pages of others', () => {
   let served: ServedFolder;

@@ -37,6 +37,16 @@ describe('the package', () => {
     expect(stdout).toMatch(/^<button.+Start.+<\/button>$/);
   });
 
+  it('writes the theme sheet of a brand by its command', async () => {
+    const brand = join(root, 'test/consumers/settings/brand.json');
+    const { stdout } = await run(process.execPath, [
+      join(root, manifest.bin['waypage-ui']),
+      'theme',
+      brand,
+    ]);
+    expect(stdout).toContain('--wp-color-signal:#0F766E;');
+  });
+
   it('has a file behind every export, in the workspace and when published', async () => {
     const targets = [manifest.exports, manifest.publishConfig.exports]
       .flatMap((map) => Object.values(map))

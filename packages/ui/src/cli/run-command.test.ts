@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { createTheme } from '../theme/index.js';
+import { runCommand } from './run-command.js';
+
+const run = (text: string, args: readonly string[] = ['theme', 'brand.json']) =>
+  runCommand(args, () => Promise.resolve(text));
+
+describe('the theme command', () => {
+  it('writes the sheet that createTheme makes', async () => {
+    const options = { colors: { signal: '#1D4ED8' }, radius: '10px', density: 'compact' } as const;
+    expect(await run(JSON.stringify(options))).toEqual({
+      output: `${createTheme(options)}\n`,
+      error: '',
+      exitCode: 0,
+    });
+  });
+
+  it.each([
+    ['a file that is no JSON', '{', 'brand.json is not valid JSON'],
+    ['a file without colours', '{}', 'brand.json has no "colors"'],
+    ['a colour of another notation', '{"colors":{"signal":"red"}}', "'red' for signal"],
+    ['an unknown option', '{"colors":{"signal":"#1D4ED8"},"font":{}}', "'font'"],
+    [
+      'colours that are hard to tell apart',
+      '{"colors":{"signal":"#1D4ED8","light":{"ink3":"#AAAAAA"}}}',
+      'would pass',
+    ],
+  ])('explains %s and writes no sheet', async (_, text, words) => {
+    const { output, error, exitCode } = await run(text);
+    expect(error).toContain(words);
+    expect(error).not.toMatch(/^ +at /m);
+    expect([output, exitCode]).toEqual(['', 1]);
+  });
+
+  it('names a file that cannot be read', async () => {
+    const missing = () => Promise.reject(new Error('ENOENT: no such file'));
+    expect(await runCommand(['theme', 'brand.json'], missing)).toMatchObject({
+      error: expect.stringContaining('brand.json cannot be read') as string,
+      exitCode: 1,
+    });
+  });
+
+  it.each([[[]], [['theme']], [['tehme', 'brand.json']], [['theme', 'a.json', 'b.json']]])(
+    'shows its usage for %j',
+    async (args) => {
+      const { error, exitCode } = await run('{}', args);
+      expect(error).toMatch(/^Usage: /);
+      expect(exitCode).toBe(2);
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { useActionState } from 'react';
+import { Button, ErrorSummary, Field, Stack } from '../../src/index.js';
+
+interface State {
+  readonly email: string;
+  readonly error: string | undefined;
+}
+
+/** A form with an action of React: it also works before the page is hydrated where the action is a server's. */
+export function ActionForm({
+  save,
+}: {
+  /** Resolves with the error of the email address, if there is one. */
+  readonly save: (email: string) => Promise<string | undefined>;
+}) {
+  const [{ email, error }, action, isPending] = useActionState(
+    async (_state: State, data: FormData): Promise<State> => {
+      const value = data.get('email');
+      const given = typeof value === 'string' ? value : '';
+      return { email: given, error: await save(given) };
+    },
+    { email: '', error: undefined },
+  );
+  return (
+    <form action={action} noValidate>
+      <Stack gap={7}>
+        <ErrorSummary
+          title="There is a problem"
+          errors={error === undefined ? [] : [{ field: 'email', message: error }]}
+        />
+        {/* React resets the form after the action; what was typed is its first value then. */}
+        <Field label="Email" name="email" type="email" defaultValue={email} error={error} />
+        <Button type="submit" busy={isPending}>
+          Save
+        </Button>
+      </Stack>
+    </form>
+  );
+}

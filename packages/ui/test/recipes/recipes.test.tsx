@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ActionForm } from './ActionForm.js';
+import { HookForm } from './HookForm.js';
+import { NativeForm } from './NativeForm.js';
+
+afterEach(cleanup);
+
+const summary = () => screen.queryByRole('group', { name: 'There is a problem' });
+const messages = () =>
+  within(summary() ?? document.createElement('div'))
+    .queryAllByRole('link')
+    .map((link) => link.textContent);
+const submit = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await Promise.resolve();
+  });
+const type = (label: string, value: string): void => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+
+describe('a native form', () => {
+  it('shows all errors, focuses the summary and sends what is right', async () => {
+    const onSend = vi.fn((_data: FormData) => undefined);
+    render(<NativeForm onSend={onSend} />);
+    await submit('Send');
+    expect(messages()).toEqual([
+      'Enter an email address with an @.',
+      'Choose a size.',
+      'Choose one day or more.',
+    ]);
+    expect(document.activeElement).toBe(summary());
+    fireEvent.click(screen.getByRole('link', { name: 'Choose a size.' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Small'));
+    type('Email', 'ana@example.com');
+    fireEvent.click(screen.getByLabelText('Large'));
+    fireEvent.click(screen.getByLabelText('Tuesday'));
+    await submit('Send');
+    expect(summary()).toBeNull();
+    expect([...(onSend.mock.lastCall?.[0] ?? [])]).toEqual([
+      ['email', 'ana@example.com'],
+      ['size', 'l'],
+      ['day', 'tue'],
+    ]);
+  });
+});
+
+describe('a form with an action of React', () => {
+  it('is busy, keeps what was typed beside the error, and saves at the second time', async () => {
+    let settle: (error: string | undefined) => void = () => undefined;
+    const save = vi.fn(
+      (_email: string) =>
+        new Promise<string | undefined>((resolve) => {
+          settle = resolve;
+        }),
+    );
+    render(<ActionForm save={save} />);
+    type('Email', 'taken@example.com');
+    await submit('Save');
+    expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBe('true');
+    await act(async () => {
+      settle('This address is taken.');
+      await Promise.resolve();
+    });
+    expect(messages()).toEqual(['This address is taken.']);
+    expect(document.activeElement).toBe(summary());
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('taken@example.com');
+    type('Email', 'ana@example.com');
+    await submit('Save');
+    await act(async () => {
+      settle(undefined);
+      await Promise.resolve();
+    });
+    expect(save).toHaveBeenLastCalledWith('ana@example.com');
+    expect(summary()).toBeNull();
+  });
+});
+
+describe('a form of React Hook Form', () => {
+  it('shows all errors, focuses the summary and sends what is right', async () => {
+    const onSend = vi.fn();
+    render(<HookForm onSend={onSend} />);
+    await submit('Send');
+    expect(messages()).toEqual([
+      'Enter an email address.',
+      'Choose a country.',
+      'Choose a size.',
+      'Choose one day or more.',
+      'Agree to the terms.',
+    ]);
+    expect(document.activeElement).toBe(summary());
+    type('Email', 'ana@example.com');
+    type('Country', 'es');
+    fireEvent.click(screen.getByLabelText('Large'));
+    fireEvent.click(screen.getByLabelText('Monday'));
+    fireEvent.click(screen.getByLabelText('I agree to the terms'));
+    await submit('Send');
+    expect(onSend.mock.lastCall?.[0]).toEqual({
+      email: 'ana@example.com',
+      country: 'es',
+      size: 'l',
+      days: ['mon'],
+      terms: true,
+    });
+    expect(summary()).toBeNull();
+  });
+});
