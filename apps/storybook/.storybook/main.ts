@@ -27,6 +27,7 @@ const config: StorybookConfig = {
     '../*.mdx',
     '../foundations/*.mdx',
     '../packages/*.mdx',
+    '../patterns/*.stories.tsx',
     '../../../packages/ui/src/**/*.mdx',
     '../../../packages/ui/src/**/*.stories.tsx',
   ],

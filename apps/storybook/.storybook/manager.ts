@@ -5,5 +5,11 @@ import { managerTheme } from './theme.ts';
 addons.setConfig({
   theme: managerTheme,
   layout: { navSize: 252 },
-  sidebar: { renderLabel: ({ name }) => name.split(WORDS_SEPARATOR)[0] },
+  sidebar: {
+    renderLabel: ({ name, type, tags }) => {
+      const [label = name] = name.split(WORDS_SEPARATOR);
+      const mark = ['new', 'deprecated'].find((tag) => tags.includes(tag));
+      return type === 'component' && mark ? `${label} (${mark})` : label;
+    },
+  },
 });

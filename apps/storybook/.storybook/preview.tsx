@@ -32,9 +32,19 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
+    // The sizes that the kit's images are taken at.
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
     controls: { expanded: true },
     docs: {
       container: Page,
+      // Its last button opens the state on its own, at a URL that can be sent.
+      canvas: { withToolbar: true },
       // What the pages of components use without an import.
       components: { Meta, Playground, States },
       // A story that only tests an interaction looks like one that is already shown.
@@ -52,7 +62,9 @@ const preview: Preview = {
           'Marketing',
           'Data',
           'Layout',
+          'Patterns',
           'Packages',
+          'What changed',
         ],
       },
     },

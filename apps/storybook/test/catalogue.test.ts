@@ -52,7 +52,7 @@ describe.each(folders)('%s', (folder) => {
   it.each(stories)('%s starts with a playground and leaves every test and rule on', (file) => {
     const code = read(file);
     expect(/^export const (\w+)/m.exec(code)?.[1]).toBe('Playground');
-    expect(code).not.toMatch(/\ba11y: |\btags: (?!\['interaction'\])|\.skip\b/);
+    expect(code).not.toMatch(/\ba11y: |\btags: (?!\['(?:interaction|new|deprecated)'\])|\.skip\b/);
   });
 });
 

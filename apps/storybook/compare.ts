@@ -1,0 +1,153 @@
+/**
+ * Takes the image of every story in two builds of the catalogue and writes the differences as a page of before and
+ * after: `node compare.ts <before> <after> [folder]`. It is a report for a pull request, not a test: it always ends well
+ * where it could look.
+ *
+ * @example
+ * git worktree add ../before origin/main && (cd ../before && pnpm install && pnpm --filter @waypage/storybook build)
+ * pnpm --filter @waypage/storybook build && pnpm --filter @waypage/storybook compare ../../../before/apps/storybook/storybook-static storybook-static
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, resolve } from 'node:path';
+import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
+import { findBrowser } from '@waypage/scripts/find-browser.ts';
+import { thisMachine } from '@waypage/scripts/machine.ts';
+import { chromium, type Browser } from 'playwright';
+
+const [before, after, folder = 'test-results/compared'] = process.argv.slice(2);
+if (before === undefined || after === undefined) {
+  throw new Error('Name two built catalogues: node compare.ts <before> <after> [folder].');
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves a built catalogue; resolves to its URL and what stops it. */
+async function serve(build: string): Promise<{ url: string; stop: () => void }> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    readFile(join(build, decodeURIComponent(pathname))).then(
+      (body) => {
+        response.setHeader('content-type', TYPES[extname(pathname)] ?? 'application/octet-stream');
+        response.end(body);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${String(port)}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly type: string;
+  readonly tags?: readonly string[];
+}
+
+/** The stories of a build that are states to look at, by id. */
+async function storiesOf(build: string): Promise<ReadonlyMap<string, Entry>> {
+  const text = await readFile(join(build, 'index.json'), 'utf8');
+  const { entries } = JSON.parse(text) as { entries: Readonly<Record<string, Entry>> };
+  return new Map(
+    Object.values(entries)
+      .filter(({ type, tags = [] }) => type === 'story' && !tags.includes('interaction'))
+      .map((entry) => [entry.id, entry]),
+  );
+}
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** The image of a story of a build in a scheme, still. */
+async function shoot(browser: Browser, url: string, id: string, scheme: string): Promise<Buffer> {
+  const page = await browser.newPage({
+    viewport: { width: 1024, height: 640 },
+    reducedMotion: 'reduce',
+  });
+  try {
+    await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=theme:${scheme}`);
+    await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    return await page.screenshot({ animations: 'disabled', fullPage: true });
+  } finally {
+    await page.close();
+  }
+}
+
+interface Difference {
+  readonly entry: Entry;
+  readonly scheme: string;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function sheet(differences: readonly Difference[], count: number): string {
+  const figure = (label: string, file: string | undefined) =>
+    `<figure><figcaption>${label}</figcaption>${file === undefined ? 'not there' : `<a href="${file}"><img src="${file}" alt="" loading="lazy"></a>`}</figure>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Before and after</title>
+<style>body{font:16px/1.5 system-ui;margin:24px}section{display:grid;grid-template-columns:1fr 1fr;gap:16px;margin-block:32px}h2{grid-column:1/-1;font-size:18px;margin:0}figure{margin:0}img{max-inline-size:100%;border:1px solid #999}</style>
+<h1>${String(differences.length)} of ${String(count)} images differ</h1>
+${differences.map(({ entry, scheme, ...files }) => `<section><h2>${escaped(entry.title)} / ${escaped(entry.id)}, ${scheme}</h2>${figure('Before', files.before)}${figure('After', files.after)}</section>`).join('\n')}
+</html>`;
+}
+
+const builds = [resolve(before), resolve(after)] as const;
+const [old, current] = await Promise.all(builds.map(storiesOf));
+const [oldServer, newServer] = await Promise.all(builds.map(serve));
+if (!old || !current || !oldServer || !newServer) throw new Error('A build is missing.');
+const browser = await chromium.launch({
+  executablePath: await findBrowser(thisMachine()),
+  args: CHROMIUM_FLAGS,
+});
+const output = resolve(folder);
+await rm(output, { recursive: true, force: true });
+await mkdir(output, { recursive: true });
+
+const stories = new Map([...old, ...current]);
+const differences: Difference[] = [];
+for (const [id, entry] of stories) {
+  for (const scheme of SCHEMES) {
+    const [was, is] = await Promise.all([
+      old.has(id) ? shoot(browser, oldServer.url, id, scheme) : undefined,
+      current.has(id) ? shoot(browser, newServer.url, id, scheme) : undefined,
+    ]);
+    if (was && is && was.equals(is)) continue;
+    const files = { before: was, after: is };
+    const written: { before?: string; after?: string } = {};
+    for (const name of ['before', 'after'] as const) {
+      const image = files[name];
+      if (!image) continue;
+      written[name] = `${id}.${scheme}.${name}.png`;
+      await writeFile(join(output, written[name]), image);
+    }
+    differences.push({ entry, scheme, ...written });
+  }
+}
+await browser.close();
+oldServer.stop();
+newServer.stop();
+
+const count = stories.size * SCHEMES.length;
+await writeFile(join(output, 'index.html'), sheet(differences, count));
+console.info(
+  `${String(differences.length)} of ${String(count)} images differ: ${join(output, 'index.html')}`,
+);
