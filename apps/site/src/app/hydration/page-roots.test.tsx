@@ -18,8 +18,8 @@ class NoObserver {
   disconnect = vi.fn();
 }
 
-/** Writes a page as the build does, and starts it. */
-async function startAt(url: string) {
+/** Writes a page as the build does, or some islands of it, and starts it. */
+async function startAt(url: string, some?: readonly string[]) {
   const page = findPage(url);
   const messages = await loadMessages('en', await pageNamespaces(page));
   const i18n = createI18n('en', { ...messages });
@@ -40,7 +40,7 @@ async function startAt(url: string) {
     return `<div data-island="${name}">${html}</div>`;
   };
   const all = async (names: readonly (typeof main)[number][]) =>
-    (await Promise.all(names.map(write))).join('');
+    (await Promise.all(names.filter((name) => some?.includes(name) ?? true).map(write))).join('');
   document.body.innerHTML = `<div id="root" data-locale="en" data-route="${page.route}">${await all(above)}<main id="main">${await all(main)}</main>${await all(below)}</div>`;
   history.replaceState(null, '', url);
   await start(messages);
@@ -100,4 +100,12 @@ describe('a page', () => {
       expect(spanish?.getAttribute('href')).toBe('/es/s');
     });
   }, 60_000);
+
+  it('is hydrated at once where its URL leads to a section, in the window or not', async () => {
+    await startAt('/s/faq', ['faq', 'contact']);
+    await eventually(() => {
+      expect(island('faq')?.dataset['hydrated']).toBe('');
+    });
+    expect(island('contact')?.dataset['hydrated']).toBeUndefined();
+  });
 });

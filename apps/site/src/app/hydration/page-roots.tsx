@@ -61,8 +61,9 @@ function whenNeeded(island: HTMLElement, name: IslandName): Promise<unknown> {
   const types = ['island-needed', 'focusin', 'pointerdown'];
   const needed = nextEvent(island, when === 'interaction' ? [...types, 'pointerover'] : types);
   const need = dispatchIslandEvent.bind(undefined, island, 'island-needed');
-  // It may be in use already: a menu needs no scripts to open.
-  if (when === 'idle' || island.matches(':focus-within, :has(details[open])')) need();
+  // It may be in use already: a menu needs no scripts to open, and a URL leads to a section.
+  const isInUse = island.matches(':focus-within, :has(details[open])');
+  if (when === 'idle' || isInUse || location.pathname.endsWith(`/s/${name}`)) need();
   else if (when === 'visible') whenNear(island, '0px', need);
   return needed;
 }

@@ -98,6 +98,16 @@ describe('a document that is opened at a section', () => {
     },
   );
 
+  it('requests the island of the section, which may be out of the window', async () => {
+    const island = document.querySelector<HTMLElement>('[data-island=faq]');
+    delete island?.dataset['hydrated'];
+    const onNeeded = vi.fn();
+    island?.addEventListener('island-needed', onNeeded);
+    open('/s/faq');
+    await wait(100);
+    expect(onNeeded).toHaveBeenCalledOnce();
+  });
+
   it('does not take the focus from a field, nor change HTML that is not hydrated', async () => {
     const island = document.querySelector<HTMLElement>('[data-island=faq]');
     delete island?.dataset['hydrated'];

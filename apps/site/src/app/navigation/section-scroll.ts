@@ -4,6 +4,7 @@ import { isVisit, navigationApi } from '#browser/navigation-api.ts';
 import { restoreScrollPosition, scrollBehavior, type ScrollPosition } from '#browser/scroll.ts';
 import { localeOfPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { navigationType } from '../chunk-errors.ts';
+import { dispatchIslandEvent } from '../inline/early-clicks.ts';
 
 /** Events by which a visitor takes over the page. */
 const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'input'];
@@ -61,8 +62,10 @@ async function scrollToSection(id: string, signal: AbortSignal): Promise<void> {
   };
   const island = section.closest('[data-island]:not([data-hydrated])');
   // Before that its HTML has to stay as it was prerendered.
-  if (island) island.addEventListener('island-hydrated', focus, { once: true, signal });
-  else focus();
+  if (!island) return void focus();
+  island.addEventListener('island-hydrated', focus, { once: true, signal });
+  // It may be out of the window still, on a slow device for long.
+  dispatchIslandEvent(island, 'island-needed');
 }
 
 /**
