@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
 
 /** How long a child may take to end by itself, in milliseconds. */
-const PATIENCE = 5000;
+const STOP_TIMEOUT_MS = 5000;
 
 export interface ProcessOptions {
   /** Folder below the workspace to run in. Default: the workspace itself. */
@@ -86,7 +86,7 @@ export function startProcess(
     async stop() {
       signalGroup(child, 'SIGTERM');
       const timeout = new AbortController();
-      await Promise.race([exited, wait(PATIENCE, timeout.signal)]);
+      await Promise.race([exited, wait(STOP_TIMEOUT_MS, timeout.signal)]);
       timeout.abort();
       signalGroup(child, 'SIGKILL');
       await ended;

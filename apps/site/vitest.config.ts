@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { MACHINERY } from './bench/runtime.ts';
+import { RUNTIME } from './bench/runtime.ts';
 import { REPORT } from '@waypage/scripts/testing/vitest-report.ts';
 
 export default defineConfig({
@@ -41,7 +41,7 @@ export default defineConfig({
     ],
     // Asked for by `pnpm run test:coverage`.
     coverage: {
-      include: [...MACHINERY],
+      include: [...RUNTIME],
       exclude: ['**/*.test.*', '**/*.md'],
       reporter: 'text',
       thresholds: { lines: 85 },

@@ -26,7 +26,7 @@ export const BENCH_IP = '127.0.0.1';
 const HOME = '/';
 
 /** A page of each other page. */
-const OTHER_SCREENS = [
+const OTHER_PAGES = [
   '/samples',
   '/qrcode-types',
   '/qrcode-types/vcard-plus',
@@ -80,7 +80,7 @@ export async function bench(options: BenchOptions): Promise<ReportInput> {
   } = options;
   const packages = await packageSizes(SITE);
   await precompress(distFolder);
-  const routes = everyPage ? OTHER_SCREENS : [];
+  const routes = everyPage ? OTHER_PAGES : [];
   const baselineBuild = await makeBaselineBuild(distFolder, [HOME, ...routes]);
   const certificate = await makeCertificate(BENCH_IP);
   const browser = browserCommand(chromePath, certificate.chromiumFlag);

@@ -59,7 +59,7 @@ const ROWS: readonly (readonly [string, keyof Measurement, Format])[] = [
 ];
 
 /** What is bounded as so many times the baseline's. */
-const IN_FLOORS: ReadonlySet<keyof Measurement> = new Set([
+const IN_BASELINES: ReadonlySet<keyof Measurement> = new Set([
   'firstContentfulPaint',
   'largestContentfulPaint',
 ]);
@@ -80,7 +80,7 @@ export function report(input: ReportInput): string {
           name,
           format(page[metric]),
           format(baseline[metric]),
-          IN_FLOORS.has(metric) ? (page[metric] / baseline[metric]).toFixed(2) : '',
+          IN_BASELINES.has(metric) ? (page[metric] / baseline[metric]).toFixed(2) : '',
         ]),
       ),
     ),

@@ -30,7 +30,7 @@ export const FAILURE_KINDS = [
   'json',
 ] as const;
 
-/** One of {@link FAULT_KINDS}. */
+/** One of {@link FAILURE_KINDS}. */
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 /** What goes wrong on one path. */

@@ -5,7 +5,7 @@ import { SAMPLE_PAGES, SCREENSHOT_LOCALES, screenshotId } from '@waypage/content
 import { localizedPath } from '#services/i18n/localized-path.ts';
 
 /** A page of which there is a screenshot. */
-export interface PicturedPage {
+export interface PageWithScreenshot {
   /** Under which the app host keeps the image. */
   readonly id: string;
   /** The page's URL on the site. */
@@ -13,11 +13,12 @@ export interface PicturedPage {
 }
 
 /** Every sample page in every language that has screenshots. */
-export const PICTURED_PAGES: readonly PicturedPage[] = SAMPLE_PAGES.flatMap(({ qrType, id }) =>
-  SCREENSHOT_LOCALES.map((locale) => ({
-    id: screenshotId(id, locale),
-    url: localizedPath(`/sample/${qrType}/${id}`, locale),
-  })),
+export const PAGES_WITH_SCREENSHOT: readonly PageWithScreenshot[] = SAMPLE_PAGES.flatMap(
+  ({ qrType, id }) =>
+    SCREENSHOT_LOCALES.map((locale) => ({
+      id: screenshotId(id, locale),
+      url: localizedPath(`/sample/${qrType}/${id}`, locale),
+    })),
 );
 
 const ORIGIN = /https?:\/\/[\w.-]+(?::\d+)?/g;
@@ -59,7 +60,7 @@ function withoutNames(body: string, styles: string): string {
  *
  * @param dist folder of the build
  */
-export function pageHash(dist: string, { url }: PicturedPage): string {
+export function pageHash(dist: string, { url }: PageWithScreenshot): string {
   const html = readFileSync(path.join(dist, `${url}.html`), 'utf8');
   const body = /<body><div id="root"[^>]*>(.*?)<\/body>/s.exec(html)?.[1];
   const sheet = /<link rel="stylesheet" href="(\/assets\/page-[^"]+)">/.exec(html)?.[1];

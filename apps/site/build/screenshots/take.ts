@@ -8,7 +8,7 @@ import { CHROMIUM_FLAGS } from '@waypage/scripts/chromium-flags.ts';
 import { ROOT } from '@waypage/scripts/processes.ts';
 import { startSiteServer } from '../hosting/server.ts';
 import { compressImage } from './compress-image.ts';
-import { PICTURED_PAGES, pageHash } from './page-hash.ts';
+import { PAGES_WITH_SCREENSHOT, pageHash } from './page-hash.ts';
 import { createLinks } from '@waypage/api-client';
 import { localEnvironment } from '@waypage/scripts/local-environment.ts';
 import { drawPageCodes } from '../assets/page-images/draw-page-images.ts';
@@ -54,8 +54,10 @@ const files = await readdir(folder);
 const before = files.includes('page-hashes.json')
   ? (JSON.parse(await readFile(`${folder}page-hashes.json`, 'utf8')) as Record<string, string>)
   : {};
-const hashes = Object.fromEntries(PICTURED_PAGES.map((page) => [page.id, pageHash(dist, page)]));
-const outdated = PICTURED_PAGES.filter(
+const hashes = Object.fromEntries(
+  PAGES_WITH_SCREENSHOT.map((page) => [page.id, pageHash(dist, page)]),
+);
+const outdated = PAGES_WITH_SCREENSHOT.filter(
   ({ id }) => before[id] !== hashes[id] || !files.includes(`${id}.webp`),
 );
 
@@ -85,4 +87,6 @@ for (const file of files) {
 await writeFile(`${folder}page-hashes.json`, `${JSON.stringify(hashes, null, 2)}\n`);
 await browser.close();
 await server.close();
-console.log(`${String(outdated.length)} of ${String(PICTURED_PAGES.length)} pictures taken.`);
+console.log(
+  `${String(outdated.length)} of ${String(PAGES_WITH_SCREENSHOT.length)} screenshots taken.`,
+);

@@ -10,7 +10,7 @@ import { samplePath } from './sample-path.ts';
 import { SAMPLE_PAGE_NAMESPACES } from './sample-messages.ts';
 
 /** After this the page is taken for one that will not come. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 interface Props {
   readonly sample: SamplePage;
@@ -31,7 +31,7 @@ export function SampleFrame({ sample, dialogId }: Props) {
   useEffect(() => {
     const timer = setTimeout(() => {
       setState((now) => (now === 'loading' ? 'failed' : now));
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
     return () => {
       clearTimeout(timer);
     };

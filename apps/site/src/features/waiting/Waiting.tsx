@@ -5,7 +5,7 @@ import { api } from '#services/api.ts';
 import { createStore } from '#services/create-store.ts';
 
 /** How long a navigation may be pending before the overlay says so, in milliseconds. */
-const PATIENCE_MS = 250;
+const TIMEOUT_MS = 250;
 
 const pendingLong = createStore(false);
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function setNavigationPending(isPending: boolean): void {
   clearTimeout(timer);
   if (!isPending) pendingLong.set(false);
-  else if (!pendingLong.get()) timer = setTimeout(pendingLong.set, PATIENCE_MS, true);
+  else if (!pendingLong.get()) timer = setTimeout(pendingLong.set, TIMEOUT_MS, true);
 }
 
 /**
