@@ -71,6 +71,9 @@ async function storiesOf(build: string): Promise<ReadonlyMap<string, Entry>> {
   );
 }
 
+const MOST_ATTEMPTS = 10;
+const SETTLE_MS = 150;
+
 const SCHEMES = ['light', 'dark'] as const;
 
 /** The image of a story of a build in a scheme, still. */
@@ -81,11 +84,24 @@ async function shoot(browser: Browser, url: string, id: string, scheme: string):
   });
   try {
     await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=theme:${scheme}`);
-    await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor();
+    await page.waitForFunction(
+      () =>
+        document.body.classList.contains('sb-show-errordisplay') ||
+        document.querySelector('#storybook-root > *') !== null,
+    );
     await page.evaluate(async () => {
       await document.fonts.ready;
     });
-    return await page.screenshot({ animations: 'disabled', fullPage: true });
+    const take = () => page.screenshot({ animations: 'disabled', fullPage: true });
+    // A story may still load or move; two equal images in a row are what it looks like.
+    let last = await take();
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      await page.waitForTimeout(SETTLE_MS);
+      const image = await take();
+      if (image.equals(last)) break;
+      last = image;
+    }
+    return last;
   } finally {
     await page.close();
   }

@@ -55,7 +55,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
-          ['Colour, type, shape', 'Devices', 'Motion', 'Icons', 'Tokens'],
+          ['Colour, type, shape', 'Devices', 'Motion', 'Icons', 'Tokens', "Do and don't"],
           'Text',
           'Controls',
           'Devices',

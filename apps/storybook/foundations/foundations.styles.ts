@@ -158,6 +158,16 @@ export const SpecimenGrid = styled.div`
   gap: ${vars.space[7]};
 `;
 
+export const Pair = styled.div`
+  display: grid;
+  gap: ${vars.space[7]};
+  margin-block-end: ${vars.space[9]};
+
+  @media ${media.sm} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
 export const Image = styled.div`
   position: relative;
   display: grid;
@@ -168,6 +178,9 @@ export const Image = styled.div`
   background: ${vars.color.sheet};
   color: ${vars.color.ink};
 
+  &[data-wrong] {
+    border-block-end: 4px solid ${vars.color.danger};
+  }
   &[data-surface='night'] {
     background: ${vars.color.night};
   }
