@@ -341,6 +341,11 @@ for (const [seed, size] of [
   }) => {
     test.setTimeout(1_200_000);
     const visitor = await visit();
+    // See docs/browsers.md; `back-closes.spec.ts` opens and closes each layer there.
+    test.skip(
+      visitor.driver.engine === 'webkit' && size === PHONE,
+      'WebKit: a step back after a layer is not always made',
+    );
     await visitor.driver.resize(size);
     const walk = new Walk(visitor, seed);
     await walk.begin();
