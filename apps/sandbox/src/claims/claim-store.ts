@@ -1,3 +1,4 @@
+import { cleanClaimPath } from '@waypage/api-client';
 import type { DatabaseSync } from 'node:sqlite';
 import { transact } from '../database.ts';
 
@@ -23,9 +24,7 @@ const TAKEN_FROM_THE_START = ['Lumbre', 'nadia', 'waypage', 'menu', 'admin'];
 const SEED_TYPE = 'link-in-bio';
 
 /** Whether a text can be a short path at all (docs/product.md, section 5). */
-export function isClaimPath(path: string): boolean {
-  return /^[A-Za-z0-9_-]{1,20}$/.test(path);
-}
+export const isClaimPath = (path: string): boolean => path !== '' && cleanClaimPath(path) === path;
 
 /** Opens the table of claims, creating it with a few taken names where it is missing. */
 export function createClaimStore(database: DatabaseSync): ClaimStore {

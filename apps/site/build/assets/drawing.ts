@@ -1,5 +1,5 @@
 import { encodeQr } from '@waypage/ui/qr-code';
-import type { CodePlace } from '#components/printed-object/object-definition.ts';
+import { INK, type CodePlace } from '#components/printed-object/object-definition.ts';
 import { measure, outline, type TextLine } from './outline.ts';
 
 /** A flat drawing: the inside of an SVG and the size of its view box. */
@@ -35,7 +35,7 @@ export interface CodeOptions extends CodePlace {
 
 /** A real code that opens a URL. */
 export function code(url: string, options: CodeOptions): string {
-  const { x, y, side, quietZone = 4, ink = '#15140f', ground, level = 'M' } = options;
+  const { x, y, side, quietZone = 4, ink = INK, ground, level = 'M' } = options;
   const { path, size } = encodeQr(url, { level });
   const whole = size + 2 * quietZone;
   const back = ground === undefined ? '' : `<path fill="${ground}" d="M0 0h${whole}v${whole}H0z"/>`;

@@ -1,8 +1,7 @@
+import { INK } from '#components/printed-object/object-definition.ts';
 import { code, type Drawing } from '../drawing.ts';
 import { setLine } from '../objects/setting.ts';
 import type { DrawingParts } from './drawing-parts.ts';
-
-const INK = '#15140f';
 
 /** A kraft envelope with an addressed label (docs/design.md, section 10, "Contact"). */
 export async function drawEnvelope({ t, url }: DrawingParts): Promise<Drawing> {

@@ -1,11 +1,11 @@
 import { formatNumber } from '@waypage/content';
 import { HOW_IT_WORKS_SAMPLE } from '@waypage/content/how-it-works';
+import { INK } from '#components/printed-object/object-definition.ts';
 import type { Drawing } from '../drawing.ts';
 import { setLine } from '../objects/setting.ts';
 import { brandedCode } from './branded-code.ts';
 import type { DrawingParts } from './drawing-parts.ts';
 
-const INK = '#15140f';
 const EMBER = '#a3280b';
 const SIZE = { width: 381, height: 292 };
 const GROUND = 'M0 0h381v292H0z';

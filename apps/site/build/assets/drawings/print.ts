@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import { PRINT_RULES } from '@waypage/content/print';
+import { INK } from '#components/printed-object/object-definition.ts';
 import { code, type Drawing } from '../drawing.ts';
 import { setLine } from '../objects/setting.ts';
 import type { DrawingParts } from './drawing-parts.ts';
 
-const INK = '#15140f';
 const WORDS = { size: 24, fill: INK, width: 'narrow' } as const;
 
 /** The view box lies evenly around the label, so that the label stands in the middle of its panel. */

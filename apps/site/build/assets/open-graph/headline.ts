@@ -1,4 +1,5 @@
 import type { Locale } from '@waypage/content';
+import { INK } from '#components/printed-object/object-definition.ts';
 import { fitText, text } from '../drawing.ts';
 import type { TextLine } from '../outline.ts';
 import { breakLines, printable } from '../objects/setting.ts';
@@ -12,7 +13,6 @@ export interface HeadlinePlace {
   readonly height: number;
 }
 
-const INK = '#15140f';
 const TRACKING = -0.045;
 const LEADING = 0.94;
 const LARGEST = 132;

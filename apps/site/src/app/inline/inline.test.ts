@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { redirectToStoredLocale, persistLocale } from '#services/i18n/redirect-to-stored-locale.ts';
+import { redirectToStoredLocale, persistLocale } from './redirect-to-stored-locale.ts';
 import { isChunkGone, isHostReachable } from '../chunk-errors.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { applyNoScriptStyles, keepStarting, whenIdle } from './start.ts';

@@ -1,6 +1,6 @@
 // The one inline script of every page, the same on all of them so that one hash covers it. It runs
 // before anything is painted, and nothing waits for it.
-import { redirectToStoredLocale, persistLocale } from '#services/i18n/redirect-to-stored-locale.ts';
+import { redirectToStoredLocale, persistLocale } from './redirect-to-stored-locale.ts';
 import { keepUnsentMessage } from '#features/contact/keep-unsent-message.ts';
 import { sendReports, type ReportTarget } from '#services/send-reports.ts';
 import { scrollToSections } from '../navigation/section-scroll.ts';

@@ -5,6 +5,9 @@ import type { TFunction } from 'i18next';
 /** The colour of card that an object lies on (docs/design.md, section 7); mist follows the theme. */
 export type Stock = StockName | 'mist';
 
+/** What most objects are printed with, in both themes (docs/design.md, section 7). */
+export const INK = '#15140f';
+
 /** Where the code of an object stands, in units of the drawing, and what it is printed with. */
 export interface CodePlace {
   /** Its start and its top, those of the quiet zone where it has one. */

@@ -1,7 +1,6 @@
-import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
+import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-definition.ts';
 
 const PLATE = '#b4c8e6';
-const INK = '#15140f';
 
 /** A plate with a screw hole at each end. */
 export const assetPlate = {

@@ -1,7 +1,6 @@
-import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
+import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-definition.ts';
 
 const STOCK = '#faf9f6';
-const INK = '#15140f';
 const GREY = '#4c4a42';
 
 /** An architect's card, black at its top edge. */

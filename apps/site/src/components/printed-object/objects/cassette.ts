@@ -1,6 +1,5 @@
-import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
+import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-definition.ts';
 
-const INK = '#15140f';
 const LABEL = '#f1c75b';
 
 /** A cassette, its label with the window of the reels. */

@@ -1,7 +1,6 @@
-import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
+import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-definition.ts';
 
 const MANILA = '#f1c75b';
-const INK = '#15140f';
 const GREEN = '#2e6b57';
 const LABEL = '#faf9f6';
 

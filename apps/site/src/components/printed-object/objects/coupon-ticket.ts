@@ -1,7 +1,6 @@
-import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
+import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-definition.ts';
 
 const BOARD = '#f4efe2';
-const INK = '#15140f';
 
 /** A ticket with a notch at each end and a stub to tear off. */
 export const couponTicket = {

@@ -1,9 +1,8 @@
-import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
+import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-definition.ts';
 
 const GREEN = '#123c36';
 const PALE = '#f6f3e6';
 const SEAFOAM = '#a9d1bf';
-const INK = '#15140f';
 
 /** An estate agent's sign on its string, with the nail that holds it. */
 export const doorSign = {

@@ -1,6 +1,5 @@
-import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
+import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-definition.ts';
 
-const INK = '#15140f';
 const BOARD = '#faf9f6';
 
 /** A badge on a ribbon. */

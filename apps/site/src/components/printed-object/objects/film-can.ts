@@ -1,7 +1,6 @@
-import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
+import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-definition.ts';
 
 const BOARD = '#f3ebdd';
-const INK = '#15140f';
 const TIN = '#4a4943';
 
 /** A round tin for a reel of film, seen from above, with a label across it. */

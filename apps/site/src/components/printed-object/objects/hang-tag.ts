@@ -1,7 +1,6 @@
-import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
+import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-definition.ts';
 
 const KRAFT = '#cdb08a';
-const INK = '#15140f';
 
 /** A tag of brown board on a string. */
 export const hangTag = {

@@ -1,7 +1,6 @@
-import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
+import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-definition.ts';
 
 const BOARD = '#f3ebdd';
-const INK = '#15140f';
 const EMBER = '#a3280b';
 
 /** A menu card in a wooden stand. */

@@ -1,6 +1,4 @@
-import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
-
-const INK = '#15140f';
+import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-definition.ts';
 
 /** A dog's round tag of steel on its ring. */
 export const steelDisc = {

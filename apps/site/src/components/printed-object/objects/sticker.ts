@@ -1,8 +1,7 @@
-import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
+import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-definition.ts';
 
 const PAPER = '#faf9f6';
 const SALMON = '#f2a893';
-const INK = '#15140f';
 
 /** A singer's round sticker. */
 export const sticker = {

@@ -1,8 +1,7 @@
-import type { DrawObject, PrintedObjectDefinition } from '../object-definition.ts';
+import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-definition.ts';
 
 const STOCK = '#faf9f6';
 const KRAFT = '#cdb08a';
-const INK = '#15140f';
 
 /** A folded card on a table, seen from its left; with free room around it. */
 export const tableTent = {

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, LOCALE_STORAGE_KEY } from '@waypage/content';
-import { localeOfPath } from './localized-path.ts';
+import { localeOfPath } from '#services/i18n/localized-path.ts';
 
 /**
  * Whether a page of the site in another language has led here. Only its language menu does, and not only by a click that
