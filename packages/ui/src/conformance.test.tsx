@@ -208,6 +208,11 @@ describeConformance('SiteHeader', kit.SiteHeader, {
   props: { logo: 'Waypage', actions: 'Login' },
 });
 describeConformance('SkipLink', kit.SkipLink, { props: { href: '#main' } });
+describeConformance('Slider', kit.Slider, {
+  props: { label: 'Distance', hint: 'To the code', getValueText: () => 'Distance' },
+  target: 'input',
+  childless: true,
+});
 describeConformance('Stack', kit.Stack, { renderProp: true });
 describeConformance('Step', kit.Step, {
   props: { numeral: '1', title: 'Create', headingLevel: 3 },

@@ -46,6 +46,7 @@ export * from './select/index.js';
 export * from './site-footer/index.js';
 export * from './site-header/index.js';
 export * from './skip-link/index.js';
+export * from './slider/index.js';
 export * from './steps/index.js';
 export * from './switch/index.js';
 export * from './table/index.js';

@@ -29,7 +29,8 @@ const isInWindow = (page: Page, name: string): Promise<boolean> =>
 export function describeLooks(cases: () => Cases): void {
   describe('every form control', () => {
     it('has another ground under the pointer than a disabled one', async () => {
-      const selector = 'form :is(input:not([type="radio"], [type="checkbox"]), select, textarea)';
+      const selector =
+        'form :is(input:not([type="radio"], [type="checkbox"], [type="range"]), select, textarea)';
       let disabled: readonly string[] = [];
       await inCase(cases(), 'forms&disabled', async (page) => {
         disabled = await stylesOf(page.locator(selector), 'backgroundColor');

@@ -5,6 +5,7 @@ import { inCase, logOf, type Cases } from './open-case.ts';
 const initial = {
   name: 'Ana',
   password: 'secret',
+  distance: '20',
   note: 'None',
   paper: 'card',
   agree: 'on',
@@ -18,6 +19,7 @@ const initial = {
 const changed = {
   name: 'Bo',
   password: 'another',
+  distance: '30',
   note: 'Some',
   paper: 'label',
   news: 'on',
@@ -49,6 +51,7 @@ async function change(page: Page): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Bo');
   await page.getByLabel('Unnamed field').fill('Bo');
   await page.getByLabel('Password', { exact: true }).fill('another');
+  await page.getByLabel('Distance').fill('30');
   await page.getByLabel('Note').fill('Some');
   await page.getByLabel('Paper').selectOption('label');
   for (const name of ['Agree', 'Unnamed box', 'News', 'Tuesday'])

@@ -289,6 +289,7 @@ export const inPage = (kit, { short, long, options, close, onClose = noop }) => 
       <kit.SiteHeader logo={<kit.Logo label="Waypage" />} actions={<a href="#a">{short}</a>} />
     ),
     SkipLink: <kit.SkipLink href="#root">{short}</kit.SkipLink>,
+    Slider: <kit.Slider label={short} hint={long} defaultValue={20} />,
     Stack: <kit.Stack gap={4}>{long}</kit.Stack>,
     Steps: (
       <kit.Steps>

@@ -7,6 +7,7 @@ import {
   RadioGroup,
   SegmentedControl,
   Select,
+  Slider,
   Switch,
   TextArea,
 } from '@waypage/ui';
@@ -48,6 +49,7 @@ export default function Forms({ query }) {
             showLabel="Show password"
             hideLabel="Hide password"
           />
+          <Slider label="Distance" name="distance" defaultValue={20} />
           <TextArea label="Note" name="note" defaultValue="None" />
           <Select label="Paper" name="paper" defaultValue="card">
             <option value="card">Cards</option>

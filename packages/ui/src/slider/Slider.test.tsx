@@ -1,0 +1,44 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Slider } from './Slider.js';
+
+afterEach(cleanup);
+
+const getValueText = (value: number): string => `${String(value)} km`;
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Distance' });
+
+describe('Slider', () => {
+  it('reports a number with the event, and shows and says its words', () => {
+    const onValueChange = vi.fn();
+    render(<Slider label="Distance" defaultValue={20} {...{ getValueText, onValueChange }} />);
+    expect(slider().getAttribute('aria-valuetext')).toBe('20 km');
+    fireEvent.change(slider(), { target: { value: '30' } });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(30, {
+      reason: 'input',
+      event: expect.any(Event) as Event,
+    });
+    expect(slider().getAttribute('aria-valuetext')).toBe('30 km');
+    expect(screen.getByText('30 km')).toBeDefined();
+  });
+
+  it('shows what its owner holds, also when the owner refuses a value', () => {
+    render(<Slider label="Distance" value={20} {...{ getValueText }} />);
+    fireEvent.change(slider(), { target: { value: '30' } });
+    expect(slider().value).toBe('20');
+    expect(screen.getByText('20 km')).toBeDefined();
+  });
+
+  it('shows its first value again after a reset of its form', async () => {
+    const { container } = render(
+      <form>
+        <Slider label="Distance" defaultValue={20} {...{ getValueText }} />
+      </form>,
+    );
+    fireEvent.change(slider(), { target: { value: '30' } });
+    await act(async () => {
+      container.querySelector('form')?.reset();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(screen.getByText('20 km')).toBeDefined();
+  });
+});

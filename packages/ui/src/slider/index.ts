@@ -1,0 +1,1 @@
+export { Slider, type SliderChangeDetails, type SliderProps } from './Slider.js';
