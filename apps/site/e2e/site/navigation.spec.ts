@@ -141,7 +141,7 @@ test.describe('after a navigation', () => {
 test('home shows what is above the fold at once and the rest below it, and nothing in sight moves', async ({
   page,
 }) => {
-  const code = await hold(page, /\/Pricing-[^/]+\.js$/);
+  const code = await hold(page, /\/Designer-[^/]+\.js$/);
   await open(page, '/e404');
   await page.locator('header a[href="/"]').first().click();
   await expect(heading(page)).toHaveText('Scan the Future.');
