@@ -252,7 +252,7 @@ export class ScreenReader {
       GNOME_ACCESSIBILITY: '1',
       MOZ_CRASHREPORTER_DISABLE: '1',
       PYTHONDONTWRITEBYTECODE: '1',
-      SPEECHD_URL: `unix_socket:${socket}`,
+      SPEECHD_ADDRESS: `unix_socket:${socket}`,
     };
 
     const screen = ['-screen', '0', DISPLAY];
