@@ -28,15 +28,15 @@ export const wordsRule: Rule.RuleModule = {
         for (const comment of sourceCode.getAllComments()) check(comment.value, comment);
       },
       CallExpression({ callee, arguments: [title] }) {
-        const names = sourceCode.getText(callee as Rule.Node).split(/\W/u);
+        const names = sourceCode.getText(callee).split(/\W/u);
         if (!names.some((name) => TITLED.has(name))) return;
         if (title?.type === 'Literal' && typeof title.value === 'string') check(title.value, title);
         if (title?.type === 'TemplateLiteral')
           for (const part of title.quasis) check(part.value.raw, part);
       },
       // Of Markdown.
-      text(node: { readonly value: string }) {
-        check(node.value, node);
+      text(node: Rule.Node) {
+        if ('value' in node && typeof node.value === 'string') check(node.value, node);
       },
     };
   },

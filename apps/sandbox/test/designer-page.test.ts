@@ -371,12 +371,12 @@ describe('the designer', () => {
     expect(await page.getByText('Level H recovers it').isVisible()).toBe(true);
   });
 
-  test('its scripts weigh 125 kB at most, without those for PDF', () => {
+  test('its scripts weigh 126 kB at most, without those for PDF', () => {
     const scripts = readdirSync(ASSETS).filter((name) => /^(?!to-pdf).*\.js$/.test(name));
     const bytes = scripts.map(
       (name) => brotliCompressSync(readFileSync(new URL(name, ASSETS))).length,
     );
-    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(125 * 1000);
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(126 * 1000);
   });
 });
 

@@ -62,7 +62,10 @@ async function scrollToSection(id: string, signal: AbortSignal): Promise<void> {
   };
   const island = section.closest('[data-island]:not([data-hydrated])');
   // Before that its HTML has to stay as it was prerendered.
-  if (!island) return void focus();
+  if (!island) {
+    focus();
+    return;
+  }
   island.addEventListener('island-hydrated', focus, { once: true, signal });
   // It may be out of the window still, on a slow device for long.
   dispatchIslandEvent(island, 'island-needed');
