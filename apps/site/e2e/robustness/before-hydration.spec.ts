@@ -1,4 +1,4 @@
-import { IS_FULL_RUN, PAGE_URLS } from '../support/urls.ts';
+import { IS_FULL_RUN, ROUTE_URLS } from '../support/urls.ts';
 import { hold } from '../support/hold.ts';
 import { REACT_SCRIPT } from '../support/scripts.ts';
 import { expect, hydrated, hydrateIslands, open, test } from '../support/test.ts';
@@ -16,7 +16,7 @@ const ROUNDS: readonly (readonly ForeignChange[])[] = IS_FULL_RUN
 
 /** Every island is hydrated in the same way wherever it is. */
 const URLS = IS_FULL_RUN
-  ? PAGE_URLS
+  ? ROUTE_URLS
   : (['/fr/', '/es/samples', '/sample/catalog/sales-menu'] as const);
 
 for (const url of URLS) {

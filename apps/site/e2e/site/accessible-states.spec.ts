@@ -134,40 +134,42 @@ for (const width of firstOrAll([320, 1280])) {
       },
     );
 
-    test('in the contact form, empty, sending, after a failure and when all is sent', async ({
-      page,
-    }) => {
-      const section = await openSection(page, 'contact');
-      const send = section.locator('button[type=submit]');
-      await send.click();
-      await expect(section.getByText('Please fill in Name.')).toBeVisible();
-      await expectAccessibleState(page, 'faults', '#contact');
+    test(
+      'in the contact form, empty, sending, after a failure and when all is sent',
+      { tag: '@all' },
+      async ({ page }) => {
+        const section = await openSection(page, 'contact');
+        const send = section.locator('button[type=submit]');
+        await send.click();
+        await expect(section.getByText('Please fill in Name.')).toBeVisible();
+        await expectAccessibleState(page, 'faults', '#contact');
 
-      const subject = freshPath('states');
-      await section.locator('[name=name]').fill('Ana');
-      await section.locator('[name=email]').fill('ana@example.com');
-      await section.locator('[name=subject]').fill(subject);
-      await section.locator('[name=message]').fill('How many?');
-      const requests = await hold(page, `**${REPORT}`);
-      await setFailureAt(page, REPORT, {
-        kind: 'json',
-        json: { result: { success: false, message: 'Busy.' } },
-        bodyContains: subject,
-        times: 1,
-      });
-      await send.click();
-      await expect(section.locator('form')).toHaveAttribute('aria-busy', 'true');
-      await expectAccessibleState(page, 'sending', '#contact');
-      await expect.poll(requests.asked).toBe(1);
-      requests.release();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectAccessibleState(page, 'refused');
-      await send.click();
-      await expect.poll(requests.asked).toBe(2);
-      requests.release();
-      await expect(page.getByText('Your message has been sent successfully.')).toBeVisible();
-      await expectAccessibleState(page, 'sent');
-    });
+        const subject = freshPath('states');
+        await section.locator('[name=name]').fill('Ana');
+        await section.locator('[name=email]').fill('ana@example.com');
+        await section.locator('[name=subject]').fill(subject);
+        await section.locator('[name=message]').fill('How many?');
+        const requests = await hold(page, `**${REPORT}`);
+        await setFailureAt(page, REPORT, {
+          kind: 'json',
+          json: { result: { success: false, message: 'Busy.' } },
+          bodyContains: subject,
+          times: 1,
+        });
+        await send.click();
+        await expect(section.locator('form')).toHaveAttribute('aria-busy', 'true');
+        await expectAccessibleState(page, 'sending', '#contact');
+        await expect.poll(requests.asked).toBe(1);
+        requests.release();
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expectAccessibleState(page, 'refused');
+        await send.click();
+        await expect.poll(requests.asked).toBe(2);
+        requests.release();
+        await expect(page.getByText('Your message has been sent successfully.')).toBeVisible();
+        await expectAccessibleState(page, 'sent');
+      },
+    );
 
     test('in any state of the claim', async ({ page, context, watched }) => {
       watched.expectComplaint(/Failed to load resource/);
@@ -390,10 +392,10 @@ test(
 
 test.describe('axe finds nothing in the open menus', () => {
   test.slow();
-  for (const [width, menus] of [
-    [1280, ['Tools', 'Templates', 'English']],
+  for (const [width, menus] of firstOrAll([
     [320, ['Menu', 'Tools', 'Templates']],
-  ] as const) {
+    [1280, ['Tools', 'Templates', 'English']],
+  ] as const)) {
     test(`at ${String(width)} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page, '/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGE_URLS } from '../support/urls.ts';
+import { ROUTE_URLS } from '../support/urls.ts';
 import { plan } from '../support/built-site.ts';
 import { decodeAt } from '../support/decode.ts';
 import { expect, hydrateIslands, open, test } from '../support/test.ts';
@@ -29,7 +29,7 @@ const samples = plan.paths.filter((path) => path.startsWith('/sample/'));
 
 test('keeps ink and ground of every code in forced colours', { tag: '@all' }, async ({ page }) => {
   test.slow();
-  for (const url of [...PAGE_URLS, ...samples]) {
+  for (const url of [...ROUTE_URLS, ...samples]) {
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
     await open(page, url);
     if (!url.startsWith('/sample/')) await hydrateIslands(page);

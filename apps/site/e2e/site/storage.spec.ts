@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firstOrAll, PAGE_URLS } from '../support/urls.ts';
+import { firstOrAll, ROUTE_URLS } from '../support/urls.ts';
 import { expect, open, test } from '../support/test.ts';
 
 /** Replaces both storages in every document. */
@@ -47,7 +47,7 @@ const FAILURES: readonly (readonly [string, (page: Page) => Promise<unknown>])[]
 for (const [name, spoil] of firstOrAll(FAILURES, 2)) {
   test(`every page works with a storage that ${name}`, async ({ page }) => {
     await spoil(page);
-    for (const url of firstOrAll(PAGE_URLS, 0)) {
+    for (const url of firstOrAll(ROUTE_URLS, 0)) {
       await open(page, url);
       await expect(page.getByRole('heading', { level: 1 }).first(), url).toBeVisible();
     }

@@ -12,7 +12,7 @@ const FIRST_URLS = PAGES.filter(({ name }) => name !== 'home').map(({ urls: [fir
 );
 
 /** One URL of each page, and of the kinds that differ; each language is among them. */
-export const PAGE_URLS: readonly string[] = [
+export const ROUTE_URLS: readonly string[] = [
   // Which language a page gets changes with the list of pages, so one of the kinds may be named already.
   ...new Set([
     '/',
@@ -24,7 +24,7 @@ export const PAGE_URLS: readonly string[] = [
 ];
 
 /** The URLs that a promise of every page is proved at: one of each page, or all there are. */
-export const URLS: readonly string[] = IS_FULL_RUN ? plan.paths : PAGE_URLS;
+export const URLS: readonly string[] = IS_FULL_RUN ? plan.paths : ['/', ...FIRST_URLS];
 
 /** Values that a promise holds for: the first ones in `pnpm test`, all of them in `pnpm test:all`. */
 export function firstOrAll<T>(values: readonly T[], count = 1): readonly T[] {

@@ -1,8 +1,8 @@
-import { PAGE_URLS } from '../../support/urls.ts';
+import { ROUTE_URLS } from '../../support/urls.ts';
 import { plan } from '../../support/built-site.ts';
 
 /** One URL of each page with header and footer, and of each part of one that differs. */
-export const ROUTES = PAGE_URLS.filter((url) => !url.includes('/sample/'));
+export const ROUTES = ROUTE_URLS.filter((url) => !url.includes('/sample/'));
 
 const samples = plan.paths.filter((url) => url.startsWith('/sample/'));
 

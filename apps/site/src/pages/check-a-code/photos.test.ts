@@ -7,7 +7,7 @@ import { findIn, verdictOf } from './findings.ts';
 beforeAll(loadDecoders);
 
 /** Photos of good prints, and of prints with a defect. */
-const [GOOD, BAD] = inject('isFullRun') ? [320, 60] : [12, 6];
+const [GOOD, BAD] = inject('isFullRun') ? [320, 60] : [6, 3];
 
 /** How far out a quiet zone is followed. */
 const FARTHEST = 8;
