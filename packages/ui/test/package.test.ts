@@ -83,8 +83,12 @@ describe('the package', () => {
     }
   });
 
-  it('satisfies publint and are-the-types-wrong', { timeout: 60_000 }, async () => {
+  it('satisfies publint', { timeout: 60_000 }, async () => {
     await run('publint', ['--strict'], { cwd: root });
+  });
+
+  // Its more than sixty entries take long; the consumers compile against some in every run.
+  it.runIf(process.env['TEST_ALL'])('satisfies are-the-types-wrong', async () => {
     await run(
       'attw',
       [
