@@ -6,6 +6,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 export default defineConfig({
   test: {
     ...REPORT,
+    maxConcurrency: 2,
     projects: [
       {
         test: {

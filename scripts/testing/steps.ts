@@ -153,13 +153,13 @@ export function needsPrograms({ needsBrowser = false, needsNginx = false }: Step
 export function commandOf(group: readonly Step[]): readonly [string, ...string[]] {
   const tasks = group.flatMap((step) => step.tasks ?? []);
   if (tasks.length === 0 && group[0]?.command) return group[0].command;
-  // One package that fails must not hide the results of the others. Three tasks fill two cores: some wait for others or for files.
+  // One package that fails must not hide the results of the others. Four tasks fill two cores: some wait for others or for files.
   return [
     'turbo',
     'run',
     ...tasks,
     '--continue=dependencies-successful',
-    '--concurrency=3',
+    '--concurrency=4',
     '--summarize',
   ];
 }

@@ -231,7 +231,8 @@ describe('installed from its packed file', () => {
 
 describeSettings(() => ({ folder: join(folder, 'settings'), browser }));
 
-describe('in the pages of others', () => {
+// Each case has a page of its own.
+describe.concurrent('in the pages of others', () => {
   let served: ServedFolder;
   beforeAll(async () => {
     served = await serveFolder(join(folder, 'vite/dist'));

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { firstOrAll, IS_FULL_RUN } from '../support/urls.ts';
+
 import { hold } from '../support/hold.ts';
 import { APP_HOST } from '../support/ports.ts';
 import {
@@ -293,28 +293,29 @@ const WORDINGS = [
   ['/', 'Claim your free short path', 'CLAIM', "The path 'Lumbre' is not available."],
 ] as const;
 
-for (const [url, label, submit, error] of firstOrAll(WORDINGS)) {
-  test(`moves nothing on ${url} when a path is taken or the connection fails`, async ({
-    page,
-    watched,
-  }) => {
-    watched.expectComplaint(FAILED_ANSWER);
-    const unreachable = freshPath();
-    await setFailure(page, unreachable, { kind: 'status', status: 404 });
-    await open(page, url);
-    const input = page.getByLabel(label);
-    const below = page.locator('#hero a').filter({ visible: true }).first();
-    for (const width of IS_FULL_RUN ? [1440, 1280, 1024, 768, 640, 390, 360] : [1280, 360]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of ['Lumbre', unreachable]) {
-        await input.fill('');
-        const top = (await below.boundingBox())?.y;
-        await input.fill(path);
-        await page.getByRole('button', { name: submit }).click();
-        await expect(input).toHaveAttribute('aria-invalid', 'true');
-        if (path === 'Lumbre') await expect(page.locator('#hero form')).toContainText(error);
-        expect((await below.boundingBox())?.y, `${path}, ${String(width)} px`).toBe(top);
+for (const [url, label, submit, error] of WORDINGS) {
+  test(
+    `moves nothing on ${url} when a path is taken or the connection fails`,
+    { tag: '@all' },
+    async ({ page, watched }) => {
+      watched.expectComplaint(FAILED_ANSWER);
+      const unreachable = freshPath();
+      await setFailure(page, unreachable, { kind: 'status', status: 404 });
+      await open(page, url);
+      const input = page.getByLabel(label);
+      const below = page.locator('#hero a').filter({ visible: true }).first();
+      for (const width of [1440, 1280, 1024, 768, 640, 390, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const path of ['Lumbre', unreachable]) {
+          await input.fill('');
+          const top = (await below.boundingBox())?.y;
+          await input.fill(path);
+          await page.getByRole('button', { name: submit }).click();
+          await expect(input).toHaveAttribute('aria-invalid', 'true');
+          if (path === 'Lumbre') await expect(page.locator('#hero form')).toContainText(error);
+          expect((await below.boundingBox())?.y, `${path}, ${String(width)} px`).toBe(top);
+        }
       }
-    }
-  });
+    },
+  );
 }

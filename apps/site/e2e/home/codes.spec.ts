@@ -37,26 +37,30 @@ test.describe('every code that is drawn while one types can be scanned', () => {
     });
   });
 
-  test('in the slot of a phone and in the phone of a tablet', async ({ browser }) => {
-    const page = await browser.newPage({
-      baseURL: SITE,
-      deviceScaleFactor: 2,
-      viewport: { width: 390, height: 844 },
-    });
-    await open(page, '/');
-    for (const path of PATHS) {
-      await page.locator('input[name=path]').fill(path);
-      const slot = page.locator('#hero form svg[shape-rendering="crispEdges"]');
+  test(
+    'in the slot of a phone and in the phone of a tablet',
+    { tag: '@all' },
+    async ({ browser }) => {
+      const page = await browser.newPage({
+        baseURL: SITE,
+        deviceScaleFactor: 2,
+        viewport: { width: 390, height: 844 },
+      });
+      await open(page, '/');
+      for (const path of PATHS) {
+        await page.locator('input[name=path]').fill(path);
+        const slot = page.locator('#hero form svg[shape-rendering="crispEdges"]');
+        await expect
+          .poll(() => decodeAt(page, slot, 0), path)
+          .toBe(`https://waypage.example/${path}`);
+      }
+      await page.setViewportSize({ width: 768, height: 1200 });
+      const band = page.locator('#hero > div svg[shape-rendering="crispEdges"]').last();
+      await band.scrollIntoViewIfNeeded();
       await expect
-        .poll(() => decodeAt(page, slot, 0), path)
-        .toBe(`https://waypage.example/${path}`);
-    }
-    await page.setViewportSize({ width: 768, height: 1200 });
-    const band = page.locator('#hero > div svg[shape-rendering="crispEdges"]').last();
-    await band.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => decodeAt(page, band, 0))
-      .toBe(`https://waypage.example/${PATHS.at(-1) ?? ''}`);
-    await page.close();
-  });
+        .poll(() => decodeAt(page, band, 0))
+        .toBe(`https://waypage.example/${PATHS.at(-1) ?? ''}`);
+      await page.close();
+    },
+  );
 });

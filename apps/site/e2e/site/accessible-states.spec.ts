@@ -171,7 +171,7 @@ for (const width of firstOrAll([320, 1280])) {
       },
     );
 
-    test('in any state of the claim', async ({ page, context, watched }) => {
+    test('in any state of the claim', { tag: '@all' }, async ({ page, context, watched }) => {
       watched.expectComplaint(/Failed to load resource/);
       await open(page, '/');
       const field = page.locator('input[name=path]');

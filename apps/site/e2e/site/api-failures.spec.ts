@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { LOCALES } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
 import { createI18n } from '#services/i18n/create-i18n.ts';
-import { IS_FULL_RUN } from '../support/urls.ts';
 import { APP_HOST } from '../support/ports.ts';
 import {
   clearFailures,
@@ -101,15 +100,11 @@ async function openTools(page: Page): Promise<void> {
 const expectTabs = (context: BrowserContext, count: number) =>
   expect.poll(() => context.pages().length).toBe(count);
 
-/** No answer at all; what the client makes of each kind is proved there. */
-const EVERY_TIME: readonly Failure['kind'][] = ['hang'];
-
 for (const [index, row] of TABLE.entries()) {
   const locale = LOCALES[index % LOCALES.length] ?? 'en';
   const { kind } = row;
-  if (!IS_FULL_RUN && !EVERY_TIME.includes(kind)) continue;
 
-  test.describe(`a failure of kind ${kind}, in ${locale}`, () => {
+  test.describe(`a failure of kind ${kind}, in ${locale}`, { tag: '@all' }, () => {
     // All visitors call the same URLs; by this name the sandbox knows those of one test.
     const userAgent = `api-faults-${kind}.`;
     test.use({ userAgent });

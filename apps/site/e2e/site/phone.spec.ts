@@ -8,7 +8,6 @@ import {
   sectionOf,
   test,
 } from '../support/test.ts';
-import { firstOrAll } from '../support/urls.ts';
 import { centre, scrollTop, swipe } from '../support/touch.ts';
 
 // What a visitor with a phone meets: fingers, input methods, and answers that have to be in the window.
@@ -36,32 +35,32 @@ test('lets a finger scroll the page wherever it starts on the designer', async (
   }
 });
 
-for (const url of firstOrAll([
-  '/plans',
-  '/print-planner',
-  '/sample/gallery/gallery-before-and-after',
-])) {
-  test(`keeps the values of sliders at ${url} under a swipe that scrolls`, async ({ page }) => {
-    await open(page, url);
-    const sliders = page.locator('input[type=range]');
-    for (let index = 0; index < (await sliders.count()); index += 1) {
-      const slider = sliders.nth(index);
-      const value = await slider.inputValue();
-      const box = await centre(slider);
-      const before = await scrollTop(page);
-      const start = { x: box.x + box.width * 0.7, y: box.y + Math.min(box.height / 2, 200) };
-      await swipe(page, start, { x: 4, y: -180 });
-      await expect.poll(() => scrollTop(page)).not.toBe(before);
-      await expect(slider).toHaveValue(value);
-      await scrollSettled(page);
-      await swipe(
-        page,
-        { x: start.x, y: (await centre(slider)).y + box.height / 2 },
-        { x: -90, y: 3 },
-      );
-      await expect(slider).not.toHaveValue(value);
-    }
-  });
+for (const url of ['/plans', '/print-planner', '/sample/gallery/gallery-before-and-after']) {
+  test(
+    `keeps the values of sliders at ${url} under a swipe that scrolls`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await open(page, url);
+      const sliders = page.locator('input[type=range]');
+      for (let index = 0; index < (await sliders.count()); index += 1) {
+        const slider = sliders.nth(index);
+        const value = await slider.inputValue();
+        const box = await centre(slider);
+        const before = await scrollTop(page);
+        const start = { x: box.x + box.width * 0.7, y: box.y + Math.min(box.height / 2, 200) };
+        await swipe(page, start, { x: 4, y: -180 });
+        await expect.poll(() => scrollTop(page)).not.toBe(before);
+        await expect(slider).toHaveValue(value);
+        await scrollSettled(page);
+        await swipe(
+          page,
+          { x: start.x, y: (await centre(slider)).y + box.height / 2 },
+          { x: -90, y: 3 },
+        );
+        await expect(slider).not.toHaveValue(value);
+      }
+    },
+  );
 }
 
 /** Waits until the page has come to rest: a swipe goes on for some frames. */

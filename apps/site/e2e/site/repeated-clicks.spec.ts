@@ -91,28 +91,30 @@ async function expectOneRequest(
   expect(requests.asked()).toBe(before + 1);
 }
 
-test('a path is checked once, however often one clicks, and can be checked again', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const requests = await hold(page, '**/api/qr-data/*/status');
-  const field = page.locator('input[name=path]');
-  const button = page.getByRole('button', { name: 'CLAIM' });
-  const form = page.locator('#hero form');
-  await field.fill('Lumbre');
-  for (const [where, control, pressings] of [
-    ['the field', field, [ENTER, HELD_ENTER]],
-    ['the button', button, [MOUSE, ENTER, SPACE, HELD_ENTER]],
-  ] as const) {
-    for (const pressing of pressings) {
-      await test.step(`by ${pressing.by} on ${where}`, () =>
-        expectOneRequest(page, requests, pressing, control, async () => {
-          await expect(button).not.toHaveAttribute('aria-busy', 'true');
-          await expect(form).toContainText("The path 'Lumbre' is not available.");
-        }));
+test(
+  'a path is checked once, however often one clicks, and can be checked again',
+  { tag: '@all' },
+  async ({ page }) => {
+    await open(page, '/');
+    const requests = await hold(page, '**/api/qr-data/*/status');
+    const field = page.locator('input[name=path]');
+    const button = page.getByRole('button', { name: 'CLAIM' });
+    const form = page.locator('#hero form');
+    await field.fill('Lumbre');
+    for (const [where, control, pressings] of [
+      ['the field', field, [ENTER, HELD_ENTER]],
+      ['the button', button, [MOUSE, ENTER, SPACE, HELD_ENTER]],
+    ] as const) {
+      for (const pressing of pressings) {
+        await test.step(`by ${pressing.by} on ${where}`, () =>
+          expectOneRequest(page, requests, pressing, control, async () => {
+            await expect(button).not.toHaveAttribute('aria-busy', 'true');
+            await expect(form).toContainText("The path 'Lumbre' is not available.");
+          }));
+      }
     }
-  }
-});
+  },
+);
 
 test('a message is sent once, however often one clicks, and can be sent again', async ({
   page,
