@@ -136,7 +136,7 @@ const notFound: string[] = [];
 const listed: ListedPage[] = [];
 const styleHashes = [hashOf(theme)];
 const pageCount = PAGE_URLS.length * LOCALES.length;
-// The pages of a page share their styles, unless each has a design of its own.
+// The pages of a route share their styles, unless each has a design of its own.
 const groups = PAGES.flatMap((route) =>
   route.isBare ? route.urls.map((one) => ({ ...route, urls: [one] })) : [route],
 );

@@ -35,7 +35,7 @@ export interface RenderedPage {
   readonly notice: string;
 }
 
-/** The pages of one page and the styles that they share, each as a whole `<style>` element. */
+/** The pages of one route and the styles that they share, each as a whole `<style>` element. */
 export interface NavigatedPage {
   readonly pages: readonly RenderedPage[];
   /** What is shown first needs. */
@@ -101,7 +101,7 @@ async function openPage(locale: Locale, page: Page, sheet: ServerStyleSheet) {
 const MANY_ISLANDS = 8;
 
 /**
- * Renders every page of one page. Their styles are collected into one sheet, so that they are the same
+ * Renders every page of one route. Their styles are collected into one sheet, so that they are the same
  * for each language and id and one hash in the security policy covers them all.
  */
 export async function renderPage(

@@ -98,13 +98,9 @@ beforeEach(() => {
 /** Hydrates an island that throws at the first click, and clicks it. */
 async function hydrateAndFail(island: HTMLElement, events: readonly string[]): Promise<void> {
   hydrateIsland(island, 'a', <Counter fails />);
-  await eventually(() => {
-    expect(events).toEqual(['island-hydrated']);
-  });
+  await expectEvents(events, ['island-hydrated']);
   click(island);
-  await eventually(() => {
-    expect(events).toEqual(['island-hydrated', 'island-failed']);
-  });
+  await expectEvents(events, ['island-hydrated', 'island-failed']);
 }
 
 function Field() {
@@ -116,14 +112,18 @@ function Field() {
   );
 }
 
+/** Waits until an island has reported exactly these events. */
+const expectEvents = (events: readonly string[], expected: readonly string[]) =>
+  eventually(() => {
+    expect(events).toEqual(expected);
+  });
+
 describe('an island', () => {
   it('answers by itself once it is hydrated, and says so', async () => {
     const { island, events } = writeIsland(renderToString(<Counter />));
     const button = island.querySelector('button');
     hydrateIsland(island, 'a', <Counter />);
-    await eventually(() => {
-      expect(events).toEqual(['island-hydrated']);
-    });
+    await expectEvents(events, ['island-hydrated']);
     expect(island.dataset['hydrated']).toBe('');
     expect(island.querySelector('button')).toBe(button);
     click(island);
@@ -149,9 +149,7 @@ describe('an island', () => {
     const select = island.querySelector('select');
     if (select) select.value = 'A3';
     hydrateIsland(island, 'a', <Order />);
-    await eventually(() => {
-      expect(events).toEqual(['island-hydrated']);
-    });
+    await expectEvents(events, ['island-hydrated']);
     expect(island.querySelector('output')?.textContent).toBe('foil, A3, bleed, white ink');
     expect(warn).not.toHaveBeenCalled();
   });
@@ -159,9 +157,7 @@ describe('an island', () => {
   it('is rendered again where its HTML had changed', async () => {
     const { island, events } = writeIsland('<button>Pressed <font>0</font></button><i></i>');
     hydrateIsland(island, 'a', <Counter />);
-    await eventually(() => {
-      expect(events).toEqual(['island-hydrated']);
-    });
+    await expectEvents(events, ['island-hydrated']);
     expect(island.innerHTML).toBe('<button type="button">Pressed 0 times</button>');
     expect(warn).toHaveBeenCalled();
   });
@@ -172,9 +168,7 @@ describe('an island', () => {
     const written = island.querySelector('input');
     if (written) written.value = 'mine';
     hydrateIsland(island, 'a', <Field />);
-    await eventually(() => {
-      expect(events).toEqual(['island-hydrated']);
-    });
+    await expectEvents(events, ['island-hydrated']);
     const field = island.querySelector('input');
     expect(field?.id).not.toBe(written?.id);
     expect(field?.value).toBe('mine');
@@ -183,18 +177,14 @@ describe('an island', () => {
   it('is rendered where it was emptied', async () => {
     const { island, events } = writeIsland('');
     hydrateIsland(island, 'a', <Counter />);
-    await eventually(() => {
-      expect(events).toEqual(['island-hydrated']);
-    });
+    await expectEvents(events, ['island-hydrated']);
     expect(island.textContent).toBe('Pressed 0 times');
   });
 
   it('that throws at once keeps its HTML, and the error is reported once', async () => {
     const { island, events } = writeIsland('<a href="/x">Still here</a>');
     hydrateIsland(island, 'a', <Broken />);
-    await eventually(() => {
-      expect(events).toEqual(['island-failed']);
-    });
+    await expectEvents(events, ['island-failed']);
     expect(island.innerHTML).toBe('<a href="/x">Still here</a>');
     expect(island.dataset['hydrated']).toBeUndefined();
     expect(error).toHaveBeenCalledOnce();
