@@ -12,18 +12,18 @@ import { createLocationStore } from './navigation/location-store.ts';
 import { findRootElement } from './page-data.ts';
 
 /**
- * Hydrates the prerendered page: one location and one set of messages for all of its roots. The inline script imports this module after
- * the first paint.
+ * Hydrates the prerendered page. The inline script imports this module after the first paint. All roots share one
+ * location and one set of messages.
  *
- * @param messages the messages of the page in its language, without those of the islands that come later
- * @returns when the islands that come with the page answer to clicks
+ * @param messages messages of the page in its language, without those of the islands that load later
+ * @returns a promise that resolves once the islands with `when: 'idle'` respond to clicks
  */
 export async function start(messages: Partial<Messages>): Promise<void> {
   const { locale, route } = findRootElement().dataset;
   const path = location.pathname.replace(/\/{2,}/g, '/');
   const page = findPage(pathWithoutLocale(path));
-  // The host answered a known path with its not-found page, maybe in another language: one of another case or with doubled slashes, or
-  // one that has no file of its own. Its true path has one.
+  // The host served its not-found page, maybe in another language, for a known path with other letter case or doubled
+  // slashes, or for one without a file of its own. The canonical path has a file.
   const truePath = localizedPath(page.url, localeOfPath(path));
   if (page.route !== route && truePath !== location.pathname) {
     location.replace(truePath + location.search + location.hash);
@@ -34,7 +34,7 @@ export async function start(messages: Partial<Messages>): Promise<void> {
   const loader = createIslandLoader(i18n);
   const locations = createLocationStore(i18n, loader, page);
   const roots = createPageRoots({ i18n, locations }, loader);
-  // Before any root subscribes: islands that leave never render a location that is not theirs.
+  // Subscribes before any root does, so that islands of the old page never render the new location.
   locations.subscribe(() => {
     const { next } = locations.get();
     if (next) roots.show(next);

@@ -12,7 +12,7 @@ import { pageNamespaces } from './hydration/island-loader.ts';
 import { PAGE_CSS } from '#layout/page/page-css.ts';
 import { findRootElement } from './page-data.ts';
 
-// The development server has no prerendered pages: the islands are empty, and React renders each from nothing.
+// The development server does not prerender: the islands are empty, and React renders each on the client.
 const locale = localeOfPath(location.pathname);
 const page = findPage(pathWithoutLocale(location.pathname));
 Object.assign(document.documentElement, { lang: locale, dir: LOCALE_DIRECTIONS[locale] });

@@ -21,35 +21,31 @@ import { PageUrlContext } from '#services/page-url.ts';
 import { createIslandLoader, pageKey, pageNamespaces } from './hydration/island-loader.ts';
 import { PAGE_NOTICE_ID } from './inline/early-clicks.ts';
 
-/** A page in one language, ready to be written. */
 export interface RenderedPage {
   readonly locale: Locale;
   readonly page: Page;
   readonly title: PageTitle;
   readonly messages: Partial<Messages>;
-  /** HTML of its head. */
   readonly head: string;
-  /** HTML of its islands. */
   readonly html: Map<IslandName, string>;
-  /** HTML of the line that reports what delays the page. */
+  /** HTML of the line that reports a slow or outdated page. */
   readonly notice: string;
 }
 
 /** The pages of one route and the styles that they share, each as a whole `<style>` element. */
 export interface NavigatedPage {
   readonly pages: readonly RenderedPage[];
-  /** What is shown first needs. */
+  /** The styles for the first paint. */
   readonly styles: string;
-  /** What all islands need, where that comes in a sheet of its own. */
+  /** The styles of all islands, where they are in a sheet of their own. */
   readonly allStyles: string | undefined;
 }
 
-/** Renders a page but for its islands, and returns what renders those. */
 async function openPage(locale: Locale, page: Page, sheet: ServerStyleSheet) {
   const messages = await loadMessages(locale, await pageNamespaces(page));
   const i18n = createI18n(locale, { ...messages });
   const loader = createIslandLoader(i18n);
-  // With its first island, whose styles come first.
+  // Loads the first island too, so that its styles come first.
   const { title } = await loader.loadPage(page, 'first island');
 
   async function render(content: ReactNode, identifierPrefix = ''): Promise<string> {
@@ -62,7 +58,7 @@ async function openPage(locale: Locale, page: Page, sheet: ServerStyleSheet) {
     );
     const { prelude } = await prerender(sheet.collectStyles(whole), {
       identifierPrefix,
-      // React moves large content into scripts otherwise, which a reader without them would not see.
+      // React moves large content into scripts otherwise, which do not run for a reader without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error;
@@ -97,12 +93,12 @@ async function openPage(locale: Locale, page: Page, sheet: ServerStyleSheet) {
   return { rendered, renderIsland };
 }
 
-/** From how many islands on a page is worth a second style sheet. */
+/** Minimum number of islands for which a page gets a second style sheet. */
 const MANY_ISLANDS = 8;
 
 /**
- * Renders every page of one route. Their styles are collected into one sheet, so that they are the same
- * for each language and id and one hash in the security policy covers them all.
+ * Renders every page of one route. Their styles are collected into one sheet: it is the same for each language and id,
+ * so that one hash in the security policy covers them all.
  */
 export async function renderPage(
   route: PageName,
@@ -120,7 +116,7 @@ export async function renderPage(
     for (const { rendered, renderIsland } of opened) {
       const { locale, page, html } = rendered;
       for (const name of names) {
-        // What is around a page knows its URL; the page itself is the same at each of its sections.
+        // The header and footer depend on the URL; the page itself is the same for each of its section URLs.
         const key = [locale, main.includes(name) ? pageKey(page) : page.url, name].join(' ');
         const island = known.get(key) ?? (await renderIsland(name));
         known.set(key, island);

@@ -1,8 +1,8 @@
 export const ROOT_ID = 'root';
 
 /**
- * Finds the element to mount to (docs/product.md, section 8). In its `data-` attributes the prerendered page says its
- * language, the page whose HTML it holds, and where its messages are.
+ * Finds the root element (docs/product.md, section 8). Its `data-` attributes hold the language and route of the
+ * prerendered page, and the URL of its messages.
  *
  * @throws Error with the required message when it is missing
  */

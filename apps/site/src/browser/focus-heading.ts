@@ -1,7 +1,7 @@
-/** Time in which a screen reader notices where the focus is, in milliseconds. */
+/** Time in which screen readers notice a change of focus, in milliseconds. */
 const STEP_MS = 100;
 
-/** Whether the visitor used a key last: the ring of a focus that a script sets is for visitors who move by keys. */
+/** Whether the last input was a key. Only visitors who use keys need a focus ring on a heading. */
 let wasKey = false;
 
 if (typeof document !== 'undefined') {
@@ -24,11 +24,11 @@ function focus(heading: HTMLElement, step?: HTMLElement): void {
 }
 
 /**
- * Puts the focus on a heading, without scrolling: screen readers say it, and the Tab key goes on from there
- * (docs/decisions/0020-the-focus-goes-to-the-heading.md). Orca is silent about a focus that comes from an element that has left the page.
- * It gets there in two steps then, the first of which is empty.
+ * Focuses a heading without scrolling: screen readers read it, and Tab continues from there
+ * (docs/decisions/0020-the-focus-goes-to-the-heading.md). Orca stays silent when the element that had the focus has
+ * been removed; the focus then goes to an empty element first.
  *
- * @param hasLeft whether the element that had the focus has left the page, or has become inert
+ * @param hasLeft whether the element that had the focus has been removed or made inert
  */
 export function focusHeading(heading: HTMLElement | null | undefined, hasLeft = false): void {
   if (!heading || !hasLeft) {
@@ -41,7 +41,7 @@ export function focusHeading(heading: HTMLElement | null | undefined, hasLeft = 
   document.querySelector('main')?.append(step);
   step.focus({ preventScroll: true });
   setTimeout(() => {
-    // A visitor who was faster stays.
+    // The visitor may have moved the focus meanwhile.
     if (document.activeElement === step || document.activeElement === document.body)
       focus(heading, step);
     else step.remove();

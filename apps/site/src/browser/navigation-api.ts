@@ -1,12 +1,15 @@
 /**
- * The browser's Navigation API, where it can wait for code before it changes the URL (`precommitHandler`). In other browsers every
- * link opens a document.
+ * Returns the browser's Navigation API, or undefined where it can't wait for code before it changes the URL
+ * (`precommitHandler`). Every link opens a document there.
  */
 export function navigationApi(): Navigation | undefined {
   return 'NavigationPrecommitController' in window ? window.navigation : undefined;
 }
 
-/** Whether a navigation shows another page or place, or this page's own code has changed its URL or state only. */
+/**
+ * Whether a navigation leads to another page or section. False for a reload, a link with a hash, and changes of URL or
+ * state by the page's own code.
+ */
 export function isVisit({ navigationType, destination, hashChange }: NavigateEvent): boolean {
   if (navigationType === 'traverse') return true;
   return navigationType !== 'reload' && !hashChange && !destination.sameDocument;

@@ -6,7 +6,6 @@ import { keepScrollPosition, restoreScrollPosition, type ScrollPosition } from '
 
 const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
 
-/** Shows a page whose islands are so high, scrolled so far. */
 function show(heights: readonly number[], y: number): void {
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('scrollY', y);

@@ -1,14 +1,17 @@
-/** How far the page is scrolled, from its top and within the island in the middle of the window, in CSS pixels. */
+/** Scroll position from the top of the page, and relative to the island in the middle of the window, in CSS pixels. */
 export interface ScrollPosition {
   readonly scrollY: number;
-  /** Id of the island, and where it begins in the window: islands above may have another height on the way back. */
+  /** Id of the island, and its top in the window: islands above it may have another height on the way back. */
   readonly island?: string | undefined;
   readonly islandTop?: number | undefined;
 }
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** Keeps the position of the page as the state of its entry of the history (docs/decisions/0019-navigations-wait-for-their-code.md). */
+/**
+ * Stores the scroll position in the state of the current history entry
+ * (docs/decisions/0019-navigations-wait-for-their-code.md).
+ */
 export function keepScrollPosition(navigation: Navigation): void {
   const islands = [...document.querySelectorAll('main > [data-island]')];
   const island = islands.find((one) => one.getBoundingClientRect().bottom > innerHeight / 2);
@@ -16,13 +19,11 @@ export function keepScrollPosition(navigation: Navigation): void {
   navigation.updateCurrentEntry({ state });
 }
 
-/** Scrolls to a position. */
 export function restoreScrollPosition({ scrollY: y, island, islandTop = 0 }: ScrollPosition): void {
   const element = document.getElementById(island ?? '');
   scrollTo({ top: element ? scrollY + topOf(element) - islandTop : y, behavior: 'instant' });
 }
 
-/** How the page scrolls by itself: smoothly, unless the visitor asked for less motion. */
 export function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }

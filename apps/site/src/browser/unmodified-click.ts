@@ -1,4 +1,4 @@
-/** Whether a click means the page behind a link, and no new tab, window or download. */
+/** Whether a click follows its link in the same tab. */
 export function isUnmodifiedClick(
   click: Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): boolean {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when the page is left for another document; the browser may keep it, and bring it back as it was. */
+/** Calls back at `pagehide`. The page may come back from the back/forward cache in the same state. */
 export function usePageHide(callback: () => void): void {
   const onPageHide = useEffectEvent(callback);
   useEffect(() => {

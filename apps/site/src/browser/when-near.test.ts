@@ -27,7 +27,6 @@ beforeEach(() => {
 
 let stop: () => void = () => undefined;
 
-/** Waits for the element of this test. */
 function wait(): void {
   stop = whenNear(element, '40%', callback);
 }

@@ -1,11 +1,14 @@
-/** How long an element has to be near while the page is at rest, in milliseconds: what the page only scrolls past is not meant. */
+/**
+ * How long an element has to be near while the page is at rest, in milliseconds. Excludes elements that the visitor
+ * only scrolls past.
+ */
 const REST_MS = 400;
 
 /**
- * Calls back once, when an element has come near the window and the page has come to rest.
+ * Calls back once, when an element is near the window and the page has stopped scrolling.
  *
  * @param distance how far outside the window counts as near, as a share of the window's height, such as `40%`
- * @returns what stops the waiting
+ * @returns a function that cancels the callback
  */
 export function whenNear(element: Element, distance: string, callback: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -21,7 +21,6 @@ afterEach(() => {
 
 const gone = new TypeError('Failed to fetch dynamically imported module');
 
-/** Renders a page whose islands but the first are loaded by a function. */
 function renderPage(loadIsland: IslandLoader['loadIsland'], url = '/s') {
   const page = findPage(url);
   const [first = 'not-found'] = islandNamesOf(page.route).main;

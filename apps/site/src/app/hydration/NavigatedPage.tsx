@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * A page after a navigation: an ordinary tree in one root. Its first island is what the page is about; where that
- * throws, the error page is shown in its place (docs/product.md, section 2).
+ * A page after a navigation: an ordinary tree in one root. Where its first island throws, the error page replaces the
+ * whole page (docs/product.md, section 2).
  */
 export function NavigatedPage({ loaded, loader }: Props) {
   const { page, title, islands } = loaded;
@@ -39,7 +39,7 @@ export function NavigatedPage({ loaded, loader }: Props) {
       <Island id={page.id ?? ''} />
     </div>
   );
-  // Elements, because React renders those that stay the same once only.
+  // Keeps elements, not components: React skips elements that are identical to those of the last render.
   const [elements, setElements] = useState(
     () => new Map([...islands].map(([name, Island]) => [name, toElement(name, Island)])),
   );
@@ -66,7 +66,7 @@ export function NavigatedPage({ loaded, loader }: Props) {
 
   const [first, ...rest] = islandNamesOf(page.route).main.map((name) => elements.get(name));
   const missing = rest.indexOf(undefined);
-  // Without those below one that is still to come, which would move them.
+  // Islands below a missing one would move when it arrives.
   const shown = missing === -1 ? rest : rest.slice(0, missing);
   return (
     <IslandBoundary fallback={<ErrorPage />}>
@@ -83,12 +83,11 @@ export function NavigatedPage({ loaded, loader }: Props) {
   );
 }
 
-/** Takes the place of an island whose code could not be loaded, while it is tried again. */
 function LateIsland() {
   return <p>{useTranslation(['error']).t('error:partLate')}</p>;
 }
 
-/** Says that an island could not be shown: once, however many there are. */
+/** Announces the failure once, however many islands have failed. */
 function FailedIsland() {
   const text = useTranslation(['error']).t('error:partFailed');
   useEffect(() => {
@@ -97,7 +96,6 @@ function FailedIsland() {
   return <p>{text}</p>;
 }
 
-/** Keeps what throws from taking more than itself. React reports the error. */
 class IslandBoundary extends Component<{
   readonly children: ReactNode;
   readonly fallback: ReactNode;

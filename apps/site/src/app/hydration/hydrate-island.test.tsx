@@ -23,7 +23,6 @@ function Counter({ fails = false }: { readonly fails?: boolean }) {
 
 const EXTRAS = ['bleed', 'white ink', 'fold'];
 
-/** A form whose state is told what the visitor chooses. */
 function Order() {
   const [paper, setPaper] = useState('card');
   const [size, setSize] = useState('A4');
@@ -95,7 +94,6 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-/** Hydrates an island that throws at the first click, and clicks it. */
 async function hydrateAndFail(island: HTMLElement, events: readonly string[]): Promise<void> {
   hydrateIsland(island, 'a', <Counter fails />);
   await expectEvents(events, ['island-hydrated']);
@@ -112,7 +110,6 @@ function Field() {
   );
 }
 
-/** Waits until an island has reported exactly these events. */
 const expectEvents = (events: readonly string[], expected: readonly string[]) =>
   eventually(() => {
     expect(events).toEqual(expected);

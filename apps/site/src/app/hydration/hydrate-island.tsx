@@ -5,26 +5,26 @@ import { reportProblem } from '#services/reports.ts';
 import { dispatchIslandEvent } from '../inline/early-clicks.ts';
 import { keepTypedValues } from './typed-values.ts';
 
-/** Calls back when everything inside has its event handlers. */
 function Hydrated({ children, onHydrated }: PropsWithChildren<{ onHydrated: () => void }>) {
   useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
 /**
- * Hydrates the HTML of one island in a root of its own. Where the HTML is no longer what was prerendered (translated, say), React
- * renders this island again, and this island alone. An island that throws, now or later, gets its HTML back as it was.
+ * Hydrates the HTML of one island in its own root. Where the HTML has changed since the build (translated, for
+ * example), React renders this island again, and no other. An island that throws, at any time, gets its prerendered
+ * HTML back.
  *
- * @param name prefix of its ids, as when it was prerendered
+ * @param name prefix of its ids, the same as in the build
  */
 export function hydrateIsland(island: HTMLElement, name: string, content: ReactNode): Root {
-  // In a document without a window: copies of lazy images load at once otherwise, shown or not.
+  // A document without a window: copies of lazy images load at once otherwise, visible or not.
   const prerendered = document.implementation.createHTMLDocument('').importNode(island, true);
   const restoreTyped = keepTypedValues(island);
   let hasFailed = false;
 
   function onHydrated(): void {
-    // React handles one event after the other once it is done, and before the browser's next event.
+    // React replays the events that it has queued after this, and before the browser's next event.
     queueMicrotask(() => {
       if (hasFailed || island.dataset['hydrated'] !== undefined) return;
       restoreTyped();
@@ -37,7 +37,7 @@ export function hydrateIsland(island: HTMLElement, name: string, content: ReactN
   const options = {
     identifierPrefix: name,
     onRecoverableError(error: unknown) {
-      // It left with its page before it was hydrated.
+      // A navigation removed the island before it was hydrated.
       if (!island.isConnected) return;
       console.warn(`[site] The island "${name}" was rendered anew: its HTML had changed.`, error);
       reportProblem('hydration', error, name);
@@ -47,7 +47,7 @@ export function hydrateIsland(island: HTMLElement, name: string, content: ReactN
       reportProblem('island', error, name);
       hasFailed = true;
       delete island.dataset['hydrated'];
-      // React is still about to empty the island.
+      // React empties the island after this callback.
       queueMicrotask(() => {
         island.replaceChildren(...document.importNode(prerendered, true).childNodes);
         dispatchIslandEvent(island, 'island-failed', error);
@@ -57,7 +57,8 @@ export function hydrateIsland(island: HTMLElement, name: string, content: ReactN
 
   let root!: Root;
   const isEmpty = !island.hasChildNodes();
-  // In pieces, so that a large island does not hold up the page; at once where the visitor is already, or sees nothing.
+  // Concurrent, so that a large island does not block the page; synchronous where the visitor uses the island already,
+  // or sees nothing.
   const schedule = isEmpty || island.contains(document.activeElement) ? flushSync : startTransition;
   schedule(() => {
     root = isEmpty ? createRoot(island, options) : hydrateRoot(island, element, options);

@@ -11,7 +11,7 @@ describe('islandAttributes', () => {
     ['pricing', 'home', 'fr', { lang: 'en', dir: 'ltr' }],
     ['faq', 'home', 'fr', {}],
     ['pricing', 'home', 'es', {}],
-    // It says what its page says.
+    // An island without messages of its own uses those of its page.
     ['not-found', 'not-found', 'fr', { lang: 'en', dir: 'ltr' }],
   ] as const)(
     'names the language of %s of %s in %s where it is English',

@@ -4,8 +4,8 @@ import { islandId } from '#layout/page/island-id.ts';
 import { findPageDefinition, findIsland, type Page, type IslandName } from '#pages/find-page.ts';
 
 /**
- * The attributes of the element of an island. It has the default language where little of what the island says is translated yet, so
- * that screen readers and translators take it for what it is.
+ * Returns the attributes of an island's element. Where most of its messages are not translated yet, they mark the
+ * island as English for screen readers and translators.
  */
 export function islandAttributes(
   name: IslandName,

@@ -16,12 +16,14 @@ export type IslandComponent = FunctionComponent<IslandProps>;
 
 const COMMON_NAMESPACES: readonly MessageNamespace[] = ['common', 'error'];
 
-/** Tells pages apart that differ by more than the section they open at. */
+/** Returns one key for all URLs of a page that differ only in the section that they scroll to. */
 export function pageKey({ route, id = '' }: Page): string {
   return `${route}/${id}`;
 }
 
-/** The messages that a page is hydrated with: its own, and those of the islands that get their code with it. */
+/**
+ * Returns the message namespaces that a page needs for hydration: its own and those of its islands with `when: 'idle'`.
+ */
 export async function pageNamespaces({ route, id = '' }: Page): Promise<MessageNamespace[]> {
   const { namespaces, namespacesOf } = findPageDefinition(route);
   const ofId = (await namespacesOf?.(id)) ?? [];
@@ -37,18 +39,17 @@ type LoadScope = 'first island' | 'all islands';
 export interface LoadedPage {
   readonly page: Page;
   readonly title: PageTitle;
-  /** Those of its islands that have been loaded. */
+  /** Only the islands that are loaded already. */
   readonly islands: ReadonlyMap<IslandName, IslandComponent>;
 }
 
-/** Loads code and messages. What has been loaded already is handed over before the next task. */
+/** Loads code and messages. What has been loaded already resolves within the same task. */
 export interface IslandLoader {
   loadIsland(name: IslandName, page: Page): Promise<IslandComponent>;
   loadTitle(page: Page): Promise<PageTitle>;
   loadPage(page: Page, needs: LoadScope): Promise<LoadedPage>;
 }
 
-/** Makes the loader of one page in the browser, or of one that is prerendered. */
 export function createIslandLoader(i18n: i18n): IslandLoader {
   const loaded = new Map<string, unknown>();
 

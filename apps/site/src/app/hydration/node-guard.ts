@@ -1,10 +1,10 @@
 /**
- * Lets React live with nodes that others have moved: translation wraps messages in elements of its own, and blockers take
- * elements away. React then takes out, or inserts before, a node that stands elsewhere, which throws and ends its root
- * (https://github.com/facebook/react/issues/11538). What is not where it should be is left where it is, and what should
- * are before it is put at the end.
+ * Makes React tolerate nodes that other software has moved: translators wrap text in their own elements, and content
+ * blockers remove elements. React then calls `removeChild` or `insertBefore` for a node with another parent, which
+ * throws and unmounts its root (https://github.com/facebook/react/issues/11538). Here such a `removeChild` has no
+ * effect, and such an `insertBefore` appends.
  *
- * To be called before anything renders.
+ * Call it before the first render.
  */
 export function tolerateMovedNodes(): void {
   // oxlint-disable-next-line typescript/unbound-method -- called below with the node that they belong to
@@ -12,7 +12,7 @@ export function tolerateMovedNodes(): void {
 
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     if (child.parentNode === this) removeChild.call(this, child);
-    // A translated text is in an element that nobody else will take away.
+    // Translated text is in a `<font>` element that nothing else removes.
     else if (child.parentNode?.nodeName === 'FONT')
       child.parentNode.parentNode?.removeChild(child.parentNode);
     return child;

@@ -18,7 +18,6 @@ class NoObserver {
   disconnect = vi.fn();
 }
 
-/** Writes a page as the build does, or some islands of it, and starts it. */
 async function startAt(url: string, some?: readonly string[]) {
   const page = findPage(url);
   const messages = await loadMessages('en', await pageNamespaces(page));
@@ -94,7 +93,7 @@ describe('a page', () => {
     });
     expect(document.querySelectorAll('title')).toHaveLength(1);
 
-    // What was not hydrated until then was written for the page before, and follows.
+    // The header and footer were prerendered for the page before; what is not hydrated yet follows the navigation.
     await eventually(() => {
       const spanish = island('footer')?.querySelector('[data-locale=es]');
       expect(spanish?.getAttribute('href')).toBe('/es/s');

@@ -24,18 +24,16 @@ import { hydrateIsland } from './hydrate-island.tsx';
 import { pageKey, type LoadedPage, type IslandLoader } from './island-loader.ts';
 import { NavigatedPage } from './NavigatedPage.tsx';
 
-/** What all roots of a page share. */
 interface Shared {
   readonly i18n: i18n;
   readonly locations: LocationStore;
 }
 
 interface FrameProps extends Shared {
-  /** Whether it belongs to the page. What is around it follows a navigation once the page has been painted. */
+  /** Whether the root is part of the page. Header and footer follow a navigation after the page has been painted. */
   readonly isInPage: boolean;
 }
 
-/** What is around the content of each root: the same messages and the same location for all. */
 function Frame({ i18n, locations, isInPage, children }: PropsWithChildren<FrameProps>) {
   const { subscribe, get, getInitial, navigator } = locations;
   const current = useSyncExternalStore(subscribe, get, getInitial);
@@ -55,23 +53,23 @@ function Frame({ i18n, locations, isInPage, children }: PropsWithChildren<FrameP
   );
 }
 
-/** Waits until an island is in the window or pointed at, as its page says; a click, the focus and `island-needed` always count. */
+/** Waits until an island is needed, as its `when` says. A click, focus or `island-needed` always counts. */
 function whenNeeded(island: HTMLElement, name: IslandName): Promise<unknown> {
   const { when } = findIsland(name);
   const types = ['island-needed', 'focusin', 'pointerdown'];
   const needed = nextEvent(island, when === 'interaction' ? [...types, 'pointerover'] : types);
   const need = dispatchIslandEvent.bind(undefined, island, 'island-needed');
-  // It may be in use already: a menu needs no scripts to open, and a URL leads to a section.
+  // The island may be in use already: a menu opens without scripts, and a URL may lead to a section.
   const isInUse = island.matches(':focus-within, :has(details[open])');
   if (when === 'idle' || isInUse || location.pathname.endsWith(`/s/${name}`)) need();
   else if (when === 'visible') whenNear(island, '0px', need);
   return needed;
 }
 
-/** Makes the roots of a prerendered page: one for each island, none inside another. */
+/** Creates the roots of a prerendered page: one for each island, none inside another. */
 export function createPageRoots(shared: Shared, loader: IslandLoader) {
   const initial = shared.locations.getInitial();
-  /** Of the islands that were prerendered. */
+  /** Roots of the prerendered islands in `<main>`, unmounted at the first navigation. */
   const leaving: Root[] = [];
   let currentPage: Root | undefined;
 
@@ -86,7 +84,7 @@ export function createPageRoots(shared: Shared, loader: IslandLoader) {
       },
       island,
     );
-    // It may have left with its page.
+    // A navigation may have removed it meanwhile.
     if (!Island || !island.isConnected) return;
     dispatchIslandEvent(island, 'island-loaded');
     const isInPage = island.closest('main') !== null;
@@ -101,9 +99,9 @@ export function createPageRoots(shared: Shared, loader: IslandLoader) {
 
   return {
     /**
-     * Hydrates the islands when they are needed.
+     * Hydrates each island when it is needed.
      *
-     * @returns when those that come with the page are hydrated, have failed for now, or have left
+     * @returns a promise that resolves once each island with `when: 'idle'` is hydrated, has failed or has been removed
      */
     async hydrate(): Promise<void> {
       const pending: Promise<unknown>[] = [];
@@ -116,8 +114,8 @@ export function createPageRoots(shared: Shared, loader: IslandLoader) {
       await Promise.all(pending);
     },
     /**
-     * Shows another page: what is between header and footer becomes one root. The old page leaves in the task in which the new heading
-     * gets the focus (docs/decisions/0020-the-focus-goes-to-the-heading.md).
+     * Shows another page: one root replaces the islands of `<main>`. The old page is removed in the same task in which
+     * the new heading gets the focus (docs/decisions/0020-the-focus-goes-to-the-heading.md).
      */
     show(page: LoadedPage): void {
       const main = document.getElementById(MAIN_ID);
@@ -140,9 +138,9 @@ export function createPageRoots(shared: Shared, loader: IslandLoader) {
           </Frame>,
         );
       });
-      // The new head is at its end.
+      // React appended the new head elements in the render above.
       for (const old of document.head.querySelectorAll('[data-page-head]')) old.remove();
-      // What is around it was prerendered for the page before.
+      // Header and footer were prerendered for the page before.
       for (const island of document.querySelectorAll('[data-island]:not([data-hydrated])'))
         dispatchIslandEvent(island, 'island-needed');
     },

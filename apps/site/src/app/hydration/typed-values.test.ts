@@ -46,7 +46,7 @@ it('what was typed and chosen is there again after an island was rendered again,
     ]),
   );
 
-  // A text that is still there is left alone, and a choice is told, because React has not heard of it.
+  // Text that has not changed stays untouched; a choice is dispatched again, because React has not received it.
   events.length = 0;
   keepTypedValues(island)();
   expect(events).toEqual([
@@ -59,7 +59,7 @@ it('what was typed and chosen is there again after an island was rendered again,
   ]);
   expect(find('[value=a]').checked).toBe(true);
   expect(find('input[value=b]').checked).toBe(false);
-  // A field that is gone costs nothing.
+  // A field may have been removed since.
   const again = keepTypedValues(island);
   island.innerHTML = '';
   expect(again).not.toThrow();

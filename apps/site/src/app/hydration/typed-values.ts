@@ -5,10 +5,9 @@ const isOption = (field: Field): field is HTMLInputElement =>
 
 const isSelect = (field: Field): field is HTMLSelectElement => field instanceof HTMLSelectElement;
 
-/** Whether a visitor has changed a field since it was prerendered. */
 function isChanged(field: Field): boolean {
   if (isOption(field)) {
-    // Of radio buttons the one that is chosen says it all.
+    // In a group of radio buttons, the checked one is enough.
     return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
   }
   if (!isSelect(field)) return field.value !== field.defaultValue;
@@ -16,10 +15,13 @@ function isChanged(field: Field): boolean {
   return field.value !== initial?.value;
 }
 
-/** What React's `useId` makes has another form where an island is rendered again. */
+/** Ids from React's `useId`, which differ when an island is rendered again instead of hydrated. */
 const GENERATED = /^_.*r_.*_/i;
 
-/** The fields of an island by their kind, name or id, and option, and by their order where several have the same. */
+/**
+ * Returns the fields of an island with keys: type, name or id, option, and an index among fields that share all of
+ * these.
+ */
 function keyedFieldsOf(island: Element): readonly (readonly [key: string, field: Field])[] {
   const counts = new Map<string, number>();
   return [...island.querySelectorAll<Field>('input, textarea, select')].map((field) => {
@@ -33,10 +35,11 @@ function keyedFieldsOf(island: Element): readonly (readonly [key: string, field:
 }
 
 /**
- * Keeps what a visitor has typed and chosen in an island before React has it. A choice, kept or lost, is repeated for React, which knows of
- * none that it did not hear; a text that is still there is left alone, because somebody may be typing on.
+ * Keeps what a visitor has typed and chosen in an island before its hydration. A choice is always dispatched again,
+ * because React does not know of it; text that is still in its field stays untouched, because the visitor may be
+ * typing.
  *
- * @returns what restores it, as if it was typed and chosen again
+ * @returns a function that restores the values with the events of real input
  */
 export function keepTypedValues(island: Element): () => void {
   const changed = keyedFieldsOf(island).filter(([, field]) => isChanged(field));
@@ -47,11 +50,11 @@ export function keepTypedValues(island: Element): () => void {
     for (const [key, field] of keyedFieldsOf(island)) {
       const value = typed.get(key);
       if (typeof value === 'boolean') {
-        // React takes a choice that is there already for its own, and hears no click that changes nothing.
+        // React adopts the current state of an option when it hydrates, and ignores a click that does not change it.
         (field as HTMLInputElement).checked = !value;
         field.click();
       } else if (value !== undefined && (isSelect(field) || field.value !== value)) {
-        // As a visitor does: React follows the setter of the element itself.
+        // React tracks values through its own setter on the element, so this calls the native one, as real input does.
         const prototype = Object.getPrototypeOf(field) as Field;
         Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
         field.dispatchEvent(new Event(isSelect(field) ? 'change' : 'input', { bubbles: true }));

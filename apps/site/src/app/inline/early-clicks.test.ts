@@ -21,14 +21,12 @@ function setUp() {
   return { island, button, other };
 }
 
-/** What the line says, and whether it offers to reload the page. */
 function notice(): string {
   const [text, button] = document.getElementById(PAGE_NOTICE_ID)?.children ?? [];
   const isOffered = button instanceof HTMLButtonElement && !button.hidden;
   return (text?.textContent ?? '') + (isOffered ? ' + Reload' : '');
 }
 
-/** What the engine does when an island handles its own events. */
 function hydrate(island: HTMLElement): void {
   dispatchIslandEvent(island, 'island-loaded');
   island.dataset['hydrated'] = '';
@@ -110,7 +108,6 @@ describe('a click on a button of an island that is not hydrated', () => {
     );
     await vi.advanceTimersByTimeAsync(0);
     expect(notice()).toBe(text);
-    // The visitor decides.
     expect(reload).not.toHaveBeenCalled();
     hydrate(island);
     expect(onClick).toHaveBeenCalledOnce();

@@ -1,32 +1,33 @@
 import { isUnmodifiedClick } from '#browser/unmodified-click.ts';
 import { isChunkGone } from '../chunk-errors.ts';
 
-/** After how many milliseconds a waiting button looks busy, and the page offers to be reloaded. */
 const BUSY_MS = 1000;
 const SLOW_MS = 10_000;
 
-/** Id of the line that reports what delays the page; its messages are attributes of it. */
+/** Id of the line that reports a slow or outdated page. Its `data-` attributes hold the messages. */
 export const PAGE_NOTICE_ID = 'page-notice';
 
-/** What the two scripts of a page notify each other of, by events on the element of an island. */
+/** Events between the inline script and the client entry, dispatched on the element of an island. */
 export type IslandEvent =
-  /** A visitor wants it now. */
+  /** A visitor has interacted with it, or scrolled to it. */
   | 'island-needed'
-  /** Its code has arrived. */
+  /** Its code has loaded. */
   | 'island-loaded'
   /** It handles its own events. */
   | 'island-hydrated'
-  /** It could not be loaded, and is tried again, or has thrown. The error is the event's `detail`. */
+  /** It has thrown, or its code failed to load and is retried. The error is the event's `detail`. */
   | 'island-failed'
-  /** It leaves with its page. */
+  /** A navigation removes it. */
   | 'island-removed';
 
-/** Dispatches one of its events on an island. */
 export function dispatchIslandEvent(island: Element, type: IslandEvent, error?: unknown): void {
   island.dispatchEvent(new CustomEvent(type, { detail: error }));
 }
 
-/** Reports to screen readers that a click waits for its code, to everybody that it is slow or of an older release; or nothing any more. */
+/**
+ * Reports to screen readers that a click waits for code, or to everybody that the code is slow or of an older release.
+ * Clears the line without an argument.
+ */
 function showNotice(notice?: 'waiting' | 'slow' | 'outdated'): void {
   const line = document.getElementById(PAGE_NOTICE_ID);
   const [text, button] = line?.children ?? [];
@@ -50,9 +51,9 @@ function setBusy(button: HTMLElement, isBusy: boolean): void {
 }
 
 /**
- * Keeps a click until its island is hydrated, and repeats it then, however long that takes.
+ * Keeps a click until its island is hydrated, however long that takes, and repeats it then.
  *
- * @returns what drops the click; so does an island that leaves with its page
+ * @returns a function that drops the click; `island-removed` drops it too
  */
 function keepClick(island: Element, button: HTMLElement): () => void {
   const dropped = new AbortController();
@@ -73,7 +74,7 @@ function keepClick(island: Element, button: HTMLElement): () => void {
     island.addEventListener(type, listener, { signal });
   }
 
-  // React compares the attributes in development.
+  // Removes the attributes before hydration: React compares them in development.
   on('island-loaded', setBusy.bind(undefined, button, false));
   on('island-removed', drop);
   on('island-hydrated', () => {
@@ -94,8 +95,9 @@ function closeMenus(): void {
 }
 
 /**
- * Keeps the last click on a button of each island without code, and requests the island. Links, menus and fields work without scripts and
- * stay the browser's; Enter in a form clicks its button. A link that is followed closes the menus of header and footer.
+ * Keeps the last click on a button of each island that is not hydrated, and requests the island. Links, menus and
+ * fields work without scripts and keep their native behavior; Enter in a form clicks its button. A click on a link
+ * closes the menus of header and footer.
  */
 export function replayEarlyClicks(): void {
   const drops = new WeakMap<Element, () => void>();
@@ -104,14 +106,14 @@ export function replayEarlyClicks(): void {
     (event) => {
       const target = event.target as Element;
       showNotice();
-      // The link keeps working: it happens after the click.
+      // Closes them after the click, so that a link inside a menu is still followed.
       if (isUnmodifiedClick(event) && target.closest('a[href]')) setTimeout(closeMenus);
       const island = target.closest('[data-island]:not([data-hydrated])');
       if (!island) return;
       const button = target.closest('button');
       if (button) {
         event.preventDefault();
-        // React would hear it as well while it hydrates the island, and handle it twice.
+        // React would queue the event for hydration and handle it a second time.
         event.stopPropagation();
         drops.get(island)?.();
         drops.set(island, keepClick(island, button));

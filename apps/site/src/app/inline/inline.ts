@@ -1,5 +1,5 @@
-// The one inline script of every page, the same on all of them so that one hash covers it. It runs
-// before anything is painted, and nothing waits for it.
+// The only inline script, the same on every page so that one hash covers it. It runs before the first paint, and
+// nothing waits for it.
 import { redirectToStoredLocale, persistLocale } from './redirect-to-stored-locale.ts';
 import { keepUnsentMessage } from '#features/contact/keep-unsent-message.ts';
 import { sendReports, type ReportTarget } from '#services/send-reports.ts';
@@ -10,7 +10,7 @@ import { provideSetImmediate } from './set-immediate.ts';
 import { keepStarting, whenIdle } from './start.ts';
 import { addWebFonts } from './web-fonts.ts';
 
-// The build fills in where reports go.
+// Replaced by the build.
 declare const __REPORT_TARGET__: ReportTarget | null;
 
 if (__REPORT_TARGET__) sendReports(__REPORT_TARGET__);

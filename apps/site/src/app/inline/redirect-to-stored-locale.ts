@@ -2,8 +2,8 @@ import { DEFAULT_LOCALE, isLocale, LOCALE_STORAGE_KEY } from '@waypage/content';
 import { localeOfPath } from '#services/i18n/localized-path.ts';
 
 /**
- * Whether a page of the site in another language has led here. Only its language menu does, and not only by a click that
- * `persistLocale` hears: in a new tab, by the browser's own menu, too.
+ * Whether a page of the site in another language has linked here. Only the language menu does. `persistLocale` misses
+ * some of its visits: those in a new tab or through the browser's context menu.
  */
 function isChosen(): boolean {
   const { referrer } = document;
@@ -11,7 +11,7 @@ function isChosen(): boolean {
   return localeOfPath(new URL(referrer).pathname) !== DEFAULT_LOCALE;
 }
 
-/** Sends an unprefixed URL to the stored language, or stores the language of a prefixed one. */
+/** Redirects an unprefixed URL to the stored language, or stores the language of a prefixed one. */
 export function redirectToStoredLocale(): void {
   try {
     const stored = localStorage.getItem(LOCALE_STORAGE_KEY);
@@ -31,10 +31,7 @@ export function redirectToStoredLocale(): void {
   }
 }
 
-/**
- * Keeps an explicit choice of the language menu. The link itself leads to the page in the other language; what the
- * URL says beyond the page goes with it.
- */
+/** Stores a choice in the language menu. The link leads to the page in the other language; query and hash are kept. */
 export function persistLocale(event: MouseEvent): void {
   const link =
     event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-locale]');

@@ -14,7 +14,6 @@ const onFailure = () => undefined;
 const island = document.body.appendChild(document.createElement('div'));
 const need = () => island.dispatchEvent(new Event('island-needed'));
 
-/** An attempt that fails a number of times. */
 function failing(times: number) {
   let left = times;
   return vi.fn(() => {

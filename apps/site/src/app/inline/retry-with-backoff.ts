@@ -3,19 +3,19 @@ import { nextEvent } from '#browser/next-event.ts';
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** How often the page has been left for another document, which ends what it was loading. */
+/** How often the page has been left for another document, which aborts its requests. */
 let leaves = 0;
 addEventListener('pagehide', () => {
   leaves += 1;
 });
 
 /**
- * Tries something that the network may fail until it succeeds: again after pauses that double, when the network
- * is back, and when a visitor needs it.
+ * Retries something that needs the network until it succeeds: after pauses that double, when the network is back, and
+ * at `island-needed`.
  *
- * @param onFailure called for each failure, but not where the page was left meanwhile: WebKit ends its imports
- * @param needed where `island-needed` is dispatched
- * @returns undefined once that has left the document
+ * @param onFailure called for each failure, except after a `pagehide` meanwhile: WebKit aborts imports then
+ * @param needed node on which `island-needed` is dispatched
+ * @returns undefined once `needed` has been removed from the document
  */
 export async function retryWithBackoff<T>(
   attempt: () => Promise<T>,

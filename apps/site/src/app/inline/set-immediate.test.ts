@@ -13,7 +13,6 @@ class FakePort {
 
 const ports = { port1: new FakePort(), port2: new FakePort() };
 
-/** Delivers what was sent, as the browser does in a later task. */
 function deliver(): void {
   for (; ports.port2.sent > 0; ports.port2.sent -= 1) ports.port1.onmessage?.();
 }

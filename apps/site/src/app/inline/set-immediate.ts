@@ -1,6 +1,6 @@
 /**
- * Provides the `setImmediate` that React's scheduler prefers to a message channel of its own. Firefox drops the message that is under
- * way when a page enters the back/forward cache, and the scheduler would wait for it for good; this one posts it again.
+ * Provides `setImmediate`, which React's scheduler prefers to its own message channel. Firefox drops a pending message
+ * when a page enters the back/forward cache, and the scheduler would wait forever; this implementation posts it again.
  */
 export function provideSetImmediate(): void {
   const { port1, port2 } = new MessageChannel();

@@ -4,20 +4,20 @@ import { findRootElement } from '../page-data.ts';
 import { dispatchIslandEvent } from './early-clicks.ts';
 import { retryWithBackoff } from './retry-with-backoff.ts';
 
-// The build fills in the URLs of the client entry and, before it, of what it imports.
+// Replaced by the build: the URLs of the client entry and, before it, of its imports.
 declare const __MODULES__: readonly string[];
 
 interface ClientEntry {
   start(messages: unknown): Promise<void>;
 }
 
-/** Waits until the browser is idle after the first paint, or for the first touch or key. */
+/** Waits until the browser is idle after the first paint, or until the first touch or key. */
 export async function whenIdle(): Promise<void> {
   const acts = nextEvent(window, ['pointerdown', 'keydown', 'touchstart']);
   const idle = new Promise((resolve) => {
     addEventListener('load', () => {
       requestAnimationFrame(() => {
-        // Safari has no idle callback.
+        // Safari has no `requestIdleCallback`.
         if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
         else setTimeout(resolve, 200);
       });
@@ -26,7 +26,7 @@ export async function whenIdle(): Promise<void> {
   await Promise.race([acts, idle]);
 }
 
-/** How rules ask whether scripts run, and what always applies. */
+/** The media query of the styles without scripts, and one that always matches. */
 const QUERY = '(scripting: none)';
 const ALWAYS = '(min-width: 0px)';
 
@@ -39,8 +39,8 @@ function replaceQuery(rules: CSSRuleList, from: string, to: string): void {
 }
 
 /**
- * Applies the styles for `(scripting: none)` while the scripts of the page can't be loaded: every panel, every link and what replaces
- * buttons can be reached then.
+ * Applies the styles for `(scripting: none)` while the scripts of the page can't be loaded: they show every panel and
+ * link, and links in place of buttons.
  */
 export function applyNoScriptStyles(isWithout: boolean): void {
   const { dataset } = document.documentElement;
@@ -50,26 +50,26 @@ export function applyNoScriptStyles(isWithout: boolean): void {
     try {
       replaceQuery(sheet.cssRules, from, to);
     } catch {
-      // It belongs to another origin (an extension's, say), whose rules nobody may read.
+      // A sheet of another origin (of an extension, for example) does not expose its rules.
     }
   }
   if (isWithout) dataset['scripts'] = 'failed';
   else delete dataset['scripts'];
 }
 
-/** Imports the client's modules, each by itself so that each runs in a task of its own. The entry is the last one. */
+/** Imports the client's modules separately, so that each runs in its own task. The last one is the entry. */
 async function importEntry(): Promise<ClientEntry> {
   const modules = __MODULES__.map((url) => import(/* @vite-ignore */ url));
   return (await Promise.all(modules)).at(-1) as ClientEntry;
 }
 
-/** Fetches the messages of the page. An error page is no JSON and rejects. */
+/** Fetches the messages of the page. Rejects for an error page, which is not JSON. */
 async function fetchMessages(url = ''): Promise<unknown> {
   return (await fetch(url)).json();
 }
 
 /**
- * Hydrates the page, as often as the network makes it necessary. Until then it is what it is without scripts.
+ * Hydrates the page, with retries while the network fails. Until then the page works as without scripts.
  *
  * @throws Error with the required message when the root element is missing
  */

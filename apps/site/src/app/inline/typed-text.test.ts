@@ -12,7 +12,6 @@ function fields() {
   return { path, note };
 }
 
-/** Leaves the page and opens it again. */
 function reopen(type: NavigationTimingType, typedAgain = ''): readonly string[] {
   dispatchEvent(new Event('pagehide'));
   document.body.innerHTML = HTML;

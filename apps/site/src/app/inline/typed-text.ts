@@ -4,7 +4,7 @@ const STORAGE_KEY = 'typed-text';
 const TEXT_FIELDS =
   ':is(textarea, input:is(:not([type]), [type=text], [type=email], [type=url], [type=search], [type=number]))';
 
-/** The text fields of the page by their names, but for what is being sent right now. */
+/** Returns the text fields of the page by name, except those of a form that is being sent. */
 function textFields(): Map<string, HTMLInputElement | HTMLTextAreaElement> {
   const fields = [...document.querySelectorAll<HTMLInputElement>(TEXT_FIELDS)];
   const idle = fields.filter((field) => field.closest('[aria-busy=true]') === null);
@@ -23,25 +23,25 @@ function restore(): void {
   const fields = textFields();
   for (const [name, value] of JSON.parse(stored) as (readonly [string, string])[]) {
     const field = fields.get(name);
-    // The visitor may have begun to type again.
+    // The visitor may have started to type again.
     if (field && field.value === field.defaultValue) field.value = value;
   }
 }
 
-/** Handles an event where storage is not blocked or full; the page works without. */
+/** The page works without storage, which may be blocked or full. */
 function on(target: EventTarget, type: string, handle: () => void): void {
   target.addEventListener(type, () => {
     try {
       handle();
     } catch {
-      // Nothing is kept.
+      // Nothing is stored.
     }
   });
 }
 
 /**
- * Keeps what is in text fields through a reload, whether or not their island is hydrated; not every browser does. Frames share the
- * storage of the page that they are in, and leave it alone.
+ * Keeps the text of fields through a reload, whether or not their island is hydrated; not every browser does. Does
+ * nothing in a frame, which shares the storage of its parent page.
  */
 export function keepTypedText(): void {
   if (window !== top) return;

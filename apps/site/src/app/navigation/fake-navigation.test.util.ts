@@ -9,7 +9,6 @@ interface Init {
   readonly sameDocument?: boolean;
   readonly hashChange?: boolean;
   readonly downloadRequest?: string | null;
-  /** State of the entry that is navigated to. */
   readonly state?: unknown;
 }
 
@@ -21,10 +20,9 @@ const entry = (key: string, state?: unknown) => ({
   },
 });
 
-/** The islands of the Navigation API that the site uses, over the history of the test's document. */
+/** The parts of the Navigation API that the site uses, on top of the history of the test's document. */
 export class FakeNavigation extends EventTarget {
   currentEntry = entry('first');
-  /** Whether the browser has been asked to scroll by itself. */
   readonly scroll = vi.fn();
   readonly traverseTo = vi.fn<(key: string) => void>();
   #ongoing = new AbortController();
@@ -35,12 +33,12 @@ export class FakeNavigation extends EventTarget {
     this.currentEntry.state = state;
   }
 
-  /** Ends what is under way, as the stop button of a browser does. */
+  /** Aborts the ongoing navigation, as the browser's stop button does. */
   stop(): void {
     this.#ongoing.abort();
   }
 
-  /** Navigates; rejects where the page stays. */
+  /** Navigates; rejects where the navigation is aborted or its code fails to load. */
   async dispatch(href: string, init: Init = {}): Promise<void> {
     const { navigationType = 'push', cancelable = true, sameDocument = false, state } = init;
     const { canIntercept = true, hashChange = false, downloadRequest = null } = init;
@@ -70,7 +68,7 @@ export class FakeNavigation extends EventTarget {
   }
 }
 
-/** Gives the document of a test the API, and has its `location` navigate by it. */
+/** Installs the API in the test's document, and makes `location` navigate through it. */
 export function installFakeNavigation(): FakeNavigation {
   const fake = new FakeNavigation();
   vi.spyOn(location, 'assign').mockImplementation((to) => {

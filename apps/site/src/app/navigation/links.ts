@@ -2,12 +2,12 @@ import { localeOfPath, pathWithoutLocale } from '#services/i18n/localized-path.t
 import { findPage, findPageDefinition, NOT_FOUND_URL, type Page } from '#pages/find-page.ts';
 import type { IslandLoader } from '../hydration/island-loader.ts';
 
-/** How long a pointer rests on a link, or the focus, before that counts as intent, in milliseconds. */
+/** How long a pointer or the focus has to stay on a link to count as intent, in milliseconds. */
 const DWELL_MS = 65;
 
 /**
- * The page that a link to a URL shows within this document; undefined where the link opens another document: another host or
- * language, a page without header and footer, a file, or anything else that is no page.
+ * Returns the page that a link opens within this document, or undefined where it opens another document: another host
+ * or language, a page without header and footer, a file, or any other URL that is no page.
  */
 export function pageWithin({ origin, pathname }: URL | HTMLAnchorElement): Page | undefined {
   const isHere =
@@ -17,13 +17,13 @@ export function pageWithin({ origin, pathname }: URL | HTMLAnchorElement): Page 
   return isHere && !isBare && page.url !== NOT_FOUND_URL ? page : undefined;
 }
 
-/** Whether the visitor would rather not have anything loaded that they did not ask for. Not every browser reports it. */
+/** Not every browser reports this setting. */
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Loads the code and messages of a page when a visitor is about to open it: when the pointer rests on a link of
- * the site or clicks it, or the focus stays on it. A failure is silent: the click tries again, and reports it to the visitor.
+ * Loads the code and messages of a page when a visitor is about to open it: when a pointer or the focus stays on a link
+ * of the site, or at its `pointerdown`. Failures are silent: the click tries again and reports them.
  */
 export function prefetchOnIntent({ loadPage }: Pick<IslandLoader, 'loadPage'>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -21,7 +21,6 @@ vi.mock(import('#features/waiting/Waiting.tsx'), async (original) => ({
   setNavigationPending,
 }));
 
-/** A page whose code arrives, or does not, when the test says so. */
 function latch() {
   let arrive: () => void = () => undefined;
   let fail: () => void = () => undefined;
@@ -41,7 +40,7 @@ const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
 
 let navigation: FakeNavigation;
 
-/** @param pending what pages wait for, by page; the others have been loaded */
+/** @param pending promises that pages wait for, by route; all others are loaded */
 function setUp(pending: Readonly<Record<string, Promise<void>>> = {}) {
   const results: string[] = [];
   const needs: string[] = [];
@@ -70,7 +69,6 @@ function setUp(pending: Readonly<Record<string, Promise<void>>> = {}) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Goes back or forth to an entry. */
 const traverse = (
   href: string,
   init: { cancelable?: boolean; hashChange?: boolean; state?: unknown } = {},
@@ -291,7 +289,7 @@ describe('a step back', () => {
     await going;
     expect(results).toEqual([]);
     expect(notices).toHaveLength(1);
-    // Where the browser has changed the URL already, it changes it back.
+    // Where the browser has changed the URL already, the store reverts it.
     expect(navigation.traverseTo.mock.calls).toEqual(cancelable ? [] : [['first']]);
   });
 

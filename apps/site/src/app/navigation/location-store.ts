@@ -19,16 +19,14 @@ import { isHostReachable } from '../chunk-errors.ts';
 import { pageKey, type LoadedPage, type IslandLoader } from '../hydration/island-loader.ts';
 import { pageWithin } from './links.ts';
 
-/** Where the visitor is, and how they came there. */
 export interface NavigationResult {
   readonly action: NavigationType;
   readonly location: Location;
   readonly page: Page;
-  /** What to render in place of the page that was left. */
+  /** The page to render; undefined for a navigation within the page. */
   readonly next?: LoadedPage | undefined;
 }
 
-/** The location of the page, which every root of it subscribes to. */
 export interface LocationStore extends Pick<Store<NavigationResult>, 'get' | 'subscribe'> {
   /** The location that the HTML of the document was prerendered for. */
   readonly getInitial: () => NavigationResult;
@@ -40,10 +38,10 @@ const pageAt = (pathname: string) => findPage(pathWithoutLocale(pathname));
 const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
 /**
- * Makes the store over the browser's Navigation API. URL, title and page change together, once the code of the next page has arrived
- * (docs/navigation.md); of several pending navigations the last one counts. Where the code can't be loaded, the page is opened as a
- * document, or without a network the visitor stays (docs/decisions/0019-navigations-wait-for-their-code.md). Without the API
- * every link opens a document.
+ * Creates the store on top of the browser's Navigation API. URL, title and page change together, once the code of the
+ * next page has loaded (docs/navigation.md); of several pending navigations the last one counts. Where the code can't
+ * be loaded, the page is opened as a document, or without a network the visitor stays
+ * (docs/decisions/0019-navigations-wait-for-their-code.md). Without the API every link opens a document.
  *
  * @param initial the page whose HTML the document holds
  */
@@ -64,12 +62,12 @@ export function createLocationStore(
   const first = locate(NavigationType.Pop, initial);
   const current = createStore(first);
 
-  /** Loads the page of a navigation; none where the entry of the history is there already, and needs a document of the new release. */
+  /** Loads the page of a navigation. Resolves to undefined where a traversal needs a document of the new release. */
   async function load(page: Page, event: NavigateEvent): Promise<LoadedPage | undefined> {
     const { navigationType, signal } = event;
     const isTraversal = navigationType === 'traverse';
     setNavigationPending(true);
-    // By a later navigation, which begins after that, or the stop button of the browser.
+    // Aborted by a later navigation, which starts after that, or by the browser's stop button.
     const end = () => {
       setNavigationPending(false);
     };
@@ -100,7 +98,7 @@ export function createLocationStore(
     const url = new URL(destination.url);
     const isTraversal = event.navigationType === 'traverse';
     const page = isTraversal ? pageAt(url.pathname) : pageWithin(url);
-    // The browser goes to places within the page, and to all other documents.
+    // The browser handles navigations within the page and to other documents.
     const isOurs = event.canIntercept && isVisit(event) && event.downloadRequest === null;
     if (opensDocument || !isOurs || !page) return;
     const left = current.get().page;
@@ -120,7 +118,7 @@ export function createLocationStore(
       }
       const action = isTraversal ? NavigationType.Pop : NavigationType.Push;
       current.set(locate(action, page, next));
-      // Within a page the sections have titles of their own. Without its messages the title stays.
+      // Sections have their own titles. Where their messages fail to load, the title stays.
       if (!next && page.sectionId !== left.sectionId)
         loader.loadTitle(page).then(
           ({ title }) => {
@@ -145,7 +143,7 @@ export function createLocationStore(
       focusReset: 'manual',
       ...(precommitHandler && { precommitHandler }),
       async handler() {
-        // A step back without a click in the page before it can't wait: its URL has changed already.
+        // A traversal without user activation in the page before is not cancelable: its URL has changed already.
         if (isOtherPage && !precommitHandler)
           await prepare().catch((error: unknown) => {
             if (from !== undefined && !signal.aborted) navigation.traverseTo(from);
@@ -160,7 +158,7 @@ export function createLocationStore(
     onNavigate(event, api);
   });
 
-  // A link to a place within the page, and the way back from there.
+  // Links with a hash, and traversals back from there, are not intercepted.
   addEventListener('popstate', () => {
     const place = locate(NavigationType.Pop, pageAt(location.pathname));
     const { location: known, page: shown } = current.get();
@@ -175,9 +173,9 @@ export function createLocationStore(
     navigator: {
       createHref: hrefOf,
       go: history.go.bind(history),
-      // Each of them is a `navigate` event, or opens a document.
+      // Each of these fires a `navigate` event, or opens a document.
       push: (to) => {
-        // What it closes is closed by the link.
+        // The link replaces the history entry of the overlay that is being closed.
         location[isClosingEntry() ? 'replace' : 'assign'](hrefOf(to));
       },
       replace: (to) => {

@@ -11,7 +11,6 @@ const HOME =
 
 let navigation: FakeNavigation;
 
-/** Opens a document at a path. */
 function open(path: string, type: NavigationTimingType = 'navigate'): void {
   history.replaceState(null, '', path);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([

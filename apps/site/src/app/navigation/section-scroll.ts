@@ -6,30 +6,27 @@ import { localeOfPath, pathWithoutLocale } from '#services/i18n/localized-path.t
 import { navigationType } from '../chunk-errors.ts';
 import { dispatchIslandEvent } from '../inline/early-clicks.ts';
 
-/** Events by which a visitor takes over the page. */
 const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'input'];
-/** After how many milliseconds a smooth scroll is over for certain. */
+/** Time after which a smooth scroll is surely over, in milliseconds. */
 const LONGEST_SCROLL_MS = 3000;
-/** After how many milliseconds from its `load` event a browser has restored a position for certain. */
+/** Time after `load` in which browsers have surely restored a scroll position, in milliseconds. */
 const RESTORED_MS = 1000;
 
-/** The section that a URL leads to: the id at the end of `/s/{id}`. */
+/** Returns the section id of a `/s/{id}` URL, or undefined with any other path or with a hash. */
 function sectionIdOf({ pathname, hash }: URL | Location): string | undefined {
   const [, id] = /^\/s\/([^/]+)\/?$/.exec(pathWithoutLocale(pathname).toLowerCase()) ?? [];
   return hash === '' ? id : undefined;
 }
 
-/** Whether the home page is in the document, in the language of a path, with a section. */
 function hasSection(id: string, pathname: string): boolean {
   const isHome = document.querySelector('[data-island=hero]') !== null;
   const isInLanguage = localeOfPath(pathname) === document.documentElement.lang;
   return isHome && isInLanguage && document.getElementById(id) !== null;
 }
 
-/** Ends the scroll that is under way, or still to come. */
 let scrolling = new AbortController();
 
-/** Ends it, and begins another, which ends with the next thing that the visitor does. */
+/** Aborts the current scroll and starts another, which the visitor's next interaction aborts. */
 function begin(): AbortSignal {
   scrolling.abort();
   const { signal } = (scrolling = new AbortController());
@@ -39,8 +36,9 @@ function begin(): AbortSignal {
 }
 
 /**
- * Scrolls to a section after 100 ms, or as soon as it exists, unless the visitor does something first. Where something above changes its
- * height during the scroll, the section is brought to its place once at the end. The focus goes to its heading, never out of a field.
+ * Scrolls to a section after 100 ms, or as soon as it exists, unless the visitor interacts first. Where content above
+ * changes its height during the scroll, corrects the position once at the end. Focuses the section's heading, unless a
+ * field has the focus.
  */
 async function scrollToSection(id: string, signal: AbortSignal): Promise<void> {
   let section: HTMLElement | null = null;
@@ -61,19 +59,19 @@ async function scrollToSection(id: string, signal: AbortSignal): Promise<void> {
       focusHeading(document.getElementById(id)?.querySelector<HTMLElement>('h1, h2'));
   };
   const island = section.closest('[data-island]:not([data-hydrated])');
-  // Before that its HTML has to stay as it was prerendered.
+  // Before hydration the HTML has to stay as it was prerendered.
   if (!island) {
     focus();
     return;
   }
   island.addEventListener('island-hydrated', focus, { once: true, signal });
-  // It may be out of the window still, on a slow device for long.
+  // The island may not be in the window for a while on a slow device.
   dispatchIslandEvent(island, 'island-needed');
 }
 
 /**
- * Scrolls to the section that a link has opened the document at; after a reload or on the way back, to the position that its entry of the
- * history was left at. Browsers restore positions by elements that may have been rendered in another way.
+ * Scrolls to the section of the URL when a link has opened the document; after a reload or a traversal, to the position
+ * in the state of the history entry. Browsers restore positions by elements, whose layout may have changed.
  */
 function scrollOnOpen(navigation: Navigation | undefined): void {
   const id = navigationType() === 'navigate' ? sectionIdOf(location) : undefined;
@@ -86,10 +84,10 @@ function scrollOnOpen(navigation: Navigation | undefined): void {
   document.addEventListener('DOMContentLoaded', scroll, { once: true });
   if (!position) return;
   history.scrollRestoration = 'manual';
-  // With all style sheets.
+  // After `load`, because all style sheets apply then.
   addEventListener('load', () => {
     scroll();
-    // Not every way to leave the page keeps another; and the browser would restore its own after this event.
+    // Not every way of leaving the page stores a new position; and the browser restores its own after this event.
     navigation?.updateCurrentEntry({ state: null });
     setTimeout(() => {
       history.scrollRestoration = 'auto';
@@ -98,8 +96,8 @@ function scrollOnOpen(navigation: Navigation | undefined): void {
 }
 
 /**
- * Has `/s/{id}` show its section (docs/product.md, section 2): when the document is opened, and after each click on such a link, also before
- * there is any other code.
+ * Makes `/s/{id}` show its section (docs/product.md, section 2) when the document opens and after each click on such a
+ * link, even before any other code has loaded.
  */
 export function scrollToSections(): void {
   const navigation = navigationApi();
