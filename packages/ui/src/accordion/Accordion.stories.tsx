@@ -48,9 +48,8 @@ const measured = (
 
 export const Playground: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
-/** The figure is right of the answer from 768 px, below it in a narrower window. */
 export const WithFigure: Story = { args: { defaultOpen: true, figure: measured } };
-/** `value` of the `Accordion` is the open item, `onValueChange` gets the item that a click asks for. */
+/** `value` is the open item; `onValueChange` receives the item that a click requests. */
 export const Controlled: Story = {
   render: function Render() {
     const [value, setValue] = useState<string | null>('size');

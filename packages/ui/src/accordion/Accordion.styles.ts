@@ -19,7 +19,7 @@ export const Question = styled.h3`
   }
 `;
 
-/** A plus whose upright goes down: borders, so that forced colours keep it. */
+/** A plus sign whose vertical bar collapses. Made of borders, which forced colors keep. */
 export const Sign = styled.span`
   @layer waypage {
     position: relative;
@@ -124,7 +124,7 @@ export const Item = styled.details`
       &[open]::details-content {
         block-size: auto;
       }
-      /* While a link leads into it. */
+      /* While a link leads into the answer. */
       &[data-instant]::details-content {
         transition: none;
       }
@@ -134,7 +134,7 @@ export const Item = styled.details`
       & > ${Summary} > ${Sign}::after {
         transition: none;
       }
-      /* A list with a pseudo-element that a browser does not know would be dropped as a whole. */
+      /* In a rule of its own: a browser drops a whole selector list with a pseudo-element that it does not know. */
       &::details-content {
         transition: none;
       }

@@ -14,7 +14,7 @@ import { useNewName } from '../internal/useNewName.js';
 import { Answer, Figure, Item, Question, Sign, Summary, Words } from './Accordion.styles.js';
 import { useAccordionContext } from './useAccordionContext.js';
 
-/** What is known about an item that opened or closed. */
+/** Details passed to `onOpenChange`. */
 export interface AccordionItemOpenChangeDetails {
   /** The browser's `toggle` event. */
   readonly event: Event;
@@ -27,26 +27,26 @@ export interface AccordionItemProps extends Omit<
   /** The question; clicking it opens and closes the answer. */
   question: ReactNode;
   /**
-   * Level of the question in the document's outline.
+   * Heading level of the question.
    *
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** What `value` of the `Accordion` calls it. */
+  /** Identifies the item in the `value` of its `Accordion`. */
   value?: string | undefined;
-  /** One small figure: right of the answer, below it in a narrow window. */
+  /** A small figure, to the right of the answer; below it in a narrow window. */
   figure?: ReactNode;
   /**
-   * Open at first.
+   * Whether the item is open initially.
    *
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called when the item has opened or closed, also when another one or the browser did it. */
+  /** Called after the item opened or closed, including when another item or the browser did it. */
   onOpenChange?: ((open: boolean, details: AccordionItemOpenChangeDetails) => void) | undefined;
 }
 
-/** One question of an `Accordion`; its children are the answer. It belongs into an `Accordion`. */
+/** One question of an `Accordion`; its children are the answer. Must be inside an `Accordion`. */
 export function AccordionItem({
   question,
   headingLevel = 3,
@@ -66,15 +66,15 @@ export function AccordionItem({
   const own = {
     onToggle({ currentTarget, nativeEvent }: SyntheticEvent<HTMLDetailsElement>) {
       const { open } = currentTarget;
-      // A browser also reports the state an item came into the page with.
+      // A browser also dispatches `toggle` for the state that the HTML came with.
       if (open === isOpen) return;
       setOwnOpen(open);
-      // What another item closed is not told: that item reports what it opened.
+      // An item that another one closed does not report it: that one reports that it opened.
       if (isControlled && open) onValueChange?.(value ?? null, { event: nativeEvent });
       onOpenChange?.(open, { event: nativeEvent });
     },
   };
-  // The consumer says whether the item opens, so the browser must not do it by itself.
+  // The consumer decides whether the item opens, so the browser must not open it by itself.
   const askOwner = (event: MouseEvent) => {
     event.preventDefault();
     onValueChange?.(isOpen ? null : (value ?? null), { event: event.nativeEvent });
@@ -91,7 +91,7 @@ export function AccordionItem({
     },
   );
   return (
-    // The browser may have opened it before the page was hydrated.
+    // The browser may have opened it before hydration.
     <Item
       {...mergeProps(own, rest)}
       ref={useMergedRef(item, ref)}

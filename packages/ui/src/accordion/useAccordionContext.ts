@@ -3,14 +3,13 @@ import { createContext, use } from 'react';
 import { warnOnce } from '../internal/warn.js';
 import type { AccordionProps } from './Accordion.js';
 
-/** What the items of an `Accordion` share. */
 export type AccordionContextValue = Pick<AccordionProps, 'name' | 'onValueChange' | 'value'>;
 
 export const AccordionContext = createContext<AccordionContextValue | undefined>(undefined);
 
 const alone: AccordionContextValue = {};
 
-/** What the `Accordion` around an item says; nothing where there is none. */
+/** Returns an empty object outside an `Accordion`. */
 export function useAccordionContext(): AccordionContextValue {
   const context = use(AccordionContext);
   if (context === undefined) {

@@ -63,10 +63,10 @@ export const Open: Story = {
   },
 };
 
-/** For what destroys something. */
+/** For a destructive action. */
 export const Danger: Story = { args: { defaultOpen: true, confirmVariant: 'danger' } };
 
-/** The answer that changes nothing has the focus, and Escape is that answer. */
+/** The cancel button has the focus, and Escape cancels. */
 export const Keyboard: Story = {
   tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
@@ -96,7 +96,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** It asks for an answer: a click outside is none. */
+/** A click outside does not close it. */
 export const ClickOutside: Story = {
   tags: ['interaction'],
   args: { defaultOpen: true },

@@ -10,7 +10,7 @@ export const Question = styled(AlertDialog.Description)`
   }
 `;
 
-/** Below each other where they do not fit; the last one clears the turn of the sheet. */
+/** The buttons stack where they do not fit; the last one keeps clear of the sheet's large corner. */
 export const Actions = styled.div`
   @layer waypage {
     display: flex;
@@ -23,7 +23,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** What went wrong. It is there from the start, so that it is announced. */
+/** In the document from the start: a live region announces only what is added to it. */
 export const ErrorText = styled.div`
   @layer waypage {
     ${typography.small}

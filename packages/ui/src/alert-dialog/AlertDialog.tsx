@@ -13,71 +13,71 @@ import type { PopupContainerElement } from '../popup-container/PopupContainer.js
 import { Actions, ErrorText, Question } from './AlertDialog.styles.js';
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'title'> {
-  /** Its URL for `openDialog` and `closeDialog`, and the id of its element. */
+  /** The `id` of its element, which `openDialog` and `closeDialog` take. */
   id?: string | undefined;
-  /** What is about to happen, as a question; names the dialog. */
+  /** What is about to happen, as a question; the accessible name of the dialog. */
   title: ReactNode;
   /**
-   * Level of the title in the document's outline.
+   * Heading level of the title.
    *
    * @default 2
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** What it means; describes the dialog, so that it is read out with the title. */
+  /** The consequences; they describe the dialog, so screen readers read them with the title. */
   children: ReactNode;
-  /** On the button that leaves everything as it is. It has the focus. */
+  /** Label of the button that changes nothing, which has the initial focus. */
   cancelLabel: ReactNode;
-  /** On the button that does it: a verb. */
+  /** Label of the button that confirms: a verb. */
   confirmLabel: ReactNode;
   /**
-   * The button that does it: `danger` where it destroys something.
+   * Variant of the confirm button: `danger` for a destructive action.
    *
    * @default 'solid'
    */
   confirmVariant?: 'danger' | 'solid' | undefined;
   /**
-   * Does it when the visitor confirmed; the dialog closes when it is done. While a promise is pending the button is busy and
-   * nothing closes the dialog; it stays open where the promise is rejected.
+   * Called when the visitor confirms; the dialog closes when it is done. While a returned promise is pending, the
+   * button is busy and nothing closes the dialog; if it rejects, the dialog stays open.
    */
   onConfirm?: (() => unknown) | undefined;
   /**
-   * What is shown and announced where the promise was rejected: what went wrong and what to do.
+   * Returns the message to show and announce if the promise rejects: what went wrong and what to do.
    *
-   * @default nothing; the error is reported as an uncaught one
+   * @default none; the error is reported as an uncaught one
    */
   getErrorText?: ((error: unknown) => ReactNode) | undefined;
-  /** Whether it is shown; yours to change in `onOpenChange`. */
+  /** Whether the dialog is open (controlled); update it in `onOpenChange`. */
   open?: boolean | undefined;
   /**
-   * Whether it is shown at first, where `open` is not given.
+   * Whether the dialog is open initially, if `open` is not set.
    *
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called when the visitor or an event opens or closes it. */
+  /** Called when the visitor or an event opens or closes the dialog. */
   onOpenChange?: ((open: boolean, details: DialogChangeDetails) => void) | undefined;
-  /** Called once after each close, when it has left the screen. */
+  /** Called once after each close, when the closing animation has ended. */
   onAfterClose?: (() => void) | undefined;
   /**
-   * What gets the focus when it closes.
+   * The element to focus when the dialog closes.
    *
-   * @default what had it before, or what is nearest to that, where that was deleted
+   * @default the element that was focused before, or the nearest one to it if it was removed
    */
   finalFocus?: FinalFocus | undefined;
   /**
-   * The element it is rendered into.
+   * The element to render the dialog into.
    *
-   * @default that of the `PopupContainer` around it, or the body
+   * @default that of the surrounding `PopupContainer`, or the body
    */
   container?: PopupContainerElement | undefined;
 }
 
 /**
- * A question before something that cannot be undone. It is as a `Dialog`, but a click outside does not
- * close it, it has no close button, and the answer that changes nothing has the focus.
+ * Asks before an action that cannot be undone. Like a `Dialog`, but a click outside does not close it, it has no close
+ * button, and the cancel button has the initial focus.
  *
- * `className`, `style`, `ref` and other props reach the sheet. It is rendered into the body or its `container`, only
- * while it is open, in the theme, language and direction of the place where the component is.
+ * `className`, `style`, `ref` and other props are passed to the sheet. It is rendered into the body or its `container`,
+ * only while it is open, in the theme, language and direction of its place in the React tree.
  */
 export function AlertDialog({
   id,

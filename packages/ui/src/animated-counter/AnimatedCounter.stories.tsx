@@ -34,7 +34,7 @@ export const Counts: Story = {
   args: { durationMs: 400 },
   play: async ({ args, canvasElement }) => {
     const final = within(canvasElement).getByText('12,879');
-    // A web font on its way has figures of another width.
+    // The digits of a web font that is still loading have another width.
     await document.fonts.ready;
     const { width } = final.getBoundingClientRect();
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
@@ -43,7 +43,6 @@ export const Counts: Story = {
   },
 };
 
-/** Counts when half of it has been scrolled into view. */
 export const BelowTheView: Story = {
   decorators: [
     (Story) => (

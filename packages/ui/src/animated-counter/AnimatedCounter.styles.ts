@@ -8,7 +8,7 @@ export const Final = styled.span`
   }
 `;
 
-/** Numbers are written from left to right in every language: on the right the digits keep their places. */
+/** Numbers run left to right in every language; aligned right, the digits keep their columns. */
 export const Running = styled.span`
   @layer waypage {
     grid-area: 1 / 1;
@@ -16,7 +16,7 @@ export const Running = styled.span`
   }
 `;
 
-/** The final number keeps its place while another one runs over it, so that nothing shifts. */
+/** The final number keeps the space while the running one covers it, so nothing shifts. */
 export const Root = styled.span`
   @layer waypage {
     display: inline-grid;

@@ -5,27 +5,26 @@ import { Final, Root, Running } from './AnimatedCounter.styles.js';
 import { useCountUp } from './useCountUp.js';
 
 export interface AnimatedCounterProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The number it ends with, which is in the HTML from the start. */
+  /** The final number, which is in the server HTML. */
   value: number;
   /**
-   * How long it counts, in milliseconds.
+   * Duration of the count, in milliseconds.
    *
    * @default 1500
    */
   durationMs?: number | undefined;
   /**
-   * Writes a number in the visitor's language.
+   * Formats a number in the visitor's language.
    *
    * @default String
    */
   format?: ((value: number) => string) | undefined;
-  /** Called once, when the final number stands; under reduced motion as soon as it is half in view. */
+  /** Called once, when the final number is shown; with reduced motion, as soon as half of it is in view. */
   onEnd?: (() => void) | undefined;
 }
 
 /**
- * A large number that counts up from 0, once, when half of it is in view.
- * Screen readers read the final number only.
+ * A large number that counts up from 0, once, when half of it is in view. Screen readers read only the final number.
  */
 export function AnimatedCounter({
   value,

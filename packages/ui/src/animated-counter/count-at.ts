@@ -1,10 +1,10 @@
 const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
 
 /**
- * The number a counter shows while it runs from 0 to a value: fast at first, slow at the end (ease
- * out, cubic), with no more decimals than the value has.
+ * Returns the number that a counter shows after `elapsedMs` of its count from 0 to `value` (cubic ease-out), with no
+ * more decimals than `value` has.
  *
- * A duration of 0 or less is over at once.
+ * A duration of 0 or less returns `value`.
  */
 export function countAt(value: number, elapsedMs: number, durationMs: number): number {
   if (elapsedMs >= durationMs) return value;

@@ -10,16 +10,16 @@ export interface CountUpOptions {
   readonly onEnd: (() => void) | undefined;
 }
 
-/** False in a test without a browser, which shows the value. */
+/** False in a test without a browser, where the value is shown. */
 const canObserve = (): boolean => typeof IntersectionObserver !== 'undefined';
 
 const SHARE_IN_VIEW = 0.5;
 
 /**
- * Shows 0 until half of the element is in view, counts up then, once, and calls `onEnd` when the value stands; under
- * reduced motion at once.
+ * Shows 0 until half of the element is in view, then counts up once and calls `onEnd` at the end; with reduced motion
+ * it does so at once.
  *
- * @returns the number to show now, nothing while that is the value itself.
+ * @returns the number to show now, or undefined where that is the value itself
  */
 export function useCountUp(
   ref: RefObject<Element | null>,
@@ -60,7 +60,7 @@ export function useCountUp(
       (entries) => {
         const isStill = matchesMedia(REDUCED_MOTION);
         if (!entries.some(({ intersectionRatio }) => intersectionRatio >= SHARE_IN_VIEW)) {
-          // Whoever sees it come would know the end before it counts.
+          // A visitor who sees it scroll into view would read the final number before it counts.
           if (!isStill) setShown(0);
           return;
         }

@@ -6,11 +6,9 @@ import { Field } from '../field/index.js';
 import { announce, useAnnouncement } from './index.js';
 
 interface ExampleProps {
-  /** What is announced when the button is pressed. */
   readonly copied: string;
 }
 
-/** A sum that is announced in the pause, and a button whose result is announced. */
 function Example({ copied }: ExampleProps) {
   const [amount, setAmount] = useState('2');
   const sum = `${amount} labels: ${String(Number(amount) * 3)} euros`;
@@ -49,8 +47,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 /**
- * The first text is not said, nor one that is gone before a pause of 700 ms without another change or key. `muted`
- * leaves out changes that no visitor made, `attempt` says the same text again, `immediate` does not wait.
+ * The initial text is not announced, nor one that is replaced before a pause of 700 ms without another change or key
+ * press. `muted` skips changes that no visitor made, `attempt` repeats a text, `immediate` does not wait.
  */
 export const SaysASumOnce: Story = {
   play: async ({ canvasElement }) => {

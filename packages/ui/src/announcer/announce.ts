@@ -3,15 +3,15 @@ import { addToRegion, getDocumentRegion, onRest } from './live-region.js';
 const waiting = new Map<string, () => void>();
 
 /**
- * Lets screen readers say a text once, 700 ms from now and from the last key in a field; the same text again within that time is said
- * once too. For what an event handler knows. For a text that is rendered use `useAnnouncement`.
+ * Announces a text to screen readers once, 700 ms after the call and after the last key press in a field; the same text
+ * within that time is announced once. For event handlers. For a rendered text use `useAnnouncement`.
  *
- * @param text What is said, as plain text; nothing is said of an empty one.
+ * @param text Plain text; an empty one is not announced.
  */
 export function announce(text: string): void {
   waiting.get(text)?.();
   if (text.trim() === '') return;
-  // Before the text is added: screen readers announce what is added to a region that they know.
+  // Before the text is added: screen readers announce only additions to a region that they know.
   const region = getDocumentRegion();
   const cancel = onRest(() => {
     waiting.delete(text);

@@ -1,25 +1,25 @@
-/** Milliseconds without another change, and without another key in a field, after which a text is announced. */
+/** Milliseconds without another change or key press in a field before a text is announced. */
 const REST_MS = 700;
 
-/** Milliseconds after which an announced text leaves its region: a visitor who reads on meets none. */
+/** Milliseconds after which an announced text is removed, so that a visitor who reads on does not come across it. */
 const STAY_MS = 7000;
 
 const MARK = 'data-waypage-announcer';
 
 /**
- * What makes an element a region whose additions are announced, each once. Without `aria-relevant`: with it, NVDA is silent in
- * some browsers.
+ * Props of a region whose additions are announced, each once. No `aria-relevant`: with it NVDA is silent in some
+ * browsers.
  */
 export const liveRegionProps = { role: 'log', 'aria-live': 'polite' } as const;
 
-/** Returns the region of the document, which is added at the end of its body when it is missing. */
+/** Returns the document's region; appends it to the body if it is missing. */
 export function getDocumentRegion(): Element {
   const existing = document.querySelector(`[${MARK}]`);
   if (existing) return existing;
   const region = document.createElement('div');
   for (const [name, value] of Object.entries(liveRegionProps)) region.setAttribute(name, value);
   region.setAttribute(MARK, '');
-  // Property by property: a strict policy refuses a `style` attribute.
+  // Property by property: a strict Content Security Policy refuses a `style` attribute.
   Object.assign(region.style, {
     position: 'absolute',
     insetBlockStart: '0',
@@ -35,10 +35,10 @@ export function getDocumentRegion(): Element {
 }
 
 /**
- * Calls back once the visitor rests. A text may stay the same for long while a URL is typed, so each key in a field is waited
- * for too.
+ * Calls back after a pause. A text may stay the same for long while the visitor types, so each key press in a field
+ * restarts the wait.
  *
- * @returns a function that prevents the call
+ * @returns a function that cancels the call
  */
 export function onRest(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,8 +59,8 @@ export function onRest(callback: () => void): () => void {
 }
 
 /**
- * Adds a text to a region that was in the document before. Always a new element: a screen reader
- * announces an addition also when it has the words of the last one.
+ * Adds a text to an existing region. Always as a new element: a screen reader then announces it even if it equals the
+ * last one.
  */
 export function addToRegion(region: Element, text: string): void {
   const line = document.createElement('div');

@@ -4,25 +4,25 @@ import { addToRegion, getDocumentRegion, onRest } from './live-region.js';
 
 export interface AnnouncementOptions {
   /**
-   * Another number says the same text again: how often a visitor has clicked a button, say.
+   * A changed number repeats the same text: the count of clicks on a button, for example.
    *
    * @default 0
    */
   attempt?: number | undefined;
   /**
-   * Says the text at once: the answer to a click, before what it opens takes the focus.
+   * Announces without waiting: for the response to a click that then moves the focus.
    *
    * @default false
    */
   immediate?: boolean | undefined;
   /**
-   * While it is true, changes are not said: what a page reads from its URL or its storage is no act of the visitor.
+   * Skips changes while it is true: values read from the URL or from storage are not actions of the visitor.
    *
    * @default false
    */
   muted?: boolean | undefined;
   /**
-   * Where the text is added, an element with `liveRegionProps`.
+   * The element with `liveRegionProps` that the text is added to.
    *
    * @default the region of the document
    */
@@ -30,10 +30,10 @@ export interface AnnouncementOptions {
 }
 
 /**
- * Lets screen readers say a text that changes: once each time that it has been the same for 700 ms, without a key in
- * a field, and is another one than before. What it is at first is not said, nor is an empty text.
+ * Announces a changing text to screen readers: each time it has been stable for 700 ms, without a key press in a field,
+ * and differs from the text before. The initial text and an empty one are not announced.
  *
- * @param text What is said, as plain text.
+ * @param text Plain text.
  */
 export function useAnnouncement(
   text: string,
@@ -42,7 +42,7 @@ export function useAnnouncement(
   const settled = useRef({ text, attempt });
 
   useEffect(() => {
-    // Before there is anything to say: screen readers announce what is added to a region that they know.
+    // Early, before there is anything to announce: screen readers announce only additions to a region that they know.
     const target = region ? region.current : getDocumentRegion();
     if (muted) settled.current = { text, attempt };
     if (settled.current.text === text && settled.current.attempt === attempt) return undefined;

@@ -4,17 +4,17 @@ import { Root } from './Badge.styles.js';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /**
-   * `neutral`, `solid` and `signal` weigh more and more; the others are those of a `Notice`, for a state.
-   * The words say it too: a colour alone says nothing to everybody.
+   * `neutral`, `solid` and `signal`, in order of weight; the others are those of a `Notice`, for a state. The label has
+   * to state it too: color alone is not accessible.
    *
    * @default 'neutral'
    */
   tone?: 'neutral' | 'solid' | 'signal' | 'success' | 'warning' | 'info' | 'error' | undefined;
-  /** Before the words, decorative; 16 px. */
+  /** Decorative icon before the label, 16 px. */
   iconStart?: ReactNode;
 }
 
-/** A word or two that mark a thing: its kind or its state. */
+/** A label of one or two words for the kind or state of a thing. */
 export function Badge({ tone = 'neutral', iconStart, children, ...rest }: BadgeProps) {
   return (
     <Root {...rest} data-tone={tone}>

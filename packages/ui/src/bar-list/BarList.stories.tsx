@@ -44,7 +44,7 @@ export const Playground: Story = {
   },
 };
 
-/** Without `max` the leader fills its row. */
+/** Without `max`, the largest bar fills its row. */
 export const ToTheLargest: Story = {
   args: {
     label: 'Sample: device',

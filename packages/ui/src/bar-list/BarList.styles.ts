@@ -41,7 +41,10 @@ export const Value = styled.span`
   }
 `;
 
-/** Its width is an attribute: policies without inline styles allow it, and it follows the direction. */
+/**
+ * An SVG, as its width is an attribute: a Content Security Policy without inline styles allows it, and it follows the
+ * text direction.
+ */
 export const Bar = styled.svg`
   @layer waypage {
     position: absolute;

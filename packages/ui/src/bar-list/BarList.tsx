@@ -5,7 +5,7 @@ import { warnMissing } from '../internal/warn.js';
 import { barShare } from './bar-share.js';
 import { Bar, Item, Items, Label, Root, Value } from './BarList.styles.js';
 
-/** One row of a bar list. */
+/** A row of a `BarList`. */
 export interface BarListItem {
   /** Unique in the list. */
   readonly id: string;
@@ -13,17 +13,17 @@ export interface BarListItem {
   readonly label: ReactNode;
   /** Length of the bar, 0 or more, in the unit of `max`. */
   readonly value: number;
-  /** The value as it is read: "46%". */
+  /** The formatted value: "46%". */
   readonly valueText: ReactNode;
 }
 
 export interface BarListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the rows are parts of; shown above and the name of the list. */
+  /** Visible label and accessible name of the list. */
   label: ReactNode;
-  /** The rows, in the order given. The first one with the largest value is the leader. */
+  /** The rows, in their order. The first one with the largest value is highlighted. */
   items: readonly BarListItem[];
   /**
-   * The value that fills the whole row: 100 for percentages.
+   * The value of a full-width bar: 100 for percentages.
    *
    * @default the largest value
    */
@@ -31,9 +31,9 @@ export interface BarListProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 /**
- * A short ranking: ruled rows with a bar under each, the leader's in the signal colour.
+ * A short ranking: ruled rows with a bar under each, the largest in the signal color.
  *
- * The bars only repeat what `valueText` says, so they are hidden from screen readers.
+ * The bars repeat `valueText`, so they are hidden from screen readers.
  */
 export function BarList({ label, items, max, ...rest }: BarListProps) {
   warnMissing('BarList', { label });

@@ -17,7 +17,7 @@ export const Item = styled.li`
     display: flex;
     align-items: center;
 
-    /* A stroke, drawn so that no screen reader reads it. */
+    /* Drawn as a border, so that no screen reader reads it. */
     & + &::before {
       content: '';
       block-size: 1em;

@@ -9,7 +9,7 @@ export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
 }
 
 /**
- * The way to this page from the top. Each child is a step: a link, and for the page itself an element with
+ * The path from the top page to this one. Each child is a step: a link, or for this page an element with
  * `aria-current="page"`.
  */
 export function Breadcrumb({ label, children, ...rest }: BreadcrumbProps) {

@@ -36,15 +36,13 @@ export const Playground: Story = {
 export const Primary: Story = {};
 export const Solid: Story = { args: { variant: 'solid' } };
 export const Outline: Story = { args: { variant: 'outline' } };
-/** 44 px high; medium is 54 px. */
 export const Small: Story = { args: { size: 'sm', children: 'Start' } };
-/** 62 px high. */
 export const Large: Story = { args: { size: 'l' } };
-/** 36 px high, for applications with a mouse. */
+/** For applications used with a mouse. */
 export const ExtraSmall: Story = { args: { size: 's', children: 'Start' } };
-/** Without an edge: one of many, in a row of a table say. */
+/** For one of many, such as in a table row. */
 export const Ghost: Story = { args: { variant: 'ghost' } };
-/** What destroys something. */
+/** For a destructive action. */
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete the page' } };
 export const FullWidth: Story = { args: { fullWidth: true, children: 'Choose Plan' } };
 export const Disabled: Story = { args: { disabled: true } };
@@ -77,7 +75,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A bar replaces the label; clicks do nothing; name and focus stay. */
+/** A bar replaces the label; clicks do nothing; the name and the focus stay. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvasElement }) => {

@@ -8,7 +8,7 @@ export const Label = styled.span`
     align-items: center;
     justify-content: center;
     gap: 10px;
-    /* Beside words of two lines an icon keeps its size. */
+    /* Next to a label of two lines an icon keeps its size. */
     & > svg {
       flex: none;
     }
@@ -27,7 +27,7 @@ export const Root = styled.button`
     --_text: ${vars.color.ink};
     --_hover: color-mix(in srgb, var(--_fill), ${vars.color.ink} 14%);
     --_press: var(--_hover);
-    /* The text of what is pointed at. */
+    /* The text color while hovered. */
     --_over: var(--_text);
 
     position: relative;

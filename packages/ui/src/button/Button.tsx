@@ -7,47 +7,49 @@ import { inertProps } from './inert-props.js';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /**
-   * `primary` once per group; `solid` where the signal colour is already used or is the ground;
-   * `outline` for the second action; `ghost`, without an edge, for one of many, in a row of a table say; `danger`
-   * for what destroys something.
+   * `primary` once per group; `solid` where the signal color is already used or is the background; `outline` for the
+   * secondary action; `ghost`, without a border, for one of many, such as in a table row; `danger` for a destructive
+   * action.
    *
    * @default 'primary'
    */
   variant?: 'primary' | 'solid' | 'outline' | 'ghost' | 'danger' | undefined;
   /**
-   * Height: 36, 44, 54 or 62 px, more where the label needs two lines. `s` is for applications with a mouse; `sm` is
-   * the least that a finger needs.
+   * Height: 36, 44, 54 or 62 px, more if the label wraps. `s` is for applications used with a mouse; `sm` is the
+   * smallest touch target.
    *
    * @default 'm'
    */
   size?: 's' | 'sm' | 'm' | 'l' | undefined;
   /**
-   * What the button started is still running: a bar runs in place of the label, clicks do nothing,
-   * the focus stays.
+   * The action is still running: a progress bar replaces the label, clicks do nothing, the focus stays.
    *
    * @default false
    */
   busy?: boolean | undefined;
   /**
-   * As wide as its container.
+   * Fills the width of its container.
    *
    * @default false
    */
   fullWidth?: boolean | undefined;
-  /** Before the label, decorative. */
+  /** Decorative icon before the label. */
   iconStart?: ReactNode;
-  /** After the label, decorative. */
+  /** Decorative icon after the label. */
   iconEnd?: ReactNode;
-  /** Disabled to the eye, to the ear and to clicks, and still reached by the keyboard, unlike `disabled`. */
+  /** Disabled visually, for assistive technology and for clicks, but still focusable, unlike `disabled`. */
   'aria-disabled'?: boolean | 'true' | 'false' | undefined;
-  /** An element to use instead of `<button type="button">`, a link say. Its props are merged. A function gets them. */
+  /**
+   * Element to render instead of `<button type="button">`, such as a link; its props are merged. A function receives
+   * them.
+   */
   render?: Render | undefined;
 }
 
 /**
  * A button, or a link that looks like one.
  *
- * A disabled or busy link loses its URL and says so by `aria-disabled`.
+ * A disabled or busy link has no `href`, but `aria-disabled`.
  */
 export function Button({
   variant = 'primary',

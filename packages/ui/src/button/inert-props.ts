@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Why a button cannot be clicked now. Disabled is the stronger reason. */
+/** Why a button cannot be clicked. `disabled` takes precedence. */
 export type Inertness = 'disabled' | 'busy';
 
 function swallow(event: MouseEvent): void {
@@ -9,9 +9,9 @@ function swallow(event: MouseEvent): void {
 }
 
 /**
- * What an inert button's root gets, after all other props: no click does anything, and one that is
- * `reachable` keeps its place in the tab order, as a busy one does. A link loses its URL, so it keeps its role
- * by attributes; a router's link, which makes its own URL, has its clicks swallowed.
+ * Returns the props of an inert button's root, to spread after all others: no click does anything, and a `reachable`
+ * one stays in the tab order, as a busy one does. A link has no `href`, so attributes keep its role; clicks on a
+ * router's link, which sets its own `href`, are swallowed.
  */
 export function inertProps(
   isButton: boolean,

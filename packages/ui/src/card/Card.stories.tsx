@@ -50,7 +50,7 @@ export const WithMediaAndFooter: Story = {
   args: { media: picture, footer: <Button variant="outline">See samples</Button> },
 };
 
-/** In a grid the feet are level. */
+/** In a grid the footers align. */
 export const SideBySide: Story = {
   render: () => (
     <Grid columns={2}>
@@ -65,8 +65,8 @@ export const SideBySide: Story = {
 };
 
 /**
- * `render` makes the whole card a link without other controls inside. Keep its words short: a screen reader reads all
- * of them.
+ * `render` makes the whole card a link without other controls inside. Keep its content short: a screen reader reads all
+ * of it as the link's name.
  */
 export const AsLink: Story = {
   args: {
@@ -86,7 +86,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** `surface` takes any surface of `Section`. */
+/** `surface` accepts any surface of `Section`. */
 export const Night: Story = {
   args: { surface: 'night', footer: <Button variant="outline">See samples</Button> },
 };

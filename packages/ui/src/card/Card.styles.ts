@@ -40,7 +40,7 @@ export const Root = styled.div`
   }
 `;
 
-/** Up to the edges, as wide as the card. */
+/** Bleeds to the edges of the card. */
 export const Media = styled.div`
   @layer waypage {
     border-block-end: 1px solid ${vars.color.line};
@@ -60,7 +60,7 @@ export const Content = styled.div`
   }
 `;
 
-/** Level with the feet of its neighbours in a grid; clear of the turn. */
+/** Aligned with the footers of its neighbors in a grid; keeps clear of the large corner. */
 export const Footer = styled.div`
   @layer waypage {
     padding: 0 ${vars.space[7]} ${vars.space[7]};

@@ -6,21 +6,24 @@ import { Content, Footer, Media, Root } from './Card.styles.js';
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /**
-   * What it is made of. With the theme sheet, `night`, `signal` and the stocks also give the interface
-   * inside the colours that are readable there.
+   * The background. With the theme sheet, `night`, `signal` and the stocks also switch the colors of the content to
+   * ones that are readable there.
    *
    * @default 'sheet'
    */
   surface?: Surface | undefined;
-  /** An image above the content, up to the edges. */
+  /** An image above the content, up to the edges of the card. */
   media?: ReactNode;
-  /** At the foot, level with its neighbours' in a grid: an action. */
+  /** The footer, aligned with those of its neighbors in a grid: an action. */
   footer?: ReactNode;
-  /** An element to use instead of `<div>`: `<article>`, `<li>`, or a link over the whole. Its props are merged. A function gets them. */
+  /**
+   * Element to render instead of `<div>`: `<article>`, `<li>`, or a link over the whole card; its props are merged. A
+   * function receives them.
+   */
   render?: Render | undefined;
 }
 
-/** A sheet for one thing of several, with an image, its words and an action. */
+/** A sheet for one of several things, with an image, content and an action. */
 export function Card({ surface = 'sheet', media, footer, render, ...rest }: CardProps) {
   const props = useRender(render, { ...rest, 'data-surface': surface });
   return (

@@ -88,7 +88,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The parts, once the carousel knows how many items a slide holds. */
+/** Queries the elements, once the carousel has measured how many items a slide holds. */
 async function partsOf(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   const viewport = await canvas.findByRole('group', { name: /^Slide/ });
@@ -113,7 +113,7 @@ function perSlide(): number {
   return widths.find(([width]) => matchMedia(`(min-width: ${String(width)}px)`).matches)?.[1] ?? 1;
 }
 
-/** Drags the slides to the left by a part of the viewport's width, at the given speed. */
+/** Drags the slides to the left by a fraction of the viewport's width, at the given speed. */
 async function drag(viewport: HTMLElement, part: number, pixelsPerMove: number): Promise<void> {
   const target = viewport.querySelector('li:not([inert]) a');
   if (!target) throw new Error('Nothing to drag.');
@@ -126,7 +126,7 @@ async function drag(viewport: HTMLElement, part: number, pixelsPerMove: number):
     clientY: 100,
     bubbles: true,
   });
-  // Firefox captures no pointer that is made up.
+  // Firefox refuses to capture a synthetic pointer.
   viewport.setPointerCapture = () => undefined;
   const { left, width } = target.getBoundingClientRect();
   const from = left + width - 10;
@@ -140,7 +140,7 @@ async function drag(viewport: HTMLElement, part: number, pixelsPerMove: number):
 }
 
 export const Playground: Story = {};
-/** Counts by its own width, not by the window's: one item in 400 px, two in 600 px, four in 960 px. */
+/** Container queries: one item in 400 px, two in 600 px, four in 960 px. */
 export const InAColumn: Story = {
   args: { bleed: false, header: undefined },
   decorators: [
@@ -171,7 +171,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const WithoutHeader: Story = { args: { header: undefined, bleed: false } };
 
-/** Filled up with the first items. Keyboard, screen reader and pointer skip these repeats. */
+/** The last slide is padded with the first items. Keyboard, screen reader and pointer skip these repeats. */
 export const Last: Story = {
   args: { defaultIndex: 99 },
   play: async ({ canvasElement }) => {
@@ -181,7 +181,7 @@ export const Last: Story = {
   },
 };
 
-/** Fewer items than a slide holds: nothing to turn. */
+/** All items fit on one slide, so there is nothing to turn. */
 export const OneSlide: Story = {
   args: { children: cards.slice(0, 1) },
   play: async ({ canvasElement }) => {

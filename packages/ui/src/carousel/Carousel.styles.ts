@@ -114,7 +114,7 @@ export const Track = styled.ul`
     display: flex;
     gap: var(--_gap);
 
-    /* What a Container leaves in windows from 640, 768 and 1024 px. */
+    /* The width of a Container in windows of 640, 768 and 1024 px. */
     @container (min-width: 588px) {
       --_items: 2;
       --_item: calc((100% - (var(--_items) - 1) * var(--_gap)) / var(--_items));
@@ -153,10 +153,10 @@ export const Viewport = styled.div`
     --_bleed: 0px;
     --_towards: -1;
 
-    /* Words that are hidden in a slide would else widen the page. */
+    /* Visually hidden text in a slide would widen the page otherwise. */
     position: relative;
     container-type: inline-size;
-    /* Room for what rises under the pointer and for focus rings; a scrolling box would cut both. */
+    /* Room for hover effects and focus rings, which a scroll container would clip. */
     margin-block: -10px;
     margin-inline: calc(-1 * var(--_bleed));
     padding-block: 10px;
@@ -174,8 +174,7 @@ export const Viewport = styled.div`
       --_towards: 1;
     }
 
-    /* Beyond the widest container the gutter ends somewhere on the ground, and so would the edge of a
-       neighbour. */
+    /* In wider windows the gutter ends inside the background, so the edge of a neighbor would be cut off there. */
     @media (max-width: 1440px) {
       &[data-bleed] {
         --_bleed: ${vars.space.gutter};

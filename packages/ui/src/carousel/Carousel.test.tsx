@@ -8,7 +8,7 @@ import { Carousel, type CarouselProps } from './Carousel.js';
 let items = 4;
 const observers = new Set<() => void>();
 
-/** Another width, at which the style sheet says that so many items fit. */
+/** Resizes to a width at which the style sheet fits that many items. */
 function fit(next: number): void {
   items = next;
   act(() => {

@@ -8,29 +8,29 @@ import { isNear, repeatCount, slideOf } from './carousel-rules.js';
 import { useCarousel, type CarouselIndexChangeDetails } from './useCarousel.js';
 
 export interface CarouselProps extends ComponentPropsWithRef<'div'> {
-  /** Accessible name of the whole. */
+  /** Accessible name of the carousel. */
   label: string;
-  /** Beside the two buttons: the heading and what belongs to it. */
+  /** Content next to the two buttons: the heading and its introduction. */
   header?: ReactNode;
-  /** The slide to show, where the consumer holds it; bounded by 0 and the last. */
+  /** Index of the current slide (controlled), clamped to the slides. */
   index?: number | undefined;
   /**
-   * The slide to show first, where the carousel holds it. It is shown once the carousel is hydrated.
+   * Index of the initial slide (uncontrolled), shown once the carousel is hydrated.
    *
    * @default 0
    */
   defaultIndex?: number | undefined;
-  /** Called when another slide is shown. */
+  /** Called when the current slide changes. */
   onIndexChange?: ((index: number, details: CarouselIndexChangeDetails) => void) | undefined;
-  /** Accessible name of the button to the slide before. */
+  /** Accessible name of the button to the previous slide. */
   previousLabel: string;
-  /** Accessible name of the button to the slide after. */
+  /** Accessible name of the button to the next slide. */
   nextLabel: string;
-  /** What a screen reader hears about a slide; the index counts from 0. */
+  /** Returns the text announced for a slide; the index counts from 0. */
   getSlideLabel: (index: number, count: number) => string;
   /**
-   * The edges of the neighbours show in the gutters of the `Container` around it, in windows up to
-   * its greatest width.
+   * Shows the edges of the adjacent slides in the gutters of the surrounding `Container`, in windows up to its maximum
+   * width.
    *
    * @default false
    */
@@ -38,15 +38,16 @@ export interface CarouselProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Items in slides of 4, 3, 2 or 1 where it is itself 942, 706, 588 px wide or narrower, which it is in a
- * `Container` in windows from 1024, 768, 640 px; turned by two buttons, a swipe or a trackpad. Each child is an item; give it a key.
+ * Shows 4, 3, 2 or 1 items per slide: fewer where the carousel is at most 942, 706 or 588 px wide, which it is in a
+ * `Container` in windows below 1024, 768 and 640 px. Turned by two buttons, a swipe or a trackpad. Each child is an
+ * item and needs a key.
  *
- * In the server's HTML it is a row of all items that scrolls, and it stays one where scripts do not
- * run. Hydrated, it renders the items of the current slide and its two neighbours, fills the last slide
- * up with repeats, and keeps all but the current items out of reach.
+ * In the server HTML it is a scrollable row of all items, and stays one without scripts. Hydrated, it renders the items
+ * of the current slide and its two neighbors, pads the last slide with repeats, and makes all but the current items
+ * inert.
  *
- * Form controls, players and words that a mouse can select keep their own drag, and so does what has the attribute
- * `data-no-swipe`.
+ * Form controls, media players, text that a mouse can select and elements with the attribute `data-no-swipe` keep their
+ * own drag.
  */
 export function Carousel({
   label,
@@ -107,7 +108,7 @@ export function Carousel({
         ref={viewport}
         role="group"
         aria-label={slideLabel || label}
-        // The slides take the focus when its place goes away.
+        // The slides receive the focus when the focused item is removed.
         tabIndex={isAlive ? -1 : undefined}
         data-alive={isAlive ? '' : undefined}
         data-bleed={bleed ? '' : undefined}

@@ -3,7 +3,7 @@ import { idle, swipePosition, swipeReducer, swipeStep, type Swipe } from './swip
 
 const frame = 1000 / 60;
 
-/** A swipe through points, one per frame. */
+/** Swipes through points, one per frame. */
 function swipeThrough(...points: readonly (readonly [x: number, y?: number])[]): Swipe {
   return points.reduce<Swipe>(
     (swipe, [x, y = 0], position) =>
@@ -15,7 +15,7 @@ function swipeThrough(...points: readonly (readonly [x: number, y?: number])[]):
   );
 }
 
-/** A swipe along the line from 0, the same distance in every frame. */
+/** Swipes horizontally from 0, the same distance in every frame. */
 function swipeBy(distance: number, frames: number): Swipe {
   const steps = Array.from({ length: frames }, (_, step) => [4 + (distance * (step + 1)) / frames]);
   return swipeThrough([0], [4], ...(steps as [number][]));

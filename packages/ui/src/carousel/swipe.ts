@@ -1,22 +1,22 @@
-/** CSS pixels a pointer has to move along the line before it swipes; less is a click. */
+/** CSS pixels that a pointer has to move horizontally before it swipes; less is a click. */
 const UNCERTAINTY_PX = 3;
 
 /**
- * Pixels per frame above which a release turns the slide whatever the distance: "swipe threshold 5"
- * of docs/product.md, section 9.
+ * Pixels per frame above which a release turns the slide at any distance: "swipe threshold 5" of docs/product.md,
+ * section 9.
  */
 const THRESHOLD = 5;
 
-/** The part of a slide that a slow swipe has to cross: "hysteresis 0.6" of the same section. */
+/** The fraction of a slide that a slow swipe has to cross: "hysteresis 0.6" of the same section. */
 const HYSTERESIS = 0.6;
 
-/** Milliseconds of the frame that the threshold counts in. */
+/** Milliseconds of a frame in `THRESHOLD`. */
 const FRAME_MS = 1000 / 60;
 
-/** Milliseconds without a move after which a pointer stands still. */
+/** Milliseconds without a move after which a pointer counts as still. */
 const STILL_AFTER_MS = 100;
 
-/** Where a pointer is, in CSS pixels, `x` towards the next slide, and when, in milliseconds. */
+/** Position of a pointer in CSS pixels, `x` increasing towards the next slide, and its time in milliseconds. */
 export interface SwipePoint {
   readonly x: number;
   readonly y: number;
@@ -24,8 +24,8 @@ export interface SwipePoint {
 }
 
 /**
- * A pointer on the slides. `pressed`: it may become a click, a scroll of the page or a swipe;
- * `refused`: it moved across the line first, so the page has it.
+ * State of a pointer on the slides. `pressed`: it may become a click, a scroll of the page or a swipe; `refused`: it
+ * moved vertically first, so it scrolls the page.
  */
 export type Swipe =
   | { readonly phase: 'idle' | 'refused' }
@@ -38,16 +38,13 @@ export type Swipe =
       readonly velocity: number;
     };
 
-/** What a pointer does. */
 export type SwipeEvent =
   | { readonly type: 'press'; readonly point: SwipePoint }
   | { readonly type: 'move'; readonly point: SwipePoint }
   | { readonly type: 'end' };
 
-/** No pointer on the slides. */
 export const idle: Swipe = { phase: 'idle' };
 
-/** The next state of a swipe. */
 export function swipeReducer(swipe: Swipe, event: SwipeEvent): Swipe {
   if (event.type === 'end') return idle;
   const { point } = event;
@@ -56,7 +53,7 @@ export function swipeReducer(swipe: Swipe, event: SwipeEvent): Swipe {
     const along = Math.abs(point.x - swipe.start.x);
     const across = Math.abs(point.y - swipe.start.y);
     if (along > across && along > UNCERTAINTY_PX) {
-      // Counted from here, so that the slides do not jump by what was needed to be sure.
+      // Measured from here, so that the slides do not jump by `UNCERTAINTY_PX`.
       return { phase: 'swiping', start: point, last: point, velocity: 0 };
     }
     return across > UNCERTAINTY_PX ? { phase: 'refused' } : swipe;
@@ -68,10 +65,10 @@ export function swipeReducer(swipe: Swipe, event: SwipeEvent): Swipe {
 }
 
 /**
- * How far a swipe has turned the slides, as a part of a slide, positive towards the next one: at
- * most by one, as only neighbours are rendered, and never past an end.
+ * Returns how far a swipe has moved the slides, as a fraction of a slide, positive towards the next one: at most 1, as
+ * only neighbors are rendered, and never past an end.
  *
- * @param pitch - CSS pixels from one slide to the next.
+ * @param pitch CSS pixels from one slide to the next.
  */
 export function swipePosition(swipe: Swipe, pitch: number, index: number, count: number): number {
   if (swipe.phase !== 'swiping' || pitch <= 0) return 0;
@@ -80,14 +77,13 @@ export function swipePosition(swipe: Swipe, pitch: number, index: number, count:
 }
 
 /**
- * By how many slides a released swipe turns: -1, 0 or 1.
+ * Returns by how many slides a released swipe turns: -1, 0 or 1.
  *
- * A quick one goes where it was going, also back to where it came from; a slow one turns when it
- * has crossed more than the hysteresis. These are the meanings the two numbers have in
- * react-swipeable-views, where they come from.
+ * A fast swipe follows its direction, even back to the start; a slow one turns if it has crossed more than the
+ * hysteresis. Both numbers have the meaning that they have in react-swipeable-views, where they come from.
  *
- * @param position - What `swipePosition` says.
- * @param time - When it was released, in milliseconds.
+ * @param position The result of `swipePosition`.
+ * @param time Time of the release, in milliseconds.
  */
 export function swipeStep(swipe: Swipe, position: number, time: number): number {
   if (swipe.phase !== 'swiping' || position === 0) return 0;

@@ -5,11 +5,11 @@ import { boundIndex, slideCount, slideOf } from './carousel-rules.js';
 import { useSidewaysWheel } from './useSidewaysWheel.js';
 import { useSwipe } from './useSwipe.js';
 
-/** What is known about a change of the index. */
+/** Details passed to `onIndexChange`. */
 export interface CarouselIndexChangeDetails {
   /**
-   * A button, a swipe (or a trackpad's sideways scroll), another width of the carousel, or the row having been scrolled before the
-   * carousel was hydrated.
+   * `button`: a click; `swipe`: a swipe or a trackpad's horizontal scroll; `resize`: another width of the carousel;
+   * `scroll`: the row was scrolled before hydration.
    */
   readonly reason: 'button' | 'swipe' | 'resize' | 'scroll';
 }
@@ -22,20 +22,20 @@ interface CarouselOptions {
     ((index: number, details: CarouselIndexChangeDetails) => void) | undefined;
 }
 
-/** The item in which the focus is, or -1. */
+/** Returns the index of the item that contains the focus, or -1. */
 function focusedItem(track: HTMLElement): number {
   return [...track.children].findIndex((item) => item.contains(document.activeElement));
 }
 
-/** CSS pixels from the start of one item to the start of the next; 0 where there is only one. */
+/** Returns the CSS pixels from the start of one item to the start of the next; 0 for a single item. */
 function itemPitch({ children: [first, second] }: HTMLElement): number {
   if (!first || !second) return 0;
   return Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left);
 }
 
 /**
- * State and handlers of a carousel. `perSlide` is undefined on the server and in the first render:
- * then the items are a row that scrolls.
+ * State and handlers of a carousel. `perSlide` is undefined on the server and in the first render, where the items are
+ * a scrollable row.
  */
 export function useCarousel({
   itemCount,
@@ -59,14 +59,14 @@ export function useCarousel({
     onIndexChange?.(next, { reason });
   };
   const turn = (step: number, reason: 'button' | 'swipe') => {
-    // Where the items are not grouped yet, which slide is the last is found out with the groups.
+    // Before the items are grouped the last slide is not known; `regroup` clamps the index later.
     const next = boundIndex(index + step, perSlide === undefined ? itemCount : count);
     if (next === index) return;
     setMoved(true);
     change(next, reason);
   };
 
-  /** Groups the items again, so that what is focused or else seen first stays in sight. */
+  /** Regroups the items so that the focused one, or else the first visible one, stays visible. */
   const regroup = useRef<(next: number) => void>(undefined);
   useEffect(() => {
     regroup.current = (next) => {
@@ -90,7 +90,7 @@ export function useCarousel({
     const list = track.current;
     // Without it, as in a test, the items stay a row.
     if (!view || !list || typeof ResizeObserver === 'undefined') return undefined;
-    // The style sheet says how many fit: its container queries are the only place of the widths.
+    // The style sheet decides how many fit, as its container queries are the only source of the widths.
     const observer = new ResizeObserver(() => {
       regroup.current?.(Number(getComputedStyle(list).getPropertyValue('--_items')));
     });

@@ -2,10 +2,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { still, wheelStep } from './wheel.js';
 
-/** CSS pixels of a line, for wheels that count in lines. */
+/** CSS pixels per line, for wheels that report lines. */
 const LINE_PX = 16;
 
-/** Whether something between the target and the box scrolls sideways itself. */
+/** Whether an element between the target and the box scrolls horizontally itself. */
 function hasOwnScroll(target: EventTarget | null, box: Element): boolean {
   for (
     let node = target instanceof Element ? target : null;
@@ -18,7 +18,7 @@ function hasOwnScroll(target: EventTarget | null, box: Element): boolean {
   return false;
 }
 
-/** Calls `onStep` with -1 or 1 when a trackpad, or a wheel with Shift, was moved sideways over a box. */
+/** Calls `onStep` with -1 or 1 when a trackpad, or a wheel with Shift, scrolls horizontally over a box. */
 export function useSidewaysWheel(
   box: RefObject<HTMLElement | null>,
   isEnabled: boolean,
@@ -38,7 +38,7 @@ export function useSidewaysWheel(
       if (ctrlKey || Math.abs(deltaX) <= Math.abs(deltaY) || hasOwnScroll(event.target, element)) {
         return;
       }
-      // Else the browser goes back in its history.
+      // Otherwise the browser navigates back in its history.
       event.preventDefault();
       const isRtl = getComputedStyle(element).direction === 'rtl';
       const pixels = deltaX * (deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE_PX);

@@ -7,21 +7,21 @@ interface SwipeOptions {
   readonly isEnabled: boolean;
   readonly index: number;
   readonly count: number;
-  /** CSS pixels from one slide to the next. */
   readonly getPitch: () => number;
-  /** Called with -1 or 1 when a swipe has turned the slide. */
   readonly onStep: (step: number) => void;
 }
 
-/** What has a drag of its own: controls, players, what can be edited, and what its owner names. */
+/**
+ * Elements with a drag of their own: controls, media players, editable content, and those marked with `data-no-swipe`.
+ */
 const KEEPS_DRAG =
   'input, textarea, select, audio[controls], video[controls], iframe, [contenteditable]:not([contenteditable="false"]), [draggable="true"], [data-no-swipe]';
 
-/** Whether there is a word at a point that a mouse can select. */
+/** Whether a mouse can select text at a point. */
 function isOverText(target: Element, x: number, y: number): boolean {
   if (target.closest('a, button, summary')) return false;
   const style = getComputedStyle(target);
-  // Safari knows it by its prefix only.
+  // Safari supports only the prefixed property.
   const selections = ['user-select', '-webkit-user-select'].map((name) =>
     style.getPropertyValue(name),
   );
@@ -36,14 +36,16 @@ function isOverText(target: Element, x: number, y: number): boolean {
   });
 }
 
-/** Whether a click begins something else than a swipe. A finger selects by a long press, a mouse by its drag. */
+/**
+ * Whether a pointer starts something other than a swipe. A finger selects text by a long press, a mouse by dragging.
+ */
 function hasOwnDrag({ target, pointerType, clientX, clientY }: PointerEvent<HTMLElement>): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest(KEEPS_DRAG)) return true;
   return pointerType === 'mouse' && isOverText(target, clientX, clientY);
 }
 
-/** Handlers that let a mouse, a finger or a pen swipe the slides of a viewport. */
+/** Handlers for swiping the slides of a viewport with a mouse, a finger or a pen. */
 export function useSwipe({ viewport, isEnabled, index, count, getPitch, onStep }: SwipeOptions) {
   const swipe = useRef(idle);
   const pitch = useRef(0);
@@ -77,12 +79,12 @@ export function useSwipe({ viewport, isEnabled, index, count, getPitch, onStep }
       isClickSwallowed.current = false;
       if (!isEnabled || !event.isPrimary || event.button !== 0 || hasOwnDrag(event)) return;
       swipe.current = swipeReducer(swipe.current, { type: 'press', point: pointOf(event) });
-      // Nothing has changed the layout yet; later it would have to be made again for this.
+      // Read before anything changes the layout; later it would force a reflow.
       pitch.current = getPitch();
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (swipe.current.phase === 'idle' || !event.isPrimary) return;
-      // Released outside, where nobody heard of it.
+      // Released outside the window, where no event reports it.
       if (event.buttons === 0) {
         end(0);
         return;
@@ -107,14 +109,14 @@ export function useSwipe({ viewport, isEnabled, index, count, getPitch, onStep }
       end(0);
     },
     onClickCapture(event: MouseEvent<HTMLElement>) {
-      // The press of a key is a click without a count; no swipe ends in one.
+      // A key press dispatches a click with a detail of 0; no swipe ends in one.
       if (!isClickSwallowed.current || event.detail === 0) return;
       isClickSwallowed.current = false;
       event.preventDefault();
       event.stopPropagation();
     },
     onDragStart(event: DragEvent<HTMLElement>) {
-      // Dragging an image or a link away would end the swipe.
+      // Dragging an image or a link would end the swipe.
       if (swipe.current.phase !== 'idle') event.preventDefault();
     },
   };

@@ -1,27 +1,25 @@
-/** CSS pixels of sideways scrolling that turn a slide. */
+/** CSS pixels of horizontal scrolling that turn a slide. */
 const TURN_PX = 40;
 
-/** Milliseconds without scrolling after which a new movement begins: a trackpad goes on by itself for a while. */
+/** Milliseconds without scrolling after which a new gesture starts: a trackpad keeps scrolling by inertia. */
 const REST_MS = 120;
 
-/** A movement of a trackpad or a wheel. */
 export interface WheelMove {
-  /** Pixels since it began, positive towards the next slide. */
+  /** CSS pixels since it started, positive towards the next slide. */
   readonly distance: number;
-  /** Whether it has turned a slide: one movement turns one. */
+  /** Whether it has turned a slide: each gesture turns one. */
   readonly hasTurned: boolean;
-  /** When it was last heard of, in milliseconds. */
+  /** Time of its last event, in milliseconds. */
   readonly time: number;
 }
 
-/** No movement yet. */
 export const still: WheelMove = { distance: 0, hasTurned: false, time: -Infinity };
 
 /**
- * The movement after one more event, and by how many slides that turns: -1, 0 or 1.
+ * Returns the gesture after one more event, and by how many slides that turns: -1, 0 or 1.
  *
- * @param delta - CSS pixels towards the next slide.
- * @param time - Of the event, in milliseconds.
+ * @param delta CSS pixels towards the next slide.
+ * @param time Time of the event, in milliseconds.
  */
 export function wheelStep(
   move: WheelMove,

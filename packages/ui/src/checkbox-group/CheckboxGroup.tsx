@@ -14,19 +14,18 @@ import { warnMissing } from '../internal/warn.js';
 import { Legend, Notes, Options, Root } from '../radio-group/RadioGroup.styles.js';
 
 export interface CheckboxGroupOption {
-  /** What `value` and `onValueChange` call it, and what a form sends. */
+  /** Identifies the option in `value` and `onValueChange`, and is the value that a form submits. */
   readonly value: string;
-  /** Its words. */
   readonly label: ReactNode;
-  /** Help below the words. */
+  /** Help text below the label. */
   readonly hint?: ReactNode;
-  /** Cannot be chosen. */
+  /** Whether the option cannot be changed. */
   readonly disabled?: boolean | undefined;
 }
 
 /**
- * What is known about a change; `native`: chosen before the page was hydrated, brought back by the browser, or set by a
- * reset of the form.
+ * Details passed to `onValueChange`; `native`: a change before hydration, by the browser's restored form state, or by a
+ * form reset.
  */
 export type CheckboxGroupChangeDetails = ValueChangeDetails<'input' | 'native'>;
 
@@ -34,33 +33,33 @@ export interface CheckboxGroupProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'children' | 'defaultValue' | 'onChange'
 > {
-  /** What is chosen here; names the group. */
+  /** The question; accessible name of the group. */
   legend: ReactNode;
-  /** Two or more. */
+  /** The options, at least two. */
   options: readonly CheckboxGroupOption[];
-  /** Values of the chosen options, where the consumer holds them. */
+  /** Values of the checked options (controlled). */
   value?: readonly string[] | undefined;
   /**
-   * Values of the options that are chosen at first, where `value` is not given.
+   * Values of the options checked initially, if `value` is not set.
    *
    * @default none
    */
   defaultValue?: readonly string[] | undefined;
-  /** Called with the values of all chosen options, in the order of `options`. */
+  /** Called with the values of all checked options, in the order of `options`. */
   onValueChange?: ((value: string[], details: CheckboxGroupChangeDetails) => void) | undefined;
-  /** Name under which a form sends each chosen value; without it none is sent. */
+  /** Name that a form submits each checked value with; without it none is submitted. */
   name?: string | undefined;
   /**
-   * `horizontal`: beside each other, and below where they do not fit.
+   * `horizontal`: in a row that wraps.
    *
    * @default 'vertical'
    */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** Help below the options. */
+  /** Help text below the options. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; marks the options as invalid. */
+  /** What is wrong and how to correct it; marks the options as invalid. */
   error?: ReactNode;
-  /** Follows the legend: “optional”, or “one or more”. */
+  /** Text after the legend: “optional”, or “one or more”. */
   mark?: ReactNode;
   /**
    * Height of each option: 36, 44 or 62 px.
@@ -71,8 +70,8 @@ export interface CheckboxGroupProps extends Omit<
 }
 
 /**
- * Any number of choices of several, with room for a line of help each. Checkboxes in a fieldset, so it is sent with a
- * form and works without scripts. `focus()` of its ref goes to the first chosen option, or to the first one.
+ * Multiple choice, with room for a line of help text for each option. Checkboxes in a fieldset, so it is submitted with
+ * a form and works without scripts. `focus()` on its ref focuses the first checked option, or the first one.
  */
 export function CheckboxGroup({
   legend,

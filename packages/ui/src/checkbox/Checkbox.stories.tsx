@@ -31,7 +31,7 @@ export const Sizes: Story = {
 
 export const Checked: Story = { args: { defaultChecked: true } };
 
-/** Shown only: a form sends the value of `checked`. */
+/** Visual only: a form submits the value of `checked`. */
 export const Indeterminate: Story = { args: { indeterminate: true } };
 
 export const WithHint: Story = { args: { hint: 'One message, and none after it.' } };
@@ -60,7 +60,7 @@ export const WithError: Story = {
   },
 };
 
-/** One box for several: checked when all are, indeterminate when some are. */
+/** One checkbox for several: checked when all are, indeterminate when some are. */
 export const SomeOfSeveral: Story = {
   render: function Render() {
     const all = ['Labels', 'Cards'];

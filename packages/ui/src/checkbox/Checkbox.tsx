@@ -6,16 +6,16 @@ import { mergeProps } from '../internal/merge-props.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import { reportChecked, type ValueChangeDetails } from '../internal/value-change.js';
 
-/** What is known about a change of a checkbox. */
+/** Details passed to `onValueChange`. */
 export type CheckboxChangeDetails = ValueChangeDetails;
 
 export interface CheckboxProps
   extends Omit<ComponentPropsWithRef<'input'>, 'children' | 'size' | 'type'>, ChoiceOwnProps {
-  /** Called with whether it is checked, beside `onChange`. */
+  /** Called with the new checked state, in addition to `onChange`. */
   onValueChange?: ((value: boolean, details: CheckboxChangeDetails) => void) | undefined;
   /**
-   * Neither checked nor unchecked: some of the things that it stands for are. The browser takes it
-   * away when the box is pressed; a form sends what `checked` says.
+   * Neither checked nor unchecked: some of the options that it represents are. The browser removes the state on a
+   * click; a form submits `checked`.
    *
    * @default false
    */
@@ -23,10 +23,10 @@ export interface CheckboxProps
 }
 
 /**
- * One thing to agree to or to choose. It is the browser's own checkbox: it takes `checked`,
- * `defaultChecked` and `onChange`, is sent with a form and works without scripts.
+ * A native checkbox: it takes `checked`, `defaultChecked` and `onChange`, is submitted with a form and works without
+ * scripts.
  *
- * `className` and `style` reach the root; `ref` and all other props reach the input.
+ * `className` and `style` are passed to the root; `ref` and all other props to the input.
  */
 export function Checkbox({
   label,
@@ -44,7 +44,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(input, ref);
-  // With every render, as a click takes it away, and before it is painted. HTML has no attribute for it.
+  // In every render, as a click removes it, and before paint. HTML has no attribute for it.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });

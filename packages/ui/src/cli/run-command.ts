@@ -1,12 +1,9 @@
 import { createTheme, type ThemeOptions } from '../theme/index.js';
 
-/** What a command writes, and whether it succeeded. */
 export interface CommandResult {
-  /** For the standard output. */
   readonly output: string;
-  /** For the standard error output. */
   readonly error: string;
-  /** 0: it succeeded; 1: it failed; 2: the arguments were wrong. */
+  /** 0: success; 1: failure; 2: wrong arguments. */
   readonly exitCode: 0 | 1 | 2;
 }
 
@@ -26,10 +23,10 @@ const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /**
- * Runs the command line of the kit.
+ * Runs the kit's command-line interface.
  *
- * @param args what comes after the name of the program
- * @param readText reads a file; its errors are reported
+ * @param args The arguments after the program name.
+ * @param readText Reads a file; its errors are reported in the result.
  */
 export async function runCommand(
   args: readonly string[],

@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { media, mixins, typography, vars } from '../theme/index.js';
 
-/** Positioned, as words for screen readers inside would widen the page otherwise. */
+/** Positioned, as visually hidden text inside would widen the page otherwise. */
 export const Root = styled.div`
   @layer waypage {
     position: relative;
@@ -52,7 +52,7 @@ export const Cell = styled.span`
   }
 `;
 
-/** Borders of its own for each cell: shared ones do not travel with a cell that is held. */
+/** Each cell has its own borders: collapsed ones do not move with a sticky cell. */
 export const Table = styled.table`
   @layer waypage {
     inline-size: 100%;
@@ -94,7 +94,7 @@ export const Table = styled.table`
     }
 
     &[data-variant='facts'] {
-      /* Room for a few words a column, and half of the box at most for the one that is held. */
+      /* Room for a few words per column, and at most half of the box for the sticky one. */
       & :is(th, td) {
         min-inline-size: 9rem;
         overflow-wrap: break-word;

@@ -8,41 +8,41 @@ import { warnMissing, warnOnce } from '../internal/warn.js';
 import { cellParts, type CellValue } from './cell-value.js';
 import { Cell, Root, Table, Words } from './ComparisonTable.styles.js';
 
-/** A column of a comparison table. */
+/** A column of a `ComparisonTable`. */
 export interface ComparisonColumn {
   /** Unique in the table. */
   readonly id: string;
   readonly label: ReactNode;
-  /** Steps back: its checks are grey, its words in the second text colour. */
+  /** De-emphasizes the column: its checks are gray, its text is in the secondary color. */
   readonly muted?: boolean | undefined;
 }
 
-/** A row of a comparison table. */
+/** A row of a `ComparisonTable`. */
 export interface ComparisonRow {
   /** Unique in the table. */
   readonly id: string;
-  /** What is compared: the header of the row. */
+  /** The header of the row. */
   readonly label: ReactNode;
-  /** A value per column, in their order. */
+  /** A value per column, in the order of `columns`. */
   readonly cells: readonly CellValue[];
 }
 
 export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Name of the table; not shown, as the heading above says it. */
+  /** Accessible name of the table; not shown, as a heading above it says the same. */
   caption: ReactNode;
   /** The things compared, in reading order. */
   columns: readonly ComparisonColumn[];
-  /** The questions, from top to bottom. */
+  /** The criteria, from top to bottom. */
   rows: readonly ComparisonRow[];
-  /** Header of the rows' labels. */
+  /** Header of the column of labels. */
   rowsLabel?: ReactNode;
-  /** What a check says. Required where a cell has one. */
+  /** Text of a check for screen readers. Required if a cell has one. */
   yesLabel?: string | undefined;
-  /** What a dash says. Required where a cell has one. */
+  /** Text of a dash for screen readers. Required if a cell has one. */
   noLabel?: string | undefined;
   /**
-   * `checks`: yes and no in narrow columns, fits a window of 320 px. `facts`: words, with a row's
-   * label as a heading; below 1024 px it scrolls sideways and holds the first column.
+   * `checks`: yes and no in narrow columns, fits a window of 320 px. `facts`: text, with the row labels as headings;
+   * below 1024 px it scrolls horizontally with a sticky first column.
    *
    * @default 'checks'
    */
@@ -69,11 +69,11 @@ function Mark({ mark, label }: MarkProps) {
 }
 
 /**
- * A table that compares things, a row per question, in a box that scrolls sideways where the window
- * is too narrow; the keyboard reaches the box only then.
+ * Compares things, one criterion per row, in a box that scrolls horizontally where the window is too narrow; only then
+ * the box is a tab stop.
  *
- * On another ground than paper or night, a `facts` table takes the colour behind its held column
- * from the custom property `--_ground`, set by a class of the consumer.
+ * On a background other than paper or night, set the custom property `--_ground` in a class of your own: the color
+ * behind the sticky column of a `facts` table.
  */
 export function ComparisonTable({
   caption,

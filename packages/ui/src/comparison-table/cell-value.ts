@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** A yes or no with words beside it: a check and "Premium", say. */
+/** A yes or no with a note: a check and "Premium", for example. */
 export interface MarkedCell {
   readonly mark: boolean;
   readonly note: ReactNode;
 }
 
-/** What a cell holds: a check, a dash, either with a note, or words of its own. */
+/** A cell: a check, a dash, either with a note, or other content. */
 export type CellValue = ReactNode | MarkedCell;
 
 const isMarked = (value: CellValue): value is MarkedCell =>
   typeof value === 'object' && value !== null && 'mark' in value;
 
-/** The parts of a cell: no mark where it holds words only. */
+/** Splits a cell into mark and content; no mark if it has only content. */
 export function cellParts(value: CellValue): {
   readonly mark: boolean | undefined;
   readonly content: ReactNode;
