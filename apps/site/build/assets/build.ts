@@ -19,8 +19,8 @@ import { drawOpenGraph } from './open-graph/open-graph.ts';
 import { drawLettered, drawPageCodes } from './page-images/draw-page-images.ts';
 import { drawHalftones } from './images.ts';
 
-// Draws the images of the site and the document of a sample page into public/images, which is not
-// in the repository, and the file of icons, which is. With the tags of languages as arguments it adds what belongs to those.
+// Draws the images of the site and the PDF of a sample page into public/images, which is not in the repository, and the
+// icon sprite, which is. With language tags as arguments it only adds the files of those languages.
 const only = process.argv.slice(2);
 const images = new URL('../../public/images/', import.meta.url);
 const environment = readEnvironment(loadEnv('production', ROOT, 'VITE_'));

@@ -3,13 +3,12 @@ import sharp from 'sharp';
 import { CARD_GROUNDS } from '#components/hero-card/card-grounds.ts';
 import { outline, type TextLine } from './outline.ts';
 
-/** Units of the drawings; the files have 750 × 450 pixels (docs/product.md, section 9, "Hero cards"). */
+/** In units of the drawings; the files are 750 × 450 pixels (docs/product.md, section 9, "Hero cards"). */
 const CARD = { width: 430, height: 258, panel: 258 };
 const PIXELS = { width: 750, height: 450 };
 
 const STAR = 'm0-11 3.1 7.3 7.9.7-6 5.2 1.8 7.7L0 5.8l-6.8 4.1L-5 2.2l-6-5.2 7.9-.7z';
 
-/** Shapes over the grounds, where a card has some. */
 const SHAPES: Readonly<Partial<Record<HeroSampleId, string>>> = {
   'vcard-white': '<path fill="#15140f" d="M0 0h430v12H0z"/>',
   google: [0, 1, 2, 3, 4]
@@ -36,7 +35,6 @@ async function drawCard(id: HeroSampleId): Promise<Buffer> {
   return sharp(Buffer.from(svg)).webp({ lossless: true, effort: 6 }).toBuffer();
 }
 
-/** The cards of the hero, by file name. */
 export async function drawCards(): Promise<ReadonlyMap<string, Buffer>> {
   const drawn = (Object.keys(CARD_GROUNDS) as HeroSampleId[]).map(
     async (id) => [`${id}.webp`, await drawCard(id)] as const,

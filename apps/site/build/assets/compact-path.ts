@@ -1,4 +1,4 @@
-/** One stroke of the pen, as the font library names it. */
+/** A path command as fontkit names it. */
 export interface PathCommand {
   readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
   readonly args: readonly number[];
@@ -6,17 +6,16 @@ export interface PathCommand {
 
 type Point = readonly [number, number];
 
-/** Distance, in steps of the grid, up to which a curve counts as the smooth continuation of the last one. */
+/** Distance, in grid steps, up to which a curve counts as the smooth continuation of the previous one. */
 const SMOOTH = 1;
 
 const joined = (numbers: readonly number[]) =>
   numbers.map((n, index) => (index > 0 && n >= 0 ? ` ${String(n)}` : String(n))).join('');
 
 /**
- * Writes a glyph on a grid of whole numbers with relative commands, a third of the length of what the font
- * library writes.
+ * Converts a glyph to a path of whole numbers with relative commands, a third of the length of fontkit's own output.
  *
- * @param place where a point of the font stands on the grid
+ * @param place maps a point of the font to the grid
  */
 export function compactPath(
   commands: readonly PathCommand[],

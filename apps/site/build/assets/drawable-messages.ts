@@ -1,15 +1,14 @@
 import { canOutline } from './outline.ts';
 
-/** Nested messages, as the files of a language hold them. */
 interface Messages {
   readonly [key: string]: string | Messages;
 }
 
 /**
- * The messages of a language for images: one in letters that the font of the images lacks is English, for it would be
- * drawn as empty boxes.
+ * Returns the messages of a language for use in images. A message with characters that the font of the images lacks
+ * falls back to English, as it would be drawn as empty boxes.
  *
- * @param english the English messages, which stand for those
+ * @param english the English messages to fall back to
  */
 export async function drawableMessages<T extends object>(messages: T, english: object): Promise<T> {
   const entries = Object.entries(messages as Messages).map(async ([key, text]) => {

@@ -2,14 +2,14 @@ import { encodeQr } from '@waypage/ui/qr-code';
 import { INK, type CodePlace } from '#components/printed-object/object-definition.ts';
 import { measure, outline, type TextLine } from './outline.ts';
 
-/** A flat drawing: the inside of an SVG and the size of its view box. */
+/** A flat drawing: the content of an SVG and the size of its view box. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly body: string;
 }
 
-/** The drawing as a file. It needs no font: its text is outlines. */
+/** Returns the drawing as a file. It needs no font, since its text is outlines. */
 export function toSvg({ width, height, body }: Drawing): Buffer {
   const size = `width="${String(width)}" height="${String(height)}"`;
   return Buffer.from(
@@ -17,23 +17,20 @@ export function toSvg({ width, height, body }: Drawing): Buffer {
   );
 }
 
-/** A line of text as outlines. */
 export async function text(line: TextLine): Promise<string> {
   return (await outline(line)).svg;
 }
 
-/** The largest size up to `size` at which a line is not wider than `room`. */
+/** The largest size up to `size` at which a line is no wider than `room`. */
 export async function fitText(line: Omit<TextLine, 'x' | 'y' | 'fill'>, room: number) {
   return Math.min(line.size, (line.size * room) / (await measure(line)));
 }
 
-/** Where a code stands and how it looks. */
 export interface CodeOptions extends CodePlace {
   /** @default 'M' */
   readonly level?: 'L' | 'M' | 'Q' | 'H';
 }
 
-/** A real code that opens a URL. */
 export function code(url: string, options: CodeOptions): string {
   const { x, y, side, quietZone = 4, ink = INK, ground, level = 'M' } = options;
   const { path, size } = encodeQr(url, { level });
@@ -41,6 +38,6 @@ export function code(url: string, options: CodeOptions): string {
   const back = ground === undefined ? '' : `<path fill="${ground}" d="M0 0h${whole}v${whole}H0z"/>`;
   const transform = `translate(${x} ${y}) scale(${side / whole})`;
   const pattern = `<path fill="${ink}" transform="translate(${quietZone} ${quietZone})" d="${path}"/>`;
-  // No crisp edges: an object may lie at an angle, where they turn into stairs.
+  // Without `crispEdges`: an object may be rotated, where it turns edges into stairs.
   return `<g transform="${transform}">${back}${pattern}</g>`;
 }

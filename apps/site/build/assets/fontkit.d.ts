@@ -1,4 +1,4 @@
-// The packages bring no types; these are the parts that the drawings use.
+// The packages ship no types; only what the drawings use is declared.
 declare module 'fontkit' {
   export interface Glyph {
     readonly path: { readonly commands: readonly import('./compact-path.ts').PathCommand[] };

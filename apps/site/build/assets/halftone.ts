@@ -1,19 +1,19 @@
 import sharp from 'sharp';
 
-/** How a grey image is printed in dots (docs/design.md, section 7, "Halftones"). */
+/** Options of a halftone (docs/design.md, section 7, "Halftones"). */
 export interface HalftoneOptions {
-  /** Grey image, 8 bit, without alpha; dark is where ink goes. */
+  /** Grey image, 8 bit, without alpha. Ink is printed where it is dark. */
   readonly image: Buffer;
-  /** Size at which it is shown, in CSS pixels. */
+  /** Size at which the image is shown, in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Distance of the dots, in CSS pixels. */
+  /** Distance between dots, in CSS pixels. */
   readonly cell: number;
-  /** Colour of the ink as red, green, blue. */
+  /** Red, green and blue. */
   readonly ink: readonly [number, number, number];
 }
 
-/** Pixels of the file for one CSS pixel: dots stay round on a dense screen. */
+/** Pixels of the file per CSS pixel: dots stay round on a dense screen. */
 const DENSITY = 2;
 const ANGLE = (22 * Math.PI) / 180;
 const GROWTH = 0.62;
@@ -34,12 +34,12 @@ function fillDot(
   }
 }
 
-/** The nearest pixel: dots whose middle is beyond an edge still reach into the image. */
+/** Clamps to the image: dots whose centre is beyond an edge still reach into it. */
 function inside(position: number, length: number): number {
   return Math.min(length - 1, Math.max(0, Math.floor(position)));
 }
 
-/** Prints an image in round dots of one ink on a transparent ground, as a lossless WebP. */
+/** Renders an image in round dots of one ink on a transparent ground, as a lossless WebP. */
 export async function halftone(options: HalftoneOptions): Promise<Buffer> {
   const { image, cell, ink } = options;
   const width = options.width * DENSITY;

@@ -7,7 +7,6 @@ import * as kit from '@waypage/ui';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The marks of the networks by the names that the content has for them. */
 const MARKS: Readonly<Record<SocialNetwork, string>> = {
   facebook: 'facebook-logo',
   twitter: 'x-logo',
@@ -24,7 +23,7 @@ function namesInContent(): readonly IconName[] {
   return [...new Set(names)].sort();
 }
 
-/** `file-text` as the kit's `FileTextIcon` draws it. */
+/** Renders `file-text` as `FileTextIcon` of the kit does. */
 function drawIcon(name: string): string {
   const component = `${name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Icon`;
   const Icon = (kit as Readonly<Record<string, unknown>>)[component];
@@ -45,7 +44,7 @@ function toSymbol(id: string, drawing: string): string {
     .replaceAll(/><\/(?:path|circle|rect|line|ellipse|polyline|polygon)>/g, '/>');
 }
 
-/** Draws every icon that the content names into one SVG, each as a symbol of that name. */
+/** Returns an SVG sprite with a symbol for every icon that the content names. */
 export function drawIcons(): string {
   const symbols = [
     ...namesInContent().map((name) => toSymbol(name, drawIcon(name))),

@@ -21,7 +21,7 @@ const SECOND_PORTRAIT = { width: 190, height: 175, cell: 2.7 };
 
 const source = (name: string) => fileURLToPath(new URL(`sources/${name}`, import.meta.url));
 
-/** The portrait standing in the middle of a ground that shows behind it. */
+/** Places a portrait in the middle of a ground that shows around it. */
 async function portraitOn(file: string, ground: string): Promise<Buffer> {
   const [width, height] = [PORTRAIT.width * 3, PORTRAIT.height * 3];
   const portrait = await sharp(source(file))
@@ -40,7 +40,7 @@ async function portraitOn(file: string, ground: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Bone dots on black, fading into it towards the foot. */
+/** Bone dots on black that fade out towards the bottom. */
 async function portraitNight(): Promise<Buffer> {
   const image = await portraitOn(
     'portrait-night.png',
@@ -58,7 +58,6 @@ async function portraitNight(): Promise<Buffer> {
   return halftone({ image: inverted, ...PORTRAIT, ink: BONE });
 }
 
-/** Ink dots on whatever stock is behind. */
 async function portraitDay(): Promise<Buffer> {
   const image = await portraitOn(
     'portrait-day.png',
@@ -67,10 +66,9 @@ async function portraitDay(): Promise<Buffer> {
   return halftone({ image, ...PORTRAIT, ink: INK });
 }
 
-/** The part of the second portrait that is shown, in pixels of the source. */
+/** The crop of the second portrait, in pixels of the source. */
 const SECOND_HEAD = { left: 97, top: 0, width: 883, height: 813 };
 
-/** A singer in ink on whatever stock is behind. */
 async function portraitSecond(): Promise<Buffer> {
   const image = await sharp(source('portrait-second.png'))
     .extract(SECOND_HEAD)
@@ -80,7 +78,7 @@ async function portraitSecond(): Promise<Buffer> {
   return halftone({ image, ...SECOND_PORTRAIT, ink: INK });
 }
 
-/** A halftone of a drawing in greys (`sources`). */
+/** A halftone of a grey drawing in `sources`. */
 interface Plate {
   readonly width: number;
   readonly height: number;
@@ -88,7 +86,7 @@ interface Plate {
   readonly ink: readonly [number, number, number];
   /** Whether the dots are the light of the drawing, on a dark ground. @default false */
   readonly isLight?: boolean;
-  /** Whether the drawing is cut to the shape of the plate. @default false */
+  /** Whether the drawing is cropped to the shape of the plate. @default false */
   readonly isCropped?: boolean;
 }
 
@@ -97,7 +95,6 @@ const ARMCHAIR = { width: 320, height: 340, cell: 3.4, ink: COBALT };
 const POTS = { width: 360, height: 400, cell: 3.6, ink: CREAM, isLight: true };
 const MOUNTAIN = { width: 336, height: 330, cell: 3.2, ink: SLATE };
 
-/** The drawings by name, each at the size that its page shows. */
 const PLATES: Readonly<Record<string, Plate>> = {
   house: { width: 320, height: 170, cell: 3, ink: FOREST },
   'still-life': { width: 360, height: 248, cell: 3.6, ink: INK },
@@ -134,7 +131,6 @@ async function drawPlate(name: string, { isLight, isCropped, ...plate }: Plate):
   return halftone({ image, ...plate });
 }
 
-/** The halftones of the sample pages, by file name. */
 export async function drawHalftones(): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map([
     ['portrait-night.webp', await portraitNight()],

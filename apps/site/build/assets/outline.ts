@@ -10,19 +10,19 @@ const fontFile = createRequire(import.meta.url).resolve(
 );
 const source = readFileSync(fontFile);
 
-/** The characters that may be set as an outline: all that the font has of the Latin alphabets, and its marks. */
+/** The characters that may be outlined: all that the font has of the Latin alphabets, and its punctuation. */
 const CHARACTERS = [
   ...Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
   '–—‘’“”„…€',
 ].join('');
 
 /**
- * The widths of the heading font, as positions on its width axis; `broad` is that of Spanish and French
- * display text (docs/design.md, section 3).
+ * Positions on the width axis of the heading font; `broad` is that of Spanish and French display text (docs/design.md,
+ * section 3).
  */
 export const WIDTHS = { wide: 125, broad: 112, normal: 100, narrow: 75 } as const;
 
-/** Steps of the grid for one unit of the drawing: outlines are written in whole numbers. */
+/** Grid steps per unit of the drawing: outlines are written in whole numbers. */
 const GRID = 10;
 
 const fonts = new Map<number, Font>();
@@ -39,15 +39,14 @@ async function fontAt(width: number): Promise<Font> {
   return font;
 }
 
-/** A line of text to draw. */
 export interface TextLine extends Omit<Setting, 'anchor'> {
   readonly text: string;
 }
 
-/** A text as its letters are drawn: a no-break space is a space, and a word joiner is nothing. The font has neither. */
+/** The font has neither a no-break space nor a word joiner: one is drawn as a space, the other as nothing. */
 const asDrawn = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
-/** Whether the font has every letter of a text. */
+/** Whether the font has every character of a text. */
 export async function canOutline(text: string): Promise<boolean> {
   const font = await fontAt(WIDTHS.wide);
   return [...asDrawn(text)].every((letter) =>
@@ -55,7 +54,7 @@ export async function canOutline(text: string): Promise<boolean> {
   );
 }
 
-/** The width of a line of text in units of the drawing. */
+/** The width of a line in units of the drawing. */
 export async function measure(line: Omit<TextLine, 'x' | 'y' | 'fill'>): Promise<number> {
   const { text, size, width = 'wide', tracking = 0 } = line;
   const font = await fontAt(WIDTHS[width]);
@@ -67,7 +66,7 @@ export async function measure(line: Omit<TextLine, 'x' | 'y' | 'fill'>): Promise
 /**
  * Draws a line of text as SVG paths, so that an image needs no font.
  *
- * @returns an SVG path and the width of the text in units of the drawing
+ * @returns the SVG paths, and the width of the text in units of the drawing
  */
 export async function outline(line: TextLine): Promise<{ svg: string; advance: number }> {
   const { text, x, y, size, fill, width = 'wide', tracking = 0 } = line;

@@ -1,6 +1,6 @@
 /**
  * Runs before the static assets of `/assets/*` on Cloudflare Workers: the host gives a missing file the headers of its
- * folder, so that browsers would keep its 404 for a year.
+ * folder, so that browsers would cache its 404 for a year.
  */
 export default {
   async fetch(request, env) {

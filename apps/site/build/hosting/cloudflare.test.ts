@@ -11,7 +11,7 @@ import { makeRelease } from './make-release.ts';
 import { EXAMPLE_PAGES, examplePlan, makeExampleBuild } from './testing/example-build.ts';
 import { writeHostingFiles } from './write-hosting-files.ts';
 
-// Cloudflare's own server of static files reads what was written for it.
+// Miniflare runs Cloudflare's own server of static files.
 
 const rules = headerRules(examplePlan);
 let folder: string;

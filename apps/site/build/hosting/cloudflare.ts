@@ -3,7 +3,7 @@ import { headerBlock, redirectLine, type HostFiles } from './host-files.ts';
 import type { HostingPlan } from './hosting-plan.ts';
 import { redirectTable } from './redirects.ts';
 
-/** What Cloudflare Pages and Workers read of the two files; beyond, rules are ignored without a word. */
+/** Limits of Cloudflare Pages and Workers, which silently ignore the rules beyond them. */
 export const CLOUDFLARE_LIMITS = {
   headerRules: 100,
   headerLineCharacters: 2000,
@@ -13,21 +13,21 @@ export const CLOUDFLARE_LIMITS = {
 } as const;
 
 /**
- * `_headers` and `_redirects` for Cloudflare Pages and Workers.
+ * Returns `_headers` and `_redirects` for Cloudflare Pages and Workers.
  *
- * All matching header rules apply in their order and equal names are joined by commas, so a rule
- * first takes away what an earlier one has set (`! Name`).
+ * All matching header rules apply in order and equal names are joined by commas, so each rule first removes what an
+ * earlier one has set (`! Name`).
  *
- * Redirects come before files, so a page that is in a folder with a fallback is sent to itself
- * first. Slashes and `.html` the host corrects by itself. Case it cannot ignore: there the not-found
- * page sends a known path on. The not-found page of a language it finds by its folder.
- * @throws Error when the files go beyond what the host reads
+ * Redirects take precedence over files, so a page in a folder with a fallback is first rewritten to itself. The host
+ * corrects slashes and `.html` and finds the not-found page of a language by its folder. It can't ignore case: there
+ * the not-found page redirects to a known path.
+ * @throws Error when the files exceed the limits of the host
  */
 export function cloudflareFiles(plan: HostingPlan, rules: readonly HeaderRule[]): HostFiles {
   const blocks = rules.map(({ pattern, headers }, index) => {
     const earlier = new Set(rules.slice(0, index).flatMap((rule) => Object.keys(rule.headers)));
     return headerBlock(pattern, [
-      // The host opens every file to scripts of other sites unless told otherwise.
+      // By default the host allows scripts of other origins to read every file.
       ...(index === 0 ? ['! Access-Control-Allow-Origin'] : []),
       ...Object.entries(headers).flatMap(([name, value]) => [
         ...(earlier.has(name) ? [`! ${name}`] : []),

@@ -24,7 +24,7 @@ it('the container serves from where its configuration looks', () => {
   expect(dockerfile).toContain(`dist-release ${root}\n`);
   expect(dockerfile).toContain(`EXPOSE ${port}\n`);
   expect(dockerfile).toContain(`/dev/tcp/127.0.0.1/${port} `);
-  // A name would not tell a cluster that it is not root.
+  // Kubernetes can't verify that a user given by name is not root.
   expect(dockerfile).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);
   expect(dockerfile).toMatch(/^HEALTHCHECK /m);
 });

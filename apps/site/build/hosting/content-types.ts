@@ -1,4 +1,3 @@
-/** The content type of each kind of file the site has, by the ending of its name. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',

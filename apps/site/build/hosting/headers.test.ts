@@ -104,7 +104,7 @@ describe('the headers', () => {
   });
 });
 
-/** Reads the file as Cloudflare does: all matching rules in order, `! Name` takes one away. */
+/** Evaluates the file as Cloudflare does: all matching rules in order; `! Name` removes a header. */
 function readAsCloudflare(text: string, url: string): HeaderSet {
   const headers: Record<string, string> = {};
   for (const block of text.trim().split('\n\n')) {
@@ -120,7 +120,7 @@ function readAsCloudflare(text: string, url: string): HeaderSet {
   return headers;
 }
 
-/** Reads the file as nginx does: the headers of the longest prefix, else those of the server. */
+/** Evaluates the file as nginx does: the headers of the longest prefix, or else those of the server. */
 function readNginxFile(text: string, url: string): HeaderSet {
   const headers = (block: string) =>
     Object.fromEntries(

@@ -8,9 +8,9 @@ import {
 
 export type HeaderSet = Readonly<Record<string, string>>;
 
-/** Headers for all URLs of a pattern; later rules replace the same header of earlier ones. */
+/** Headers for all URLs of a pattern; later rules override headers of earlier ones. */
 export interface HeaderRule {
-  /** A path that may end in `*`: `/assets/*`. */
+  /** A path, optionally with `*` at its end: `/assets/*`. */
   readonly pattern: string;
   readonly headers: HeaderSet;
 }
@@ -18,7 +18,7 @@ export interface HeaderRule {
 const DAY = 86_400;
 const YEAR = 365 * DAY;
 
-/** The features the site never uses, closed for it and for every frame in it; the camera is open to one page. */
+/** Features that the site never uses, disabled for it and for every frame; one page may use the camera. */
 const CLOSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -40,12 +40,11 @@ const CLOSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The code of `features/read-code/read-code.worker.ts`. */
 const READER_WORKER = '/assets/read-code.worker-*';
 
 /**
- * The one source of the site's response headers. The first rule holds for every response: pages,
- * files, redirects and errors.
+ * The single source of the site's response headers. The first rule applies to every response: pages, files, redirects
+ * and errors.
  */
 export function headerRules(plan: HostingPlan): readonly HeaderRule[] {
   const { styleHashes, scriptHashes, hosts, paths, reportUrl } = plan;
@@ -69,19 +68,19 @@ export function headerRules(plan: HostingPlan): readonly HeaderRule[] {
         'Permissions-Policy': permissionsPolicy(),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
-        // The designer in its frame may be on a host beside this one; with this it gets a thread of its own.
+        // Gives the site a thread of its own: the designer in its frame may be on the same site, another subdomain.
         'Origin-Agent-Cluster': '?1',
         'Cache-Control': 'public, max-age=0, must-revalidate',
       },
     },
-    // Their names carry a hash of their content.
+    // Their names contain a hash of their content.
     {
       pattern: '/assets/*',
       headers: { 'Cache-Control': `public, max-age=${String(YEAR)}, immutable` },
     },
     { pattern: READER_WORKER, headers: { 'Content-Security-Policy': readerPolicy() } },
     { pattern: '/images/*', headers: { 'Cache-Control': `public, max-age=${String(DAY)}` } },
-    // Other sites show these in their previews of a link.
+    // Other sites show these images in link previews.
     { pattern: '/images/og/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
     ...paths.filter(isCameraPage).map((pattern) => ({
       pattern,
@@ -91,19 +90,17 @@ export function headerRules(plan: HostingPlan): readonly HeaderRule[] {
   ];
 }
 
-/** Every feature closed but those that the page itself, and no frame in it, may ask its visitor for. */
+/** Disables every feature except those that the page itself (but no frame) may request. */
 function permissionsPolicy(own: readonly string[] = []): string {
   return CLOSED_FEATURES.map(
     (feature) => `${feature}=(${own.includes(feature) ? 'self' : ''})`,
   ).join(', ');
 }
 
-/** The page that reads codes by the camera, in every language. */
 function isCameraPage(path: string): boolean {
   return path.endsWith('/check-a-code');
 }
 
-/** The headers of one URL, merged from all rules that match it. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): HeaderSet {
   return Object.assign(
     {},

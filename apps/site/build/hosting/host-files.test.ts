@@ -8,7 +8,7 @@ import { examplePlan } from './testing/example-build.ts';
 const cloudflare = (plan: HostingPlan) => cloudflareFiles(plan, headerRules(plan));
 const lines = (text = '') => text.trim().split('\n');
 
-/** A plan of the size of the finished site, with twice its sample pages. */
+/** The size of the finished site, with twice its sample pages. */
 const largePlan: HostingPlan = {
   ...examplePlan,
   paths: ['', '/es', '/fr'].flatMap((prefix) => [
@@ -19,7 +19,7 @@ const largePlan: HostingPlan = {
   ]),
 };
 
-/** How the first matching line of a `_redirects` file answers; `:id` is one folder, `*` the rest. */
+/** The first matching line of a `_redirects` file; `:id` is one folder, `*` the rest. */
 function redirectOf(text: string, url: string): string | undefined {
   return lines(text).find((line) => {
     const [from = ''] = line.split(' ');
@@ -57,7 +57,7 @@ describe('for Cloudflare', () => {
     const { _redirects: text = '' } = cloudflare(examplePlan);
     expect(redirectOf(text, '/s/pricing')).toBe('/s/pricing /s/pricing 200');
     expect(redirectOf(text, '/es/s/pricing')).toBe('/es/s/pricing /es/s/pricing 200');
-    // A slash too many is left to the host.
+    // The host itself removes a trailing slash.
     expect(redirectOf(text, '/s/pricing/')).toBeUndefined();
     expect(redirectOf(text, '/s')).toBeUndefined();
   });

@@ -1,38 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the build knows and the hosting needs; written as `hosting.json` beside the pages. */
+/** The build's input for the hosting files, written as `hosting.json` beside the pages. */
 export interface HostingPlan {
-  /** Every prerendered URL in its one spelling: `/`, `/es/`, `/s/pricing`, `/es/s/pricing` … */
+  /** Every prerendered URL in its canonical spelling: `/`, `/es/`, `/s/pricing`, `/es/s/pricing` … */
   readonly paths: readonly string[];
-  /** URLs that are not listed but shown as a page: `{ '/s/': '/' }` shows `/s/anything` as home. */
+  /** Folders whose unlisted URLs show a page: `{ '/s/': '/' }` shows `/s/anything` as home. */
   readonly fallbacks: Readonly<Record<string, string>>;
-  /** URLs that pages had before, and where they stand now. */
+  /** Former URLs of pages and their current ones. */
   readonly moved: Readonly<Record<string, string>>;
   /** The not-found page of each language: `/404.html`, `/es/404.html` … */
   readonly notFound: readonly string[];
   /** Hashes of the inline style blocks, as in the policy but without quotes: `sha256-…`. */
   readonly styleHashes: readonly string[];
-  /** Hashes of the inline scripts, written like the style hashes. */
+  /** Hashes of the inline scripts, in the same format. */
   readonly scriptHashes: readonly string[];
   readonly hosts: {
     readonly marketingHost: string;
     readonly appHost: string;
     readonly qrGeneratorHost: string;
   };
-  /** URL that takes reports of errors and of violations of the policy, where there is one. */
+  /** URL that receives reports of errors and of policy violations. */
   readonly reportUrl?: string | undefined;
 }
 
-/** Folder of the build with one folder of instructions for each host; see `write-hosting-files.ts`. */
+/** Folder of the build with a folder of configuration for each host; see `write-hosting-files.ts`. */
 export const INSTRUCTIONS_FOLDER = 'hosting';
 
-/** Whether a URL is that of an instruction for a host, which is never served. */
+/** Whether a URL is that of a host's configuration, which is never served. */
 export function isHostConfig(url: string): boolean {
   return url === '/hosting.json' || url.startsWith(`/${INSTRUCTIONS_FOLDER}/`);
 }
 
-/** One URL, absolute on this origin: `//host` and `/\host` would lead to another one. */
+/** A path on this origin: `//host` and `/\host` would lead to another one. */
 const OWN_URL = /^\/(?![/\\])[^\s"'\\;$]*$/;
 
 /**
@@ -64,12 +64,12 @@ export function readHostingPlan(distFolder: string): HostingPlan {
   return plan;
 }
 
-/** File of a page's URL, below the build's folder: `/` → `/index.html`, `/a` → `/a.html`. */
+/** File of a page, relative to the build: `/` → `/index.html`, `/a` → `/a.html`. */
 export function pageFile(path: string): string {
   return path.endsWith('/') ? `${path}index.html` : `${path}.html`;
 }
 
-/** `/es` and so on: what the URLs of every language but English begin with. */
+/** URL prefixes of every language but English: `/es` and so on. */
 export function languagePrefixes(plan: HostingPlan): readonly string[] {
   return plan.notFound
     .map((url) => url.replace(/\/404\.html$/, ''))

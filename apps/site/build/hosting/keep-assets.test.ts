@@ -23,7 +23,6 @@ afterEach(async () => {
 
 const LONG = 'export const answer = 42;\n'.repeat(100);
 
-/** A build whose only assets are the named ones, each with its name as content. */
 async function build(...names: string[]): Promise<string> {
   const folder = await makeExampleBuild();
   await rm(join(folder, 'assets'), { recursive: true });
@@ -63,7 +62,7 @@ describe('the assets of the release before', () => {
 
   it('are taken from the site that is out, and served again', async () => {
     const first = await release(await build('a-1.js'), 'nginx');
-    // The local server reads the plan of a build, which no release has.
+    // The local server needs `hosting.json`, which a release does not contain.
     await writeFile(join(first, 'hosting.json'), JSON.stringify(examplePlan));
     const old = await startSiteServer(first, 0);
     const second = await release(await build('a-2.js'), 'nginx', old.origin);

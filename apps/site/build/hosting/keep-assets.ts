@@ -4,21 +4,20 @@ import { join, relative, sep } from 'node:path';
 import { isCompressedCopy } from './encodings.ts';
 import { listFiles } from './list-files.ts';
 
-/** File of a release with the names of its own assets; published, so that the next one can read it. */
+/** File of a release that lists its own assets; it is published so that the next release can read it. */
 export const ASSET_LIST = 'assets.json';
 
-/** Where the assets of the release before this one come from. */
 export interface PreviousRelease {
-  /** The file at a path below the release, such as `assets/app-1a2b.js`; nothing when there is none. */
+  /** Reads a file by its path below the release, such as `assets/app-1a2b.js`; `undefined` when it is missing. */
   read(path: string): Promise<Uint8Array | undefined>;
 }
 
-/** A name that stays in its folder, whatever a list says. */
+/** A file name that can't lead out of its folder. */
 const ASSET_NAME = /^(?!\.)[\w.-]+$/;
 
 /**
- * Which assets of the release before are kept for those who still have its pages open: all it had
- * itself and this one lacks. What it had only kept is not in its list, and so goes.
+ * Returns the assets of the previous release to keep for visitors with its pages still open: all of its own that this
+ * release lacks. Assets it had itself kept are not in its list, so they expire.
  * @throws Error when a name could lead out of the folder
  */
 export function assetsToKeep(own: readonly string[], previous: readonly string[]): string[] {
@@ -32,7 +31,7 @@ export function assetsToKeep(own: readonly string[], previous: readonly string[]
   return previous.filter((name) => !own.includes(name));
 }
 
-/** Writes the list of a build's own assets into its folder; before any asset is kept. */
+/** Lists a build's own assets in its folder. Call it before {@link keepAssets} adds others. */
 export async function writeAssetList(distFolder: string): Promise<void> {
   const folder = join(distFolder, 'assets');
   const names = (await listFiles(folder))
@@ -42,9 +41,9 @@ export async function writeAssetList(distFolder: string): Promise<void> {
 }
 
 /**
- * Copies the assets of the release before into a release, for one more deploy.
- * @returns their names; none when the release before has no list
- * @throws Error when an asset of the list is missing, or as {@link assetsToKeep} does
+ * Copies the assets of the previous release into a release, for one more deploy.
+ * @returns their names; empty when the previous release has no list
+ * @throws Error when a listed asset is missing, or as {@link assetsToKeep} does
  */
 export async function keepAssets(
   releaseFolder: string,
@@ -70,7 +69,6 @@ export async function keepAssets(
   return kept;
 }
 
-/** A release before that is a folder of this machine. */
 export function releaseInFolder(folder: string): PreviousRelease {
   return {
     async read(path) {
@@ -84,7 +82,7 @@ export function releaseInFolder(folder: string): PreviousRelease {
   };
 }
 
-/** A release before that is being served, such as `https://waypage.example`. */
+/** A previous release that is online, such as `https://waypage.example`. */
 export function releaseAtOrigin(origin: string): PreviousRelease {
   return {
     async read(path) {

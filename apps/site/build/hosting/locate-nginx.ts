@@ -6,14 +6,14 @@ import { findCommand } from '@waypage/scripts/find-command.ts';
 
 export interface Nginx {
   readonly command: string;
-  /** The module that serves `.br` copies, where it is installed. */
+  /** Path of the module that serves `.br` files, if it is installed. */
   readonly brotliModule: string | undefined;
 }
 
-/** Where else to look: Debian keeps it where only root's path leads. */
+/** Searched after `PATH`: Debian installs nginx where only root's path leads. */
 export const NGINX_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
-/** Path of an nginx of this machine: the one of `NGINX_PATH`, or else the first that is found. */
+/** Path of the nginx to use: `NGINX_PATH`, or else the first one found. */
 export function locateNginx(
   environment: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
@@ -22,7 +22,6 @@ export function locateNginx(
   return findCommand('nginx', environment, NGINX_FOLDERS);
 }
 
-/** Asks an nginx where its modules are. */
 export function describeNginx(command: string): Nginx {
   const { stderr } = spawnSync(command, ['-V'], { encoding: 'utf8' });
   const folder = /--modules-path=(\S+)/.exec(stderr)?.[1];

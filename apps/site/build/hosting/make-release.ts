@@ -8,20 +8,18 @@ import { precompress } from './precompress.ts';
 import type { Host } from './write-hosting-files.ts';
 
 export interface ReleaseOrder {
-  /** The build. */
   readonly distFolder: string;
   readonly host: Host;
-  /** Folder of the release; what was there goes. */
+  /** Folder of the release; its previous content is deleted. */
   readonly releaseFolder: string;
-  /** The release that is out now, if there is one. */
+  /** The release that is currently online, if there is one. */
   readonly previous?: PreviousRelease | undefined;
 }
 
 /**
- * Makes the folder that is put on a host: the site without the instructions for other hosts, and the
- * assets of the release before. nginx serves compressed copies, which are made here at the levels of a
- * release, and has its instructions outside of the site; Cloudflare compresses by itself and reads its own
- * in it.
+ * Creates the folder to deploy: the site without the configuration of other hosts, plus the assets of the previous
+ * release. For nginx it adds compressed copies at release levels; its configuration stays outside of the site.
+ * Cloudflare compresses on its own and reads its configuration from the site's folder.
  * @returns the names of the assets that were kept
  * @throws Error as {@link keepAssets} does
  */
@@ -33,7 +31,7 @@ export async function makeRelease(order: ReleaseOrder): Promise<readonly string[
     recursive: true,
     filter: (source) => {
       const url = `/${relative(distFolder, source).split(sep).join('/')}`;
-      // The build may have been compressed at the quick levels of a test.
+      // The build may have been compressed at the fast levels of a test.
       return url !== `/${INSTRUCTIONS_FOLDER}` && !isHostConfig(url) && !isCompressedCopy(url);
     },
   });

@@ -16,7 +16,7 @@ export interface NginxSite {
   readonly port?: number;
 }
 
-/** The site for nginx, to be included in the `http` block: {@link nginxMainFile} does. */
+/** Returns the site's configuration, to be included in the `http` block; {@link nginxMainFile} includes it. */
 export function nginxFile(
   plan: HostingPlan,
   rules: readonly HeaderRule[],
@@ -134,7 +134,7 @@ function fileLocation(place: string, headers: HeaderSet = {}): string {
   return [
     `  location ${place} {`,
     ...Object.entries(headers).map((header) => headerLine(header, '    ')),
-    // Not in the server's block, which is read again for the not-found page.
+    // Not in the `server` block, which nginx evaluates again for the not-found page.
     '    if ($waypage_refused) {',
     '      return 404;',
     '    }',

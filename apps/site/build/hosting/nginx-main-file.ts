@@ -1,20 +1,20 @@
-/** Where nginx finds and keeps its files; all but the temporary folder it only reads. */
+/** Paths for nginx; it writes only to the temporary folder and the access log. */
 export interface NginxPlaces {
-  /** The file of {@link nginxFile}. */
+  /** Written by {@link nginxFile}. */
   readonly siteFile: string;
-  /** Folder for the process id and for bodies too large for memory; must exist. */
+  /** Folder for the process id and for bodies too large for memory. It must exist. */
   readonly temporaryFolder: string;
-  /** A file, or `off`. */
+  /** A path, or `off`. */
   readonly accessLog: string;
-  /** The module that serves `.br` copies; without it nginx serves the `.gz` ones. */
+  /** Path of the module that serves `.br` files; without it nginx serves the `.gz` ones. */
   readonly brotliModule?: string | undefined;
-  /** Only for a start as root: who answers. Default: who starts it. */
+  /** User of the worker processes when started as root. Default: the user that starts nginx */
   readonly user?: string | undefined;
 }
 
 /**
- * The main configuration of an nginx that serves nothing but the site, for any user and with a
- * read-only disk. The container and the end-to-end tests run the same text with other places.
+ * Returns the main configuration of an nginx that serves only the site, as any user and with a read-only disk. The
+ * container and the end-to-end tests share it.
  */
 export function nginxMainFile(places: NginxPlaces): string {
   const { siteFile, temporaryFolder, accessLog, brotliModule, user } = places;

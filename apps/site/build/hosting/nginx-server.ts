@@ -10,14 +10,14 @@ import { nginxFile } from './nginx-file.ts';
 import { nginxMainFile } from './nginx-main-file.ts';
 
 export interface NginxServer {
-  /** Resolves with the exit code when it has ended; its folder is gone then. */
+  /** Resolves with the exit code, after the temporary folder has been removed. */
   readonly ended: Promise<number>;
   stop(): void;
 }
 
 /**
- * Serves a build by an nginx of this machine, as the current user, with everything it writes in a
- * temporary folder. The configuration is that of the container with other places.
+ * Serves a build by a local nginx as the current user, with the container's configuration and a temporary folder for
+ * everything it writes.
  * @throws Error when the folder holds no build
  */
 export async function startNginx(
@@ -42,7 +42,7 @@ export async function startNginx(
       temporaryFolder,
       accessLog: 'off',
       brotliModule: describeNginx(command).brotliModule,
-      // Started by root it would answer as a user who may not be allowed to read the build.
+      // As root, nginx would run its workers as a user who may not be allowed to read the build.
       user: process.getuid?.() === 0 ? 'root' : undefined,
     }),
   );

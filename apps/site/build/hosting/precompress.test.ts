@@ -13,7 +13,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { precompress } from './precompress.ts';
 
-// Sources get smaller the harder one tries.
+// Source code, as it gets smaller with each level.
 const TEXT = await readFile(join(import.meta.dirname, 'server.ts'), 'utf8');
 
 let folder: string;

@@ -6,21 +6,21 @@ import type { Encoding } from './encodings.ts';
 import { ENCODINGS } from './encodings.ts';
 import { listFiles } from './list-files.ts';
 
-/** `release` is what visitors get; `fast` is for a build that is only tested or tried out. */
+/** `release` is what visitors get; `fast` is for builds that are only tested. */
 export type CompressionLevels = 'release' | 'fast';
 
 const COMPRESSIBLE = /\.(?:html|css|js|mjs|json|svg|txt|xml|webmanifest|ico|wasm)$/;
 
-/** Below this a file hardly gets smaller. */
+/** Smaller files hardly shrink. */
 const SMALLEST_BYTES = 200;
 
-/** Enough for the threads that Node compresses on to be busy always. */
+/** Enough to keep the threads that Node compresses on busy. */
 const FILES_AT_ONCE = 4;
 
 const LEVELS: Readonly<Record<CompressionLevels, Readonly<Record<Encoding, number>>>> = {
   release: {
     br: constants.BROTLI_MAX_QUALITY,
-    // Zstandard has levels up to 22; those above this one cost every reader more memory.
+    // Zstandard has levels up to 22; those above this one cost every client more memory.
     zstd: 19,
     gzip: constants.Z_BEST_COMPRESSION,
   },
@@ -48,9 +48,9 @@ const COMPRESS: Readonly<Record<Encoding, (content: Buffer, level: number) => Pr
 };
 
 /**
- * Writes a `.br`, a `.zst` and a `.gz` beside every text file of a build: it is done once, so that no
- * request ever waits for it. A file whose copy is newer than itself is omitted.
- * @param levels how hard it tries. Default: `release`, the highest useful levels
+ * Writes a `.br`, a `.zst` and a `.gz` beside every text file of a build, so that no request waits for compression.
+ * Skips files with a newer copy.
+ * @param levels Default: `release`, the highest useful levels
  */
 export async function precompress(
   distFolder: string,
@@ -80,7 +80,6 @@ async function modified(file: string): Promise<number> {
   try {
     return (await stat(file)).mtimeMs;
   } catch {
-    // There is no such file yet.
     return 0;
   }
 }

@@ -14,7 +14,7 @@ test.each([
   ['/en/s/pricing', '/s/pricing'],
   ['/en/s/pricing/', '/s/pricing'],
   ['/En/S/Pricing/', '/s/pricing'],
-  // one slash too many or too few
+  // a missing or superfluous slash
   ['/es', '/es/'],
   ['/fr', '/fr/'],
   ['/s/', '/s'],
@@ -33,11 +33,11 @@ test.each([
   ['/ES', '/es/'],
   ['/ES/s/PRICING', '/es/s/pricing'],
   ['/Solutions/vCard-Plus', '/solutions/vcard-plus'],
-  // a page that has moved
+  // a moved page
   ['/sample/old', '/s/pricing'],
   ['/Sample/Old/', '/s/pricing'],
   ['/es/sample/old', '/es/s/pricing'],
-  // another spelling of the same letters
+  // percent-encoded letters
   ['/S/%70ricing', '/s/pricing'],
 ])('%s moves to %s', (pathname, target) => {
   expect(redirect(pathname)).toBe(target);
@@ -51,7 +51,7 @@ test.each([
   '/enough',
   '/s/pricing/more',
   '/s/%70ricing',
-  // what could name another host, or another folder on the next server
+  // could be read as another host, or as another folder by the next server
   '//evil.example',
   '//evil.example/',
   '///evil.example',

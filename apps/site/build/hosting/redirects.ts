@@ -3,21 +3,19 @@ import type { HostingPlan } from './hosting-plan.ts';
 /** Encoded separators: one server reads them as a folder, the next as another host. */
 const AMBIGUOUS = /\\|%5c|%2f/i;
 
-/** The start of a URL in another language than English, whose URLs have no prefix. */
+/** The prefix of a language; English has none. */
 const LANGUAGE = /^\/[a-z]{2}(?:-[a-z]+)*(?:\/|$)/i;
 
-/** What redirects are made from. */
 type Urls = Pick<HostingPlan, 'paths' | 'moved'>;
 
-/** Answers the URL a request should move to, or nothing when it should stay. */
+/** Returns the URL that a request should be redirected to, or `undefined`. */
 export type Redirects = (pathname: string) => string | undefined;
 
 /**
- * The redirects of the site (decisions, "Languages and URLs" and "Routes"): `/en/…` to the
- * URL without prefix, slashes too many or too few, and another case of a known URL to its
- * one spelling. Every target is one of the known paths, so there is one hop at most and never one
- * to another origin. The caller keeps the query.
- * @param plan all known URLs in their one spelling, and the former ones of those that moved
+ * Creates the redirects of the site (decisions, "Languages and URLs" and "Routes"): from `/en/…` to the URL without
+ * prefix, from missing or superfluous slashes, and from other cases to the canonical spelling. Every target is a known
+ * path, so there is at most one hop and never one to another origin. The caller keeps the query.
+ * @param plan all known URLs in their canonical spelling, and the former ones of those that moved
  */
 export function createRedirects(plan: Urls): Redirects {
   const spellings = redirectTable(plan);
@@ -30,8 +28,8 @@ export function createRedirects(plan: Urls): Redirects {
 }
 
 /**
- * Every lower-case spelling that leads to a known path, that path's own among them: the table
- * behind {@link createRedirects}, for hosts that look a URL up without regard to case.
+ * Maps every lower-case spelling to its known path, that path's own included: the table behind {@link createRedirects},
+ * for hosts that match URLs case-insensitively.
  */
 export function redirectTable({ paths, moved }: Urls): ReadonlyMap<string, string> {
   const table = new Map<string, string>();
@@ -42,32 +40,30 @@ export function redirectTable({ paths, moved }: Urls): ReadonlyMap<string, strin
   for (const [former, path] of Object.entries(moved)) {
     for (const spelling of spellingsOf(former)) table.set(spelling, path);
   }
-  // Last, so that a page is never hidden behind a redirect.
+  // Last, so that a redirect never hides a page.
   for (const path of paths) {
     for (const spelling of spellingsOf(path)) table.set(spelling, path);
   }
   return table;
 }
 
-/** A URL in lower case, with a slash at its end and without one. */
 function spellingsOf(path: string): readonly string[] {
   const bare = path.replace(/\/$/, '').toLowerCase();
   return bare === '' ? ['/'] : [bare, `${bare}/`];
 }
 
-/** A path with one slash wherever it has several. */
 export function withoutDoubledSlashes(path: string): string {
   return path.replace(/\/{2,}/g, '/');
 }
 
-/** The path as a person would write it, or nothing when servers could read it in two ways. */
+/** Decodes a path; `undefined` when servers could read it in two ways. */
 export function decodePath(pathname: string): string | undefined {
   if (AMBIGUOUS.test(pathname)) return undefined;
   try {
     const path = decodeURIComponent(pathname);
     return AMBIGUOUS.test(path) ? undefined : path;
   } catch {
-    // Percent signs that encode nothing.
+    // A percent sign that encodes nothing.
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { releaseAtOrigin, releaseInFolder } from './keep-assets.ts';
 import { makeRelease } from './make-release.ts';
 import { HOSTS } from './write-hosting-files.ts';
 
-// Makes the folder that is put on a host:
+// Makes the folder to deploy:
 //   node build/hosting/release.ts <host> [--previous <origin or folder>] [--to <folder>]
 
 try {

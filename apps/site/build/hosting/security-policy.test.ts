@@ -71,7 +71,7 @@ describe('the content security policy', () => {
       'report-to': 'reports',
       'connect-src': "'self' https://app.waypage.example https://reports.waypage.example",
     });
-    // Browsers take no endpoint without TLS, and with one they would ignore the other URL.
+    // Browsers ignore endpoints without TLS, and `report-uri` where `report-to` is present.
     const local = directives(securityPolicy({ ...input, reportUrl: 'http://localhost:4174/in' }));
     expect(local).toHaveProperty('report-uri', 'http://localhost:4174/in');
     expect(local).not.toHaveProperty('report-to');

@@ -1,29 +1,29 @@
 export interface SecurityPolicyInput {
-  /** `sha256-…` of every inline style block of the site. */
+  /** `sha256-…` of every inline style block. */
   readonly styleHashes: readonly string[];
-  /** `sha256-…` of every inline script of the site. */
+  /** `sha256-…` of every inline script. */
   readonly scriptHashes: readonly string[];
   readonly marketingHost: string;
   readonly appHost: string;
   readonly qrGeneratorHost: string;
-  /** True for the sample pages, which the site shows in frames of its own. Default: false. */
+  /** True for the sample pages, which the site itself frames. Default: false */
   readonly framed?: boolean;
-  /** URL that takes reports. Default: violations are reported to nobody. */
+  /** URL that receives reports. Default: violations are not reported */
   readonly reportUrl?: string | undefined;
 }
 
-/** Name of the place that `report-to` and `Reporting-Endpoints` speak of. */
+/** Name that `report-to` and `Reporting-Endpoints` share. */
 export const REPORTING_ENDPOINT = 'reports';
 
-/** Name of the page's one policy of Trusted Types, in `features/read-code/read-code.ts`. */
+/** Name of the only Trusted Types policy, in `features/read-code/read-code.ts`. */
 const READER_POLICY = 'read-code';
 
-/** styled-components starts with an empty style element; without this hash every update is lost. */
+/** Hash of the empty style element that styled-components starts with; without it every style update is blocked. */
 const EMPTY_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /**
- * The content security policy of the whole site: nothing but its own files, the inline blocks the
- * build knows by hash, calls and images of the app host, and a frame of the QR generator.
+ * Returns the content security policy of the whole site: its own files, inline blocks by hash, requests and images of
+ * the app host, and a frame of the QR generator.
  */
 export function securityPolicy(input: SecurityPolicyInput): string {
   const appOrigin = new URL(input.appHost).origin;
@@ -45,9 +45,9 @@ export function securityPolicy(input: SecurityPolicyInput): string {
     ['frame-ancestors', input.framed === true ? "'self'" : "'none'"],
     ['object-src', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    // One: it makes the URL of the reader's worker, and of nothing else, a trusted one.
+    // Only one policy: it creates the URL of the reader's worker and of nothing else.
     ['trusted-types', READER_POLICY],
-    // On a plain http host it would turn every URL into one that nobody answers.
+    // Upgraded URLs of a plain http host would not respond.
     ...(hosts.every((host) => new URL(host).protocol === 'https:')
       ? [['upgrade-insecure-requests']]
       : []),
@@ -58,7 +58,7 @@ export function securityPolicy(input: SecurityPolicyInput): string {
 }
 
 /**
- * The policy of the worker that reads codes. A worker that is loaded has its own, of its own response; this one may run
+ * Returns the policy of the worker that reads codes. A worker gets its policy from its own response; this one may run
  * WebAssembly, and nothing in it can reach a page (docs/decisions/0038).
  */
 export function readerPolicy(): string {
@@ -72,8 +72,8 @@ export function readerPolicy(): string {
 }
 
 /**
- * Whether browsers take a URL in `Reporting-Endpoints`: those of https only. With `report-to` they ignore `report-uri`,
- * so elsewhere that one has to stand alone.
+ * Whether browsers accept a URL in `Reporting-Endpoints`, which requires https. They ignore `report-uri` beside
+ * `report-to`, so for other URLs `report-uri` must be the only one.
  */
 export function isReportingEndpoint(reportUrl: string | undefined): reportUrl is string {
   return reportUrl?.startsWith('https:') === true;

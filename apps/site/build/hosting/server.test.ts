@@ -28,7 +28,7 @@ function get(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(server.origin + path, { redirect: 'manual', ...init });
 }
 
-/** Sends the path as it stands; `fetch` would tidy it first. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 function statusOfRawPath(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(server.origin);
   return new Promise((resolve, reject) => {
@@ -86,7 +86,7 @@ describe('redirects', () => {
   test.each(['//evil.example', '///evil.example', '/\\evil.example', '/en/%2fevil.example'])(
     '%s is no redirect',
     async (path) => {
-      // A raw backslash is no valid URL at all.
+      // A raw backslash makes the URL invalid.
       expect([400, 404]).toContain(await statusOfRawPath(path));
     },
   );

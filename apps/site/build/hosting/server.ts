@@ -15,24 +15,23 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
-/** Without TLS, a server is for this machine only. */
+/** Without TLS, the server is only reachable from this machine. */
 const LOOPBACK = '127.0.0.1';
 
 const SHUTDOWN_MS = 3000;
 
-/** What a server of HTTP/2 needs. */
 export interface Tls {
   readonly ip: string;
   readonly key: string;
   readonly cert: string;
 }
 
-/** A missing one of these is an error of a page, not of a reader: a page would only be weight. */
+/** A missing file of these is an error of a page, so no visitor would see a not-found page. */
 const FILE_URL = /^\/(?:assets|images|fonts)\/|\.[a-z0-9]+$/i;
 
 /**
- * Serves a build exactly as the public hosts do: the same headers, redirects and not-found pages,
- * precompressed files, and nothing that the build did not list.
+ * Serves a build as the public hosts do: the same headers, redirects and not-found pages, precompressed files, and
+ * nothing that the build did not list.
  * @throws Error when the folder holds no build
  */
 export async function createSiteApp(distFolder: string): Promise<Hono> {
@@ -58,7 +57,7 @@ export async function createSiteApp(distFolder: string): Promise<Hono> {
     if (path !== undefined) {
       const page = pages.has(path) ? path : findFallback(path, plan.fallbacks);
       const url = page === undefined ? path : pageFile(page);
-      // A page has one URL, the one without its file's name.
+      // A page is only served at its URL without `.html`.
       const file = path.endsWith('.html') ? undefined : await files.find(url, encodings);
       if (file) {
         return answer(file, 200, headersFor(path, rules), context.req.header('If-None-Match'));
@@ -92,9 +91,9 @@ export async function createSiteApp(distFolder: string): Promise<Hono> {
 /**
  * Starts the server of a build.
  * @param port 0 picks a free one
- * @param tls for HTTP/2, as the public hosts speak it. Default: HTTP/1.1 without encryption
+ * @param tls serves HTTP/2, as the public hosts do. Default: HTTP/1.1 without encryption
  * @param hostname interface to listen on. Default: this machine only
- * @throws NodeJS.ErrnoException with code `EADDRINUSE` when the port is taken
+ * @throws NodeJS.ErrnoException with code `EADDRINUSE` when the port is in use
  */
 export async function startSiteServer(
   distFolder: string,
@@ -120,7 +119,7 @@ export async function startSiteServer(
         origin: `${host}:${String((server.address() as AddressInfo).port)}`,
         close: () =>
           new Promise((done) => {
-            // Requests that run are finished, but one that never ends must not hold the server.
+            // Running requests may finish, but one that never ends must not block the shutdown.
             const giveUp = setTimeout(() => {
               if ('closeAllConnections' in server) server.closeAllConnections();
             }, SHUTDOWN_MS);
@@ -167,12 +166,12 @@ function matchesEtag(ifNoneMatch: string, etag: string): boolean {
     .some((candidate) => candidate === etag || candidate === '*');
 }
 
-/** The page that an unlisted URL below a folder shows: one level, whatever its case. */
+/** The page for an unlisted URL directly in a folder with a fallback, ignoring case. */
 function findFallback(
   path: string,
   fallbacks: Readonly<Record<string, string>>,
 ): string | undefined {
-  // A name with a dot is a file.
+  // A name with a dot is that of a file.
   const folder = /^(.*\/)[^/.]+$/.exec(path)?.[1];
   return folder === undefined ? undefined : fallbacks[folder.toLowerCase()];
 }

@@ -9,25 +9,24 @@ import { listFiles } from './list-files.ts';
 
 export interface StaticFile {
   readonly contentType: string;
-  /** Strong, and another one for each encoding. */
+  /** A strong ETag that differs for each encoding. */
   readonly etag: string;
   readonly encoding?: Encoding;
-  /** True when the file is kept in several encodings, so that caches must tell them apart. */
+  /** Whether the file exists in several encodings, so that the response needs `Vary`. */
   readonly varies: boolean;
   read(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 export interface StaticFiles {
   /**
-   * Looks a file up in the list made at the start, never on the disk: whatever a request asks for,
-   * nothing outside of the build can be read.
-   * @param URL below the build's folder, such as `/assets/app.js`
+   * Looks up a file in the list made at startup, never on the disk, so that no request can read anything outside of the
+   * build.
+   * @param URL relative to the build's folder, such as `/assets/app.js`
    * @param acceptEncoding the request's header of that name
    */
   find(url: string, acceptEncoding: string): Promise<StaticFile | undefined>;
 }
 
-/** The files of a build that may be served, with their precompressed copies. */
 export async function openStaticFiles(distFolder: string): Promise<StaticFiles> {
   const disk = new Map(
     (await listFiles(distFolder)).map((file) => [
@@ -67,7 +66,7 @@ export async function openStaticFiles(distFolder: string): Promise<StaticFiles> 
   };
 }
 
-/** Hidden files and folders, but for the one that RFC 8615 keeps for URLs every site may have. */
+/** Hidden files and folders, except the one that RFC 8615 reserves for well-known URLs. */
 const HIDDEN = /\/\.(?!well-known\/)/;
 
 function isServed(url: string): boolean {

@@ -8,13 +8,13 @@ import { INSTRUCTIONS_FOLDER, readHostingPlan } from './hosting-plan.ts';
 import { nginxFile } from './nginx-file.ts';
 import { nginxMainFile } from './nginx-main-file.ts';
 
-/** The hosts there are instructions for, by the name of their folder. */
+/** Supported hosts, by the names of their folders. */
 export const HOSTS = ['cloudflare', 'nginx'] as const;
 
 export type Host = (typeof HOSTS)[number];
 
 /**
- * Writes what each host reads into `hosting/<host>` of a build's folder, from its `hosting.json`.
+ * Writes the configuration of each host into `hosting/<host>` of a build's folder, from its `hosting.json`.
  * @throws Error as {@link readHostingPlan} and {@link cloudflareFiles} do
  */
 export async function writeHostingFiles(distFolder: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function writeHostingFiles(distFolder: string): Promise<void> {
     cloudflare: cloudflareFiles(plan, rules),
     nginx: {
       'waypage.conf': nginxFile(plan, rules),
-      // The places of the container (Dockerfile).
+      // The paths of the container (Dockerfile).
       'nginx.conf': nginxMainFile({
         siteFile: '/etc/waypage/waypage.conf',
         temporaryFolder: '/tmp',

@@ -13,9 +13,9 @@ export const SHOWN_SOURCES = ['src/**/*.{ts,tsx}'];
 const SOURCES = [...SHOWN_SOURCES, 'build/**/*.ts'];
 
 /**
- * The sources of the site, tests apart.
+ * Reads the sources of the site, without tests.
  *
- * @throws Error when a pattern finds none
+ * @throws Error when a pattern matches no file
  */
 export function readSources(patterns: readonly string[] = SOURCES): readonly string[] {
   return patterns.flatMap((pattern) => {
@@ -29,7 +29,7 @@ export function readSources(patterns: readonly string[] = SOURCES): readonly str
   });
 }
 
-/** Every namespace that a page loads, or an island of it. */
+/** Every namespace that a page or one of its islands loads. */
 async function loadedNamespaces(): Promise<Set<string>> {
   const lists = PAGE_URLS.map(findPage).map(async (page) => {
     const { above, main, below } = islandNamesOf(page.route);
@@ -42,7 +42,6 @@ async function loadedNamespaces(): Promise<Set<string>> {
   return new Set((await Promise.all(lists)).flat());
 }
 
-/** Reads what the pages, the sources of the site and the data of `@waypage/content` use. */
 export async function readUsage(): Promise<Usage> {
   return {
     entityKeys: keysIn([
@@ -54,7 +53,6 @@ export async function readUsage(): Promise<Usage> {
   };
 }
 
-/** The keys of all English messages. */
 export async function readTextKeys(): Promise<TextKeys> {
   const messages = await loadMessages('en', MESSAGE_NAMESPACES);
   return new Map(Object.entries(messages).map(([namespace, copy]) => [namespace, keysOf(copy)]));

@@ -1,13 +1,11 @@
-/** The keys of the English messages, by namespace. */
+/** Keys of the English messages, by namespace. */
 export type TextKeys = ReadonlyMap<string, readonly string[]>;
 
-/** What uses messages. */
 export interface Usage {
   /** Keys in the data of `@waypage/content`. */
   readonly entityKeys: ReadonlySet<string>;
-  /** Keys in the sources of the site; `*` stands for what is only known when it runs. */
+  /** Keys in the sources of the site; `*` replaces what is only known at run time. */
   readonly siteKeys: ReadonlySet<string>;
-  /** The namespaces that a page of the site loads. */
   readonly loadedNamespaces: ReadonlySet<string>;
 }
 
@@ -15,10 +13,10 @@ const KEY = /^[a-z][a-z-]*:\w[\w.-]*$/;
 
 const EXPRESSION = /\$\{[^}]*\}/g;
 
-/** The key of which a key is a plural form; itself when it is none. */
+/** The key without its plural suffix. */
 const baseKey = (key: string): string => key.replace(/_(?:one|many|other)$/, '');
 
-/** The keys of nested messages as dotted paths. */
+/** Returns the keys of nested messages as dotted paths. */
 export function keysOf(messages: object, prefix = ''): string[] {
   return Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null
@@ -27,7 +25,6 @@ export function keysOf(messages: object, prefix = ''): string[] {
   );
 }
 
-/** Every message key in some data, however deep. */
 export function keysIn(data: unknown): Set<string> {
   const keys = new Set<string>();
   const visit = (value: unknown): void => {
@@ -39,7 +36,7 @@ export function keysIn(data: unknown): Set<string> {
   return keys;
 }
 
-/** Every message key that a source file writes as one string, with `*` for each expression in it; those in the expressions too. */
+/** Every message key that a source file writes as one string, including nested ones, with `*` for each expression. */
 export function keysInSource(source: string): Set<string> {
   const keys = new Set<string>();
   for (const [, , text = ''] of source.matchAll(/(['"`])((?:(?!\1)[^\\\n])*)\1/g)) {
@@ -54,12 +51,15 @@ export function keysInSource(source: string): Set<string> {
   return keys;
 }
 
-/** Text beside a colon that a template writes: an expression before it or after it, and a space. Custom properties of CSS are none. */
+/**
+ * A colon next to text in a template: with an expression before or after it, and a space. CSS custom properties don't
+ * count.
+ */
 const WRITTEN_COLON = /(?<!--_)\$\{[^\n`]*\}:\s(?:\$\{|`)|`:\s\$\{/;
 
 /**
- * The lines of a source file that write a colon beside a text. Languages set a colon differently, so it belongs into
- * the messages: `common:label` and `common:labelled` have it.
+ * Finds the lines of a source file that write a colon next to text. Languages punctuate it differently, so it belongs
+ * in the messages: use `common:label` and `common:labelled`.
  */
 export function writtenColons(source: string): string[] {
   return source
@@ -80,7 +80,7 @@ function matcher(keys: Iterable<string>): (key: string) => boolean {
   return (key) => exact.has(key) || patterns.some((pattern) => pattern.test(key));
 }
 
-/** The keys that are used, but that no English file has. */
+/** Returns the keys that are used but missing from the English files. */
 export function missingMessages(messages: TextKeys, { entityKeys, siteKeys }: Usage): string[] {
   const known = new Set(
     [...messages].flatMap(([namespace, keys]) => keys.map((key) => `${namespace}:${baseKey(key)}`)),
@@ -90,7 +90,7 @@ export function missingMessages(messages: TextKeys, { entityKeys, siteKeys }: Us
   );
 }
 
-/** The messages of namespaces that the site loads which neither the site shows nor an entity names. */
+/** Returns the messages in loaded namespaces that neither the site nor an entity uses. */
 export function unusedMessages(messages: TextKeys, usage: Usage): string[] {
   const isUsed = matcher([...usage.entityKeys, ...usage.siteKeys]);
   return [...messages]

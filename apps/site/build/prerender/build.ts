@@ -37,8 +37,7 @@ import { takeApart } from './styles.ts';
 import { withThemeValues } from './theme-values.ts';
 import { manifestUrl, webManifest } from './web-manifest.ts';
 
-// Writes every page × language as complete HTML into dist, beside the client build that is there, and
-// the files that tell hosts how to serve them.
+// Writes every page × language as complete HTML into dist, beside the client build, and the configuration of the hosts.
 
 type Prerender = typeof import('#app/entry-prerender.tsx');
 
@@ -62,11 +61,11 @@ interface ManifestChunk {
   readonly imports?: readonly string[];
 }
 
-/** URLs of the client entry and of what it imports, each after what it needs itself. */
+/** URLs of the client entry and its imports, dependencies first. */
 async function findClientModules(): Promise<readonly string[]> {
   const file = path.join(dist, 'client-manifest.json');
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, ManifestChunk>;
-  // It tells more about the sources than a visitor needs.
+  // It reveals more about the sources than visitors need.
   await rm(file);
   const urls = new Set<string>();
   const seen = new Set<ManifestChunk>();
@@ -91,10 +90,9 @@ async function writePage(url: string, html: string): Promise<void> {
   await writeFile(file, html);
 }
 
-/** A short name that tells contents apart. */
 const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
-/** Writes a part of pages into a file of its own, whose name tells its content. */
+/** Writes shared page content into a file whose name contains its hash. */
 async function writeAsset(name: string, extension: string, text: string): Promise<string> {
   const url = `/assets/${name}-${nameOf(text)}.${extension}`;
   await writeFile(path.join(dist, url), text);
@@ -104,7 +102,7 @@ async function writeAsset(name: string, extension: string, text: string): Promis
 const fonts = await writeFonts(dist, fontFaceCss);
 const theme = minifyCss(themeCss + baseCss + PAGE_CSS);
 
-/** Rules of a page, as short as they can be beside the theme and what the page has besides. */
+/** Minifies the rules of a page, with variables resolved against the theme and its other rules. */
 const shorten = (rules: readonly string[], others: readonly string[] = []) =>
   minifyCss(withThemeValues(rules.join(''), theme + others.join('')));
 
@@ -136,7 +134,7 @@ const notFound: string[] = [];
 const listed: ListedPage[] = [];
 const styleHashes = [hashOf(theme)];
 const pageCount = PAGE_URLS.length * LOCALES.length;
-// The pages of a route share their styles, unless each has a design of its own.
+// Pages of a route share their styles, unless each has its own design.
 const groups = PAGES.flatMap((route) =>
   route.isBare ? route.urls.map((one) => ({ ...route, urls: [one] })) : [route],
 );
@@ -153,10 +151,10 @@ for (const { name, urls, isBare, hasInlineStyles } of groups) {
     ? `<style>${shortRules}</style>`
     : `<link rel="stylesheet" href="${await writeAsset('page', 'css', shortRules)}">`;
   if (hasInlineStyles) styleHashes.push(hashOf(shortRules));
-  // A page in one island makes its rules again, in the same order; the marks of each design would be a hash more.
+  // A page in a single island generates its rules again, in the same order; the marks of each design would add a hash.
   if (!isBare) styleHashes.push(hashOf(marks));
   const styleElements = isBare ? rulesElement : rulesElement + marksElement;
-  // What a rule overrides is of the same component or of one that it extends, and so never in the later sheet alone.
+  // A rule only overrides those of its own component or of one that it extends, so never from the later sheet alone.
   const laterRules =
     allStyles && takeApart(allStyles).rules.filter((rule) => !rules.includes(rule));
   const deferredSheet = laterRules && (await writeAsset('page', 'css', shorten(laterRules, rules)));
@@ -205,7 +203,7 @@ for (const locale of LOCALES) {
 }
 await writeIcons(dist);
 
-/** A table from URLs to addresses, for each language. */
+/** Localizes a table from URLs to URLs for each language. */
 function inEachLanguage(table: ReadonlyMap<string, string>): Record<string, string> {
   return Object.fromEntries(
     LOCALES.flatMap((locale) =>

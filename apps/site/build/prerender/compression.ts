@@ -3,8 +3,8 @@ import type { CompressionLevels } from '../hosting/precompress.ts';
 const CHOICES = ['release', 'fast', 'none'] as const satisfies (CompressionLevels | 'none')[];
 
 /**
- * How a build is compressed: as a release where `SITE_COMPRESSION` says nothing else.
- * @throws Error when it says something unknown
+ * Parses `SITE_COMPRESSION`; defaults to `release`.
+ * @throws Error for an unknown value
  */
 export function readCompression(text = ''): (typeof CHOICES)[number] {
   if (text === '') return 'release';

@@ -13,7 +13,6 @@ const files = {
 
 const NOTICE = '<p role="status"></p>';
 
-/** The document of a page whose islands are a word each. */
 function documentAt(
   url: string,
   others: { readonly deferredSheet?: string } = {},

@@ -6,31 +6,34 @@ import { MAIN_ID } from '#layout/page/main-id.ts';
 import { islandId } from '#layout/page/island-id.ts';
 import { islandNamesOf, type IslandName } from '#pages/find-page.ts';
 
-/** What is beside the islands of a page; a sheet, the messages and the manifest by their URLs. */
+/** Content of a page besides its islands; a sheet, the messages and the manifest by URL. */
 export interface DocumentFiles {
   readonly script: string;
-  /** CSS that every page has. */
+  /** CSS of every page. */
   readonly theme: string;
-  /** Of the web fonts, for readers without scripts. */
+  /** Style sheet of the web fonts, for readers without scripts. */
   readonly fontSheet: string;
   /** `<style>` elements, or a link to a style sheet. */
   readonly styles: string;
-  /** Of what is below the first island. */
+  /** Style sheet of everything below the first island. */
   readonly deferredSheet?: string | undefined;
   readonly messages: string;
-  /** JSON-LD that can’t end its script element. */
+  /** JSON-LD that can't close its script element. */
   readonly structuredData?: string | undefined;
   readonly manifest: string;
 }
 
-/** Lets a search of the browser find what is in hidden panels of tabs, which React cannot write. */
+/** Lets the browser's search find text in hidden tab panels: React can't write `hidden="until-found"`. */
 function letPanelsBeFound(html: string): string {
   return html.replace(/<[^>]* role="tabpanel"[^>]*>/g, (panel) =>
     panel.replace(/ hidden=""/, ' hidden="until-found"'),
   );
 }
 
-/** Writes a complete HTML document with the islands of a page side by side. Nothing in it waits for a script, a font or an image. */
+/**
+ * Writes a complete HTML document with the islands of a page side by side. None of its content waits for a script, a
+ * font or an image.
+ */
 export function writeDocument(
   { locale, page, head, html, notice }: RenderedPage,
   files: DocumentFiles,
@@ -51,12 +54,13 @@ export function writeDocument(
   return [
     `<!doctype html><html lang="${locale}"${direction}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    // For browsers and extensions that darken pages: this one has a dark theme, and its codes have to stay as they are drawn.
+    // Stops browsers and extensions from darkening the page: it has a dark theme, and its codes must keep their
+    // colours.
     '<meta name="color-scheme" content="light dark"><meta name="darkreader-lock">',
-    // First, because chats read only the first kilobytes of a page. A navigation removes these elements and renders its own.
+    // First, because chats read only the first kilobytes of a page. A navigation replaces these elements with its own.
     head.replace(/<(title|meta|link)\b/g, '<$1 data-page-head=""'),
     `<script>${script}</script>`,
-    // What is painted while half of it is still coming in would move: the header and the first island.
+    // Painting before the header and the first island have arrived would shift the layout.
     `<link rel="expect" href="#${second ? islandId(second) : MAIN_ID}" blocking="render">`,
     `<noscript><link rel="stylesheet" href="${fontSheet}"></noscript>`,
     `<style>${theme}</style>`,
@@ -64,14 +68,14 @@ export function writeDocument(
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#EDECE6">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11110F">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    // With credentials it comes over the connection that is there already.
+    // With credentials the request reuses the existing connection.
     `<link rel="manifest" href="${files.manifest}" crossorigin="use-credentials">`,
     structuredData ? `<script type="application/ld+json">${structuredData}</script>` : '',
     `</head><body><div id="${ROOT_ID}" data-locale="${locale}" data-route="${page.route}" data-messages="${messages}">`,
     ...write(above),
     isBare ? '' : `<main id="${MAIN_ID}" tabindex="-1">`,
     ...write([first]),
-    // What is below it is not painted before it is there.
+    // Content below this link is not painted until the sheet has loaded.
     deferredSheet === undefined ? '' : `<link rel="stylesheet" href="${deferredSheet}">`,
     ...write([second]),
     ...write(rest),

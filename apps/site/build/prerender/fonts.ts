@@ -26,21 +26,18 @@ async function writeAsset(
   return `/assets/${file}`;
 }
 
-/** URLs of the two web fonts in a build. */
 export type FontFiles = Readonly<Record<keyof typeof FILES, string>>;
 
-/** URLs of what the two web fonts need. */
 export interface Fonts {
   readonly files: FontFiles;
-  /** Of the style sheet with both, for readers without script. */
+  /** URL of a style sheet with both fonts, for readers without scripts. */
   readonly sheet: string;
 }
 
 /**
- * Puts the two web fonts and their style sheet among the assets of a build, under names that change
- * with their content.
+ * Writes the two web fonts and their style sheet to the assets of a build, with content hashes in their names.
  *
- * @param writeSheet writes the sheet for the URLs of the fonts
+ * @param writeSheet returns the sheet for the URLs of the fonts
  */
 export async function writeFonts(
   dist: string,

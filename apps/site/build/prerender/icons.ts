@@ -3,16 +3,15 @@ import path from 'node:path';
 import { tokens } from '@waypage/ui/theme';
 import sharp from 'sharp';
 
-/** An icon of a web manifest. */
 export interface ManifestIcon {
   readonly src: string;
   readonly sizes: string;
   readonly type: 'image/png';
-  /** `maskable`: it may be cut to any shape. */
+  /** `maskable`: it may be cropped to any shape. */
   readonly purpose: 'any' | 'maskable';
 }
 
-/** Side of the mark in parts of the icon. A maskable icon keeps it in the circle that no shape cuts. */
+/** Side of the mark as a share of the icon. A maskable icon keeps it inside the safe zone. */
 const MARK = { any: 0.64, maskable: 0.5 } as const;
 
 const manifestIcon = (size: number, purpose: ManifestIcon['purpose'] = 'any') => {
@@ -25,14 +24,14 @@ const manifestIcon = (size: number, purpose: ManifestIcon['purpose'] = 'any') =>
   } as const satisfies ManifestIcon;
 };
 
-/** The icons that a browser takes when somebody keeps the site. */
+/** Icons for installing the site. */
 export const MANIFEST_ICONS: readonly ManifestIcon[] = [
   manifestIcon(192),
   manifestIcon(512),
   manifestIcon(512, 'maskable'),
 ];
 
-/** The mark alone, on nothing. */
+/** The mark on a transparent ground. */
 async function drawMark(source: Buffer, side: number): Promise<Buffer> {
   return sharp(source, { density: (72 * side) / 28 })
     .resize(side, side)
@@ -40,7 +39,6 @@ async function drawMark(source: Buffer, side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The mark on paper. */
 async function drawIcon(source: Buffer, size: number, share: number): Promise<Buffer> {
   const background = tokens.color.light.paper;
   const mark = await drawMark(source, Math.round(size * share));
@@ -50,10 +48,7 @@ async function drawIcon(source: Buffer, size: number, share: number): Promise<Bu
     .toBuffer();
 }
 
-/**
- * One PNG as an ICO file. By hand: it is a header of 22 bytes, and the libraries for it bring a decoder of
- * their own.
- */
+/** Wraps a PNG in an ICO file. The header has only 22 bytes; libraries for it bring a decoder of their own. */
 export function toIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon
@@ -71,8 +66,8 @@ const ICO_SIZE = 32;
 const APPLE_SIZE = 180;
 
 /**
- * Every icon beside `favicon.svg`, drawn from it, by URL. `/favicon.ico` and `/apple-touch-icon.png` are
- * where browsers look for them without being told.
+ * Draws every icon besides `favicon.svg` from it, by URL. Browsers request `/favicon.ico` and `/apple-touch-icon.png`
+ * without a link to them.
  */
 export async function drawIcons(source: Buffer): Promise<ReadonlyMap<string, Buffer>> {
   const listed = MANIFEST_ICONS.map(async ({ src, sizes, purpose }) => {
@@ -86,7 +81,6 @@ export async function drawIcons(source: Buffer): Promise<ReadonlyMap<string, Buf
   ]);
 }
 
-/** Writes every icon beside `favicon.svg` into a build. */
 export async function writeIcons(dist: string): Promise<void> {
   const icons = await drawIcons(await readFile(path.join(dist, 'favicon.svg')));
   for (const [url, bytes] of icons) {

@@ -5,16 +5,15 @@ import type { WebFont } from '#app/inline/web-fonts.ts';
 
 const INPUT = fileURLToPath(new URL('../../src/app/inline/inline.ts', import.meta.url));
 
-/** What the inline script has to know of the build. */
 interface BuildFacts {
-  /** URLs of the module that hydrates the page and, first, of what it imports. */
+  /** URLs of the module that hydrates the page, after those of its imports. */
   readonly modules: readonly string[];
   readonly webFonts: readonly WebFont[];
-  /** Where errors are reported to. Default: nowhere. */
+  /** Endpoint for error reports. Default: none */
   readonly reportTarget?: ReportTarget | undefined;
 }
 
-/** Builds the one inline script. The compiler takes care that it cannot end the element it stands in. */
+/** Builds the only inline script. The compiler escapes everything that could close its element. */
 export async function buildInlineScript({
   modules,
   webFonts,

@@ -1,17 +1,14 @@
 import { BRAND } from '@waypage/content';
 import type { PageTitle } from '#pages/page-definition.ts';
 
-/** A page as it is told of to programs that read. */
 export interface ListedPage extends PageTitle {
-  /** Without the origin. */
   readonly url: string;
 }
 
 /**
- * What the site has, as language models and other programs read it best: a list of pages in Markdown
- * (https://llmstxt.org), and where the prices stand as data.
+ * Returns a Markdown list of pages for language models (https://llmstxt.org), with a link to the prices as data.
  *
- * @param origin public origin of the site, without a slash at its end
+ * @param origin public origin of the site, without a trailing slash
  * @param pages in the default language, home first
  * @throws Error when there is no page
  */

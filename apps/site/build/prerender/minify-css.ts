@@ -2,7 +2,7 @@ import { Features, transform } from 'lightningcss';
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
-/** The oldest browsers that know all that the style sheets use; what they have under another name is added. */
+/** The oldest supported browsers, for which prefixes are added. */
 const TARGETS = {
   chrome: version(120),
   edge: version(120),
@@ -12,9 +12,9 @@ const TARGETS = {
 };
 
 /**
- * Writes CSS in fewer bytes, for the browsers of the site.
+ * Minifies CSS for the supported browsers.
  *
- * @throws SyntaxError when a browser would not understand all of it
+ * @throws SyntaxError when a supported browser would not understand all of it
  */
 export function minifyCss(css: string): string {
   const { code } = transform({
@@ -22,7 +22,7 @@ export function minifyCss(css: string): string {
     code: new TextEncoder().encode(css),
     minify: true,
     targets: TARGETS,
-    // No sheet uses `light-dark()`, so nothing has to stand in for it.
+    // No sheet uses `light-dark()`, so it needs no polyfill.
     exclude: Features.LightDark,
   });
   return new TextDecoder().decode(code);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** The hash of an inline block as the content security policy names it. */
+/** Returns the hash of an inline block as the content security policy expects it. */
 export function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 /**
- * Checks what the security policy forbids in prerendered markup.
+ * Asserts that prerendered markup contains nothing that the security policy blocks.
  *
  * @throws Error that quotes the first inline style attribute or event handler
  */

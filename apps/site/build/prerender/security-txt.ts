@@ -1,10 +1,10 @@
 import { BRAND, LOCALES } from '@waypage/content';
 
 /**
- * Where to tell of a weakness (RFC 9116). It has to name the day on which it is out of date: the last of the
- * eleventh month after the build, so that builds of the same month are equal.
+ * Returns the contact for security reports (RFC 9116). The required expiry is the last day of the eleventh month after
+ * the build, so that builds of the same month are equal.
  *
- * @param origin public origin of the site, without a slash at its end
+ * @param origin public origin of the site, without a trailing slash
  * @param today the day of the build
  */
 export function securityTxt(origin: string, today: Date): string {

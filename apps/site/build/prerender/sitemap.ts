@@ -2,10 +2,10 @@ import { DEFAULT_LOCALE, LOCALES } from '@waypage/content';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 
 /**
- * The list of every page that search engines should keep, each with the same page in the other languages. It
- * has no dates: a build does not know when a page last changed.
+ * Returns a sitemap of the indexed pages, each with its alternates in the other languages. It has no dates: a build
+ * does not know when a page last changed.
  *
- * @param origin public origin of the site, without a slash at its end
+ * @param origin public origin of the site, without a trailing slash
  * @param URLs of the pages without a language, like `/solutions`
  */
 export function sitemap(origin: string, hrefs: readonly string[]): string {
@@ -28,7 +28,7 @@ export function sitemap(origin: string, hrefs: readonly string[]): string {
   ].join('\n');
 }
 
-/** Lets everything be read: that a page is not to be kept is written in the page, which has to be read for it. */
+/** Allows everything: `noindex` is in the pages, and crawlers have to read a page to find it. */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -6,12 +6,11 @@ import { localizedPath } from '#services/i18n/localized-path.ts';
 import type { Page } from '#pages/find-page.ts';
 import { loadPageBuild, type StructuredDataParts } from '../page-build.ts';
 
-/** What the structured data of one language is made with. */
 export type StructuredDataOptions = Pick<StructuredDataParts, 'locale' | 'marketingHost' | 'links'>;
 
 /**
- * Makes what tells search engines what a page is about, as JSON-LD in one language: what its `page.build.ts` says. It is
- * omitted where the page is not to be kept (docs/product.md, section 10, "Head of each page").
+ * Creates the structured data of pages in one language, from their `page.build.ts`. Pages that are not indexed have
+ * none (docs/product.md, section 10, "Head of each page").
  *
  * @returns a function that takes a page and returns JSON-LD, or `undefined`
  */

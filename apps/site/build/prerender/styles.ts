@@ -1,23 +1,23 @@
 const SEPARATOR = '/*!sc*/';
 const MARKER = /^data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]*"\}$/;
 
-/** The styles that styled-components has collected on the server, in two. */
+/** The styles that styled-components has collected on the server. */
 export interface RouteStyles {
-  /** The rules in the order of the library, which may be written as short as they can be. */
+  /** In the library's order; they may be minified. */
   readonly rules: readonly string[];
-  /** The library's own marks of which components the rules are for. */
+  /** The library's markers that assign rules to components. */
   readonly marks: string;
   /**
-   * A whole style element with the marks, in the library's own markup: it reads
-   * them when it starts, and makes none of these rules again (docs/decisions/0029-roots-side-by-side.md).
+   * A complete style element with the marks in the library's own markup: it reads them when it starts and generates
+   * none of these rules again (docs/decisions/0029-roots-side-by-side.md).
    */
   readonly marksElement: string;
 }
 
 /**
- * Takes rules and marks of a server-side sheet apart: the rules stay in the page when the library takes its marks out.
+ * Separates rules from marks: the rules must stay in the page when the library removes its own element.
  *
- * @throws Error when the element is not exactly one style element of the library
+ * @throws Error when the input is not exactly one style element of the library
  */
 export function takeApart(element: string): RouteStyles {
   const [, attributes = '', text = ''] =

@@ -1,10 +1,10 @@
-/** A reference to a variable of the kit with a fallback, in which brackets are nested once at most. */
+/** A reference to a kit variable with a fallback, with at most one level of nested brackets. */
 const REFERENCE = /var\((--wp-[\w-]+)\s*,\s*((?:[^()]|\([^()]*\))*)\)/g;
 
 /**
- * Writes references to the kit's variables shorter. The kit gives each the value of its theme as a fallback,
- * for applications without the theme; the site has it on every page: the name alone says the same where
- * the variable is set anywhere, and the value alone where it is not.
+ * Shortens references to the kit's variables. The kit adds the theme's value as a fallback for applications without the
+ * theme; the site always has it. So a variable that is set anywhere keeps only its name, and any other is replaced by
+ * its value.
  *
  * @param css rules that refer to variables
  * @param theme the rules of the theme, which set some of them

@@ -4,12 +4,11 @@ import { tokens } from '@waypage/ui/theme';
 import { localeBase, localizedPath } from '#services/i18n/localized-path.ts';
 import { MANIFEST_ICONS } from './icons.ts';
 
-/** URL of the web manifest in a language. */
 export const manifestUrl = (locale: Locale): string => localizedPath('/site.webmanifest', locale);
 
 /**
- * The web manifest in one language. It opens in the browser: the site is read and left, and what one works
- * with is on other hosts, which a window without an address bar would hide.
+ * Returns the web manifest in one language. It opens in the browser: visitors continue on other hosts, which a
+ * standalone window would show without an address bar.
  */
 export async function webManifest(locale: Locale): Promise<string> {
   const { home } = await loadMessages(locale, ['home']);

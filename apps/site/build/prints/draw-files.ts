@@ -13,7 +13,7 @@ import { findLayout, type LayoutId } from '#pages/print-kit/layouts/layouts.ts';
 import { PAPERS, type PaperId } from '#pages/print-kit/layouts/papers.ts';
 import { toPdf } from '#pages/print-kit/output/to-pdf.ts';
 
-/** The pixels of a drawing in its printed size. Around the carrier they are transparent, as in the file. */
+/** Renders a drawing at its print size. Pixels around the carrier stay transparent, as in the file. */
 export async function rasterise(svg: string, dpi: number): Promise<Pixels> {
   const sized = svg.replace(
     / (width|height)="([\d.]+)mm"/g,
@@ -26,7 +26,7 @@ export async function rasterise(svg: string, dpi: number): Promise<Pixels> {
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
 }
 
-/** The pixels of a sheet, by way of its PDF. */
+/** Renders a sheet through its PDF. */
 export async function printSheet(
   library: PDFiumLibrary,
   sheet: Sheet,
@@ -42,12 +42,10 @@ export async function printSheet(
   return { data: new Uint8ClampedArray(data), width, height };
 }
 
-/** What the sheets of the print kit hold. */
 export const ADDRESS = 'https://lumbre.example/hoy';
 
 const WORDS = { name: '', scale: '', fold: '', title: '', millimetres: String };
 
-/** Which sheet of the print kit is drawn. */
 export interface KitChoice {
   readonly layout: LayoutId;
   readonly paper: PaperId;
@@ -55,7 +53,7 @@ export interface KitChoice {
   readonly look: Look;
 }
 
-/** A sheet of the print kit, and its test strip. */
+/** Draws a sheet of the print kit, and its test strip. */
 export function drawKit(
   { layout, paper, labels, look }: KitChoice,
   letters: Alphabets,
@@ -72,14 +70,14 @@ export function drawKit(
   return { sheet, strip: placeStrip(strip, PAPERS[paper]) };
 }
 
-/** Modules of a file around its pattern that a photo shows. */
+/** Modules around the pattern that a photo includes. */
 const AROUND = 10;
 
-/** Reflectance of printed black, of what white paper adds to it, and of the table. */
+/** Reflectance of printed black, the additional reflectance of white paper, and that of the table. */
 const [INKED, PAPER, TABLE] = [0.03, 0.85, 0.1];
 
 /**
- * A printed file in front of a camera that looks at its largest code.
+ * Places a printed file in front of a camera that faces its largest code.
  *
  * @throws Error where no code is found in the file
  */
@@ -98,7 +96,7 @@ export async function sceneOf(pixels: Pixels): Promise<Scene> {
       const row = Math.floor(centreY + (y - size / 2) * modulePixels);
       if (column < 0 || row < 0 || column >= width || row >= height) return TABLE;
       const at = (row * width + column) * 4;
-      // Cut out along its outline.
+      // Outside of the outline the table is visible.
       if ((data[at + 3] ?? 0) < 128) return TABLE;
       const [red, green, blue] = [0, 1, 2].map((channel) => linear(data[at + channel] ?? 0));
       return INKED + PAPER * (0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0));
@@ -106,7 +104,7 @@ export async function sceneOf(pixels: Pixels): Promise<Scene> {
   };
 }
 
-/** Light of a channel of sRGB, 0 to 1. */
+/** Converts an sRGB channel to linear light, 0 to 1. */
 function linear(value: number): number {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -19,7 +19,6 @@ import { loadLetters } from '#pages/print-kit/drawing/letters.ts';
 import { labelSheetsOf, LAYOUTS, papersOf } from '#pages/print-kit/layouts/layouts.ts';
 import { ADDRESS, drawKit, printSheet, rasterise, sceneOf } from './draw-files.ts';
 
-/** What our tools make, judged by the code of our check-up as a file of each resolution is. */
 const RESOLUTIONS = [150, 300] as const;
 
 const DESIGNS = MODULE_SHAPES.flatMap((modules) =>
@@ -28,7 +27,6 @@ const DESIGNS = MODULE_SHAPES.flatMap((modules) =>
   ),
 );
 
-/** Other colours, logos and data of a design. */
 const PARTS: readonly (readonly [string, Partial<Design>])[] = [
   ['without a logo', { logo: 'none' }],
   ['in dots without a logo', { logo: 'none', modules: 'dot' }],
@@ -51,7 +49,7 @@ const SHEETS = LAYOUTS.flatMap((layout) =>
   ),
 );
 
-/** All of a list, or of each kind of it the first that fits. */
+/** All items in the full run, otherwise the first of each kind. */
 function firstOrAll<Value>(all: readonly Value[], isFirst: (value: Value) => boolean) {
   return inject('isFullRun') ? all : all.filter(isFirst);
 }
@@ -69,7 +67,6 @@ afterAll(() => {
   library.destroy();
 });
 
-/** What the check-up says of an image. */
 async function judge(pixels: Pixels) {
   const read = await readImage(pixels);
   if (!('text' in read)) return { verdict: read.reason, wrong: [], text: '', codes: 0 };
@@ -98,7 +95,7 @@ describe('the check-up', () => {
       const { svg, data, isReady } = drawSample({ ...look, sizeMm });
       const { verdict, wrong, text } = await judge(await rasterise(svg, dpi));
       expect(text).toBe(data);
-      // What the designer calls ready is so; what it warns of is read all the same.
+      // Designs with warnings must still be readable.
       expect({ verdict, wrong }).toEqual(
         isReady ? { verdict: 'fine', wrong: [] } : { verdict: 'warn', wrong: ['corners'] },
       );
@@ -149,13 +146,12 @@ describe('the check-up', () => {
   );
 });
 
-/** A photo of a printed file, as people take it. */
 async function photograph(pixels: Pixels, seed: number): Promise<Pixels> {
   const { camera } = goodPhoto(seed);
   return takePhotoOf(await sceneOf(pixels), { ...camera, margin: 2 }, seed);
 }
 
-/** What is wrong but for a photo out of focus, which says nothing of the print. */
+/** A photo out of focus does not indicate a problem of the print. */
 function errorsOfPrint({ wrong }: { readonly wrong: readonly string[] }): readonly string[] {
   return wrong.filter((id) => id !== 'reserve');
 }

@@ -4,7 +4,6 @@ import { compressImage, likeness } from './compress-image.ts';
 
 const WIDTH = 120;
 
-/** An image whose colours follow from the place of a pixel. */
 function draw(colour: (x: number, y: number) => readonly [number, number, number]) {
   const data = Buffer.from(
     Array.from({ length: WIDTH * WIDTH }, (_, place) =>

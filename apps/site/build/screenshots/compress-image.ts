@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 
-/** As many as fit into half a byte of a pixel, which is what makes the files small. */
+/** With 16 colours a pixel takes half a byte. */
 const COLOURS = 16;
 
-/** Peak signal-to-noise ratio in decibels from which the eye finds no difference in flat drawings. */
+/** Peak signal-to-noise ratio in decibels above which flat drawings look identical. */
 const ALIKE = 42;
 
 /**
- * An image as WebP in as few bytes as look the same: flat pages need few colours or no loss, pages with many colours are
- * smaller with some.
+ * Compresses an image to the smallest WebP that looks the same: flat pages need few colours or lossless encoding, pages
+ * with many colours are smaller with loss.
  */
 export async function compressImage(image: Buffer): Promise<Buffer> {
   const flat = await sharp(image)
@@ -26,7 +26,9 @@ export async function compressImage(image: Buffer): Promise<Buffer> {
   );
 }
 
-/** The peak signal-to-noise ratio of two images of one size, in decibels; infinite where they are equal. */
+/**
+ * Returns the peak signal-to-noise ratio of two images of equal size, in decibels; infinite where they are identical.
+ */
 export async function likeness(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([one, other].map(pixels));
   if (!a || a.length !== b?.length) {

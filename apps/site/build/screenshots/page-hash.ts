@@ -4,15 +4,12 @@ import path from 'node:path';
 import { SAMPLE_PAGES, SCREENSHOT_LOCALES, screenshotId } from '@waypage/content';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 
-/** A page of which there is a screenshot. */
 export interface PageWithScreenshot {
-  /** Under which the app host keeps the image. */
+  /** The file name on the app host. */
   readonly id: string;
-  /** The page's URL on the site. */
   readonly url: string;
 }
 
-/** Every sample page in every language that has screenshots. */
 export const PAGES_WITH_SCREENSHOT: readonly PageWithScreenshot[] = SAMPLE_PAGES.flatMap(
   ({ qrType, id }) =>
     SCREENSHOT_LOCALES.map((locale) => ({
@@ -23,13 +20,12 @@ export const PAGES_WITH_SCREENSHOT: readonly PageWithScreenshot[] = SAMPLE_PAGES
 
 const ORIGIN = /https?:\/\/[\w.-]+(?::\d+)?/g;
 
-/** What a link does is not seen. */
+/** Targets of links are not visible. */
 const LINK_ATTRIBUTES = / (?:href|target|rel)="[^"]*"/g;
 
-/** A class of a selector. */
 const CLASS = /(?<=\.)[A-Za-z][\w-]*/g;
 
-/** Markup and styles without what changes while the page looks the same: names of classes, rules of other pages. */
+/** Removes what may change without a visible difference: class names, and rules of other pages. */
 function withoutNames(body: string, styles: string): string {
   const classes = new Map<string, string>();
   for (const [, list = ''] of body.matchAll(/ class="([^"]*)"/g)) {
@@ -55,8 +51,8 @@ function withoutNames(body: string, styles: string): string {
 }
 
 /**
- * What a built page looks like, as a hash of its markup and its styles. Hosts, links and names of classes count as equal: a
- * build for others, or of sources that only moved, does not look different.
+ * Returns a hash of a page's markup and styles. Hosts, links and class names are ignored, so that builds for other
+ * hosts or of moved sources have equal hashes.
  *
  * @param dist folder of the build
  */

@@ -19,8 +19,8 @@ const links = createLinks(environment);
 const drawings = drawPageCodes(links);
 
 /**
- * Gives a page the codes of the usual local hosts. Those of a build open its own hosts, so that its images would
- * differ from those of a machine with other ports.
+ * Replaces the codes of a page with those of the default local hosts, so that the screenshots do not depend on a
+ * machine's ports.
  */
 async function showUsualCodes(page: Page): Promise<void> {
   await page.route('**/images/pages/*.svg', async (route) => {
@@ -29,14 +29,14 @@ async function showUsualCodes(page: Page): Promise<void> {
   });
 }
 
-// Takes the images of the sample pages from the built site, for the app host to serve; the sandbox keeps
-// them. Beside them it notes what each page looked like, so that a test finds an image that is too old, and
-// so that only those are taken: another machine draws the same page in other pixels.
+// Takes screenshots of the sample pages from the built site, for the app host; the sandbox stores them with a hash of
+// each page. A test detects outdated images by the hashes, and only those are taken again: another machine renders the
+// same page with different pixels.
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const folder = `${ROOT}/apps/sandbox/images/screenshots/`;
 
-/** Pixels of the image for one of the page: it is shown on dense screens too. */
+/** Device pixel ratio, for dense screens. */
 const DENSITY = 2;
 
 async function takeImage(page: Page, url: string): Promise<Buffer> {
@@ -67,7 +67,7 @@ const browser = await chromium.launch({
   args: CHROMIUM_FLAGS,
 });
 for (const pictured of outdated) {
-  // Each with nothing stored: a page in one language would send the next to it.
+  // A new context each: a stored language would redirect the next page.
   const page = await browser.newPage({
     viewport: SCREENSHOT_SIZE,
     deviceScaleFactor: DENSITY,

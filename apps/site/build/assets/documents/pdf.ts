@@ -9,7 +9,7 @@ const source = readFileSync(
   ),
 );
 
-/** The widths of the heading font in a document, as positions on its axes. */
+/** Positions on the axes of the heading font. */
 const FACES = {
   wide: { wdth: 125, wght: 640 },
   bold: { wdth: 100, wght: 640 },
@@ -17,11 +17,10 @@ const FACES = {
   narrow: { wdth: 75, wght: 640 },
 } as const;
 
-/** A line of text; lengths in points from the top left corner of the page. */
+/** Lengths in points from the top left corner of the page. */
 export interface PdfLine {
   readonly text: string;
   readonly x: number;
-  /** Of the baseline. */
   readonly y: number;
   readonly size: number;
   readonly face: keyof typeof FACES;
@@ -29,17 +28,15 @@ export interface PdfLine {
   readonly tracking?: number;
 }
 
-/** A filled rectangle; lengths in points from the top left corner of the page. */
+/** Lengths in points from the top left corner of the page. */
 export interface PdfArea {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** `#RRGGBB`. */
   readonly colour: string;
 }
 
-/** A page: its areas, and its lines over them in one ink. */
 export interface PdfPage {
   readonly areas: readonly PdfArea[];
   readonly lines: readonly PdfLine[];
@@ -48,26 +45,23 @@ export interface PdfPage {
 export interface PdfOptions {
   readonly title: string;
   readonly language: Parameters<jsPDF['setLanguage']>[0];
-  /** In points. */
   readonly width: number;
   readonly height: number;
-  /** `#RRGGBB`. */
   readonly ink: string;
 }
 
-/** Sets text in the heading font and writes pages of it as a document. */
 export interface Typesetter {
-  /** Width of a line in points. */
+  /** In points. */
   readonly measure: (line: Omit<PdfLine, 'x' | 'y'>) => number;
-  /** The text in lines that are at most `room` points wide. */
+  /** Breaks the text into lines of at most `room` points. */
   readonly wrap: (line: Omit<PdfLine, 'x' | 'y'>, room: number) => readonly string[];
   readonly write: (pages: readonly PdfPage[], options: PdfOptions) => Buffer;
 }
 
 /**
- * Makes a typesetter with the letters that a document needs.
+ * Creates a typesetter with a subset of the heading font.
  *
- * @param characters every letter that is set
+ * @param characters every character that the document uses
  */
 export async function createTypesetter(characters: string): Promise<Typesetter> {
   const fonts = await Promise.all(
@@ -103,7 +97,7 @@ export async function createTypesetter(characters: string): Promise<Typesetter> 
         .setProperties({ title })
         .setLanguage(language)
         .viewerPreferences({ DisplayDocTitle: true });
-      // Two builds make the same bytes.
+      // Keeps the bytes of two builds equal.
       pdf.setCreationDate(new Date(0)).setFileId('0'.repeat(32));
       for (const [index, { areas, lines }] of pages.entries()) {
         if (index > 0) pdf.addPage();

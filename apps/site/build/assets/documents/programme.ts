@@ -11,11 +11,10 @@ const ROOM = WIDTH - 2 * MARGIN;
 const INK = '#15170a';
 const PAPER = '#e6ef5f';
 
-/** Each repetition of the title on the cover is that much quieter. */
+/** Opacity of each repetition of the title on the cover, as a share of the one before. */
 const FADE = 0.7;
 const REPETITIONS = 8;
 
-/** The title again and again, as wide as the page at first and quieter each time. */
 function cover(set: Typesetter, title: string): readonly PdfLine[] {
   const voice = { text: title, face: 'wide', tracking: -0.045 } as const;
   let size = ROOM / set.measure({ ...voice, size: 1 });
@@ -33,7 +32,7 @@ interface ProgrammeOptions {
   readonly locale: Locale;
 }
 
-/** The document that the sample page of a day of concerts opens: a cover, and its five hours. */
+/** The PDF that the sample page of a concert day links to: a cover and its five hours. */
 export async function programme({ t, locale }: ProgrammeOptions): Promise<Buffer> {
   const say = (key: Parameters<typeof t>[0]) => String(t(key)).replaceAll('\u00a0', ' ');
   const title = say('template-pages:pdfProgramme.name');

@@ -4,21 +4,21 @@ import { encode } from 'uqr';
 interface BrandedCodeOptions {
   readonly x: number;
   readonly y: number;
-  /** Side of the whole, quiet zone included. */
+  /** Includes the quiet zone. */
   readonly side: number;
   readonly ink: string;
   readonly ground: string;
 }
 
 const CLEAR_EDGE = 4;
-/** Modules left out in the middle, for the flame: the highest level bears the loss. */
+/** Modules omitted in the middle for the flame; the highest error correction level compensates for them. */
 const HOLE = 9;
 
 /** Lucide's "flame", filled; 24 units wide. */
 const FLAME =
   'M12 3q1 4 4 6.5t3 5.5a1 1 0 0 1-14 0 5 5 0 0 1 1-3 1 1 0 0 0 5 0c0-2-1.5-3-1.5-5q0-2 2.5-4';
 
-/** A code as a customer brands it: turned finders and a flame in the middle. It still opens the URL. */
+/** Draws a code with a customer's branding: rounded finders and a flame in the middle. It still opens the URL. */
 export function brandedCode(url: string, options: BrandedCodeOptions): string {
   const { x, y, side, ink, ground } = options;
   const { data, size } = encode(url, { ecc: 'H', border: 0 });

@@ -3,12 +3,12 @@ import { code, type Drawing } from '../drawing.ts';
 import { setLine } from '../objects/setting.ts';
 import type { DrawingParts } from './drawing-parts.ts';
 
-/** A kraft envelope with an addressed label (docs/design.md, section 10, "Contact"). */
+/** A kraft envelope with a label (docs/design.md, section 10, "Contact"). */
 export async function drawEnvelope({ t, url }: DrawingParts): Promise<Drawing> {
   return envelope(t, code(url, { x: 271, y: 124, side: 97 }));
 }
 
-/** The same where it is shown too small for a code to be scanned. */
+/** The envelope without a code, for places where it is too small for one to be scanned. */
 export async function drawEnvelopeSmall({ t }: DrawingParts): Promise<Drawing> {
   return envelope(t, '');
 }

@@ -1,11 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { Locale } from '@waypage/content';
 
-/** What the drawings of a section are made with. */
 export interface DrawingParts {
-  /** Words in the language of `locale`. */
+  /** In the language of `locale`. */
   readonly t: TFunction;
   readonly locale: Locale;
-  /** What the code opens; drawings without a code leave it. */
+  /** The URL that the code opens, for drawings with a code. */
   readonly url: string;
 }

@@ -29,33 +29,34 @@ function drawFreePlanCode({ url }: { readonly url: string }): Drawing {
 
 const COMPARISON_SIDE = 316;
 
-/** The code that holds a whole URL, on the grey of the past (docs/design.md, section 10, "Static and dynamic"). */
+/** A code that holds a whole URL (docs/design.md, section 10, "Static and dynamic"). */
 function drawStaticCode({ url }: { readonly url: string }): Drawing {
   return drawCode(url, '#a8a69c');
 }
 
-/** The code that holds a short URL, on bone. */
 function drawDynamicCode({ url }: { readonly url: string }): Drawing {
   return drawCode(url, '#f4f2eb');
 }
 
-/** Both have the lowest level, so that their sizes differ by what they hold alone. */
+/** Both codes use the lowest error correction level, so that their sizes differ only by their content. */
 function drawCode(url: string, ground: string): Drawing {
   const body = code(url, { x: 0, y: 0, side: COMPARISON_SIDE, ground, level: 'L' });
   return { width: COMPARISON_SIDE, height: COMPARISON_SIDE, body };
 }
 
-/** What the drawings of one language are made with. */
 export interface DrawingsOptions {
   readonly t: TFunction;
   readonly locale: Locale;
   readonly links: Pick<Links, 'shortUrl' | 'freePlan'>;
   readonly urlOf: SampleUrl;
-  /** The contact form of the site. */
+  /** URL of the site's contact form. */
   readonly contactAddress: string;
 }
 
-/** The drawings of the home page's sections in one language, by file name; those without words are the same in each. */
+/**
+ * The drawings of the home page's sections in one language, by file name. Drawings without text are the same in each
+ * language.
+ */
 export async function drawDrawings(
   options: DrawingsOptions,
 ): Promise<ReadonlyMap<string, Drawing>> {

@@ -8,7 +8,7 @@ import type { DrawingParts } from './drawing-parts.ts';
 const SIDE = 76;
 const LEVEL = 'L';
 
-/** The smallest code that still scans; the measure spans the pattern, not its quiet zone. */
+/** The smallest code that still scans. The measure spans the pattern without its quiet zone. */
 export async function drawSmallestCode({ t, url }: DrawingParts): Promise<Drawing> {
   const { size } = encode(url, { ecc: LEVEL, border: 0 });
   const { quietZoneModules: edge } = PRINT_RULES;

@@ -10,14 +10,14 @@ const EMBER = '#a3280b';
 const SIZE = { width: 381, height: 292 };
 const GROUND = 'M0 0h381v292H0z';
 
-/** Six dots by which a block is gripped. */
+/** The drag handle of a block: six dots. */
 const GRIP = '<path id="g" d="M0 0h.01M6 0h.01M0 5.5h.01M6 5.5h.01M0 11h.01M6 11h.01"/>';
 
-/** Hand that drags: Lucide's "hand-grab". */
+/** Lucide's "hand-grab". */
 const HAND =
   'M18 11.5V9a2 2 0 0 0-2-2a2 2 0 0 0-2 2v1.4M14 10V8a2 2 0 0 0-2-2a2 2 0 0 0-2 2v2M10 9.9V9a2 2 0 0 0-2-2a2 2 0 0 0-2 2v5M6 14a2 2 0 0 0-2-2a2 2 0 0 0-2 2M18 11a2 2 0 1 1 4 0v3a8 8 0 0 1-8 8h-4a8 8 0 0 1-8-8 2 2 0 1 1 4 0';
 
-/** Four blocks of a page, one of them on its way (docs/design.md, section 10, "How it works"). */
+/** Four blocks of a page, one of them being dragged (docs/design.md, section 10, "How it works"). */
 export async function drawBlocks({ t }: DrawingParts): Promise<Drawing> {
   const word = (words: string, x: number, y: number, fill: string) =>
     setLine(words, { x, y, size: 16, fill, width: 'normal', room: 150 });
@@ -39,7 +39,6 @@ export async function drawBlocks({ t }: DrawingParts): Promise<Drawing> {
   };
 }
 
-/** A code in a customer's colour and corners, beside the swatches and the type to choose from. */
 export async function drawBrandedCode({ url }: DrawingParts): Promise<Drawing> {
   return {
     ...SIZE,
@@ -61,7 +60,6 @@ export async function drawBrandedCode({ url }: DrawingParts): Promise<Drawing> {
   };
 }
 
-/** Scans of fourteen days, the best one marked. */
 export async function drawBars({ t, locale }: DrawingParts): Promise<Drawing> {
   const { bars, markedBar } = HOW_IT_WORKS_SAMPLE;
   const most = Math.max(...bars);

@@ -7,14 +7,14 @@ import type { DrawingParts } from './drawing-parts.ts';
 
 const WORDS = { size: 24, fill: INK, width: 'narrow' } as const;
 
-/** The view box lies evenly around the label, so that the label stands in the middle of its panel. */
+/** The view box has equal margins around the label, which centres the label in its panel. */
 const SIDE = 464;
 const LABEL = { at: 57, side: 350 };
 const LABEL_PATH = 'M57 57h350v302a48 48 0 0 1-48 48H57z';
-/** So few modules that each can be seen. */
+/** The lowest level has few enough modules for each to be visible. */
 const LEVEL = 'L';
 
-/** A label with a code, its sides and its quiet zone measured (docs/design.md, section 10, "Print it right"). */
+/** A label with a code, with measures of its sides and quiet zone (docs/design.md, section 10, "Print it right"). */
 export async function drawMeasuredLabel({ t, url }: DrawingParts): Promise<Drawing> {
   const { at, edge, pattern } = measure(url);
   const side = t('print:drawing.side');
@@ -48,7 +48,10 @@ export async function drawMeasuredLabel({ t, url }: DrawingParts): Promise<Drawi
   };
 }
 
-/** Where the pattern begins, and the widths of its quiet zone and its own, when the label is exactly both. */
+/**
+ * The origin of the pattern and the widths of the pattern and its quiet zone, for a label that is exactly as wide as
+ * both.
+ */
 function measure(url: string) {
   const { size } = encode(url, { ecc: LEVEL, border: 0 });
   const { quietZoneModules } = PRINT_RULES;

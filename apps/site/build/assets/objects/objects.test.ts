@@ -10,7 +10,6 @@ import { drawObject, objectSample } from './objects.ts';
 import { leavesViewBox, scan } from './scan.ts';
 
 const MOST_BYTES = 6500;
-/** A halftone is an image of dots. */
 const MOST_BYTES_OF_HALFTONE = 25_000;
 
 const ids = PRINTED_OBJECTS.map(({ id }) => id);

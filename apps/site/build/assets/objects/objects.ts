@@ -12,7 +12,7 @@ import { code, type Drawing } from '../drawing.ts';
 import { halftone } from '../halftone.ts';
 import { setLine, setLines } from './setting.ts';
 
-/** The sample whose page an object's code opens. */
+/** The sample page that the code of an object opens. */
 export function objectSample(id: PrintedObjectId): SamplePage {
   const [sampleId] = findObject(id).samples;
   const sample = findSamplePage(sampleId);
@@ -21,7 +21,6 @@ export function objectSample(id: PrintedObjectId): SamplePage {
   return sample;
 }
 
-/** The URL of a sample's page, as the codes of one language have it. */
 export type SampleUrl = (sample: SamplePage) => string;
 
 interface Options {
@@ -44,7 +43,6 @@ async function printHalftone(
   return `<image ${place} href="data:image/png;base64,${file.toString('base64')}"/>`;
 }
 
-/** Draws an object in one language. */
 export async function drawObject(id: PrintedObjectId, { t, urlOf }: Options): Promise<Drawing> {
   const file = (await import(`#components/printed-object/objects/${id}.ts`)) as {
     readonly draw: DrawObject;
@@ -61,7 +59,6 @@ export async function drawObject(id: PrintedObjectId, { t, urlOf }: Options): Pr
   return { width, height, body };
 }
 
-/** The objects in one language, by file name. */
 export async function drawObjects({
   locale,
   ...options

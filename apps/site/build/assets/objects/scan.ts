@@ -2,18 +2,17 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { toSvg, type Drawing } from '../drawing.ts';
 
-/** Pixels for a unit of the drawing: enough that a module of a small code is several pixels wide. */
+/** Pixels per unit of the drawing: a module of a small code has to be several pixels wide. */
 const SCALE = 3;
 const CLEAR_EDGE = 4;
 
-/** What a phone reads from a drawing. */
 export interface Scan {
   readonly url: string;
-  /** Lowest contrast between the code's ink and its quiet zone of four modules, as WCAG counts it. */
+  /** The lowest contrast between the code's ink and its quiet zone of four modules, as a WCAG ratio. */
   readonly edgeContrast: number;
 }
 
-/** Reads the code in a drawing; what is not printed on counts as black. */
+/** Reads the code in a drawing, which is flattened onto black. */
 export async function scan(drawing: Drawing): Promise<Scan | undefined> {
   const { data, info } = await sharp(toSvg(drawing), { density: 72 * SCALE })
     .flatten({ background: '#000' })
@@ -51,7 +50,7 @@ function luminance(pixels: Buffer, offset: number): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Whether anything is drawn beside the view box, where a page would cut it off. */
+/** Whether anything is drawn outside of the view box, where a page would clip it. */
 export async function leavesViewBox({ width, height, body }: Drawing): Promise<boolean> {
   const margin = 40;
   const moved = `<g transform="translate(${String(margin)} ${String(margin)})">${body}</g>`;

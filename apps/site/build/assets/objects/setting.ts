@@ -2,7 +2,7 @@ import type { LineSetting, LinesSetting } from '#components/printed-object/objec
 import { fitText, text } from '../drawing.ts';
 import { outline } from '../outline.ts';
 
-/** Words of up to so many letters ("de", "la", "in") stay with the next one where they can. */
+/** Words of up to this many letters ("de", "la", "in") stay with the next one where possible. */
 const SHORT_WORD = 2;
 
 function waysToBreak(words: readonly string[], count: number): string[][] {
@@ -17,7 +17,7 @@ function endsShort(line: string): boolean {
   return (line.split(' ').at(-1) ?? '').length <= SHORT_WORD;
 }
 
-/** Breaks words into lines of like length that do not end on a short word where they need not. */
+/** Breaks words into lines of similar length that do not end on a short word where that is avoidable. */
 export function breakLines(words: string, count: number): readonly string[] {
   const all = words.split(' ');
   const ways = waysToBreak(all, Math.min(count, all.length)).map((lines) => ({
@@ -33,7 +33,7 @@ export function breakLines(words: string, count: number): readonly string[] {
 export const printable = (line: string) => line.replaceAll('\u00a0', ' ');
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** Sets words in lines of one size, smaller where a line would be wider than its room. */
+/** Draws words in lines of one size, reduced where a line would exceed its room. */
 export async function setLines(words: string, setting: LinesSetting): Promise<string> {
   const { rooms, leading, anchor = 'start', x, y, ...look } = setting;
   const lines = breakLines(words, rooms.length).map(printable);
@@ -50,7 +50,6 @@ export async function setLines(words: string, setting: LinesSetting): Promise<st
   return (await Promise.all(set)).join('');
 }
 
-/** Sets words in one line, smaller where it would be wider than its room. */
 export async function setLine(words: string, { room, ...setting }: LineSetting): Promise<string> {
   return setLines(words, { ...setting, rooms: [room], leading: 0 });
 }

@@ -4,21 +4,18 @@ import { code, text } from '../drawing.ts';
 import { brackets, fill, MIST, SHEET } from './parts.ts';
 import { phoneHeight } from './phone.ts';
 
-/** Where the phone stands beside the one thing that an image is about. */
 export const PHONE = { x: 914, y: Math.round((630 - phoneHeight(240)) / 2), width: 240 };
 
 export const stockColour = (stock: Stock): string =>
   stock === 'mist' ? MIST : tokens.stock[stock];
 
-/** Says that people and pages are made up, as every stage of the site does. */
+/** The note that people and pages are invented, as on every stage of the site. */
 export async function sampleTag(words: string, x: number): Promise<string> {
   return text({ text: words, x, y: 600, size: 21, fill: tokens.stock.onStock2, width: 'narrow' });
 }
 
-/** Where a label stands beside the phone. */
 export const LABEL = { x: 608, y: 168, side: 266, turn: 44 };
 
-/** A code on its white label, in brackets. */
 export function labelWithCode(url: string, { x, y, side, turn }: typeof LABEL): string {
   const label = `M0 0h${String(side)}v${String(side - turn)}a${String(turn)} ${String(turn)} 0 0 1-${String(turn)} ${String(turn)}H0z`;
   return [

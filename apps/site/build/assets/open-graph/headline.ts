@@ -4,10 +4,10 @@ import { fitText, text } from '../drawing.ts';
 import type { TextLine } from '../outline.ts';
 import { breakLines, printable } from '../objects/setting.ts';
 
-/** Where a headline may stand, in pixels. */
+/** In pixels. */
 export interface HeadlinePlace {
   readonly x: number;
-  /** Its last baseline. */
+  /** The last baseline. */
   readonly y: number;
   readonly width: number;
   readonly height: number;
@@ -17,9 +17,9 @@ const TRACKING = -0.045;
 const LEADING = 0.94;
 const LARGEST = 132;
 const MOST_LINES = 5;
-/** A line more has to be worth it. */
+/** An additional line must enlarge the headline by at least this factor. */
 const GAIN = 1.06;
-/** Capitals without anything below the line, in parts of the size. */
+/** Height of capitals without descenders, as a share of the font size. */
 const CAP_HEIGHT = 0.74;
 
 interface Setting {
@@ -32,7 +32,7 @@ const look = (locale: Locale): Pick<TextLine, 'width' | 'tracking'> => ({
   tracking: TRACKING,
 });
 
-/** The largest size at which the lines are neither too wide nor, together, too high. */
+/** The largest size at which the lines fit both the width and the height. */
 async function sizeOf(lines: readonly string[], place: HeadlinePlace, locale: Locale) {
   const highest = place.height / ((lines.length - 1) * LEADING + CAP_HEIGHT);
   const sizes = lines.map((line) =>
@@ -41,10 +41,10 @@ async function sizeOf(lines: readonly string[], place: HeadlinePlace, locale: Lo
   return Math.floor(Math.min(highest, ...(await Promise.all(sizes))));
 }
 
-/** Whether a line is one short word, which looks lost. */
+/** A line that is one short word looks lost. */
 const isLost = (line: string): boolean => line.length <= 2;
 
-/** The break into lines at which a headline is largest; fewer lines where that makes no difference. */
+/** Finds the line break that makes a headline largest, with fewer lines where the size hardly differs. */
 export async function breakHeadline(
   words: string,
   place: HeadlinePlace,
@@ -59,7 +59,7 @@ export async function breakHeadline(
   return settings.reduce((best, next) => (next.size > best.size * GAIN ? next : best));
 }
 
-/** A headline in the voice of its language, as large as its place allows, standing on its last line. */
+/** Draws a headline in the font width of its language, as large as its place allows, with its last line on `y`. */
 export async function setHeadline(
   words: string,
   place: HeadlinePlace,

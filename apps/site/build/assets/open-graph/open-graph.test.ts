@@ -16,7 +16,7 @@ import { drawObject, objectSample, type SampleUrl } from '../objects/objects.ts'
 import { breakHeadline } from './headline.ts';
 import { drawOpenGraph, drawScene, HEADLINE, MOST_BYTES, IMAGE_SUBJECTS } from './open-graph.ts';
 
-// It would fetch its code from another host.
+// By default it fetches its code from another host.
 prepareZXingModule({
   overrides: {
     wasmBinary: await readFile(
@@ -35,13 +35,13 @@ async function optionsOf(locale: Locale) {
   return { t, locale, links, urlOf, siteUrl };
 }
 
-/** Smaller than this, a headline cannot be read in a chat. */
+/** A smaller headline is illegible in a chat. */
 const SMALLEST = 46;
 
-/** Where the phone of an image about one thing begins: jsQR looks for codes among a page's halftone dots. */
+/** Left edge of the phone in an image about one thing. jsQR mistakes the dots of its halftones for codes. */
 const PHONE_AT = 905;
 
-/** One of each kind, among them the objects with the smallest codes and a page of halftones. */
+/** One of each kind, including the objects with the smallest codes and a page with halftones. */
 const DECODED: readonly (readonly [ImageSubject, PrintedObjectId | undefined])[] = [
   [{ route: 'home' }, undefined],
   [{ route: 'print-planner' }, 'menu-card'],
@@ -80,7 +80,7 @@ describe.each(LOCALES)('images for other sites in %s', async (locale) => {
       const url = object ? options.urlOf(objectSample(object)) : siteUrl;
       const [image] = (await drawOpenGraph(options, [subject])).values();
       expect(image?.length).toBeLessThanOrEqual(MOST_BYTES);
-      // A camera has more pixels for a module than the image.
+      // A camera has more pixels per module than the image.
       const large = await sharp(image)
         .resize({ width: 2 * WIDTH })
         .png()

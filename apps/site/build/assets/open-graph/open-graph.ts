@@ -18,20 +18,19 @@ import { brand, INK, SHADOWS } from './parts.ts';
 import { phonesOf } from './phone.ts';
 import type { Scene, SceneParts } from './scene.ts';
 
-/** What the images of one language are drawn with. */
 export interface OpenGraphOptions {
   readonly t: TFunction;
   readonly locale: Locale;
   readonly links: Pick<Links, 'shortUrl'>;
   readonly urlOf: SampleUrl;
-  /** What the code of the home page's image opens. */
+  /** The URL that the code in the home page's image opens. */
   readonly siteUrl: string;
 }
 
-/** Where headlines stand; each scene says how wide they may be. */
+/** Position of headlines in pixels; each scene sets the width. */
 export const HEADLINE = { x: 58, y: 494, height: 336 };
 
-/** Every different image that the pages of the site name. */
+/** Every distinct image that the pages of the site refer to. */
 export const IMAGE_SUBJECTS: readonly ImageSubject[] = [
   ...new Map(
     PAGE_URLS.map((url) => imageSubject(findPage(url))).map((subject) => [
@@ -42,7 +41,7 @@ export const IMAGE_SUBJECTS: readonly ImageSubject[] = [
 ];
 
 /**
- * What the image of a page shows.
+ * Draws the scene of a page's image.
  *
  * @throws Error when nothing draws it
  */
@@ -59,11 +58,11 @@ export async function drawScene(
   return shareImage(parts, id);
 }
 
-/** The largest file; it is sent to everybody who is shown a link. */
+/** In bytes: every chat and feed that shows a link downloads the image. */
 export const MOST_BYTES = 60_000;
 /**
- * Qualities of the palette, tried in turn: only pages with halftones need the lower ones. The last leaves room for
- * codes of any host: a build must not fail for the URL that it is made for.
+ * Palette qualities, tried in order; only pages with halftones need the lower ones. The last one leaves room for codes
+ * of any host: a build must not fail because of its URL.
  */
 const QUALITIES = [80, 50, 10, 3];
 
@@ -95,7 +94,7 @@ async function drawImage(subject: ImageSubject, parts: SceneParts): Promise<Buff
   });
 }
 
-/** Draws each object once for all the images of a language. */
+/** Draws each object only once for all images of a language. */
 function objectsOf(options: OpenGraphOptions) {
   const drawn = new Map<PrintedObjectId, Promise<Drawing>>();
   return (id: PrintedObjectId): Promise<Drawing> => {
@@ -106,8 +105,8 @@ function objectsOf(options: OpenGraphOptions) {
 }
 
 /**
- * The images that other sites show of a page in one language, by file name: one for each page that can be
- * found (docs/product.md, section 10, "Head of each page").
+ * The images for link previews in one language, by file name: one for each page that is indexed (docs/product.md,
+ * section 10, "Head of each page").
  *
  * @param subjects the images to draw. Default: all of them
  */

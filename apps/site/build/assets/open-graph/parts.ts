@@ -8,7 +8,7 @@ export const { paper: PAPER, sheet: SHEET, mist: MIST } = tokens.color.light;
 const MARK = 'M0 0h28v16a12 12 0 0 1-12 12H0Zm4 4v20h12a8 8 0 0 0 8-8V4Z';
 const EYE = 'M8 8h12v8a4 4 0 0 1-4 4H8Z';
 
-/** Blurs of what lies or stands above the ground: objects cast a shadow straight down (section 4). */
+/** Blur filters of what is above the ground: objects cast a shadow straight down (section 4). */
 export const SHADOWS = [
   '<filter id="object-shadow" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="0" dy="14" stdDeviation="9" flood-color="#15140f" flood-opacity=".24"/></filter>',
   '<filter id="phone-shadow" x="-30%" y="-10%" width="160%" height="130%"><feDropShadow dx="0" dy="16" stdDeviation="12" flood-color="#15140f" flood-opacity=".3"/></filter>',
@@ -22,13 +22,13 @@ export const box = (colour: string, x: number, y: number, width: number, height:
 
 export const PAPER_GROUND = box(PAPER, 0, 0, 1200, 630);
 
-/** Mark and name. */
+/** The logo: mark and name. */
 export async function brand(name: string): Promise<string> {
   const word = await text({ text: name, x: 116, y: 90, size: 33, fill: INK, tracking: -0.035 });
   return `<g transform="translate(60 56) scale(1.43)"><path fill="${INK}" fill-rule="evenodd" d="${MARK}"/>${fill(SIGNAL, EYE)}</g>${word}`;
 }
 
-/** Corners around a box that lies at the origin: three square, one round (docs/design.md, section 5). */
+/** Corner brackets around a box at the origin: three square, one round (docs/design.md, section 5). */
 export function brackets(width: number, height: number, offset = 16, colour: string = INK): string {
   const arm = 28;
   const radius = 18;
@@ -43,12 +43,11 @@ export function brackets(width: number, height: number, offset = 16, colour: str
   return `<path transform="${at}" fill="none" stroke="${colour}" stroke-width="4" d="${corners}"/>`;
 }
 
-/** The beam from a place to the edge of the image. */
+/** The beam from a point to the right edge of the image. */
 export const beam = (x: number, y: number): string => box(SIGNAL, x, y, 1200 - x, 4);
 
-/** How an object lies. */
 export interface Lie {
-  /** Its left upper corner before it is turned, in pixels. */
+  /** Left upper corner before the rotation, in pixels. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -58,7 +57,7 @@ export interface Lie {
   readonly isBracketed?: boolean;
 }
 
-/** An object on its ground, with its shadow. */
+/** Places an object on its ground, with its shadow. */
 export function lay(drawing: Drawing, lie: Lie): string {
   const { x, y, width, tilt = 0, isBracketed = false } = lie;
   const scale = width / drawing.width;

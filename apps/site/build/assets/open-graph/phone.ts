@@ -4,18 +4,18 @@ import { ROOT } from '@waypage/scripts/processes.ts';
 import sharp from 'sharp';
 import { INK } from './parts.ts';
 
-/** Where the images of the sample pages are kept for the app host; `build/screenshots/take.ts` takes them. */
+/** Written by `build/screenshots/take.ts`. */
 const SCREENSHOTS = `${ROOT}/apps/sandbox/images/screenshots/`;
 
 const WALL = 7;
-/** A phone's case and page are round in parts of its width (docs/design.md, section 4). */
+/** Corner radius of the case as a share of the phone's width (docs/design.md, section 4). */
 const ROUND = 0.155;
 
-/** Height of a phone of a width (docs/design.md, section 7). */
+/** Height of a phone of a given width (docs/design.md, section 7). */
 export const phoneHeight = (width: number): number =>
   Math.round(((width - 2 * WALL) * 740) / 360) + 2 * WALL;
 
-/** A screenshot as a phone's screen shows it: cut to its shape, as an image for an SVG. */
+/** Crops a screenshot to the shape of the phone's display and returns it as an image for an SVG. */
 async function screen(id: string, width: number, height: number): Promise<string> {
   const radius = String(Math.round((width + 2 * WALL) * ROUND - WALL));
   const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}"><rect width="100%" height="100%" rx="${radius}"/></svg>`;
@@ -27,11 +27,10 @@ async function screen(id: string, width: number, height: number): Promise<string
   return `data:image/png;base64,${image.toString('base64')}`;
 }
 
-/** Draws the phones of one language; each screenshot is prepared once. */
+/** Returns a function that draws the phones of one language and prepares each screenshot only once. */
 export function phonesOf(locale: Locale) {
   const screens = new Map<string, Promise<string>>();
 
-  /** A phone that shows a sample's page, its left upper corner at a place. */
   return async function phone(
     sampleId: SampleId,
     place: { readonly x: number; readonly y: number; readonly width: number },

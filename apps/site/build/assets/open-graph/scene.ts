@@ -6,13 +6,12 @@ import type { PrintedObjectId } from '#components/printed-object/find-object.ts'
 import type { Drawing } from '../drawing.ts';
 import type { SampleUrl } from '../objects/objects.ts';
 
-/** What the images of one language are made with. */
 export interface SceneParts {
   readonly t: TFunction;
   readonly locale: Locale;
   readonly links: Pick<Links, 'shortUrl'>;
   readonly urlOf: SampleUrl;
-  /** What a code opens that belongs to no sample: the site itself. */
+  /** The URL for codes that belong to no sample: the site itself. */
   readonly siteUrl: string;
   readonly object: (id: PrintedObjectId) => Promise<Drawing>;
   readonly phone: (
@@ -21,12 +20,11 @@ export interface SceneParts {
   ) => Promise<string>;
 }
 
-/** An image: words on the left, things on the right. */
+/** An image with text on the left and objects on the right. */
 export interface Scene {
-  /** The headline of the page. */
   readonly title: string;
-  /** Room of the headline, in pixels. */
+  /** Width available to the headline, in pixels. */
   readonly room: number;
-  /** Inside of an SVG of 1200 × 630 units, below the words. */
+  /** Content of an SVG of 1200 × 630 units, drawn below the text. */
   readonly body: string;
 }

@@ -9,7 +9,7 @@ import { tape } from './tape.ts';
 /**
  * The images of the sample pages that hold codes, by file name.
  *
- * @param links the site's own, which the codes open
+ * @param links the site's links, which the codes open
  */
 export function drawPageCodes(links: Links): ReadonlyMap<string, Buffer> {
   return toFiles({
@@ -19,7 +19,9 @@ export function drawPageCodes(links: Links): ReadonlyMap<string, Buffer> {
   });
 }
 
-/** The images of the sample pages that hold text, as outlines; by file name. The others are files (`static/pages`). */
+/**
+ * The images of the sample pages that hold text, as outlines, by file name. Other images are files in `static/pages`.
+ */
 export async function drawLettered(): Promise<ReadonlyMap<string, Buffer>> {
   return toFiles({
     'loaf-clock': await drawLoafClock(),

@@ -20,8 +20,8 @@ async function bucket(number: number): Promise<string> {
 }
 
 /**
- * The wheel of a mill with a bucket for each stop of its walk; the first stands on top, and the next
- * is a sixth of a turn on.
+ * A mill wheel with a bucket for each stop of the walk. The first is on top; each next one is a sixth of a turn
+ * further.
  */
 export async function millWheel(): Promise<Drawing> {
   const buckets = await Promise.all(

@@ -4,23 +4,23 @@ const INK = '#14130d';
 const SIGN = '#ffd21f';
 const PAPER = '#ffffff';
 
-/** Lines of the streets before the plan is turned, and half of their width. */
+/** Centre lines of the streets before the plan is rotated, and half of a street's width. */
 const ACROSS = [-120, -52, 14, 78, 156, 214, 286, 344, 420] as const;
 const DOWN = [-110, -40, 22, 92, 150, 222, 284, 352, 430] as const;
 const HALF = 5;
 
-/** How far the plan is turned, in degrees, and what its tram line keeps to. */
+/** Rotation of the plan in degrees; the path of the tram line is rotated with it. */
 const TURN = -13;
 const TRAM = 'M-80 330 470 236';
 
-/** What is not built: the square; and blocks that their neighbour reaches over, by column and row. */
+/** Cells without a block of their own, by column and row: the square, and those that a neighbour covers. */
 const OPEN = new Set(['3,3', '2,2', '7,3', '1,5', '6,5', '5,4']);
 
-/** Blocks over two columns or two rows. */
+/** Blocks that span two columns or two rows. */
 const WIDE = new Set(['1,2', '6,3', '5,5']);
 const HIGH = new Set(['1,4', '5,3']);
 
-/** Courts inside of blocks, in parts of the block: left, top, width, height. */
+/** Courtyards as shares of their block: left, top, width, height. */
 const COURTS: Readonly<Record<string, readonly [number, number, number, number]>> = {
   '1,1': [0.3, 0.28, 0.34, 0.4],
   '1,2': [0.2, 0.36, 0.5, 0.28],
@@ -67,7 +67,7 @@ async function marker(number: number, x: number, y: number): Promise<string> {
   return `<g transform="translate(${String(x)} ${String(y)}) rotate(${String(-TURN)})"><circle r="17" fill="${PAPER}" stroke="${INK}" stroke-width="4"/>${digit}</g>`;
 }
 
-/** The streets around a yard in black and yellow, with the way there from the tram; 360 × 330. */
+/** The streets around a yard in black and yellow, with the walk from the tram; 360 × 330. */
 export async function streetPlan(): Promise<Drawing> {
   const markers = await Promise.all([marker(1, 78, 266), marker(2, 156, 156), marker(3, 251, 54)]);
   return {

@@ -5,7 +5,6 @@ const CENTIMETRE = 54;
 const CENTIMETRES = 30;
 const INK = '#17181c';
 
-/** The tape measure down the side of a tailor's price list. */
 export async function tape(): Promise<Drawing> {
   const marks: string[] = [];
   const figures: string[] = [];

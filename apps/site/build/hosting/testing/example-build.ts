@@ -18,7 +18,7 @@ export const examplePlan: HostingPlan = {
   },
 };
 
-/** URLs that every host answers with a page of the build, and what stands on it. */
+/** URLs that every host answers with a page of the build, and the page's heading. */
 export const EXAMPLE_PAGES: [path: string, heading: string][] = [
   ['/', 'Home'],
   ['/es/', 'Inicio'],
@@ -31,7 +31,6 @@ export const EXAMPLE_PAGES: [path: string, heading: string][] = [
 /** Long enough to be worth compressing. */
 export const exampleScript = 'export const answer = 42;\n'.repeat(100);
 
-/** Makes the folder of a small build with one file of each kind, and returns its path. */
 export async function makeExampleBuild(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'waypage-build-'));
   const files: Record<string, string> = {
