@@ -6,7 +6,6 @@ export default defineConfig({
     ...REPORT,
     projects: [
       { test: { name: 'unit', include: ['{src,checks}/**/*.test.ts'], testTimeout: 60_000 } },
-      // Looks at the built package, so it runs after the build (`test:package`).
       { test: { name: 'package', include: ['test/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

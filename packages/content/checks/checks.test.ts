@@ -32,7 +32,6 @@ describe('the messages of the site', () => {
 
 type Languages = Partial<Record<Locale, Messages>>;
 
-/** What a rule finds in one file of messages. */
 const findings = (rule: Rule, messages: Languages, namespace = 'faq') =>
   rule(
     corpusOf(

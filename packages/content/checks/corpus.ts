@@ -1,23 +1,21 @@
 import { LOCALES, type Locale } from '../src/locales.ts';
 import { isUntranslated } from '../src/untranslated.ts';
 
-/** What a file of messages holds. */
 export interface Messages {
   readonly [key: string]: string | Messages;
 }
 
-/** All messages: by language, by namespace, by key. */
+/** Messages by language, namespace and dotted key. */
 export type Corpus = Readonly<Record<Locale, ReadonlyMap<string, ReadonlyMap<string, string>>>>;
 
-/** Something that has to be put right before the messages can be published. */
+/** A reason why the messages cannot be published. */
 export interface Finding {
-  /** Where it is, as people look for it: `es/faq.json, key free.answer`. */
+  /** Location as an editor looks it up: `es/faq.json, key free.answer`. */
   readonly where: string;
-  /** What is wrong and what to do, in plain language. */
+  /** The problem and its fix, in plain language. */
   readonly what: string;
 }
 
-/** One text with the place it stands at. */
 export interface PlacedText {
   readonly locale: Locale;
   readonly namespace: string;
@@ -25,10 +23,9 @@ export interface PlacedText {
   readonly text: string;
 }
 
-/** A rule that all messages have to keep. */
 export type Rule = (corpus: Corpus) => readonly Finding[];
 
-/** The keys of nested messages as dotted paths. */
+/** Flattens nested messages to dotted keys. */
 export function flatten(messages: Messages, prefix = ''): Map<string, string> {
   const flat = new Map<string, string>();
   for (const [key, value] of Object.entries(messages)) {
@@ -38,7 +35,7 @@ export function flatten(messages: Messages, prefix = ''): Map<string, string> {
   return flat;
 }
 
-/** Makes a corpus from nested messages; a language or namespace that is omitted is empty. */
+/** Creates a corpus from nested messages; omitted languages and namespaces are empty. */
 export function corpusOf(
   messages: Partial<Record<Locale, Readonly<Record<string, Messages>>>>,
 ): Corpus {
@@ -51,7 +48,7 @@ export function corpusOf(
   return Object.fromEntries(entries) as Corpus;
 }
 
-/** Every translated text of some languages, all by default. */
+/** Yields every translated message of the locales, by default of all of them. */
 export function* placedTexts(
   corpus: Corpus,
   locales: readonly Locale[] = LOCALES,
@@ -65,7 +62,7 @@ export function* placedTexts(
   }
 }
 
-/** How many messages of each language wait for their translation; a language in which none does is omitted. */
+/** Number of untranslated messages by language; languages without any are omitted. */
 export function countUntranslated(corpus: Corpus): ReadonlyMap<Locale, number> {
   const counts = LOCALES.map((locale) => {
     const messages = [...corpus[locale].values()].flatMap((file) => [...file.values()]);
@@ -74,16 +71,14 @@ export function countUntranslated(corpus: Corpus): ReadonlyMap<Locale, number> {
   return new Map(counts.filter(([, count]) => count > 0));
 }
 
-/** Where a text stands, for people who look for it. */
 export function place(locale: Locale, namespace: string, key?: string): string {
   const file = `${locale}/${namespace}.json`;
   return key === undefined ? file : `${file}, key ${key}`;
 }
 
-/** A text of the corpus as a place. */
 export const placeOf = ({ locale, namespace, key }: PlacedText): string =>
   place(locale, namespace, key);
 
-/** What customers print and write on their own pages: not our words, so some rules leave it alone. */
+/** Copy that sample customers print and publish. It is not the site's voice, so some rules skip it. */
 export const isSampleNamespace = (namespace: string): boolean =>
   namespace.startsWith('sample-') || namespace === 'hero-samples';

@@ -1,6 +1,5 @@
 import type { Locale } from '../src/locales.ts';
 
-/** Words that no text may have, and why. */
 export interface ForbiddenWords {
   readonly pattern: RegExp;
   readonly why: string;
@@ -21,8 +20,8 @@ const url = (pronoun: string): string =>
   `Readers are addressed with ${pronoun} everywhere. Say it that way.`;
 
 /**
- * Forbids whole words, each given as a regular expression in which `*` stands for any letters and `’` for either
- * apostrophe. `\b` is of no use: it takes letters with accents for the ends of words.
+ * Matches whole words only. In an expression `*` matches any letters and `’` either apostrophe. `\b` cannot be used: it
+ * treats accented letters as word boundaries.
  */
 const forbid = (why: string, ...expressions: readonly string[]): readonly ForbiddenWords[] =>
   expressions.map((expression) => {
@@ -30,7 +29,7 @@ const forbid = (why: string, ...expressions: readonly string[]): readonly Forbid
     return { pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'), why };
   });
 
-/** Claims and words that no text may have, by language. A new language begins without. */
+/** Claims and words that no message may contain. A new language starts without any. */
 export const FORBIDDEN_WORDS: Readonly<Partial<Record<Locale, readonly ForbiddenWords[]>>> = {
   en: [
     ...forbid(
@@ -179,7 +178,7 @@ export const FORBIDDEN_WORDS: Readonly<Partial<Record<Locale, readonly Forbidden
       '(?:fonctionn*|march*) toujours',
       'résili*',
       'rembours*',
-      // The noun alone is what comes with a product.
+      // The noun alone is the warranty of a product.
       'garanti(?:s|t|r*|ss*)?',
       '(?:est|sont|reste|restent|disponibilité|durée|lecture|qualité) garanties?',
       'mégaoctets?|gigaoctets?|limites? de stockage',
@@ -190,7 +189,7 @@ export const FORBIDDEN_WORDS: Readonly<Partial<Record<Locale, readonly Forbidden
       'ISO 27001|certifiée?s?',
       '(?:milliers|millions) (?:de |d’)(?:clients|utilisateurs|entreprises)',
     ),
-    // Small letters are another word.
+    // In lowercase these are other words.
     { pattern: /(?<!\p{L})(?:Mo|Go)(?!\p{L}| \p{L})/u, why: CLAIM },
     ...forbid(
       VOICE,

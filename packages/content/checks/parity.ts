@@ -4,20 +4,18 @@ import { place, placedTexts, placeOf, type Corpus, type Finding, type Rule } fro
 
 const SETTINGS = readLocaleFolders();
 
-/** The plural forms that a language needs. */
 const pluralFormsOf = (locale: Locale) => SETTINGS.get(locale)?.plurals ?? [];
 
 const PLURAL_KEY = /^(?<base>.+)_(?:zero|one|two|few|many|other)$/;
 
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-/** The key of which a key is a plural form; itself when it is none. */
+/** The key without its plural suffix. */
 export const baseKey = (key: string): string => PLURAL_KEY.exec(key)?.groups?.['base'] ?? key;
 
 const placeholders = (text: string): string =>
   [...new Set(text.match(/\{\{\w+\}\}/g))].sort().join(' ');
 
-/** The keys that a language must have for those of the English file. */
 function expectedKeys(english: Iterable<string>, locale: Locale): Set<string> {
   const keys = new Set<string>();
   for (const key of english) {
@@ -28,7 +26,7 @@ function expectedKeys(english: Iterable<string>, locale: Locale): Set<string> {
   return keys;
 }
 
-/** Every language has the files, the keys and the plural forms that English asks for, and no others. */
+/** Requires the files, keys and plural forms of English in every language, and no others. */
 export const sameKeys: Rule = (corpus) => {
   const findings: Finding[] = [];
   for (const locale of LOCALES) {
@@ -76,7 +74,7 @@ function englishText(corpus: Corpus, namespace: string, key: string): string | u
   return english?.get(key) ?? english?.get(`${baseKey(key)}_other`);
 }
 
-/** A translation has the same placeholders as the English text. */
+/** Requires the placeholders of the English text in its translations. */
 export const samePlaceholders: Rule = (corpus) =>
   [...placedTexts(corpus, TRANSLATIONS)].flatMap((text) => {
     const english = englishText(corpus, text.namespace, text.key);
@@ -88,8 +86,8 @@ export const samePlaceholders: Rule = (corpus) =>
   });
 
 /**
- * The forms of a plural have the same placeholders: where a form serves more than one number (French has one for 0
- * and 1), it has to say which.
+ * Requires the same placeholders in all forms of a plural: a form that covers several numbers (French `one` is 0 and 1)
+ * has to state which.
  */
 export const samePluralPlaceholders: Rule = (corpus) =>
   [...placedTexts(corpus)].flatMap((text) => {
@@ -103,7 +101,6 @@ export const samePluralPlaceholders: Rule = (corpus) =>
     };
   });
 
-/** No text is empty, and none starts or ends with a space. */
 export const noEmptyText: Rule = (corpus) =>
   [...placedTexts(corpus)].flatMap((text) => {
     if (text.text.trim() === '') {
@@ -118,14 +115,14 @@ export const noEmptyText: Rule = (corpus) =>
     return [];
   });
 
-/** The words to print beside a code stand side by side in all languages, so every file has the same. */
+/** Printed words are shown side by side in all languages, so every file has the same ones. */
 const isPrintedWord = (namespace: string, key: string): boolean =>
   namespace.startsWith('qrcode-type-') && key.startsWith('words.');
 
 /**
- * Nothing is left in English in another language.
+ * Finds messages that equal the English text.
  *
- * @param shared messages that are rightly the same, as `namespace:key`
+ * @param shared messages that may equal it, as `namespace:key`
  */
 export const noEnglishLeft =
   (shared: ReadonlySet<string>): Rule =>
@@ -137,7 +134,7 @@ export const noEnglishLeft =
       if (isPrintedWord(text.namespace, text.key)) continue;
       if (englishText(corpus, text.namespace, text.key) !== text.text) continue;
       used.add(id);
-      // A text without a letter of its own, like "{{count}} / {{total}}", is no English.
+      // Text without a letter of its own, such as "{{count}} / {{total}}", has nothing to translate.
       if (shared.has(id) || !/\p{L}/u.test(text.text.replaceAll(/\{\{\w+\}\}/g, ''))) continue;
       findings.push({
         where: placeOf(text),
@@ -154,7 +151,6 @@ export const noEnglishLeft =
     return findings;
   };
 
-/** The words to print beside a code are the same in the three files that show them side by side. */
 export const samePrintedWords: Rule = (corpus) =>
   [...placedTexts(corpus, TRANSLATIONS)].flatMap((text) => {
     if (!isPrintedWord(text.namespace, text.key)) return [];

@@ -5,14 +5,17 @@ import type { PrintPromise } from '../src/promises/index.ts';
 import { isUntranslated } from '../src/untranslated.ts';
 import { place, type Corpus, type Finding } from './corpus.ts';
 
-/** What is remembered of a promise: the day of its wording, a hash of the wording in each language that has it, and how many came before it. */
+/**
+ * The recorded wording of a promise: its date, a hash for each language that has it, and the number of earlier
+ * wordings.
+ */
 export interface RecordedWording {
   readonly since: string;
   readonly hashes: Readonly<Partial<Record<Locale, string>>>;
   readonly earlier: number;
 }
 
-/** The remembered wordings by the ids of their promises: `checks/promise-wordings.json`. */
+/** The content of `checks/promise-wordings.json`, by promise id. */
 export type RecordedWordings = Readonly<Record<string, RecordedWording>>;
 
 const RECORD = 'Then run `pnpm --filter=@waypage/content run promises`, which records it.';
@@ -23,10 +26,10 @@ function messagesOf(promise: PrintPromise): readonly string[] {
     : [promise.question, promise.detail, 'before-you-print:notDecided'];
 }
 
-/** A wording without the characters that only keep its line together: setting it better is no new wording. */
+/** Drops the characters that only control line breaks: a better line break is not a new wording. */
 const unset = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
-/** What a promise says in a language, with its numbers, as a hash; undefined until all of it is translated. */
+/** Hash of a promise as visitors read it, with its numbers filled in; undefined until it is translated completely. */
 function hashOf(promise: PrintPromise, corpus: Corpus, locale: Locale): string | undefined {
   const facts: Readonly<Record<string, string>> = factsFor(locale);
   const said = messagesOf(promise).map((key) => {
@@ -43,7 +46,6 @@ function hashOf(promise: PrintPromise, corpus: Corpus, locale: Locale): string |
     .slice(0, 16);
 }
 
-/** What is to be remembered of a promise. */
 export function recordOf(promise: PrintPromise, corpus: Corpus): RecordedWording {
   const hashes = LOCALES.flatMap((locale) => {
     const hash = hashOf(promise, corpus, locale);
@@ -57,7 +59,7 @@ export function recordOf(promise: PrintPromise, corpus: Corpus): RecordedWording
 }
 
 function errorOf(now: RecordedWording, before: RecordedWording | undefined): string | undefined {
-  // The first wording in a language says what the others say since their day.
+  // The first wording in a language translates the current one, so it is not a change.
   const isChanged = LOCALES.some((locale) => {
     const { [locale]: recorded } = before?.hashes ?? {};
     return recorded !== undefined && recorded !== now.hashes[locale];
@@ -72,8 +74,8 @@ function errorOf(now: RecordedWording, before: RecordedWording | undefined): str
 }
 
 /**
- * Promises whose wording changed without a new date, or whose old wording is gone. What people printed by has to
- * stay readable, with the day until which it held.
+ * Finds promises whose wording changed without a new date, or whose old wording was dropped. Customers have printed
+ * codes under the old wording, so it stays readable with its end date.
  */
 export function undatedPromises(
   promises: readonly PrintPromise[],
@@ -88,7 +90,7 @@ export function undatedPromises(
   });
 }
 
-/** Promises that are not in the record as they are now, in each language that has them, and records without a promise. */
+/** Finds promises that differ from their record in any language, and records without a promise. */
 export function unrecordedPromises(
   promises: readonly PrintPromise[],
   corpus: Corpus,

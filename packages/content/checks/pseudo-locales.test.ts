@@ -8,10 +8,9 @@ const inPseudo = (tag: string, messages: Messages) => {
   return pseudoMessages(messages, pseudo);
 };
 
-/** The one text of a file, accented. */
 const accented = (messages: Messages) => [...flatten(inPseudo('en-XA', messages)).values()].join();
 
-/** The override of direction around a word, as something to read. */
+/** Shows the invisible direction overrides as parentheses. */
 const shown = (text: unknown) => String(text).replaceAll('\u202e', '(').replaceAll('\u202c', ')');
 
 describe.each([...PSEUDO_LOCALES.keys()])('the pseudo-language %s', (tag) => {

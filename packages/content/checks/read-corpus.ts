@@ -4,7 +4,6 @@ import { readNamespaces } from '../scripts/namespaces.ts';
 import { LOCALES } from '../src/locales.ts';
 import { corpusOf, type Corpus, type Messages } from './corpus.ts';
 
-/** Reads all files of messages. */
 export function readCorpus(): Corpus {
   const namespaces = readNamespaces();
   const languages = LOCALES.map((locale) => [

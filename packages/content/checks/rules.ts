@@ -21,13 +21,11 @@ import {
   uniqueHeads,
 } from './wording.ts';
 
-/** A rule with the promise it keeps, in words. */
 export interface NamedRule {
   readonly promise: string;
   readonly check: Rule;
 }
 
-/** Everything that has to hold before messages are published. */
 export const RULES: readonly NamedRule[] = [
   { promise: 'every language has the same texts', check: sameKeys },
   { promise: 'translations have the same placeholders', check: samePlaceholders },
@@ -47,5 +45,4 @@ export const RULES: readonly NamedRule[] = [
   { promise: 'no long paragraph on two pages', check: noRepeatedParagraph },
 ];
 
-/** A finding as one line. */
 export const describeFinding = ({ where, what }: Finding): string => `${where}: ${what}`;

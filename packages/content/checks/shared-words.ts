@@ -1,4 +1,4 @@
-/** Messages that are rightly the same in English and another language: names, units, words both share. */
+/** Messages that may be the same in English and another language: names, units and shared words. */
 export const SHARED_WORDS: ReadonlySet<string> = new Set([
   'analytics:devices.android',
   'analytics:devices.iphone',

@@ -9,7 +9,6 @@ import {
 } from './corpus.ts';
 import { FORBIDDEN_WORDS } from './forbidden-words.ts';
 
-/** A rule that looks at one text at a time. */
 const eachText =
   (find: (text: PlacedText) => string | undefined): Rule =>
   (corpus) =>
@@ -18,10 +17,9 @@ const eachText =
       return what === undefined ? [] : { where: placeOf(text), what };
     });
 
-/** What customers print beside a code, in the table of types too. */
 const PRINTED_WORDS = /^qrcode-type(?:-[\w-]+:|s:table\.)words\./;
 
-/** Numbers of the product come from the data, so that a text cannot state a wrong one. */
+/** Numbers come from the data through placeholders, so that no message can state a wrong one. */
 export const noDigits: Rule = eachText(({ namespace, key, text }) => {
   if (isSampleNamespace(namespace) || PRINTED_WORDS.test(`${namespace}:${key}`)) return undefined;
   const digits = /\d+/.exec(text.replaceAll(/\{\{\w+\}\}/g, ''))?.[0];
@@ -33,7 +31,7 @@ export const noDigits: Rule = eachText(({ namespace, key, text }) => {
 const TITLE_KEY = 'head.title';
 const DESCRIPTION_KEY = 'head.description';
 
-/** Search engines cut longer titles and descriptions, and fill up shorter descriptions themselves. */
+/** Search engines truncate longer titles and descriptions, and replace shorter descriptions with text of their own. */
 export const headLengths: Rule = eachText(({ key, text }) => {
   const length = [...text].length;
   if (key === TITLE_KEY && length >= 60) {
@@ -45,7 +43,7 @@ export const headLengths: Rule = eachText(({ key, text }) => {
   return undefined;
 });
 
-/** Two pages with one title cannot be told apart in a list of results. */
+/** Two pages with the same title are indistinguishable in search results. */
 export const uniqueHeads: Rule = (corpus) => {
   const seen = new Map<string, string>();
   const findings: Finding[] = [];
@@ -63,7 +61,9 @@ export const uniqueHeads: Rule = (corpus) => {
   return findings;
 };
 
-/** Messages whose English is an abbreviation that the other languages write out, or a word that is ambiguous alone there. */
+/**
+ * Messages that are an abbreviation or a short word in English, but have to be longer in other languages to be clear.
+ */
 const WRITTEN_OUT: ReadonlySet<string> = new Set([
   'contact:email',
   'footer:faq',
@@ -73,10 +73,9 @@ const WRITTEN_OUT: ReadonlySet<string> = new Set([
   'templates:vcardWhite',
 ]);
 
-/** The longest a translation may be, so that it fits the place that was drawn for the English text. */
+/** Longest translation, in characters, that fits the space designed for the English text. */
 const longestTranslation = (english: string): number => Math.floor(english.length * 1.25) + 10;
 
-/** A translation fits the place of the English text, on a phone too. */
 export const noLongTranslation: Rule = (corpus) =>
   [...placedTexts(corpus)].flatMap((placed) => {
     const { locale, namespace, key, text } = placed;
@@ -91,7 +90,6 @@ export const noLongTranslation: Rule = (corpus) =>
         };
   });
 
-/** No text makes a claim that nobody can keep, shouts, or says a settled term in another word. */
 export const noForbiddenWords: Rule = eachText(({ locale, text }) => {
   for (const { pattern, why } of FORBIDDEN_WORDS[locale] ?? []) {
     const words = pattern.exec(text)?.[0];
@@ -100,33 +98,30 @@ export const noForbiddenWords: Rule = eachText(({ locale, text }) => {
   return undefined;
 });
 
-/** Messages that docs/product.md fixes with an exclamation mark. */
 const MAY_EXCLAIM: ReadonlySet<string> = new Set(['error:title']);
 
-/** The voice has no exclamation marks. */
 export const noExclamation: Rule = eachText(({ namespace, key, text }) =>
   /[!¡]/.test(text) && !MAY_EXCLAIM.has(`${namespace}:${key}`)
     ? 'There is an exclamation mark. Say it without one.'
     : undefined,
 );
 
-/** Screen readers say "middle dot", "bullet" and "rightwards arrow". */
+/** Screen readers announce them as "middle dot", "bullet" and "rightwards arrow". */
 export const noSpokenSymbol: Rule = eachText(({ text }) =>
   /[·•←-⇿➔-➾✓-✘]/.test(text)
     ? 'There is a dot, an arrow or a tick, which a screen reader says by its name. Write a word, a comma or a dash.'
     : undefined,
 );
 
-/** Quotation marks are straight only where docs/product.md has them so. */
+/** docs/product.md has straight quotation marks around a placeholder only. */
 const STRAIGHT_QUOTES = /^'\{\{\w+\}\}'| '\{\{\w+\}\}' /;
 
-/** A number or what stands for one, then a breakable space, then its unit. */
+/** A number or placeholder, a breakable space, and a unit. */
 const LOOSE_UNIT =
   /(?:\d|\}\}) (?:[%‰€£$]|(?:US\$|°C|[ckm]?m|px|dpi|ppp|kB|ko|k?g|min|h|s)(?![\p{L}\d’]))/u;
-/** A sign for "number", or the hour of a French time, with a breakable space after it. */
+/** A sign for "number", or the hour of a French time, followed by a breakable space. */
 const LOOSE_NUMBER = /(?:n°|n\.º|No\.) (?=\d|\{\{)|\d[ \u00a0]h \d/iu;
 
-/** What holds in every language. */
 function commonTypographyOf({
   locale,
   text,
@@ -145,7 +140,7 @@ function commonTypographyOf({
   return /(?:\d|\}\})%/.test(text) ? 'Write a no-break space (U+00A0) before %.' : undefined;
 }
 
-/** The marks and spaces that a language has of its own. A new language begins without. */
+/** Typography rules of one language. A new language starts without any. */
 const TYPOGRAPHY: Readonly<Partial<Record<Locale, (text: string) => string | undefined>>> = {
   en: (text) =>
     text.includes("'") && !STRAIGHT_QUOTES.test(text)
@@ -174,24 +169,23 @@ const TYPOGRAPHY: Readonly<Partial<Record<Locale, (text: string) => string | und
 const typographyOf = (placed: Pick<PlacedText, 'locale' | 'text'>): string | undefined =>
   commonTypographyOf(placed) ?? TYPOGRAPHY[placed.locale]?.(placed.text);
 
-/** A hyphen before a French pronoun at which a line may end. */
+/** A hyphen before a French pronoun that allows a line break. */
 const LOOSE_HYPHEN =
   /\p{L}-(?=(?:t-)?(?:je|il|elle|on|nous|vous|ils|elles|ce|le|la|les|moi|lui|leur|y|en)(?!\p{L}))/u;
 
-/** Large type breaks soon: in titles and questions no French line ends between a verb and its pronoun. */
+/** Large type wraps early: in French titles and questions no line may break between a verb and its pronoun. */
 const looseHyphen = ({ locale, key, text }: Pick<PlacedText, 'locale' | 'key' | 'text'>) =>
   locale === 'fr' && (/(?:^|\.)title$/.test(key) || text.endsWith('?')) && LOOSE_HYPHEN.test(text)
     ? 'A line may end at the hyphen before a pronoun. Write a word joiner (\\u2060) after the hyphen.'
     : undefined;
 
-/** Each language has its own marks and spaces. */
 export const typography: Rule = eachText(({ locale, namespace, key, text }) => {
   const printed = namespace.startsWith('qrcode-type-') ? /^words\.(en|es|fr)$/.exec(key)?.[1] : '';
-  // One question set in two lines, each a text of its own.
+  // One question in two lines, each a message.
   if (namespace === 'hero-samples' && key.startsWith('google.question.')) return undefined;
-  // docs/product.md fixes the English text with three full stops.
+  // docs/product.md has three periods in the English message.
   if (locale === 'en' && `${namespace}:${key}` === 'common:waiting') return undefined;
-  // The words to print are in their own language, whichever file they stand in.
+  // Printed words follow the typography of their own language in every file.
   return (
     typographyOf({ locale: (printed ?? '') === '' ? locale : (printed as Locale), text }) ??
     looseHyphen({ locale, key, text })
@@ -200,7 +194,7 @@ export const typography: Rule = eachText(({ locale, namespace, key, text }) => {
 
 const LONG_PARAGRAPH = 12;
 
-/** A long paragraph belongs to one page; search engines drop the second one that has it. */
+/** Search engines drop a page that repeats a long paragraph of another one. */
 export const noRepeatedParagraph: Rule = (corpus) => {
   const seen = new Map<string, PlacedText>();
   const findings: Finding[] = [];

@@ -1,6 +1,6 @@
 /**
- * Writes what is generated from the folders of the languages: the files `*.generated.ts` in `src`.
- * The build runs it; run it after adding or removing a language or a file of messages too (`pnpm messages`), and commit the result.
+ * Writes the `*.generated.ts` files in `src` from the language folders. The build runs it; run it (`pnpm messages`) and
+ * commit the result after adding or removing a language or a messages file.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import { generatedSources } from './generated-sources.ts';

@@ -1,4 +1,4 @@
-/** Checks all messages and says in plain language what to put right (`pnpm texts`). */
+/** Checks all messages and prints what to correct, in plain language (`pnpm texts`). */
 import { readCorpus } from '../checks/read-corpus.ts';
 import { describeFinding, RULES } from '../checks/rules.ts';
 import { untranslatedNotes } from './untranslated-notes.ts';

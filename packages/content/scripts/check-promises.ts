@@ -1,6 +1,6 @@
 /**
- * The first step of the build: it ends here when a promise has changed without a new date, or a text promises more
- * than anybody can keep. All other rules, and a record that is missing, are for `pnpm texts` and the tests.
+ * First step of the build: fails when a promise has changed without a new date, or when a message makes a forbidden
+ * claim. All other rules, and missing records, are checked by `pnpm texts` and the tests.
  */
 import { undatedPromises } from '../checks/promise-dates.ts';
 import { PROMISES, readRecord } from '../checks/promise-wordings.ts';

@@ -1,6 +1,6 @@
 /**
- * The last step of the build: writes `dist/pricing.json`, the schema it follows and the English messages, and removes the
- * modules that no entry leads to. The bundler makes one of each source (`tsup.config.ts`).
+ * Last step of the build: writes `dist/pricing.json`, its schema and the English messages, and removes the modules that
+ * no entry imports. The bundler emits one module per source file (`tsup.config.ts`).
  */
 import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { LOCALES_FOLDER } from './locale-folders.ts';
@@ -15,7 +15,7 @@ copyFileSync(
   new URL('pricing.schema.json', dist),
 );
 
-// To translate from, and to check a translation against.
+// Translators of other languages start from these and check against them.
 cpSync(new URL('en/', LOCALES_FOLDER), new URL('locales/en/', dist), { recursive: true });
 
 const { built, reached } = publishedModules();

@@ -1,31 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The folder of all languages, one folder each. */
 export const LOCALES_FOLDER = new URL('../locales/', import.meta.url);
 
-/** The language of unprefixed URLs, and the one that others fall back to. */
+/** The language of unprefixed URLs, and the fallback of the others. */
 export const DEFAULT_LOCALE = 'en';
 
-/** What `locale.json` in the folder of a language holds. */
+/** Content of `locale.json` in a language folder. */
 export interface LocaleSettings {
-  /** Its own name for itself. */
+  /** Endonym: the language's name in that language. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  /** The region that Open Graph names with it, as in `en_GB` (ISO 3166-1). */
+  /** Region of the Open Graph locale, as in `en_GB` (ISO 3166-1). */
   readonly region: string;
-  /** The plural forms that it needs (CLDR). */
+  /** CLDR plural categories of the language. */
   readonly plurals: readonly string[];
   readonly number: { readonly group: string; readonly decimal: string };
   readonly money: { readonly sign: string; readonly position: 'before' | 'after' };
-  /** Whether screenshots of the sample pages were taken in it (`pnpm --filter=@waypage/site run screenshots`); else it shows the English ones. */
+  /**
+   * Whether it has its own screenshots of the sample pages (`pnpm --filter=@waypage/site run screenshots`). Otherwise
+   * the English ones are shown.
+   */
   readonly hasScreenshots: boolean;
 }
 
 /**
- * Reads which languages there are and how each is written, by their tags: the default one first, the others in
- * alphabetical order.
+ * Reads the settings of all languages by their tags: the default language first, the others in alphabetical order.
  *
- * @throws Error when a language's folder has no `locale.json`
+ * @throws Error when a language folder has no `locale.json`
  */
 export function readLocaleFolders(): ReadonlyMap<string, LocaleSettings> {
   const tags = readdirSync(LOCALES_FOLDER, { withFileTypes: true })

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type LocaleSettings } from './locale-folders.ts';
 import { GENERATED_HEAD } from './messages-source.ts';
 
-/** The source of `src/locales.generated.ts`: one table for each thing that is known of a language. */
+/** Source of `src/locales.generated.ts`: one table per setting, so that bundles include only those they use. */
 export function localesSource(locales: ReadonlyMap<string, LocaleSettings>): string {
   const tags = [...locales.keys()];
   const literal = (value: unknown): string => JSON.stringify(value);

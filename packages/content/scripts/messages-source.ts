@@ -4,10 +4,9 @@ import { DEFAULT_LOCALE } from './locale-folders.ts';
 /** The namespaces of each language that has files, in alphabetical order. */
 export type NamespacesByLocale = Readonly<Record<string, readonly string[]>>;
 
-/** The namespaces of each language in which a text is still English, with whether most of its letters are. */
+/** By language, the namespaces that are still partly English; true when most of their letters are. */
 export type UntranslatedByLocale = Readonly<Record<string, Readonly<Record<string, boolean>>>>;
 
-/** The first line of every file that is generated from the folders of the languages. */
 export const GENERATED_HEAD =
   '// Written by scripts/build-messages.ts from the files in locales. Do not edit.\n';
 
@@ -41,7 +40,7 @@ ${names.map((name) => `  ${property(name)}: () => import('../../locales/${locale
 `;
 }
 
-/** One loader of a table for each language: an application carries none of them before it needs a text. */
+/** One dynamic import of a table per language, so that an application loads no language before it needs it. */
 function tablesSource(locales: readonly string[], untranslated: UntranslatedByLocale): string {
   return `${GENERATED_HEAD}import type { Locale } from '../locales.ts';
 import type { MessageLoaders, PartialMessageLoaders } from '../register-locale.ts';
@@ -58,10 +57,10 @@ export const UNTRANSLATED: Readonly<Partial<Record<Locale, Readonly<Record<strin
 }
 
 /**
- * The generated sources in `src/messages/` by file name: the type of all messages, and for each language
- * one import per file, written out, so that bundlers make one small chunk of each.
+ * The generated sources in `src/messages/` by file name: the type of all messages, and for each language one literal
+ * `import()` per file, so that bundlers create one small chunk for each.
  *
- * @param untranslated namespaces of a language in which a text, or the whole file, is missing or waits for its translation
+ * @param untranslated namespaces in which a message or the whole file has no translation yet
  */
 export function messagesSources(
   namespaces: NamespacesByLocale,

@@ -3,7 +3,6 @@ import { isUntranslated, UNTRANSLATED_MARK } from '../src/untranslated.ts';
 import { DEFAULT_LOCALE, LOCALES_FOLDER, readLocaleFolders } from './locale-folders.ts';
 import type { NamespacesByLocale, UntranslatedByLocale } from './messages-source.ts';
 
-/** The files of messages in each language's folder, without their ending. */
 export function readNamespaces(): NamespacesByLocale {
   const entries = [...readLocaleFolders().keys()].map((locale) => [
     locale,
@@ -15,7 +14,7 @@ export function readNamespaces(): NamespacesByLocale {
   return Object.fromEntries(entries) as NamespacesByLocale;
 }
 
-/** How many letters of the messages of a file are translated, and how many wait for it. */
+/** Numbers of translated and untranslated letters in a messages file. */
 function countLetters(messages: unknown): { translated: number; waiting: number } {
   if (typeof messages === 'string') {
     return isUntranslated(messages)
@@ -29,7 +28,7 @@ function countLetters(messages: unknown): { translated: number; waiting: number 
   };
 }
 
-/** The namespaces of each language in which a text, or the whole file, waits for its translation; a language that has none is omitted. */
+/** By language, the namespaces with untranslated messages or without a file. Languages that have none are omitted. */
 export function readUntranslated(namespaces: NamespacesByLocale): UntranslatedByLocale {
   const entries = Object.entries(namespaces).map(([locale, names]) => {
     const untranslated = (namespaces[DEFAULT_LOCALE] ?? []).flatMap((name) => {

@@ -19,7 +19,7 @@ type Translate = (
   values?: Readonly<Record<string, number | string>>,
 ) => string;
 
-/** Reads the messages of a language; a key or a placeholder that is missing stops the build. */
+/** Returns a translator that throws on a missing key or placeholder, which stops the build. */
 function translator(locale: Locale): Translate {
   const messages: unknown = JSON.parse(
     readFileSync(new URL(`${locale}/pricing.json`, LOCALES_FOLDER), 'utf8'),
@@ -65,7 +65,7 @@ const planMessages = (plan: Plan, t: Translate, locale: Locale): PlanTexts => ({
   action: t(plan.cta),
 });
 
-/** Makes the price list of `pricing.json` from the plans and their messages. */
+/** Builds the content of `pricing.json` from the plans and their messages. */
 export function priceList(): PriceList {
   return {
     version: 1,

@@ -1,14 +1,13 @@
 import type { LocaleSettings } from './locale-folders.ts';
 
-/** Nested messages, as the files of a language hold them. */
 export interface Messages {
   readonly [key: string]: string | Messages;
 }
 
-/** A language that is made from the English messages: a test of the pages, not of its readers. */
+/** A language generated from the English messages to test layout and direction. */
 export interface PseudoLocale {
   readonly settings: LocaleSettings;
-  /** Changes the words of a text; what must stay as it is does not come here. */
+  /** Transforms the words of a message; placeholders, tags and URLs are not passed to it. */
   readonly change: (words: string) => string;
 }
 
@@ -24,10 +23,13 @@ const ACCENTS: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-/** How much longer than English a text may be that another language says (in letters of the English text). */
+/** Growth of a text in translation, as a share of its English letters. */
 const GROWTH = 0.35;
 
-/** Each letter with an accent where the web fonts have one, and vowels doubled evenly until the text is as long: words stay words, and break where words do. */
+/**
+ * Replaces letters with accented ones that the web fonts have, and doubles vowels evenly until the text has grown by
+ * {@link GROWTH}. Words stay words, so they wrap as usual.
+ */
 function accent(words: string): string {
   const letters = words.match(/\p{L}/gu)?.length ?? 0;
   const vowels = words.match(/[aeiouy]/gi)?.length ?? 0;
@@ -42,11 +44,11 @@ function accent(words: string): string {
   return longer.replaceAll(/[a-z]/gi, (letter) => ACCENTS[letter] ?? letter);
 }
 
-/** Each word as one that is written from right to left (U+202E), as Hebrew and Arabic are. */
+/** Overrides the direction of each word to right-to-left (U+202E), as in Hebrew and Arabic. */
 const mirror = (words: string): string =>
   words.replaceAll(/\p{L}[\p{L}\p{M}’'-]*/gu, (word) => `\u202e${word}\u202c`);
 
-/** The pseudo-languages by their tags, as Unicode reserves them (CLDR). */
+/** The pseudo-languages by the tags that Unicode reserves for them (CLDR). */
 export const PSEUDO_LOCALES: ReadonlyMap<string, PseudoLocale> = new Map([
   [
     'en-XA',
@@ -76,21 +78,21 @@ export const PSEUDO_LOCALES: ReadonlyMap<string, PseudoLocale> = new Map([
   ],
 ]);
 
-/** Placeholders, tags, URLs, and names as a path has them: the same in every language. */
+/** Placeholders, tags, URLs and camel-case names: the same in every language. */
 const KEPT =
   /(\{\{\w+\}\}|<[^>]+>|https?:\/\/\S+|[\w.-]+@[\w.-]+|[\w-]+(?:\.[\w-]+)+(?:\/\S*)?|\/\w\S*|\b[A-Z][a-z]+[A-Z]\w*)/;
 
-// With one group in the pattern every second part is what is kept.
+// The pattern has one group, so every second part is text to keep.
 const pseudoText = (text: string, { change }: PseudoLocale): string =>
   text
     .split(KEPT)
     .map((part, index) => (index % 2 === 0 ? change(part) : part))
     .join('');
 
-/** Words to print beside a code, each in a language of its own. */
+/** Printed words exist in several languages side by side, and stay in them. */
 const isOwnLanguage = (key: string): boolean => /^(?:en|es|fr)$/.test(key);
 
-/** The messages of an English file in a pseudo-language, with every plural form that it needs. */
+/** Pseudo-translates an English messages file and adds the plural forms that the language needs. */
 export function pseudoMessages(messages: Messages, pseudo: PseudoLocale): Messages {
   const entries = Object.entries(messages).flatMap(
     ([key, value]): [string, string | Messages][] => {

@@ -10,7 +10,7 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** Adds the pseudo-languages to a build of the package: their folders are nowhere but in it (`SITE_PSEUDO=1`). */
+/** Adds the pseudo-languages to a build of the package (`SITE_PSEUDO=1`). They have no folders on disk. */
 export const pseudoLocales = (): Plugin => ({
   name: 'pseudo-locales',
   setup(build) {

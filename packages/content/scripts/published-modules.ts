@@ -3,7 +3,7 @@ import manifest from '../package.json' with { type: 'json' };
 
 const PACKAGE = new URL('../', import.meta.url);
 
-/** The modules that the build made, and those of them that an entry of the package leads to. */
+/** Lists the built modules, and the URLs of those that an entry of the package imports, directly or not. */
 export function publishedModules(): { readonly built: URL[]; readonly reached: Set<string> } {
   const reached = new Set<string>();
   const follow = (file: URL): void => {

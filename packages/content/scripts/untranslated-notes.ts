@@ -1,7 +1,6 @@
 import { countUntranslated, type Corpus } from '../checks/corpus.ts';
 import { readLocaleFolders } from './locale-folders.ts';
 
-/** What a language shows in English, in a sentence each: messages that wait for their translation, and screenshots. */
 export function untranslatedNotes(corpus: Corpus): readonly string[] {
   const messages = [...countUntranslated(corpus)].map(
     ([locale, count]) =>

@@ -7,25 +7,27 @@ export type SocialNetwork = 'facebook' | 'twitter' | 'instagram' | 'linkedin' | 
 export type Storefront = 'makerMarketplace' | 'onlineMarketplace';
 
 /**
- * Everything that a rebrand changes: the name, and the URLs that belong to the brand rather
- * than to a deployment. All URLs are absolute.
+ * Everything that a rebrand changes: the name, and the URLs that belong to the brand rather than to a deployment. All
+ * URLs are absolute.
  */
 export interface Brand {
   readonly name: string;
-  /** Year of the copyright line; a constant, so that two builds of one commit are equal. */
+  /** Year of the copyright line. A constant, so that two builds of one commit are equal. */
   readonly copyrightYear: number;
-  /** Where to write without a form: shown to visitors whose browser runs no scripts. */
+  /** Contact email address, shown to visitors without JavaScript. */
   readonly email: string;
-  /** Where to tell of a weakness: named in `security.txt` and in the repository. */
+  /** Email address for security reports, named in `security.txt` and in the repository. */
   readonly securityEmail: string;
   readonly legal: { readonly terms: string; readonly privacy: string };
-  /** The profiles that there are. */
+  /** Profile URLs; networks without a profile are omitted. */
   readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
-  /** The marketplaces beside the own shop, whose URL is a variable of the deployment. */
+  /** Marketplace URLs. The brand's own shop is not among them: its URL is a variable of the deployment. */
   readonly storefronts: Readonly<Partial<Record<Storefront, string>>>;
 }
 
-/** The brand: Waypage, or what {@link setBrand} was given. Read it where it is needed, and keep no copy. */
+/**
+ * The current brand: Waypage, or the one passed to {@link setBrand}. Read it where it is used and do not keep a copy.
+ */
 export let BRAND: Brand = /* @__PURE__ */ deepFreeze<Brand>({
   name: 'Waypage',
   copyrightYear: 2026,
@@ -49,10 +51,9 @@ export let BRAND: Brand = /* @__PURE__ */ deepFreeze<Brand>({
 });
 
 /**
- * Puts another brand in place of Waypage, for everything of this package that names one: `BRAND`, the
- * placeholder `{{brand}}` of the messages (`factsFor`), and the structured data. The whole brand is given, so that
- * nothing of Waypage is left. To be called once, before anything is rendered. `BRAND` is a frozen copy: a later
- * change of the given object changes nothing.
+ * Replaces the brand in everything of this package that names one: `BRAND`, the placeholder `{{brand}}` of the messages
+ * (`factsFor`), and the structured data. Takes a complete brand, so that nothing of Waypage remains. Call it once,
+ * before anything is rendered. `BRAND` becomes a frozen copy: later changes of the object have no effect.
  */
 export function setBrand(brand: Brand): void {
   BRAND = deepFreeze({

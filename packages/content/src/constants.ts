@@ -1,15 +1,12 @@
 import { deepFreeze } from './internal/deep-freeze.ts';
 
-/** The QR type whose page a claimed path opens. */
+/** QR type of the page behind a claimed path. */
 export const CLAIM_QR_TYPE = 'link-in-bio';
 
 /** Longest claimed path, in characters. */
 export const CLAIM_PATH_MAX_LENGTH = 20;
 
-/**
- * The samples of the hero in the order of their appearance, each with the QR type
- * that is in the URL of its page.
- */
+/** The samples of the hero in display order, each with the QR type in the URL of its page. */
 export const HERO_SAMPLES = /* @__PURE__ */ deepFreeze([
   { id: 'vcard-black', qrType: 'vcard-plus' },
   { id: 'business-realtor', qrType: 'business' },
@@ -29,19 +26,19 @@ export const HERO_EMPTY_MS = 600;
 /** Delay before scrolling to the section of `/s/{sectionId}`, in milliseconds. */
 export const SCROLL_TO_SECTION_DELAY_MS = 100;
 
-/** Size of the images of sample pages, in pixels. */
+/** Size of sample page screenshots, in pixels. */
 export const SCREENSHOT_SIZE = /* @__PURE__ */ deepFreeze({ width: 360, height: 720 } as const);
 
-/** The designer. */
+/** The frame of the QR designer. */
 export const DESIGNER = /* @__PURE__ */ deepFreeze({
-  /** Its height is that of the window minus this many CSS pixels. */
+  /** CSS pixels subtracted from the window's height to get the frame's. */
   heightOffset: 92,
-  /** Without a valid message for this long it counts as failed. */
+  /** Milliseconds without a valid message after which loading counts as failed. */
   handshakeMs: 10_000,
 } as const);
 
-/** The counter of the analytics showcase. */
+/** The animated counter of the analytics section. */
 export const COUNTER = /* @__PURE__ */ deepFreeze({ value: 12_879, durationMs: 1500 } as const);
 
-/** The quotes. */
+/** The rotation of the quotes. */
 export const TESTIMONIAL_ROTATION = /* @__PURE__ */ deepFreeze({ intervalMs: 5000 } as const);

@@ -7,7 +7,7 @@ import { formatNumber } from './numbers.ts';
 import { BUSINESS_USERS, getPlan } from './pricing/plans.ts';
 import { PRINT_RULES } from './print/print-rules.ts';
 
-/** A number or a name that any text may state as a placeholder. */
+/** Name of a number or brand value that any message may use as a placeholder. */
 export type FactName = (typeof FACT_NAMES)[number];
 
 /** The placeholders that `factsFor` fills. */
@@ -25,8 +25,8 @@ export const FACT_NAMES = /* @__PURE__ */ deepFreeze([
 ] as const);
 
 /**
- * The numbers that messages state, written as a language writes them, and the name of the brand. Give them to the translator as its
- * default variables, and no text can state a number that is not so:
+ * Returns the numbers that messages state, formatted for a language, and the brand name. Pass them to the translator as
+ * default variables, so that no message can state a wrong number:
  * `i18next.init({ interpolation: { defaultVariables: factsFor(locale) } })`.
  *
  * @throws RangeError when the language is neither built in nor registered

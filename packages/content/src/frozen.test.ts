@@ -3,7 +3,7 @@ import * as content from './index.ts';
 import * as messages from './messages/index.ts';
 import * as structuredData from './structured-data/index.ts';
 
-/** The paths of the objects in a value that could be changed. */
+/** Paths of the objects in a value that are not frozen. */
 function changeable(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const parts = Object.entries(value).flatMap(([name, part]) =>

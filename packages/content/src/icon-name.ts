@@ -1,7 +1,4 @@
-/**
- * Name of an icon, as the kit's icon of the same name in PascalCase: `file-text` is `FileTextIcon`
- * (docs/design.md, section 6).
- */
+/** Name of an icon of the UI kit in kebab case: `file-text` is `FileTextIcon` (docs/design.md, section 6). */
 export type IconName =
   | 'activity'
   | 'at-sign'

@@ -10,13 +10,13 @@ export {
   type Locale,
 } from './locales.generated.ts';
 
-/** A language of the site, or the tag of one that `registerLocale` added. */
+/** A language of the site, or the tag of one added with `registerLocale`. */
 export type AnyLocale = Locale | (string & Record<never, never>);
 
-/** Key under which an explicit choice is kept in local storage. */
+/** Local storage key of the language that a visitor chose explicitly. */
 export const LOCALE_STORAGE_KEY = 'locale';
 
-/** Whether a value from outside (storage, a URL) names a language of the site. */
+/** Whether an untrusted value (storage, a URL) is a language of the site. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }

@@ -2,18 +2,17 @@ import type { AnyLocale } from './locales.ts';
 import { formatNumber } from './numbers.ts';
 import { findLocale } from './register-locale.ts';
 
-/** An amount of US dollars in its parts, for those who set the sign in another size. */
+/** Parts of an amount of US dollars, to set the sign in another size. */
 export interface UsdParts {
-  /** Figures only: `9.50`. */
+  /** The number alone: `9.50`. */
   readonly amount: string;
   readonly currencySign: string;
-  /** Side of the amount on which the language writes the sign. */
+  /** Side of the amount on which the language places the sign. */
   readonly currencyPosition: 'before' | 'after';
 }
 
 /**
- * An amount of US dollars in the parts that a language writes. Cents are written only when there are
- * some: 9, 9.50.
+ * Splits an amount of US dollars into the parts that a language writes. Cents are omitted when there are none: 9, 9.50.
  *
  * @param cents whole cents, 0 or more
  * @throws RangeError when the amount is negative or has fractions of a cent, or the language is unknown
@@ -29,7 +28,7 @@ export function usdParts(cents: number, locale: AnyLocale): UsdParts {
     number: { decimal },
   } = findLocale(locale).definition;
   const rest = cents % 100;
-  // Whole dollars apart: a division of many cents by 100 would round them.
+  // Dollars are split off first: dividing a large number of cents by 100 would round.
   const dollars = formatNumber((cents - rest) / 100, locale);
   return {
     amount: rest === 0 ? dollars : dollars + decimal + String(rest).padStart(2, '0'),
@@ -39,8 +38,7 @@ export function usdParts(cents: number, locale: AnyLocale): UsdParts {
 }
 
 /**
- * An amount of US dollars as each language writes it: $9, 9 US$, 9 $US. Cents are written only when
- * there are some: $9.50.
+ * Formats an amount of US dollars for a language: $9, 9 US$, 9 $US. Cents are omitted when there are none: $9.50.
  *
  * @param cents whole cents, 0 or more
  * @throws RangeError when the amount is negative or has fractions of a cent, or the language is unknown

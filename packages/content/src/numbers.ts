@@ -1,19 +1,19 @@
 import type { AnyLocale } from './locales.ts';
 import { findLocale } from './register-locale.ts';
 
-/** `toFixed` and `Intl` write no more than this either. */
+/** The limit of `toFixed` and `Intl`. */
 const MOST_DECIMALS = 100;
 
 /**
- * A number as each language writes it: 12,879, 12.879, 12 879. Digits are grouped by three from 1000 on.
- * Every digit is the number's own, whatever its size, and halves are rounded up: 1.005 with two decimals is 1.01.
+ * Formats a number for a language: 12,879, 12.879, 12 879. Digits are grouped by three from 1000 on. All digits are
+ * exact, whatever the size, and halves are rounded up: 1.005 with two decimals is 1.01.
  *
- * A fixed table instead of `Intl`: the text is prerendered, and two ICU versions that differ would
+ * Uses a fixed table instead of `Intl`: the text is prerendered, and different ICU versions on server and client would
  * break hydration.
  *
  * @param value any finite number, 0 or more
- * @param decimals how many decimals to write, 0 to 100; without it as many as the number has
- * @throws RangeError when the value is negative or not finite, `decimals` is no whole number from 0 to 100, or the
+ * @param decimals number of decimals, 0 to 100; if omitted, as many as the number has
+ * @throws RangeError when the value is negative or not finite, `decimals` is not a whole number from 0 to 100, or the
  * language is unknown
  */
 export function formatNumber(value: number, locale: AnyLocale, decimals?: number): string {
@@ -36,7 +36,7 @@ export function formatNumber(value: number, locale: AnyLocale, decimals?: number
   return fraction === '' ? grouped : grouped + decimal + fraction;
 }
 
-/** The digits before and after the decimal point, without exponent; `toFixed` writes one from 1e21 on. */
+/** Digits before and after the decimal point, without the exponent that `toFixed` writes from 1e21 on. */
 function writeDigits(
   value: number,
   decimals: number | undefined,
@@ -50,7 +50,7 @@ function writeDigits(
   return [digits.slice(0, point), digits.slice(point)];
 }
 
-/** `value` times ten to the power of `by`, halves rounded up. */
+/** Multiplies `value` by ten to the power of `by`; halves are rounded up. */
 function shift(value: bigint, by: number): bigint {
   if (by >= 0) return value * 10n ** BigInt(by);
   const divisor = 10n ** BigInt(-by);

@@ -41,7 +41,7 @@ it('adds a language: numbers, money, facts and the messages that there are', asy
   const messages = await loadMessages('de', ['contact', 'claim']);
   expect(messages.contact.failed).toBe('Nicht gesendet: {{status}}');
   expect(messages.claim.submit).toBe('CLAIM');
-  // It is no language of the site.
+  // Registered languages are not languages of the site.
   expect(isLocale('de')).toBe(false);
 });
 

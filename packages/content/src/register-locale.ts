@@ -3,35 +3,35 @@ import { deepFreeze } from './internal/deep-freeze.ts';
 import { LOCALE_FORMATS } from './locales.generated.ts';
 import type { Messages } from './messages/messages.generated.ts';
 
-/** How a language writes numbers and amounts of US dollars. */
+/** Number and US dollar formats of a language. */
 export interface LocaleFormat {
   readonly number: {
-    /** Between groups of three digits, from 1000 on. */
+    /** Separator of groups of three digits, from 1000 on. */
     readonly group: string;
-    /** Before the decimals. */
+    /** Decimal separator. */
     readonly decimal: string;
   };
   readonly money: {
-    /** What stands for US dollars. */
+    /** Sign for US dollars. */
     readonly sign: string;
-    /** Its side of the amount; after it, with a no-break space between. */
+    /** Side of the amount on which the sign is placed; `after` adds a no-break space between them. */
     readonly position: 'before' | 'after';
   };
 }
 
-/** What loads the messages of a namespace, as `import()` of a JSON file gives them. */
+/** Loaders of messages by namespace, with the result of an `import()` of a JSON file. */
 export type MessageLoaders = {
   readonly [Namespace in keyof Messages]: () => Promise<{ default: Messages[Namespace] }>;
 };
 
-/** A part of the messages of a namespace: any of its keys, at any depth. */
+/** Any subset of a namespace's messages, at any depth. */
 export type PartialTexts<Messages> = {
   readonly [Key in keyof Messages]?: Messages[Key] extends string
     ? string
     : PartialTexts<Messages[Key]>;
 };
 
-/** What loads the messages of a namespace, or some of them, in a language that is not built in. */
+/** Loaders for some or all namespaces of a language that is not built in; their messages may be partial. */
 export type PartialMessageLoaders = {
   readonly [Namespace in keyof Messages]?: () => Promise<{
     default: PartialTexts<Messages[Namespace]>;
@@ -40,7 +40,7 @@ export type PartialMessageLoaders = {
 
 /** A language that is not built in. */
 export interface LocaleDefinition extends LocaleFormat {
-  /** The messages by namespace, with the keys of the English ones. A text that is missing is English. */
+  /** Message loaders by namespace, with the keys of the English messages. Missing messages are English. */
   readonly messages?: PartialMessageLoaders | undefined;
 }
 
@@ -49,14 +49,14 @@ const KNOWN = /* @__PURE__ */ new Map<string, LocaleDefinition>(
 );
 
 /**
- * Adds a language, for `loadMessages`, `formatNumber`, `formatUsdCents`, `usdParts` and `factsFor`. To be
- * called once, before they are; a second call for the same language replaces the first.
+ * Adds a language to `loadMessages`, `formatNumber`, `formatUsdCents`, `usdParts` and `factsFor`. Call it once, before
+ * they are called; a second call for the same language replaces the first.
  *
- * `LOCALES` and `isLocale` stay those of the built-in languages.
+ * `LOCALES` and `isLocale` are not affected: they list the built-in languages.
  *
- * @param locale its tag by RFC 5646, `de` or `pt-BR` for example, in letters of any case
- * @throws RangeError when the language is built in, or `locale` is no tag
- * @throws TypeError when the definition does not say how numbers and money are written
+ * @param locale tag by RFC 5646, for example `de` or `pt-BR`, in any letter case
+ * @throws RangeError when the language is built in, or `locale` is not a valid tag
+ * @throws TypeError when the definition lacks a number or money format
  */
 export function registerLocale(locale: string, definition: LocaleDefinition): void {
   const tag = canonicalTag(locale);
@@ -83,7 +83,7 @@ export function registerLocale(locale: string, definition: LocaleDefinition): vo
   );
 }
 
-/** What callers without TypeScript may leave out, by its name. */
+/** Names of the fields that callers without TypeScript have left out. */
 function missingParts({ number, money }: Partial<LocaleFormat>): string[] {
   const rights: Readonly<Record<string, boolean>> = {
     'number.group': typeof number?.group === 'string',
@@ -97,35 +97,35 @@ function missingParts({ number, money }: Partial<LocaleFormat>): string[] {
   return Object.keys(rights).filter((name) => !rights[name]);
 }
 
-/** A tag in the one form that is kept (`pt-BR`); undefined when it is none. */
+/** Returns a tag in its canonical form (`pt-BR`), or undefined if it is invalid. */
 function canonicalTag(locale: unknown): string | undefined {
   if (typeof locale !== 'string') return undefined;
   try {
     return Intl.getCanonicalLocales(locale)[0];
   } catch {
-    // No tag.
+    // Not a valid tag.
     return undefined;
   }
 }
 
-/** What a lookup takes away: the last part of a tag, and a single letter that introduces it. */
+/** Truncation step of a lookup (RFC 4647, 3.4): the last subtag, and a single letter that introduces it. */
 const LAST_SUBTAG = /(?:^|-)(?:[a-z\d]-)?[^-]*$/i;
 
-/** A language that messages, numbers and money can be written in. */
+/** A built-in or registered language. */
 interface KnownLocale {
-  /** Its own tag, `de` for `de-AT`. */
+  /** Its own tag, for example `de` for `de-AT`. */
   readonly tag: string;
   readonly definition: LocaleDefinition;
 }
 
 /**
- * The known language that serves a tag: its own, else the closest that is more general (RFC 4647, 3.4): `de-AT` is
- * served by `de`.
+ * Finds the language that serves a tag: the same one, or the closest more general one (RFC 4647, 3.4), such as `de` for
+ * `de-AT`.
  *
  * @throws RangeError when none is built in or registered
  */
 export function findLocale(locale: AnyLocale): KnownLocale {
-  // Browsers also say `en-US@posix`, which is no tag: what is before it is.
+  // Some browsers report `en-US@posix`, which is not a valid tag. The lookup reaches the part before it.
   for (let rest = String(locale); rest !== ''; rest = rest.replace(LAST_SUBTAG, '')) {
     const tag = canonicalTag(rest) ?? '';
     const definition = KNOWN.get(tag);

@@ -1,8 +1,7 @@
 /**
- * How a text begins that is still English in the folder of another language. It is never shown: readers see the text of
- * `locales/en` as it is now.
+ * Prefix of a message that is still English in another language's folder. Never shown: visitors read the current text
+ * of `locales/en`.
  */
 export const UNTRANSLATED_MARK = '[en] ';
 
-/** Whether a text of a language other than English waits for its translation. */
 export const isUntranslated = (text: string): boolean => text.startsWith(UNTRANSLATED_MARK);

@@ -9,7 +9,6 @@ import { publishedModules } from '../scripts/published-modules.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 
-/** The published entries that are modules, as files below `dist`. */
 const ENTRIES = Object.values(manifest.publishConfig.exports).flatMap((entry) =>
   typeof entry === 'string' ? [] : entry.default.replace('./dist/', ''),
 );
@@ -18,7 +17,7 @@ async function readJson(name: string): Promise<unknown> {
   return JSON.parse(await readFile(new URL(name, dist), 'utf8'));
 }
 
-/** The code of an entry with everything it imports statically. */
+/** The code of an entry and of all its static imports. */
 async function readWithImports(entry: string, seen = new Set<string>()): Promise<string> {
   const file = new URL(entry, dist).href;
   if (seen.has(file)) return '';

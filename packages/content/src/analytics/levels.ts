@@ -1,11 +1,12 @@
-/** How dark a cell of the heatmap is, from nothing to full ink (docs/design.md, section 10). */
+/** Intensity of a heatmap cell, from blank to full ink (docs/design.md, section 10). */
 export type HeatLevel = 0 | 1 | 2 | 3 | 4;
 
 /**
- * The level of each cell: 0 for no scan, else the quarter of the maximum that the count falls in.
+ * Returns the level of each cell: 0 for no scans, otherwise the quarter of the maximum that the count falls into (1 to
+ * 4).
  *
  * @param counts rows of whole numbers, 0 or more
- * @throws RangeError when they are not
+ * @throws RangeError when a count is negative or not a safe integer
  */
 export function heatLevels(
   counts: readonly (readonly number[])[],
@@ -21,7 +22,7 @@ export function heatLevels(
   );
 }
 
-/** Row and column of the first largest count. */
+/** Row and column of the first largest count; -1 for both when there are no cells. */
 export function peakCell(counts: readonly (readonly number[])[]): {
   readonly row: number;
   readonly column: number;
@@ -32,8 +33,7 @@ export function peakCell(counts: readonly (readonly number[])[]): {
 }
 
 /**
- * Whole percentages that add up to 100: what rounding takes away goes to the largest remainders, the
- * first of equal ones first.
+ * Whole percentages that add up to 100 (largest remainder method; of equal remainders the first is rounded up).
  *
  * @param counts whole numbers, 0 or more, not all of them 0
  * @throws RangeError when they are not, or too large to be exact

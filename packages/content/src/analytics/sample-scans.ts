@@ -1,7 +1,7 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
 
-/** A share of the sample scans. */
+/** A labelled share of the sample scans. */
 export interface SampleShare {
   readonly id: string;
   readonly label: MessageKey<'analytics'>;
@@ -9,13 +9,12 @@ export interface SampleShare {
 }
 
 /**
- * Made-up scans of one poster over fourteen days, from a Monday to a Sunday. The
- * days, the hours, the places and the devices are four views of the same scans: each adds up to
- * `SAMPLE_TOTAL`.
+ * Total of the sample scans: one fictional poster over fourteen days, from a Monday to a Sunday. Days, hours, places
+ * and devices are four views of the same scans, so each adds up to this number.
  */
 export const SAMPLE_TOTAL = 470;
 
-/** Scans per day, the first Monday first. */
+/** Scans per day, starting on a Monday. */
 export const SAMPLE_DAYS: readonly number[] = /* @__PURE__ */ deepFreeze([
   18, 22, 31, 27, 19, 44, 58, 25, 21, 29, 33, 30, 51, 62,
 ]);
@@ -31,7 +30,7 @@ export const SAMPLE_HOURS: readonly (readonly number[])[] = /* @__PURE__ */ deep
   [1, 0, 0, 0, 0, 0, 1, 2, 5, 8, 10, 12, 12, 10, 8, 7, 6, 6, 8, 9, 8, 5, 2, 0],
 ]);
 
-/** Scans per place, the most first. */
+/** Scans per place, in descending order. */
 export const SAMPLE_PLACES: readonly SampleShare[] = /* @__PURE__ */ deepFreeze<
   readonly SampleShare[]
 >([
@@ -41,7 +40,7 @@ export const SAMPLE_PLACES: readonly SampleShare[] = /* @__PURE__ */ deepFreeze<
   { id: 'elsewhere', label: 'analytics:places.elsewhere', scans: 66 },
 ]);
 
-/** Scans per device, the most first. */
+/** Scans per device, in descending order. */
 export const SAMPLE_DEVICES: readonly SampleShare[] = /* @__PURE__ */ deepFreeze<
   readonly SampleShare[]
 >([
@@ -50,14 +49,14 @@ export const SAMPLE_DEVICES: readonly SampleShare[] = /* @__PURE__ */ deepFreeze
   { id: 'other', label: 'analytics:devices.other', scans: 15 },
 ]);
 
-/** A day of the week with its name in full and short. */
+/** A weekday with its full and short name. */
 export interface Weekday {
   readonly id: string;
   readonly name: MessageKey<'analytics'>;
   readonly shortName: MessageKey<'analytics'>;
 }
 
-/** The rows of the heatmap. */
+/** The rows of the heatmap, from Monday to Sunday. */
 export const WEEKDAYS: readonly Weekday[] = /* @__PURE__ */ deepFreeze<readonly Weekday[]>([
   { id: 'monday', name: 'analytics:days.monday', shortName: 'analytics:shortDays.monday' },
   { id: 'tuesday', name: 'analytics:days.tuesday', shortName: 'analytics:shortDays.tuesday' },
@@ -68,7 +67,7 @@ export const WEEKDAYS: readonly Weekday[] = /* @__PURE__ */ deepFreeze<readonly 
   { id: 'sunday', name: 'analytics:days.sunday', shortName: 'analytics:shortDays.sunday' },
 ]);
 
-/** What the figures tell, in words. */
+/** Sentences that explain the sample scans. */
 export const SAMPLE_READINGS: readonly MessageKey<'analytics'>[] = /* @__PURE__ */ deepFreeze<
   readonly MessageKey<'analytics'>[]
 >(['analytics:readings.weekends', 'analytics:readings.cities', 'analytics:readings.android']);

@@ -2,23 +2,23 @@ import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { PlanId } from '../pricing/plans.ts';
 import type { MessageKey } from '../messages/keys.ts';
 
-/** An answer in words, and the mark that may stand beside it: none where it is neither yes nor no. */
+/** An answer and its mark; `plain` has none, for an answer that is neither yes nor no. */
 export interface ComparisonAnswer {
   readonly text: MessageKey<'comparison'>;
   readonly mark: 'yes' | 'no' | 'plain';
 }
 
-/** A question with the answers of both kinds of code. */
+/** A question with its answers for static and dynamic codes. */
 export interface ComparisonRow {
   readonly id: string;
   readonly question: MessageKey<'comparison'>;
   readonly static: ComparisonAnswer;
   readonly dynamic: ComparisonAnswer;
-  /** The plan that the dynamic answer needs. */
+  /** Plan that the dynamic answer requires. */
   readonly planId?: PlanId | undefined;
 }
 
-/** The twelve questions in their order. */
+/** The twelve questions in display order. */
 export const COMPARISON_ROWS: readonly ComparisonRow[] = /* @__PURE__ */ deepFreeze<
   readonly ComparisonRow[]
 >([
@@ -98,15 +98,15 @@ export const COMPARISON_ROWS: readonly ComparisonRow[] = /* @__PURE__ */ deepFre
 ]);
 
 /**
- * The URLs of the simulator: both prints lead to the first, and the visitor changes it to the
- * second (design, "Simulator"). The restaurant is made up.
+ * Target URLs of the simulator: both prints lead to the first until the visitor changes it to the second (design,
+ * "Simulator"). The restaurant is fictional.
  */
 export const SIMULATOR_SAMPLE = /* @__PURE__ */ deepFreeze({
   before:
     'https://www.lumbre.example/oaxaca/menus/2026/spring/lunch-v2-final.pdf?utm_source=table&utm_medium=qr',
   after:
     'https://www.lumbre.example/oaxaca/menus/2026/summer/lunch.pdf?utm_source=table&utm_medium=qr',
-  /** The claimed path of the dynamic print. */
+  /** Claimed path of the dynamic print. */
   path: 'lumbre',
   isSample: true,
 } as const);

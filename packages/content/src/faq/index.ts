@@ -2,20 +2,20 @@ import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
 import type { PrintPromiseId } from '../promises/promises.ts';
 
-/** A question people ask first, with its answer. */
+/** A frequently asked question and its answer. */
 export interface FaqItem {
   readonly id: string;
   readonly question: MessageKey<'faq'>;
   readonly answer: MessageKey<'faq'>;
-  /** The rule behind the answer, where one stands at `/before-you-print`. */
+  /** The promise at `/before-you-print` that the answer is based on. */
   readonly promiseId?: PrintPromiseId | undefined;
-  /** A page of the site that goes on where the answer stops, without a language. */
+  /** Page with further information; its path has no language prefix. */
   readonly page?: { readonly label: MessageKey<'faq'>; readonly path: string } | undefined;
 }
 
 const PLANS_PAGE = { label: 'faq:plans', path: '/plans' } as const;
 
-/** The six questions in their order. */
+/** The six questions in display order. */
 export const FAQ_ITEMS: readonly FaqItem[] = /* @__PURE__ */ deepFreeze<readonly FaqItem[]>([
   { id: 'difference', question: 'faq:difference.question', answer: 'faq:difference.answer' },
   {

@@ -10,7 +10,7 @@ export interface Feature {
   readonly text: MessageKey<'features'>;
 }
 
-/** The eight cards in their order. */
+/** The eight cards in display order. */
 export const FEATURES: readonly Feature[] = /* @__PURE__ */ deepFreeze<readonly Feature[]>([
   { id: 'change', icon: 'pencil', title: 'features:change.title', text: 'features:change.text' },
   { id: 'scans', icon: 'activity', title: 'features:scans.title', text: 'features:scans.text' },

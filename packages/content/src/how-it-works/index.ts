@@ -1,14 +1,14 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
 
-/** A step from an idea to a page that is read. */
+/** One of the three steps from an idea to a published page. */
 export interface HowItWorksStep {
   readonly id: 'create' | 'customise' | 'analyse';
   readonly title: MessageKey<'how-it-works'>;
   readonly text: MessageKey<'how-it-works'>;
 }
 
-/** The three steps in their order. */
+/** The three steps in order. */
 export const HOW_IT_WORKS_STEPS: readonly HowItWorksStep[] = /* @__PURE__ */ deepFreeze<
   readonly HowItWorksStep[]
 >([
@@ -17,7 +17,7 @@ export const HOW_IT_WORKS_STEPS: readonly HowItWorksStep[] = /* @__PURE__ */ dee
   { id: 'analyse', title: 'how-it-works:analyse.title', text: 'how-it-works:analyse.text' },
 ]);
 
-/** The figures on the third step's drawing: scans of fourteen days, the last Saturday marked. */
+/** Chart of the third step's drawing: scans of fourteen days, the last Saturday highlighted. */
 export const HOW_IT_WORKS_SAMPLE = /* @__PURE__ */ deepFreeze({
   bars: [62, 108, 87, 146, 129, 191, 169, 258, 214, 303, 267, 346, 412, 325],
   markedBar: 12,

@@ -1,2 +1,2 @@
-/** The keys of a list in the messages, in the order of the list. */
+/** Message keys of list items, by position. */
 export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;

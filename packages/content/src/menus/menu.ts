@@ -4,34 +4,34 @@ import type { SampleId } from '../samples/claimed-paths.ts';
 import type { SolutionId } from '../solutions/solution-ids.ts';
 
 /**
- * Where a menu item leads: a page of the site, without a language, or a URL that the API client's
- * links make from the hosts of the deployment.
+ * Target of a menu item: a path of the site without a language prefix, or a URL that the API client's links build from
+ * the hosts of the deployment.
  */
 export type MenuTarget =
   | { readonly kind: 'site'; readonly path: string }
   | {
       readonly kind: 'external';
-      /** `newShortUrl` is the new page of the type `short-url`; the others are the links of that name. */
+      /** Method of `Links`. `newShortUrl` is `newPage` with the type `short-url`. */
       readonly link: 'builder' | 'newShortUrl' | 'studio' | 'templates';
     };
 
-/** An entry of a menu. */
+/** An item of a menu. */
 export interface MenuItem {
   readonly id: string;
   readonly name: MessageKey<'menus'>;
-  /** One line below the name. */
+  /** One-line description below the name. */
   readonly line?: MessageKey<'menus'> | undefined;
   readonly icon: IconName;
   readonly target: MenuTarget;
-  /** Whether it is omitted unless `solutionVisibility.json` says otherwise. */
+  /** Whether it is hidden unless `solutionVisibility.json` shows it. */
   readonly isHidden: boolean;
-  /** The solution whose visibility decides, where there is one. */
+  /** The solution whose visibility applies to the item. */
   readonly solutionId?: SolutionId | undefined;
-  /** What the side panel shows for it on wide screens. */
+  /** Content of the side panel for this item, on wide screens. */
   readonly preview?: MenuPreview | undefined;
 }
 
-/** The side panel of a menu: a sample and two lines. */
+/** The side panel of a menu: a sample and two lines of text. */
 export interface MenuPreview {
   readonly sampleId: SampleId;
   readonly text: MessageKey<'menus'>;

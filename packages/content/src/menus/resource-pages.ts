@@ -1,7 +1,7 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MenuItem } from './menu.ts';
 
-/** The pages that help before anybody signs up, as the header and the footer link them, in their order. */
+/** The resource pages in the order of the header and footer. */
 export const RESOURCE_PAGES: readonly MenuItem[] = /* @__PURE__ */ deepFreeze<readonly MenuItem[]>([
   {
     id: 'plans',

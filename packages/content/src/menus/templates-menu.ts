@@ -2,7 +2,7 @@ import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { Menu } from './menu.ts';
 import { RESOURCE_PAGES } from './resource-pages.ts';
 
-/** The menu "Templates": what to start from, and the site's resources. */
+/** The menu "Templates": starting points, and the site's resources. */
 export const TEMPLATES_MENU: Menu = /* @__PURE__ */ deepFreeze<Menu>({
   id: 'templates',
   name: 'menus:templates',

@@ -22,7 +22,7 @@ function solutionItem(
   };
 }
 
-/** The menu "Tools": the solutions in their groups, and what makes and shares. */
+/** The menu "Tools": the solutions by group, and the tools to create and share. */
 export const TOOLS_MENU: Menu = /* @__PURE__ */ deepFreeze<Menu>({
   id: 'tools',
   name: 'menus:tools',

@@ -6,9 +6,9 @@ function isVisible(item: MenuItem, visibility: SolutionVisibility): boolean {
 }
 
 /**
- * A menu without its hidden items and without groups that are left empty.
+ * Returns a menu without hidden items and empty groups.
  *
- * @param visibility what `solutionVisibility.json` says; an absent id keeps its built-in flag
+ * @param visibility content of `solutionVisibility.json`; absent ids keep their built-in flag
  */
 export function visibleMenu(menu: Menu, visibility: SolutionVisibility = {}): Menu {
   return {

@@ -11,12 +11,14 @@ export type { Messages } from './messages.generated.ts';
 export type { Message, MessageKey, MessageNamespace } from './keys.ts';
 
 /**
- * Loads the messages of some namespaces in one language. A tag is served by its language: `de-AT` by `de`. Each text that
- * a language does not have yet is English; so are those of a registered language whose file cannot be loaded, which is logged.
+ * Loads the messages of some namespaces in one language. A tag falls back to its language: `de-AT` to `de`.
+ * Untranslated messages are English, as are those of a registered language whose file cannot be loaded, which is
+ * logged.
  *
- * @returns the messages by namespace, each namespace frozen, as all callers share it; placeholders are written `{{name}}`,
- * as i18next reads them
- * @throws RangeError (the promise rejects) when the language is neither built in nor registered, or a namespace is unknown
+ * @returns the messages by namespace. Each namespace is shared by all callers and therefore frozen. Placeholders are
+ * written `{{name}}`, as i18next reads them
+ * @throws RangeError (the promise rejects) when the language is neither built in nor registered, or a namespace is
+ * unknown
  */
 export async function loadMessages<Namespace extends MessageNamespace>(
   locale: AnyLocale,
@@ -52,7 +54,7 @@ export function isMostlyEnglish(locale: Locale, namespace: MessageNamespace): bo
   return UNTRANSLATED[locale]?.[namespace] === true;
 }
 
-/** The messages of a language that may lack some; none when they cannot be loaded. */
+/** Loads a partial translation; logs a failure and returns undefined. */
 async function loadOwn(
   load: () => Promise<{ default: unknown }>,
   namespace: string,
@@ -70,7 +72,7 @@ async function loadOwn(
   }
 }
 
-/** English messages with the translated ones in their places. Forms of a plural that English does not have are kept. */
+/** Merges the translated messages into the English ones. Plural forms that English does not have are kept. */
 function fillIn(english: unknown, translated: unknown): unknown {
   if (!isRecord(english)) {
     return typeof translated === 'string' && !isUntranslated(translated) ? translated : english;

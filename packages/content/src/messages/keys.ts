@@ -1,6 +1,6 @@
 import type { Messages } from './messages.generated.ts';
 
-/** A namespace of messages, `faq` for example. */
+/** A namespace of messages, for example `faq`. */
 export type MessageNamespace = keyof Messages;
 
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'many' | 'other'}`
@@ -14,16 +14,16 @@ type Paths<Messages> = {
 }[keyof Messages & string];
 
 /**
- * The key of a text as `t()` of i18next takes it, like `'pricing:features.api'`: all keys, or those of
- * some namespaces. Plural forms share one key.
+ * Key of a message as i18next's `t()` takes it, such as `'pricing:features.api'`: of all namespaces, or of those given.
+ * Plural forms share one key.
  */
 export type MessageKey<Namespace extends MessageNamespace = MessageNamespace> = {
   [Name in Namespace]: `${Name}:${Paths<Messages[Name]>}`;
 }[Namespace];
 
-/** A text and the numbers that go into it. */
+/** A message key and the values of its placeholders. */
 export interface Message<Namespace extends MessageNamespace = MessageNamespace> {
   readonly key: MessageKey<Namespace>;
-  /** Values of the text's placeholders; empty where it has none. */
+  /** Placeholder values; empty where the message has none. */
   readonly values: Readonly<Record<string, number | string>>;
 }

@@ -2,25 +2,25 @@ import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
 import type { PageTypeId } from './page-type-ids.ts';
 
-/** Whether people have a page already. */
+/** Whether the visitor has a page already. */
 export type PageAnswer = 'no' | 'yes';
-/** What the page is about. */
+/** Subject of the page. */
 export type AboutAnswer = 'person' | 'place' | 'thing' | 'offer';
-/** How often it will change. */
+/** How often the page will change. */
 export type ChangeAnswer = 'sometimes' | 'often' | 'never';
 
-/** The answers to the three questions of `/qrcode-types`. */
+/** Answers to the three questions of `/qrcode-types`. */
 export interface ChooserAnswers {
   readonly page: PageAnswer;
   readonly about: AboutAnswer;
   readonly change: ChangeAnswer;
 }
 
-/** What the answers lead to. */
+/** The page types that the answers suggest. */
 export interface ChooserResult {
   readonly suggestion: PageTypeId;
   readonly alternative: PageTypeId;
-  /** Whether a static code would do as well, which is said to people who will never change anything. */
+  /** Whether a static code would do as well: the visitor will never change anything. */
   readonly isStaticEnough: boolean;
 }
 
@@ -49,7 +49,7 @@ const NEW_PAGE: Readonly<Record<AboutAnswer, Readonly<Record<ChangeAnswer, Pair>
   },
 };
 
-/** The suggestion and one alternative for three answers. */
+/** Returns the suggested page type and one alternative for three answers. */
 export function choosePageType({ page, about, change }: ChooserAnswers): ChooserResult {
   const isStaticEnough = change === 'never';
   if (page === 'yes') {
@@ -70,7 +70,7 @@ interface ChooserQuestion<Name extends keyof ChooserAnswers> {
   }[];
 }
 
-/** The three questions with their answers, in the order in which they are asked. */
+/** The three questions and their answers, in display order. */
 export const CHOOSER_QUESTIONS: readonly [
   ChooserQuestion<'page'>,
   ChooserQuestion<'about'>,

@@ -8,7 +8,7 @@ export interface PageTypeFilter {
   readonly label: MessageKey<'qrcode-types'>;
 }
 
-/** The filters in their order; "all" is before them. */
+/** The filters in display order; the filter "all" comes before them. */
 export const PAGE_TYPE_FILTERS: readonly PageTypeFilter[] = /* @__PURE__ */ deepFreeze<
   readonly PageTypeFilter[]
 >([

@@ -4,14 +4,14 @@ import type { QrType } from '../templates/qr-type.ts';
 
 /** A kind of page that has neither a tab on the home page nor a solution (docs/product.md, section 1). */
 export interface OtherType {
-  /** The QR type in the URLs of the app host, and the filter of `/samples`. */
+  /** QR type in the URLs of the app host, and the filter of `/samples`. */
   readonly id: Extract<QrType, 'sales' | 'apps' | 'social' | 'find-me' | 'donation' | 'custom'>;
   readonly name: MessageKey<'menus' | 'template-pages'>;
-  /** One line, for a list. */
+  /** One-line description for a list. */
   readonly line: MessageKey<'qrcode-types'>;
 }
 
-/** What is offered beside the kinds with a tab and the solutions. */
+/** The kinds of page without a tab or solution, in display order. */
 export const OTHER_TYPES: readonly OtherType[] = /* @__PURE__ */ deepFreeze<readonly OtherType[]>([
   { id: 'sales', name: 'menus:sales.name', line: 'qrcode-types:also.lines.sales' },
   { id: 'apps', name: 'menus:apps.name', line: 'qrcode-types:also.lines.apps' },

@@ -1,8 +1,8 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 
 /**
- * The ids of the fourteen kinds of code in their order. Alone in this module, for code that only has to know
- * which there are.
+ * The ids of the fourteen page types in display order. In a module of their own, so that code that needs only ids does
+ * not bundle the data.
  */
 export const PAGE_TYPE_IDS = /* @__PURE__ */ deepFreeze([
   'vcard-plus',
@@ -21,5 +21,5 @@ export const PAGE_TYPE_IDS = /* @__PURE__ */ deepFreeze([
   'audio',
 ] as const);
 
-/** A kind of code with a tab on the home page, in the order of the tabs. */
+/** Id of a page type with a tab on the home page, in the order of the tabs. */
 export type PageTypeId = (typeof PAGE_TYPE_IDS)[number];

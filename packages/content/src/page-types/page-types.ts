@@ -6,44 +6,44 @@ import type { SampleId } from '../samples/claimed-paths.ts';
 import type { SolutionId } from '../solutions/solution-ids.ts';
 import type { TemplateKey } from '../templates/qr-type.ts';
 
-/** What a code is about: the filters of `/qrcode-types`. */
+/** Subject of a page type: the filters of `/qrcode-types`. */
 export type PageTypeCategory = 'people' | 'places' | 'things' | 'offers' | 'media' | 'link';
 
-/** A kind of code. */
+/** A page type: a kind of code with a tab on the home page. */
 export interface PageType {
-  /** The QR type in the URLs of the app host, and the last part of `/qrcode-types/{targetId}`. */
+  /** QR type in the URLs of the app host, and last segment of `/qrcode-types/{targetId}`. */
   readonly id: PageTypeId;
-  /** Where Learn More leads. */
+  /** Target of the link "Learn more". */
   readonly solutionId: SolutionId;
-  /** The sample that its stage shows. */
+  /** Sample shown on the tab. */
   readonly sampleId: SampleId;
-  /** Its templates in the catalogue; absent on a page-less type. */
+  /** Key of its templates in the catalogue; absent on a pageless type. */
   readonly templateKey?: TemplateKey | undefined;
-  /** Whether its code leads to the visitor's own link instead of a page, so that no template applies. */
+  /** Whether the code leads to a URL of the visitor's own instead of a page, so that no template applies. */
   readonly isPageless: boolean;
   readonly category: PageTypeCategory;
   readonly icon: IconName;
-  /** Side of the pattern where the type is usually scanned, in centimetres. */
+  /** Side of the pattern at its usual scanning distance, in centimetres. */
   readonly printSizeCm: number;
   readonly title: MessageKey<'page-types'>;
   readonly description: MessageKey<'page-types'>;
-  /** Three or four, none for Google Review. */
+  /** Three or four; none for Google Review. */
   readonly benefits: readonly MessageKey<'page-types'>[];
-  /** What to know beside the create button. */
+  /** Note beside the create button. */
   readonly note?: MessageKey<'page-types'> | undefined;
-  /** The words of the create button. */
+  /** Label of the create button. */
   readonly create: MessageKey<'create'>;
-  /** One line, for a card. */
+  /** One-line description for a card. */
   readonly line: MessageKey<'qrcode-types'>;
-  /** Good places to print it, for a table. */
+  /** Suggested places for the print, for a table. */
   readonly place: MessageKey<'qrcode-types'>;
-  /** Words to print beside it; takes `address` where the text names one. */
+  /** Suggested words to print beside the code; takes `address` where the message names one. */
   readonly words: MessageKey<'qrcode-types'>;
-  /** What leads to it when the chooser suggests another type first. */
+  /** Sentence that offers the type when the chooser suggests another one first. */
   readonly alternative: MessageKey<'qrcode-types'>;
 }
 
-/** The fourteen kinds in the order of their tabs. */
+/** The fourteen page types in the order of their tabs. */
 export const PAGE_TYPES: readonly PageType[] = /* @__PURE__ */ deepFreeze<readonly PageType[]>([
   {
     id: 'vcard-plus',
@@ -355,7 +355,7 @@ export const PAGE_TYPES: readonly PageType[] = /* @__PURE__ */ deepFreeze<readon
   },
 ]);
 
-/** The page type with an id, whatever the case of its letters; `undefined` when there is none. */
+/** Finds a page type by id, ignoring case. */
 export function findPageType(id: string): PageType | undefined {
   return PAGE_TYPES.find((pageType) => pageType.id === id.toLowerCase());
 }

@@ -3,9 +3,9 @@ import { PAGE_TYPES, type PageType } from './page-types.ts';
 import type { PageTypeId } from './page-type-ids.ts';
 
 /**
- * The page type with an id of our own data.
+ * Returns the page type with a known id.
  *
- * @throws RangeError when no type has the id, which only untyped callers can bring about
+ * @throws RangeError when no type has the id, which only untyped callers can cause
  */
 export function getPageType(id: PageTypeId): PageType {
   const pageType = PAGE_TYPES.find((candidate) => candidate.id === id);
@@ -17,7 +17,7 @@ export function getPageType(id: PageTypeId): PageType {
   return pageType;
 }
 
-/** Two types that people look at next: the first of the solution's related ones that have a tab. */
+/** Returns up to two types to look at next: the related solutions of the type's solution that have a tab. */
 export function relatedPageTypes(id: PageTypeId): readonly PageType[] {
   return getSolution(getPageType(id).solutionId)
     .relatedIds.flatMap((relatedId) => getSolution(relatedId).pageTypeId ?? [])

@@ -3,23 +3,23 @@ import type { MessageKey, MessageNamespace } from '../messages/keys.ts';
 import type { Locale } from '../locales.ts';
 import type { PageTypeId } from './page-type-ids.ts';
 
-/** The messages of one type's page. */
+/** The message namespace of a page type's own page. */
 export type PageTypeNamespace = Extract<MessageNamespace, `qrcode-type-${PageTypeId}`>;
 
 type Key = MessageKey<PageTypeNamespace>;
 
-/** The keys of what one type's page says: about the code and the print. */
+/** Message keys of a page type's own page. */
 export interface PageTypeTexts {
   readonly namespace: PageTypeNamespace;
   readonly head: { readonly title: Key; readonly description: Key };
   readonly lead: Key;
   readonly where: {
-    /** Three good places. */
+    /** Three suitable places. */
     readonly good: readonly Key[];
-    /** One bad place. */
+    /** One unsuitable place. */
     readonly bad: Key;
   };
-  /** The words to print beside the code in the languages that have some, shown side by side. */
+  /** Words to print beside the code, by language; shown side by side. */
   readonly words: Readonly<Partial<Record<Locale, Key>>>;
   readonly size: Key;
   readonly wrong: { readonly title: Key; readonly text: Key };
@@ -27,8 +27,8 @@ export interface PageTypeTexts {
 }
 
 /**
- * The keys of one type's page. All fourteen pages have the same parts, so the keys are put together here
- * instead of being written out fourteen times; a test proves that each of them exists.
+ * Returns the message keys of a page type's own page. All fourteen pages have the same structure, so the keys are built
+ * here instead of listed fourteen times; a test proves that each of them exists.
  */
 export function pageTypeTexts(id: PageTypeId): PageTypeTexts {
   const namespace: PageTypeNamespace = `qrcode-type-${id}`;

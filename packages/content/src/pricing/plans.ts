@@ -1,20 +1,20 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { Message, MessageKey } from '../messages/keys.ts';
 
-/** A plan's id, as it is in the URLs of the app host. */
+/** Id of a plan, as in the URLs of the app host. */
 export type PlanId = 'free' | 'basic' | 'business' | 'premium';
 
-/** How often a plan is paid. */
+/** Billing period of a plan. */
 export type BillingPeriod = 'monthly' | 'annual';
 
-/** What plans differ in beside their limits, and a customer may need. */
+/** A feature, besides limits, that some plans have and a customer may need. */
 export type PlanNeed =
   'place-and-device' | 'branding-removal' | 'reports' | 'own-domain' | 'bulk' | 'api';
 
-/** The currency of all prices, as ISO 4217 has it. */
+/** Currency of all prices (ISO 4217). */
 export const PRICE_CURRENCY = 'USD';
 
-/** The day of the last change to a price or a limit, as ISO 8601 has it. Change it with them. */
+/** ISO 8601 date of the last change to a price or limit. Update it with every change. */
 export const LAST_PRICE_CHANGE = '2026-11-20';
 
 /** A plan of the price list. */
@@ -22,33 +22,33 @@ export interface Plan {
   readonly id: PlanId;
   /** Product name, the same in every language. */
   readonly name: string;
-  /** US cents for one month. */
+  /** Price of one month, in US cents. */
   readonly priceMonthlyCents: number;
-  /** US cents for one year, paid at once. */
+  /** Price of one year paid in advance, in US cents. */
   readonly priceAnnualCents: number;
   readonly limits: {
     /** Mobile pages and dynamic QR codes together. */
     readonly pages: number;
     readonly shortUrls: number;
-    /** People who work on the same pages; absent where the price list does not say. */
+    /** People who can work on the same pages; absent where the price list states no number. */
     readonly users?: number | undefined;
   };
-  /** What the plan has of the things that a customer may need. */
+  /** The features that the plan includes. */
   readonly includes: readonly PlanNeed[];
-  /** Level of the figures on scans. */
+  /** Level of the scan statistics. */
   readonly analytics: 'basic' | 'advanced' | 'premium';
-  /** How far a code's design can be changed. */
+  /** How much of a code's design can be customised. */
   readonly design: 'standard' | 'full';
-  /** How the plan is helped; absent where the price list does not say. */
+  /** Level of support; absent where the price list states none. */
   readonly support?: 'priority' | 'account-manager' | undefined;
   readonly taglineMonthly: MessageKey<'pricing'>;
-  /** Takes `saving`, what a year costs less, except on a plan that costs nothing. */
+  /** Takes `saving`, the amount saved by annual billing, except on the free plan. */
   readonly taglineAnnual: MessageKey<'pricing'>;
-  /** What the plan has, in the order in which it is shown. */
+  /** Features in display order. */
   readonly features: readonly Message<'pricing'>[];
-  /** The words of its button. */
+  /** Label of the plan's button. */
   readonly cta: MessageKey<'pricing'>;
-  /** Whether the plan carries the badge POPULAR. */
+  /** Whether the plan has the POPULAR badge. */
   readonly isRecommended: boolean;
 }
 
@@ -64,10 +64,10 @@ const BASIC_INCLUDES = ['place-and-device', 'branding-removal'] as const;
 const BUSINESS_INCLUDES = [...BASIC_INCLUDES, 'reports'] as const;
 const PREMIUM_INCLUDES = [...BUSINESS_INCLUDES, 'own-domain', 'bulk', 'api'] as const;
 
-/** Everything that a customer may need beside numbers, in the order in which it is asked. */
+/** All features that a customer may need, in the order of the questions. */
 export const PLAN_NEEDS: readonly PlanNeed[] = PREMIUM_INCLUDES;
 
-/** The four plans in the order in which they are shown. */
+/** The four plans in display order. */
 export const PLANS: readonly Plan[] = /* @__PURE__ */ deepFreeze<readonly Plan[]>([
   {
     id: 'free',
@@ -161,9 +161,9 @@ export const PLANS: readonly Plan[] = /* @__PURE__ */ deepFreeze<readonly Plan[]
 ]);
 
 /**
- * The plan with an id.
+ * Returns the plan with a known id.
  *
- * @throws RangeError when no plan has the id, which only untyped callers can bring about
+ * @throws RangeError when no plan has the id, which only untyped callers can cause
  */
 export function getPlan(id: PlanId): Plan {
   const plan = PLANS.find((candidate) => candidate.id === id);
@@ -175,20 +175,17 @@ export function getPlan(id: PlanId): Plan {
   return plan;
 }
 
-/** What a plan costs per billing period, in US cents. */
+/** Price of a plan per billing period, in US cents. */
 export function priceCents(plan: Plan, period: BillingPeriod): number {
   return period === 'monthly' ? plan.priceMonthlyCents : plan.priceAnnualCents;
 }
 
-/** What a year costs less when it is paid at once, in US cents. */
+/** Amount saved by paying for a year in advance, in US cents. */
 export function annualSavingCents(plan: Plan): number {
   return plan.priceMonthlyCents * 12 - plan.priceAnnualCents;
 }
 
-/**
- * What every paid plan saves at least when a year is paid at once, in whole per cent: the figure of the
- * badge.
- */
+/** Smallest saving with annual billing among the paid plans, in whole percent, rounded down: the badge states it. */
 export function annualSavingPercent(): number {
   const percents = PLANS.filter((plan) => plan.priceMonthlyCents > 0).map(
     (plan) => (annualSavingCents(plan) / (plan.priceMonthlyCents * 12)) * 100,

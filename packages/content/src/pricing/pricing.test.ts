@@ -34,7 +34,7 @@ describe('plans', () => {
       ['business', 2900, 29_000, 100, 500],
       ['premium', 7900, 79_000, 500, 3000],
     ]);
-    // Premium's is not published.
+    // The price list states no number of users for Premium.
     expect(PLANS.map(({ limits }) => limits.users)).toEqual([1, 1, 3, undefined]);
   });
 

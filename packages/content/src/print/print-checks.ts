@@ -1,14 +1,14 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
 
-/** One of the checks before printing. */
+/** A check before printing. */
 export interface PrintCheck {
   readonly id: 'size' | 'edge' | 'distance' | 'contrast' | 'proof';
   readonly title: MessageKey<'print'>;
   readonly text: MessageKey<'print'>;
 }
 
-/** The five checks in the order in which they are made. */
+/** The five checks in order. */
 export const PRINT_CHECKS: readonly PrintCheck[] = /* @__PURE__ */ deepFreeze<
   readonly PrintCheck[]
 >([

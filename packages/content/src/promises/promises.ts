@@ -3,31 +3,31 @@ import type { MessageKey } from '../messages/keys.ts';
 
 type PromiseKey = MessageKey<'before-you-print'>;
 
-/** Id of a promise: the hash of its row and the name of its messages, in camel case there. */
+/** Id of a promise: the URL hash of its row, and in camel case the key of its messages. */
 export type PrintPromiseId = SettledPromise['id'] | OpenPromise['id'];
 
-/** A wording that held before the present one. */
+/** A previous wording of a promise. */
 export interface EarlierWording {
-  /** The day of the wording that replaced it, as ISO 8601 has it. */
+  /** ISO 8601 date of the wording that replaced it. */
   readonly until: string;
   readonly text: PromiseKey;
 }
 
 interface Row {
-  /** What people ask, or what they fear. */
+  /** The question or worry of a customer. */
   readonly question: PromiseKey;
-  /** The day of the present wording, as ISO 8601 has it. A changed wording needs a new one. */
+  /** ISO 8601 date of the current wording. A changed wording needs a new one. */
   readonly since: string;
-  /** What was said before, newest first. */
+  /** Previous wordings, newest first. */
   readonly earlier: readonly EarlierWording[];
 }
 
-/** A rule that holds. */
+/** A promise with a rule in force. */
 export interface SettledPromise extends Row {
   readonly id: 'free' | 'scans' | 'destination' | 'size' | 'domain' | 'name';
   readonly status: 'settled';
   readonly rule: PromiseKey;
-  /** Where the rule stands: a page of the site, without a language. */
+  /** Page of the site that states the rule; its path has no language prefix. */
   readonly source: { readonly label: PromiseKey; readonly path: string };
 }
 
@@ -42,17 +42,16 @@ export interface OpenPromise extends Row {
     | 'before-content'
     | 'closing';
   readonly status: 'open';
-  /** What the question is about, in one line. */
+  /** Subject of the question, in one line. */
   readonly detail: PromiseKey;
 }
 
-/** A situation that people think of before they print, with the rule or the plain word that there is none. */
+/** A situation to consider before printing, with its rule or the statement that there is none. */
 export type PrintPromise = SettledPromise | OpenPromise;
 
-/** The day on which all present wordings were written. */
 const FIRST = { since: '2026-11-26', earlier: [] } as const;
 
-/** The rules that hold, in their order. */
+/** The promises with a rule, in display order. */
 export const SETTLED_PROMISES: readonly SettledPromise[] = /* @__PURE__ */ deepFreeze<
   readonly SettledPromise[]
 >([
@@ -106,7 +105,7 @@ export const SETTLED_PROMISES: readonly SettledPromise[] = /* @__PURE__ */ deepF
   },
 ]);
 
-/** The questions without a rule, in their order. */
+/** The questions without a rule, in display order. */
 export const OPEN_PROMISES: readonly OpenPromise[] = /* @__PURE__ */ deepFreeze<
   readonly OpenPromise[]
 >([

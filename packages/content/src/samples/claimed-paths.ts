@@ -1,7 +1,7 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { SamplePageId } from './sample-paths.ts';
 
-/** The samples whose printed object is drawn, each with the claimed path that stands on it. */
+/** The samples with a drawn object, and the claimed path printed on it. */
 export const CLAIMED_PATHS = /* @__PURE__ */ deepFreeze({
   'coupon-two-for-one': 'linde',
   'business-realtor': 'duarte',
@@ -22,10 +22,13 @@ export const CLAIMED_PATHS = /* @__PURE__ */ deepFreeze({
   google: 'lumbre',
 } as const satisfies Partial<Record<SamplePageId, string>>);
 
-/** A sample with a printed object. */
+/** Id of a sample with a printed object. */
 export type SampleId = keyof typeof CLAIMED_PATHS;
 
-/** The ids of the samples with a printed object. Alone in this module, for code that only has to know which there are. */
+/**
+ * Ids of the samples with a printed object. In a module of their own, so that code that needs only ids does not bundle
+ * the data.
+ */
 export const SAMPLE_IDS = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ Object.keys(CLAIMED_PATHS),
 ) as readonly SampleId[];

@@ -2,8 +2,8 @@ import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { QrType } from '../templates/qr-type.ts';
 
 /**
- * QR type and id of every sample page, as they stand in the URL of its page:
- * `/sample/{qrType}/{templateId}`. Those with an object of their own (`SAMPLES`) come first. Alone in this module, for code that only has to know which pages there are.
+ * QR type and id of every sample page, as in its URL: `/sample/{qrType}/{templateId}`. Samples with a printed object
+ * (`SAMPLES`) come first. In a module of their own, so that code that needs only paths does not bundle the data.
  */
 export const SAMPLE_PATHS = /* @__PURE__ */ deepFreeze([
   'coupon/coupon-two-for-one',
@@ -58,5 +58,5 @@ export const SAMPLE_PATHS = /* @__PURE__ */ deepFreeze([
 
 type IdOf<Path> = Path extends `${string}/${infer Id}` ? Id : never;
 
-/** The id of everything that stands at `/sample/{qrType}/{id}`: all templates, and what is beside them. */
+/** Id of a page at `/sample/{qrType}/{id}`: every template, and the samples that are no template. */
 export type SamplePageId = IdOf<(typeof SAMPLE_PATHS)[number]>;

@@ -6,34 +6,34 @@ import type { QrType } from '../templates/qr-type.ts';
 import { CLAIMED_PATHS, type SampleId } from './claimed-paths.ts';
 import { SAMPLE_PATHS, type SamplePageId } from './sample-paths.ts';
 
-/** The messages of a made-up customer with a printed object. */
+/** The message namespace of a fictional customer with a printed object. */
 export type SampleNamespace = `sample-${SampleId}`;
 
-/** A made-up customer's page. */
+/** The page of a fictional customer. */
 export interface SamplePage {
   readonly id: SamplePageId;
   readonly qrType: QrType;
-  /** Whether its code opens a page that is not ours, so that none can be made from it. */
+  /** Whether its code opens an external page, so that none can be created from it. */
   readonly isPageless: boolean;
   readonly name: MessageKey<SampleNamespace | 'template-pages'>;
-  /** What its page shows, for people who cannot see it. */
+  /** Text alternative of the page. */
   readonly picture: MessageKey<SampleNamespace | 'template-pages'>;
-  /** Nobody of this is real: the site shows it with a visible tag. */
+  /** Marks fictional content: the site shows it with a visible tag. */
   readonly isSample: true;
 }
 
-/** A made-up customer's page with the printed object that carries its code. */
+/** The page of a fictional customer and the printed object with its code. */
 export interface Sample extends SamplePage {
   readonly id: SampleId;
-  /** The claimed path that stands on its object. */
+  /** Claimed path printed on the object. */
   readonly path: string;
   readonly name: MessageKey<SampleNamespace>;
   readonly picture: MessageKey<SampleNamespace>;
-  /** What its object looks like, for people who cannot see it. */
+  /** Text alternative of the object. */
   readonly objectImage: MessageKey<SampleNamespace>;
 }
 
-/** Kinds of code that open a URL of the customer's own. */
+/** QR types whose code opens a URL of the customer's own. */
 const PAGELESS: readonly QrType[] = ['short-url', 'google-review'];
 
 const hasObject = (id: SamplePageId): id is SampleId => id in CLAIMED_PATHS;
@@ -73,30 +73,30 @@ function pagesWithoutObject(): SamplePage[] {
 /** The samples with a printed object, in the order of the carousel. */
 export const SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze(/* @__PURE__ */ samples());
 
-/** The samples of the carousel: those that have a page of ours to open. */
+/** The samples of the carousel: those with a page of our own. */
 export const CAROUSEL_SAMPLES: readonly Sample[] = /* @__PURE__ */ deepFreeze(
   SAMPLES.filter((sample) => !sample.isPageless),
 );
 
-/** Every page at `/sample/{qrType}/{id}`: samples with an object come first. */
+/** All pages at `/sample/{qrType}/{id}`; samples with a printed object come first. */
 export const SAMPLE_PAGES: readonly SamplePage[] = /* @__PURE__ */ deepFreeze([
   ...SAMPLES,
   .../* @__PURE__ */ pagesWithoutObject(),
 ]);
 
-/** The sample with an id and an object; `undefined` when there is none. */
+/** Finds a sample with a printed object by id. */
 export function findSample(id: string): Sample | undefined {
   return SAMPLES.find((sample) => sample.id === id);
 }
 
-/** The page with an id; `undefined` when there is none. */
+/** Finds a sample page by id. */
 export function findSamplePage(id: string): SamplePage | undefined {
   return SAMPLE_PAGES.find((page) => page.id === id);
 }
 
 /**
- * The id under which the app host keeps the screenshot of a sample's page in a language: the sample's own in
- * English and where a language has none of its own yet, with the language behind it in the others.
+ * Id under which the app host stores the screenshot of a sample page: the sample's id, with the language appended in
+ * languages other than English that have screenshots of their own.
  */
 export function screenshotId(sampleId: SamplePageId, locale: Locale): string {
   const hasOwn = locale !== DEFAULT_LOCALE && SCREENSHOT_LOCALES.includes(locale);

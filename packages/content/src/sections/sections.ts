@@ -3,8 +3,8 @@ import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
 
 /**
- * Ids of the home page's sections in their order. An id is the DOM id of the
- * section, the last part of `/s/{sectionId}` and the namespace of its messages.
+ * Ids of the home page's sections in display order. An id is the section's DOM id, the last segment of `/s/{sectionId}`
+ * and the namespace of its messages.
  */
 export const SECTION_IDS = /* @__PURE__ */ deepFreeze([
   'hero',
@@ -25,10 +25,10 @@ export const SECTION_IDS = /* @__PURE__ */ deepFreeze([
   'start',
 ] as const);
 
-/** A section of the home page. */
+/** Id of a section of the home page. */
 export type SectionId = (typeof SECTION_IDS)[number];
 
-/** The section with an id, whatever the case of its letters; `undefined` when there is none. */
+/** Finds a section by id, ignoring case. */
 export function findSection(id: string): SectionId | undefined {
   return SECTION_IDS.find((sectionId) => sectionId === id.toLowerCase());
 }
@@ -42,7 +42,7 @@ export interface SectionEntry {
 
 type IndexKey = MessageKey<'section-index'>;
 
-/** What `/s` says about each section, in their order; the keys of its messages are its id in camel case. */
+/** Entries of the index `/s`, in the order of the sections. Their message keys are the ids in camel case. */
 export const SECTION_INDEX: readonly SectionEntry[] = /* @__PURE__ */ deepFreeze(
   /* @__PURE__ */ SECTION_IDS.map((id): SectionEntry => {
     const key = `section-index:sections.${camelCase(id)}`;

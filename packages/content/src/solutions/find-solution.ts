@@ -1,24 +1,21 @@
 import { SOLUTIONS, type Solution } from './solutions.ts';
 import type { SolutionId } from './solution-ids.ts';
 
-/** The solution with an id, whatever the case of its letters; `undefined` when there is none. */
+/** Finds a solution by id, ignoring case. */
 export function findSolution(id: string): Solution | undefined {
   return SOLUTIONS.find((solution) => solution.id === id.toLowerCase());
 }
 
-/**
- * The solution that a hash of `/solutions` names: its id or an alias, with or
- * without the `#`, whatever the case of its letters; `undefined` when there is none.
- */
+/** Finds the solution of a `/solutions` hash: an id or an alias, with or without `#`, ignoring case. */
 export function findSolutionByHash(hash: string): Solution | undefined {
   const name = hash.replace(/^#/, '').toLowerCase();
   return SOLUTIONS.find(({ hashAliases }) => hashAliases.includes(name)) ?? findSolution(name);
 }
 
 /**
- * The solution with an id of our own data.
+ * Returns the solution with a known id.
  *
- * @throws RangeError when no solution has the id, which only untyped callers can bring about
+ * @throws RangeError when no solution has the id, which only untyped callers can cause
  */
 export function getSolution(id: SolutionId): Solution {
   const solution = findSolution(id);
@@ -30,12 +27,10 @@ export function getSolution(id: SolutionId): Solution {
   return solution;
 }
 
-/** What `solutionVisibility.json` says: whether a solution is in the menus. */
+/** Content of `solutionVisibility.json`: by solution id, whether menus show it. */
 export type SolutionVisibility = Readonly<Record<string, boolean>>;
 
-/**
- * Whether a solution is shown in menus: as the visibility file says, else by its built-in flag.
- */
+/** Whether menus show a solution: by the visibility file, else by its built-in flag. */
 export function isInMenus(solution: Solution, visibility: SolutionVisibility = {}): boolean {
   return Object.hasOwn(visibility, solution.id)
     ? visibility[solution.id] === true

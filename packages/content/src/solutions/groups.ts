@@ -2,11 +2,11 @@ import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
 import { SOLUTIONS, type Solution, type SolutionGroupId } from './solutions.ts';
 
-/** A group of solutions with its words. */
+/** A group of solutions. */
 export interface SolutionGroup {
   readonly id: SolutionGroupId;
   readonly name: MessageKey<'menus'>;
-  /** What its solutions have in common, in one line. */
+  /** One-line description of its solutions. */
   readonly line: MessageKey<'solutions'>;
 }
 
@@ -36,7 +36,7 @@ export const SOLUTION_GROUPS: readonly SolutionGroup[] = /* @__PURE__ */ deepFre
   },
 ]);
 
-/** The solutions of a group in the order of `/solutions`, hidden ones too. */
+/** Returns the solutions of a group in the order of `/solutions`, including hidden ones. */
 export function solutionsOf(group: SolutionGroupId): readonly Solution[] {
   return SOLUTIONS.filter((solution) => solution.group === group);
 }

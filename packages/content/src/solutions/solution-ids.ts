@@ -1,8 +1,8 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 
 /**
- * The ids of the sixteen solutions in their order, the hidden ones too. Alone in this module, for code that only
- * has to know which there are.
+ * Ids of the sixteen solutions in display order, including hidden ones. In a module of their own, so that code that
+ * needs only ids does not bundle the data.
  */
 export const SOLUTION_IDS = /* @__PURE__ */ deepFreeze([
   'link-in-bio',
@@ -23,5 +23,5 @@ export const SOLUTION_IDS = /* @__PURE__ */ deepFreeze([
   'pdf',
 ] as const);
 
-/** The last part of `/solutions/{id}`. */
+/** Id of a solution: the last segment of `/solutions/{id}`. */
 export type SolutionId = (typeof SOLUTION_IDS)[number];

@@ -2,7 +2,7 @@ import { ORDINALS } from '../internal/ordinals.ts';
 import type { MessageKey, MessageNamespace } from '../messages/keys.ts';
 import type { SolutionId } from './solution-ids.ts';
 
-/** The messages of one solution's page. */
+/** The message namespace of a solution's page. */
 export type SolutionNamespace = Extract<MessageNamespace, `solution-${SolutionId}`>;
 
 type Key = MessageKey<SolutionNamespace>;
@@ -17,14 +17,14 @@ interface QuestionAndAnswer {
   readonly answer: Key;
 }
 
-/** The keys of what one solution's page says. */
+/** Message keys of a solution's page. */
 export interface SolutionTexts {
   readonly namespace: SolutionNamespace;
   readonly head: { readonly title: Key; readonly description: Key };
   readonly hero: { readonly title: Key; readonly lead: Key };
-  /** Three, none for Google Review. */
+  /** Three; none for Google Review. */
   readonly benefits: readonly Key[];
-  /** In place of the benefits, where there are none. */
+  /** Shown instead of benefits where there are none. */
   readonly paragraph?: Key | undefined;
   readonly blocks: { readonly title: Key; readonly items: readonly TitleAndText[] };
   readonly steps: { readonly title: Key; readonly items: readonly TitleAndText[] };
@@ -33,10 +33,10 @@ export interface SolutionTexts {
 }
 
 /**
- * The keys of one solution's page. All sixteen pages have the same parts, so the keys are put together
- * here instead of being written out sixteen times; a test proves that each of them exists.
+ * Returns the message keys of a solution's page. All sixteen pages have the same structure, so the keys are built here
+ * instead of listed sixteen times; a test proves that each of them exists.
  *
- * @param counts how many benefits and blocks the page has
+ * @param counts number of benefits and blocks on the page
  */
 export function solutionMessages(
   id: SolutionId,

@@ -7,33 +7,33 @@ import type { SampleId } from '../samples/claimed-paths.ts';
 import type { QrType } from '../templates/qr-type.ts';
 import { solutionMessages, type SolutionTexts } from './solution-messages.ts';
 
-/** A group of solutions. */
+/** Id of a group of solutions. */
 export type SolutionGroupId =
   'digital-presence' | 'commerce-showcase' | 'utility-tracking' | 'events-engagement';
 
-/** A job that a code does, with a page of its own. */
+/** A use of a code, with a page of its own. */
 export interface Solution {
   readonly id: SolutionId;
-  /** The QR type in the URLs of the app host. */
+  /** QR type in the URLs of the app host. */
   readonly qrType: QrType;
-  /** Its kind of code; absent on the two solutions that have no tab. */
+  /** Its page type; absent on the two solutions without a tab. */
   readonly pageTypeId?: PageTypeId | undefined;
   readonly sampleId: SampleId;
-  /** Whether its code leads to the visitor's own link instead of a page. */
+  /** Whether its code leads to a URL of the visitor's own instead of a page. */
   readonly isPageless: boolean;
   readonly group: SolutionGroupId;
-  /** Whether it is omitted from menus unless `solutionVisibility.json` says otherwise; its page exists. */
+  /** Whether menus hide it unless `solutionVisibility.json` shows it. Its page exists either way. */
   readonly isHidden: boolean;
-  /** Hashes under which `/solutions#…` finds it, beside its id. */
+  /** Further hashes of `/solutions#…` that lead to it, besides its id. */
   readonly hashAliases: readonly string[];
   readonly relatedIds: readonly SolutionId[];
   readonly icon: IconName;
-  /** Side of the pattern where it is usually scanned, in centimetres. */
+  /** Side of the pattern at its usual scanning distance, in centimetres. */
   readonly printSizeCm: number;
   readonly name: MessageKey<'menus'>;
-  /** What one gets, in one line. */
+  /** Its result for the customer, in one line. */
   readonly result: MessageKey<'solutions'>;
-  /** The words of the create button. */
+  /** Label of the create button. */
   readonly create: MessageKey<'create'>;
   readonly texts: SolutionTexts;
 }

@@ -2,9 +2,9 @@ import { deepFreeze } from '../internal/deep-freeze.ts';
 
 /** The store strip. */
 export const STORE = /* @__PURE__ */ deepFreeze({
-  /** How many products are asked for. */
+  /** Number of products to request. */
   fetchLimit: 8,
-  /** How many are shown from a window width on, the widest first. */
+  /** Number of products shown from a window width on, in CSS pixels, the widest first. */
   shown: [
     { minWidth: 1280, products: 8 },
     { minWidth: 640, products: 6 },

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { Node } from './node.ts';
 
-/** A step on the way to a page. */
+/** A page on the breadcrumb trail. */
 export interface Crumb {
   readonly name: string;
   /** Absolute URL. */
@@ -9,7 +9,7 @@ export interface Crumb {
 }
 
 /**
- * The way from the front page to a page.
+ * Builds the breadcrumb trail of a page.
  *
  * @param crumbs from the front page to the page itself, at least two
  */

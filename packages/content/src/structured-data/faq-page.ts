@@ -2,17 +2,17 @@ import type { FAQPage } from 'schema-dts';
 import type { AnyLocale } from '../locales.ts';
 import type { Node } from './node.ts';
 
-/** A question and its answer in the language of the page, as a visitor reads them. */
+/** A question and its answer as displayed, in the language of the page. */
 export interface QuestionText {
   readonly question: string;
   readonly answer: string;
 }
 
 /**
- * Questions and answers of a page.
+ * Builds the `FAQPage` of a page.
  *
  * @param url absolute URL of the page
- * @param items at least one; placeholders are filled in already
+ * @param items at least one, with their placeholders filled in
  */
 export function faqPage(url: string, locale: AnyLocale, items: readonly QuestionText[]) {
   return {

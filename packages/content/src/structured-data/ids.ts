@@ -1,5 +1,5 @@
-/** Id of the organisation in the JSON-LD of a site, for references between pages. */
+/** JSON-LD id of the organisation, for references between pages. */
 export const organisationId = (origin: string): string => `${origin}/#organisation`;
 
-/** Id of the site in its JSON-LD. */
+/** JSON-LD id of the site. */
 export const siteId = (origin: string): string => `${origin}/#site`;

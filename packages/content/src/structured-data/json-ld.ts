@@ -1,6 +1,5 @@
 /**
- * Nodes as the text of a `<script type="application/ld+json">`. No text in it can end the element it
- * stands in.
+ * Serialises nodes for a `<script type="application/ld+json">`. The output cannot end the script element.
  *
  * @param nodes what the builders of this entry return
  */

@@ -1,5 +1,5 @@
 /**
- * A node of type `Type` that is no mere reference. It is used to check what the builders return, and
- * not as their return type: the types of schema.org would become a dependency of every consumer.
+ * A schema.org node of type `Type`, not just a reference to one. Only checks the builders with `satisfies`: as their
+ * return type it would make the types of schema.org a dependency of every consumer.
  */
 export type Node<Type> = Exclude<Type, string>;

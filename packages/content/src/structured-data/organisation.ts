@@ -5,9 +5,9 @@ import { organisationId, siteId } from './ids.ts';
 import type { Node } from './node.ts';
 
 /**
- * The organisation behind the site, with its social profiles.
+ * Builds the organisation behind the site, with its social profiles.
  *
- * @param origin public origin of the site, without a slash at its end
+ * @param origin public origin of the site, without a trailing slash
  * @param logo absolute URL of the logo
  */
 export function organisation(origin: string, logo: string) {
@@ -23,10 +23,10 @@ export function organisation(origin: string, logo: string) {
 }
 
 /**
- * The site in one language.
+ * Builds the site in one language.
  *
- * @param origin public origin of the site, without a slash at its end
- * @param description what the site is, in the language of the page
+ * @param origin public origin of the site, without a trailing slash
+ * @param description description of the site, in the language of the page
  */
 export function webSite(origin: string, locale: AnyLocale, description: string) {
   return {

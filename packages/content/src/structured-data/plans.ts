@@ -10,19 +10,19 @@ import {
 } from '../pricing/plans.ts';
 import type { Node } from './node.ts';
 
-/** What the builder of the plans needs beside the price list. */
+/** Input of {@link planProducts} besides the price list. */
 export interface PlanProductsInput {
-  /** Absolute URL of the page with the prices. */
+  /** Absolute URL of the pricing page. */
   readonly url: string;
   /** Absolute URL of an image of the product. */
   readonly image: string;
-  /** What each plan is for, in the language of the page. */
+  /** Description of each plan, in the language of the page. */
   readonly descriptions: Readonly<Record<PlanId, string>>;
-  /** Where each plan is bought. */
+  /** Returns the URL that buys a plan. */
   readonly buy: (planId: PlanId, period: BillingPeriod) => string;
 }
 
-/** UN/CEFACT codes of the periods. */
+/** UN/CEFACT unit codes. */
 const UNIT_CODES: Readonly<Record<BillingPeriod, string>> = { monthly: 'MON', annual: 'ANN' };
 
 const decimal = (cents: number): string => (cents / 100).toFixed(2);
@@ -49,9 +49,8 @@ function offer(plan: Plan, period: BillingPeriod, input: PlanProductsInput) {
 }
 
 /**
- * Each plan as a product with one offer per billing period; a plan that costs nothing has one offer, as
- * it has one URL. No ratings and no reviews: the quotes on the
- * site are samples.
+ * Builds each plan as a product with one offer per billing period; the free plan has one offer. No ratings and no
+ * reviews: the quotes on the site are samples.
  */
 export function planProducts(input: PlanProductsInput) {
   return PLANS.map((plan) => {

@@ -13,7 +13,7 @@ import {
 
 const ORIGIN = 'https://waypage.example';
 
-/** What schema.org and the search engines require of each type that the site uses. */
+/** Properties that schema.org and the search engines require of each type in use. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo', 'sameAs'],
   WebSite: ['name', 'url', 'publisher', 'inLanguage'],
@@ -32,7 +32,6 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   CollectionPage: ['name', 'url', 'inLanguage', 'isPartOf', 'mainEntity'],
 };
 
-/** Every typed node in some JSON-LD, with what it lacks. */
 function missingProperties(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(missingProperties);
   if (typeof node !== 'object' || node === null) return [];
@@ -47,7 +46,6 @@ function missingProperties(node: unknown): string[] {
   ];
 }
 
-/** All URLs in some JSON-LD. */
 const addressesIn = (node: unknown): string[] =>
   [...JSON.stringify(node).matchAll(/"((?:https?:)?\/[^"]*)"/g)].map(([, address = '']) => address);
 

@@ -3,20 +3,20 @@ import type { AnyLocale } from '../locales.ts';
 import { siteId } from './ids.ts';
 import type { Node } from './node.ts';
 
-/** What the builders of a page need. */
+/** Input of the page builders. */
 export interface WebPageInput {
-  /** Public origin of the site, without a slash at its end. */
+  /** Public origin of the site, without a trailing slash. */
   readonly origin: string;
   /** Absolute URL of the page. */
   readonly url: string;
   readonly locale: AnyLocale;
-  /** Its heading, in the language of the page. */
+  /** Heading of the page, in its language. */
   readonly name: string;
 }
 
-/** An entry of a list of pages. */
+/** A page in a list of pages. */
 export interface ListedPage {
-  /** As the list shows it. */
+  /** Name as the list shows it. */
   readonly name: string;
   /** Absolute URL. */
   readonly url: string;
@@ -30,15 +30,15 @@ const page = ({ origin, url, locale, name }: WebPageInput) => ({
   isPartOf: { '@id': siteId(origin) },
 });
 
-/** A page of the site. */
+/** Builds a page of the site. */
 export function webPage(input: WebPageInput) {
   return { '@type': 'WebPage', ...page(input) } satisfies Node<WebPage>;
 }
 
 /**
- * A page that lists others.
+ * Builds a page that lists others.
  *
- * @param items in the order in which they are shown, at least one
+ * @param items in display order, at least one
  */
 export function collectionPage(input: WebPageInput, items: readonly ListedPage[]) {
   return {

@@ -1,6 +1,6 @@
 import type { PageTypeId } from '../page-types/page-type-ids.ts';
 
-/** A QR type in the URLs of the app host: those with a tab, and eight without. */
+/** QR type in the URLs of the app host: the page types with a tab, and eight without. */
 export type QrType =
   | PageTypeId
   | 'product'
@@ -12,7 +12,7 @@ export type QrType =
   | 'find-me'
   | 'custom';
 
-/** A part of the template catalogue. */
+/** Key of a group of templates in the catalogue. */
 export type TemplateKey =
   | 'vcard+'
   | 'business'

@@ -3,13 +3,13 @@ import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { SamplePageId } from '../samples/sample-paths.ts';
 import type { MessageKey } from '../messages/keys.ts';
 
-/** An entry of the template catalogue: the id of the sample page that shows it. */
+/** Id of a template: that of the sample page that shows it. */
 export type TemplateId = SamplePageId;
 
-/** Whom a page is made for: a filter of `/samples`. */
+/** Audience of a page: a filter of `/samples`. */
 export type Audience = 'people' | 'shops' | 'events' | 'products' | 'places' | 'pets';
 
-/** How a page looks: a filter of `/samples`. */
+/** Look of a page: a filter of `/samples`. */
 export type Look = 'light' | 'dark' | 'photo' | 'plain';
 
 /** A page design to start from. */
@@ -22,10 +22,10 @@ export interface Template {
   readonly look: Look;
 }
 
-/** The id of a blank start: it never is in a URL. */
+/** Id of a blank start. It never appears in a URL. */
 export const SCRATCH_TEMPLATE_ID = 'scratch';
 
-/** The keys of the catalogue in its order. */
+/** Keys of the catalogue in display order. */
 export const TEMPLATE_KEYS = /* @__PURE__ */ deepFreeze([
   'vcard+',
   'business',
@@ -45,7 +45,7 @@ export const TEMPLATE_KEYS = /* @__PURE__ */ deepFreeze([
   'custom',
 ] as const satisfies readonly TemplateKey[]);
 
-/** The whole catalogue; how many there are is counted, never written. */
+/** The whole catalogue. Count it instead of stating its size anywhere. */
 export const TEMPLATES: readonly Template[] = /* @__PURE__ */ deepFreeze<readonly Template[]>([
   {
     id: 'vcard-black',
@@ -393,7 +393,7 @@ export const TEMPLATES: readonly Template[] = /* @__PURE__ */ deepFreeze<readonl
   },
 ]);
 
-/** The templates of one key of the catalogue, without the blank start. */
+/** Returns the templates of a catalogue key, without the blank start. */
 export function templatesOf(key: TemplateKey): readonly Template[] {
   return TEMPLATES.filter((template) => template.key === key);
 }

@@ -1,7 +1,7 @@
 import { deepFreeze } from '../internal/deep-freeze.ts';
 import type { MessageKey } from '../messages/keys.ts';
 
-/** A quote. */
+/** A sample quote. */
 export interface Testimonial {
   readonly id: string;
   readonly quote: MessageKey<'testimonials'>;
@@ -10,13 +10,13 @@ export interface Testimonial {
   readonly company: MessageKey<'testimonials'>;
   /** Root-relative URL of the drawn portrait. */
   readonly avatar: string;
-  /** What stands in for a portrait that does not load. */
+  /** Shown when the portrait does not load. */
   readonly initials: string;
-  /** Nobody said this: the site shows it with a visible tag and without review markup. */
+  /** Marks a fictional quote: the site shows it with a visible tag and without review markup. */
   readonly isSample: true;
 }
 
-/** The three quotes in the order of their rotation. */
+/** The three quotes in the order of rotation. */
 export const TESTIMONIALS: readonly Testimonial[] = /* @__PURE__ */ deepFreeze<
   readonly Testimonial[]
 >([

@@ -3,18 +3,18 @@ import type { SamplePageId } from '../samples/sample-paths.ts';
 import type { SolutionId } from '../solutions/solution-ids.ts';
 import type { MessageKey } from '../messages/keys.ts';
 
-/** A job that a code does. */
+/** A use of codes, shown as a cell of the overview. */
 export interface UseCase {
   readonly id: string;
   readonly title: MessageKey<'use-cases-overview'>;
   readonly text: MessageKey<'use-cases-overview'>;
-  /** The solutions that do it. */
+  /** Solutions for it. */
   readonly solutionIds: readonly SolutionId[];
-  /** The sample whose printed object is in its cell. */
+  /** Sample whose printed object is shown in its cell. */
   readonly sampleId: SamplePageId;
 }
 
-/** The six jobs in the order of their cells. */
+/** The six uses in the order of their cells. */
 export const USE_CASES: readonly UseCase[] = /* @__PURE__ */ deepFreeze<readonly UseCase[]>([
   {
     id: 'presence',
