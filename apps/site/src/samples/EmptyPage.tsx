@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Page } from './Page.styles.ts';
 
-/** The page behind a path that is being typed: a name, and nothing yet. */
+/** The page of a path that is being typed: a name and no content yet. */
 export function EmptyPage({ name }: { readonly name: string }) {
   const { t } = useTranslation(['hero']);
   return (

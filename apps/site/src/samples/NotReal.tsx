@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
 /**
- * Says under a control of a sample page that nothing was sent: politely once it `isShown`, and from
- * the start to readers without scripts, for whom the control could not say it.
+ * Explains below a control of a sample page that nothing was sent: as a status once it `isShown`, and from the start
+ * without scripts, where the control can't respond.
  */
 export function NotReal({ isShown }: { readonly isShown: boolean }) {
   const { t } = useTranslation(['sample']);

@@ -2,11 +2,10 @@ import { media, typography } from '@waypage/ui/theme';
 import { css, styled } from 'styled-components';
 
 /**
- * The ground of a sample page, in the colours of the customer: `--_ground`, `--_ink`, and `--_focus`
- * where a ring of the ink would not be seen. 360 × 740 in a phone; as a page of its own a column of
- * at most 480 px with `--_gutter` at either side, whose ground goes on to the edges of the window.
- * Sample pages look the same in both themes, so they use no interface colour (docs/design.md, section
- * 7, "Sample pages").
+ * Root of a sample page, in the customer's colours: `--_ground`, `--_ink`, and `--_focus` where a focus ring in the ink
+ * colour would not be visible. 360 × 740 px in a phone; as a standalone page a column of at most 480 px with
+ * `--_gutter` on both sides, whose background fills the window. Sample pages look the same in both themes, so they use
+ * no interface colour (docs/design.md, section 7, "Sample pages").
  */
 export const Page = styled.div`
   display: flex;
@@ -30,7 +29,7 @@ export const Page = styled.div`
   }
 `;
 
-/** The one dominant action of a page, at thumb height. */
+/** The one dominant action of a page, as high as a thumb needs. */
 export const Action = styled.a`
   display: flex;
   gap: 10px;
@@ -53,20 +52,19 @@ export const Action = styled.a`
   }
 `;
 
-/** What takes the rest of a page: its blocks one below the other. */
+/** Fills the rest of a page, with its blocks in a column. */
 export const column = css`
   display: flex;
   flex: 1;
   flex-direction: column;
 `;
 
-/** An image as wide as its place. */
 export const fullWidth = css`
   inline-size: 100%;
   block-size: auto;
 `;
 
-/** An action that is no link; without scripts, where it would do nothing, a line stands in its place. */
+/** An action that is not a link. Hidden without scripts, where it would do nothing. */
 export const ActionButton = styled(Action)`
   appearance: none;
   inline-size: 100%;
@@ -80,14 +78,14 @@ export const ActionButton = styled(Action)`
   }
 `;
 
-/** For an `Action` or a `SampleAction` at the foot of a page, however little stands above it. */
+/** For an `Action` or `SampleAction` at the bottom of a page, even when the content above is short. */
 export const footAction = css`
   min-block-size: 54px;
   margin-block-start: auto;
   font-size: 17px;
 `;
 
-/** A ruled list of facts: a name on the left, its value on the right, which may be a link. */
+/** A ruled list of names and values. A value may be a link. */
 export const Facts = styled.dl`
   margin: 0;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Line icons that only sample pages need, drawn like those of the kit (Lucide, square ends). */
+/** Line icons used only by sample pages, in the style of the kit's (Lucide, square ends). */
 export function PageIcon({
   size = 20,
   children,

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The title of a sample page: the heading of the document where the page is the document. */
+/** Title of a sample page: an `h1` when the page is standalone. */
 export function PageTitle({ className, children }: Props) {
   return (
     <Root as={use(StandaloneContext) ? 'h1' : 'div'} className={className}>

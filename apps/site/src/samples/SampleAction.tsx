@@ -4,7 +4,7 @@ import { ActionButton } from './Page.styles.ts';
 import { StandaloneContext } from './standalone.ts';
 
 interface Props {
-  /** An image before the label. @default none */
+  /** Image before the label. @default none */
   readonly icon?: ReactNode;
   /** Class of the button, for `styled(SampleAction)`. */
   readonly className?: string | undefined;
@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The action of a sample page where nothing real can happen: a button that says so when it is
- * clicked. Without scripts the line stands in its place.
+ * An action of a sample page that does nothing real: a button that says so after a click. Without scripts the note
+ * replaces it.
  */
 export function SampleAction({ icon, className, children }: Props) {
   const isStandalone = use(StandaloneContext);

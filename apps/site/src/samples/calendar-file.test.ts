@@ -9,7 +9,6 @@ const OPENING: CalendarEntry = {
   end: '20270508T200000',
 };
 
-/** The file behind a URL. */
 function read(url: string): string {
   const [head = '', body = ''] = url.split(/,(.*)/s);
   expect(head).toBe('data:text/calendar;charset=utf-8');

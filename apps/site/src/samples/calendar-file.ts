@@ -1,6 +1,6 @@
-/** An event with its beginning and its end, in the time of whoever reads it. */
+/** An event in floating time: the local time of the reader. */
 export interface CalendarEntry {
-  /** Name that no other event has: a calendar that gets it twice keeps it once. */
+  /** Unique id. A calendar that imports it twice keeps one event. */
   readonly id: string;
   readonly title: string;
   readonly place: string;
@@ -8,20 +8,20 @@ export interface CalendarEntry {
   readonly start: string;
   /** `YYYYMMDDTHHMMSS`. */
   readonly end: string;
-  /** Rule of RFC 5545 by which it comes back, as `FREQ=WEEKLY;COUNT=8`. @default once */
+  /** Recurrence rule of RFC 5545, like `FREQ=WEEKLY;COUNT=8`. @default once */
   readonly repeat?: string | undefined;
 }
 
 const OCTETS = 75;
 
-/** Text as a calendar file writes it. */
+/** Escapes text as RFC 5545 requires. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll('\n', String.raw`\n`);
 }
 
-/** A line in pieces of at most 75 octets, which never cut a letter. */
+/** Folds a line into pieces of at most 75 octets, never inside a character (RFC 5545, section 3.1). */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;
@@ -39,8 +39,8 @@ function folded(line: string): string {
 }
 
 /**
- * The URL of a calendar file (RFC 5545) with one event, for a link with `download`: it needs no
- * server and no script.
+ * Returns a `data:` URL of a calendar file (RFC 5545) with one event, for a link with `download`. Works without server
+ * and scripts.
  */
 export function calendarHref({ id, title, place, start, end, repeat }: CalendarEntry): string {
   const lines = [

@@ -1,4 +1,4 @@
-/** What a link to a place has: each browser shows the map, where `geo:` does nothing on an iPhone or a computer. */
+/** A web map, because `geo:` does nothing on an iPhone or a computer. */
 export interface MapLink {
   readonly href: string;
   readonly target: '_blank';
@@ -6,7 +6,7 @@ export interface MapLink {
 }
 
 /**
- * Attributes of a link that shows a place on a map, in a tab of its own.
+ * Returns the attributes of a link that shows a place on a map in a new tab.
  *
  * @param latitude in degrees, positive in the north
  * @param longitude in degrees, positive in the east

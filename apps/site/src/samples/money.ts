@@ -1,6 +1,6 @@
 import type { Locale } from '@waypage/content';
 
-/** An amount in the currency of the place, as the language writes it, without empty cents. */
+/** Formats an amount in the currency of the sample, without empty cents. */
 export function money(amount: number, currency: 'EUR' | 'GBP', locale: Locale): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',

@@ -3,7 +3,7 @@ import type { MessageNamespace } from '@waypage/content/messages';
 import { SAMPLE_IDS } from '@waypage/content/samples';
 import type { ComponentType } from 'react';
 
-/** Everything that the page of a sample says: the words of its customer, and its name where no object is printed for it. */
+/** Returns the namespaces of a sample page: its own, and its name where no printed object carries it. */
 export function samplePageNamespaces(id: SamplePageId): readonly MessageNamespace[] {
   return [
     `sample-${id}`,
@@ -12,7 +12,6 @@ export function samplePageNamespaces(id: SamplePageId): readonly MessageNamespac
   ];
 }
 
-/** Loads the page of a sample, which stands in the folder of its name. */
 export async function loadSamplePage(id: SamplePageId): Promise<ComponentType> {
   const page = (await import(`./${id}/Page.tsx`)) as { readonly default: ComponentType };
   return page.default;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a sample page is the whole document, instead of a drawing in a phone. */
+/** Whether a sample page is the whole document instead of a drawing in a phone. */
 export const StandaloneContext = createContext(false);

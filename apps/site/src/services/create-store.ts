@@ -1,13 +1,11 @@
-/** A value that others follow; its functions fit React's `useSyncExternalStore` as they are. */
+/** An observable value. Its functions can be passed to React's `useSyncExternalStore` directly. */
 export interface Store<T> {
   readonly get: () => T;
-  /** Changes the value and tells everyone who follows it. */
   readonly set: (value: T) => void;
-  /** @returns what ends it */
+  /** @returns a function that unsubscribes the listener */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a store. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let current = initial;

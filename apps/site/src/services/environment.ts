@@ -1,31 +1,29 @@
-/** The origins and limits a build of the site is made for (docs/product.md, section 10, "Name and hosts"). */
+/** Origins and limits of a build (docs/product.md, section 10, "Name and hosts"). */
 export interface SiteEnvironment {
-  /** The site's own public origin: canonical and absolute URLs. */
+  /** The site's own public origin, used in canonical and absolute URLs. */
   readonly marketingHost: string;
-  /** The application: sign-in, plans, claim pages and the API. */
+  /** Origin of the application: sign-in, plans, claim pages and the API. */
   readonly appHost: string;
   readonly qrGeneratorHost: string;
   readonly studioHost: string;
-  /** Host of a claimed URL. */
+  /** Origin of claimed URLs. */
   readonly shortUrlHost: string;
   /** The shop's URL, with or without a path. */
   readonly shopUrl: string;
-  /** Longest time of one call with its retries, in milliseconds. */
+  /** Limit for one call, retries included, in milliseconds. */
   readonly requestTimeoutMs: number;
   /**
-   * Whether the embedded designer announces itself by a message. Where it does not, its frame counts as
-   * loaded when the browser says so.
+   * Whether the embedded designer reports with a message that it is ready. Otherwise its frame's `load` event counts.
    */
   readonly designerHandshake: boolean;
 }
 
-/** Where a build sends reports of errors, and of what else. */
+/** Error and web vital reports of a build. */
 export interface ReportSettings {
-  /** URL that takes the reports. */
   readonly url: string;
-  /** What a report calls the release. Default: a name that the build makes of its code. */
+  /** Name of the release in reports. Defaults to a hash of the build's code. */
   readonly release: string | undefined;
-  /** Share of the page views that report their web vitals, from 0 to 1. */
+  /** Share of page views that report their web vitals, from 0 to 1. */
   readonly vitalsShare: number;
 }
 
@@ -82,9 +80,9 @@ function readHandshake(variables: Variables): boolean {
 /**
  * Reads the environment of a build.
  *
- * @param variables the process environment, with the values of `.env` below it
- * @throws Error that names the variable, when one is missing or malformed, or when the QR generator
- * stands on the site's own origin and could not be told apart from it (docs/product.md, section 4, "Designer frame")
+ * @param variables the process environment, with the values of `.env` as fallbacks
+ * @throws Error that names the variable, when one is missing or malformed, or when the QR generator has the site's own
+ * origin: its messages could not be told apart from the site's (docs/product.md, section 4, "Designer frame")
  */
 export function readEnvironment(variables: Variables): SiteEnvironment {
   const marketingHost = readOrigin(variables, 'VITE_MARKETING_HOST');
@@ -121,11 +119,11 @@ function readVitalsShare(variables: Variables): number {
 }
 
 /**
- * Reads what a build reports of itself.
+ * Reads the settings of error and web vital reports.
  *
  * @param variables as for {@link readEnvironment}
- * @returns undefined where nothing is reported
- * @throws Error that names the variable, when one is malformed or would report nothing
+ * @returns undefined when nothing is reported
+ * @throws Error that names the variable, when one is malformed or would have no effect
  */
 export function readReportSettings(variables: Variables): ReportSettings | undefined {
   const name = 'VITE_REPORT_URL';

@@ -1,8 +1,8 @@
 import { createLinks } from '@waypage/api-client';
 import { hosts } from './hosts.ts';
 
-/** URLs on the other hosts; the only place of the site where they are made. */
+/** URLs on the other hosts. No other module of the site builds them. */
 export const links = createLinks(hosts);
 
-/** A claimed URL as people read it: without the scheme, `waypage.example/YourCode`. */
+/** Prefix of claimed URLs for display, without the scheme: `waypage.example/`. */
 export const shortUrlPrefix = `${new URL(hosts.shortUrlHost).host}/`;

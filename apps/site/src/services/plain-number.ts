@@ -1,8 +1,8 @@
 import { cleanText } from './clean-text.ts';
 
 /**
- * A number as it was typed or pasted, in plain digits: without blanks and without what nobody sees, and full-width digits and
- * points as those of ASCII. Its comma, if any, stays.
+ * Normalizes a number as typed or pasted: removes white space and invisible characters, and converts full-width digits
+ * and points to ASCII. A comma is kept.
  */
 export function plainNumber(typed: string): string {
   return cleanText(typed).normalize('NFKC').replace(/\s/g, '');

@@ -1,13 +1,12 @@
-/** What went wrong; docs/operations.md says what each means to the owner of the site. */
+/** Kinds of errors in reports; docs/operations.md explains each. */
 export type ProblemKind =
   'error' | 'rejection' | 'start' | 'island-code' | 'island' | 'screen' | 'hydration';
 
-/** What is handed over to be reported. */
 export type Reported =
   | { readonly kind: ProblemKind; readonly error: unknown; readonly island?: string | undefined }
   | { readonly kind: 'vital'; readonly name: string; readonly value: number };
 
-/** Name of the event that hands it over to the inline script, which sends it (`send-reports.ts`). */
+/** Event that passes a report to the inline script, which sends it (`send-reports.ts`). */
 export const REPORT_EVENT = 'site-report';
 
 function handOver(reported: Reported): void {
@@ -15,15 +14,15 @@ function handOver(reported: Reported): void {
 }
 
 /**
- * Reports what went wrong to the owner of the site. A build without `VITE_REPORT_URL` does nothing here.
+ * Reports an error to the owner of the site. Does nothing in a build without `VITE_REPORT_URL`.
  *
- * @param island the island of the page that it happened to
+ * @param island name of the island that failed
  */
 export function reportProblem(kind: ProblemKind, error: unknown, island?: string): void {
   if (import.meta.env.VITE_REPORT_URL) handOver({ kind, error, island });
 }
 
-/** Reports a web vital, as {@link reportProblem} does an error. */
+/** Reports a web vital, under the same conditions as {@link reportProblem}. */
 export function reportVital(name: string, value: number): void {
   if (import.meta.env.VITE_REPORT_URL) handOver({ kind: 'vital', name, value });
 }

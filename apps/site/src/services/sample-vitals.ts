@@ -1,4 +1,4 @@
-/** Has the web vitals of this page view reported, if it is one of the share that the build names. */
+/** Reports the web vitals of this page view, if it is part of the sample (`VITE_REPORT_VITALS`). */
 export function sampleVitals(): void {
   if (
     import.meta.env.VITE_REPORT_URL &&
@@ -9,7 +9,7 @@ export function sampleVitals(): void {
       ({ reportVitals }) => {
         reportVitals();
       },
-      // One page view fewer is counted.
+      // A failure only means one page view less in the sample.
       () => undefined,
     );
   }

@@ -1,20 +1,19 @@
 import { REPORT_EVENT, type ProblemKind, type Reported } from './reports.ts';
 
-/** Where reports go, and what they call the release. */
 export interface ReportTarget {
   readonly url: string;
   readonly release: string;
 }
 
-/** How much one page view may send. */
+/** Limit for one page view. */
 const MOST_REPORTS = 10;
 
 const MOST_CHARACTERS = 300;
 
-/** Extensions of the browser, by the URLs that browsers give their scripts. */
+/** URLs of scripts of browser extensions. */
 const EXTENSION = /-extension:|masked-url:/;
 
-/** The first place of the site's scripts in a stack: the URL without its query, line and column. */
+/** Returns the first location of a site script in a stack trace, as path, line and column. */
 function placeIn(stack: string): string | undefined {
   const place = new RegExp(
     `(?:^|[\\s(@])${location.origin}(/[^\\s?#)]*?)(?:[?#][^\\s)]*?)?(:\\d+:\\d+)`,
@@ -23,7 +22,10 @@ function placeIn(stack: string): string | undefined {
   return href && href + position;
 }
 
-/** A message without what a visitor may have typed: quotations, mail addresses, and all but the host of other sites' URLs. */
+/**
+ * Removes what a visitor may have typed from a message: quoted strings, email addresses, and the paths of URLs of other
+ * sites.
+ */
 function cleanMessage(message: string): string {
   return message
     .replace(/(https?:\/\/[^\s/"')]+)([^\s?#"')]*)[^\s"')]*/g, (_, origin: string, path: string) =>
@@ -34,9 +36,8 @@ function cleanMessage(message: string): string {
 }
 
 /**
- * Sends what goes wrong on this page to the owner of the site: each thing once, a few at most, without cookies, the
- * query of the URL, or anything typed. What has no script of the site in its stack, or one of an extension, is
- * somebody else's.
+ * Reports errors of this page to the owner of the site: each error once and at most 10, without cookies, the URL's
+ * query, or anything typed. Skips errors without a site script in their stack, and those of browser extensions.
  */
 export function sendReports({ url, release }: ReportTarget): void {
   const sent = new Set<string>();
@@ -47,7 +48,7 @@ export function sendReports({ url, release }: ReportTarget): void {
     if (sent.size >= MOST_REPORTS || sent.has(key)) return;
     sent.add(key);
     const page = { release, route: location.pathname, language: document.documentElement.lang };
-    // What `sendBeacon` does, but that one would send the cookies of the host along, and the URL to its own.
+    // Not `sendBeacon`, which sends the cookies of the target host and the URL of the page.
     fetch(url, {
       method: 'POST',
       body: JSON.stringify({ ...report, ...page }),
@@ -66,7 +67,7 @@ export function sendReports({ url, release }: ReportTarget): void {
       send({ kind, message: cleanMessage(message ?? String(error)), at, island });
   }
 
-  // A page that is left ends its requests, which is nobody’s failure.
+  // Browsers abort requests when the page is left; that is not an error.
   for (const type of ['pagehide', 'pageshow']) {
     addEventListener(type, () => {
       isLeft = type === 'pagehide';

@@ -1,4 +1,4 @@
-/** A URL as people read it: `https://waypage.example/nadia` is `waypage.example/nadia`. */
+/** Returns a URL for display, without its scheme: `waypage.example/nadia`. */
 export function withoutScheme(url: string): string {
   return url.replace(/^https?:\/\//, '');
 }

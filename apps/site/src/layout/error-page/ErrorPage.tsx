@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
 /**
- * The page shown when a route throws: the required title, one line, a link that reloads, and no
- * stack. It uses no component of the site, so that nothing else can fail.
+ * The page for a route that throws: the required title, one line and a link that reloads, without a stack trace. It
+ * uses no component of the site, so that nothing else can fail.
  */
 export function ErrorPage() {
   const { t } = useTranslation(['error']);

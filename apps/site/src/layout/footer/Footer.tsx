@@ -44,7 +44,7 @@ const SOCIAL: readonly {
   { network: 'youtube', name: 'YouTube' },
 ];
 
-/** The foot of every page (docs/product.md, section 2, "Footer"). */
+/** Footer of every page (docs/product.md, section 2, "Footer"). */
 export function Footer() {
   const { t } = useTranslation(['footer', 'header', 'menus']);
   const { makerMarketplace, onlineMarketplace } = BRAND.storefronts;
@@ -145,7 +145,7 @@ function Column({ title, children }: { readonly title: string; readonly children
   );
 }
 
-// Five greys, the signal, five stocks, the mist: ink on the edge of a sheet, the same in both themes.
+// Five greys, the signal colour, five stocks and the mist. Print colours, so the same in both themes.
 const SWATCHES =
   '#faf9f6 #cbc8bc #96938a #67645a #34322a #ff4b1f #f1c75b #f2a893 #a9d1bf #b4c8e6 #cdb08a #d9e2e4'.split(
     ' ',
@@ -156,7 +156,7 @@ const stops = SWATCHES.map(
     `${colour} calc(100% / 12 * ${String(index)}) calc(100% / 12 * ${String(index + 1)})`,
 ).join(', ');
 
-/** The colour bar a printer prints at the edge of the sheet; it closes every page. */
+/** A printer's colour bar, at the end of every page. */
 const PrintersBar = styled.div`
   block-size: 14px;
   background: linear-gradient(to right, ${stops});

@@ -157,7 +157,7 @@ export const Actions = styled.div`
   }
 `;
 
-/* A signed-in visitor sees one link in the place of these two, which keep their room. */
+/* A signed-in visitor sees one link instead of these two, in the same space. */
 export const Visitor = styled.div`
   display: flex;
   align-items: center;

@@ -25,8 +25,8 @@ import { SECTION_LINKS } from './section-links.ts';
 import { SiteLink } from '#components/site-link/SiteLink.tsx';
 
 /**
- * The bar at the top of every page (docs/product.md, section 2, "Header"). One of its menus is open at a
- * time, the one in the footer counted in.
+ * Header of every page (docs/product.md, section 2, "Header"). Only one menu is open at a time, including the one in
+ * the footer.
  */
 export function Header() {
   const { t } = useTranslation(['common', 'header']);

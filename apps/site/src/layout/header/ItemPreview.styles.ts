@@ -5,14 +5,14 @@ import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
 import { objectsWith } from '#components/printed-object/find-object.ts';
 import { PHONE_START, THING_MIDDLE } from './preview-objects.ts';
 
-/** All that is drawn; it knows the height of the menu. */
+/** Container of the whole drawing; its `cqb` unit is the height of the menu. */
 export const Scene = styled.div`
   position: absolute;
   inset: 0;
   container-type: size;
 `;
 
-/** It goes behind the phone at any height of the menu. */
+/** Ends behind the phone at any height of the menu. */
 const BEAM_HEIGHT = 'max(245px, 100% - 370px)';
 
 const placements = objectsWith('menu')

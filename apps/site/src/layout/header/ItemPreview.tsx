@@ -7,7 +7,7 @@ import { useLocale } from '#services/i18n/useLocale.ts';
 import { links, shortUrlPrefix } from '#services/links.ts';
 import { Url, Line, Phone, Scene, Tag, Thing } from './ItemPreview.styles.ts';
 
-/** The sample beside a menu, and two lines about an item. Its images only adorn what the item says. */
+/** The sample next to a menu, with two lines about an item. Its images are decorative. */
 export function ItemPreview({ item }: { readonly item: MenuItem }) {
   const { t } = useTranslation(['menus']);
   const locale = useLocale();

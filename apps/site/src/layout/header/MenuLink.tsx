@@ -15,18 +15,17 @@ const EXTERNAL_LINKS: Readonly<Record<ExternalName, () => string>> = {
   templates: () => links.templates(),
 };
 
-/** The URL of a menu item that leads to another host. */
 function externalUrl(name: ExternalName): string {
   return EXTERNAL_LINKS[name]();
 }
 
 interface Props {
   readonly item: Item;
-  /** Shows the line below the name. @default false */
+  /** Shows the description below the name. @default false */
   readonly withLine?: boolean;
 }
 
-/** An item of a menu: to a page of the site, or to another host in a new tab. */
+/** A menu item that leads to a page of the site, or to another host in a new tab. */
 export function MenuLink({ item, withLine = false }: Props) {
   const { t } = useTranslation(['menus']);
   const { id, name, line, icon, target, preview } = item;

@@ -5,12 +5,11 @@ import { MenuLink } from './MenuLink.tsx';
 
 interface Props {
   readonly group: Group;
-  /** Shows the line below each name. @default false */
+  /** Shows the description below each name. @default false */
   readonly withLines?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A titled list of a menu's items. */
 export function MenuLinks({ group, withLines = false, className }: Props) {
   const { t } = useTranslation(['menus']);
   return (

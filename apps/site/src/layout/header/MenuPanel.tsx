@@ -15,8 +15,8 @@ import { MenuLinks } from './MenuLinks.tsx';
 import { styled } from 'styled-components';
 
 /**
- * A mega-menu of the header. The preview beside it follows the pointer and the focus; it begins with
- * the first item, and again each time the menu is opened (docs/product.md, sections 2 and 4).
+ * A mega-menu of the header. Its preview follows the pointer and the focus, and starts with the first item each time
+ * the menu is opened (docs/product.md, sections 2 and 4).
  */
 export function MenuPanel({ menu }: { readonly menu: Menu }) {
   const { groups, base } = useVisibleMenu(menu);
@@ -27,7 +27,7 @@ export function MenuPanel({ menu }: { readonly menu: Menu }) {
   });
   const items = groups.flatMap((group) => group.items);
   const shown = items.find(({ id }) => id === activeId) ?? items[0];
-  // The same elements, so that another preview draws nothing but itself.
+  // Identical elements, so that a change of the preview does not render the links again.
   const links = useMemo(
     () => groups.map((group) => <MenuLinks key={group.id} group={group} withLines />),
     [groups],
@@ -39,7 +39,7 @@ export function MenuPanel({ menu }: { readonly menu: Menu }) {
       base={baseLinks}
       preview={shown && <ItemPreview key={shown.id} item={shown} />}
       onItemActive={(id) => {
-        // The focus and the hover show first.
+        // Focus and hover styles come first.
         startTransition(() => {
           setActiveId(id);
         });
@@ -51,8 +51,8 @@ export function MenuPanel({ menu }: { readonly menu: Menu }) {
 }
 
 /**
- * Tells that the disclosure around an element was closed. It listens to the `<details>` itself, which
- * belongs to another root of the page.
+ * Calls back when the disclosure around an element is closed. Listens on the `<details>` element itself, which belongs
+ * to another React root.
  */
 function useOnClose(ref: RefObject<Element | null>, onClose: () => void): void {
   const onToggle = useEffectEvent((event: Event) => {
@@ -67,7 +67,7 @@ function useOnClose(ref: RefObject<Element | null>, onClose: () => void): void {
   }, [ref]);
 }
 
-/** One row in a window of 1440 px, arrows of links to other sites included. */
+/** Fits one row in a window of 1440 px, arrows of external links included. */
 const BaseLinks = styled(MenuLinks)`
   && > ul {
     column-gap: 14px;

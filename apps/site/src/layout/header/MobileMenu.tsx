@@ -6,8 +6,8 @@ import { MobileMenuPanel } from './MobileMenuPanel.tsx';
 import { Root, Toggle } from './MobileMenu.styles.ts';
 
 /**
- * The menu of windows under 1024 px: a sheet under the bar that any click outside closes
- * (docs/product.md, section 2, "Header"), and the way back. It opens without scripts too.
+ * The menu for windows under 1024 px: a sheet below the header, closed by a click outside (docs/product.md, section 2,
+ * "Header") or the back button. It opens without scripts too.
  */
 export function MobileMenu() {
   const { t } = useTranslation(['header']);

@@ -11,7 +11,6 @@ import { Languages, SignIn } from './MobileMenuPanel.styles.ts';
 import { SECTION_LINKS } from './section-links.ts';
 import { SiteLink } from '#components/site-link/SiteLink.tsx';
 
-/** What the menu button of small windows opens. */
 export function MobileMenuPanel() {
   const { t } = useTranslation(['header', 'menus']);
   const { isAuthenticated } = useSession();

@@ -1,5 +1,5 @@
-/** Where the phone of the preview begins, in CSS pixels. */
+/** Start of the phone in the preview, in CSS pixels. */
 export const PHONE_START = 192;
 
-/** Where the middle of a thing is, in CSS pixels. */
+/** Horizontal center of the object, from the start of the preview, in CSS pixels. */
 export const THING_MIDDLE = 106;

@@ -1,4 +1,4 @@
-/** The sections of the home page that the header leads to, in the bar and in the menu of small windows. */
+/** Sections of the home page with links in the header and in the mobile menu. */
 export const SECTION_LINKS = [
   { to: '/s/pricing', label: 'header:pricing' },
   { to: '/s/contact', label: 'header:contact' },

@@ -4,18 +4,18 @@ import { useLocale } from '#services/i18n/useLocale.ts';
 import { hosts } from '#services/hosts.ts';
 
 interface Props {
-  /** The URL that search engines should keep, without a language. @default they should keep none */
+  /** Canonical path without a language. @default the page is `noindex` */
   readonly canonical?: string | undefined;
-  /** File of the image that other sites show, and its size in pixels. */
+  /** The share image; its size is in pixels. */
   readonly image: { readonly file: string; readonly width: number; readonly height: number };
   readonly title: string;
   readonly description: string;
 }
 
 /**
- * Title and description of the page, its canonical URL, the same page in the other languages, and
- * what other sites show of it (docs/product.md, section 10, "Head of each page"). React moves all of it to the head.
- * Each page renders it, so that it never comes before the page's messages.
+ * Title, description, canonical URL, alternate languages and share data of a page (docs/product.md, section 10, "Head
+ * of each page"). React moves all of it to the head. Each page renders it, so that it never comes before the page's
+ * messages.
  */
 export function PageHead({ canonical, image, title, description }: Props) {
   const locale = useLocale();

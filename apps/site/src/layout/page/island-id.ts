@@ -1,5 +1,5 @@
 /**
- * Id of the element of an island. Screen readers that keep a copy of the page's tree tell elements apart by their ids: without them
- * Orca reads islands again and again, and skips others, after they were hydrated.
+ * Returns the id of an island's element. Screen readers with a copy of the page's tree identify elements by their ids:
+ * without them Orca reads some islands repeatedly and skips others after hydration.
  */
 export const islandId = (name: string): string => `island-${name}`;

@@ -1,2 +1,2 @@
-/** Id of the main element, where the skip link leads. */
+/** Target of the skip link. */
 export const MAIN_ID = 'main';

@@ -1,4 +1,4 @@
-/** The styles of what is around the islands; no component has these elements. */
+/** Styles of the elements around the islands, which no component renders. */
 export const PAGE_CSS = `
 /* URLs, names and codes are read from left to right, also on a page that is not. */
 [translate='no'], input:is([type='url'], [type='email'], [inputmode='url']) { unicode-bidi: plaintext; }

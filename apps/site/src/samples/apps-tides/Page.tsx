@@ -5,7 +5,6 @@ import { Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SampleAction } from '../SampleAction.tsx';
 
-/** The page of a sample app: what it does, and the way to the store of either kind of phone. */
 export default function TidesPage() {
   const { t } = useTranslation(['template-pages', 'sample-apps-tides']);
   return (

@@ -33,10 +33,7 @@ const STOPS: readonly { readonly title: Key; readonly text: Key; readonly length
   },
 ];
 
-/**
- * The six stops of a sample walk, each with its words and a sound. The wheel of the mill has a bucket
- * for each stop, and turns to the one that is chosen.
- */
+/** Six stops of an audio walk. The mill's wheel has a bucket for each stop, and turns to the chosen one. */
 export default function TourPage() {
   const { t } = useTranslation(['sample-audio-tour']);
   const player = usePlayer(WALK_TUNES, AT_THE_BEGINNING);
@@ -271,7 +268,7 @@ const Number = styled.button`
   }
 `;
 
-/* At the thumb wherever the page is scrolled to. */
+/* Reachable by thumb at any scroll position. */
 const Player = styled.div`
   position: sticky;
   inset-block-end: 0;

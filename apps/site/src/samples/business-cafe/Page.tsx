@@ -8,7 +8,7 @@ import { mapLink } from '../map-link.ts';
 
 const BAKES = ['country', 'buns', 'focaccia', 'rye'] as const;
 
-/** The page of a sample café that bakes: what leaves the oven when, under a loaf that tells the time. */
+/** The loaf at the top is a clock; the list says what leaves the oven when. */
 export default function CafePage() {
   const { t } = useTranslation(['sample-business-cafe']);
   return (

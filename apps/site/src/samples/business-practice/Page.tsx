@@ -13,7 +13,6 @@ const DOORS = [
   { id: 'movement', way: 'up' },
 ] as const;
 
-/** The page on the door of a sample practice: the way to each room, and the week drawn in bars. */
 export default function PracticePage() {
   const { t } = useTranslation(['sample-business-practice']);
   return (
@@ -70,7 +69,7 @@ const Root = styled(Page)`
   }
 `;
 
-/* The action stands at the foot, however much the languages need above it. */
+/* At the bottom, however long the translations above are. */
 const Call = styled(Action)`
   ${footAction}
 `;
@@ -82,7 +81,7 @@ const Title = styled(PageTitle)`
   letter-spacing: -0.04em;
 `;
 
-/* The number of a door hangs in a plate before it. */
+/* The number of each door is on a plate before it. */
 const Doors = styled.ol`
   ${mixins.listReset}
   counter-reset: door;

@@ -1,4 +1,4 @@
-/** From when to when, in hours of the day. */
+/** In hours of the day. */
 type Span = readonly [from: number, to: number];
 
 const WHOLE: readonly Span[] = [
@@ -6,7 +6,6 @@ const WHOLE: readonly Span[] = [
   [14.5, 18],
 ];
 
-/** The week of a sample practice. */
 export const OPENING = [
   { day: 'monday', spans: WHOLE },
   { day: 'tuesday', spans: WHOLE },
@@ -15,10 +14,10 @@ export const OPENING = [
   { day: 'friday', spans: [[8, 13]] },
 ] as const satisfies readonly { readonly day: string; readonly spans: readonly Span[] }[];
 
-/** The hours that a row of bars stands for. */
+/** Hours that a row of bars covers. */
 const DAY: Span = [8, 20];
 
-/** Opening hours as bars, for an SVG path in a view box of 100 × 10 that runs from 8 to 20. */
+/** Returns opening hours as an SVG path of bars, in a view box of 100 × 10 that covers 8:00 to 20:00. */
 export function toBars(spans: readonly Span[]): string {
   const [start, end] = DAY;
   const scale = 100 / (end - start);

@@ -10,7 +10,6 @@ const OFFICE = 'duarte-office';
 const PHONE = '+351 220 555 009';
 const STREET = 'Rua das Taipas 80';
 
-/** The page of a sample estate agent. */
 export default function RealtorPage() {
   const { t } = useTranslation(['hero-samples']);
   return (

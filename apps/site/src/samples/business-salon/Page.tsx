@@ -11,7 +11,7 @@ import { mapLink } from '../map-link.ts';
 const CARE = ['cut', 'colour', 'fringe'] as const;
 const CHAIRS = ['first', 'second', 'third'] as const;
 
-/** The page of a sample hairdresser: the cape in its image carries the prices and the free chairs. */
+/** The cape in the image continues as the block of prices and free appointments. */
 export default function SalonPage() {
   const { t } = useTranslation(['sample-business-salon']);
   const name = useId();
@@ -90,7 +90,7 @@ const Hair = styled.img`
   ${fullWidth}
 `;
 
-/* One block with the cape of the image, without a seam where a pixel is shared. */
+/* Forms one block with the cape in the image, without a seam at fractional pixels. */
 const Cape = styled.div`
   position: relative;
   ${column}

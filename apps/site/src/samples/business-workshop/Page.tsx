@@ -10,7 +10,6 @@ import { mapLink } from '../map-link.ts';
 const JOBS = ['tyre', 'brakes', 'gears', 'service'] as const;
 const MAIL = 'stand@freilauf.example';
 
-/** The page of a sample bicycle workshop: its prices open to what is done for them. */
 export default function WorkshopPage() {
   const { t } = useTranslation(['sample-business-workshop']);
   const name = useId();
@@ -63,7 +62,7 @@ const Root = styled(Page)`
   }
 `;
 
-/* It rolls in from the corner of the column, which is narrower than a wide window. */
+/* Enters at the corner of the column, which is narrower than a wide window. */
 const Wheel = styled.img`
   position: absolute;
   inset-block-start: -158px;

@@ -12,7 +12,6 @@ const STREET = 'Via dei Tigli 12';
 const TOWN = 'Trieste';
 const PLACE = `${STREET}, ${TOWN}`;
 
-/** The front of a sample ice cream shop on its first day, with the code of its coupon in the door. */
 export default function OpeningPage() {
   const { t } = useTranslation(['sample-coupon-opening']);
   const calendar = calendarHref({

@@ -5,7 +5,7 @@ import { Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SampleAction } from '../SampleAction.tsx';
 
-/** The coupon of a sample café. Its code opens the coupon's own URL. */
+/** Its code opens the coupon's own URL. */
 export default function TwoForOnePage() {
   const { t } = useTranslation(['sample-coupon-two-for-one']);
   return (
@@ -85,7 +85,7 @@ const Body = styled.div`
   padding: 0 22px 24px;
 `;
 
-/* Half a notch at either side of the joint, in both halves of the ticket. */
+/* Half of a notch on both sides of the joint, in both halves of the ticket. */
 const Half = styled.div`
   padding: 22px 20px;
   color: var(--_ground);

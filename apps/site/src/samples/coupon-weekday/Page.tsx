@@ -9,7 +9,6 @@ const NAME = 'Drum Street';
 
 const AFTER = ['wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** The coupon of a sample launderette for one day of the week: the week in type, all other days struck out. */
 export default function WeekdayPage() {
   const { t } = useTranslation(['sample-coupon-weekday']);
   const calendar = calendarHref({

@@ -24,7 +24,6 @@ const CHECKS: readonly Key[] = [
   'sample-custom-blocks:leave.keys',
 ];
 
-/** What the guests of a sample flat need, a block for each thing, with a list to tick off. */
 export default function BlocksPage() {
   const { t } = useTranslation(['sample-custom-blocks']);
   return (

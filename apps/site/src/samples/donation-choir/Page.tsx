@@ -11,7 +11,7 @@ import { chooseAnother, GIVEN, PLACE_POUNDS, PLACES, RISERS } from './risers.ts'
 
 const NAME = 'Lantern Street Choir';
 
-/** The donation page of a sample choir: a note for every place on its risers, and those one gives. */
+/** Each place on the risers has a note, including those that the visitor gives. */
 export default function ChoirPage() {
   const { t } = useTranslation(['sample-donation-choir']);
   const [chosen, setChosen] = useState(1);

@@ -8,7 +8,7 @@ import { PageTitle } from '../PageTitle.tsx';
 import { Radio } from '../parts/Radio.tsx';
 import { SampleAction } from '../SampleAction.tsx';
 
-/** What can be given, in euros, and how many nights it pays for. */
+/** Amounts in euros, and the nights that each pays for. */
 const GIFTS = [
   { id: 'night', euros: 4, nights: 1 },
   { id: 'week', euros: 28, nights: 7 },
@@ -18,7 +18,7 @@ const GIFTS = [
 const IN_A_ROW = 15;
 const STEP = 9;
 
-/** A dot for every night: a line of round dots for each row. */
+/** One round dot for each night, drawn as dotted lines. */
 function Nights({ nights }: { readonly nights: number }) {
   const rows = Array.from({ length: Math.ceil(nights / IN_A_ROW) }, (_, row) =>
     Math.min(IN_A_ROW, nights - row * IN_A_ROW),
@@ -41,7 +41,6 @@ function Nights({ nights }: { readonly nights: number }) {
   );
 }
 
-/** The donation page of a sample shelter: a night, a week or a month indoors. */
 export default function ShelterPage() {
   const { t } = useTranslation(['sample-donation-shelter']);
   const [euros, setEuros] = useState<number>(GIFTS[1].euros);

@@ -10,7 +10,7 @@ import { StandaloneContext } from '../standalone.ts';
 
 const PACES = [1, 2, 3, 4, 5];
 
-/** A form of three questions. It checks what is filled in, sends nothing and keeps it. */
+/** Validates a form of three questions, but sends nothing and keeps its values. */
 export default function ExitPage() {
   const { t } = useTranslation(['sample-feedback-exit']);
   const isStandalone = use(StandaloneContext);
@@ -58,7 +58,7 @@ export default function ExitPage() {
         type="submit"
         data-live={isStandalone || undefined}
         onClick={() => {
-          // Not before: Firefox calls an untouched field with `required` invalid, and its form too.
+          // Not earlier: Firefox treats an untouched `required` field, and its form, as invalid.
           if (change.current) change.current.required = true;
         }}
       >

@@ -15,7 +15,6 @@ const STEPS: readonly MessageKey<'sample-find-me-here'>[] = [
   'sample-find-me-here:third',
 ];
 
-/** The way to a sample umbrella mender whom everybody walks past: a plan and three steps. */
 export default function HerePage() {
   const { t } = useTranslation(['sample-find-me-here']);
   return (

@@ -12,8 +12,8 @@ import { PageTitle } from '../PageTitle.tsx';
 const URL = 'taller@otra-vuelta.example';
 
 /**
- * A chair before and after a sample upholsterer had it. The edge between the two images is a
- * slider; without scripts they stand one above the other.
+ * A chair before and after its restoration. A slider moves the edge between the two images; without scripts they are
+ * stacked.
  */
 export default function BeforeAndAfterPage() {
   const { t } = useTranslation(['template-pages', 'sample-gallery-before-and-after']);
@@ -165,7 +165,7 @@ const Edge = styled.div`
   }
 `;
 
-/* It lies over both images, out of sight: the chair is pulled where it stands. */
+/* Invisible, over both images: the visitor drags on the chair itself. */
 const Slider = styled.input.attrs(KEEP_VALUE_ON_SCROLL)`
   ${mixins.inputOverLabel}
   z-index: 1;

@@ -63,8 +63,8 @@ const PRINTS: readonly Print[] = [
 ];
 
 /**
- * A sample exhibition to swipe through: one pier at six hours. The colours under the title are those
- * of the prints and lead to them, for those who cannot swipe.
+ * A series of one pier at six hours, to swipe through. The colours under the title are those of the prints and link to
+ * them, for visitors who can't swipe.
  */
 export default function SwipePage() {
   const { t } = useTranslation(['template-pages', 'sample-gallery-swipe']);
@@ -83,7 +83,7 @@ export default function SwipePage() {
           />
         ))}
       </Hours>
-      {/* Its links take the focus: Firefox makes what scrolls a tab stop of its own. */}
+      {/* Its links take the focus: otherwise Firefox makes a scroll container a tab stop. */}
       <Prints role="list" tabIndex={-1}>
         {PRINTS.map(({ id, time, price, caption, alt }, index) => {
           const subject = t('sample-gallery-swipe:subject', { number: index + 1 });

@@ -28,8 +28,8 @@ const IMAGES = [
 ] as const;
 
 /**
- * The images of a sample wedding. A URL with the name of an image shows all of them large,
- * from that image on, so that it works without scripts and the browser's way back leads back.
+ * A wall of wedding photos. A URL with the name of an image (its hash) shows all of them large, from that image on, so
+ * that it works without scripts and with the back button.
  */
 export default function WallPage() {
   const { t } = useTranslation(['sample-gallery-wall']);

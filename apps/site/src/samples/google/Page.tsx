@@ -8,7 +8,7 @@ import { SampleAction } from '../SampleAction.tsx';
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** A neutral drawing of the review form that a Google Review code opens. Its stars stay empty. */
+/** A neutral drawing of the review form that a Google Review code opens. The stars stay empty. */
 export default function GoogleReviewPage() {
   const { t } = useTranslation(['hero-samples']);
   return (

@@ -10,8 +10,8 @@ import { BOX_ITEMS, missingItems, toggleFound, type BoxItem } from './box-check.
 const LAST_FOUND: readonly BoxItem['id'][] = ['mugs', 'stove', 'kettle', 'tin'];
 
 /**
- * The record of a box: its number as it is stencilled on it, and a list of what is inside to tick. The
- * message with what is missing is written once somebody ticked: without scripts it starts empty.
+ * The record of a box: its stencilled number, and a checklist of its contents. The message has no body before the first
+ * change: without scripts a list in it would not follow the checkboxes.
  */
 export default function BoxPage() {
   const { t } = useTranslation(['sample-inventory-box']);
@@ -98,7 +98,7 @@ const Root = styled(Page)`
   padding-block: 68px 24px;
 `;
 
-/* The strip that closes the box, torn off at its end. */
+/* The strip of tape that closes the box, torn off at its end. */
 const Tape = styled.div`
   position: absolute;
   inset-block-start: 0;
@@ -128,7 +128,7 @@ const Head = styled.div`
   justify-content: space-between;
 `;
 
-/* Stencilled: two bridges of the cardboard hold the middles of the figures. */
+/* Two bridges of cardboard hold the middles of the stencilled digits. */
 const Stencil = styled.div`
   position: relative;
   ${typography.h2}

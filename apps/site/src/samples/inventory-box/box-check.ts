@@ -1,10 +1,8 @@
-/** Something that belongs into a box: its id, and how many of it. */
 export interface BoxItem {
   readonly id: 'mugs' | 'stove' | 'kettle' | 'towels' | 'matches' | 'tin';
   readonly count: number;
 }
 
-/** What belongs into the box of the camp kitchen. */
 export const BOX_ITEMS: readonly BoxItem[] = [
   { id: 'mugs', count: 12 },
   { id: 'stove', count: 1 },
@@ -14,7 +12,6 @@ export const BOX_ITEMS: readonly BoxItem[] = [
   { id: 'tin', count: 1 },
 ];
 
-/** The ids that were found, after one was ticked or unticked. */
 export function toggleFound(
   found: readonly BoxItem['id'][],
   id: BoxItem['id'],
@@ -22,7 +19,6 @@ export function toggleFound(
   return found.includes(id) ? found.filter((other) => other !== id) : [...found, id];
 }
 
-/** What is not in the box, in the order of its list. */
 export function missingItems(found: readonly BoxItem['id'][]): readonly BoxItem[] {
   return BOX_ITEMS.filter(({ id }) => !found.includes(id));
 }

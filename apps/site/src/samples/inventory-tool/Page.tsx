@@ -7,7 +7,6 @@ import { Action, Facts, footAction, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SampleAction } from '../SampleAction.tsx';
 
-/** The record of a sample tool. */
 export default function ToolPage() {
   const { t } = useTranslation(['sample-inventory-tool']);
   const report = t('sample-inventory-tool:tool.report');
@@ -71,7 +70,7 @@ const Root = styled(Page)`
   padding-block: 60px 24px;
 `;
 
-/* The drill stands beside the words; its room is kept free of them. */
+/* Leaves room for the drill next to the text. */
 const Head = styled.div`
   position: relative;
   min-block-size: 221px;

@@ -5,7 +5,6 @@ import { Action, column, footAction, fullWidth, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { Specifications } from '../parts/Specifications.styles.ts';
 
-/** What a bottle of oil says about itself. */
 export default function FoodLabelPage() {
   const { t } = useTranslation(['sample-label-food']);
   const order = t('sample-label-food:food.order');

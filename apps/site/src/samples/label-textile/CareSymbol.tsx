@@ -1,4 +1,4 @@
-/** A way to look after cloth, as ISO 3758 draws it. */
+/** Care instructions, drawn as in ISO 3758. */
 export type Care = 'wash' | 'bleach' | 'flat' | 'iron' | 'tumble' | 'wet';
 
 const LINES: Readonly<Record<Care, string>> = {
@@ -10,7 +10,7 @@ const LINES: Readonly<Record<Care, string>> = {
   wet: 'M24 5a18 18 0 1 1 0 36 18 18 0 0 1 0-36M15 17l4 13 5-11 5 11 4-13M14 45h20',
 };
 
-/** One symbol of a care label, for the eye: words stand beside it. */
+/** Decorative: the text next to it says the same. */
 export function CareSymbol({ care }: { readonly care: Care }) {
   return (
     <svg

@@ -8,7 +8,6 @@ import { CareSymbol, type Care } from './CareSymbol.tsx';
 
 const CARES: readonly Care[] = ['wash', 'flat', 'iron', 'bleach', 'tumble', 'wet'];
 
-/** What a blanket says about itself: how it is washed, what it is made of, who wove it. */
 export default function TextileLabelPage() {
   const { t } = useTranslation(['sample-label-textile']);
   const order = t('sample-label-textile:order');
@@ -77,7 +76,7 @@ const Title = styled(PageTitle)`
   }
 `;
 
-/* As wide as their parts of the cloth: 92 and 8 of a hundred, whose words do not fit into it. */
+/* Widths of 92 % and 8 %, as in the cloth; the names do not fit inside. */
 const Fibres = styled.ul`
   ${mixins.listReset}
   display: flex;

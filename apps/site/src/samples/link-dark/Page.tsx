@@ -8,7 +8,7 @@ import { PageTitle } from '../PageTitle.tsx';
 
 const SITE = 'https://salma-looks-up.example';
 
-/** Links with a phase of the moon: the lit part of a disc with a radius of 11. */
+/** Each link has a phase of the moon: the lit part of a disc with a radius of 11. */
 const LINKS: readonly {
   readonly path: string;
   readonly label: MessageKey<'sample-link-dark'>;
@@ -32,7 +32,6 @@ const LINKS: readonly {
   },
 ];
 
-/** The links of a sample astronomer, under the moon that she shows. */
 export default function DarkLinksPage() {
   const { t } = useTranslation(['sample-link-dark']);
   return (

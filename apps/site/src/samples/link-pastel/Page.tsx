@@ -27,7 +27,6 @@ const TILES: readonly {
   },
 ];
 
-/** The links of a sample illustrator: a sheet of tiles with what she cuts from painted paper. */
 export default function PastelLinksPage() {
   const { t } = useTranslation(['sample-link-pastel']);
   const ask = t('sample-link-pastel:ask');

@@ -9,7 +9,6 @@ import { PageTitle } from '../PageTitle.tsx';
 
 const SITE = 'https://ines-vidal.example';
 
-/** The links of a sample singer. */
 export default function PhotoLinksPage() {
   const { t } = useTranslation(['sample-link-photo']);
   return (

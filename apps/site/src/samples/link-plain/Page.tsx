@@ -9,7 +9,7 @@ import { PageTitle } from '../PageTitle.tsx';
 
 interface Line {
   readonly label: MessageKey<'sample-link-plain'>;
-  /** What faces it, in the language she translates from. */
+  /** The same in the language that she translates from. */
   readonly original: string;
   readonly href: string;
 }
@@ -24,7 +24,7 @@ const LINES: readonly Line[] = [
   { label: 'sample-link-plain:write', original: 'Brev', href: 'mailto:ilse@ilse-falk.example' },
 ];
 
-/** The links of a sample translator, set like a book with the original on the facing page. */
+/** Set like a book with the original on the facing page. */
 export default function PlainLinksPage() {
   const { t } = useTranslation(['sample-link-plain']);
   return (
@@ -69,7 +69,7 @@ export default function PlainLinksPage() {
   );
 }
 
-/* Two facing pages: what stands on the right is printed the other way round. */
+/* Two facing pages: the right one has the colours reversed. */
 const Root = styled(Page)`
   --_ground: #ffffff;
   --_ink: #1c2fae;

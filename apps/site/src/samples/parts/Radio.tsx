@@ -8,8 +8,8 @@ interface Props extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
 }
 
 /**
- * One radio of a sample page: its label, which says and draws what is chosen. Further props belong to
- * the radio. The ring is that of the page, around the label.
+ * A radio of a sample page inside its label, which draws the state. Further props go to the radio. The focus ring is
+ * the page's, around the label.
  */
 export function Radio({ className, children, ...input }: Props) {
   return (

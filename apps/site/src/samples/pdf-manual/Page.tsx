@@ -9,7 +9,6 @@ import { PageTitle } from '../PageTitle.tsx';
 
 const CONTENTS = 'manual-contents';
 
-/** A sample manual: its chapters, and itself in the other languages. */
 export default function ManualPage() {
   const { t } = useTranslation(['sample-pdf-manual']);
   const current = useLocale();
@@ -41,7 +40,7 @@ export default function ManualPage() {
         </Chapters>
         <Open href={`#${CONTENTS}`}>{t('sample-pdf-manual:manual.open')}</Open>
         <Languages>
-          {/* A language without screenshots would make those of all others outdated. */}
+          {/* Only languages with screenshots: another link would make the screenshots of all outdated. */}
           {SCREENSHOT_LOCALES.filter((locale) => locale !== current).map((locale) => (
             <a
               key={locale}

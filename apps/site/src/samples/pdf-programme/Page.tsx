@@ -8,7 +8,6 @@ import { Action, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { CONCERTS } from './concerts.ts';
 
-/** A day of sample concerts: its hours, the printed programme and an entry for the calendar. */
 export default function ProgrammePage() {
   const { t } = useTranslation(['template-pages', 'sample-pdf-programme']);
   const locale = useLocale();
@@ -63,7 +62,6 @@ const Root = styled(Page)`
   padding-block: 52px 18px;
 `;
 
-/* As wide as the page: the loudest thing on it. */
 const Title = styled(PageTitle)`
   inline-size: min-content;
   max-inline-size: 100%;

@@ -6,11 +6,11 @@ interface Concert {
   readonly time: string;
   readonly title: Key;
   readonly by: Key;
-  /** What only the document says. */
+  /** Only in the PDF. */
   readonly note: Key;
 }
 
-/** The hours of a day of sample concerts, on its page and in its document. */
+/** The programme for the page and its PDF. */
 export const CONCERTS: readonly Concert[] = [
   {
     time: '10:30',

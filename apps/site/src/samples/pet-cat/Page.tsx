@@ -8,7 +8,6 @@ import { PageTitle } from '../PageTitle.tsx';
 
 const PHONE = '+44 7700 900142';
 
-/** The page behind the collar of a sample cat, who is mostly not lost. */
 export default function CatPage() {
   const { t } = useTranslation(['template-pages', 'sample-pet-cat']);
   const list = useId();
@@ -67,7 +66,7 @@ const Root = styled(Page)`
   --_action-ink: #1b0f38;
 `;
 
-/* The dark of the image is the ground of the page. */
+/* The dark of the image continues as the background of the page. */
 const Image = styled.div`
   position: relative;
 

@@ -6,7 +6,6 @@ import { Action, Facts, fullWidth, Page } from '../Page.styles.ts';
 import { LocateIcon } from '../PageIcons.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 
-/** The page behind the tag of a sample dog. */
 export default function DogPage() {
   const { t } = useTranslation(['sample-pet-dog']);
   const number = t('sample-pet-dog:dog.phone').replaceAll(' ', '');

@@ -7,7 +7,6 @@ import { PageTitle } from '../PageTitle.tsx';
 
 const PHONE = '+33 6 39 98 01 42';
 
-/** The page on the shell of a sample tortoise: words, and one number. */
 export default function QuietPage() {
   const { t } = useTranslation(['sample-pet-quiet']);
   const list = useId();
@@ -60,7 +59,7 @@ const Title = styled(PageTitle)`
   line-height: 1.1;
 `;
 
-/* The same voice as the title: it goes on speaking. */
+/* Continues in the style of the title. */
 const Says = styled.p`
   margin: 0 0 30px;
   ${typography.quote}
@@ -84,7 +83,7 @@ const Needs = styled.ul`
   }
 `;
 
-/* The foot of the page is the number. */
+/* Fills the bottom of the page. */
 const Call = styled.a`
   display: grid;
   gap: 9px;

@@ -6,7 +6,6 @@ import { PageTitle } from '../PageTitle.tsx';
 import { SampleAction } from '../SampleAction.tsx';
 import { Specifications } from '../parts/Specifications.styles.ts';
 
-/** The page on the tag of a sample kettle. */
 export default function KettlePage() {
   const { t } = useTranslation(['sample-product-kettle']);
   return (

@@ -49,7 +49,7 @@ const LOOKS: readonly Look[] = [
   },
 ];
 
-/** Two laid tables of a sample potter. Their tabs are radios and the numbers are links: no scripts. */
+/** Two laid tables of a potter. Tabs are radios and the numbers are links, so the page works without scripts. */
 export default function LookbookPage() {
   const { t } = useTranslation(['template-pages', 'sample-sales-lookbook']);
   const locale = useLocale();
@@ -116,7 +116,7 @@ const Root = styled(Page)`
   padding-block: 52px 20px;
 `;
 
-/* It stands in the dark of the image. */
+/* On the dark part of the image. */
 const Title = styled(PageTitle)`
   position: relative;
   z-index: 1;

@@ -12,7 +12,7 @@ type Key = MessageKey<'sample-sales-market-stall'>;
 interface Crate {
   readonly id: 'tomatoes' | 'lemons' | 'aubergines' | 'leeks' | 'oranges' | 'figs';
   readonly label: Key;
-  /** In euros; none when it is sold out. */
+  /** In euros; undefined when it is sold out. */
   readonly price?: number;
   readonly unit: Key;
 }
@@ -55,7 +55,6 @@ const CRATES: readonly Crate[] = [
   },
 ];
 
-/** What a sample market stall has today. */
 export default function MarketStallPage() {
   const { t } = useTranslation(['template-pages', 'sample-sales-market-stall']);
   const locale = useLocale();
@@ -174,7 +173,7 @@ const Crates = styled.ul`
   }
 `;
 
-/* The sign that stands in the crate. */
+/* The sign in the crate. */
 const Price = styled.span`
   display: grid;
   place-items: center;

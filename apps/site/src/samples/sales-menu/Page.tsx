@@ -7,7 +7,7 @@ import { PageTitle } from '../PageTitle.tsx';
 import { Radio } from '../parts/Radio.tsx';
 import { MENU_LISTS } from './menu-lists.ts';
 
-/** The menu of a sample restaurant. Its tabs are radios, so that they work without scripts. */
+/** Tabs are radios, so that they work without scripts. */
 export default function MenuPage() {
   const { t } = useTranslation(['sample-sales-menu']);
   const name = useId();

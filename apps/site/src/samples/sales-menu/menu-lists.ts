@@ -2,14 +2,14 @@ import type { MessageKey } from '@waypage/content/messages';
 
 type Key = MessageKey<'sample-sales-menu'>;
 
-/** A dish or a wine: its name, what comes with it, its price in euros. */
+/** A dish or wine; `price` is in euros. */
 interface Dish {
   readonly name: Key;
   readonly with: Key;
   readonly price: number;
 }
 
-/** A part of the menu under its tab. */
+/** One tab of the menu. */
 export interface MenuList {
   readonly title: Key;
   readonly dishes: readonly Dish[];
@@ -21,7 +21,6 @@ const CHEESECAKE: Dish = {
   price: 8,
 };
 
-/** The menu of a sample restaurant. */
 export const MENU_LISTS: readonly MenuList[] = [
   {
     title: 'sample-sales-menu:menu.food',

@@ -8,10 +8,7 @@ import { Action, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { ALTERATIONS, priceOf, type AlterationId } from './alterations.ts';
 
-/**
- * The price list of a sample tailor. What is ticked is added up and stands in the message to the
- * shop; without scripts it is a list of prices.
- */
+/** A price list with checkboxes. The total goes into the message to the shop; without scripts it is a plain list. */
 export default function PriceListPage() {
   const { t } = useTranslation(['template-pages', 'sample-sales-price-list']);
   const locale = useLocale();

@@ -1,6 +1,5 @@
 import type { MessageKey } from '@waypage/content/messages';
 
-/** A job of a sample tailor. */
 export type AlterationId = 'trousers' | 'zip' | 'skirt' | 'jeans' | 'shirt' | 'sleeves' | 'lining';
 
 interface Alteration {
@@ -10,7 +9,7 @@ interface Alteration {
   readonly price: number;
 }
 
-/** What a sample tailor does, cheapest first. */
+/** Cheapest first. */
 export const ALTERATIONS: readonly Alteration[] = [
   { id: 'trousers', label: 'sample-sales-price-list:trousers', price: 12 },
   { id: 'zip', label: 'sample-sales-price-list:zip', price: 14 },
@@ -21,7 +20,7 @@ export const ALTERATIONS: readonly Alteration[] = [
   { id: 'lining', label: 'sample-sales-price-list:lining', price: 85 },
 ];
 
-/** What the chosen jobs cost together, in euros. */
+/** Total in euros. */
 export function priceOf(chosen: ReadonlySet<AlterationId>): number {
   return ALTERATIONS.reduce((sum, { id, price }) => (chosen.has(id) ? sum + price : sum), 0);
 }

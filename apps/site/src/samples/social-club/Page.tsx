@@ -44,7 +44,7 @@ const NIGHTS: readonly Night[] = [
   },
 ];
 
-/** The week of a sample dance club; each night goes into the calendar of whoever wants to come. */
+/** The week of a dance club. Each night has a calendar entry. */
 export default function ClubPage() {
   const { t } = useTranslation(['sample-social-club']);
   return (

@@ -32,8 +32,8 @@ const CHANNELS: readonly {
 ];
 
 /**
- * The channels of a sample film maker. Her mountain is shown at three hours side by side, and wider
- * at the one that is chosen; the hours are radios, so that they work without scripts.
+ * Channels of a film maker. The image shows her mountain at three hours side by side, the chosen one wider; the hours
+ * are radios, so that they work without scripts.
  */
 export default function CreatorPage() {
   const { t } = useTranslation(['sample-social-creator']);
@@ -105,7 +105,7 @@ const Title = styled(PageTitle)`
   }
 `;
 
-/* Where the views meet, as parts of the width; the one that is chosen takes most of it. */
+/* Borders between the views, as shares of the width; the chosen view takes most of it. */
 const Mountain = styled.fieldset`
   position: relative;
   display: grid;

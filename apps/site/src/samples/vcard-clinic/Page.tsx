@@ -9,7 +9,7 @@ import { mapLink } from '../map-link.ts';
 
 const PHONE = 'tel:+34944555017';
 
-/** The contact card of a sample eye doctor, set as the chart that is read in her room. */
+/** Set as an eye chart. */
 export default function ClinicPage() {
   const { t } = useTranslation(['sample-vcard-clinic']);
   return (
@@ -61,7 +61,7 @@ const Name = styled(PageTitle)`
   font: inherit;
 `;
 
-/* The number of the line stands at its end, as on the chart of a room. */
+/* The line number at the end of a line, as on an eye chart. */
 const Line = styled.span`
   display: flex;
   gap: 12px;
@@ -135,7 +135,7 @@ const Note = styled.p`
   text-wrap: balance;
 `;
 
-/* The red and the green field behind the last letters of a test. */
+/* The red and green fields of a duochrome test, behind the last letters. */
 const Halves = styled.div`
   display: grid;
   grid-template-columns: 2fr 3fr;

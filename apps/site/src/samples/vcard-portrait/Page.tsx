@@ -11,7 +11,7 @@ const PHONE = '+34 600 555 021';
 const MAIL = 'aitor@leiza.example';
 const PLACE = 'Plaza Mayor 2, Benasque';
 
-/** The contact card of a sample mountain guide, whose jacket is the ground of what it says. */
+/** The guide's jacket in the image continues as the background of the text. */
 export default function PortraitPage() {
   const { t } = useTranslation(['sample-vcard-portrait']);
   return (
@@ -99,7 +99,7 @@ const Name = styled(PageTitle)`
   }
 `;
 
-/* One block with the jacket of the image, without a seam where a pixel is shared. */
+/* Forms one block with the jacket in the image, without a seam at fractional pixels. */
 const Jacket = styled.div`
   position: relative;
   ${column}

@@ -7,7 +7,7 @@ import { Action, column, Page } from '../Page.styles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { mapLink } from '../map-link.ts';
 
-/** The contact card of a sample tile painter: a panel of nine tiles, three of which are pressed. */
+/** A panel of nine tiles, three of which are buttons. */
 export default function StudioPage() {
   const { t } = useTranslation(['sample-vcard-studio']);
   return (
@@ -69,7 +69,7 @@ const Name = styled(PageTitle)`
   }
 `;
 
-/* The joints run over the image, so that tiles and buttons lie in one panel. */
+/* The joints cross the image, so that tiles and buttons form one panel. */
 const Panel = styled.div`
   position: relative;
   display: grid;

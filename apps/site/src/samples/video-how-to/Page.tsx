@@ -7,7 +7,6 @@ import { Film } from '../video-welcome/Film.tsx';
 
 const URL = 'hola@taller-solis.example';
 
-/** The page of a sample film. */
 export default function HowToPage() {
   const { t } = useTranslation(['sample-video-how-to']);
   const order = t('sample-video-how-to:howTo.order');
@@ -56,7 +55,7 @@ const Lead = styled.p`
   color: var(--_second);
 `;
 
-/* Where the film cannot be played, its words stand in for it. */
+/* The transcript replaces the film where it can't play. */
 const Transcript = styled.p`
   margin: 0 0 20px;
   color: var(--_second);

@@ -4,10 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyframes, styled } from 'styled-components';
 
-/**
- * A drawn film of eleven seconds: a dome of brick rises and its fire is lit. It rests on its last
- * image. Not offered where it could not move: without scripts and under reduced motion.
- */
+/** A drawn film of eleven seconds that ends on its last image. Not shown without scripts or with reduced motion. */
 export function Film() {
   const { t } = useTranslation(['sample-video-how-to']);
   const [state, setState] = useState<'rest' | 'playing' | 'paused'>('rest');

@@ -17,8 +17,8 @@ import {
 const TICK_MS = 250;
 
 /**
- * The page on the table of a sample cabin: a film with subtitles in three parts, from morning to night.
- * Its image only changes its light. Without scripts the words of all parts are there to read.
+ * A film with subtitles in three chapters, from morning to night. Only the light of its image changes. Without scripts
+ * the subtitles of all chapters are readable.
  */
 export default function WelcomePage() {
   const { t } = useTranslation(['sample-video-welcome']);
@@ -150,7 +150,7 @@ const Title = styled(PageTitle)`
   }
 `;
 
-/* The image is dots without a ground: the sky, the sun and the lamp show through from behind. */
+/* Dots without a background: the sky, the sun and the lamp show through. */
 const Screen = styled.div`
   position: relative;
   margin-block-start: -34px;

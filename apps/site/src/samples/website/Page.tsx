@@ -8,7 +8,7 @@ import { PageTitle } from '../PageTitle.tsx';
 
 const DATES = 'class-dates';
 
-/** The website of a sample drawing school in a browser, whose bar is at the foot. */
+/** A drawing school's website in a browser with its toolbar at the bottom. */
 export default function WebsitePage() {
   const { t } = useTranslation(['sample-website']);
   const subject = encodeURIComponent(t('sample-website:page.title'));

@@ -13,8 +13,8 @@ function reportMissing(_languages: readonly string[], namespace: string, key: st
 }
 
 /**
- * Makes the translator of one page: one language, and only the messages that the page shows. A missing
- * text is logged once and its id shown (docs/product.md, section 8).
+ * Creates the translator of a page, with one language and only the messages that the page uses. A missing message is
+ * logged once and its key is shown (docs/product.md, section 8).
  */
 export function createI18n(locale: Locale, messages: Partial<Messages>): i18n {
   const instance = createInstance();
@@ -26,7 +26,7 @@ export function createI18n(locale: Locale, messages: Partial<Messages>): i18n {
     fallbackLng: false,
     saveMissing: true,
     missingKeyHandler: reportMissing,
-    // Numbers that messages state are in one place (packages/content/src/facts.ts).
+    // Numbers in messages have one source (packages/content/src/facts.ts).
     interpolation: { escapeValue: false, defaultVariables: factsFor(locale) },
     initAsync: false,
     react: { useSuspense: false },
@@ -34,14 +34,12 @@ export function createI18n(locale: Locale, messages: Partial<Messages>): i18n {
   return instance;
 }
 
-/** Adds messages of the same language, for a page that is opened later. */
 export function addMessages(instance: i18n, messages: Partial<Messages>): void {
   for (const [namespace, copy] of Object.entries(messages)) {
     instance.addResourceBundle(instance.language, namespace, copy);
   }
 }
 
-/** The namespaces that a translator does not have yet. */
 export function missingNamespaces(
   instance: i18n,
   namespaces: readonly MessageNamespace[],

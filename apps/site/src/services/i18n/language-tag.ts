@@ -1,4 +1,4 @@
 import type { Locale } from '@waypage/content';
 
-/** The tag of a language for `Intl`: English is British on this site. */
+/** Returns the language tag for `Intl`. English on this site is British. */
 export const languageTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);

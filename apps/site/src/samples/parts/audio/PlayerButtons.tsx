@@ -6,13 +6,13 @@ import { PageIcon } from '../../PageIcons.tsx';
 
 interface Props {
   readonly player: Pick<ReturnType<typeof usePlayer>, 'isPlaying' | 'toggle' | 'skip'>;
-  /** What each button is called, in the words of the page. */
+  /** Accessible names of the buttons. */
   readonly labels: Readonly<Record<'previous' | 'play' | 'pause' | 'next', string>>;
 }
 
 /**
- * The buttons of a player, side by side where it lays them out: back, play or pause, forward. The
- * middle one is round, `--_play-size` across, in the colours `--_play` and `--_play-ink` of the page.
+ * Previous, play or pause, and next. The middle button is round, `--_play-size` across, in the page's colours `--_play`
+ * and `--_play-ink`.
  */
 export function PlayerButtons({ player: { isPlaying, toggle, skip }, labels }: Props) {
   return (
@@ -58,7 +58,7 @@ const Play = styled(Skip)`
   background: var(--_play);
 `;
 
-/** Lucide: skip-forward, or skip-back turned round. */
+/** Lucide: skip-forward; mirrored for skip-back. */
 function SkipIcon({ isBack = false }: { readonly isBack?: boolean | undefined }) {
   return (
     <PageIcon size={24}>

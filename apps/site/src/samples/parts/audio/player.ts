@@ -1,35 +1,30 @@
 import { TUNES, type Tune } from './tunes.ts';
 
-/** What the player is doing: the number of its track, and the position there in seconds. */
+/** State of a player: the index of its track, and the position there in seconds. */
 export interface Player {
   readonly track: number;
   readonly position: number;
   readonly isPlaying: boolean;
 }
 
-/** What happens to a player. */
 export type PlayerEvent =
   | { readonly type: 'toggle' }
   | { readonly type: 'skip'; readonly by: 1 | -1 }
   | { readonly type: 'choose'; readonly track: number }
   | { readonly type: 'tick'; readonly position: number };
 
-/** Somebody stopped listening here. */
+/** Initial state in the middle of a track. */
 export const LEFT_OFF: Player = { track: 0, position: 0.38 * TUNES[0].seconds, isPlaying: false };
 
-/** Nobody has listened yet. */
 export const AT_THE_BEGINNING: Player = { track: 0, position: 0, isPlaying: false };
 
-/** Length of a track's tune in seconds. */
 export function secondsOf(tunes: readonly Tune[], track: number): number {
   return tunes[track]?.seconds ?? 0;
 }
 
 /**
- * The player after an event. It stops at the end of a track; after the last comes the first. To
- * choose another track is to play it; to choose its own is to pause or go on.
- *
- * @param tunes the tunes of the tracks
+ * Reducer of the player. It stops at the end of a track; skipping wraps around. Choosing another track plays it;
+ * choosing the current one toggles it.
  */
 export function play(tunes: readonly Tune[], player: Player, event: PlayerEvent): Player {
   switch (event.type) {

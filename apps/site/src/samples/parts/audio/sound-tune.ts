@@ -1,8 +1,7 @@
 import { notesFrom, type Tune } from './tunes.ts';
 
-/** A tune that sounds. */
 export interface Sound {
-  /** Where it is, in seconds. */
+  /** In seconds. */
   readonly position: () => number;
   readonly stop: () => void;
 }
@@ -10,10 +9,7 @@ export interface Sound {
 const LOUD = 0.12;
 const SILENT = 0.0001;
 
-/**
- * Sounds a tune from a position on. To be called after a click only, before which browsers let no
- * page sound.
- */
+/** Plays a tune from a position in seconds. Call it after a click only: browsers block sound before one. */
 export function soundTune(tune: Tune, from: number): Sound {
   const context = new AudioContext();
   for (const { begin, seconds, frequency } of notesFrom(tune, from)) {

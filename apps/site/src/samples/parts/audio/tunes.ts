@@ -1,11 +1,11 @@
-/** A note of a tune: when it begins and how long it sounds, in seconds, and its pitch in hertz. */
+/** A note; `begin` and `seconds` are in seconds, `frequency` is in hertz. */
 export interface Note {
   readonly begin: number;
   readonly seconds: number;
   readonly frequency: number;
 }
 
-/** The beginning of a track, short enough to be heard out. */
+/** The short beginning of a track. */
 export interface Tune {
   readonly seconds: number;
   readonly wave: OscillatorType;
@@ -15,11 +15,11 @@ export interface Tune {
 const CONCERT_A = { pitch: 69, hertz: 440 };
 
 /**
- * Writes a tune out.
+ * Generates a tune.
  *
- * @param wave sound of its notes
+ * @param wave waveform of its notes
  * @param beat length of a note in seconds
- * @param pitches MIDI note numbers, one a beat; 0 rests
+ * @param pitches MIDI note numbers, one for each beat; 0 is a rest
  */
 export function writeTune(wave: OscillatorType, beat: number, pitches: readonly number[]): Tune {
   const notes = pitches.flatMap((pitch, index) =>
@@ -36,14 +36,13 @@ export function writeTune(wave: OscillatorType, beat: number, pitches: readonly 
   return { seconds: pitches.length * beat, wave, notes };
 }
 
-/** The notes that are still to come at a position, counted from there. */
+/** Returns the notes from a position on, with times relative to it. */
 export function notesFrom({ notes }: Tune, position: number): readonly Note[] {
   return notes
     .filter(({ begin }) => begin >= position)
     .map((note) => ({ ...note, begin: note.begin - position }));
 }
 
-/** The first seconds of the three tracks. */
 export const TUNES = [
   writeTune(
     'triangle',
@@ -71,7 +70,7 @@ export const TUNES = [
   ),
 ] as const;
 
-/** What sounds at the six stops of a walk, from the gate to the bridge. */
+/** Tunes for the six stops of a walk, from the gate to the bridge. */
 export const WALK_TUNES = [
   writeTune(
     'triangle',

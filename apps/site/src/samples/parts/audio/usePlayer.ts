@@ -6,10 +6,10 @@ import type { Tune } from './tunes.ts';
 const TICK_MS = 200;
 
 /**
- * A player of tunes: its state, and what a listener can do to it.
+ * Returns the state and the actions of a player.
  *
- * @param tunes the tunes of its tracks, the same ones in every render
- * @param start where it stands before it is touched
+ * @param tunes tunes of the tracks; the same array in every render
+ * @param start initial state
  */
 export function usePlayer(tunes: readonly Tune[], start: Player) {
   const [player, dispatch] = useReducer(
