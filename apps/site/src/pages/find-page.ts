@@ -5,30 +5,25 @@ import * as pages from './pages.ts';
 
 type Definition = (typeof pages)[keyof typeof pages];
 
-/** A page of the site; the name is its folder. */
 export type PageName = Definition['name'];
 
 type IslandsOf<T> = T extends { readonly islands: infer Islands } ? keyof Islands : never;
 
-/** Name of an island. */
 export type IslandName = keyof typeof FRAME | IslandsOf<Definition>;
 
-/** What stands at a URL. */
 export interface Page {
   readonly route: PageName;
-  /** The URL in its one true spelling, without a language. */
+  /** Lower case, without a locale and a trailing slash. */
   readonly url: string;
-  /** The URL that search engines should keep; none for pages that they should not. */
+  /** The URL for search engines; absent if they should not index the page. */
   readonly canonical?: string;
-  /** The section to scroll to. */
   readonly sectionId?: SectionId;
-  /** What the page is about, where a page shows one of many: a kind of code, a solution, a sample. */
+  /** The id of what the page is about, for pages with a URL per kind of code, solution or sample. */
   readonly id?: string;
 }
 
 type NamedDefinition = PageDefinition & { readonly name: PageName };
 
-/** Every page. */
 export const PAGES: readonly NamedDefinition[] = Object.values(pages);
 
 const DEFINITIONS = new Map(PAGES.map((page) => [page.name, page]));
@@ -50,18 +45,18 @@ function pagesOf({ name, urls, canonical }: NamedDefinition): Page[] {
 
 const PAGES_AT = new Map(PAGES.flatMap(pagesOf).map((page) => [page.url, page]));
 
-/** Every URL that is prerendered in each language. */
+/** Every URL that is prerendered, without a locale. */
 export const PAGE_URLS: readonly string[] = [...PAGES_AT.keys()];
 
-/** URL of the not-found page; the page at every unknown URL is this one. */
+/** The page at every unknown URL. */
 export const NOT_FOUND_URL = pages.notFound.urls[0].url;
 
-/** URLs that pages had before, and where they stand now. */
+/** Former URLs of pages, and their current ones. */
 export const MOVED_URLS: ReadonlyMap<string, string> = new Map(
   PAGES.flatMap(({ movedUrls = {} }) => Object.entries(movedUrls)),
 );
 
-/** The pages that stand in for unknown URLs of a folder, by the folder. */
+/** Folders, and the URLs of the pages that unknown URLs in them show. */
 export const FALLBACKS: ReadonlyMap<string, string> = new Map(
   PAGES.flatMap(({ fallbackIn, urls: [first] }) =>
     fallbackIn !== undefined && first ? [[fallbackIn, first.url] as const] : [],
@@ -69,8 +64,8 @@ export const FALLBACKS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Finds the page at a path without its language, whatever the case of its letters. An unknown section
- * is the home page at its top, anything else unknown the not-found page (docs/product.md, section 2, "Routes").
+ * Finds the page at a path without a locale, ignoring case. An unknown section is the top of the home page, any other
+ * unknown path the not-found page (docs/product.md, section 2, "Routes").
  */
 export function findPage(path: string): Page {
   const wanted = path.toLowerCase().replace(/\/$/, '') || '/';
@@ -80,29 +75,21 @@ export function findPage(path: string): Page {
   return page;
 }
 
-/**
- * A page by its name.
- *
- * @throws Error when there is none
- */
+/** @throws Error if there is none */
 export function findPageDefinition(name: PageName): PageDefinition {
   const page = DEFINITIONS.get(name);
   if (!page) throw new Error(`[site] There is no page "${name}". Name a folder of pages/.`);
   return page;
 }
 
-/**
- * An island by its name.
- *
- * @throws Error when there is none
- */
+/** @throws Error if there is none */
 export function findIsland(name: IslandName): Island {
   const island = ISLANDS.get(name);
   if (!island) throw new Error(`[site] No page has an island "${name}". Name one of pages/.`);
   return island;
 }
 
-/** The names of the islands of a page, by where they stand. */
+/** The names of the islands of a page, relative to its `<main>`. */
 export function islandNamesOf(
   name: PageName,
 ): Readonly<Record<'above' | 'main' | 'below', readonly IslandName[]>> {

@@ -1,10 +1,10 @@
 import { isAuthenticated } from '#features/session/stored-user.ts';
 import type { Island } from './page-definition.ts';
 
-/** What is around every page that is not bare. */
+/** The islands of every page that is not bare. */
 export const FRAME = {
   header: {
-    // Its links and menus work without scripts. Who is signed in sees the way to the account at once.
+    // Links and menus work without scripts, but an authenticated visitor should see the account link at once.
     when: isAuthenticated() ? 'idle' : 'interaction',
     namespaces: ['header', 'menus'],
     load: async () => (await import('#layout/header/Header.tsx')).Header,

@@ -4,72 +4,70 @@ import type { TFunction } from 'i18next';
 import type { FunctionComponent } from 'react';
 
 /**
- * When an island gets its code and is hydrated: with the page (`idle`: after the first paint, when the browser is
- * idle), when it comes into the window (`visible`), or when a pointer comes over it (`interaction`: it works
- * without scripts). A click or the focus in it always counts.
+ * When the code of an island is loaded and hydrated: when the browser is idle after the first paint (`idle`), when the
+ * island enters the viewport (`visible`), or when a pointer enters it (`interaction`: it works without scripts). A
+ * click or focus in the island always hydrates it.
  */
 export type When = 'idle' | 'visible' | 'interaction';
 
-/** What an island is told: the one thing that its page is about, where a page shows one of many. */
+/** The id of what the page is about, for pages with a URL per id. */
 export interface IslandProps {
   readonly id: string;
 }
 
-/** An island of a page: prerendered, and hydrated by itself as a React root of its own. */
+/** A part of a page that is prerendered and hydrated as a React root of its own. */
 export interface Island {
   readonly when: When;
-  /** What it says, beside what its page says. @default nothing */
+  /** Namespaces of the island, besides those of its page. @default nothing */
   readonly namespaces?: readonly MessageNamespace[];
-  /** Loads its component. Only an island that differs by id (a sample page) needs the id for that. */
+  /** Loads the component. The id is for islands that differ by id (a sample page). */
   readonly load: (id: string) => Promise<FunctionComponent<never>>;
 }
 
-/** A URL of a page, and what the page shows there. */
 export interface PageUrl {
-  /** In lower case, without a language and without a slash at its end. */
+  /** Lower case, without a locale and a trailing slash. */
   readonly url: string;
-  /** What the page is about there, where it shows one of many. */
+  /** The id of what the page is about, for pages with a URL per id. */
   readonly id?: string;
-  /** The section that it opens at. */
+  /** The section to scroll to. */
   readonly sectionId?: SectionId;
 }
 
-/** Where a page stands, what it has between header and footer, and what it says. */
+/** URLs, islands and messages of a page. */
 export interface PageDefinition {
-  /** Its folder. */
+  /** Name of the folder. */
   readonly name: string;
-  /** Every URL at which it is prerendered, in each language. */
+  /** URLs that are prerendered in each locale. */
   readonly urls: readonly PageUrl[];
-  /** URLs that pages of it had before, and where they stand now: hosts redirect them for good. @default none */
+  /** Former URLs, and the current ones that hosts redirect them to permanently. @default none */
   readonly movedUrls?: Readonly<Record<string, string>>;
-  /** A folder, like `/s/`, whose unknown URLs show the page at its first URL. @default none */
+  /** A folder such as `/s/`, whose unknown URLs show the page at its first URL. @default none */
   readonly fallbackIn?: string;
-  /** The one URL that search engines should keep, or `false` for none. @default each of its URLs */
+  /** The URL for search engines, or `false` to exclude the page. @default each of its URLs */
   readonly canonical?: string | false;
-  /** The page whose image other sites show of it. @default its own, drawn in `page.build.ts` */
+  /** Name of the page whose share image this page uses. @default its own, drawn in `page.build.ts` */
   readonly shareImageOf?: string;
-  /** Its islands from the top, by names that no island of another page has: they are in the HTML as `data-island`. */
+  /** The islands from top to bottom. Their names are unique on the site and in the HTML as `data-island`. */
   readonly islands: Readonly<Record<string, Island>>;
-  /** Whether the call to start, the last section of home, ends it too. @default false */
+  /** Whether the last section of home, the call to start, ends this page too. @default false */
   readonly endsWithStart?: boolean;
-  /** What its head and all of its islands say. */
+  /** Namespaces of the head and of all islands. */
   readonly namespaces: readonly MessageNamespace[];
-  /** What it says about the one thing that it is about. @default nothing */
+  /** Namespaces of one id. @default nothing */
   readonly namespacesOf?: (id: string) => Promise<readonly MessageNamespace[]>;
   /** Title and description. @default `head.title` and `head.description` of its first namespace */
   readonly head?: (t: TFunction, id: string) => Promise<PageTitle>;
-  /** Title of it at the URL of one of its sections, whose namespace is loaded. @default that of the page */
+  /** Title at the URL of a section, whose namespace is loaded. @default that of the page */
   readonly sectionTitle?: (t: TFunction, sectionId: SectionId) => string | undefined;
   /**
-   * Whether its styles are in its HTML: a first visit has one request less to wait for, and the policy two hashes
+   * Whether the styles are inlined in the HTML. A first visit makes one request less, but the policy has two hashes
    * instead of one, for which it has little room. @default false, they are a file
    */
   readonly hasInlineStyles?: boolean;
-  /** Whether it fills the window alone, without header and footer. @default false */
+  /** Whether the page has neither header nor footer. @default false */
   readonly isBare?: boolean;
 }
 
-/** What a page is called. */
 export interface PageTitle {
   readonly title: string;
   readonly description: string;

@@ -1,4 +1,4 @@
-// Every page of the site: a line for each, `pnpm new page <name>` adds one.
+// `pnpm new page <name>` adds a line.
 export { beforeYouPrint } from './before-you-print/page.ts';
 export { checkACode } from './check-a-code/page.ts';
 export { home } from './home/page.ts';

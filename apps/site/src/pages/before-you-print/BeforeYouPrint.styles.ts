@@ -13,7 +13,6 @@ export const Title = styled(PageTitle)`
   }
 `;
 
-/** Feed holes along the start of a sheet, and the line along which that strip is torn off. */
 const strip = `
   position: absolute;
   inset-block: 0;
@@ -32,7 +31,7 @@ const strip = `
 const perforation = (centre: string, place: string) =>
   `radial-gradient(circle at ${centre}, transparent 6.5px, #000 7px) ${place} / 22px 12px repeat-x`;
 
-/** Continuous paper: one sheet hangs on the other by a perforation. */
+/** Continuous paper: consecutive sheets are joined by a perforation. */
 const sheet = `
   filter: ${vars.shadow.paper};
 

@@ -26,7 +26,10 @@ const LAST_OPEN = SETTLED_PROMISES.length + OPEN_PROMISES.length;
 const DAYS = [...SETTLED_PROMISES, ...OPEN_PROMISES].map(({ since }) => since);
 const FIRST_DAY = DAYS.reduce((first, day) => (day < first ? day : first));
 
-/** Every rule of a printed code with its source and date, and what has none (docs/product.md, section 2, "Before you print"). */
+/**
+ * Lists every rule for printed codes with its source and date, and the questions without a rule (docs/product.md,
+ * section 2, "Before you print").
+ */
 export function BeforeYouPrint() {
   const { t } = useTranslation(['before-you-print', 'menus']);
   const url = usePageUrl();
@@ -121,9 +124,10 @@ export function BeforeYouPrint() {
 }
 
 /**
- * Shows the row that the hash of the URL names, also after a navigation without a load. Going back keeps the position.
+ * Scrolls to the row that the URL's hash names, also after a client-side navigation. Going back keeps the scroll
+ * position.
  *
- * @returns the id of that row, to be marked: browsers do not match `:target` after such a navigation
+ * @returns the id of that row, to highlight it: browsers do not match `:target` after a client-side navigation
  */
 function useRowPlace(): string {
   const { hash, key } = useLocation();
@@ -135,6 +139,6 @@ function useRowPlace(): string {
     focusHeading(row?.querySelector<HTMLElement>('h2, h3'));
   }, [hash, isLoaded, key]);
 
-  // The prerendered page knows no hash.
+  // The prerendered HTML has no hash, so the first render must not have one either.
   return useDeferredValue(hash, '').slice(1);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Earlier } from './PromiseRow.styles.ts';
 import { writeDay } from './write-day.ts';
 
-/** What a row said before, so that nobody who printed by it has to remember. */
+/** Earlier wordings of a row, for readers who printed by them. */
 export function EarlierWordings({ wordings }: { readonly wordings: readonly EarlierWording[] }) {
   const { t } = useTranslation(['before-you-print']);
   if (wordings.length === 0) return undefined;

@@ -8,13 +8,12 @@ import { Cell, Numeral, Row, Undecided } from './PromiseRow.styles.ts';
 
 interface Props {
   readonly promise: OpenPromise;
-  /** Whether the URL names it. */
   readonly isNamed: boolean;
-  /** Its number, from 1. */
+  /** 1-based. */
   readonly row: number;
 }
 
-/** A question without a rule, and the way to ask it. */
+/** A question without a rule, and a link to ask about it. */
 export function OpenRow({ promise, isNamed, row }: Props) {
   const { t } = useTranslation(['before-you-print', 'common']);
   const { id, since, earlier } = promise;

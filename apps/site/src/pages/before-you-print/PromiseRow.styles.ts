@@ -1,7 +1,7 @@
 import { media, mixins, tokens, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
-/** The columns of a row, and of the names above them. */
+/** Shared by the rows and the column headings. */
 export const columns = '66fr 284fr 358fr 157fr 130fr';
 
 export const Row = styled.li`
@@ -85,7 +85,6 @@ export const Cell = styled.div`
   }
 `;
 
-/** A frame that is still to be filled. */
 export const Undecided = styled.p`
   padding: 12px 18px;
   border: 2px dashed ${vars.color.line};

@@ -8,13 +8,12 @@ import { Cell, Numeral, Row } from './PromiseRow.styles.ts';
 
 interface Props {
   readonly promise: SettledPromise;
-  /** Whether the URL names it. */
   readonly isNamed: boolean;
-  /** Its number, from 1. */
+  /** 1-based. */
   readonly row: number;
 }
 
-/** A rule that holds, where it stands and since when. */
+/** A rule in force, with its source and date. */
 export function SettledRow({ promise, isNamed, row }: Props) {
   const { t } = useTranslation(['before-you-print', 'common']);
   const { id, question, rule, source, since, earlier } = promise;

@@ -5,10 +5,8 @@ import { box, fill, INK, PAPER, PAPER_GROUND, SHEET } from '#build/assets/open-g
 import type { Scene, SceneParts } from '#build/assets/open-graph/scene.ts';
 import { indexPage, type PageBuild } from '#build/page-build.ts';
 
-/** Units from the start of a question to the margin of the image. */
 const ROOM = 480;
 
-/** The rows as they hang together on continuous paper, running off the image. */
 async function shareImage({ t }: SceneParts): Promise<Scene> {
   const questions = [...SETTLED_PROMISES.slice(0, 4), ...OPEN_PROMISES.slice(0, 3)];
   const sizes = questions.map(({ question }) =>

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 
 /**
- * Writes a day with the messages' own months: `Intl` of the build and of the browser may differ, which would break
+ * Formats a date with the month names of the messages: `Intl` may differ between build and browser, which would break
  * hydration.
  *
- * @param date as ISO 8601 has it
+ * @param date ISO 8601 date
  */
 export function writeDay(date: string, t: TFunction<['before-you-print']>): string {
   const [year, month, day] = date.split('-').map(Number);

@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the camera sees, until an image is taken. Nothing of it is kept. */
+/** Live view of the camera until an image is taken. Nothing of it is kept. */
 export function CameraView({ onImage, onClose }: Props) {
   const { t } = useTranslation(['check-a-code']);
   const video = useRef<HTMLVideoElement>(null);

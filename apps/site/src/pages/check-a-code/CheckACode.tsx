@@ -11,7 +11,6 @@ import { Notes, Root } from './CheckACode.styles.ts';
 import { ImageForm } from './ImageForm.tsx';
 import { useCheck } from './useCheck.ts';
 
-/** Where to go on. */
 const NEXT = [
   { to: '/print-planner', id: 'planner' },
   { to: '/print-kit', id: 'kit' },
@@ -32,7 +31,7 @@ export function CheckACode() {
   useEffect(() => {
     if (answered === undefined) return;
     focusHeading(answer.current);
-    // The image was chosen further down, so the answer may be above the window of a phone.
+    // On a phone the image was chosen further down, so the answer may be above the viewport.
     answer.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
   }, [answered]);
 

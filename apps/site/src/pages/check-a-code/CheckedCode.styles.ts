@@ -13,7 +13,7 @@ export const Result = styled.div`
   }
 `;
 
-/** Beside a long panel the image is in the middle of the height: cut to fill it, it would lose its labels. */
+/** Centered beside a taller panel: an image that is cropped to fill the height would lose its labels. */
 export const Image = styled.div`
   display: grid;
   align-content: center;

@@ -15,14 +15,12 @@ import { initialWidth, PrintedWidth, readWidth } from './PrintedWidth.tsx';
 
 interface Props {
   readonly reading: CodeReading;
-  /** Whether the degraded views were read, so that there is a verdict. */
+  /** Whether the degraded views have been read; there is no verdict before. */
   readonly isTried: boolean;
-  /** Heading of the answer, which gets the focus. */
   readonly answer: RefObject<HTMLHeadingElement | null>;
   readonly onStartAgain: () => void;
 }
 
-/** The answer to an image with a code: what was found, drawn on it, and what to do about it. */
 export function CheckedCode({ reading, isTried, answer, onStartAgain }: Props) {
   const { t } = useTranslation(['check-a-code']);
   const locale = useLocale();

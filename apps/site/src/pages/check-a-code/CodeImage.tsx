@@ -14,16 +14,14 @@ interface Props {
   readonly findings: readonly (Finding & { readonly words: FindingWords })[];
 }
 
-/** Widest the image is drawn, in pixels. */
+/** Maximum width of the canvas, in pixels. */
 const WIDEST = 1400;
 
-/** Width of the drawing on a large window, in which its lines and letters are measured. */
+/** Width of the drawing in a large window, in CSS pixels: lines and letters are sized for it. */
 const DRAWN_WIDTH = 905;
 
-/** How many findings have a label on the image; the list has them all. */
 const MOST_LABELS = 4;
 
-/** The image around the code, with the code framed and what is wrong marked on it. */
 export function CodeImage({ reading, findings }: Props) {
   const { t } = useTranslation(['check-a-code']);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -85,7 +83,6 @@ export function CodeImage({ reading, findings }: Props) {
 const path = (points: readonly Point[]) =>
   `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 
-/** The pattern, the quiet zone it needs, and where that is missing. */
 function Frame({ reading, view }: { readonly reading: CodeReading; readonly view: View }) {
   const id = useId();
   const needed = PRINT_RULES.quietZoneModules;
@@ -148,14 +145,14 @@ function Frame({ reading, view }: { readonly reading: CodeReading; readonly view
 interface MarkProps {
   readonly view: View;
   readonly reading: CodeReading;
-  /** Where along the height of the code it is placed, 0 to 1. */
+  /** Vertical position along the code, 0 to 1. */
   readonly place: number;
   readonly number: number;
   readonly words: string;
   readonly swatches: readonly string[];
 }
 
-/** A number beside the code, on the side with more room, with what was measured. */
+/** A numbered label with the measured value, on the side of the code with more room. */
 function Mark({ view, reading, place, number, words, swatches }: MarkProps) {
   const unit = view.width / DRAWN_WIDTH;
   const box = boxOf(reading);
@@ -168,7 +165,7 @@ function Mark({ view, reading, place, number, words, swatches }: MarkProps) {
   const from = isRight ? box.x + box.width + edge : box.x - edge;
   const x = isRight ? from + 22 * unit : from - (22 + 34) * unit;
   const room = (isRight ? view.x + view.width - x : x - view.x) / unit - 8;
-  // What has no room beside the number is written under it, as far inside as it has to be.
+  // Text that does not fit beside the number goes below it, shifted inwards by the overflow.
   const over = Math.max(0, textWidth + (isRight ? 34 : 0) - room);
   const wordsAt = isRight ? 34 - over : over - textWidth;
   return (

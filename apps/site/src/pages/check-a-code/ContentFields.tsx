@@ -10,7 +10,7 @@ interface Props {
   readonly fields: readonly ContentField[];
 }
 
-/** The parts of a content. Passwords and secrets are shown when a visitor asks for them. */
+/** Passwords and secrets stay hidden until the visitor asks for them. */
 export function ContentFields({ fields }: Props) {
   const { t } = useTranslation(['check-a-code']);
   return (

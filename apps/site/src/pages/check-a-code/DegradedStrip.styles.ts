@@ -8,7 +8,6 @@ const holes = `
   background: repeating-linear-gradient(to right, #4c4a42 0 16px, transparent 16px 40px);
 `;
 
-/** A strip of film: feed holes along both long sides. */
 export const Strip = styled.ul`
   ${mixins.listReset}
   display: grid;

@@ -10,7 +10,6 @@ interface Props {
   readonly degraded: readonly DegradedCode[];
 }
 
-/** The code degraded in several ways, and which decoders still read it. */
 export function DegradedStrip({ degraded }: Props) {
   const { t } = useTranslation(['check-a-code']);
   return (

@@ -8,7 +8,6 @@ interface Props {
   readonly findings: readonly (Finding & { readonly words: FindingWords })[];
 }
 
-/** Everything that was looked at: what is wrong first, with its number on the image and its one cure. */
 export function FindingList({ findings }: Props) {
   const { t } = useTranslation(['check-a-code']);
   const count = findings.filter(({ severity }) => severity !== 'fine').length;

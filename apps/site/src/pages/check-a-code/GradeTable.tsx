@@ -13,7 +13,7 @@ import { Graded, GradeNote, Letter, Table } from './GradeTable.styles.ts';
 import { PARAMETER_WORDS } from './words.ts';
 
 interface Props {
-  /** Unknown where the decoder that samples the modules did not read the code. */
+  /** `undefined` if the decoder that samples the modules did not read the code. */
   readonly grades: PrintGrades | undefined;
 }
 
@@ -21,7 +21,7 @@ const LETTERS: Readonly<Record<Grade, string>> = { 4: 'A', 3: 'B', 2: 'C', 1: 'D
 
 const PERCENT = 100;
 
-/** What a print verifier measures, as far as an image says it: for printers. */
+/** The grades of a print verifier, as far as an image allows, for print shops. */
 export function GradeTable({ grades }: Props) {
   const { t } = useTranslation(['check-a-code']);
   const locale = useLocale();

@@ -26,7 +26,7 @@ export const Drop = styled.div`
   background: ${vars.color.mist};
 `;
 
-/** Brackets of a share of their room, which the brackets of the kit have not. */
+/** Unlike the kit's `Brackets`, these scale with their container. */
 export const Corners = styled.div`
   position: relative;
   display: grid;
@@ -194,7 +194,7 @@ export const Choice = styled.button`
   }
 `;
 
-/** The label is what is seen and pressed. */
+/** The visible control is its label. */
 export const FileInput = styled.input`
   ${mixins.visuallyHidden}
 `;

@@ -23,16 +23,14 @@ import { NO_CODE_WORDS } from './words.ts';
 
 interface Props {
   readonly isReading: boolean;
-  /** The answer to the image before, where nothing could be read. */
+  /** Result of the previous image if it could not be read. */
   readonly noCode: NoCode | undefined;
-  /** Heading of that answer, which gets the focus. */
   readonly answer: RefObject<HTMLHeadingElement | null>;
   readonly onImage: (image: Blob) => void;
 }
 
 const PIXELS_PER_MEGAPIXEL = 1_000_000;
 
-/** The ways to bring an image: drop, choose, photograph, paste, or take the sample. */
 export function ImageForm({ isReading, noCode, answer, onImage }: Props) {
   const { t } = useTranslation(['check-a-code']);
   const [isFilming, setFilming] = useState(false);
@@ -42,7 +40,7 @@ export function ImageForm({ isReading, noCode, answer, onImage }: Props) {
     let isCurrent = true;
     void hasCamera().then((has) => {
       if (!isCurrent) return;
-      // A document that may not use the camera is not told of it either.
+      // Where the policy blocks the camera, browsers do not list it either.
       setCanFilm(has || isCameraClosed());
       if (has && isCameraWanted()) setFilming(true);
     });
@@ -131,7 +129,7 @@ export function ImageForm({ isReading, noCode, answer, onImage }: Props) {
             accept="image/*"
             onChange={({ target }) => {
               const [image] = target.files ?? [];
-              // The same file may be chosen again, after it was changed.
+              // Browsers fire no event if the same file is chosen again, which may have changed since.
               target.value = '';
               if (image) onImage(image);
             }}
@@ -166,7 +164,7 @@ export function ImageForm({ isReading, noCode, answer, onImage }: Props) {
   );
 }
 
-/** The image on the clipboard; nothing where there is none, or the visitor or the browser says no. */
+/** The image on the clipboard; `undefined` if there is none or access is denied. */
 async function readClipboard(): Promise<Blob | undefined> {
   try {
     for (const item of await navigator.clipboard.read()) {
@@ -174,7 +172,7 @@ async function readClipboard(): Promise<Blob | undefined> {
       if (type !== undefined) return await item.getType(type);
     }
   } catch {
-    // Held back.
+    // Access denied.
   }
   return undefined;
 }

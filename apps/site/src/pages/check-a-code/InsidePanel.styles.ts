@@ -87,7 +87,6 @@ export const Text = styled.p`
   }
 `;
 
-/** The name of a character that one does not see. */
 export const Mark = styled.span`
   margin-inline: 1px;
   padding-inline: 4px;

@@ -34,17 +34,16 @@ interface Props {
     CodeReading,
     'text' | 'isGs1' | 'notEncodable' | 'codesInImage' | 'isAnimated'
   >;
-  /** `undefined` while the degraded views are read: the verdict follows from them. */
+  /** `undefined` until the degraded views have been read: the verdict depends on them. */
   readonly findings: readonly Finding[] | undefined;
-  /** Heading of the answer, which gets the focus. */
   readonly answer: RefObject<HTMLHeadingElement | null>;
   readonly onStartAgain: () => void;
 }
 
-/** Characters from which the text scrolls in a box of its own. */
+/** Length in characters from which the text scrolls in a box of its own. */
 const LONG_FROM = 300;
 
-/** The answer in a sentence, and what the code holds. Nothing of it is a link: it is shown, and never opened. */
+/** The verdict and the content of the code. Nothing in it is a link: it is shown and never opened. */
 export function InsidePanel({ reading, findings, answer, onStartAgain }: Props) {
   const { t } = useTranslation(['check-a-code']);
   const verdict = findings ? verdictOf(findings) : 'pending';
@@ -78,7 +77,6 @@ export function InsidePanel({ reading, findings, answer, onStartAgain }: Props) 
       await navigator.clipboard.writeText(reading.text);
       notify({ message: t('check-a-code:inside.copied'), severity: 'success', topic: 'copy' });
     } catch {
-      // The browser or the visitor refuses the clipboard.
       notify({ message: t('check-a-code:inside.copyFailed'), severity: 'warning', topic: 'copy' });
     }
   }
@@ -152,7 +150,7 @@ interface WrittenProps {
   readonly kind: ContentKind;
 }
 
-/** What the code holds, as it is. Read by a screen reader as it is too: no language of ours. */
+/** `lang="und"` keeps screen readers from reading the content of a code in the page's language. */
 function Written({ text, kind, children }: WrittenProps & { readonly children: ReactNode }) {
   const isLong = text.length > LONG_FROM;
   return (
@@ -161,7 +159,7 @@ function Written({ text, kind, children }: WrittenProps & { readonly children: R
       lang="und"
       data-kind={kind}
       data-long={isLong ? '' : undefined}
-      // It scrolls then, which the keyboard has to reach.
+      // Long text scrolls, so the keyboard has to reach it.
       tabIndex={isLong ? 0 : undefined}
     >
       {children}
@@ -169,7 +167,7 @@ function Written({ text, kind, children }: WrittenProps & { readonly children: R
   );
 }
 
-/** The text of a code as it is; folded away where its fields say it, and secrets with it. */
+/** The raw text of a code, collapsed if its fields show the same, which also hides secrets. */
 function AsWritten({ isFolded, ...props }: WrittenProps & { readonly isFolded: boolean }) {
   const { t } = useTranslation(['check-a-code']);
   const written = (

@@ -16,33 +16,30 @@ import { plainNumber } from '#services/plain-number.ts';
 import { Asked, Width } from './PrintedWidth.styles.ts';
 
 interface Props {
-  /** Modules on each side of the pattern. */
   readonly modules: number;
-  /** The width as it was typed, in centimetres. */
   readonly typed: string;
-  /** The last width that could be read. */
+  /** The last valid width. */
   readonly widthCm: number;
   readonly onChange: (typed: string) => void;
 }
 
-/** Widths that can be asked for, in centimetres. */
+/** In centimetres. */
 const WIDTHS = { min: 1, max: 100, initial: 6 } as const;
 
-/** Steps of the slider: equal steps are equal factors. */
+/** Equal steps of the slider are equal factors. */
 const STEPS = 100;
 
 const MM_PER_CM = 10;
 const CM_PER_METRE = 100;
 
-/** Modules under this width are written to a hundredth of a millimetre. */
+/** Modules below this width are shown to a hundredth of a millimetre. */
 const FINE_MODULE_MM = 0.5;
 
-/** The width at the start, written in a language. */
 export function initialWidth(locale: Locale): string {
   return formatNumber(WIDTHS.initial, locale, 1);
 }
 
-/** A width in centimetres; `undefined` when what was typed is none, or out of range. */
+/** Parses a width in centimetres; `undefined` if it is not a number or out of range. */
 export function readWidth(typed: string): number | undefined {
   const text = plainNumber(typed).replace(',', '.');
   if (!/^\d+(?:\.\d*)?$|^\.\d+$/.test(text)) return undefined;
@@ -55,7 +52,6 @@ const widthAtStep = (step: number) =>
 const stepAtWidth = (width: number) =>
   Math.round((Math.log(width / WIDTHS.min) / Math.log(WIDTHS.max / WIDTHS.min)) * STEPS);
 
-/** What a printed width means for this code: module, quiet zone, distance and paper. */
 export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
   const { t } = useTranslation(['check-a-code']);
   const locale = useLocale();

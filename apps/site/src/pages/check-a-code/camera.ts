@@ -1,46 +1,43 @@
-/** Query that asks the page to show the camera at once. */
 const CAMERA_QUERY = '?camera';
 
-/** Whether there is a camera, as far as the browser says. */
+/** Whether the browser lists a camera; `false` if it refuses the list. */
 export async function hasCamera(): Promise<boolean> {
-  // Without TLS there are no media devices; the types of the page know no such page.
+  // Missing without TLS, which TypeScript's DOM types do not reflect.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices) return false;
   try {
     return (await devices.enumerateDevices()).some(({ kind }) => kind === 'videoinput');
   } catch {
-    // The browser or the visitor refuses the list.
     return false;
   }
 }
 
-/** Part of the permissions policy that Chromium exposes; TypeScript's types of the page do not know it. */
+/** Chromium's API for the permissions policy, which TypeScript's DOM types lack. */
 interface WithPolicy {
   readonly featurePolicy?: { readonly allowsFeature: (name: string) => boolean };
 }
 
 /**
- * Whether the document may not use the camera: the site opens it to the page that needs it, and a document keeps the policy
- * of the page with which it was opened.
+ * Whether the permissions policy blocks the camera. The site allows it to the page that needs it only, and a document
+ * keeps the policy of the page that it was loaded with.
  */
 export function isCameraClosed(): boolean {
   return (document as WithPolicy).featurePolicy?.allowsFeature('camera') === false;
 }
 
-/** Opens this page as a document of its own, which may use the camera. */
+/** Loads this page as a document of its own, whose policy allows the camera. */
 export function openPageForCamera(): void {
   location.assign(location.pathname + CAMERA_QUERY);
 }
 
-/** Whether the page was opened for the camera. */
 export function isCameraWanted(): boolean {
   return location.search === CAMERA_QUERY;
 }
 
 /**
- * Opens the camera on the back, or the only one.
+ * Opens the rear camera, or the only one.
  *
- * @throws DOMException (the promise rejects) when the visitor or the browser says no
+ * @throws DOMException (as a rejection) if the visitor or the browser denies access
  */
 export function openCamera(): Promise<MediaStream> {
   return navigator.mediaDevices.getUserMedia({
@@ -49,7 +46,7 @@ export function openCamera(): Promise<MediaStream> {
   });
 }
 
-/** What the camera shows now, as an image. */
+/** The current frame as a PNG; `undefined` if the browser cannot encode it. */
 export async function takeImage(video: HTMLVideoElement): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;

@@ -8,14 +8,12 @@ import { edgeStrips } from './image-view.ts';
 import { CHECK_RULES, hexOf, lostViews, narrowestSide } from './verdict-table.ts';
 import { SIDE_WORDS } from './words.ts';
 
-/** What is said of a finding. */
 export interface FindingWords {
   readonly title: string;
-  /** What was measured. */
   readonly value: string;
-  /** Why it matters, or what it was measured by. Not said of what is in order. */
+  /** Why it matters, or how it was judged; left out of `fine` findings. */
   readonly why?: string;
-  /** The one cure; of what is in order, a word on it. */
+  /** How to fix it; for `fine` findings, a remark. */
   readonly cure: string;
 }
 
@@ -25,22 +23,18 @@ const MM_PER_CM = 10;
 
 const PERCENT = 100;
 
-/** An image is no more exact than half a module; never more than there are. */
+/** Rounds down to half a module, the precision of an image, so that it never overstates. */
 export function writeModules(modules: number, locale: Locale): string {
   const half = Math.floor(modules * 2) / 2;
   return formatNumber(half, locale, half % 1 === 0 ? 0 : 1);
 }
 
-/** A share as `74 %`, rounded down: what is under a threshold never looks as if it had reached it. */
+/** A whole percentage, rounded down so that a value below a threshold never looks as if it had reached it. */
 export function writePercent(share: number): string {
   return String(Math.floor(share * PERCENT + 1e-6));
 }
 
-/**
- * Says a finding.
- *
- * @param widthCm width of the pattern in print, for what is said in millimetres
- */
+/** @param widthCm width of the printed pattern, for lengths in millimetres */
 export function wordsOf(
   { id, severity }: Finding,
   reading: CodeReading,

@@ -11,7 +11,6 @@ beforeAll(loadDecoders);
 const SHORT = 'https://waypage.example/nm26';
 const LONG = `https://waypage.example/${'a-long-path-that-makes-a-dense-pattern/'.repeat(4)}`;
 
-/** Reads an image and names what is wrong with it. */
 async function check(pixels: Pixels): Promise<{
   readonly verdict: string;
   readonly wrong: readonly string[];
@@ -30,7 +29,6 @@ async function check(pixels: Pixels): Promise<{
 const BLACK = [0, 0, 0] as const;
 const KRAFT = [205, 176, 138] as const;
 
-/** Nothing wrong: each of these passes. */
 const GOOD: readonly (readonly [string, string, ImageOptions])[] = [
   ['short, level L', SHORT, { level: 'low' }],
   ['short, level M', SHORT, {}],
@@ -58,7 +56,7 @@ const GOOD: readonly (readonly [string, string, ImageOptions])[] = [
   ['letters beyond ASCII', 'Čaj, café, 茶 · Lumbre', {}],
 ];
 
-/** One known defect each, and the finding that has to name it. */
+/** One known defect each, with the finding that has to report it. */
 const BAD: readonly (readonly [FindingId, string, ImageOptions])[] = [
   ...[0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5].map(
     (edge) =>
@@ -112,7 +110,7 @@ const BAD: readonly (readonly [FindingId, string, ImageOptions])[] = [
   ['level', 'a stripe across it', { level: 'quartile', cover: [9, 10, 20, 5] }],
 ];
 
-/** What can no longer be read. */
+/** Too damaged to be read. */
 const GONE: readonly (readonly [string, ImageOptions])[] = [
   ['a corner is missing', { cover: [-1, -1, 9, 9] }],
   ['half of it is covered', { cover: [0, 12, 40, 20] }],
@@ -121,7 +119,6 @@ const GONE: readonly (readonly [string, ImageOptions])[] = [
   ['nearly white on white', { dark: [254, 254, 254] }],
 ];
 
-/** All of a list, or every second. */
 function secondOrAll<Value>(all: readonly Value[]): readonly Value[] {
   return inject('isFullRun') ? all : all.filter((_, index) => index % 2 === 1);
 }

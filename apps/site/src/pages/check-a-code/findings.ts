@@ -6,18 +6,17 @@ import {
   type Severity,
 } from './verdict-table.ts';
 
-/** One thing that was looked at. */
 export interface Finding {
   readonly id: FindingId;
   readonly severity: Severity;
 }
 
-/** What a check comes to: the worst of its findings. */
+/** The worst severity of the findings. */
 export type Verdict = Severity;
 
 const SEVERITIES: readonly Severity[] = ['fatal', 'warn', 'fine'];
 
-/** What was found, the worst first, each kind in the order of the page. */
+/** Findings by severity, the worst first; those of one severity are in the order of the page. */
 export function findIn(measures: Measured): readonly Finding[] {
   const isFailed = isFailedByDecoder(measures);
   const all = VERDICT_TABLE.flatMap(({ id, weigh }) => {
@@ -27,7 +26,7 @@ export function findIn(measures: Measured): readonly Finding[] {
   return SEVERITIES.flatMap((severity) => all.filter((one) => one.severity === severity));
 }
 
-/** The worst of some findings. */
+/** The worst severity of sorted findings ({@link findIn}); `fine` if there are none. */
 export function verdictOf(findings: readonly Finding[]): Verdict {
   return findings[0]?.severity ?? 'fine';
 }

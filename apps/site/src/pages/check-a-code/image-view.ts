@@ -1,10 +1,10 @@
 import type { CodeReading, Point } from '#features/read-code/code-reading.ts';
 import { projection } from '#features/read-code/perspective.ts';
 
-/** A side as it is seen in the image, however the code is in it. */
+/** A side of the image, however the code is rotated in it. */
 export type ImageSide = 'top' | 'right' | 'bottom' | 'left';
 
-/** The part of an image that is shown, in pixels of the image; it may reach beyond it. */
+/** The visible part of an image, in its pixels; it may extend beyond the image. */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -12,15 +12,15 @@ export interface View {
   readonly height: number;
 }
 
-/** Width of the room for the image as a share of its height. */
+/** Width / height. */
 export const VIEW_RATIO = 7 / 6;
 
-/** How much larger the view is than the code in it: room for what is said of it, and not so much that it gets small. */
+/** How much larger than the code the view is: there is room for labels, but the code stays large. */
 const ROOM = { least: 2.1, most: 3 } as const;
 
 type Placed = Pick<CodeReading, 'corners' | 'width' | 'height' | 'modules'>;
 
-/** The box around a code. */
+/** Bounding box, in pixels of the image. */
 export function boxOf({ corners }: Pick<CodeReading, 'corners'>): View {
   const xs = corners.map(({ x }) => x);
   const ys = corners.map(({ y }) => y);
@@ -28,7 +28,7 @@ export function boxOf({ corners }: Pick<CodeReading, 'corners'>): View {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** What to show: the code with room for what is said of it, and of the image as much as fits. */
+/** The code with room for labels, and as much of the image as fits. */
 export function viewOf(reading: Placed): View {
   const box = boxOf(reading);
   const side = Math.max(box.height, box.width / VIEW_RATIO);
@@ -48,14 +48,17 @@ export function viewOf(reading: Placed): View {
   };
 }
 
-/** Moved into the image where that is larger than the view, but at most so far: a phone shows the middle of the view only. */
+/**
+ * Moves a range into the image if the image is larger, but at most by `most`: a phone shows only the middle of the
+ * view.
+ */
 function within(start: number, length: number, whole: number, most: number): number {
   if (length >= whole) return (whole - length) / 2;
   const inside = Math.min(Math.max(start, 0), whole - length);
   return Math.min(Math.max(inside, start - most), start + most);
 }
 
-/** A side of the pattern that has to be drawn: four corners of its quiet zone as it should be. */
+/** The quiet zone of one side: its required area as four corners, and how many modules of it are clear. */
 export interface EdgeStrip {
   readonly side: ImageSide;
   readonly modules: number;
@@ -63,7 +66,7 @@ export interface EdgeStrip {
   readonly points: readonly Point[];
 }
 
-/** The four strips of the quiet zone, the narrowest first. */
+/** The narrowest first. */
 export function edgeStrips(
   reading: Pick<CodeReading, 'corners' | 'modules' | 'quietZone'>,
   needed: number,

@@ -6,7 +6,6 @@ import { indexPage, type PageBuild } from '#build/page-build.ts';
 
 const LABEL = { x: 676, y: 150, side: 330, turn: 48 };
 
-/** A label in brackets, and the numbers of two findings beside it. */
 async function shareImage({ t, siteUrl }: SceneParts): Promise<Scene> {
   const numbers = ['1', '2'].map(async (number, index) => {
     const y = 206 + 160 * index;

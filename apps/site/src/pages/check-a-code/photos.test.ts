@@ -6,13 +6,12 @@ import { findIn, verdictOf } from './findings.ts';
 
 beforeAll(loadDecoders);
 
-/** Photos of good prints, and of prints with a defect. */
+/** Numbers of photos, of good prints and of prints with a defect. */
 const [GOOD, BAD] = inject('isFullRun') ? [320, 60] : [6, 3];
 
-/** How far out a quiet zone is followed. */
+/** Modules up to which a quiet zone is measured. */
 const FARTHEST = 8;
 
-/** How exactly the quiet zone and the contrast of a photo are measured. */
 const [EDGE_TOLERANCE, CONTRAST_TOLERANCE] = [0.5, 0.05];
 
 async function check({ seed, print, camera }: PhotoPlan) {
@@ -35,7 +34,7 @@ describe('photos of good prints, at an angle, bent, unevenly lit, out of focus',
     expect(Math.abs(answer.contrast - contrast), 'contrast').toBeLessThanOrEqual(
       CONTRAST_TOLERANCE,
     );
-    // Where zxing fails there are no modules to fit a grid to.
+    // Without zxing there are no modules to fit a grid to.
     if (!answer.readBy.zxing) return;
     for (const [index, side] of answer.quietZone.entries()) {
       if (side.isCut) continue;

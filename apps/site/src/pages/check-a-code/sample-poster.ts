@@ -11,7 +11,6 @@ const WIDTH = 1600;
 const HEIGHT = 1370;
 const MODULE = 15;
 
-/** What the code of the poster holds: a short URL, as posters have. */
 const URL = 'https://tinyhop.example/nm26';
 
 const SALMON = '#F2A893';
@@ -20,7 +19,7 @@ const INK = '#15140F';
 const WALL = '#5E757C';
 
 /**
- * Draws a poster on a wall whose code has two mistakes: brown on salmon is too pale, and the black band is too close to
+ * Draws a poster on a wall whose code has two defects: brown on salmon is too pale, and the black band is too close to
  * the code.
  */
 export async function drawSamplePoster({ headline, line, what, band }: Words): Promise<Blob> {
@@ -75,7 +74,6 @@ export async function drawSamplePoster({ headline, line, what, band }: Words): P
   });
 }
 
-/** A market stall: roof, posts, fruit, counter. */
 function drawStall(context: CanvasRenderingContext2D, x: number, y: number): void {
   context.fillStyle = INK;
   context.fill(new Path2D(`M${x} ${y}l90 -130l90 130z`));

@@ -3,8 +3,8 @@ import type { CodeReading, NoCode } from '#features/read-code/code-reading.ts';
 import { loadReader, readCode } from '#features/read-code/read-code.ts';
 
 /**
- * State of a check: nothing asked yet, an image being read, or its answer. A code is `isTried` once it was read in degraded
- * views too: only then there is a verdict. `count` is another one for each image.
+ * A code is `isTried` once its degraded views have been read; there is no verdict before. `count` differs for each
+ * image.
  */
 export type CheckState =
   | { readonly phase: 'waiting' }
@@ -16,7 +16,6 @@ export type CheckState =
       readonly isTried: boolean;
     };
 
-/** The check of an image, and what starts one. */
 export interface Check {
   readonly state: CheckState;
   readonly check: (image: Blob) => void;
@@ -24,13 +23,13 @@ export interface Check {
 }
 
 /**
- * Checks the images of a visitor, those too that are dropped or pasted anywhere on the page. The decoders are loaded with
- * the page, so that a check asks the network for nothing.
+ * Checks the visitor's images, including those that are dropped or pasted anywhere on the page. The decoders load with
+ * the page, so that a check makes no request.
  */
 export function useCheck(): Check {
   const [state, setState] = useState<CheckState>({ phase: 'waiting' });
 
-  // An answer to an image that is no longer asked for is dropped: the last one counts.
+  // The result of an image is dropped if another one was asked for since.
   const asked = useRef(0);
 
   async function check(image: Blob): Promise<void> {
@@ -63,7 +62,7 @@ export function useCheck(): Check {
     const onDrop = (event: DragEvent) => {
       take(event, event.dataTransfer?.files);
     };
-    // Without it the browser would leave the page and show the file.
+    // Otherwise browsers leave the page and show the file.
     const onDragOver = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
     };

@@ -2,7 +2,6 @@ import { PRINT_RULES } from '@waypage/content/print';
 import { contrastRatio } from '@waypage/ui/theme';
 import type { CodeMeasures, Rgb } from '#features/read-code/code-reading.ts';
 
-/** What is looked at. */
 export type FindingId =
   | 'decoders'
   | 'edge'
@@ -17,56 +16,53 @@ export type FindingId =
   | 'part'
   | 'reserve';
 
-/** `fatal`: a decoder fails it where people scan; `warn`: the margin is small, or nobody can say; `fine`: in order. */
+/** `fatal`: a decoder fails it under real conditions; `warn`: the margin is small, or unknown; `fine`: in order. */
 export type Severity = 'fatal' | 'warn' | 'fine';
 
-/** What a measure weighs. `undefined` where it is not worth a word. */
+/** `undefined` if it is not worth mentioning. */
 type Weight = Severity | undefined;
 
-/** What the verdict looks at. */
 export type Measured = Omit<CodeMeasures, 'text' | 'bytes' | 'notEncodable' | 'isGs1'>;
 
-/** Thresholds of the table. */
 export const CHECK_RULES = {
-  /** Quiet zone in modules. Under it a code is not found where dark things are around. */
+  /** Quiet zone in modules, below which codes are not found in dark surroundings. */
   leastEdge: 1,
-  /** How exactly the quiet zone is measured, in modules: of a drawn image, and of a photo. */
+  /** Precision of a measured quiet zone, in modules. */
   edgeTolerance: { drawn: 0.25, photo: 0.5 },
-  /** Symbol contrast of grade C, which standards of trade ask for at least. */
+  /** Symbol contrast of grade C, the minimum of trade standards. */
   contrast: 0.4,
-  /** Symbol contrast under grade D. */
+  /** Symbol contrast of grade D, below which verifiers fail a code. */
   leastContrast: 0.2,
-  /** Light in the image from which its colours can be judged, 0 to 1. */
+  /** Brightness of the image, 0 to 1, below which its colors cannot be judged. */
   brightness: 0.12,
-  /** Pixels of a module from which the image can be measured. */
+  /** Pixels per module, below which the image cannot be measured. */
   modulePixels: 3,
-  /** Wrong modules of one finder pattern that its drawing may cost: a rounded outer corner is one of them. */
+  /** Wrong modules of a finder pattern that its style may cost: a rounded outer corner costs one. */
   finderNoise: 2,
-  /** Wrong modules of one finder pattern from which it may not be seen at all. */
+  /** Wrong modules of a finder pattern from which it may not be detected. */
   finderFatal: 6,
-  /** Part of it from which one more scratch is too much. */
+  /** Share of the error correction in use, above which one more scratch is too much. */
   recoveryFatal: 0.85,
-  /** Degraded views, of five, that both decoders may lose. */
+  /** Degraded views, of five, that both decoders may fail. */
   lostViews: 1,
 } as const;
 
-/** One line of the table. */
 interface Rule {
   readonly id: FindingId;
-  /** What it weighs, by the measures and by whether a decoder fails one of the views. */
+  /** `isFailed`: a decoder fails one of the views. */
   readonly weigh: (measures: Measured, isFailed: boolean) => Weight;
 }
 
-/** What weighs `fatal` needs both: a measure that explains it, and a decoder that fails a view that stands for a real one. */
+/** `fatal` needs both: a measure that explains it, and a decoder that fails a realistic view. */
 const fatalIf = (isFailed: boolean): Severity => (isFailed ? 'fatal' : 'warn');
 
 /**
- * Which finding weighs what, and why, in the order of the page. The verdict follows from reading: nothing is fatal that both
- * decoders read in every view, however little one may like its looks.
+ * Severity of each finding and its reason, in the order of the page. The verdict follows the decoders: nothing is fatal
+ * that both read in every view, however bad it looks.
  */
 export const VERDICT_TABLE: readonly Rule[] = [
   {
-    // Readers look for light around the pattern. What the image does not show is nobody's knowledge, and no failure.
+    // Readers look for light around the pattern. A side that the image cuts off is unknown, which is no failure.
     id: 'edge',
     weigh: (measures, isFailed) => {
       if (!hasGrid(measures)) return undefined;
@@ -76,7 +72,7 @@ export const VERDICT_TABLE: readonly Rule[] = [
     },
   },
   {
-    // Grades of ISO/IEC 15415: C is what trade asks for, under D verifiers fail it. A dark ground lowers the grade of a
+    // Grades of ISO/IEC 15415: trade asks for C, and verifiers fail a code below D. A dark ground lowers the grade of a
     // design that every camera reads: there the rule of designer and print kit counts.
     id: 'contrast',
     weigh: ({ contrast, dark, light }, isFailed) => {
@@ -86,14 +82,14 @@ export const VERDICT_TABLE: readonly Rule[] = [
     },
   },
   {
-    // Many phones look for dark modules on a light ground only, as the second decoder does.
+    // Many phones, like the second decoder, look for dark modules on a light ground only.
     id: 'polarity',
     weigh: ({ isInverted }, isFailed) => (isInverted ? fatalIf(isFailed) : 'fine'),
   },
-  // Most readers turn a mirrored code over; the file is wrong all the same.
+  // Most readers flip a mirrored code, but the file is still wrong.
   { id: 'mirror', weigh: ({ isMirrored }) => (isMirrored ? 'warn' : undefined) },
   {
-    // Rounded and decorated finder patterns are read; those that are covered are not.
+    // Rounded and decorated finder patterns are readable, covered ones are not.
     id: 'corners',
     weigh: (measures, isFailed) => {
       if (!hasGrid(measures)) return undefined;
@@ -103,42 +99,42 @@ export const VERDICT_TABLE: readonly Rule[] = [
     },
   },
   {
-    // What is used up in the file is missing to dirt and scratches on the print.
+    // Error correction that the file uses up is not available for dirt and scratches on the print.
     id: 'level',
     weigh: ({ recoveryUsed = 0 }, isFailed) => {
       if (recoveryUsed <= PRINT_RULES.recoveryUsed) return 'fine';
       return recoveryUsed > CHECK_RULES.recoveryFatal ? fatalIf(isFailed) : 'warn';
     },
   },
-  // Nobody can say what will be behind it.
+  // What will be behind it is unknown.
   { id: 'ground', weigh: ({ isTransparent }) => (isTransparent ? 'warn' : undefined) },
-  // The dark room is no error of the print, and hides what the print is.
+  // Darkness is no defect of the print, but hides its defects.
   {
     id: 'light',
     weigh: ({ brightness }) => (brightness < CHECK_RULES.brightness ? 'warn' : undefined),
   },
-  // With fewer pixels nobody can say how good the print is.
+  // With fewer pixels, the quality of the print cannot be judged.
   {
     id: 'size',
     weigh: ({ modulePixels }) => (modulePixels < CHECK_RULES.modulePixels ? 'warn' : 'fine'),
   },
-  // Most phones open one part as if it were all.
+  // Most phones open one part as if it were the whole.
   { id: 'part', weigh: ({ part }) => (part ? 'warn' : undefined) },
-  // Two programs of different makers stand for many phones.
+  // Two decoders of different makers represent many phones.
   { id: 'decoders', weigh: ({ readBy }) => (readBy.zxing && readBy.other ? 'fine' : 'warn') },
-  // An image out of focus is lost as well as a poor print: nobody can say which of them it is.
+  // A blurred image fails like a poor print, and the image does not show which it is.
   {
     id: 'reserve',
     weigh: (measures) => (lostViews(measures) > CHECK_RULES.lostViews ? 'warn' : undefined),
   },
 ];
 
-/** Whether the modules of a code are known: in a photo without those of zxing the grid is a guess, and so is its edge. */
+/** Whether the module grid is known: in a photo that zxing does not read, grid and quiet zone are guesses. */
 export function hasGrid({ readBy, isDrawn }: Pick<Measured, 'readBy' | 'isDrawn'>): boolean {
   return readBy.zxing || isDrawn;
 }
 
-/** Whether a decoder fails the code as it was taken, or in a degraded view. */
+/** Whether a decoder fails the original or a degraded view. */
 export function isFailedByDecoder({
   readBy,
   degraded,
@@ -148,25 +144,22 @@ export function isFailedByDecoder({
   );
 }
 
-/** The side with the narrowest quiet zone. */
 export function narrowestSide({
   quietZone,
 }: Pick<Measured, 'quietZone'>): Measured['quietZone'][number] {
   return quietZone.reduce((least, side) => (side.modules < least.modules ? side : least));
 }
 
-/** Whether a quiet zone, in modules, is as wide as it has to be, as exactly as that can be measured. */
+/** Whether a quiet zone in modules is wide enough, within the precision of its measurement. */
 export function isEdgeWideEnough({ isDrawn }: Pick<Measured, 'isDrawn'>, modules: number): boolean {
   const { drawn, photo } = CHECK_RULES.edgeTolerance;
   return modules >= PRINT_RULES.quietZoneModules - (isDrawn ? drawn : photo);
 }
 
-/** How many of the degraded views neither decoder reads. */
 export function lostViews({ degraded }: Pick<Measured, 'degraded'>): number {
   return degraded.filter(({ readBy }) => !readBy.zxing && !readBy.other).length;
 }
 
-/** A colour as `#RRGGBB`. */
 export function hexOf(colour: Rgb): string {
   return `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -7,7 +7,6 @@ import type { ImageSide } from './image-view.ts';
 
 type Key = MessageKey<'check-a-code'>;
 
-/** What is said where nothing could be read. */
 export const NO_CODE_WORDS: Readonly<
   Record<NoCodeReason, { readonly title: Key; readonly text: Key }>
 > = {

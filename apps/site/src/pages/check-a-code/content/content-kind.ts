@@ -1,6 +1,6 @@
 /**
- * What kind of thing a code holds. `password`: what makes one-time passwords; `service`: a code for the phone or its network,
- * such as `*#06#`; `product`: elements of GS1; `action`: a URL of another scheme, which opens an application.
+ * `password`: the setup of one-time passwords; `service`: a dial code such as `*#06#`; `product`: GS1 elements;
+ * `action`: a URL of another scheme, which opens an app.
  */
 export type ContentKind =
   | 'address'

@@ -1,6 +1,6 @@
 const [BASE, T_MIN, T_MAX, SKEW, DAMP, INITIAL_BIAS, INITIAL_N] = [36, 1, 26, 38, 700, 72, 128];
 
-/** A host as browsers show it: labels that begin with `xn--` in their own letters (RFC 3492). Broken ones stay as they are. */
+/** Decodes the `xn--` labels of a host (RFC 3492), as browsers show it. Malformed labels stay as they are. */
 export function unicodeHost(host: string): string {
   return host
     .split('.')

@@ -3,12 +3,11 @@ import { readUrl, type UrlDetails } from './read-url.ts';
 import { readFields, type ContentField } from './read-fields.ts';
 import { withoutUnseen } from './visible-text.ts';
 
-/** What a code holds. */
 export interface CodeContent {
   readonly kind: ContentKind;
-  /** Of an `address` only. */
+  /** Only if `kind` is `address`. */
   readonly url?: UrlDetails;
-  /** The parts of it, with escapes undone; empty where the text says all. */
+  /** Parsed fields; empty if the text shows everything. */
   readonly fields: readonly ContentField[];
 }
 
@@ -27,16 +26,16 @@ const STARTS: readonly (readonly [RegExp, ContentKind])[] = [
     'payment',
   ],
   [/^(?:upi:\/\/pay|payto:|spd\*|hct\|)/i, 'payment'],
-  // EPC, the Swiss bill, and the merchants' codes of EMV.
+  // EPC, the Swiss QR-bill, and EMV merchant codes.
   [/^(?:bcd\r?\n\d{3}\r?\n|spc\r?\n0[12]00\r?\n)/i, 'payment'],
   [/^000201(?=[\s\S]*6304[\dA-F]{4}$)/i, 'payment'],
 ];
 
-/** Schemes that open an application; any other word before a colon is text, unless two slashes follow. */
+/** Schemes that open an app. Any other word before a colon is text unless `//` follows. */
 const APP_SCHEME =
   /^(?:[a-z][a-z\d+.-]*:\/\/\S|(?:javascript|data|intent|market|itms(?:-[a-z]+)?|skype|facetime(?:-audio)?|sip|sips|xmpp|magnet|maps|fido|web\+[a-z]+|ms-[a-z-]+|view-source):\S)/i;
 
-/** Says what a text is that a code holds. It is looked at and never opened. */
+/** Classifies the text of a code without opening anything. */
 export function readContent(text: string, isGs1 = false): CodeContent {
   if (isGs1) return { kind: 'product', fields: [] };
   const trimmed = text.trim();

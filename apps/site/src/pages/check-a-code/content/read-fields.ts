@@ -1,6 +1,5 @@
 import type { ContentKind } from './content-kind.ts';
 
-/** What a field of a content is. */
 export type FieldId =
   | 'name'
   | 'organisation'
@@ -32,17 +31,16 @@ export type FieldId =
   | 'amount'
   | 'reference';
 
-/** A field of a content, with its escapes undone. */
 export interface ContentField {
   readonly id: FieldId;
   readonly value: string;
-  /** Not shown before a visitor asks for it: a person behind them could photograph it. */
+  /** Hidden until the visitor asks for it: a person behind them could photograph it. */
   readonly isSecret?: boolean;
 }
 
 const SECRETS: ReadonlySet<FieldId> = new Set(['password', 'secret']);
 
-/** Takes a content apart. Empty where nothing of it is known. */
+/** Parses the fields of a content and unescapes them; empty if it has no known ones. */
 export function readFields(text: string, kind: ContentKind): readonly ContentField[] {
   return pairsOf(text, kind)
     .filter(([, value]) => value.trim() !== '')
@@ -100,7 +98,7 @@ const EVENT_LINES: Readonly<Record<string, FieldId>> = {
   DESCRIPTION: 'note',
 };
 
-/** Lines of vCard and iCalendar: folded lines are joined, a group before a name and parameters after it are dropped. */
+/** Unfolds lines of vCard and iCalendar, and drops the groups and parameters of names. */
 function readLines(text: string, names: Readonly<Record<string, FieldId>>): readonly Pair[] {
   const lines = text
     .replace(/\r?\n[ \t]/g, '')
@@ -117,7 +115,7 @@ function readLines(text: string, names: Readonly<Record<string, FieldId>>): read
     if (!id || (name === 'N' && hasFullName)) return [];
     const plain = /quoted-printable/i.test(parameters) ? decodeQuoted(value) : value;
     const parts = splitUnescaped(plain, ';').map(unescape);
-    // A name has its family first.
+    // vCard's `N` begins with the family name.
     const ordered = name === 'N' ? [parts[1], parts[0]] : parts;
     return [[id, ordered.filter((part) => part?.trim()).join(name === 'N' ? ' ' : ', ')]];
   });
@@ -133,7 +131,7 @@ function decodeQuoted(value: string): string {
       Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)),
     );
   } catch {
-    // Another encoding.
+    // Not UTF-8.
     return bytes;
   }
 }
@@ -168,7 +166,7 @@ const BOOKMARK_KEYS: Readonly<Record<string, FieldId>> = { TITLE: 'title', URL: 
 
 const MAIL_KEYS: Readonly<Record<string, FieldId>> = { TO: 'to', SUB: 'subject', BODY: 'body' };
 
-/** Contents as `WIFI:T:WPA;S:Lumbre;P:secret;;`, where a backslash takes the meaning from `;`, `:`, `,` and itself. */
+/** Reads contents such as `WIFI:T:WPA;S:Lumbre;P:secret;;`, where a backslash escapes `;`, `:`, `,` and itself. */
 function readEscaped(text: string, keys: Readonly<Record<string, FieldId>>): readonly Pair[] {
   const body = text.slice(text.indexOf(':') + 1);
   return splitUnescaped(body, ';').flatMap((part): readonly Pair[] => {
@@ -176,13 +174,12 @@ function readEscaped(text: string, keys: Readonly<Record<string, FieldId>>): rea
     const id = keys[part.slice(0, at).trim().toUpperCase()];
     if (at < 0 || !id) return [];
     const value = part.slice(at + 1);
-    // Family first, then a comma.
+    // Family name, comma, given name.
     const names = id === 'name' ? splitUnescaped(value, ',').toReversed() : [value];
     return [[id, names.map(unescape).join(' ').trim()]];
   });
 }
 
-/** Splits at a separator that no backslash is before. */
 function splitUnescaped(text: string, separator: string): readonly string[] {
   const parts: string[] = [];
   let part = '';
@@ -205,13 +202,13 @@ function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Percent signs that encode nothing.
+    // Malformed percent-encoding.
     return text;
   }
 }
 
 function queryOf(text: string): URLSearchParams {
-  // A plus is a plus outside of forms.
+  // `URLSearchParams` would decode a plus sign as a space, which only forms mean by it.
   return new URLSearchParams((text.split('?')[1] ?? '').replaceAll('+', '%2B'));
 }
 
@@ -292,7 +289,7 @@ function readPayment(text: string): readonly Pair[] {
   ];
 }
 
-/** Elements of a merchant's code of EMV: two digits that say what, two that say how long. */
+/** Reads EMV elements: a two-digit id, a two-digit length, then the value. */
 function readEmv(text: string): readonly Pair[] {
   const elements = new Map<string, string>();
   for (let at = 0; at + 4 <= text.length;) {

@@ -1,38 +1,37 @@
 import { unicodeHost } from './punycode.ts';
 import { withoutUnseen } from './visible-text.ts';
 
-/** Letters or digits of a host that pass for others. */
+/** Characters of a host that imitate others. */
 export type LookAlike = 'foreign' | 'digits' | 'capitals';
 
-/** What makes a visitor look twice at a URL. */
 export interface UrlDetails {
-  /** Before the host, the host and what follows, as they are written in the code. */
+  /** The URL as it is written in the code, split around the host. */
   readonly before: string;
   readonly host: string;
   readonly after: string;
-  /** The host that a browser goes to, as the network knows it. */
+  /** The host that browsers resolve, in ASCII. */
   readonly resolvedHost: string;
-  /** The same host in its own letters, where the network knows it by others (`xn--`). */
+  /** The same host with its `xn--` labels decoded; `undefined` if it has none. */
   readonly unicodeHost: string | undefined;
-  /** Whether a browser goes to another host than a reader sees: signs that are not seen, encoded letters, a backslash. */
+  /** Whether browsers go to another host than a reader sees: invisible characters, encoded letters, a backslash. */
   readonly isDisguised: boolean;
-  /** Letters of other alphabets, 0 and 1 beside letters, or a capital I amid small letters. */
+  /** Letters of other alphabets, 0 or 1 among letters, or a capital I among lower case letters. */
   readonly lookAlike: LookAlike | undefined;
-  /** A name is written before the host, which many take for the host. */
+  /** Whether a user name precedes the host, which many take for the host. */
   readonly hasName: boolean;
-  /** Everyone between the phone and the host can read it. */
+  /** Without TLS: everyone between the phone and the host can read it. */
   readonly isUnencrypted: boolean;
-  /** Whether it seems to lead on to another domain. */
+  /** Whether it looks like a redirect to another domain. */
   readonly leadsOn: boolean;
 }
 
-/** Reads a text as a URL of the web, as a browser would; `undefined` where it is none. */
+/** Parses a text as a web URL, as a browser would; `undefined` if it is none. */
 export function readUrl(text: string): UrlDetails | undefined {
   const [, scheme = '', rest = ''] = /^(https?:[/\\]*)?([\s\S]*)$/i.exec(text) ?? [];
   if (scheme === '' && !isBareUrl(withoutUnseen(rest))) return undefined;
   const url = parse(scheme === '' ? `http://${rest}` : text);
   if (!url || url.hostname === '') return undefined;
-  // A backslash ends the host, as a slash does.
+  // Browsers treat a backslash as a slash, so it ends the host.
   const [authority = ''] = /^[^/\\?#]*/.exec(rest) ?? [];
   const name = authority.slice(0, authority.lastIndexOf('@') + 1);
   const [, host = ''] = /^(\[[^\]]*\]|[^:]*)/.exec(authority.slice(name.length)) ?? [];
@@ -57,26 +56,25 @@ function parse(href: string): URL | undefined {
   try {
     return new URL(href);
   } catch {
-    // No URL.
     return undefined;
   }
 }
 
-/** Ends of hosts that people write without a scheme and without a path; all ends of two letters count too. */
+/** Top-level domains of hosts that people write without a scheme and a path; all two-letter ones count too. */
 const KNOWN_ENDS: ReadonlySet<string> = new Set(
   'app art biz blog cafe club com dev edu eus fun gal gov info int link live menu mobi museum name net online org page photo pro pub quebec shop site space store studio tech team tel today top tours travel wiki work world xyz'.split(
     ' ',
   ),
 );
 
-/** Ends of files that are ends of hosts too: without a path they are files. */
+/** Top-level domains that are file extensions too: without a path, the text is a file name. */
 const FILE_ENDS: ReadonlySet<string> = new Set(
   'ai cc cs gz js md mo pl ps py rs sh so tf ts vi zip'.split(' '),
 );
 
 /**
  * Whether a text without a scheme is a URL. Phones take `waypage.example/menu` and `www.waypage.example` for one; a
- * price, a day, a sentence without a blank or the name of a file is none.
+ * price, a date, a sentence without spaces or a file name is none.
  */
 function isBareUrl(text: string): boolean {
   const [, host = '', port = '', after = ''] =
@@ -93,7 +91,7 @@ function isBareUrl(text: string): boolean {
     return false;
   if (/^www\d?$/i.test(labels[0] ?? '') && labels.length > 2) return true;
   if (port !== '' || after !== '') return true;
-  // Small letters, or capitals throughout: a sentence that lacks its blank has neither.
+  // A sentence without the space after its period has mixed case.
   const isOneCase = host === host.toLowerCase() || host === host.toUpperCase();
   const small = end.toLowerCase();
   if (!isOneCase || FILE_ENDS.has(small)) return false;
@@ -105,13 +103,13 @@ function lookAlikeIn(written: string, inLetters: string): LookAlike | undefined 
   if (/[a-z]I/.test(written)) return 'capitals';
   const labels = inLetters.split('.');
   const isNumber = /^[\d.]+$|^\[/.test(inLetters);
-  // At the end of a name digits count: in front of the domain they number servers.
+  // A trailing digit counts in the domain only: subdomains number servers by it.
   const domain = labels.at(-2) ?? '';
   const isDigit = labels.some((label) => /\p{L}[01]+\p{L}|^[01]+\p{L}{2}/u.test(label));
   return !isNumber && (isDigit || /\p{L}{3}[01]$/u.test(domain)) ? 'digits' : undefined;
 }
 
-/** Hosts whose business is to lead on: short URLs, and codes whose destination can be changed. */
+/** Hosts that redirect: URL shorteners and dynamic codes. */
 const FORWARDERS: ReadonlySet<string> = new Set([
   'bit.ly',
   'buff.ly',
@@ -148,7 +146,7 @@ const FORWARDERS: ReadonlySet<string> = new Set([
   'v.gd',
 ]);
 
-/** A short host with one short word of letters and digits behind it looks like a short URL. */
+/** A short host followed by one short word of letters and digits looks like a short URL. */
 const SHORT_WORD = /^\/(?=[^/]*\d)(?=[^/]*[a-z])[\w-]{3,9}\/?$/i;
 const RANDOM_WORD = /^\/(?=[^/]*[a-z][A-Z])[\w-]{4,9}\/?$/;
 const LONGEST_SHORT_HOST = 16;

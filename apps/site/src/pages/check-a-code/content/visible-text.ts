@@ -1,4 +1,3 @@
-/** A piece of a text: as it is, or a character that one would not see, by its name. */
 export interface VisiblePiece {
   readonly text: string;
   /** Whether `text` names a character, as in `U+200B`. */
@@ -6,13 +5,13 @@ export interface VisiblePiece {
 }
 
 /**
- * Controls, formats (zero-width characters, marks of direction, byte order mark), separators of lines and spaces that are no
- * blank. Line breaks and tabs are seen, and stay.
+ * Control and format characters (zero-width characters, direction marks, byte order mark), line separators, and spaces
+ * other than U+0020. Line breaks and tabs stay.
  */
 const UNSEEN =
   /(?![\n\r\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000\u115F\u1160\u3164\uFFA0]/gu;
 
-/** Splits a text into what is seen and what is not: a mark of direction that is named turns nothing round. */
+/** Splits a text into visible parts and the names of invisible characters, so that direction marks reorder nothing. */
 export function visiblePieces(text: string): readonly VisiblePiece[] {
   const pieces: VisiblePiece[] = [];
   let from = 0;
@@ -25,7 +24,6 @@ export function visiblePieces(text: string): readonly VisiblePiece[] {
   return pieces;
 }
 
-/** A text without what one would not see. */
 export function withoutUnseen(text: string): string {
   return text.replace(UNSEEN, '');
 }
